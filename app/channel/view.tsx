@@ -13,6 +13,7 @@ import { Disclosure } from "../ui/disclosure";
 import { Meter } from "../ui/meter";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
+import { StatusLine } from "../ui/status-line";
 import { ConnectForm, SampleChannels } from "./form";
 import { CHANNEL_TEXTS, CONNECT, DISCONNECT } from "./messages";
 import type { ChannelShown } from "./show";
@@ -100,17 +101,13 @@ export function ChannelView({
   );
 }
 
-/** What the last form did. Always rendered, so that screen readers announce its changes. */
+/** What the last form did, as long as it is true. */
 function DoneMessage({ page, hidden }: { page: ChannelViewProps["page"]; hidden: boolean }) {
   const { done, shown } = page;
   // A reload or another tab may have made it untrue.
   const fits = !hidden && done === (shown ? CONNECT : DISCONNECT);
   const text = fits ? CHANNEL_TEXTS.done[shown ? CONNECT : DISCONNECT] : undefined;
-  return (
-    <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
-      {text}
-    </p>
-  );
+  return <StatusLine>{text}</StatusLine>;
 }
 
 /** The channel by name, how far it is read, where its figures come from, and the way to disconnect it. */

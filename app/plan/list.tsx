@@ -1,5 +1,6 @@
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
+import { Field, Select } from "../ui/field";
 import { CARD_STATES } from "./card";
 import { LightMark } from "./card-item";
 import { STATE_LABELS } from "./messages";
@@ -23,29 +24,19 @@ export function List({ list: { ask, cards, total } }: { list: ListShown }) {
       <form action={PLAN_PATH} className="flex flex-wrap items-end gap-3">
         <input type="hidden" name="view" value="list" />
         {ask.sort !== "date" && <input type="hidden" name="sort" value={ask.sort} />}
-        <label className="grid min-w-[min(100%,14rem)] flex-1 gap-1.5 text-sm font-medium">
-          Find
-          <input
-            name="q"
-            defaultValue={ask.text}
-            className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3.5 text-base font-normal"
-          />
-        </label>
-        <label className="grid gap-1.5 text-sm font-medium max-sm:flex-1">
-          State
-          <select
-            name="state"
-            defaultValue={ask.state ?? ""}
-            className="h-11 rounded-control border border-line-strong bg-surface px-3 text-base font-normal"
-          >
+        <div className="min-w-[min(100%,14rem)] flex-1">
+          <Field label="Find" name="q" type="search" defaultValue={ask.text} />
+        </div>
+        <div className="max-sm:flex-1">
+          <Select label="State" name="state" defaultValue={ask.state ?? ""}>
             <option value="">All</option>
             {CARD_STATES.map((state) => (
               <option key={state} value={state}>
                 {STATE_LABELS[state]}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </div>
         <button type="submit" className={buttonClass({ variant: "secondary" })}>
           Show
         </button>

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
+import { useForget } from "../navigation/forget";
 import type { Refusal } from "../tools/tool/refusal";
 import type { Busy } from "../tools/tool/sending";
 import { Button, buttonClass } from "../ui/button";
@@ -11,9 +12,10 @@ import { Field, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
+import { DoneLine } from "./done-line";
 import { OUTCOME_TEXTS, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import { useMoves } from "./moving/use-moves";
-import { cardPath, EXPORT_PATH, OUTCOMES_PATH } from "./paths";
+import { EXPORT_PATH, OUTCOMES_PATH } from "./paths";
 import type { MoveShown } from "./show";
 
 export interface PlanPageData {
@@ -39,6 +41,7 @@ interface PlanViewProps {
 /** The plan: one of three views of the same cards. */
 export function PlanView({ page, refused, busy }: PlanViewProps) {
   const { view, views, total, cards, moving, address } = page;
+  useForget("done", "at");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
@@ -68,7 +71,7 @@ export function PlanView({ page, refused, busy }: PlanViewProps) {
               <p>{refused.message}</p>
             </Notice>
           )}
-          <Done page={page} hidden={refused !== undefined} />
+          <DoneLine texts={PLAN_DONE} done={refused ? null : page.done} at={page.at} />
           <AddForm address={address} refused={refused?.action === "add" ? refused : undefined} busy={busy} />
           {total === 0 ? <Empty /> : <Cards cards={cards} />}
         </>
@@ -106,30 +109,6 @@ function ViewSwitch({ view, views }: Pick<PlanPageData, "view" | "views">) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** What the last form did. Always rendered, so that screen readers announce its changes. */
-function Done({ page: { done, at }, hidden }: { page: PlanPageData; hidden: boolean }) {
-  const text = !hidden && done !== null && Object.hasOwn(PLAN_DONE, done) ? PLAN_DONE[done] : undefined;
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
-  useEffect(() => {
-    const url = new URL(window.location.href);
-    if (!url.searchParams.has("done")) return;
-    url.searchParams.delete("done");
-    url.searchParams.delete("at");
-    history.replaceState(history.state, "", url);
-  }, [key]);
-  return (
-    <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
-      {text}{" "}
-      {text && at && (
-        <Link to={cardPath(at)} className="link">
-          Open the card
-        </Link>
-      )}
-    </p>
   );
 }
 

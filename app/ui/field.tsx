@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 export function TextInput({ className = "", ...rest }: ComponentProps<"input">) {
   return (
@@ -9,43 +9,87 @@ export function TextInput({ className = "", ...rest }: ComponentProps<"input">) 
   );
 }
 
-export interface FieldProps extends ComponentProps<"input"> {
+/** What stands around a field's control. */
+export interface FieldFrame {
   label: string;
-  name: string;
   error?: string | null;
   hint?: string;
   /** Id of an error shown elsewhere on the page. */
   errorId?: string;
-  /** False if the error is not this field's fault: too many changes, a full list. */
-  atFault?: boolean;
 }
 
-/** An input with label, hint and error, connected for screen readers. */
-export function Field({ label, error, hint, errorId, atFault = true, id, ...input }: FieldProps) {
+interface ControlProps {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FramedProps extends FieldFrame {
+  id?: string;
+  children(control: ControlProps): ReactNode;
+}
+
+/** A control with label, hint and error, connected for screen readers. */
+export function Framed({ label, error, hint, errorId, id, children }: FramedProps) {
   const generated = useId();
-  const inputId = id ?? generated;
-  const notes = [hint && `${inputId}-hint`, error && `${inputId}-error`, errorId].filter(Boolean).join(" ");
+  const controlId = id ?? generated;
+  const notes = [hint && `${controlId}-hint`, error && `${controlId}-error`, errorId].filter(Boolean);
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={inputId} className="text-sm font-medium">
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={controlId} className="text-sm font-medium">
         {label}
       </label>
-      <TextInput
-        {...input}
-        id={inputId}
-        aria-invalid={atFault && (error || errorId) ? true : undefined}
-        aria-describedby={notes || undefined}
-      />
+      {children({
+        id: controlId,
+        "aria-invalid": error || errorId ? true : undefined,
+        "aria-describedby": notes.join(" ") || undefined,
+      })}
       {hint && (
-        <p id={`${inputId}-hint`} className="text-xs text-ink-soft">
+        <p id={`${controlId}-hint`} className="max-w-prose text-xs text-ink-soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${inputId}-error`} role="alert" className="text-sm text-poor">
+        <p id={`${controlId}-error`} role="alert" className="text-sm text-poor">
           {error}
         </p>
       )}
     </div>
+  );
+}
+
+export interface FieldProps extends FieldFrame, ComponentProps<"input"> {
+  name: string;
+  /** False if the error is not this field's fault: too many changes, a full list. */
+  atFault?: boolean;
+}
+
+/** An input of one line. */
+export function Field({ label, error, hint, errorId, atFault = true, id, ...input }: FieldProps) {
+  return (
+    <Framed {...{ label, error, hint, errorId, id }}>
+      {(control) => (
+        <TextInput {...input} {...control} aria-invalid={atFault ? control["aria-invalid"] : undefined} />
+      )}
+    </Framed>
+  );
+}
+
+interface SelectProps extends FieldFrame, ComponentProps<"select"> {
+  name: string;
+}
+
+/** A choice of one. Its options are its children. */
+export function Select({ label, error, hint, errorId, id, ...select }: SelectProps) {
+  return (
+    <Framed {...{ label, error, hint, errorId, id }}>
+      {(control) => (
+        <select
+          {...select}
+          {...control}
+          className="h-11 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface px-3 text-base text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"
+        />
+      )}
+    </Framed>
   );
 }

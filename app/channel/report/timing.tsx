@@ -1,5 +1,6 @@
 import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
+import { Select } from "../../ui/field";
 import type { KindShown, ReportShown } from "./show";
 
 type TimingShown = KindShown["timing"];
@@ -63,23 +64,13 @@ export function TimeZone({ zone: { value, options }, at, open }: TimeZoneProps) 
   return (
     <form method="get" action={`${path}#${open}`} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="open" value={open} />
-      <div className="grid gap-1.5">
-        <label htmlFor={`zone-${open}`} className="text-sm font-medium">
-          Time zone
-        </label>
-        <select
-          id={`zone-${open}`}
-          name="zone"
-          defaultValue={value}
-          className="h-11 min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base text-ink hover:border-ink"
-        >
-          {options.map((name) => (
-            <option key={name} value={name}>
-              {name.replaceAll("_", " ")}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select id={`zone-${open}`} name="zone" label="Time zone" defaultValue={value}>
+        {options.map((name) => (
+          <option key={name} value={name}>
+            {name.replaceAll("_", " ")}
+          </option>
+        ))}
+      </Select>
       <Button variant="secondary">Show</Button>
     </form>
   );

@@ -1,16 +1,19 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import { Lamp } from "../../light/lamp";
 import { COLOURS } from "../../light/messages";
+import { useForget } from "../../navigation/forget";
 import { Confirmation, confirmLinkId } from "../../tools/tool/confirmation";
 import type { Busy } from "../../tools/tool/sending";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
-import { Field } from "../../ui/field";
+import { Field, Select } from "../../ui/field";
 import { Notice } from "../../ui/notice";
+import { PageHeader } from "../../ui/page-header";
 import { TextArea } from "../../ui/text-area";
 import { CARD_STATES } from "../card";
+import { DoneLine } from "../done-line";
 import { PLAN_DONE, PLAN_MESSAGES, PLAN_TEXTS, STATE_LABELS } from "../messages";
 import { cardPath, PLAN_PATH } from "../paths";
 import type { CardRefusal } from "./change";
@@ -44,26 +47,24 @@ const BLANK: FormTexts = {
  */
 export function CardView({ id, shown, missing, done, confirming, refused, busy }: CardViewProps) {
   const address = cardPath(id);
+  useForget("done");
   // What was typed stays, whatever became of the card.
   const texts = refused?.action === "save" ? { ...BLANK, ...refused.typed } : (shown?.texts ?? null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="grid gap-2">
-        <Link to={PLAN_PATH} className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {PLAN_TEXTS.title}
-        </Link>
-        <h1 dir="auto" className="text-2xl wrap-anywhere">
-          {shown?.name ?? (missing ? "This card is gone" : "Your card")}
-        </h1>
-        {shown && (
-          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-            <Badge tone="go">{shown.state}</Badge>
-            {shown.isSample && <Badge>Sample</Badge>}
-            {shown.history}
-          </p>
-        )}
-      </header>
+      <PageHeader
+        back={{ to: PLAN_PATH, label: PLAN_TEXTS.title }}
+        title={shown?.name ?? (missing ? "This card is gone" : "Your card")}
+        intro={
+          shown && (
+            <span className="flex flex-wrap items-center gap-2 text-sm">
+              <Badge tone="go">{shown.state}</Badge>
+              {shown.isSample && <Badge>Sample</Badge>}
+              {shown.history}
+            </span>
+          )
+        }
+      />
       {confirming && shown && (
         <Confirmation
           address={address}
@@ -73,7 +74,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
           yes="Delete it"
         />
       )}
-      <Saved done={refused ? null : done} />
+      <DoneLine texts={PLAN_DONE} done={refused ? null : done} takesFocus />
       {refused && !refused.field && (
         <Notice tone="error" id="card-error">
           <p>{refused.message}</p>
@@ -99,31 +100,6 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
         )}
       </div>
     </div>
-  );
-}
-
-/** What the last form did. Always rendered, so that screen readers announce its changes. */
-function Saved({ done }: { done: string | null }) {
-  const text = done !== null && Object.hasOwn(PLAN_DONE, done) ? PLAN_DONE[done] : undefined;
-  const { key } = useLocation();
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const url = new URL(window.location.href);
-    if (!url.searchParams.has("done")) return;
-    // The button that was pressed went with the form, which shows what is kept now.
-    if (key !== "default" && document.activeElement === document.body) line.current?.focus();
-    url.searchParams.delete("done");
-    history.replaceState(history.state, "", url);
-  }, [key]);
-  return (
-    <p
-      ref={line}
-      role="status"
-      tabIndex={-1}
-      className={text ? "border-l-2 border-go pl-3 text-sm outline-none" : "sr-only"}
-    >
-      {text}
-    </p>
   );
 }
 
@@ -185,22 +161,14 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
         {other("idea")}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <div className="grid content-start gap-1.5">
-          <label htmlFor="card-state" className="text-sm font-medium">
-            State
-          </label>
-          <select
-            id="card-state"
-            name="state"
-            defaultValue={texts.state}
-            className="h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-base"
-          >
+        <div>
+          <Select {...field("state", "State")}>
             {CARD_STATES.map((state) => (
               <option key={state} value={state}>
                 {STATE_LABELS[state]}
               </option>
             ))}
-          </select>
+          </Select>
           {other("state")}
         </div>
         <div>

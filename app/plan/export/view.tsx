@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Printer } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Confirmation, confirmLinkId } from "../../tools/tool/confirmation";
@@ -7,10 +7,11 @@ import { Button, buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
+import { StatusLine } from "../../ui/status-line";
 import { EXPORT_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
 import { EXPORT_PATH, PLAN_PATH, WEEK_PATH } from "../paths";
 
-/** The answer to a form: the whole address of the new feed, or why there is none. */
+/** The answer to a form: the whole address of the new feed, or why it was not made. */
 export type FeedAnswer = { made: string } | { refused: string };
 
 interface ExportViewProps {
@@ -30,17 +31,13 @@ const { feed, files, week, endQuestion } = EXPORT_TEXTS;
 export function ExportView({ made, unread, confirming, ended, fileFailed, answer, busy }: ExportViewProps) {
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-2">
-        <Link to={PLAN_PATH} className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {PLAN_TEXTS.title}
-        </Link>
-        <PageHeader title={EXPORT_TEXTS.title} intro={EXPORT_TEXTS.intro} />
-      </div>
+      <PageHeader
+        back={{ to: PLAN_PATH, label: PLAN_TEXTS.title }}
+        title={EXPORT_TEXTS.title}
+        intro={EXPORT_TEXTS.intro}
+      />
       <Way id="calendar" title={feed.title} intro={feed.intro}>
-        <p role="status" className={ended && !answer ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
-          {ended && !answer ? feed.ended : ""}
-        </p>
+        <StatusLine>{ended && !answer && feed.ended}</StatusLine>
         {answer && "refused" in answer && (
           <Notice tone="error">
             <p>{answer.refused}</p>

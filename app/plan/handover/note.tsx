@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { useForget } from "../../navigation/forget";
 import { cardPath, PLAN_PATH } from "../paths";
 
 import { HANDED_OVER, NOT_HANDED_OVER, SAYS } from "./messages";
@@ -10,11 +10,9 @@ import { HANDED_OVER, NOT_HANDED_OVER, SAYS } from "./messages";
  */
 export function PlanNote() {
   const [search] = useSearchParams();
-  const { key } = useLocation();
   const what = search.get(SAYS.what) ?? "";
   const card = search.get(SAYS.card);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
-  useEffect(forget, [key]);
+  useForget(...Object.values(SAYS));
   const done = textOf(HANDED_OVER, what);
   const failed = textOf(NOT_HANDED_OVER, what);
   return (
@@ -34,11 +32,4 @@ export function PlanNote() {
 
 function textOf(texts: Record<string, string>, name: string): string | undefined {
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
-}
-
-function forget(): void {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has(SAYS.what)) return;
-  for (const name of Object.values(SAYS)) url.searchParams.delete(name);
-  history.replaceState(history.state, "", url);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Drawn } from "../../hydration/drawn";
+import { StatusLine } from "../../ui/status-line";
 import { MOVES_PATH, NOT_SENT } from "./messages";
 
 interface Said {
@@ -32,9 +33,8 @@ export function useMoves(id: string, drawn: Drawn) {
     };
   }, [id, drawn.name]);
   return (
-    <p role="status" className={said.isRefusal ? "border-l-2 border-poor pl-3 text-sm" : "sr-only"}>
-      {said.text}
-    </p>
+    // A move that was kept is seen; a refusal has to be read.
+    <StatusLine look={said.isRefusal ? "refused" : "unseen"}>{said.text}</StatusLine>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Badge, type Tone } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
@@ -15,13 +14,11 @@ import type { AgeShown, OutcomesShown, ShareShown } from "./show";
 export function OutcomesView({ shown, unread }: { shown: OutcomesShown | null; unread: boolean }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid gap-2">
-        <Link to={PLAN_PATH} className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {PLAN_TEXTS.title}
-        </Link>
-        <PageHeader title={OUTCOME_TEXTS.title} intro={OUTCOME_TEXTS.intro} />
-      </div>
+      <PageHeader
+        back={{ to: PLAN_PATH, label: PLAN_TEXTS.title }}
+        title={OUTCOME_TEXTS.title}
+        intro={OUTCOME_TEXTS.intro}
+      />
       {unread && (
         <Notice tone="error">
           <p>{PLAN_MESSAGES.unread}</p>

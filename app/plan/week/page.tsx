@@ -1,10 +1,10 @@
-import { ArrowLeft } from "lucide-react";
 import { data, Link } from "react-router";
 import { servicesContext } from "../../services";
 import { unlistedMeta } from "../../site/page-meta";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { PageHeader } from "../../ui/page-header";
 import { EXPORT_TEXTS, PLAN_MESSAGES } from "../messages";
 import { cardPath, EXPORT_PATH, WEEK_PATH } from "../paths";
 import type { Route } from "./+types/page";
@@ -28,16 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function WeekPage({ loaderData: { shown } }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-3">
-      <header className="grid gap-2">
-        <Link
-          to={EXPORT_PATH}
-          className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm print:hidden"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {EXPORT_TEXTS.title}
-        </Link>
-        <h1 className="text-2xl">{shown?.title ?? "Your week"}</h1>
-      </header>
+      <PageHeader back={{ to: EXPORT_PATH, label: EXPORT_TEXTS.title }} title={shown?.title ?? "Your week"} />
       {shown ? (
         <Week shown={shown} />
       ) : (

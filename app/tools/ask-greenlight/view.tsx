@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
+import { StatusLine } from "../../ui/status-line";
 import { Confirmation } from "../tool/confirmation";
 import { useAfterNavigation } from "../tool/focus";
 import { Unread } from "../tool/frame";
@@ -30,10 +31,7 @@ export function AskView({ page, refused, busy }: AskViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <ToolHeader path={path} title={title} intro={intro} address={path} soon={page.soon} />
       {page.confirming === START_OVER && <Confirmation address={path} action={START_OVER} {...startOver} />}
-      {/* Always rendered, so that screen readers announce its changes. */}
-      <p role="status" className={done ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
-        {done ? ASK_TEXTS.startedOver : ""}
-      </p>
+      <StatusLine>{done && ASK_TEXTS.startedOver}</StatusLine>
       {page.unread && <Unread />}
       <ChatPanel conversation={page.shown} refused={busy.action ? undefined : refused} busy={busy} />
       <HowItWorks />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useForget } from "../../navigation/forget";
 import { confirmLinkId } from "./confirmation";
 import type { ToolPageData } from "./route";
 import type { Busy } from "./sending";
@@ -21,8 +22,7 @@ export function useAfterNavigation(
   const at = useRef({ key, confirming });
   const isBusy = busy.action !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key
-  useEffect(forgetDone, [key]);
+  useForget("done", "at");
 
   useEffect(() => {
     if (isBusy || at.current.key === key) return;
@@ -75,13 +75,6 @@ function scrollToTop(element: HTMLElement | null): void {
   if (!element) return;
   const { top } = element.getBoundingClientRect();
   if (top < 0 || top + ANSWER_HEIGHT > innerHeight) element.scrollIntoView();
-}
-
-function forgetDone(): void {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has("done")) return;
-  url.searchParams.delete("done");
-  history.replaceState(history.state, "", url);
 }
 
 /** Moves the focus into a form's field when an earlier result comes back for editing; `id` is that result's. */

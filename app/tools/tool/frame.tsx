@@ -5,6 +5,7 @@ import { type Drawn, DrawnPart } from "../../hydration/drawn";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
+import { StatusLine } from "../../ui/status-line";
 import { Confirmation } from "./confirmation";
 import type { Desk } from "./desks";
 import { useAfterNavigation } from "./focus";
@@ -131,13 +132,10 @@ export function ToolFrame(props: ToolFrameProps) {
           </p>
         </noscript>
       )}
-      {/* Always rendered, so that screen readers announce its changes; unseen where the answer itself comes first. */}
-      <p
-        role="status"
-        className={done && !(answered && hasResult) ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}
-      >
+      {/* Unseen where the panel says it, or the answer itself. */}
+      <StatusLine look={done && !(answered && hasResult) ? "done" : "unseen"}>
         {working?.title ?? done}
-      </p>
+      </StatusLine>
       {working && <LoadingPanel {...working} />}
       {page.unread ? (
         <Unread typed={elsewhere ? refused?.typed : undefined} />

@@ -1,11 +1,11 @@
-import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form } from "react-router";
+import { useForget } from "../../../navigation/forget";
 import type { Busy } from "../../../tools/tool/sending";
 import { Button } from "../../../ui/button";
-import { Field } from "../../../ui/field";
+import { Field, Select } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { PageHeader } from "../../../ui/page-header";
+import { StatusLine } from "../../../ui/status-line";
 import { OUTCOME_DAYS } from "../../card";
 import { OUTCOME_TEXTS, PLAN_DONE, PLAN_MESSAGES } from "../../messages";
 import { cardPath, outcomePath } from "../../paths";
@@ -36,30 +36,15 @@ const TEXTS = OUTCOME_TEXTS.card;
 /** What became of one card: its views beside the forecast, and the ways to name the video. */
 export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: CardOutcomeViewProps) {
   const address = outcomePath(id);
-  const isSaved = saved && !refused;
-  const { key } = useLocation();
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // A button that was disabled while it sent has lost the focus.
-    if (isSaved && key !== "default" && document.activeElement === document.body) line.current?.focus();
-  }, [isSaved, key]);
+  useForget("saved");
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid gap-2">
-        <Link to={cardPath(id)} className="link inline-flex w-fit items-center gap-1.5 py-1 text-sm">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {shown?.name ?? "Your card"}
-        </Link>
-        <PageHeader title={TEXTS.title} intro={TEXTS.intro} />
-      </div>
-      <p
-        ref={line}
-        role="status"
-        tabIndex={-1}
-        className={isSaved ? "border-l-2 border-go pl-3 text-sm outline-none" : "sr-only"}
-      >
-        {isSaved ? PLAN_DONE.outcome : ""}
-      </p>
+      <PageHeader
+        back={{ to: cardPath(id), label: shown?.name ?? "Your card" }}
+        title={TEXTS.title}
+        intro={TEXTS.intro}
+      />
+      <StatusLine takesFocus>{saved && !refused && PLAN_DONE.outcome}</StatusLine>
       {refused && !refused.field && (
         <Notice tone="error">
           <p>{refused.message}</p>
@@ -101,8 +86,6 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
 
 type FormProps = Pick<CardOutcomeViewProps, "refused" | "busy"> & { address: string };
 
-const SELECT = "h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-base";
-
 function PickForm({
   address,
   uploads,
@@ -120,29 +103,19 @@ function PickForm({
       className="grid gap-3 border-t border-line pt-6"
     >
       <input type="hidden" name="action" value="pick" />
-      <div className="grid gap-1.5">
-        <label htmlFor="outcome-video" className="text-lg font-semibold">
-          {TEXTS.pick}
-        </label>
-        <p className="max-w-prose text-sm text-ink-soft">{TEXTS.pickIntro}</p>
-      </div>
-      <select
+      <Select
         // Another video named, the list stands on it.
         key={picked}
-        id="outcome-video"
         name="video"
+        label={TEXTS.pick}
+        hint={TEXTS.pickIntro}
+        error={wrong?.field && wrong.message}
         defaultValue={wrong?.typed.video ?? picked ?? undefined}
-        className={SELECT}
       >
         {uploads.map(({ key, title, day }) => (
           <option key={key} value={key}>{`${day}: ${title}`}</option>
         ))}
-      </select>
-      {wrong?.field && (
-        <p role="alert" className="text-sm text-poor">
-          {wrong.message}
-        </p>
-      )}
+      </Select>
       <div>
         <Button variant="secondary" disabled={busy.action === "pick"}>
           {TEXTS.pickSubmit}
@@ -174,23 +147,13 @@ function TypeForm({ address, published, refused, busy }: FormProps & { published
       <input type="hidden" name="action" value="type" />
       <div className="grid gap-4 sm:grid-cols-3">
         <Field {...field("date", TEXTS.date, published)} type="date" />
-        <div className="grid content-start gap-1.5">
-          <label htmlFor="outcome-days" className="text-sm font-medium">
-            {TEXTS.days}
-          </label>
-          <select id="outcome-days" name="days" defaultValue={wrong?.typed.days ?? "30"} className={SELECT}>
-            {OUTCOME_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {days === 1 ? "1 day" : `${days} days`}
-              </option>
-            ))}
-          </select>
-          {wrong?.field === "days" && (
-            <p role="alert" className="text-sm text-poor">
-              {wrong.message}
-            </p>
-          )}
-        </div>
+        <Select {...field("days", TEXTS.days, "30")}>
+          {OUTCOME_DAYS.map((days) => (
+            <option key={days} value={days}>
+              {days === 1 ? "1 day" : `${days} days`}
+            </option>
+          ))}
+        </Select>
         <Field {...field("views", TEXTS.views, "")} inputMode="numeric" />
       </div>
       <div>

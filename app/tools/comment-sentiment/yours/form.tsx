@@ -1,12 +1,11 @@
 import { MessageSquareText } from "lucide-react";
-import { useId } from "react";
 import { Form } from "react-router";
 import { ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { counted, formatCount } from "../../../numbers/figures";
 import type { SampleToTry } from "../../../sources/sources";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
-import { Field } from "../../../ui/field";
+import { Field, Select } from "../../../ui/field";
 import { DeskForm, MaterialField } from "../../tool/desk-form";
 import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
@@ -121,41 +120,24 @@ interface OwnVideosProps {
 
 /** The channel's newest videos to choose from, and a search of all of them by title. */
 function OwnVideos({ own: { videos, find, found, total }, field, chosen }: OwnVideosProps) {
-  const id = useId();
   const isLong = total > MAX_LISTED || find !== "";
   return (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-sm font-medium">
-          Your video
-        </label>
-        <select
-          // Another search or link chooses anew.
-          key={`${find} ${chosen}`}
-          id={id}
-          name={field.name}
-          defaultValue={chosen}
-          disabled={field.disabled}
-          aria-invalid={field.error ? true : undefined}
-          aria-describedby={field.error ? `${id}-error` : `${id}-hint`}
-          className="h-11 w-full min-w-0 truncate rounded-control border border-line-strong bg-surface px-3 text-base text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"
-        >
-          <option value="">Choose a video</option>
-          {videos.map((video) => (
-            <option key={video.id} value={video.id}>
-              {video.label}
-            </option>
-          ))}
-        </select>
-        <p id={`${id}-hint`} className="text-xs text-ink-soft">
-          {listHint({ find, found, total, listed: videos.length })}
-        </p>
-        {field.error && (
-          <p id={`${id}-error`} role="alert" className="text-sm text-poor">
-            {field.error}
-          </p>
-        )}
-      </div>
+      <Select
+        // Another search or link chooses anew.
+        key={`${find} ${chosen}`}
+        {...field}
+        label="Your video"
+        hint={listHint({ find, found, total, listed: videos.length })}
+        defaultValue={chosen}
+      >
+        <option value="">Choose a video</option>
+        {videos.map((video) => (
+          <option key={video.id} value={video.id}>
+            {video.label}
+          </option>
+        ))}
+      </Select>
       {isLong && (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <Field

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { DoneLine } from "../../../plan/done-line";
 import { cardPath } from "../../../plan/paths";
-
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -61,7 +61,7 @@ export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
       )}
       {!shown && !refused && <Notice tone="error">{YOURS_MESSAGES.unread}</Notice>}
       {channelUnread && shown && <Notice tone="error">{YOURS_MESSAGES["channel-unread"]}</Notice>}
-      <Done done={refused ? null : done} at={at} />
+      <DoneLine texts={YOURS_DONE} done={refused ? null : done} at={at} />
       {shown && !isEmpty && (
         <Results title="Your series" answer={shown.answer}>
           <NextSteps steps={shown.next} />
@@ -119,21 +119,6 @@ export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
         </Disclosure>
       )}
     </div>
-  );
-}
-
-/** What the last form did. Always rendered, so that screen readers announce its changes. */
-function Done({ done, at }: { done: string | null; at: string | null }) {
-  const text = done !== null && Object.hasOwn(YOURS_DONE, done) ? YOURS_DONE[done] : undefined;
-  return (
-    <p role="status" className={text ? "border-l-2 border-go pl-3 text-sm" : "sr-only"}>
-      {text}{" "}
-      {text && at && (
-        <Link to={cardPath(at)} className="link">
-          Open the card
-        </Link>
-      )}
-    </p>
   );
 }
 
