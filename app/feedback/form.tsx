@@ -1,5 +1,5 @@
 import { Bug, type LucideIcon, Send, Sparkles, SquarePlay, TrendingUp } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -31,7 +31,7 @@ interface FeedbackFormProps {
 
 const PLATFORMS: Record<string, string> = { youtube: "YouTube" };
 
-/** The form of spec section 2, Feedback. Without script a blank text comes back with its message. */
+/** The form of spec section 2, Feedback. A blank text comes back with its message. */
 export function FeedbackForm({
   category,
   formId,
@@ -43,14 +43,11 @@ export function FeedbackForm({
 }: FeedbackFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState(findCategory(refused?.typed.category) ?? category);
-  const [blank, setBlank] = useState(false);
   const hydrated = useHydrated();
   const navigation = useNavigation();
   const busy = navigation.formAction?.startsWith("/suggestions") === true;
   const shown = busy ? undefined : refused;
   const problem = shown && (shown.message ?? feedbackFailed(supportEmail));
-
-  useEffect(() => setBlank(text.current?.value.trim() === ""), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it comes
   useEffect(() => {
@@ -63,10 +60,6 @@ export function FeedbackForm({
     if (shown) text.current?.focus();
   }, [shown]);
 
-  function ignoreWhenBlankOrBusy(event: FormEvent) {
-    if (blank || busy) event.preventDefault();
-  }
-
   return (
     <Form
       method="post"
@@ -74,7 +67,7 @@ export function FeedbackForm({
       replace
       preventScrollReset
       noValidate
-      onSubmit={ignoreWhenBlankOrBusy}
+      onSubmit={(event) => busy && event.preventDefault()}
       className="grid gap-6"
     >
       {/* A refused form keeps its id, so that a second try is stored once. */}
@@ -92,7 +85,6 @@ export function FeedbackForm({
         placeholder={CATEGORY_TEXTS[chosen].placeholder}
         error={shown?.field === "message" ? problem : null}
         errorId={shown && shown.field !== "message" ? "feedback-error" : undefined}
-        onInput={(event) => setBlank(event.currentTarget.value.trim() === "")}
       />
       {shown && shown.field !== "message" && (
         <Notice tone="error" id="feedback-error">
@@ -106,7 +98,7 @@ export function FeedbackForm({
           </span>
           {platform && <Badge>{PLATFORMS[platform] ?? platform}</Badge>}
         </p>
-        <Button disabled={busy || blank} className="min-w-40">
+        <Button disabled={busy} className="min-w-40">
           {busy ? <Spinner className="size-4.5" /> : <Send aria-hidden="true" className="size-4.5" />}
           {busy ? "Sending..." : "Send Feedback"}
         </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -23,7 +23,6 @@ interface PasswordFormProps {
 export function PasswordForm({ email, keeps, changed, refused }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const success = useRef<HTMLDivElement>(null);
-  const [blank, setBlank] = useState(false);
   const hydrated = useHydrated();
   const busy = useNavigation().formData?.get("form") === ACCOUNT_FORMS.password;
   const shown = busy ? undefined : refused;
@@ -34,17 +33,11 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
   }, [shown]);
 
   useEffect(() => {
-    if (done) {
-      form.current?.reset();
-      // The button is disabled now, so the focus moves on.
-      success.current?.focus({ preventScroll: true });
-    }
-    setBlank(hasBlank(form.current));
+    if (!done) return;
+    form.current?.reset();
+    // The fields are empty again: what came of it is what to read next.
+    success.current?.focus({ preventScroll: true });
   }, [done]);
-
-  function ignoreWhenBlankOrBusy(event: FormEvent) {
-    if (busy || blank) event.preventDefault();
-  }
 
   const password = (name: PasswordField, label: string, autoComplete: string, hint?: string) => (
     <Field
@@ -76,8 +69,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
         preventScrollReset
         replace
         noValidate
-        onSubmit={ignoreWhenBlankOrBusy}
-        onInput={(event) => setBlank(hasBlank(event.currentTarget))}
+        onSubmit={(event) => busy && event.preventDefault()}
         className="grid gap-5"
       >
         <input type="hidden" name="form" value={ACCOUNT_FORMS.password} />
@@ -91,7 +83,6 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
           {password("confirm", "Confirm new password", "new-password")}
         </div>
         <Button
-          disabled={blank && !busy}
           aria-disabled={busy || undefined}
           aria-describedby={shown && !shown.field ? "password-error" : undefined}
           autoFocus={!hydrated && Boolean(shown) && !shown?.field}
@@ -114,9 +105,4 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
       </Form>
     </AccountSection>
   );
-}
-
-function hasBlank(form: HTMLFormElement | null): boolean {
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>("input[type=password]") ?? [])];
-  return fields.some(({ value }) => value === "");
 }
