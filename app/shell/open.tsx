@@ -1,13 +1,11 @@
 import { createContext, type MiddlewareFunction, Outlet } from "react-router";
 import type { User } from "../account/user";
-import { drawnFor } from "../hydration/draw";
 import { PlanNote } from "../plan/handover/note";
-import { readOpened } from "../plan/handover/read-opened";
 import { servicesContext } from "../services";
 import { SiteFrame } from "../site/site-frame";
 import type { Route } from "./+types/open";
-import { drawRooms } from "./draw";
 import { ShellFrame } from "./frame";
+import { readFrame } from "./read-frame";
 import "./shell.css";
 
 /** Who opened a page that is for everyone: the signed-in user, else null. Set by `openToAll`. */
@@ -29,15 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const user = context.get(visitor);
   const services = context.get(servicesContext);
   if (!user || !(await services.accounts.owner())) return null;
-  const [connected, opened] = await Promise.all([
-    services.channel.summary().catch((error: unknown) => {
-      services.report(error);
-      return null;
-    }),
-    readOpened(url, services),
-  ]);
-  const name = connected ? `rooms of ${connected.name}` : "rooms";
-  const rooms = drawnFor(request, name, drawRooms(url.pathname, connected));
+  const { opened, rooms } = await readFrame(request, url, services);
   return { user: { email: user.email, isDemo: user.isDemo }, opened, rooms };
 }
 

@@ -2,7 +2,7 @@ import type { Services } from "../../services";
 import { cardName } from "../card";
 import type { OpenedCard } from "./opened-card";
 
-/** The card that a page's address names, for its frame: in the page's own round trip. A page is none the worse without. */
+/** The card that a page's address names, for its frame; null if it names none, or one that cannot be read. */
 export async function readOpened(
   url: URL,
   { plan, report }: Pick<Services, "plan" | "report">,

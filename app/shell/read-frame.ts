@@ -1,0 +1,35 @@
+import type { ConnectedChannel } from "../channel/channel";
+import { drawnFor } from "../hydration/draw";
+import type { Drawn } from "../hydration/drawn";
+import type { OpenedCard } from "../plan/handover/opened-card";
+import { readOpened } from "../plan/handover/read-opened";
+import type { Services } from "../services";
+import { drawRooms } from "./draw";
+
+/** What the frame of a page in the app shows of its visitor. */
+interface FrameRead {
+  connected: ConnectedChannel | null;
+  /** The card that the page was opened from. */
+  opened: OpenedCard | null;
+  rooms: Drawn;
+}
+
+/**
+ * Reads the connected channel and the card that a page's address names, in the page's own round trip. One that cannot be
+ * read goes to `report`, and the page does without.
+ */
+export async function readFrame(
+  request: Request,
+  url: URL,
+  services: Pick<Services, "channel" | "plan" | "report">,
+): Promise<FrameRead> {
+  const [connected, opened] = await Promise.all([
+    services.channel.summary().catch((error: unknown) => {
+      services.report(error);
+      return null;
+    }),
+    readOpened(url, services),
+  ]);
+  const name = connected ? `rooms of ${connected.name}` : "rooms";
+  return { connected, opened, rooms: drawnFor(request, name, drawRooms(url.pathname, connected)) };
+}
