@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { PartLink } from "../hydration/part";
 import { Disclosure } from "../ui/disclosure";
 
 /** Opens all evidence of a report, to print it. */
@@ -20,10 +21,7 @@ interface EvidenceProps extends EvidenceOf {
   children: () => ReactNode;
 }
 
-/**
- * What stands behind a claim. Closed it is a link to the page with it open, which script replaces by the evidence
- * itself (DrawnPart): four of ten bytes of an analysis would otherwise be evidence that nobody looks at.
- */
+/** What stands behind a claim, fetched on opening. */
 export function Evidence({ id, query, open, summary, className = "", children }: EvidenceProps) {
   if (open === id || open === ALL_EVIDENCE)
     return (
@@ -31,17 +29,15 @@ export function Evidence({ id, query, open, summary, className = "", children }:
         {children()}
       </Disclosure>
     );
-  const asked = evidenceSearch(query, id);
   return (
-    <a
+    <PartLink
       id={id}
-      href={`/youtube-tool?${asked}#${id}`}
-      data-part={`/youtube-tool/evidence?${asked}`}
+      page={`/youtube-tool?${evidenceSearch(query, id)}`}
       className={`fold-link ${className}`}
     >
       <span>{summary}</span>
       <ChevronDown aria-hidden="true" />
-    </a>
+    </PartLink>
   );
 }
 

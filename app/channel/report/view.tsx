@@ -2,6 +2,7 @@ import { ArrowRight, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CALCULATED } from "../../analyzer/provenance";
+import { PartLink } from "../../hydration/part";
 import { addressWith } from "../../tools/tool/address";
 import { Disclosure } from "../../ui/disclosure";
 import { EmptyState } from "../../ui/empty-state";
@@ -175,10 +176,7 @@ interface EvidenceProps extends EvidencePiece {
   isOpen: boolean;
 }
 
-/**
- * What stands behind an answer. Closed it is a link to the page with it open, which script replaces by the evidence
- * itself (DrawnPart).
- */
+/** What stands behind an answer, fetched on opening. */
 function Evidence({ id, name, answer, content, at, isOpen }: EvidenceProps) {
   const line = (
     <>
@@ -193,17 +191,12 @@ function Evidence({ id, name, answer, content, at, isOpen }: EvidenceProps) {
     </>
   );
   const look =
-    "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 rounded-control py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto] aria-busy:cursor-progress aria-busy:opacity-60";
+    "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 rounded-control py-3.5 sm:grid-cols-[13rem_minmax(0,1fr)_auto]";
   if (!isOpen)
     return (
-      <a
-        id={id}
-        href={addressWith(at, { open: id }, id)}
-        data-part={addressWith(partAddress(at), { open: id })}
-        className={`scroll-mt-20 ${look}`}
-      >
+      <PartLink id={id} page={addressWith(at, { open: id })} className={`scroll-mt-20 ${look}`}>
         {line}
-      </a>
+      </PartLink>
     );
   return (
     <details open id={id} className="disclosure scroll-mt-20">
@@ -211,12 +204,6 @@ function Evidence({ id, name, answer, content, at, isOpen }: EvidenceProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-7">{content()}</div>
     </details>
   );
-}
-
-/** Where a page's evidence comes from: "/channel?zone=UTC" has it at "/channel/evidence?zone=UTC". */
-function partAddress(at: string): string {
-  const [path = "", query] = at.split("?");
-  return `${path}/evidence${query ? `?${query}` : ""}`;
 }
 
 function Method({ notes }: { notes: string[] }) {
