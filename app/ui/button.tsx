@@ -6,20 +6,23 @@ type Size = "sm" | "md" | "lg";
 export interface ButtonLook {
   variant?: Variant;
   size?: Size;
+  /** For a label that holds what somebody wrote. */
+  wraps?: boolean;
 }
 
 /** For links that look like buttons; the looks are in button.css. */
-export function buttonClass({ variant = "primary", size = "md" }: ButtonLook = {}): string {
+export function buttonClass({ variant = "primary", size = "md", wraps = false }: ButtonLook = {}): string {
   const look = variant === "primary" ? "" : ` button-${variant}`;
-  return `button${look}${size === "md" ? "" : ` button-${size}`}`;
+  return `button${look}${size === "md" ? "" : ` button-${size}`}${wraps ? " button-wrap" : ""}`;
 }
 
 export function Button({
   variant,
   size,
+  wraps,
   className = "",
   type = "submit",
   ...rest
 }: ComponentProps<"button"> & ButtonLook) {
-  return <button {...rest} type={type} className={`${buttonClass({ variant, size })} ${className}`} />;
+  return <button {...rest} type={type} className={`${buttonClass({ variant, size, wraps })} ${className}`} />;
 }

@@ -19,7 +19,11 @@ export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "s
         <Link
           key={label}
           to={to}
-          className={`${buttonClass({ variant: at === 0 && size === "md" ? "primary" : "secondary", size })} h-auto max-w-full py-1.5 whitespace-normal wrap-anywhere ${size === "sm" ? "min-h-9 pointer-coarse:min-h-11" : "min-h-11"}`}
+          className={buttonClass({
+            variant: at === 0 && size === "md" ? "primary" : "secondary",
+            size,
+            wraps: true,
+          })}
         >
           {label}
           {at === 0 && <ArrowRight aria-hidden="true" className="size-4" />}
