@@ -1,15 +1,34 @@
 import type { User } from "../account/user";
 import type { AnalyzerProblem } from "../analyzer/messages";
+import type { Channel } from "../channel/channel";
+import type { SearchAnswer } from "../engines/findings";
 import { CeilingReached } from "../forms/ceiling";
 import { typedLine } from "../forms/typed";
+import type { OutcomeRow } from "../plan/service";
 import type { Services } from "../services";
+import type { TrendRecord } from "../trends/trends";
 import { TOPIC_MAX } from "../words/bounds";
 import { tellingWords } from "../words/telling";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";
-import type { LightFacts } from "./show";
 
 type LightServices = Pick<Services, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
 type Visitor = Pick<User, "isDemo"> | null;
+
+/** What is known of an idea without a call outside, or after one. */
+export interface LightFacts {
+  idea: string;
+  now: Date;
+  /** null where none is connected. */
+  channel: Channel | null;
+  /** What the field gave; "not-asked" where nothing was looked up, "account" for demo users. */
+  field: { answer: SearchAnswer } | { problem: AnalyzerProblem | "not-asked" | "account" };
+  /** The subject that interest was read for, and its record; null where there is none. */
+  interest: { topic: string; record: TrendRecord | null } | "not-asked" | "account" | null;
+  /** Whether the field is the sample catalogue. */
+  isSampleField: boolean;
+  /** What became of the visitor's plan so far. */
+  outcomes: OutcomeRow[];
+}
 
 const idea = typedLine(TOPIC_MAX, { blank: LIGHT_MESSAGES.blank, tooLong: LIGHT_MESSAGES.long });
 

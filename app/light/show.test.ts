@@ -3,7 +3,8 @@ import { beforeCount, COUNTED_AT, grownViews, measuredUpload } from "../../tests
 import type { Channel } from "../channel/channel";
 import type { SearchAnswer } from "../engines/findings";
 import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
-import { againstSimilar, type LightFacts, showLight, usualText } from "./show";
+import type { LightFacts } from "./read";
+import { showLight } from "./show";
 
 const NO_FACTS: LightFacts = {
   idea: "Leek pie number 99",
@@ -122,23 +123,6 @@ it("says so where nothing on the channel is like the idea", () => {
   expect(lamps[0]?.evidence).toEqual([]);
 });
 
-it.each([
-  [0.8, 0.6, "stayed under it"],
-  [0.3, 1.4, "beat it"],
-  [0.8, 1.4, null],
-  [0.3, 0.6, null],
-  [0.5, 0.6, null],
-  [0.8, null, null],
-])(
-  "says where the channel (%f) and the videos like it (%f) point apart: %s",
-  (chance, similarMultiple, end) => {
-    const text = againstSimilar({ chance, similarMultiple }, "8 of 10");
-    expect(text).toBe(
-      end && `By your channel as a whole 8 of 10 would beat your usual, but the videos most like it ${end}`,
-    );
-  },
-);
-
 it("gives no light for words that nobody used before", () => {
   const shown = showLight({ ...NO_FACTS, idea: "asdkjh qwoeiu zxcmn", channel });
   expect(shown).toMatchObject({ colour: "unknown", proofs: [], greener: [] });
@@ -186,11 +170,3 @@ it("asks for what was not looked up, and sends demo users to an account", () => 
     Array(2).fill("Create an account to see this lamp."),
   );
 });
-
-it.each([
-  [2, "twice your usual"],
-  [0.5, "half your usual"],
-  [1, "your usual"],
-  [1.43, "1.4× your usual"],
-  [0.12, "0.1× your usual"],
-])("says %s as a person does", (multiple, text) => expect(usualText(multiple)).toBe(text));

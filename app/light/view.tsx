@@ -12,8 +12,9 @@ import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { IdeaBox } from "./idea-box";
 import { Lamp } from "./lamp";
+import type { LampShown } from "./lamps";
 import { LAMP_COLOURS, LAMPS, LIGHT_PATH, LIGHT_TEXTS } from "./messages";
-import type { LampShown, LightShown } from "./show";
+import type { LightShown } from "./show";
 
 interface LightViewProps {
   shown: LightShown | null;

@@ -1,0 +1,196 @@
+import type { AnalyzerProblem } from "../analyzer/messages";
+import type { Channel } from "../channel/channel";
+import type { Attempt } from "../engines/findings";
+import {
+  ACCURACY,
+  type ChannelLamp,
+  type Colour,
+  type FieldLamp,
+  type InterestLamp,
+  THRESHOLDS,
+} from "../engines/light";
+import { dayText } from "../numbers/days";
+import { approximate, counted, formatCount, timesText } from "../numbers/figures";
+import { WIKIPEDIA_INTEREST } from "../trends/trends";
+import { sharesTellingWord } from "../words/telling";
+import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS } from "./messages";
+import type { LightFacts } from "./read";
+
+/** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
+interface EvidenceRow {
+  title: string;
+  detail: string;
+  multiple: string;
+}
+
+export interface LampShown {
+  key: keyof typeof LAMPS;
+  colour: Colour;
+  /** One sentence. */
+  sentence: string;
+  /** Where it is sample, or whose words it is: a badge beside the name; "" for none. */
+  source: string;
+  evidence: EvidenceRow[];
+  /** What the evidence is and how it is worked out, in a sentence; "" without evidence. */
+  method: string;
+  /** What would light it. */
+  step: { text: string; to: string } | null;
+}
+
+/** The idea on the channel's long videos: the lamp, and how many of these there are. */
+export interface OnChannel {
+  lamp: ChannelLamp | null;
+  uploads: number;
+}
+
+export function showChannelLamp(channel: Channel | null, own: OnChannel | null): LampShown {
+  const base = {
+    key: "channel" as const,
+    source: channel?.isSample ? "Sample channel" : "",
+    evidence: [],
+    method: "",
+  };
+  if (!channel || !own) {
+    const sentence = "Connect your channel to see what ideas like this did on it.";
+    return { ...base, colour: "unknown", sentence, step: null };
+  }
+  if (!own.lamp) {
+    const sentence = `It takes five older long videos. ${channel.name} has ${formatCount(own.uploads)}.`;
+    return { ...base, colour: "unknown", sentence, step: { text: "Add more videos", to: "/channel" } };
+  }
+  const { lamp } = own;
+  const basedOn = `Based on your ${formatCount(lamp.uploads)} newest long videos.`;
+  if (lamp.colour === "unknown")
+    return {
+      ...base,
+      colour: "unknown",
+      sentence: "No video of yours is like it.",
+      method: basedOn,
+      step: null,
+    };
+  const range = `expect ${timesText(lamp.range.low)} to ${timesText(lamp.range.high)}.`;
+  const isLike = lamp.basis === "uploads";
+  const tenths = Math.round(lamp.chance * 10);
+  const chance = tenths >= 10 ? "9 of 10" : tenths <= 0 ? "1 of 10" : `${tenths} of 10`;
+  return {
+    ...base,
+    colour: lamp.colour,
+    sentence: isLike
+      ? `${againstSimilar(lamp, chance) ?? `About ${chance} ideas like this beat your usual`}: ${range}`
+      : `No video of yours is like it. By your level alone, ${range}`,
+    evidence: lamp.similar.map((one) => ({
+      title: one.title,
+      detail: `${approximate(one.views)} views, ${dayText(one.publishedAt)}`,
+      multiple: timesText(one.multiple),
+    })),
+    method: `${isLike ? "Your most similar uploads, beside what uploads around them got." : `Its words were weighed on ${ACCURACY.channels} other channels.`} ${basedOn}`,
+    step: null,
+  };
+}
+
+/** Where the chance on the channel and the videos like it point apart, which makes an amber; null where they agree. */
+export function againstSimilar(
+  { chance, similarMultiple }: Pick<ChannelLamp, "chance" | "similarMultiple">,
+  inTen: string,
+): string | null {
+  if (similarMultiple === null) return null;
+  const whole = `By your channel as a whole ${inTen} would beat your usual, but the videos most like it`;
+  if (chance >= THRESHOLDS.green && similarMultiple < 1) return `${whole} stayed under it`;
+  return chance <= THRESHOLDS.red && similarMultiple > 1 ? `${whole} beat it` : null;
+}
+
+export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldLamp | null): LampShown {
+  const base = {
+    key: "field" as const,
+    source: isSampleField ? "Sample catalogue" : "",
+    evidence: [],
+    method: "",
+    step: null,
+  };
+  if (!lamp) {
+    const problem = "problem" in field ? field.problem : "failed";
+    return { ...base, colour: "unknown", sentence: fieldProblem(problem, isSampleField) };
+  }
+  if (lamp.colour === "unknown") {
+    const sentence = `${lamp.found === 0 ? "No channel" : `Only ${counted(lamp.measured.length, "channel")}`} ${sizeText(lamp)} could be measured on it.`;
+    return { ...base, colour: "unknown", sentence };
+  }
+  const usual = lamp.multiple === null ? "" : `, with ${timesText(lamp.multiple)} in the middle`;
+  return {
+    ...base,
+    colour: lamp.colour,
+    sentence: `${lamp.beating} of ${counted(lamp.measured.length, "channel")} ${sizeText(lamp)} beat their usual with it${usual}.`,
+    evidence: lamp.measured.slice(0, 8).map(attemptRow),
+    method: `Each channel's views on the idea beside its own recent uploads, adjusted for age. Odds of luck: ${oddsText(lamp.chance)}.`,
+  };
+}
+
+function attemptRow({ channel, videos, multiple }: Attempt): EvidenceRow {
+  const subscribers =
+    channel.subscriberCount === null ? "" : `${approximate(channel.subscriberCount)} subscribers: `;
+  return {
+    title: channel.name,
+    detail: `${subscribers}${videos[0]?.title ?? ""}`,
+    multiple: timesText(multiple),
+  };
+}
+
+/** "1 in 54"; "about even" where luck alone does it as often as not. */
+function oddsText(chance: number): string {
+  return chance >= 0.4
+    ? "about even"
+    : `1 in ${formatCount(Math.max(2, Math.round(1 / Math.max(chance, 1e-6))))}`;
+}
+
+export function sizeText({ size }: FieldLamp): string {
+  return size.isOwn ? "your size" : `under ${approximate(size.most)} subscribers`;
+}
+
+function fieldProblem(problem: AnalyzerProblem | "not-asked" | "account", isSample: boolean): string {
+  if (problem === "account") return ACCOUNT_NEEDED;
+  if (problem === "not-asked") return "Not looked up on YouTube yet.";
+  if (isSample) return "Nothing in the sample catalogue is near this idea.";
+  return FIELD_PROBLEMS[problem] ?? FIELD_FAILED;
+}
+
+export function showInterestLamp({ interest }: LightFacts, lamp: InterestLamp | null): LampShown {
+  const base = { key: "interest" as const, source: "", evidence: [], method: "", step: null };
+  const unknown = (why: string): LampShown => ({ ...base, colour: "unknown", sentence: why });
+  if (interest === "account") return unknown(ACCOUNT_NEEDED);
+  if (interest === "not-asked") return unknown("Not looked up yet.");
+  if (interest === null) return unknown("The idea names no subject that people look up.");
+  const { topic, record } = interest;
+  const isReal = record?.source === WIKIPEDIA_INTEREST;
+  // Wikipedia always answers with a record, of no article if need be; the sample has none of other subjects.
+  if (!record || !lamp) return unknown(`The sample knows nothing about “${topic}”.`);
+  const { article } = record;
+  if (isReal && !article) return unknown(`No Wikipedia article fits “${topic}”.`);
+  // A search for an article nearly always finds one.
+  if (article && !sharesTellingWord(topic, article))
+    return unknown(`The nearest Wikipedia article, “${article}”, may be about something else.`);
+  const shown = { ...base, source: isReal ? "" : record.source };
+  const subject = article ?? topic;
+  if (lamp.colour === "unknown")
+    return { ...shown, colour: "unknown", sentence: `Too little is read about “${subject}”.` };
+  const whose = article ? `readers of Wikipedia's “${article}”` : "made-up weekly figures";
+  return {
+    ...shown,
+    colour: lamp.colour,
+    sentence: interestSentence(subject, lamp, record.seasonal_peak_month),
+    method: `From ${whose}. It stands beside the verdict and never changes it.`,
+  };
+}
+
+function interestSentence(
+  topic: string,
+  { because, monthsToPeak }: InterestLamp,
+  peak: string | null,
+): string {
+  if (because === "spiking") return `Interest in “${topic}” is spiking this week.`;
+  if (because === "rising") return `Interest in “${topic}” is rising.`;
+  if (because === "declining") return `Interest in “${topic}” is falling.`;
+  if (because === "season")
+    return monthsToPeak === 0 ? `“${topic}” is in season now.` : `“${topic}” peaks in ${peak}: film it now.`;
+  if (because === "out-of-season") return `“${topic}” is out of season. It peaks in ${peak}.`;
+  return `Interest in “${topic}” is steady.`;
+}
