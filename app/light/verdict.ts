@@ -1,6 +1,6 @@
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
-import { approximate, counted, timesText } from "../numbers/figures";
+import { approximate, counted, timesText, usualText } from "../numbers/figures";
 import { tellingWords } from "../words/telling";
 import { type LampShown, sizeText } from "./lamps";
 import type { LAMPS } from "./messages";
@@ -79,12 +79,4 @@ function channelVerdict(lamp: ChannelLamp): string {
   if (colour === "green") return `Make it. ${evidence}`;
   if (colour === "red") return `Skip it as it is. ${evidence}`;
   return `It could go either way. ${evidence}`;
-}
-
-/** "twice your usual", "1.4× your usual", "your usual", "half your usual". */
-export function usualText(multiple: number): string {
-  if (multiple >= 1.85 && multiple < 2.2) return "twice your usual";
-  if (multiple >= 0.45 && multiple < 0.56) return "half your usual";
-  if (multiple >= 0.92 && multiple < 1.09) return "your usual";
-  return `${timesText(multiple)} your usual`;
 }

@@ -7,6 +7,7 @@ import {
   listed,
   percentText,
   timesText,
+  usualText,
   wholePercent,
 } from "./figures";
 
@@ -94,3 +95,14 @@ describe("timesText", () => {
     [1234.5, "1,235×"],
   ])("writes %s as %s", (times, text) => expect(timesText(times)).toBe(text));
 });
+
+it.each([
+  [0.5, "half your usual"],
+  [0.33, "a third of your usual"],
+  [0.72, "70% of your usual"],
+  [0.001, "under 5% of your usual"],
+  [1.02, "your usual"],
+  [1.43, "1.4 times your usual"],
+  [2, "twice your usual"],
+  [12, "12 times your usual"],
+])("says %s times the usual as “%s”", (multiple, text) => expect(usualText(multiple)).toBe(text));

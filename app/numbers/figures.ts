@@ -36,6 +36,24 @@ export function timesText(times: number): string {
   return `${times.toFixed(times < 0.095 ? 2 : 1)}×`;
 }
 
+const SHARES: [multiple: number, text: string][] = [
+  [0.25, "a quarter of your usual"],
+  [1 / 3, "a third of your usual"],
+  [0.5, "half your usual"],
+  [1, "your usual"],
+  [2, "twice your usual"],
+];
+/** A multiple within this share of one of those is called by its name. */
+const NEAR = 0.06;
+
+/** A multiple of a channel's usual: "half your usual", "70% of your usual", "1.4 times your usual". */
+export function usualText(multiple: number): string {
+  const near = SHARES.find(([share]) => Math.abs(multiple / share - 1) <= NEAR);
+  if (near) return near[1];
+  if (multiple < 1) return `${multiple < 0.025 ? "under 5" : Math.round(multiple * 20) * 5}% of your usual`;
+  return `${timesText(multiple).replace("×", "")} times your usual`;
+}
+
 /** A share from 0 to 1 as "38%", rounded. */
 export function wholePercent(share: number): string {
   return `${Math.round(share * 100)}%`;

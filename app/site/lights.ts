@@ -17,7 +17,7 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Meal prep without the fuss",
       colour: "red",
-      sentence: "Skip it as it is. Videos like it got about 0.7× your usual.",
+      sentence: "Skip it as it is. Videos like it got about 70% of your usual.",
     },
     {
       idea: "Beans on toast",
@@ -27,7 +27,7 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Healthy meal prep for one",
       colour: "green",
-      sentence: "Make it. Videos like it got about 1.5× your usual.",
+      sentence: "Make it. Videos like it got about 1.5 times your usual.",
     },
   ] satisfies IdeaLight[],
 };

@@ -11,7 +11,8 @@ import type { Services } from "../../../services";
 import { REASONS, type RefusalStatus } from "../../tool/refusal";
 import { groupCards } from "./group-cards";
 import { YOURS_MESSAGES } from "./messages";
-import { nextEpisode, type SeriesDeskShown, showSeriesDesk } from "./show";
+import { nextEpisode } from "./next-episode";
+import { type SeriesDeskShown, showSeriesDesk } from "./show";
 
 type DeskServices = Pick<Services, "plan" | "channel" | "report" | "request">;
 

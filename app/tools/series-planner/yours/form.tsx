@@ -8,12 +8,12 @@ import { TITLE_MAX } from "../../../words/bounds";
 import type { Refusal } from "../../tool/refusal";
 import type { Busy } from "../../tool/sending";
 import { YOURS_PATH, YOURS_TEXTS } from "./messages";
-import type { AddShown } from "./show";
+import type { NextEpisode } from "./next-episode";
 
 interface EpisodeFormProps {
   id: string;
   /** The series it goes on with; a new one, named in the form, if left out. */
-  add?: AddShown;
+  add?: NextEpisode;
   refused?: Refusal;
   busy: Busy;
 }

@@ -2,8 +2,8 @@ import { Disclosure } from "../../../ui/disclosure";
 import type { Refusal } from "../../tool/refusal";
 import type { Busy } from "../../tool/sending";
 import { EpisodeForm } from "./form";
+import type { DropOffChart, FoundShown, Tone } from "./found";
 import { YOURS_TEXTS } from "./messages";
-import type { DropOffChart, FoundShown, Tone } from "./show";
 
 const TONES: Record<Tone, string> = {
   good: "border-good",

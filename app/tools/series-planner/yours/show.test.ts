@@ -4,7 +4,7 @@ import type { Channel } from "../../../channel/channel";
 import { addDays } from "../../../numbers/days";
 import type { PlannedCard } from "../../../plan/card";
 import { type MeasuredUpload, UNMEASURED } from "../../../tables/upload";
-import { showSeriesDesk, usualText } from "./show";
+import { showSeriesDesk } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -184,13 +184,3 @@ describe("a series of the channel", () => {
     expect(series).toMatchObject({ sentence: "It has 3 episodes: too few to compare yet.", chart: null });
   });
 });
-
-it.each([
-  [0.5, "half your usual"],
-  [0.33, "a third of your usual"],
-  [0.7, "70% of your usual"],
-  [1.02, "your usual"],
-  [1.4, "1.4 times your usual"],
-  [2, "twice your usual"],
-  [12, "12 times your usual"],
-])("says %s as “%s”", (multiple, text) => expect(usualText(multiple)).toBe(text));

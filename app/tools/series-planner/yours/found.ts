@@ -1,0 +1,219 @@
+import { scaleLog } from "d3-scale";
+import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/series";
+import { DAY_MS, dayText, monthText } from "../../../numbers/days";
+import { percentLength } from "../../../numbers/drawing";
+import { compact, counted, timesText, usualText, wholePercent } from "../../../numbers/figures";
+import type { StepLink } from "../../../ui/next-steps";
+import { addressWith } from "../../tool/address";
+import type { NextEpisode } from "./next-episode";
+
+/** So many of their episodes stand in the table, and so many in the drawing: the newest. */
+const MAX_ROWS = 12;
+const MAX_DOTS = 40;
+/** A series without an episode for so long is over. */
+const RUNNING_DAYS = 90;
+
+export interface FoundShown {
+  id: string;
+  name: string;
+  /** "It pays: its last three got 1.4 times your usual." */
+  sentence: string;
+  tone: Tone;
+  /** "12 episodes, Mar 2025 to Nov 2026" */
+  count: string;
+  chart: DropOffChart | null;
+  rows: EpisodeRow[];
+  /** Episodes before those. */
+  earlier: number;
+  /** The form for its next episode; null where its series stands in the plan above. */
+  add: NextEpisode | null;
+}
+
+export type Tone = "good" | "fair" | "poor" | "neutral";
+
+interface EpisodeRow {
+  key: string;
+  /** "6", "S2E4" */
+  label: string;
+  title: string;
+  day: string;
+  views: string;
+  /** "0.5×", "" where it cannot be compared. */
+  multiple: string;
+  /** "41%", "" for the first. */
+  ofFirst: string;
+}
+
+export interface DropOffChart {
+  base: string;
+  dots: { x: string; y: string; isAbove: boolean }[];
+  marks: { label: string; y: string; isUsual: boolean }[];
+  from: string;
+  to: string;
+}
+
+interface Verdict {
+  kind: "pays" | "stopped" | "usual" | "unknown";
+  tone: Tone;
+  /** Of the series by its name: "“Rye week” pays: …" */
+  answer: string;
+  /** Under its name: "It pays: …" */
+  sentence: string;
+}
+
+/** Whether a series pays, as the desk says it. */
+export function verdictOf(series: ChannelSeries, now: Date): Verdict {
+  const { name, lately, episodes } = series;
+  const said = (kind: Verdict["kind"], tone: Tone, rest: string): Verdict => ({
+    ...{ kind, tone },
+    answer: `“${name}” ${rest}`,
+    sentence: `It ${rest}`,
+  });
+  const running = isRunning(series, now);
+  const stop = describeStop(series, running);
+  if (stop && running) {
+    return { kind: "stopped", tone: "poor", answer: `Stop “${name}”: ${stop}`, sentence: `Stop it: ${stop}` };
+  }
+  if (stop) return said("stopped", "neutral", stop);
+  if (lately === null) {
+    return said("unknown", "neutral", `has ${counted(episodes.length, "episode")}: too few to compare yet.`);
+  }
+  const got = usualText(lately);
+  if (lately >= PAYS) {
+    return said("pays", "good", `${running ? "pays" : "paid to its end"}: its last three got ${got}.`);
+  }
+  return said(
+    "usual",
+    "fair",
+    running
+      ? `is near your usual: its last three got ${got}.`
+      : `ended near your usual: its last three got ${got}.`,
+  );
+}
+
+/** Since when a series is well under the usual, as the reason to stop it, or as its end; null where it is not. */
+function describeStop({ stopped, episodes }: ChannelSeries, running: boolean): string | null {
+  if (!stopped || stopped.multiple > STOPS) return null;
+  const got = usualText(stopped.multiple);
+  if (stopped.from === episodes.find(({ multiple }) => multiple !== null)) {
+    return running ? `it gets ${got}, and never got more.` : `never paid: it got ${got}.`;
+  }
+  const since = episodeLabel(stopped.from);
+  return running
+    ? `since episode ${since} it gets ${got}.`
+    : `stopped paying at episode ${since}: from there on it got ${got}.`;
+}
+
+function isRunning({ episodes }: ChannelSeries, now: Date): boolean {
+  return now.getTime() - newestAt(episodes) <= RUNNING_DAYS * DAY_MS;
+}
+
+function newestAt(episodes: Episode[]): number {
+  return episodes.reduce((newest, { upload }) => Math.max(newest, Date.parse(upload.publishedAt)), 0);
+}
+
+/** The series to speak of first: one that runs, then one of which there is something to say; the newest of these. */
+export function mainSeries(found: ChannelSeries[], now: Date): ChannelSeries | undefined {
+  const weigh = (series: ChannelSeries) => {
+    const { kind } = verdictOf(series, now);
+    return (
+      (isRunning(series, now) ? 4 : 0) +
+      (kind === "pays" || kind === "stopped" ? 2 : kind === "usual" ? 1 : 0)
+    );
+  };
+  return found.toSorted((a, b) => weigh(b) - weigh(a))[0];
+}
+
+/** What to do next with a series of the channel. */
+export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
+  const { name, episodes } = series;
+  const newest = episodes.toSorted((a, b) => (a.upload.publishedAt < b.upload.publishedAt ? 1 : -1))[0];
+  const comments = newest?.upload.videoId && {
+    label: "Read its newest comments",
+    to: addressWith("/comment-sentiment/yours", { video: newest.upload.videoId }),
+  };
+  const light = (label: string) => ({ label, to: addressWith("/light", { q: name }) });
+  if (verdictOf(series, now).kind === "stopped") {
+    return [{ label: "Try another idea", to: "/light" }, ...(comments ? [comments] : [])];
+  }
+  const title = `${name} #${(episodes.at(-1)?.episode ?? 0) + 1}`;
+  return [
+    light("Get a light for the next episode"),
+    { label: "Score its title", to: addressWith("/thumbnail-optimizer/yours", { titles: title }) },
+    { label: "Forecast it", to: addressWith("/video-forecast/yours", { title }) },
+  ];
+}
+
+/** @param add the form for its next episode; null where its series stands in the plan */
+export function showFound(series: ChannelSeries, at: number, add: NextEpisode | null, now: Date): FoundShown {
+  const { name, episodes } = series;
+  const { sentence, tone } = verdictOf(series, now);
+  const [first, last] = episodes
+    .map(({ upload }) => upload.publishedAt)
+    .sort()
+    .flatMap((day, place, days) => (place === 0 || place === days.length - 1 ? [monthText(day)] : []));
+  return {
+    id: `found-${at}`,
+    name,
+    sentence,
+    tone,
+    count: `${counted(episodes.length, "episode")}, ${first === last ? first : `${first} to ${last}`}`,
+    chart: dropOffChart(episodes),
+    rows: episodes.slice(-MAX_ROWS).map((episode) => showEpisode(episode)),
+    earlier: Math.max(episodes.length - MAX_ROWS, 0),
+    add,
+  };
+}
+
+function showEpisode(episode: Episode): EpisodeRow {
+  const { upload, multiple, ofFirst } = episode;
+  return {
+    key: `${upload.videoId ?? upload.title} ${upload.publishedAt}`,
+    label: episodeLabel(episode),
+    title: upload.title,
+    day: dayText(upload.publishedAt),
+    views: compact(upload.views),
+    multiple: multiple === null ? "" : timesText(multiple),
+    ofFirst: ofFirst === null ? "" : wholePercent(ofFirst),
+  };
+}
+
+function episodeLabel({ season, episode }: Episode): string {
+  return season === null ? String(episode) : `S${season}E${episode}`;
+}
+
+const MARKS = [1 / 64, 1 / 16, 1 / 4, 1 / 2, 1, 2, 4, 16, 64];
+/** Up to so many marks there is room for a half and a double, too. */
+const MAX_MARKS = 5;
+
+/** Each episode's multiple of the usual, in their order, on a log scale; null with fewer than two. */
+function dropOffChart(episodes: Episode[]): DropOffChart | null {
+  const known = episodes
+    .flatMap(({ multiple, ...episode }) =>
+      multiple === null ? [] : [{ multiple, label: episodeLabel({ ...episode, multiple }) }],
+    )
+    .slice(-MAX_DOTS);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || known.length < 2) return null;
+  const multiples = known.map(({ multiple }) => multiple);
+  const [low, high] = [Math.min(0.5, ...multiples) / 1.3, Math.max(2, ...multiples) * 1.3];
+  const scale = scaleLog().domain([low, high]).range([100, 0]);
+  const fitting = MARKS.filter((mark) => mark > low && mark < high);
+  const marks =
+    fitting.length <= MAX_MARKS ? fitting : fitting.filter((mark) => mark !== 1 / 2 && mark !== 2);
+  return {
+    base: percentLength(scale(1)),
+    dots: known.map(({ multiple }, at) => ({
+      x: percentLength(((at + 0.5) * 100) / known.length),
+      y: percentLength(scale(multiple)),
+      isAbove: multiple >= 1,
+    })),
+    marks: marks.map((mark) => ({
+      label: mark === 1 / 2 ? "½×" : mark < 1 ? `1⁄${1 / mark}×` : `${mark}×`,
+      y: percentLength(scale(mark)),
+      isUsual: mark === 1,
+    })),
+    from: `Episode ${first.label}`,
+    to: last.label,
+  };
+}
