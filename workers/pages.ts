@@ -1,22 +1,47 @@
 import type { Context } from "hono";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { servicesContext } from "../app/services";
 import type { Door } from "./env";
 import { isForEveryone } from "./middleware/kept-pages";
+import { buildOf, pageAsked, routesByPage } from "./page-routes";
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
 const importBuild = () => import("virtual:react-router/server-build");
-let handle: Handle | undefined;
+const { MODE, DEV } = import.meta.env;
+
+/** Chooses a handler by a request's address. */
+let choose: ((url: string) => Handle) | undefined;
 
 /**
- * React Router's handler, made with the first page. Given a function it ranks and compiles all routes anew with each
- * request, a fifth of what a form's action costs; only while developing do the routes change.
+ * React Router's handler, made with the first request to each page and with the routes of that page alone: one for all
+ * pages goes through every route twice a request to match it and twice more to make ready what it renders. An address
+ * with a parameter, and what is no page, goes to the handler of all routes. Only while developing do the routes change.
  */
-async function pageHandler(): Promise<Handle> {
-  const { MODE, DEV } = import.meta.env;
-  handle ??= createRequestHandler(DEV ? importBuild : await importBuild(), MODE);
-  return handle;
+async function pageHandler(url: string): Promise<Handle> {
+  choose ??= DEV ? handleAll(importBuild) : handleByPage(await importBuild());
+  return choose(url);
+}
+
+function handleAll(build: () => Promise<ServerBuild>) {
+  const handle = createRequestHandler(build, MODE);
+  return () => handle;
+}
+
+function handleByPage(build: ServerBuild) {
+  const all = createRequestHandler(build, MODE);
+  const pages = routesByPage(build.routes);
+  const handlers = new Map<string, Handle>();
+  return function handlerFor(url: string): Handle {
+    const page = pageAsked(url);
+    const known = handlers.get(page);
+    if (known) return known;
+    const routes = pages.get(page);
+    if (!routes) return all;
+    const handle = createRequestHandler(buildOf(build, routes), MODE);
+    handlers.set(page, handle);
+    return handle;
+  };
 }
 
 /**
@@ -26,7 +51,7 @@ async function pageHandler(): Promise<Handle> {
 export async function pages(c: Context<Door>): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, c.get("services"));
-  const handle = await pageHandler();
+  const handle = await pageHandler(c.req.url);
   const answer = await handle(c.req.raw, context);
   if (!answer.headers.has("Cache-Control")) {
     const caching = isForEveryone(c.req.raw) ? "private, no-cache" : "private, no-store";
