@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cardFields } from "../../tests/support/cards";
 import { cardKey, cardName, isOpen, rangeAt } from "./card";
 import { cardForecast, cardForm } from "./fields";
 
@@ -6,16 +7,7 @@ describe("cardForm", () => {
   const typed = { idea: " Rye \n in a day ", state: "idea" };
 
   it("reads an idea alone, with every other field empty", () => {
-    expect(cardForm.parse(typed)).toEqual({
-      idea: "Rye in a day",
-      title: "",
-      description: "",
-      notes: "",
-      state: "idea",
-      date: null,
-      series: "",
-      episode: null,
-    });
+    expect(cardForm.parse(typed)).toEqual(cardFields({ idea: "Rye in a day" }));
   });
 
   it("reads a day and an episode", () => {
@@ -40,7 +32,7 @@ describe("cardForm", () => {
   });
 });
 
-it("takes no forecast that is none", () => {
+it("refuses a forecast without a range, or with a chance above 1", () => {
   const range = { days: 30, low: 1, likely: 2, high: 3 };
   const at = "2026-11-20T10:00:00.000Z";
   expect(cardForecast.safeParse({ ranges: [range], chance: 0.8, at }).success).toBe(true);

@@ -11,6 +11,10 @@ const CHECKED = "the check that no link is dead";
 /** The frame is the same on every page: it is followed from one that no call of it leads to. */
 const FRAME_PAGE = "/signup";
 
+/** Links, name by name, that no journey follows. */
+const checked = (part: Part, links: Record<string, string>): CallRow[] =>
+  Object.entries(links).map(([name, to]) => [part, name, to, CHECKED]);
+
 const TOP: CallRow[] = [
   ["top", "Skip to content", "#main", "keyboard.spec.ts"],
   ["banner", "Greenlight", "/", FRAME_PAGE],
@@ -59,17 +63,21 @@ export const CALLS: Record<string, CallRow[]> = {
     ["complementary", "The Light", "/light", "light.spec.ts"],
     ["complementary", "Your Channel", "/channel", "channel.spec.ts"],
     ["complementary", "Dashboard", "/dashboard", "shell.spec.ts"],
-    ["complementary", "Plan", "/plan", CHECKED],
-    ["complementary", "Content Idea Generator", "/content-ideas", CHECKED],
+    ...checked("complementary", {
+      Plan: "/plan",
+      "Content Idea Generator": "/content-ideas",
+    }),
     ["complementary", "Content Analyzer", "/youtube-tool", "shell.spec.ts"],
-    ["complementary", "Video Performance Forecaster", "/video-forecast", CHECKED],
-    ["complementary", "Competitor Monitor", "/competitor-monitor", CHECKED],
-    ["complementary", "Thumbnail Title Optimizer", "/thumbnail-optimizer", CHECKED],
-    ["complementary", "Smart Description Rewriter", "/description-rewriter", CHECKED],
-    ["complementary", "Series Planner", "/series-planner", CHECKED],
-    ["complementary", "Comment Sentiment", "/comment-sentiment", CHECKED],
-    ["complementary", "RPM Booster Tips", "/rpm-booster", CHECKED],
-    ["complementary", "Ask Greenlight", "/ask-greenlight", CHECKED],
+    ...checked("complementary", {
+      "Video Performance Forecaster": "/video-forecast",
+      "Competitor Monitor": "/competitor-monitor",
+      "Thumbnail Title Optimizer": "/thumbnail-optimizer",
+      "Smart Description Rewriter": "/description-rewriter",
+      "Series Planner": "/series-planner",
+      "Comment Sentiment": "/comment-sentiment",
+      "RPM Booster Tips": "/rpm-booster",
+      "Ask Greenlight": "/ask-greenlight",
+    }),
     ["complementary", "Feedback", "/suggestions", "feedback.spec.ts"],
     ["complementary", "Account Settings", "/account", "session.spec.ts"],
     ["complementary", "Pricing", "/pricing", "pricing.spec.ts"],
@@ -97,14 +105,18 @@ export const CALLS: Record<string, CallRow[]> = {
   ],
   "/privacy": [
     ...HEAD,
-    ["main", "Who answers for it", "#who", CHECKED],
-    ["main", "Cookies and your browser", "#cookies", CHECKED],
-    ["main", "What is kept here", "#kept", CHECKED],
-    ["main", "What is logged", "#logs", CHECKED],
-    ["main", "Who else sees it", "#others", CHECKED],
+    ...checked("main", {
+      "Who answers for it": "#who",
+      "Cookies and your browser": "#cookies",
+      "What is kept here": "#kept",
+      "What is logged": "#logs",
+      "Who else sees it": "#others",
+    }),
     ["main", "YouTube API Services", "#youtube", "pricing.spec.ts"],
-    ["main", "Having your data deleted", "#deletion", CHECKED],
-    ["main", "Changes", "#changes", CHECKED],
+    ...checked("main", {
+      "Having your data deleted": "#deletion",
+      Changes: "#changes",
+    }),
     ["main", "support@greenlight.example", SUPPORT, MAIL],
     ["main", "below", "#youtube", "pricing.spec.ts"],
     ["main", "Cloudflare's privacy policy", "https://www.cloudflare.com/privacypolicy/", "another site"],
@@ -122,15 +134,17 @@ export const CALLS: Record<string, CallRow[]> = {
   ],
   "/terms": [
     ...HEAD,
-    ["main", "Who agrees with whom", "#agreement", CHECKED],
-    ["main", "The demo", "#demo", CHECKED],
-    ["main", "What a finding is worth", "#findings", CHECKED],
-    ["main", "What is asked of you", "#fairness", CHECKED],
-    ["main", "What you type stays yours", "#yours", CHECKED],
-    ["main", "YouTube", "#youtube", CHECKED],
-    ["main", "Plans and payment", "#payment", CHECKED],
-    ["main", "If something goes wrong", "#liability", CHECKED],
-    ["main", "Changes", "#changes", CHECKED],
+    ...checked("main", {
+      "Who agrees with whom": "#agreement",
+      "The demo": "#demo",
+      "What a finding is worth": "#findings",
+      "What is asked of you": "#fairness",
+      "What you type stays yours": "#yours",
+      YouTube: "#youtube",
+      "Plans and payment": "#payment",
+      "If something goes wrong": "#liability",
+      Changes: "#changes",
+    }),
     ["main", "support@greenlight.example", SUPPORT, MAIL],
     ["main", "privacy policy", "/privacy"],
     ["main", "YouTube's Terms of Service", "https://www.youtube.com/t/terms", "another site"],

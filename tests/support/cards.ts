@@ -1,9 +1,8 @@
-import type { Card } from "../../app/plan/card";
+import type { Card, CardFields } from "../../app/plan/card";
 
-/** A card of a plan: an idea of Nov 20, 2026, unless told otherwise. */
-export function plannedCard(fields: Partial<Card> = {}): Card {
+/** What a creator fills in of a card: an idea alone, unless told otherwise. */
+export function cardFields(fields: Partial<CardFields> = {}): CardFields {
   return {
-    id: "card-one",
     idea: "Sourdough mistakes",
     title: "",
     description: "",
@@ -12,6 +11,15 @@ export function plannedCard(fields: Partial<Card> = {}): Card {
     date: null,
     series: "",
     episode: null,
+    ...fields,
+  };
+}
+
+/** A card of a plan: an idea of Nov 20, 2026, unless told otherwise. */
+export function plannedCard(fields: Partial<Card> = {}): Card {
+  return {
+    id: "card-one",
+    ...cardFields(),
     light: null,
     forecast: null,
     video: null,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "./arrive.ts";
 import { connectSample } from "./channel-states.ts";
-import { at, type State } from "./state.ts";
+import { at, reached, type State } from "./state.ts";
 
 const CHANNEL = "Your Channel · Greenlight";
 const VISIBILITY = "Live Visibility Score · Greenlight";
@@ -86,20 +86,6 @@ export const OWN_CHANNEL: State[] = [
 ];
 
 /** A page of a visitor with a sample channel. */
-function connected(
-  name: string,
-  path: string,
-  title: string,
-  then: (page: Page) => Promise<void> = async () => {},
-): State {
-  return {
-    name,
-    title,
-    async reach(page) {
-      await connectSample(page);
-      await arriveAt(page, path);
-      await then(page);
-      await takenOver(page);
-    },
-  };
+function connected(name: string, path: string, title: string, then = async (_page: Page) => {}): State {
+  return reached(name, title, connectSample, (page) => arriveAt(page, path), then);
 }

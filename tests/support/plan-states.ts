@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { arriveAt, takenOver } from "./arrive.ts";
-import { at, type State } from "./state.ts";
+import { arriveAt } from "./arrive.ts";
+import { at, reached, type State } from "./state.ts";
 
 const PLAN = "Plan · Greenlight";
 /** As long as an idea may be without a space, in a script that is read from right to left, and plain. */
@@ -42,16 +42,11 @@ export const PLANNED: State[] = [
     await page.getByRole("link", { name: "Score its title" }).click();
     await page.getByText("For your card").waitFor();
   }),
-  {
-    name: "plan-added",
-    title: /light|Light/,
-    async reach(page) {
-      await arriveAt(page, "/light?q=sourdough+bread");
-      await page.getByRole("button", { name: "Add to plan" }).click();
-      await page.getByText("Added to your plan.").waitFor();
-      await takenOver(page);
-    },
-  },
+  reached("plan-added", /light|Light/, async (page) => {
+    await arriveAt(page, "/light?q=sourdough+bread");
+    await page.getByRole("button", { name: "Add to plan" }).click();
+    await page.getByText("Added to your plan.").waitFor();
+  }),
   at("plan-card-gone", "/plan/nobody", "Card · Greenlight"),
 ];
 
@@ -61,25 +56,18 @@ async function openCard(page: Page): Promise<void> {
 }
 
 /** A view of a plan with a few cards. */
-function planned(
-  name: string,
-  query: string,
-  title: string,
-  then: (page: Page) => Promise<void> = async () => {},
-): State {
-  return {
-    name,
-    title,
-    async reach(page) {
-      await arriveAt(page, "/plan");
-      for (const idea of IDEAS) {
-        await page.getByLabel("Add an idea").fill(idea);
-        await page.getByRole("button", { name: "Add to plan", exact: true }).click();
-        await page.locator(".plan-card", { hasText: idea }).waitFor();
-      }
-      if (query) await arriveAt(page, `/plan${query}`);
-      await then(page);
-      await takenOver(page);
-    },
+function planned(name: string, query: string, title: string, then = async (_page: Page) => {}): State {
+  const open = async (page: Page) => {
+    if (query) await arriveAt(page, `/plan${query}`);
   };
+  return reached(name, title, addIdeas, open, then);
+}
+
+async function addIdeas(page: Page): Promise<void> {
+  await arriveAt(page, "/plan");
+  for (const idea of IDEAS) {
+    await page.getByLabel("Add an idea").fill(idea);
+    await page.getByRole("button", { name: "Add to plan", exact: true }).click();
+    await page.locator(".plan-card", { hasText: idea }).waitFor();
+  }
 }

@@ -20,6 +20,22 @@ export function at(name: string, path: string, title: string): State {
   return { name, title, reach: (page) => arriveAt(page, path) };
 }
 
+/** A page that a visitor comes to in several steps, the last of which may be a wait. */
+export function reached(
+  name: string,
+  title: string | RegExp,
+  ...steps: ((page: Page) => Promise<unknown>)[]
+): State {
+  return {
+    name,
+    title,
+    async reach(page) {
+      for (const step of steps) await step(page);
+      await takenOver(page);
+    },
+  };
+}
+
 /** A page as its states name it. */
 export interface NamedPage {
   name: string;
@@ -38,15 +54,7 @@ export function after(
   what: string,
   act: (page: Page) => Promise<void>,
 ): State {
-  return {
-    name: `${name}-${what}`,
-    title,
-    async reach(page) {
-      await arriveAt(page, path);
-      await act(page);
-      await takenOver(page);
-    },
-  };
+  return reached(`${name}-${what}`, title, (page) => arriveAt(page, path), act);
 }
 
 /** The tool while it works: its answer is held. */

@@ -1,47 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CARD_STATES, MAX_CARDS, type NewCard } from "../../app/plan/card";
-import { d1Plan } from "../../workers/db/cards";
-import { openDatabase } from "../../workers/db/database";
+import { cardFields } from "../support/cards";
+import { addCard, ownedPlan } from "../support/owned-plan";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-let made = 0;
+const plan = (id?: string, database?: D1Database) => ownedPlan(NOW, id, database);
+const added = (card: NewCard, owner?: string) => addCard(plan(owner), card);
 
-/** The adapter as a request of an owner has it. */
-function plan(id = "one", database = env.DB) {
-  const owner = { id, cookies: [`owner=${id}`] };
-  return d1Plan(openDatabase(database), {
-    accounts: {
-      owner: async () => owner,
-      read: async (query) => ({ owner, found: await query(owner.id) }),
-      newOwner: async () => owner,
-    },
-    limit: async () => true,
-    uses: {
-      visitor: async () => ({ day: "2026-11-21", address: "somebody" }),
-      newOwners: 1000,
-    },
-    now: NOW,
-    newId: () => `card-${++made}`,
-  });
-}
-
-async function added(card: NewCard, owner?: string): Promise<string> {
-  const outcome = await plan(owner).add(card);
-  if (outcome === "full") throw new Error("full");
-  return outcome.id;
-}
-
-const FIELDS = {
-  idea: "Rye",
-  title: "Rye in a day",
-  description: "",
-  notes: "",
-  state: "idea",
-  date: null,
-  series: "",
-  episode: null,
-} as const;
+const FIELDS = cardFields({ idea: "Rye", title: "Rye in a day" });
 
 /** The ideas of a column, top first. */
 const column = async (state: string) =>

@@ -2,35 +2,16 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Channel } from "../../app/channel/channel";
 import type { NewCard } from "../../app/plan/card";
-import { d1Plan } from "../../workers/db/cards";
 import { openDatabase } from "../../workers/db/database";
 import { dropDueOutcomes, noteOutcomes } from "../../workers/db/outcomes";
 import { measuredUpload } from "../support/connected-channel";
+import { addCard, ownedPlan } from "../support/owned-plan";
 
 const NOW = new Date("2026-11-01T10:00:00Z");
 const db = openDatabase(env.DB);
-let made = 0;
 
-function plan(id = "one") {
-  const owner = { id, cookies: [] };
-  return d1Plan(db, {
-    accounts: {
-      owner: async () => owner,
-      read: async (query) => ({ owner, found: await query(owner.id) }),
-      newOwner: async () => owner,
-    },
-    limit: async () => true,
-    uses: { visitor: async () => ({ day: "2026-11-01", address: "somebody" }), newOwners: 1000 },
-    now: NOW,
-    newId: () => `card-${++made}`,
-  });
-}
-
-async function added(card: NewCard, owner?: string): Promise<string> {
-  const outcome = await plan(owner).add(card);
-  if (outcome === "full") throw new Error("full");
-  return outcome.id;
-}
+const plan = (id?: string) => ownedPlan(NOW, id);
+const added = (card: NewCard, owner?: string) => addCard(plan(owner), card);
 
 const FORECAST = {
   ranges: [{ days: 1, low: 100, likely: 200, high: 400 }],

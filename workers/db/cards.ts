@@ -54,23 +54,28 @@ export function toCard({
   return { ...card, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
+/** What every reading of many cards takes along. */
+const IN_SHORT = {
+  id: cards.id,
+  idea: cards.idea,
+  title: cards.title,
+  date: cards.date,
+  isSample: cards.isSample,
+  forecast: cards.forecast,
+  video: cards.video,
+  updatedAt: cards.updatedAt,
+};
+
 /** An owner's cards without their long texts, by place in their columns. */
 function selectPlanned(db: Database, ownerId: string) {
   return db
     .select({
-      id: cards.id,
-      idea: cards.idea,
-      title: cards.title,
+      ...IN_SHORT,
       state: cards.state,
       rank: cards.rank,
-      date: cards.date,
       series: cards.series,
       episode: cards.episode,
-      isSample: cards.isSample,
-      video: cards.video,
-      forecast: cards.forecast,
       colour: sql<Colour | null>`json_extract(${cards.light}, '$.colour')`,
-      updatedAt: cards.updatedAt,
     })
     .from(cards)
     .where(eq(cards.ownerId, ownerId))
@@ -80,18 +85,7 @@ function selectPlanned(db: Database, ownerId: string) {
 /** What became of an owner's cards: those published, and those of which something was read. */
 function selectOutcomes(db: Database, ownerId: string) {
   return db
-    .select({
-      id: cards.id,
-      idea: cards.idea,
-      title: cards.title,
-      date: cards.date,
-      isSample: cards.isSample,
-      light: cards.light,
-      forecast: cards.forecast,
-      video: cards.video,
-      outcome: cards.outcome,
-      updatedAt: cards.updatedAt,
-    })
+    .select({ ...IN_SHORT, light: cards.light, outcome: cards.outcome })
     .from(cards)
     .where(and(eq(cards.ownerId, ownerId), or(eq(cards.state, "published"), ne(cards.outcome, []))))
     .orderBy(desc(cards.updatedAt), asc(cards.id));

@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import type { NewCard } from "../../app/plan/card";
+import type { Plan } from "../../app/plan/service";
+import { d1Plan } from "../../workers/db/cards";
+import { openDatabase } from "../../workers/db/database";
+
+let made = 0;
+
+/** The plan of an owner at an instant, as a request of theirs has it, over the tests' database or another one. */
+export function ownedPlan(now: Date, id = "one", database = env.DB): Plan {
+  const owner = { id, cookies: [`owner=${id}`] };
+  return d1Plan(openDatabase(database), {
+    accounts: {
+      owner: async () => owner,
+      read: async (query) => ({ owner, found: await query(owner.id) }),
+      newOwner: async () => owner,
+    },
+    limit: async () => true,
+    uses: {
+      visitor: async () => ({ day: now.toISOString().slice(0, 10), address: "somebody" }),
+      newOwners: 1000,
+    },
+    now,
+    newId: () => `card-${++made}`,
+  });
+}
+
+/** Adds a card to a plan that is not full: its id. */
+export async function addCard(plan: Plan, card: NewCard): Promise<string> {
+  const added = await plan.add(card);
+  if (added === "full") throw new Error("full");
+  return added.id;
+}
