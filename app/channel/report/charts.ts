@@ -3,49 +3,25 @@ import type { KindReport, NewestUpload } from "../../engines/channel-report";
 import { monthText } from "../../numbers/days";
 import { percentLength, roundLength } from "../../numbers/drawing";
 import { approximate, timesText } from "../../numbers/figures";
+import { stemChart } from "../../numbers/stem-chart";
 
-/** Multiples that an axis may mark; at most so many of them fit. */
-const MARKS = [1 / 64, 1 / 16, 1 / 4, 1 / 2, 1, 2, 4, 8, 16, 64, 256];
-const MAX_MARKS = 6;
-
-/** The newest uploads as multiples of the usual, oldest first: a stem from 1× to each; lengths in percent. */
+/** The newest uploads as multiples of the usual, oldest first: those that stand out have a label. */
 export function newestChart(newest: NewestUpload[]) {
   const compared = newest
     .toReversed()
     .flatMap(({ multiple, ...one }) => (multiple === null ? [] : [{ ...one, multiple }]));
   const [first, last] = [compared[0], compared.at(-1)];
   if (!first || !last || compared.length < 2) return null;
-  const multiples = compared.map(({ multiple }) => multiple);
-  const scale = scaleLog()
-    .domain([Math.min(0.5, ...multiples) / 1.35, Math.max(2, ...multiples) * 1.35])
-    .range([100, 0]);
-  const [low = 0, high = 0] = scale.domain();
-  const fitting = MARKS.filter((mark) => mark >= low && mark <= high);
-  const marks = fitting.length <= MAX_MARKS ? fitting : fitting.filter((mark) => mark !== 0.5 && mark !== 2);
-  const width = 100 / compared.length;
+  const chart = stemChart(compared.map(({ multiple }) => multiple));
   return {
-    base: percentLength(scale(1)),
-    dots: compared.map(({ multiple, outlier }, at) => ({
-      x: percentLength((at + 0.5) * width),
-      y: percentLength(scale(multiple)),
-      outlier,
-      label: outlier ? timesText(multiple) : null,
-      above: multiple >= 1,
-    })),
-    marks: marks.map((mark) => ({
-      label: markText(mark),
-      y: percentLength(scale(mark)),
-      isUsual: mark === 1,
-    })),
+    ...chart,
+    stems: chart.stems.map((stem, at) => {
+      const { multiple = 1, outlier = null } = compared[at] ?? {};
+      return { ...stem, isPlain: outlier === null, label: outlier ? timesText(multiple) : null };
+    }),
     from: monthText(first.upload.publishedAt),
     to: monthText(last.upload.publishedAt),
   };
-}
-
-function markText(mark: number): string {
-  if (mark === 0.5) return "½×";
-  if (mark === 0.25) return "¼×";
-  return mark < 1 ? `1⁄${1 / mark}×` : `${mark}×`;
 }
 
 /** Views at 30 days of the uploads now and a year ago, on one log scale; null where they are not compared. */

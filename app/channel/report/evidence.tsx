@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { StemPicture } from "../../ui/stem-picture";
 import type { KindShown } from "./show";
 
 interface UploadTitleProps {
@@ -24,72 +25,17 @@ export function UploadTitle({ title, day, href }: UploadTitleProps) {
   );
 }
 
-const STEMS = { over: "stroke-good", under: "stroke-poor" };
-const DOTS = { over: "fill-good", under: "fill-poor" };
-const LABELS = { over: "fill-good", under: "fill-poor" };
-
 interface NewestPictureProps {
   chart: NonNullable<KindShown["newest"]["chart"]>;
   caption: string;
 }
 
 /** The newest uploads above and below the usual. The caption and the table below say it in words. */
-export function NewestPicture({ chart: { base, dots, marks, from, to }, caption }: NewestPictureProps) {
+export function NewestPicture({ chart, caption }: NewestPictureProps) {
   return (
     <figure className="min-w-0 print:break-inside-avoid">
       <figcaption className="sr-only">{caption}</figcaption>
-      <div className="pt-3 pr-1 pl-11">
-        <svg
-          className="block h-60 w-full overflow-visible text-xs tabular-nums"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {marks.map(({ label, y, isUsual }) => (
-            <g key={label}>
-              <line x2="100%" y1={y} y2={y} className={isUsual ? "stroke-line-strong" : "stroke-line"} />
-              <text x="-10" y={y} dy="4" textAnchor="end" fontSize="13" className="fill-ink-soft">
-                {label}
-              </text>
-            </g>
-          ))}
-          {dots.map(({ x, y, outlier, label, above }) => (
-            <g key={x}>
-              <line
-                x1={x}
-                x2={x}
-                y1={base}
-                y2={y}
-                strokeWidth="2"
-                className={outlier ? STEMS[outlier] : "stroke-line-strong"}
-                strokeOpacity={outlier ? 1 : 0.45}
-              />
-              <circle
-                cx={x}
-                cy={y}
-                r={outlier ? 6 : 4}
-                strokeWidth="1.5"
-                className={`stroke-paper ${outlier ? DOTS[outlier] : "fill-ink-faint"}`}
-              />
-              {outlier && (
-                <text
-                  x={x}
-                  y={y}
-                  dy={above ? -12 : 22}
-                  textAnchor="middle"
-                  fontSize="13"
-                  className={`font-semibold ${LABELS[outlier]}`}
-                >
-                  {label}
-                </text>
-              )}
-            </g>
-          ))}
-        </svg>
-        <p aria-hidden="true" className="mt-2 flex justify-between gap-4 text-xs text-ink-soft">
-          <span>{from}</span>
-          <span>{to}</span>
-        </p>
-      </div>
+      <StemPicture chart={chart} height="h-60" />
       <p aria-hidden="true" className="mt-2 text-xs text-ink-soft">
         One stem per upload, oldest first: its views against your usual at the same age. Log scale.
       </p>

@@ -1,4 +1,5 @@
 import { Disclosure } from "../../../ui/disclosure";
+import { StemPicture } from "../../../ui/stem-picture";
 import type { Refusal } from "../../tool/refusal";
 import type { Busy } from "../../tool/sending";
 import { EpisodeForm } from "./form";
@@ -57,51 +58,13 @@ export function FoundSeries({ series, refused, busy }: FoundSeriesProps) {
 }
 
 /** Each episode above or below the usual. The table below says it in words. */
-function DropOff({ chart: { base, dots, marks, from, to } }: { chart: DropOffChart }) {
+function DropOff({ chart }: { chart: DropOffChart }) {
   return (
     <figure className="min-w-0 print:break-inside-avoid">
       <figcaption className="text-xs text-ink-soft">
         One stem per episode: its views against your usual at the same age. Log scale.
       </figcaption>
-      <div aria-hidden="true" className="pt-3 pr-1 pl-11">
-        <svg
-          className="block h-40 w-full overflow-visible text-xs tabular-nums"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {marks.map(({ label, y, isUsual }) => (
-            <g key={label}>
-              <line x2="100%" y1={y} y2={y} className={isUsual ? "stroke-line-strong" : "stroke-line"} />
-              <text x="-10" y={y} dy="4" textAnchor="end" fontSize="13" className="fill-ink-soft">
-                {label}
-              </text>
-            </g>
-          ))}
-          {dots.map(({ x, y, isAbove }) => (
-            <g key={x}>
-              <line
-                x1={x}
-                x2={x}
-                y1={base}
-                y2={y}
-                strokeWidth="2"
-                className={isAbove ? "stroke-good" : "stroke-poor"}
-              />
-              <circle
-                cx={x}
-                cy={y}
-                r="5"
-                strokeWidth="1.5"
-                className={`stroke-surface ${isAbove ? "fill-good" : "fill-poor"}`}
-              />
-            </g>
-          ))}
-        </svg>
-        <p className="mt-2 flex justify-between gap-4 text-xs text-ink-soft">
-          <span>{from}</span>
-          <span>{to}</span>
-        </p>
-      </div>
+      <StemPicture chart={chart} height="h-40" />
     </figure>
   );
 }

@@ -1,8 +1,7 @@
-import { scaleLog } from "d3-scale";
 import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/series";
 import { DAY_MS, dayText, monthText } from "../../../numbers/days";
-import { percentLength } from "../../../numbers/drawing";
 import { compact, counted, timesText, usualText, wholePercent } from "../../../numbers/figures";
+import { type StemChart, stemChart } from "../../../numbers/stem-chart";
 import type { StepLink } from "../../../ui/next-steps";
 import { addressWith } from "../../tool/address";
 import type { NextEpisode } from "./next-episode";
@@ -44,13 +43,7 @@ interface EpisodeRow {
   ofFirst: string;
 }
 
-export interface DropOffChart {
-  base: string;
-  dots: { x: string; y: string; isAbove: boolean }[];
-  marks: { label: string; y: string; isUsual: boolean }[];
-  from: string;
-  to: string;
-}
+export type DropOffChart = StemChart & { from: string; to: string };
 
 interface Verdict {
   kind: "pays" | "stopped" | "usual" | "unknown";
@@ -182,10 +175,6 @@ function episodeLabel({ season, episode }: Episode): string {
   return season === null ? String(episode) : `S${season}E${episode}`;
 }
 
-const MARKS = [1 / 64, 1 / 16, 1 / 4, 1 / 2, 1, 2, 4, 16, 64];
-/** Up to so many marks there is room for a half and a double, too. */
-const MAX_MARKS = 5;
-
 /** Each episode's multiple of the usual, in their order, on a log scale; null with fewer than two. */
 function dropOffChart(episodes: Episode[]): DropOffChart | null {
   const known = episodes
@@ -195,24 +184,8 @@ function dropOffChart(episodes: Episode[]): DropOffChart | null {
     .slice(-MAX_DOTS);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || known.length < 2) return null;
-  const multiples = known.map(({ multiple }) => multiple);
-  const [low, high] = [Math.min(0.5, ...multiples) / 1.3, Math.max(2, ...multiples) * 1.3];
-  const scale = scaleLog().domain([low, high]).range([100, 0]);
-  const fitting = MARKS.filter((mark) => mark > low && mark < high);
-  const marks =
-    fitting.length <= MAX_MARKS ? fitting : fitting.filter((mark) => mark !== 1 / 2 && mark !== 2);
   return {
-    base: percentLength(scale(1)),
-    dots: known.map(({ multiple }, at) => ({
-      x: percentLength(((at + 0.5) * 100) / known.length),
-      y: percentLength(scale(multiple)),
-      isAbove: multiple >= 1,
-    })),
-    marks: marks.map((mark) => ({
-      label: mark === 1 / 2 ? "½×" : mark < 1 ? `1⁄${1 / mark}×` : `${mark}×`,
-      y: percentLength(scale(mark)),
-      isUsual: mark === 1,
-    })),
+    ...stemChart(known.map(({ multiple }) => multiple)),
     from: `Episode ${first.label}`,
     to: last.label,
   };

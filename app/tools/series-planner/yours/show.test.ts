@@ -168,7 +168,7 @@ describe("a series of the channel", () => {
       ["2", "1.0×", "50%"],
       ["3", "0.5×", "25%"],
     ]);
-    expect(series?.chart?.dots.map(({ isAbove }) => isAbove)).toEqual([true, true, false]);
+    expect(series?.chart?.stems.map(({ isAbove }) => isAbove)).toEqual([true, true, false]);
     expect(series?.add).toEqual({ series: "Rye week", episode: 4, date: "" });
   });
 
