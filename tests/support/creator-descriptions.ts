@@ -20,7 +20,7 @@ export interface CreatorDescription {
   holds: Holds;
 }
 
-/** A hundred descriptions of many kinds as creators write them, invented, each with what must hold for its rewrite. */
+/** Descriptions of many kinds as creators write them, invented, each with what must hold for its rewrite. */
 export const CREATOR_DESCRIPTIONS: CreatorDescription[] = [];
 
 function written(language: string, name: string, title: string, description: string, holds: Holds): void {
@@ -1159,5 +1159,189 @@ Prodotti:
 • sale grosso
 
 Iscriviti al canale!`,
+  { leave: true, flags: [] },
+);
+// Descriptions that an earlier rewrite harmed, and what must hold since.
+written(
+  "en",
+  "cooking: a sponsor's block in the middle of a wall",
+  "Creamy Tuscan Chicken in 25 Minutes",
+  `Creamy Tuscan chicken is the dinner I make when I have nothing planned and everyone is hungry at six. Thank you to HelloPlate for sponsoring this video! Their boxes come with everything measured. You can pick from 40 recipes a week. I have been cooking with them since March and my kids actually eat the vegetables. Go to https://example.com/helloplate and use code TUSCAN60 for 60% off plus free shipping. You will need two chicken breasts, a cup of cream, sun-dried tomatoes and a handful of spinach. Sear the chicken first. Take it out before it is done. The sauce finishes it. Salt at the end, because the parmesan is salty already.
+
+📝 Full recipe: https://example.com/tuscan-chicken
+🔪 My knife: https://amzn.to/example
+🍳 My pan: https://amzn.to/example2
+
+*Some links are affiliate links.*`,
+  {
+    together: [
+      ["for sponsoring this video!", "Their boxes come"],
+      ["everything measured.", "You can pick"],
+      ["recipes a week.", "I have been cooking"],
+      ["eat the vegetables.", "Go to https://example.com/helloplate"],
+      ["before it is done.", "The sauce finishes it."],
+    ],
+    flags: [],
+  },
+);
+written(
+  "en",
+  "gaming: calls to action inside a wall",
+  "i built a WORKING computer in minecraft (it runs doom)",
+  `I spent 3 weeks building a working computer in Minecraft out of 1.2 million blocks. My friend Otto told me that nobody could run Doom on redstone. He owes me a pizza now. The first version exploded, literally, because a creeper found the clock circuit. The second version ran at one frame every nine minutes. We used a server mod to speed up ticks, so purists may close this tab. Download the world: https://example.com/world. Join the Discord if you want to help with the graphics card. We meet on Saturdays. If you are new here, subscribe, it is free and you can always change your mind later. My editor is Lina and she deserves a raise.`,
+  {
+    together: [
+      ["Download the world: https://example.com/world.", "Join the Discord"],
+      ["with the graphics card.", "We meet on Saturdays."],
+      ["nobody could run Doom on redstone.", "He owes me"],
+    ],
+    flags: [],
+  },
+);
+written(
+  "en",
+  "vlog: a heading stays on its text",
+  "WE BOUGHT A VAN | Van Life Ep. 1",
+  `We bought a van! It has no floor, no brakes worth the name and a family of mice. Come along while we turn it into a home.
+
+FOLLOW US
+Insta: @vanandmae
+TikTok: @vanandmae
+Patreon: patreon.com/vanandmae
+
+WATCH NEXT
+▸ Ep. 2: https://youtu.be/example2
+▸ Ep. 3: https://youtu.be/example3
+
+ABOUT US
+Hi! We're Mae and Jo, two nurses from Leeds. In 2026 we sold our flat, bought a van and started driving. We film everything, also the bad days. If you like honest van life, you're in the right place. We upload every Sunday at 6pm UK time. Thank you for being here, it means the world. And yes, the mice are still with us.`,
+  { order: ["ABOUT US\nHi! We're Mae and Jo", "\n\nIf you like honest van life"], flags: [] },
+);
+written(
+  "en",
+  "finance: a wall of disclaimers",
+  "3 Dividend Stocks I'm Buying in December",
+  `Three dividend stocks I'm adding this month, and one I sold.
+
+DISCLAIMER: I am not a financial advisor. These videos are for education only. Investing of any kind involves risk. Your investments are solely your responsibility, so do your own research. Past performance is no guarantee of future results. I may hold positions in the companies that I mention. Some of the links are affiliate links, and I may be paid if you sign up. They cost you nothing. Nothing I say is a recommendation to buy or sell any security.`,
+  { leave: true, flags: [] },
+);
+written(
+  "en",
+  "music: a track list with its heading in one line",
+  "Midnight Bus (lofi hip hop mix)",
+  `Midnight Bus — 1 hour of lofi beats to study and drive to. Spotify: https://example.com/sp Apple Music: https://example.com/am Bandcamp: https://example.com/bc
+
+Tracklist: 0:00 Rain on Glass 3:12 Last Stop 6:40 Window Seat 9:58 Depot
+Artwork by @inkandmoth`,
+  { order: ["Tracklist:\n0:00 Rain on Glass\n3:12 Last Stop\n", "9:58 Depot"], flags: [] },
+);
+written(
+  "en",
+  "fitness: a long disclaimer",
+  "30 Min Pilates for Beginners",
+  `Hi lovelies! This 30 minute Pilates class is gentle on wrists and knees.
+
+0:00 - 2:30 Warm up
+2:30 - 10:00 Core
+10:00 - 20:00 Glutes
+20:00 - 30:00 Stretch
+
+Disclaimer: When joining me for this workout, you need to take some precautions as your health and safety is the most important. To avoid any injury or harm, you need to check your health with your doctor before exercising. By performing any fitness exercises without supervision like with this video, you are performing them at your own risk.`,
+  { leave: true, flags: [] },
+);
+written(
+  "en",
+  "tutorial: numbered steps inside a wall",
+  "Install Home Assistant on a Raspberry Pi 5",
+  `Steps: 1. Download the imager. 2. Choose Home Assistant OS under other specific-purpose OS. 3. Write the card and wait. 4. Put the card into the Pi and plug in Ethernet first. 5. Open homeassistant.local:8123 after about twenty minutes. 6. Create your account and let it find devices. If the page does not load, look up the address in your router. Wi-Fi works, too, but the first start is slow. Mine took 40 minutes over Wi-Fi.`,
+  {
+    together: [
+      ["Write the card and wait.", "4. Put the card"],
+      ["after about twenty minutes.", "6. Create your account"],
+    ],
+    flags: [],
+  },
+);
+written(
+  "es",
+  "cocina: patrocinio dentro de un muro",
+  "Paella valenciana auténtica paso a paso",
+  `La paella valenciana auténtica no lleva chorizo, y hoy te cuento por qué. Mi abuela Carmen la hacía los domingos con leña de naranjo. Este vídeo está patrocinado por Aceites La Vega. Con el código PAELLA15 tienes un 15 % de descuento en su web: https://example.com/lavega. La oferta termina el 31 de mayo. Para cuatro personas necesitas 400 g de arroz bomba, medio pollo y medio conejo. Se sofríe la carne sin prisa. Eso da el sabor. El caldo se echa de una vez y ya no se toca. Si se pega un poco, mejor: eso es el socarrat. Suscríbete y activa la campanita. Nos vemos el jueves con un arroz al horno.`,
+  {
+    together: [
+      ["patrocinado por Aceites La Vega.", "Con el código PAELLA15"],
+      ["https://example.com/lavega.", "La oferta termina"],
+      ["sin prisa.", "Eso da el sabor."],
+      ["ya no se toca.", "Si se pega un poco"],
+    ],
+    flags: [],
+  },
+);
+written(
+  "de",
+  "Technik: Kapitel mit Überschrift in einer Zeile",
+  "Fairphone 7 im Test: endlich gut?",
+  `Anzeige: Dieses Video wird von NordVPN unterstützt. Hol dir 4 Monate gratis: https://nordvpn.example/technik
+
+Das Fairphone 7 im Test nach sechs Wochen. Die Kamera ist endlich brauchbar.
+
+Kapitel: 0:00 Einleitung 1:10 Display 3:45 Kamera 7:20 Akku 9:55 Fazit
+
+* Affiliate-Links. Wenn du darüber kaufst, bekomme ich eine Provision. Für dich wird es nicht teurer.`,
+  { order: ["Anzeige:", "Kapitel:\n0:00 Einleitung\n1:10 Display\n", "* Affiliate-Links."], flags: [] },
+);
+written(
+  "de",
+  "Vlog: eine Wand, die auf Wörter zeigt",
+  "Ich habe 30 Tage kein Handy benutzt",
+  `Dreißig Tage ohne Handy, und am ersten Abend stand ich vor der falschen Haustür. Ohne Karten-App finde ich nicht einmal meine Schwester. Am dritten Tag habe ich mir einen Wecker gekauft. Der war so laut, dass die Nachbarin geklingelt hat. Danach wurde es ruhiger. Ich habe vier Bücher gelesen und einen Pullover angefangen. Den Pullover trage ich im Video, er hat nur einen Ärmel. Lasst gern ein Abo da. Schreibt mir, ob ihr das auch schafft. Nächste Woche probiere ich es mit Zucker.`,
+  {
+    together: [
+      ["einen Wecker gekauft.", "Der war so laut"],
+      ["ein Abo da.", "Schreibt mir, ob"],
+    ],
+    flags: [],
+  },
+);
+written(
+  "hi",
+  "समाचार: लंबा पाठ",
+  "बजट 2027 आसान भाषा में",
+  `नमस्कार दोस्तों, आज हम बजट 2027 को आसान भाषा में समझेंगे। सबसे पहले जानेंगे कि आयकर में क्या बदला है। फिर देखेंगे कि किसानों को क्या मिला। इसके बाद रेलवे और सड़कों की बात होगी। पेट्रोल के दाम पर सरकार ने कुछ नहीं कहा। विपक्ष ने इसे चुनावी बजट बताया है। हमने तीन अर्थशास्त्रियों से बात की। उनका कहना है कि घाटा अभी भी ज़्यादा है। आपको क्या लगता है, कमेंट में ज़रूर बताएं। चैनल को सब्सक्राइब करना न भूलें। वीडियो को अपने दोस्तों के साथ शेयर करें।`,
+  {
+    together: [
+      ["अर्थशास्त्रियों से बात की।", "उनका कहना है"],
+      ["कमेंट में ज़रूर बताएं।", "चैनल को सब्सक्राइब"],
+    ],
+    flags: [],
+  },
+);
+written(
+  "ar",
+  "طبخ: نص طويل",
+  "طريقة عمل الكشري المصري الأصلي",
+  `السلام عليكم ورحمة الله وبركاته، أهلا بكم في مطبخ سلمى. اليوم نعمل الكشري المصري الأصلي بطريقة المحلات. نبدأ بسلق العدس الأسود حتى ينضج نصف نضج. بعد ذلك نضيف الأرز والملح والكمون. الصلصة تحتاج طماطم طازجة وخل وثوم كثير. لا تنسوا الدقة لأنها سر الطعم. هذا الفيديو برعاية زيت النخلة. استخدموا الكود SALMA20 للحصول على خصم 20% من الموقع https://example.com/nakhla. البصل المقلي يكون آخر شيء حتى يبقى مقرمشا. اشتركوا في القناة وفعلوا الجرس. اكتبوا لي في التعليقات كيف كانت النتيجة.`,
+  { leave: true, flags: [] },
+);
+written(
+  "tr",
+  "uzun metin",
+  "Fırında Karnabahar",
+  `Herkese merhaba! Fırında karnabahar hem kolay hem çok lezzetli. Karnabaharı küçük parçalara ayırıyoruz. Üzerine zeytinyağı, tuz, karabiber ve kimyon ekliyoruz. 200 derecede kırk dakika pişiriyoruz. Bu arada sosunu hazırlıyoruz. Sos için yoğurt, sarımsak ve biraz limon yeterli. Onu en son döküyoruz. Videoyu beğendiyseniz abone olmayı unutmayın. Sorularınızı yorumlara yazabilirsiniz. Afiyet olsun.`,
+  { leave: true, flags: [] },
+);
+written(
+  "ru",
+  "обзор одним абзацем",
+  "Обзор электросамоката за 30 000 рублей",
+  `Всем привет! В этом видео обзор электросамоката за 30 000 рублей, который я купил на распродаже. Заявленный запас хода сорок километров. На деле он проехал двадцать шесть. Тормоза хорошие, но задний скрипит. Я написал в поддержку, и они ответили через неделю. Потом самокат встал посреди моста. Это было самое весёлое утро в моей жизни. Если вы ищете самокат для города, посмотрите сначала на вес. Подписывайтесь на канал и ставьте лайк. Промокод SAMOKAT даёт скидку 5% в магазине.`,
+  { leave: true, flags: [] },
+);
+written(
+  "ko",
+  "긴 글",
+  "백종원식 김치찌개 끓이는 법",
+  `안녕하세요 여러분! 오늘은 김치찌개를 끓여 보겠습니다. 돼지고기 목살 300g을 준비해 주세요. 김치는 푹 익은 것이 좋아요. 그래서 저는 2년 묵은 김치를 썼습니다. 쌀뜨물을 넣으면 국물이 더 진해져요. 이것이 제일 중요한 비법입니다. 두부는 마지막에 넣어 주세요. 이 영상은 맛나푸드의 유료 광고를 포함하고 있습니다. 할인코드 MATNA10을 쓰시면 10% 할인됩니다. 구독과 좋아요 부탁드려요.`,
   { leave: true, flags: [] },
 );

@@ -3,6 +3,7 @@ import { splitPhrases, splitWords, type Word } from "../../words/words";
 import { findKeyphrases, isVagueWord } from "../keyphrases";
 import { findCallsToAction } from "./calls-to-action";
 import { blankOut } from "./pieces";
+import { isLegalHeading } from "./rewrite/lines";
 import { findSentences } from "./sentences";
 
 /** Nobody searches for more words than these. */
@@ -138,14 +139,26 @@ const GREETING =
 
 /** Sponsors, affiliate links, copyright and disclaimers. */
 const SMALL_PRINT =
-  /\b(?:affiliate|sponsor\w*|commissions?|disclaimer|copyright|all rights reserved|qualifying purchases|business (?:e|i)nquir\w+|not (?:a|an) [\w ]*(?:advis[eo]r|doctor|lawyer)|not [\w ]*advice)\b/i;
+  /\b(?:affiliate|sponsor\w*|commissions?|disclaimer|copyright|all rights reserved|qualifying purchases|business (?:e|i)nquir\w+|not (?:a|an) [\w ]*(?:advis[eo]r|doctor|lawyer)|not [\w ]*advice|(?:thanks|thank you) to|supporters|patrons)\b/i;
+
+/** Headings and chapters that every video may have. */
+const GENERIC_LINE =
+  /^(?:chapters?|time ?stamps?|time ?codes?|track ?list|set ?list|lyrics|gear|my gear|equipment|ingredients|materials|sources|references|links|socials?|follow (?:me|us)|about (?:me|us)|watch next|related videos|intro(?:duction)?|outro|ending|conclusion|start|end|credits|cold open|verdict)$/i;
 
 /**
  * The part of a description that is about the video: its sentences without greeting and hashtags, and chapters without
- * their times. Sentences with a link, an e-mail address, a call to action or small print are left out.
+ * their times. Sentences with a link, an e-mail address, a call to action or small print are left out, and so are lines
+ * that begin as a disclaimer and headings or chapters such as "Intro".
  */
 export function topicalText(description: string): string {
-  return findSentences(description)
+  const lines = description.split("\n").filter((line) => {
+    const bare = blankOut(line, ["timestamp"]).replace(
+      /^[\s\p{P}\p{S}]+|(?<![\s\p{P}\p{S}])[\s\p{P}\p{S}]+$/gu,
+      "",
+    );
+    return !isLegalHeading(line) && !GENERIC_LINE.test(bare);
+  });
+  return findSentences(lines.join("\n"))
     .map(({ text }) => text.replace(GREETING, ""))
     .filter(
       (text) =>

@@ -26,7 +26,7 @@ const MIN_SCORE = -1;
 export function findKeyphrases(text: string, options: { title?: string; limit?: number } = {}): Keyphrase[] {
   const { title = "", limit = DEFAULT_LIMIT } = options;
   const { occurrences, tokens } = findOccurrences(title ? `${title}\n\n${text}` : text);
-  const story = storyShare(tokens);
+  const story = title ? 0 : storyShare(tokens);
   const groups = Map.groupBy(occurrences, phraseKey);
   const keys = [...groups.keys()];
   return [...groups]

@@ -1,3 +1,4 @@
+import { findCallsToAction } from "../calls-to-action";
 import { findChapters } from "../chapters";
 import { blankOut, findPieces } from "../pieces";
 import { splitSentences } from "../sentences";
@@ -6,6 +7,7 @@ import { splitSentences } from "../sentences";
 export const WALL = 320;
 
 const ITEM = /^\s*(?:[-*•·▪►▶→✓✔✅☑➤»–—+|>]|\d{1,2}[.)]|#{1,6}\s|\t| {4})/u;
+const LONGEST_HEADING = 40;
 const EMOJI_ITEM = /^\s*\p{Extended_Pictographic}/u;
 /** A sentence's end with its quotes and emoji is shorter. */
 const TAIL = 24;
@@ -21,6 +23,15 @@ const DISCLOSURE =
 /** What a sponsor's block, an offer, a credit or a legal line says. */
 const PAID_OR_LEGAL =
   /\b(?:sponsor\w*|brought to you|partner\w*|thanks to|thank you to|codes?|coupon|promo\w*|discount|% off|off your|free trial|offer|affiliate|commission|purchas\w*|sign up|link (?:in|below)|copyright|fair use|licen[cs]e\w*|rights|disclaimer|advice|advis[eo]r\w*|credits?|music by|courtesy|permission|trademark\w*|terms|giveaway)\b|©|®|™/iu;
+/** The same in the other languages, and a share of the price in any. */
+const OFFER =
+  /gutschein|rabatt|provision|c[oó]digo|cup[oó][mn]|descuento|desconto|oferta|parceria|r[ée]duction|remise|code promo|diskon|kode|प्रायोजि|कूपन|कोड|छूट|コード|割引|クーポン|\d\s?%/iu;
+/** A line or sentence that begins with these is a legal one, and so is all that follows it in its line. */
+const LEGAL_HEADING =
+  /^[\s\p{P}\p{S}]*(?:\p{L}+\s){0,2}(?:disclaimer|disclosure|disclosures|copyright|haftungsausschluss|rechtlicher hinweis|aviso(?: legal)?|avertissement|免責事項|अस्वीकरण)(?![\p{L}])/iu;
+/** What descriptions of other languages ask their viewers to do. */
+const ASKS =
+  /suscr[ií]b|campanita|dale (?:a )?(?:me gusta|like)|coment(?:a|á|ad|arios?)\b|s[ií]gue(?:me|nos)\b|se inscrev|inscreva|sininho|deix[ae] o like|coment[aá]rio|me siga|\babo\b|abonnier|abonnez|abonne-toi|daumen|kommentar|schreibt (?:mir|uns)|folgt (?:mir|uns)|commentaire|pouce|like (?:karo|kar|dan)|share karo|komen|iscriv|commenti\b|सब्सक्राइब|कमेंट|लाइक|शेयर|チャンネル登録|高評価|コメント/iu;
 const GREETING =
   /^\W*(?:hey|hi|hello|yo|howdy|hiya|what['’]?s up|sup|good (?:morning|afternoon|evening)|greetings|welcome|namaste|namaskar|hola|buenas|ol[aá]|oi|e a[ií]|fala|hallo|servus|moin|willkommen|bonjour|salut|coucou|halo|hai|assalam\w*|ciao|こんにちは|皆さん|みなさん|नमस्ते|हेलो)(?![\p{L}])/iu;
 
@@ -32,6 +43,37 @@ export function isDisclosure(line: string): boolean {
 /** Whether a sentence is of a sponsor's block, an offer, a credit or a legal line. English. */
 export function isPaidOrLegal(sentence: string): boolean {
   return PAID_OR_LEGAL.test(sentence) || DISCLOSURE.test(sentence);
+}
+
+/**
+ * Whether a sentence of a wall is of a sponsor's block, an offer, a credit or a legal line, in the languages of `splitWalls`;
+ * a link to something counts as an offer. Wider than `isPaidOrLegal`: it only keeps sentences together.
+ */
+export function isOffer(sentence: string): boolean {
+  return (
+    isPaidOrLegal(sentence) || OFFER.test(sentence) || blankOut(sentence, ["link", "email"]) !== sentence
+  );
+}
+
+/** Whether a line or sentence begins as a legal one: "Disclaimer: …". */
+export function isLegalHeading(line: string): boolean {
+  return LEGAL_HEADING.test(line);
+}
+
+/** Whether a sentence asks viewers for something, in the languages of `splitWalls`. */
+export function asksViewers(sentence: string): boolean {
+  return findCallsToAction(sentence).length > 0 || ASKS.test(sentence);
+}
+
+/** Whether a line stands above a text as its heading: a few words without a full stop, a link or a time. */
+export function isHeading(line: string): boolean {
+  return (
+    /\p{L}/u.test(line) &&
+    line.trim().length <= LONGEST_HEADING &&
+    !ITEM.test(line) &&
+    !hasPieces(line) &&
+    !/[.!?…。！？।]\s*$/u.test(line)
+  );
 }
 
 /** Whether a sentence begins as a greeting. */

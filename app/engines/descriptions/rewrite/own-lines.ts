@@ -58,7 +58,9 @@ function chapterLines(line: string): string[] {
   // Where a title ends nobody can tell: text that goes on would become part of the chapter.
   if (last.trim().length > MAX_TITLE) return [line];
   const before = line.slice(0, from[0]);
-  const named = /((?:chapters?|time ?stamps?|time ?codes?)(?:\s*[:–-])?)\s*$/iu.exec(before);
+  const named =
+    /((?:chapters?|time ?stamps?|time ?codes?)(?:\s*[:–-])?)\s*$/iu.exec(before) ??
+    /(?<=^|[.!?…]\s)(\p{L}[^.!?…:：]{0,30}[:：])\s*$/u.exec(before);
   // A word right before it belongs to the same sentence.
   const isHeading = named && !/\w[^\w.!?]*$/iu.test(before.slice(0, named.index));
   const [text, heading = ""] = isHeading ? [before.slice(0, named.index), named[1]] : [before];

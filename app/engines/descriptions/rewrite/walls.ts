@@ -1,14 +1,14 @@
-import { findCallsToAction } from "../calls-to-action";
-import { leansBack, type Span, splitSentences } from "../sentences";
+import { knowsLeaning, leansBack, type Span, splitSentences } from "../sentences";
 import { type Change, type Draft, excerpt } from "./draft";
-import { findProse, isGreeting, isPaidOrLegal, WALL } from "./lines";
+import { asksViewers, findProse, isGreeting, isHeading, isLegalHeading, isOffer, WALL } from "./lines";
 
 const PARAGRAPH = { sentences: 3, characters: 260 };
 const SHORT = 80;
 
 /**
  * Puts blank lines into walls of text: after two or three sentences each, where the next sentence does not lean on the one
- * before. Greetings stay with what follows them; offers, calls to action and credits in a row stay together. Any language.
+ * before. Greetings stay with what follows them; offers, calls to action, steps and credits
+ * in a row stay together. Only in the languages whose leaning words are known.
  */
 export function splitWalls(text: string): Draft {
   const changes: Change[] = [];
@@ -24,17 +24,15 @@ export function splitWalls(text: string): Draft {
     });
     const next = lines[at + 1];
     const before = lines[at - 1];
-    return [
-      ...(before === undefined || before.trim() === "" ? [] : [""]),
-      parts.join("\n\n"),
-      ...(next === undefined || next.trim() === "" ? [] : [""]),
-    ];
+    const hasGapBefore = before === undefined || before.trim() === "" || isHeading(before);
+    const hasGapAfter = next === undefined || next.trim() === "" || /[:：]\s*$/u.test(line);
+    return [...(hasGapBefore ? [] : [""]), parts.join("\n\n"), ...(hasGapAfter ? [] : [""])];
   });
   return { text: made.join("\n"), changes };
 }
 
 function splitWall(line: string): string[] {
-  if (line.length <= WALL) return [line];
+  if (line.length <= WALL || !knowsLeaning(line)) return [line];
   const sentences = splitSentences(line);
   if (sentences.length < 3) return [line];
   const paid = findPaid(sentences.map(({ text }) => text));
@@ -55,11 +53,15 @@ function splitWall(line: string): string[] {
 }
 
 /** So many sentences of a sponsor's block may be without a word of money. */
-const PAID_GAP = 3;
+const PAID_GAP = 6;
 
-/** Which sentences are of an offer, a credit or a legal line, or stand between two of those: none ends a paragraph. */
+/**
+ * Which sentences are of an offer, a credit or a legal line, or stand between two of those: none ends a paragraph. All that
+ * follows "Disclaimer:" is legal.
+ */
 function findPaid(sentences: string[]): boolean[] {
-  const paid = sentences.map(isPaidOrLegal);
+  const legal = sentences.findIndex(isLegalHeading);
+  const paid = sentences.map((sentence, at) => isOffer(sentence) || (legal >= 0 && at >= legal));
   let last = -1;
   paid.forEach((isPaid, at) => {
     if (!isPaid) return;
@@ -69,8 +71,12 @@ function findPaid(sentences: string[]): boolean[] {
   return paid;
 }
 
-/** Whether no paragraph may end between two sentences. */
+/** "4. Put the card into the Pi": a step of a list within a line. */
+const STEP = /^\(?\d{1,2}[.)]\s/u;
+
+/** Whether no paragraph may end between two sentences. What stands behind a call to action may belong to it. */
 function belongTogether(one: string, next: string): boolean {
-  const asks = (sentence: string) => findCallsToAction(sentence).length > 0;
-  return leansBack(next) || isGreeting(one) || /[?:]["'”)]*$/u.test(one) || (asks(one) && asks(next));
+  return (
+    leansBack(next) || isGreeting(one) || asksViewers(one) || /[?:]["'”)]*$/u.test(one) || STEP.test(next)
+  );
 }
