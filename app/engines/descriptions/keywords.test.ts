@@ -43,6 +43,13 @@ describe("findKeywordPlaces", () => {
   });
 });
 
+it("leaves out disclaimers, licences, thanks and headings that every video may have", () => {
+  const text =
+    "I prune a pear tree.\n\n▬ Chapters ▬\n0:00 Intro\n1:20 Clean cuts\n\nThanks to these supporters: Ana Sol, Kit Moreau\n" +
+    "License: Creative Commons BY\nCopyright Disclaimer: allowance is made for fair use. Balance matters.";
+  expect(topicalText(text)).toBe("I prune a pear tree.\n\nClean cuts");
+});
+
 it("takes the part of a description that is about its video", () => {
   const text =
     "Hey guys, welcome back to my channel! Today I prune a pear tree.\n0:00 Tools\nShop: https://example.com\nSubscribe for more!\nSome links are affiliate links.\n#pear";

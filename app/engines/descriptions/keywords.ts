@@ -139,7 +139,7 @@ const GREETING =
 
 /** Sponsors, affiliate links, copyright and disclaimers. */
 const SMALL_PRINT =
-  /\b(?:affiliate|sponsor\w*|commissions?|disclaimer|copyright|all rights reserved|qualifying purchases|business (?:e|i)nquir\w+|not (?:a|an) [\w ]*(?:advis[eo]r|doctor|lawyer)|not [\w ]*advice|(?:thanks|thank you) to|supporters|patrons)\b/i;
+  /\b(?:affiliate|sponsor\w*|commissions?|disclaimer|copyright|all rights reserved|qualifying purchases|licen[cs]e|creative commons|business (?:e|i)nquir\w+|not (?:a|an) [\w ]*(?:advis[eo]r|doctor|lawyer)|not [\w ]*advice|(?:thanks|thank you) to|supporters|patrons)\b/i;
 
 /** Headings and chapters that every video may have. */
 const GENERIC_LINE =

@@ -4,6 +4,7 @@ import { WEAK_ADJECTIVE } from "./word-classes";
 
 /** Longer names are rare, and nobody searches for them. */
 const MAX_WORDS = 4;
+const UNIT = /^(?:second|minute|hour|day|week|month|year|euro|dollar|pound|percent)s?$/;
 
 /** A place where a text names a thing. */
 export interface Occurrence {
@@ -42,8 +43,7 @@ function trim(tokens: Token[], tags: PartOfSpeech[], from: number, to: number): 
   let end = to;
   while (end > from && tags[end - 1] !== "noun" && !isModelNumber(tokens, tags, end - 1)) end -= 1;
   let start = from;
-  while (start < end && (tags[start] === "number" || WEAK_ADJECTIVE.has(tokens[start]?.lower ?? "")))
-    start += 1;
+  while (start < end && (tags[start] === "number" || isWeak(tokens, start))) start += 1;
   if (end - start > MAX_WORDS) start = end - MAX_WORDS;
   if (
     start >= end ||
@@ -53,6 +53,13 @@ function trim(tokens: Token[], tags: PartOfSpeech[], from: number, to: number): 
   )
     return null;
   return { words: tokens.slice(start, end), tags: tags.slice(start, end), at: start };
+}
+
+/** "new pan", and the measure of a number: "30 | minute Pilates class". */
+function isWeak(tokens: Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? "";
+  const isCounted = /^\d/.test(tokens[at - 1]?.text ?? "") && !tokens[at]?.startsPhrase;
+  return WEAK_ADJECTIVE.has(word) || (isCounted && UNIT.test(word));
 }
 
 /** "iPhone 19", "Apollo 11": a number right after a capitalized word is part of the name. */

@@ -25,6 +25,28 @@ describe("findKeyphrases", () => {
     ]);
   });
 
+  it("tells what a noun does from its name, and the measure of a number", () => {
+    expect(phrases("The tomato sauce finishes the stew before 30 minute Pilates classes.")).toEqual([
+      "tomato sauce",
+      "Pilates classes",
+      "stew",
+    ]);
+  });
+
+  it("leaves out the owner's ending", () => {
+    const found = phrases("The apple orchard was Brandt's. Everybody admired Brandt's.");
+    expect(found).toContain("Brandt");
+    expect(found.join()).not.toContain("'s");
+  });
+
+  it("names things rather than single words for a description with its title, however personal", () => {
+    const text =
+      "I told my friend Otto last week that I would run a water cooled computer. He said his water cooled computer was old.";
+    expect(findKeyphrases(text, { title: "I built a computer", limit: 2 })[0]?.parts).not.toContainEqual(
+      expect.objectContaining({ what: "a long phrase in a story" }),
+    );
+  });
+
   it("does not cross sentences, lines or commas", () => {
     for (const phrase of phrases("Fresh basil. Olive oil, sea salt\nPine nuts"))
       expect(phrase.split(" ").length).toBeLessThanOrEqual(2);

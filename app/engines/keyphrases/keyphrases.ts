@@ -20,7 +20,7 @@ const MIN_SCORE = -1;
 
 /**
  * What a text is about: the names of things in it, best first, at most `limit` (10). The title is read before the text and
- * counts for more. Nothing is learned; docs/evaluation/keywords.md has the method and how right it is. [] for a text
+ * counts for more; a text with a title is no story, however personal it is. Nothing is learned; docs/evaluation/keywords.md has the method and how right it is. [] for a text
  * without words. English: in other languages a phrase is any run of words.
  */
 export function findKeyphrases(text: string, options: { title?: string; limit?: number } = {}): Keyphrase[] {
@@ -38,6 +38,7 @@ export function findKeyphrases(text: string, options: { title?: string; limit?: 
         places,
         count,
         isInside: longer.length > 0,
+        isName: isName(places, title.length),
         inTitle,
         words: tokens.length,
         story,
@@ -54,22 +55,38 @@ export function findKeyphrases(text: string, options: { title?: string; limit?: 
     .slice(0, limit);
 }
 
+/** A capital inside a sentence, or two capitals anywhere. Titles are often in capitals: there one tells nothing. */
+function isName(places: Occurrence[], titleEnd: number): boolean {
+  return places.some(({ words: [first] }) => {
+    if (!first) return false;
+    const isTelling = !first.startsSentence && first.start >= titleEnd;
+    return isTelling ? /\p{Lu}/u.test(first.text) : /\p{Lu}.*\p{Lu}/u.test(first.text);
+  });
+}
+
 /** The key by which phrases are compared: without capitals, plurals and hyphens. */
 function phraseKey({ words }: Occurrence): string {
   return words.flatMap(({ lower }) => lower.split("-").map(foldPlural)).join(" ");
 }
 
-/** A phrase in small letters if it is written so anywhere, or if only the first word of a sentence has a capital. */
+/**
+ * A phrase in small letters if it is written so anywhere, or if only the first word of a sentence has a capital; without the
+ * "'s" of an owner.
+ */
 function writtenForm(places: Occurrence[]): string {
-  const forms = places.map(({ words }) => words.map(({ text }) => text).join(" "));
+  const forms = places.map(({ words }) => words.map(toWritten).join(" "));
   const lowered = forms.find((phrase) => phrase === phrase.toLowerCase());
   if (lowered !== undefined) return lowered;
   const [first, ...others] = places[0]?.words ?? [];
   const isCapitalized = first?.startsSentence && /^\p{Lu}\p{Ll}+$/u.test(first.text);
   // A second capital makes it a name: "Hana Brandt".
   const isName = !isCapitalized || others.some(({ text }) => /^\p{Lu}/u.test(text));
-  const opening = first?.text ?? "";
-  return [isName ? opening : opening.toLowerCase(), ...others.map(({ text }) => text)].join(" ");
+  const opening = first ? toWritten(first) : "";
+  return [isName ? opening : opening.toLowerCase(), ...others.map(toWritten)].join(" ");
+}
+
+function toWritten({ text, isPossessive }: Token): string {
+  return isPossessive ? text.slice(0, -"'s".length) : text;
 }
 
 /** One reason for a phrase's score, and the points it adds. */
@@ -86,7 +103,8 @@ const FRONT = 2;
 const THREE_WORDS = 0.4;
 const ALONE = -3;
 const INSIDE = -1;
-const SAYS_LITTLE = -0.5;
+const NAME_ALONE = 1.5;
+const SAYS_LITTLE = -1;
 const SAYS_NOTHING = -3;
 const IN_TITLE = 2;
 /** In a story: what a doubling of mentions counts, what a single word gains, and what a long phrase loses. */
@@ -123,6 +141,8 @@ export interface Mentions {
   count: number;
   /** Whether a longer phrase of the text contains it. */
   isInside: boolean;
+  /** Whether it is written as a name or an abbreviation. */
+  isName: boolean;
   inTitle: boolean;
   /** How many words the text has. */
   words: number;
@@ -131,7 +151,15 @@ export interface Mentions {
 }
 
 /** The points for and against a phrase. */
-export function scoreParts({ places, count, isInside, inTitle, words, story }: Mentions): ScorePart[] {
+export function scoreParts({
+  places,
+  count,
+  isInside,
+  isName,
+  inTitle,
+  words,
+  story,
+}: Mentions): ScorePart[] {
   const { words: phrase = [], at = 0 } = places[0] ?? {};
   const { length } = phrase;
   const technical = 1 - story;
@@ -149,6 +177,7 @@ export function scoreParts({ places, count, isInside, inTitle, words, story }: M
   add(length === 3, "three words", THREE_WORDS * technical);
   add(length > 2, "a long phrase in a story", STORY_LONG * story);
   add(length === 1, "one word alone", ALONE + STORY_ALONE * story);
+  add(length === 1 && isName, "a name", NAME_ALONE * technical);
   add(length === 1 && isInside, "part of a longer phrase", INSIDE * technical);
   add(isVague, "a word that says little", length === 1 ? SAYS_NOTHING : SAYS_LITTLE);
   return parts;

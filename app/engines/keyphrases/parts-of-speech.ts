@@ -21,6 +21,8 @@ const NOT_PARTICIPLE = /(?:thing|^.?.?ring|king|string|spring|wing|^.ed|hundred|
 const ADJECTIVE_END =
   /(?:[aei]ble|[^aeiou]al|[aeu]al|ous|ive|ful|less|ic|ical|[ln]ary|ory|ant|[aeiou]ent|ar|ish|ese|-like|-based|-free|-oriented)$/;
 
+const DETERMINER =
+  /^(?:a|an|the|this|that|these|it|its|them|their|him|her|his|me|my|us|our|you|your|no|any)$/;
 const ARTICLE = /^(?:a|an|the|this)$/;
 /** What a name can have before its noun. */
 const IN_NAME: ReadonlySet<PartOfSpeech> = new Set(["noun", "adjective", "participle"]);
@@ -58,6 +60,17 @@ function tagInContext(token: Token, at: number, tokens: Token[], tags: PartOfSpe
   if (tag === "participle") return tagParticiple(token, before, tags[at - 1], next);
   if (tag !== "noun" || !maybeVerb(token.lower)) return tag;
   if (before && BEFORE_VERB.has(before.lower)) return "verb";
+  // "the sauce finishes it": after a noun and before an article, a word in -s is what the noun does.
+  const after = tokens[at + 1];
+  if (
+    before !== undefined &&
+    tags[at - 1] === "noun" &&
+    /[^sui]s$/.test(token.lower) &&
+    after &&
+    !after.startsPhrase &&
+    DETERMINER.test(after.lower)
+  )
+    return "verb";
   // A plural is seldom inside a name: "this work forms part", "the curve yields".
   const isInside = before !== undefined && tags[at - 1] === "noun" && next !== undefined && next !== "verb";
   return isInside && /[^sui]s$/.test(token.lower) ? "verb" : tag;

@@ -75,7 +75,7 @@ const ALSO_NOUN = listed(`
   wait watch win wish work yield set present fit love attempt approach estimate read supply set
   benefit change control design demand experience focus function interest issue limit mark model note order plan process
   program range record request research search sign sound state step stream structure test trade train transfer travel treat value view
-  form measure sample score rank shape cook bake mix cut paint knit
+  form measure sample score rank shape cook bake mix cut paint knit finish feed reply
   cost sleep plant repair travel clean sound taste smell post battle grill roast build
 `);
 
@@ -104,6 +104,7 @@ export const WEAK_ADJECTIVE = listed(`
   suggested diverse inherent resultant straightforward expensive cheap everyday adopted consistent increasing individual
   growing leading interested aware responsible capable prior faster slower
   favorite favourite amazing awesome incredible perfect beautiful nice cool crazy insane ultimate exciting fun
+  fast wide advanced innovative experimental total associated auxiliary
   free ready sure happy glad sorry proud recommended detailed related respective corresponding overall actual true false
 `);
 
@@ -146,6 +147,7 @@ const VAGUE = listed(`
   video videos channel episode link links comment comments description subscriber subscribers click guys people
   today day days week year years minute minutes hour hours place attention effect effects
   discussion introduction overview consideration considerations possibility difficulty difficulties variety range lack
+  version versions experiment experiments experience experiences concept concepts nature period periods area areas output input
   step steps process change changes level levels end form forms value values side lot bit
 `);
 
