@@ -6,7 +6,7 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** The vars with a SESSION_SECRET, made when there is none. What else they hold is left alone. */
+/** The vars with a SESSION_SECRET, a new one if they have none. What else they hold is left alone. */
 export function withSecret(vars: string, secret: string): string {
   if (/^SESSION_SECRET=.+/m.test(vars)) return vars;
   const others = vars.replace(/^SESSION_SECRET=.*\n?/m, "");

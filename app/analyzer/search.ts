@@ -34,7 +34,7 @@ export interface VideoSearch {
   holdings?: { videos: number; topics: number };
   /** Searches, outside if need be. Throws only unexpected errors. */
   search(query: string): Promise<SearchOutcome>;
-  /** The answer at hand, without a call outside, so that a page may ask on every GET. `not-asked` if there is none. */
+  /** The answer at hand, without a call outside, so that a page may ask on every GET. `not-asked` without one. */
   recall(query: string): Promise<SearchOutcome | { ok: false; problem: "not-asked" }>;
   /** The same for an idea in a creator's words: of the sample catalogue, what comes near it. */
   recallNear(idea: string): Promise<SearchOutcome | { ok: false; problem: "not-asked" }>;

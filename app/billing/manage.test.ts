@@ -71,7 +71,7 @@ describe("cancelSubscription", () => {
 });
 
 describe("requestCancellation", () => {
-  it("lets the provider say that there is none", async () => {
+  it("lets the provider say that nothing is to cancel", async () => {
     const none = new BillingRefused("No active subscription found.", { status: 404 });
     const given = services({ cancel: () => Promise.reject(none) });
     expect(await requestCancellation({ user: CREATOR }, given)).toEqual(NONE);

@@ -113,7 +113,7 @@ async function readLayer(asked: string, { channels, channel, request }: ConnectS
   }
   const { answer } = outcome;
   if (answer.source.kind === "sample") return sampleLayer(answer, request.now);
-  // A handle that was mistyped is none of the day's connections, and one connected already is no other.
+  // Neither a mistyped handle nor the channel that is connected already counts as one of the day's connections.
   if ((await channel.summary())?.id !== answer.channel.channelId) await channel.countConnection();
   return answeredLayer(answer);
 }

@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { counted } from "../numbers/figures";
 import type { ConnectedChannel } from "./channel";
 
-/** The connected channel, which the shell's loader reads for every page in it; null if there is none. */
+/** The connected channel, which the shell's loader reads for every page in it; null without one. */
 export function useConnectedChannel(): ConnectedChannel | null {
   const shell = useRouteLoaderData<{ channel: ConnectedChannel | null }>("shell/page");
   return shell?.channel ?? null;

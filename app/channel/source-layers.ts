@@ -70,7 +70,7 @@ interface GivenAt {
 /**
  * An export of YouTube Studio, or one of its files.
  *
- * @throws Refused if it is none, if it counts only some days of each video, or if its dates are ambiguous
+ * @throws Refused for any other file, if it counts only some days of each video, or if its dates are ambiguous
  */
 export async function studioLayer(file: File, { now, order }: GivenAt): Promise<Layer> {
   const field = "file";

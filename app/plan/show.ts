@@ -251,7 +251,7 @@ export interface MoveShown {
   down: string | null;
 }
 
-/** What the panel of a card offers that is to be moved; null if it is none of these. */
+/** What the panel of a card offers that is to be moved; null if it is not among these. */
 export function showMove(cards: PlannedCard[], id: string | null): MoveShown | null {
   const card = cards.find((one) => one.id === id);
   if (!card) return null;

@@ -32,7 +32,7 @@ export interface ChannelAnswer {
   uploads: ChannelUpload[];
   /** Whether the channel has older uploads that were not read. */
   more: boolean;
-  /** Where reading goes on: the playlist of its uploads, and the page after those read, null if there is none. */
+  /** Where reading goes on: the playlist of its uploads, and the page after those read, null after the last. */
   rest?: { playlist: string; token: string | null };
 }
 

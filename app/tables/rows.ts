@@ -19,8 +19,8 @@ export function plainLines(text: string): string {
 }
 
 /**
- * The first `most` rows of a text (RFC 4180) with something in them; `next` is the line of the one behind them, null if
- * there is none.
+ * The first `most` rows of a text (RFC 4180) with something in them; `next` is the line of the one behind them, null
+ * after the last.
  */
 export function readRows(
   text: string,

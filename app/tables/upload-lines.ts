@@ -24,8 +24,8 @@ const MAX_ROWS = 5000;
 const SAMPLE_ROWS = 100;
 
 /**
- * The uploads of a list without a heading, by the first delimiter under which its columns can be told by content. If
- * there is none, each line is read from its ends (`readLine`).
+ * The uploads of a list without a heading, by the first delimiter under which its columns can be told by content.
+ * Without one, each line is read from its ends (`readLine`).
  */
 export function readListed(text: string): Listed {
   for (const delimiter of DELIMITERS) {
@@ -47,7 +47,7 @@ interface Columns {
   title: number;
   date: number;
   views: number;
-  /** -1 if there is none. */
+  /** -1 without one. */
   length: number;
 }
 

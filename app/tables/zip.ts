@@ -62,7 +62,7 @@ interface Entry {
   at: number;
 }
 
-/** The central directory, which alone has all sizes (APPNOTE 4.3.12); null if there is none that can be read. */
+/** The central directory, which alone has all sizes (APPNOTE 4.3.12); null if it cannot be read. */
 function readDirectory(bytes: Uint8Array): Entry[] | null {
   const view = viewOf(bytes);
   const end = findEnd(view);

@@ -57,7 +57,7 @@ export interface ChosenArticle {
 export const ARTICLE_COOKIE = `${BRAND.key}-article`;
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
-/** The choice in a `Cookie` header; null if there is none, or one that we would not have written. */
+/** The choice in a `Cookie` header; null without one, or for one that we would not have written. */
 export function chosenFromCookie(header: string | null): ChosenArticle | null {
   const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${ARTICLE_COOKIE}=`));
   try {

@@ -30,8 +30,8 @@ export interface Trends {
   /** Whether interest is made up here, as no source is connected. */
   isSample: boolean;
   /**
-   * The record of a topic; null when there is none yet. Either way the jobs read the topic from now on. Throws a
-   * TrendFetchError where there is none because the last reading ended in an HTTP status.
+   * The record of a topic; null before the first reading. Either way the jobs read the topic from now on. Throws a
+   * TrendFetchError if it was never read because the last reading ended in an HTTP status.
    */
   forTopic(topic: string): Promise<TrendRecord | null>;
   /**

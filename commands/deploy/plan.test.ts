@@ -13,7 +13,7 @@ describe("plan", () => {
     expect(names(true, true)).toEqual(["build --logLevel", "d1 migrations", "deploy -c"]);
   });
 
-  it("sets the secret only where there is none", () => {
+  it("sets the secret only where nobody set one", () => {
     expect(names(true, false)).toEqual(["build --logLevel", "d1 migrations", "deploy -c", "secret bulk"]);
     expect(names(false, true)).toEqual(["build --logLevel", "deploy -c", "d1 migrations"]);
   });

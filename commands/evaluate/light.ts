@@ -54,7 +54,7 @@ const SUPPORTS: { name: string; holds(one: Support): boolean }[] = [
   { name: "the channel's level alone", holds: ({ basis }) => basis === "nothing" },
 ];
 
-/** How often uploads whose chance is high or low enough for a colour beat the usual, by what their chance rests on. */
+/** How often uploads whose chance is high or low enough for a colour beat the usual, by what their chance is based on. */
 function bySupport(judged: JudgedChannel[]): string[][] {
   const all = judged
     .flatMap(besideUsual)
@@ -119,7 +119,7 @@ export function evaluateLight(...texts: string[]): Evaluated {
         ]),
       ),
       "",
-      table(["chance", "rests on", "uploads", "beat the usual"], bySupport(judged.crossed)),
+      table(["chance", "based on", "uploads", "beat the usual"], bySupport(judged.crossed)),
       "(Learned without the channel that is judged. Channels count in the mean from ten uploads of the colour.)",
     ].join("\n"),
     held: `${uploads} uploads of ${crossed.length} channels`,

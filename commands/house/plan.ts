@@ -7,7 +7,7 @@ export interface Room {
   lines: number;
   /** Files of the house that it names: imports, types among them, `export from` and `import()`. */
   imports: string[];
-  /** How often a type is asserted (`as const` is none). */
+  /** How often a type is asserted; `as const` does not count. */
   casts: number;
 }
 

@@ -14,7 +14,7 @@ interface Asked {
   size: number;
 }
 
-/** What was said of a title, in log10 views at 30 days, and what it rests on. */
+/** What was said of a title, in log10 views at 30 days, and what it is based on. */
 type Said = Pick<Judged, "mean" | "below" | "above" | "usual" | "missesAbove"> & Support;
 
 /** An upload, what was said of it from the uploads before it, and what it came to. */

@@ -111,7 +111,7 @@ function leanOver({ probabilities, valence }: Scored, [praise, blame]: Settings[
   return { sentiment, sureness: sureness({ positive, neutral, negative }[sentiment] / sum, valence) };
 }
 
-/** The lowest sureness, in hundredths, from which on `SURE_SHARE` are right; `NEVER` where there is none. */
+/** The lowest sureness, in hundredths, from which on `SURE_SHARE` are right; `NEVER` without one. */
 function sureFrom(named: { sureness: number; right: boolean }[]): number {
   for (let percent = 30; percent < 100; percent++) {
     const above = named.filter(({ sureness }) => sureness >= percent / 100);

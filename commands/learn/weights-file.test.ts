@@ -44,7 +44,7 @@ it("leaves nothing behind that was written by half", () => {
   expect(readdirSync(folder)).toEqual(["a folder", "weights.ts"]);
 });
 
-it("finds the figure that is none, however deep", () => {
+it("finds a figure that is not finite, however deep", () => {
   expect(notFinite({ name: "NaN", shape: [1, 2], all: { pairs: 3 }, none: null })).toBeNull();
   expect(notFinite({ clear: { interval: [0.7, Number.POSITIVE_INFINITY] } })).toEqual([
     "clear",

@@ -6,7 +6,7 @@ const HOME = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Puts learned weights in the place of those that ship, whole or not at all, and says so. `learned` is what `text`
- * was written from: throws where a figure in it is none, and leaves the file as it is.
+ * was written from: throws if a figure in it is not finite, and leaves the file as it is.
  */
 export function writeWeights(file: URL, learned: unknown, text: string): void {
   const path = fileURLToPath(file);

@@ -13,7 +13,7 @@ export interface GivenFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Every file of a folder, whatever its ending, in the order of their names. Throws where there is none. */
+/** Every file of a folder, whatever its ending, in the order of their names. Throws without any. */
 export function givenFiles(folder: string): GivenFile[] {
   const files = readdirSync(folder)
     .filter((name) => !name.startsWith(".") && statSync(join(folder, name)).isFile())

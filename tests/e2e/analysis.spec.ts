@@ -48,7 +48,7 @@ test.describe("An analysis", () => {
 
   // Spec 2: "Insights block: summary sentence; Peak Topic, Rising Topic, Hidden Gem cards; Market Intelligence Summary (Total Opportunities, Content Volume, Avg Market Size, Best Engagement); What You Should Build text"
   // Spec 2: "Analyzed Videos list."
-  test("shows what it found and what that rests on", async ({ page, visit, analyzer }) => {
+  test("shows what it found and the evidence", async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("Photography tips");
     await expect(analyzer.summary).not.toBeEmpty();

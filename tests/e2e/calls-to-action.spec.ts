@@ -82,7 +82,7 @@ test.describe("Of the calls on a public page", { tag: "@without-script" }, () =>
     });
   }
 
-  /** An address that there is none of leads to the landing page (spec section 2), so that is not enough. */
+  /** An unknown address leads to the landing page (spec section 2), so that is not enough. */
   async function expectAllToLead(page: Page, calls: Call[]): Promise<void> {
     for (const to of new Set(calls.map((call) => call.to))) {
       if (to.startsWith("#")) await expect(page.locator(`[id="${to.slice(1)}"]`), to).toHaveCount(1);

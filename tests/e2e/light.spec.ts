@@ -59,10 +59,7 @@ test("an idea from the landing page is typed once on the way to a channel and ba
   ).toBeVisible();
 });
 
-test("with a channel the verdict is the channel's, with what it rests on folded below", async ({
-  page,
-  visit,
-}) => {
+test("with a channel the verdict is the channel's, its evidence folded below", async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your channel is connected." })).toBeVisible();

@@ -183,7 +183,7 @@ export const STATES: State[] = REACHED.map((state) => ({
   },
 }));
 
-/** Asks for a theme that there is none of: the one mistake that a page can be made to send. */
+/** Asks for an unknown theme: the one mistake that a page can be made to send. */
 export async function breakSomething(page: Page): Promise<void> {
   await arriveAt(page, "/");
   const toggle = page.getByRole("button", { name: /^Switch to/ });

@@ -17,7 +17,7 @@ function alertOf(page: string): string {
   return /role="alert"[^>]*>(.*?)<ul/s.exec(page)?.[1] ?? "";
 }
 
-/** The id that a visitor's cookie names, and the cookie first where there is none. */
+/** The id that a visitor's cookie names; makes the cookie first for a new visitor. */
 async function sessionOf(visitor: Visitor): Promise<string> {
   await visitor.call("/api/session", {});
   const [, signed = ""] = visitor.cookies.split("=");
@@ -104,7 +104,7 @@ describe("/pricing", () => {
     { priceId: "price_pro_monthly" },
   ];
 
-  it.each(NO_PLANS)("refuses a plan that there is none of: %j", async (fields) => {
+  it.each(NO_PLANS)("refuses an unknown plan: %j", async (fields) => {
     const answer = await new Visitor().submit("/pricing", fields);
     expect(answer.status).toBe(400);
     const alert = alertOf(await pageOf(answer));

@@ -24,7 +24,7 @@ describe("paymentHosts", () => {
   it.each([
     ["no key", { key: undefined }],
     ["no webhook secret", { webhookSecret: "" }],
-    ["an address that is none", { apiUrl: "stand-in" }],
+    ["an address that cannot be one", { apiUrl: "stand-in" }],
     ["an address that anybody on the way can read", { apiUrl: "http://stripe.example" }],
     ["a key of no known kind", { key: "mk_1" }],
     ["a live key", { key: "sk_live_1" }],

@@ -114,7 +114,7 @@ export async function saveTrends(db: Database, records: KeyedRecord[]): Promise<
   await saveIn(db, records, (some) => [upsert(db, some), noteRead(db, readKeys(some))]);
 }
 
-/** Writes sample records where there is none, or a sample: what was once read is worth more, however old. */
+/** Writes sample records, but never over one that was read: that is worth more, however old. */
 export async function saveSamples(db: Database, records: KeyedRecord[]): Promise<void> {
   await saveIn(db, records, (some) => [upsert(db, some, sql`${trends.source} = ${SAMPLE_INTEREST}`)]);
 }

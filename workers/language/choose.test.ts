@@ -121,7 +121,7 @@ describe("without a language model", () => {
     [{ model: undefined }, 0],
     [{ baseUrl: undefined }, 1],
     [{ baseUrl: "http://models.example/v1" }, 1],
-  ])("%j is none", async (over, count) => {
+  ])("%j makes no model", async (over, count) => {
     const model = setup(over);
     expect(model.name).toBeNull();
     expect(await model.complete(ask)).toEqual({ ok: false, problem: "not-configured" });

@@ -14,7 +14,7 @@ interface Setup {
   /** The binding AI: used where there is a LANGUAGE_MODEL and no LANGUAGE_BASE_URL. */
   binding: AiBinding | undefined;
   timeoutMs: number;
-  /** Counts one request of the address's share of the day; throws where there is none left. */
+  /** Counts one request of the address's share of the day; throws when it is used up. */
   spend(): Promise<void>;
   warn(text: string): void;
 }

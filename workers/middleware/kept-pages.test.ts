@@ -150,10 +150,10 @@ describe("keptKey", () => {
     ["a form", undefined, "POST"],
     ["a visitor with a session", "greenlight-session=abc.def", "GET"],
     ["a cookie nobody knows", "greenlight-theme=dark; other=1", "GET"],
-    ["a theme there is none of", "greenlight-theme=sepia", "GET"],
+    ["an unknown theme", "greenlight-theme=sepia", "GET"],
     ["a cookie that is called like Cloudflare's", "cf_session=1", "GET"],
     ["a cookie without a name", "; greenlight-theme=dark", "GET"],
-  ])("is none for %s", (_, cookie, method) => {
+  ])("is null for %s", (_, cookie, method) => {
     expect(key("/", cookie, method)).toBeNull();
   });
 
@@ -172,14 +172,14 @@ describe("keptSeconds", () => {
   it.each([
     ["a page behind the guard", "/dashboard"],
     ["any other query", "/?utm_source=x"],
-    ["a step there is none of", "/?welcome=x"],
+    ["an unknown step", "/?welcome=x"],
     ["a step beside something else", "/?welcome=choice&x=1"],
     ["a step with more to it", "/?welcome=choice=1"],
     ["a step twice", "/?welcome=choice&welcome=waitlist"],
     ["an empty query", "/?"],
     ["a step where there is no dialog", "/youtube?welcome=choice"],
     ["what script fetches", "/youtube.data"],
-  ])("is none for %s", (_, path) => {
+  ])("is null for %s", (_, path) => {
     expect(keptSeconds(KEPT_KEY_SITE + path)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export function limitFor(binding: RateLimit, key: string): Limit {
  * Cloudflare sets CF-Connecting-IP over whatever a client sends. Locally the client's own passes, and whoever may name
  * their address has no limit.
  *
- * @param trusted the name of that header; undefined or empty where there is none
+ * @param trusted the name of that header; undefined or empty without one
  */
 export function clientAddress(headers: Headers, trusted: string | undefined): string | null {
   return trusted ? headers.get(trusted) : null;
@@ -30,7 +30,7 @@ export function addressKey(address: string | null): string {
   return groups ? `${groups.slice(0, 4).join(":")}::/64` : "unknown";
 }
 
-/** The eight groups of an IPv6 address, `::` written out; null when it is none. */
+/** The eight groups of an IPv6 address, `::` written out; null for anything else. */
 function expandIpv6(address: string): string[] | null {
   const host = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (!host) return null;

@@ -22,7 +22,7 @@ export interface CachedAnswers {
   find<Answer>(kind: AnswerKind, key: string): Promise<KeptAs<Answer> | null>;
   /**
    * A fresh answer: the one at hand, or asked for by one asker for all who ask the same at once. Where the
-   * quota is spent, the newest at hand. Throws a YoutubeError where there is none, and what else went wrong, `spend`'s
+   * quota is spent, the newest at hand. Throws a YoutubeError without one, and what else went wrong, `spend`'s
    * refusal among it: that is asked only where this asker is the one who asks YouTube.
    */
   get<Answer>(

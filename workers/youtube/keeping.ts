@@ -79,7 +79,7 @@ export const BUCKETS_USED: Record<AnswerKind, readonly [QuotaBucket, ...QuotaBuc
   topic: ["search", "general"],
   found: ["search"],
   channel: ["general"],
-  // Its handle is tried first: a search is only made for what is none.
+  // Its handle is tried first: a search is only made for what is not one.
   named: ["general", "search"],
   comments: ["general"],
   status: ["general"],

@@ -17,7 +17,7 @@ export interface TopicVisibility {
   answers: VisibilityAnswer[];
 }
 
-/** The share (0 to 1) of answers that show the channel, its topics and their answers; or that there is none yet. */
+/** The share (0 to 1) of answers that show the channel, its topics and their answers; or why it cannot be told yet. */
 export type Visibility =
   | { kind: "scored"; share: number; visible: number; answers: number; topics: TopicVisibility[] }
   | { kind: "not-enough"; topics: TopicVisibility[] };

@@ -15,7 +15,7 @@ import { stem } from "./words";
 
 /**
  * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
- * ones there are no themes and no triggers; an insight rests on `insights` comments, a theme on `support` of them (in
+ * ones there are no themes and no triggers; an insight needs `insights` comments, a theme `support` of them (in
  * long lists on one in 200).
  */
 export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 3 } as const;

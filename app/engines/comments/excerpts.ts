@@ -63,8 +63,8 @@ const REPLY = /^\s*@/;
 
 /**
  * The indices of the comments that stand as top praise or top complaint: only those that nine of ten people would label
- * so, the most liked first, then those that say most in few words, and no two that say the same. A reply to another
- * viewer ("@name …") is none. Empty where there is no comment to be sure of.
+ * so, the most liked first, then those that say most in few words, and no two that say the same. Replies to
+ * other viewers ("@name …") do not count. Empty without a comment to be sure of.
  */
 export function topComments(
   comments: readonly ScoredComment[],

@@ -92,7 +92,7 @@ const trigger = z.object({
 
 const insight = z.object({
   text: z.string(),
-  /** The claim it rests on: which list, and where in it. */
+  /** The claim it is based on: which list, and where in it. */
   because: z.object({ list: z.enum(["themes", "questions", "requests", "triggers"]), index: count }),
   evidence,
 });

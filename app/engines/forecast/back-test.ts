@@ -61,7 +61,7 @@ export interface Miss {
   plainOff: number;
 }
 
-/** The back-test of a channel's past, and each miss it rests on: none where it is refused. */
+/** The back-test of a channel's past, and each miss it counts; no misses where it is refused. */
 export function testForecasts(past: ChannelPast): { test: BackTest | NotTested; misses: Miss[] } {
   const tested = judgeNewest(past, MIN_UPLOADS);
   if (tested.length < MIN_TESTS) return { test: notTested(tested.length), misses: [] };

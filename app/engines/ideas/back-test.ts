@@ -36,7 +36,7 @@ export function judgeNewest(
     });
 }
 
-/** How a channel's newest uploads with 20 before them would have been judged; [] where there is none. */
+/** How a channel's newest uploads with 20 before them would have been judged; [] with fewer before them. */
 export function judgePast(uploads: PastUpload[], asOf: Date): JudgedUpload[] {
   const past = readPast(uploads, asOf);
   if (!past) return [];

@@ -37,7 +37,7 @@ describe("an idea on a channel", () => {
     }
   });
 
-  it("of unknown words is near the channel's usual, and rests on little", () => {
+  it("of unknown words is near the channel's usual, and little is told of it", () => {
     const idea = ideaOnChannel("zzkwx vvqor", past());
     expect(idea.multiple).toBeGreaterThan(0.6);
     expect(idea.multiple).toBeLessThan(1.7);

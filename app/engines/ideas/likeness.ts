@@ -5,7 +5,7 @@ import type { WordWeights } from "./channels-model";
 import type { TitleFeatures } from "./title-features";
 import type { TitleSimilarity } from "./title-similarity";
 
-/** What a chance rests on beside the channel's level. */
+/** What a chance is based on beside the channel's level. */
 export interface Support {
   /** Uploads that are like the title, or only words that other channels use, or neither. */
   basis: "uploads" | "words" | "nothing";
@@ -34,7 +34,7 @@ const SIMILAR = 3;
 const EITHER_SIDE = 10;
 
 /**
- * What a title's chance rests on, and the uploads it is most like: at most three, the likest first. They share a word
+ * What a title's chance is based on, and the uploads it is most like: at most three, the likest first. They share a word
  * that tells what they are about: "One hour of testing" is not like "One-pan dinner".
  *
  * @param similarity of the title to at least all of `earlier`, oldest first

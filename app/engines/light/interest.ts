@@ -13,7 +13,7 @@ export interface InterestReading {
 
 export interface InterestLamp {
   colour: Colour;
-  /** What the colour rests on. */
+  /** Why it has its colour. */
   because: "spiking" | "rising" | "season" | "steady" | "declining" | "out-of-season" | "too-little";
   /** Months until the peak, 0 to 11; null without a season. */
   monthsToPeak: number | null;

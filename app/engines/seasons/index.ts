@@ -3,8 +3,8 @@
  * signal it stands for, the month in which interest peaks year after year, and the counts by week.
  *
  * How right it is (docs/evaluation.md, measured on monthly page views of 418 Wikipedia articles): a peak month
- * that rests on three years holds in the year after 67 % of the time, against 30 % by chance; one that rests on
- * two years, 51 % against 33 %. Weekly velocity and damping are rules, not measured.
+ * based on three years holds in the year after 67 % of the time, against 30 % by chance; one based on two years, 51 %
+ * against 33 %. Weekly velocity and damping are rules, not measured.
  */
 export type { DailyCount } from "./daily";
 export {

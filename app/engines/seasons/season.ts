@@ -36,7 +36,7 @@ export function peakMonth(monthly: readonly MonthlyCount[]): MonthName | null {
 }
 
 /**
- * The peak month, or why there is none.
+ * The peak month, or why it has no season.
  *
  * The newest two or three full years (twelve months each, counted back from the newest month) are freed of
  * their growth from year to year, and each month becomes an index: its share of its year's mean. The peak is

@@ -76,8 +76,8 @@ const TOKEN = /(?<digits>\d+)|(?<letters>[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?)|
 /**
  * Which episode a title says it is: "Rye week #3", "Part 2: the crust", "Boat diary Ep. 4", "Sanding | Day 12", "S2E4",
  * "Rye week III", "3. Bölüm", "第3話". Several where a title has several such numbers, three at most; [] for a title
- * without one. A bare number ("iPhone 12") is none: it names what the video is about as often as its episode. Looks at the first
- * 200 characters; linear in them.
+ * without one. A bare number ("iPhone 12") does not count: it names what the video is about as often as its episode.
+ * Looks at the first 200 characters; linear in them.
  */
 export function readNumbers(title: string): NumberedTitle[] {
   const text = title.slice(0, TITLE_MAX).normalize("NFKC").slice(0, TITLE_MAX);

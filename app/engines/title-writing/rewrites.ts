@@ -12,7 +12,7 @@ import {
 } from "./segments";
 import { type Draft, evenSpaces } from "./tidy";
 
-/** Every way to say a tidied title by cutting, moving and tightening alone; empty if there is none. */
+/** Every way to say a tidied title by cutting, moving and tightening alone; empty without any. */
 export function rewrite(title: string): Draft[] {
   return [
     ...frontLoad(title),

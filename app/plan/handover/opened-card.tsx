@@ -76,7 +76,7 @@ const LABELS = {
   light: "Keep this light",
 } as const;
 
-/** One button that puts what was chosen on the card the desk was opened from; nothing where there is none. */
+/** One button that puts what was chosen on the card the desk was opened from; nothing without one. */
 export function WriteBackButton(chosen: Chosen) {
   const card = useOpenedCard();
   const [entry] = Object.entries(chosen);

@@ -108,7 +108,7 @@ export function readOutcome(
 
 /**
  * A count of views at an age, held against the forecast and the channel's usual. A forecast made after the video came out
- * is none: `isInside` is null then, as without one at that age. `beatUsual` is judged at 30 days.
+ * does not count: `isInside` is null then, as without one at that age. `beatUsual` is judged at 30 days.
  */
 export function judge(
   card: Pick<OutcomeCard, "forecast" | "light">,

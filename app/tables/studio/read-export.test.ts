@@ -261,7 +261,7 @@ describe("a file that was saved again", () => {
   });
 });
 
-describe("a file that is none of the three", () => {
+describe("any other file", () => {
   it("is refused by what it looks like, and told which is wanted", async () => {
     const geography = lines("Geography,Views,Watch time (hours)", "Total,9,1.5", "US,5,1", "DE,4,0.5");
     expect(await refusal(geography, "Table data.csv")).toBe(

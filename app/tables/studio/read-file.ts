@@ -92,7 +92,7 @@ function hasRepeats(rows: string[][], at: number): boolean {
 
 const WANTED = "Wanted is “Table data.csv”, “Chart data.csv” or “Totals.csv” of the Content tab";
 
-/** Why a table is none of Studio's three by video, as a clause; null if it is. */
+/** Why a table is not one of Studio's three by video, as a clause; null if it is. */
 function whyNot(
   kind: "table" | "chart" | "totals" | null,
   places: Places,

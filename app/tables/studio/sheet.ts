@@ -44,7 +44,7 @@ export function findSheet(text: string): Sheet | null {
   return best;
 }
 
-/** The row that names most columns; else the last one above all figures, -1 if there is none. */
+/** The row that names most columns; else the last one above all figures, -1 without one. */
 function findHeading(rows: Row[]): { at: number; known: number; width: number } {
   const first = rows.findIndex(({ cells }) => cells.some(isFigure));
   const above = rows.slice(0, Math.min(HEADING_WITHIN, first < 0 ? rows.length : first));

@@ -11,7 +11,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const PATH = "/comment-sentiment";
 const SAMPLE = commentSentiment.initial(NOW);
 
-/** The page's HTML at an address, over a state; the sample where there is none. */
+/** The page's HTML at an address, over a state; over the sample without one. */
 async function open(address: string, state?: SentimentState, actionData?: unknown) {
   const desk = toolDesk(commentSentiment, { now: NOW, state });
   const loaderData = await desk.shown(address.slice(PATH.length));

@@ -53,7 +53,7 @@ export function toSuggestion(pooled: PooledTitle | PooledThumbnail): Suggestion 
   };
 }
 
-/** The number in a suggestion's "+18%"; 0 if there is none. */
+/** The number in a suggestion's "+18%"; 0 without one. */
 export function expectedPercent({
   expectedCTRImprovement,
 }: Pick<Suggestion, "expectedCTRImprovement">): number {

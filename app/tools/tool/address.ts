@@ -10,8 +10,8 @@ export function addressWith(address: string, search: Record<string, string>, fra
 }
 
 /**
- * What a link fills a field with, as text that a form can send: the query's parameter of that name, as it stands; "" if
- * there is none, or one longer than `max` characters, since a cut title is another title.
+ * What a link fills a field with, as text that a form can send: the query's parameter of that name, as it stands; ""
+ * without one, and for one longer than `max` characters, since a cut title is another title.
  */
 export function prefilled(search: URLSearchParams, name: string, max: number): string {
   const text = (search.get(name) ?? "").toWellFormed().replaceAll("\0", "").trim();

@@ -54,7 +54,7 @@ export function ToolHeader({ title, intro, path, desk, address, desks = [], soon
   );
 }
 
-/** At the desk for own data a sample channel may be connected: what rests on it is sample, too. */
+/** At the desk for own data a sample channel may be connected: what is based on it is sample, too. */
 function WhoseData({ desk }: Pick<ToolHeaderProps, "desk">) {
   const channel = useConnectedChannel();
   if (desk !== "yours") return <Badge>Sample data</Badge>;

@@ -50,7 +50,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(9).toString("hex")}`;
 }
 
-/** The same day of the next month, as Stripe bills; the month's last where there is none such. */
+/** The same day of the next month, as Stripe bills; the month's last in a shorter one. */
 function monthAfter(seconds: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

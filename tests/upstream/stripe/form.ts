@@ -20,7 +20,7 @@ export function readForm(text: string): Params {
   return params;
 }
 
-/** A value by its path, as text; undefined where there is none. */
+/** A value by its path, as text; undefined without one. */
 export function textAt(params: Params, ...path: string[]): string | undefined {
   let found: string | Params | undefined = params;
   for (const part of path) found = typeof found === "object" ? found[part] : undefined;

@@ -49,7 +49,7 @@ describe("readVideos", () => {
     ["no answer", [], "cannot read youtube#videoListResponse"],
     ["nothing", null, "cannot read youtube#videoListResponse"],
     [
-      "a count that is none",
+      "a count that is no number",
       videos({ id: "v1", snippet, statistics: { viewCount: "many" } }),
       "at statistics.viewCount",
     ],

@@ -38,7 +38,7 @@ export function findFlags(title: string, text: string): Flag[] {
   return flags;
 }
 
-/** The first line of a block of search words; null if there is none. */
+/** The first line of a block of search words; null without one. */
 function findTagBlock(text: string): string | null {
   const lines = text.split("\n");
   for (const [at, line] of lines.entries()) {

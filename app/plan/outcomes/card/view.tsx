@@ -24,7 +24,7 @@ interface CardOutcomeViewProps {
     /** The day of publication as the form has it, "2026-11-24". */
     published: string;
     uploads: { key: string; title: string; day: string }[];
-    /** The key of the upload that it became; null where it is none of these. */
+    /** The key of the upload that it became; null where it is not among these. */
     picked: string | null;
   } | null;
   refused?: Omit<OutcomeRefusal, "status">;

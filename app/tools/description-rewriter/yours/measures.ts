@@ -96,7 +96,7 @@ function densityNote({ verdict, words }: Reading["density"]): string {
     : "Above the recommended 2 to 3%: it begins to read like a list.";
 }
 
-/** Flesch reading ease, or why there is none. */
+/** Flesch reading ease, or why it cannot be told. */
 export function readabilityMeasure(was: Reading, is: Reading): MeasureShown {
   const value = ({ readability }: Reading) =>
     readability.score === null

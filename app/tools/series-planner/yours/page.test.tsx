@@ -144,7 +144,7 @@ describe("the form for an episode", () => {
     ]);
   });
 
-  it("marks what rests on a sample as a sample", async () => {
+  it("marks what is based on a sample as a sample", async () => {
     const sample = visit({ channel: channel(true) });
     await sample.send(episode);
     const cards = [planned({ series: "Boat diary", isSample: true })];

@@ -411,7 +411,7 @@ describe("titlesField", () => {
     expect(read("same\n".repeat(10_000))).toEqual({ titles: ["same"], repeated: 9_999 });
   });
 
-  it.each(["", "   \n\n", "\u200b\u200e\n"])("asks for a title if there is none: %j", (text) => {
+  it.each(["", "   \n\n", "\u200b\u200e\n"])("asks for a title where nothing was typed: %j", (text) => {
     expect(refusal(text)).toBe(YOURS_MESSAGES.blank);
   });
 
