@@ -57,11 +57,10 @@ function mayHoldScripts(request: Request, { staticHandlerContext, routeModules }
   const { matches, errors } = staticHandlerContext;
   const page = routeModules[matches.at(-1)?.route.id ?? ""];
   const handle = page?.handle as PageHandle | undefined;
-  const asked = new URL(request.url).searchParams;
-  const inUse =
-    request.method !== "GET" || errors || asked.has("welcome") || asked.has(handle?.inUseWith ?? "welcome");
   // While developing, Vite's client has to run from the start.
-  return Boolean(handle?.holdScripts) && !inUse && !import.meta.env.DEV;
+  if (!handle?.holdScripts || request.method !== "GET" || errors || import.meta.env.DEV) return false;
+  const asked = new URL(request.url).searchParams;
+  return !asked.has("welcome") && !asked.has(handle.inUseWith ?? "welcome");
 }
 
 /**

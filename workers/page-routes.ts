@@ -29,9 +29,8 @@ function branchOf(id: string, routes: Routes): string[] {
  * The page that a request's path asks for: script asks for its data with ".data" at the end. What is spelled in another
  * way is no key of `routesByPage`, and React Router's own matching finds what it is.
  */
-export function pageAsked(url: string): string {
-  const { pathname } = new URL(url);
-  return pathname.endsWith(".data") ? pathname.slice(0, -".data".length) : pathname;
+export function pageAsked(path: string): string {
+  return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
 }
 
 /** A build that has these routes and no other; its scripts still name the manifest of all, for the browser. */

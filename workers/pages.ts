@@ -10,17 +10,17 @@ type Handle = ReturnType<typeof createRequestHandler>;
 const importBuild = () => import("virtual:react-router/server-build");
 const { MODE, DEV } = import.meta.env;
 
-/** Chooses a handler by a request's address. */
-let choose: ((url: string) => Handle) | undefined;
+/** Chooses a handler by a request's path. */
+let choose: ((path: string) => Handle) | undefined;
 
 /**
  * React Router's handler, made with the first request to each page and with the routes of that page alone: one for all
  * pages goes through every route twice a request to match it and twice more to make ready what it renders. An address
  * with a parameter, and what is no page, goes to the handler of all routes. Only while developing do the routes change.
  */
-async function pageHandler(url: string): Promise<Handle> {
+async function pageHandler(path: string): Promise<Handle> {
   choose ??= DEV ? handleAll(importBuild) : handleByPage(await importBuild());
-  return choose(url);
+  return choose(path);
 }
 
 function handleAll(build: () => Promise<ServerBuild>) {
@@ -32,8 +32,8 @@ function handleByPage(build: ServerBuild) {
   const all = createRequestHandler(build, MODE);
   const pages = routesByPage(build.routes);
   const handlers = new Map<string, Handle>();
-  return function handlerFor(url: string): Handle {
-    const page = pageAsked(url);
+  return function handlerFor(path: string): Handle {
+    const page = pageAsked(path);
     const known = handlers.get(page);
     if (known) return known;
     const routes = pages.get(page);
@@ -51,7 +51,7 @@ function handleByPage(build: ServerBuild) {
 export async function pages(c: Context<Door>): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, c.get("services"));
-  const handle = await pageHandler(c.req.url);
+  const handle = await pageHandler(c.req.path);
   const answer = await handle(c.req.raw, context);
   if (!answer.headers.has("Cache-Control")) {
     const caching = isForEveryone(c.req.raw) ? "private, no-cache" : "private, no-store";

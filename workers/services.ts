@@ -74,13 +74,15 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     warn,
     report,
   });
-  const accounts = openAccounts(env, { request, now, log, db });
+  const url = new URL(request.url);
+  const cookie = request.headers.get("cookie");
+  const accounts = openAccounts(env, { url, cookie, address, now, log, db });
   const billing = chooseBilling({
     ...billingSettings(env),
     timeLimits,
     db,
     accounts,
-    origin: new URL(request.url).origin,
+    origin: url.origin,
     limit: limitFor(env.BILLING_LIMIT, address),
     now,
     clock: () => new Date(),
@@ -88,7 +90,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     report,
   });
   return {
-    request: { ...facts, origin: siteOrigin(env.SITE_ORIGIN, request.url, warn) },
+    request: { ...facts, origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn) },
     accounts,
     // Counted apart from sign-outs, under the same limit.
     personalData: d1PersonalData(db, {
@@ -131,7 +133,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     }),
     trends: d1Trends(db, {
       now,
-      chosen: chosenFromCookie(request.headers.get("cookie")),
+      chosen: chosenFromCookie(cookie),
       interest: chooseInterest(env, timeLimits),
       // Look-ups of articles count apart from analyses, under the same limit.
       limit: limitFor(env.ANALYZER_LIMIT, `article ${address}`),
@@ -155,7 +157,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       limits: { sample: limitFor(env.TOOLS_LIMIT, address), yours: limitFor(env.MATERIAL_LIMIT, address) },
       uses,
       sentBytes: sentBytes(request),
-      cookie: { header: request.headers.get("cookie"), secure: !isLoopback(new URL(request.url)) },
+      cookie: { header: cookie, secure: !isLoopback(url) },
       now,
       report,
     }),
@@ -186,10 +188,17 @@ function sentBytes({ body, headers, url }: Request): number {
   return body ? Number(headers.get("content-length") ?? largestMaterial(new URL(url).pathname) ?? 0) : 0;
 }
 
-function openAccounts(
-  env: Env,
-  { request, now, log, db }: { request: Request; now: Date; log: RequestLog; db: Database },
-): Accounts {
+interface Caller {
+  url: URL;
+  cookie: string | null;
+  /** As limits count it. */
+  address: string;
+  now: Date;
+  log: RequestLog;
+  db: Database;
+}
+
+function openAccounts(env: Env, { url, cookie, address, now, log, db }: Caller): Accounts {
   return chooseAccounts({
     mode: env.AUTH,
     secret: env.SESSION_SECRET,
@@ -199,10 +208,11 @@ function openAccounts(
       find: (id) => findEnd(db, id),
       end: (claim) => endSession(db, claim, now),
     },
-    request,
+    url,
+    cookie,
     now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    limit: limitFor(env.SESSION_LIMIT, addressKey(clientAddress(request.headers, env.ADDRESS_HEADER))),
+    limit: limitFor(env.SESSION_LIMIT, address),
     report: (error) => void log.errors.push(describeError(error)),
     warn: (text) => void log.warnings.push(text),
   });
@@ -217,7 +227,14 @@ function logLost(error: unknown): void {
  * The cookies that name a session for who has none, where no page is rendered for them; see Accounts.name.
  */
 export async function nameSession(env: Env, request: Request, log: RequestLog): Promise<string[]> {
-  const accounts = openAccounts(env, { request, now: new Date(), log, db: openDatabase(env.DB) });
+  const accounts = openAccounts(env, {
+    url: new URL(request.url),
+    cookie: request.headers.get("cookie"),
+    address: addressKey(clientAddress(request.headers, env.ADDRESS_HEADER)),
+    now: new Date(),
+    log,
+    db: openDatabase(env.DB),
+  });
   return (await accounts.name()).cookies;
 }
 

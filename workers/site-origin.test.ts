@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteOrigin } from "./site-origin";
 
-const HERE = "https://preview.greenlight.example/pricing?x=1";
+const HERE = "https://preview.greenlight.example";
 
 it.each([
   [undefined, "https://preview.greenlight.example", 0],

@@ -12,7 +12,8 @@ function setup(over: Partial<AccountsSetup>) {
       secret: "a-secret-for-tests-only",
       demoUser: undefined,
       kv: {} as KVNamespace,
-      request: new Request("https://greenlight.example/"),
+      url: new URL("https://greenlight.example/"),
+      cookie: null,
       now: new Date("2026-11-18T10:00:00Z"),
       ends: { find: async () => null, end: async () => true },
       limit: async () => true,
@@ -28,8 +29,8 @@ describe("chooseAccounts", () => {
   it("signs cookies that are Secure everywhere but on this machine", async () => {
     const abroad = await setup({}).accounts().startSession();
     expect(abroad?.cookies[0]).toContain("; Secure");
-    const request = new Request("http://localhost:8787/");
-    expect((await setup({ request }).accounts().startSession())?.cookies[0]).not.toContain("Secure");
+    const url = new URL("http://localhost:8787/");
+    expect((await setup({ url }).accounts().startSession())?.cookies[0]).not.toContain("Secure");
   });
 
   it("warns and signs nothing without a secret", async () => {

@@ -15,7 +15,9 @@ export interface AccountsSetup {
   /** The var DEMO_USER. */
   demoUser: string | undefined;
   kv: KVNamespace;
-  request: Request;
+  /** Where the request was sent, and the `Cookie` header that came with it. */
+  url: URL;
+  cookie: string | null;
   now: Date;
   ends: SessionEnds;
   /** Limits what writes. */
@@ -30,15 +32,13 @@ export interface AccountsSetup {
  * user would be the wrong answer to it. Without a secret nothing signed is served, and the log says so.
  */
 export function chooseAccounts(setup: AccountsSetup): Accounts {
-  const { mode, secret, kv, ends, request, now, limit, wait, report, warn } = setup;
+  const { mode, secret, kv, ends, url, cookie, now, limit, wait, report, warn } = setup;
   if (mode !== "demo") throw new Error(`AUTH is "${mode}": the one mode there is is "demo".`);
   const user = readDummyUser(setup);
   if (!secret) {
     warn(NO_SECRET);
     return unsignedAccounts(user);
   }
-  const secure = !isLoopback(new URL(request.url));
-  const header = request.headers.get("cookie");
   return demoAccounts({
     user,
     secret,
@@ -46,7 +46,7 @@ export function chooseAccounts(setup: AccountsSetup): Accounts {
     limit,
     ends,
     report,
-    sessions: demoSessions({ kv, secret, secure, header, now, wait, report }),
+    sessions: demoSessions({ kv, secret, secure: !isLoopback(url), header: cookie, now, wait, report }),
   });
 }
 

@@ -102,7 +102,9 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     });
 
   async function readCookie(): Promise<NamedSession | null> {
-    const read = cookieValue.safeParse(await readSigned(readCookieOf(header), secret));
+    const value = readCookieOf(header);
+    if (value === "") return null;
+    const read = cookieValue.safeParse(await readSigned(value, secret));
     if (!read.success) return null;
     // The browser drops it by then; a copy of it does not end by itself.
     const isOver = read.data.at > 0 && at - read.data.at > THIRTY_DAYS_MS;

@@ -29,12 +29,15 @@ export type DailyUses = ReturnType<typeof openDailyUses>;
 
 /** Counts what one address uses of a day's share. */
 export function openDailyUses(db: Database, { address, secret = "", ceilings, now }: Setup) {
-  const day = countingDay(now);
   let known: Promise<Visitor> | undefined;
-  const visitor = () => {
-    known ??= fingerprint(JSON.stringify([day, secret, address])).then((hash) => ({ day, address: hash }));
+  async function count(): Promise<Visitor> {
+    const day = countingDay(now);
+    return { day, address: await fingerprint(JSON.stringify([day, secret, address])) };
+  }
+  function visitor() {
+    known ??= count();
     return known;
-  };
+  }
   return {
     visitor,
     newOwners: ceilings.owners,

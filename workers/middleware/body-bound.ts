@@ -28,9 +28,11 @@ export function largestMaterial(path: string): number | null {
 /** Refuses larger bodies before anything reads them: with a bare 413, or on a desk's own page. */
 export function bodyBound(): MiddlewareHandler {
   return async function boundBody(c, next) {
+    const { body } = c.req.raw;
+    if (!body) return next();
     const material = largestMaterial(c.req.path);
     const other = c.req.path === EVENTS ? EVENT_BOUND_BYTES : BODY_BOUND_BYTES;
-    if (await fits(c, material ?? other)) return next();
+    if (await fits(c, body, material ?? other)) return next();
     if (material === null) throw new HTTPException(413, { message: "Content Too Large" });
     return sayOnItsPage(c, next);
   };
@@ -40,9 +42,8 @@ export function bodyBound(): MiddlewareHandler {
  * By its length where the body names one, else by reading it. Hono's own bound leaves the rest of a longer one in a
  * stream that nobody can read any more, and a proxy's next request down that connection is lost.
  */
-async function fits(c: Context, most: number): Promise<boolean> {
-  const { body, headers } = c.req.raw;
-  if (!body) return true;
+async function fits(c: Context, body: ReadableStream<Uint8Array>, most: number): Promise<boolean> {
+  const { headers } = c.req.raw;
   const length = headers.get("Content-Length");
   if (length !== null && !headers.has("Transfer-Encoding")) return Number(length) <= most;
   const read = await readOut(body, most);
