@@ -16,7 +16,7 @@ import { KEYWORDS_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import type { RewriterDeskShown } from "./show";
 
 interface DescriptionFormProps {
-  page: ToolPageData<RewriterDeskShown>;
+  page: ToolPageData<Pick<RewriterDeskShown, "again" | "asked">>;
   /** Titles of the connected channel's newest videos. */
   latest: string[];
   /** The description of the card that the desk was opened from. */

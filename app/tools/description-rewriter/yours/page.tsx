@@ -4,6 +4,7 @@ import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
+import { drawOpenRewrite } from "./draw";
 import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import { RewriterDeskView } from "./view";
 
@@ -21,7 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const card = readDraft(args.url.searchParams.get("card"));
   const { data: page, init } = await load(args);
   const latest = [...new Set((await connected)?.lastUploads.map(({ title }) => title))];
-  return data({ page, latest, draft: await card }, init ?? undefined);
+  const shown = drawOpenRewrite(args.request, page.shown);
+  return data({ page: { ...page, shown }, latest, draft: await card }, init ?? undefined);
 
   /** The description of the card that the desk was opened from, to be rewritten; "" without one. */
   async function readDraft(id: string | null): Promise<string> {

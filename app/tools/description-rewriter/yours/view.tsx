@@ -6,13 +6,13 @@ import type { Refusal } from "../../tool/refusal";
 import { Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
+import type { drawOpenRewrite } from "./draw";
 import { DescriptionForm, FORM_ID } from "./form";
 import { MAX_KEPT, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import { ClosedRewrite, RewriteCard } from "./rewrite-card";
-import type { RewriterDeskShown } from "./show";
 
 interface RewriterDeskViewProps {
-  page: ToolPageData<RewriterDeskShown>;
+  page: ToolPageData<ReturnType<typeof drawOpenRewrite>>;
   /** Titles of the connected channel's newest videos. */
   latest: string[];
   /** The description of the card that the desk was opened from. */

@@ -1,0 +1,213 @@
+import type { ReactNode } from "react";
+import { draw, drawnByContent } from "../../../hydration/draw";
+import { counted } from "../../../numbers/figures";
+import { Disclosure } from "../../../ui/disclosure";
+import { Evidence } from "../../tool/results";
+import { KeywordStripFigure } from "../keyword-strip-figure";
+import { MeasuresTable } from "./measures-table";
+import type { RewriterDeskShown, RewriteShown, SideShown, Stretch } from "./show";
+
+export type RewriteDrawn = ReturnType<typeof drawRewrite>;
+
+/** What the desk shows, with what is only looked at of its open rewrite drawn. */
+export function drawOpenRewrite(request: Request, { rewrites, ...shown }: RewriterDeskShown) {
+  return {
+    ...shown,
+    rewrites: rewrites.map(({ open, ...listed }) => ({
+      ...listed,
+      open: open && drawRewrite(request, listed.id, open),
+    })),
+  };
+}
+
+function drawRewrite(request: Request, id: string, shown: RewriteShown) {
+  const { finding, kept, languageNote, rewritten, chosen, todo, suggestedHashtags, next } = shown;
+  const { difference, changes, moreChanges } = shown;
+  const drawn = (part: ReactNode) => drawnByContent(request, draw(id, part));
+  return {
+    ...{ finding, kept, languageNote, rewritten, chosen, todo, suggestedHashtags, next },
+    difference: difference && drawn(<Difference rows={difference} changes={changes} more={moreChanges} />),
+    evidence: drawn(<RewriteEvidence id={id} shown={shown} />),
+  };
+}
+
+/** Both texts and every measure, folded. */
+function RewriteEvidence({ id, shown }: { id: string; shown: RewriteShown }) {
+  const { changedMeasures, otherMeasures, isChanged, sides } = shown;
+  return (
+    <Evidence>
+      {changedMeasures.length > 0 && (
+        <Disclosure summary="Measures that changed">
+          <MeasuresTable id={id} measures={changedMeasures} isChanged />
+        </Disclosure>
+      )}
+      <Disclosure summary={isChanged ? "Both texts in full" : "Your description in full"}>
+        <SideBySide sides={sides} />
+      </Disclosure>
+      <Disclosure
+        summary={counted(otherMeasures.length, changedMeasures.length > 0 ? "other measure" : "measure")}
+      >
+        <MeasuresTable id={`${id}-other`} measures={otherMeasures} isChanged={isChanged} />
+      </Disclosure>
+    </Evidence>
+  );
+}
+
+type Row = NonNullable<RewriteShown["difference"]>[number];
+
+/** Each mark has a sign and a word, so that none depends on colour. */
+const LOOKS: Record<
+  Exclude<Row["mark"], "kept">,
+  { sign: string; said: string; look: string; row: string }
+> = {
+  gone: { sign: "−", said: "Before: ", look: "text-ink-soft line-through decoration-poor", row: "" },
+  new: { sign: "+", said: "After: ", look: "", row: "bg-go-soft" },
+  moved: { sign: "↕", said: "Moved: ", look: "", row: "bg-go-soft" },
+};
+
+interface DifferenceProps {
+  rows: Row[];
+  changes: RewriteShown["changes"];
+  /** How many changes there are beyond those. */
+  more: number;
+}
+
+/** What changed: each change with its reason, then the lines. */
+function Difference({ rows, changes, more }: DifferenceProps) {
+  return (
+    <section className="min-w-0">
+      <h4 className="text-sm font-semibold">What changed</h4>
+      <ul className="mt-2 grid gap-1 text-sm">
+        {changes.map(({ what, why }) => (
+          <li key={what} className="max-w-prose">
+            <span className="font-medium">{what}.</span> <span className="text-ink-soft">{why}</span>
+          </li>
+        ))}
+        {more > 0 && <li className="text-ink-soft">And {counted(more, "change")} more of these kinds.</li>}
+      </ul>
+      {rows.length > 0 && (
+        <ol className="mt-3 overflow-hidden rounded-control border border-line text-sm">
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
+            <DifferenceLine key={at} row={row} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function DifferenceLine({ row: { mark, label, text } }: { row: Row }) {
+  if (mark === "kept") {
+    return (
+      <li className="border-line bg-sunken px-4 py-1.5 text-xs text-ink-soft not-first:border-t">{label}</li>
+    );
+  }
+  const { sign, said, look, row } = LOOKS[mark];
+  return (
+    <li
+      className={`grid gap-x-3 border-line px-4 py-2 not-first:border-t sm:grid-cols-[5.5rem_minmax(0,1fr)] ${row}`}
+    >
+      <span className="text-xs leading-[1.8] text-ink-soft tabular-nums">
+        <span aria-hidden="true">{sign} </span>
+        <span className="sr-only">{said}</span>
+        {label}
+      </span>
+      <span dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${look}`}>
+        {text}
+      </span>
+    </li>
+  );
+}
+
+type Mark = SideShown["marks"][number];
+
+/** Each mark has its own kind of line, so that none depends on colour. */
+const MARKS: Record<Mark, string> = {
+  moved: "underline decoration-ink-soft decoration-dotted decoration-2 underline-offset-4",
+  changed: "underline decoration-fair decoration-wavy decoration-1 underline-offset-4",
+  new: "underline decoration-go decoration-2 underline-offset-4",
+  gone: "line-through decoration-poor decoration-2",
+};
+
+/** The original and its rewrite: their keywords, where search and phones cut, and what became of each sentence. */
+function SideBySide({ sides }: { sides: SideShown[] }) {
+  const marks = (["moved", "changed", "new", "gone"] as const).filter((mark) =>
+    sides.some((side) => side.marks.includes(mark)),
+  );
+  return (
+    <div className="grid gap-4">
+      <div className={`grid gap-x-8 gap-y-8 ${sides.length > 1 ? "lg:grid-cols-2" : ""}`}>
+        {sides.map((side) => (
+          <Side key={side.name} side={side} />
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-soft">
+        {sides.some(({ first }) => first.some(({ keyword }) => keyword)) && (
+          <span>
+            <b className="font-semibold text-ink">Bold</b>: a keyword in what is seen first
+          </span>
+        )}
+        {marks.map((mark) => (
+          <span key={mark} className={MARKS[mark]}>
+            {mark}
+          </span>
+        ))}
+        {marks.length > 0 && <span>kept as it was: no line</span>}
+      </p>
+    </div>
+  );
+}
+
+function Side({ side: { name, length, strip, first, rest, fold } }: { side: SideShown }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="font-semibold">{name}</h4>
+        <p className="text-xs text-ink-soft tabular-nums">{length}</p>
+      </div>
+      {strip && (
+        <div>
+          <KeywordStripFigure strip={strip} />
+          <p className="mt-1 text-xs text-ink-soft">Keywords: {strip.words}</p>
+        </div>
+      )}
+      <div className="grow overflow-hidden rounded-control border border-line text-sm">
+        <Text stretches={first} className="bg-go-soft px-4 py-3" />
+        {rest.length > 0 && (
+          <>
+            {/* Not selectable, so that only the text is copied. */}
+            <p className="border-b-2 border-dashed border-go bg-go-soft px-4 pb-1.5 text-right text-xs text-ink-soft select-none">
+              {fold}
+            </p>
+            <Text stretches={rest} className="px-4 py-3" />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Text as it was typed, each line in its own direction. */
+function Text({ stretches, className }: { stretches: Stretch[]; className: string }) {
+  return (
+    <p dir="auto" className={`whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext] ${className}`}>
+      {stretches.map((stretch, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which never move
+        <Piece key={at} stretch={stretch} />
+      ))}
+    </p>
+  );
+}
+
+function Piece({ stretch: { text, mark, keyword } }: { stretch: Stretch }) {
+  const said = keyword ? <b className="font-semibold">{text}</b> : text;
+  if (mark === "kept") return said;
+  const Tag = mark === "new" ? "ins" : mark === "gone" ? "del" : "span";
+  return (
+    <Tag className={MARKS[mark]}>
+      {mark !== "new" && mark !== "gone" && <span className="sr-only select-none">{mark}: </span>}
+      {said}
+    </Tag>
+  );
+}
