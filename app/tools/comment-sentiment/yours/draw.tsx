@@ -2,8 +2,9 @@ import { draw } from "../../../hydration/draw";
 import { Disclosure } from "../../../ui/disclosure";
 import { Fact, Facts } from "../../../ui/facts";
 import { Stats } from "../../tool/frame";
+import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
 import { AnalysisBody, YoutubeNote } from "./analysis-body";
-import type { AnalysisShown, CommentsDeskShown } from "./show";
+import type { AnalysisShown, CommentsDeskShown, HeadingShown } from "./show";
 import { statTiles } from "./stats";
 
 /** An analysis with its evidence, and where its comments are from, as HTML. */
@@ -15,6 +16,27 @@ export function drawAnalysis(analysis: AnalysisShown): string {
       <YoutubeNote analysis={analysis} />
     </div>,
   );
+}
+
+/** What stands beside an analysis in the list, as HTML: the score of the open one, the shares of another; null without. */
+export function drawFigure({ id, ring, shares }: HeadingShown, isOpen: boolean): string | null {
+  if (isOpen) return draw(id, ring ? <ScoreRing {...ring} /> : <NoRing />);
+  return shares && draw(id, <SharesBar shares={shares} className="mt-2 h-1.5 max-w-96" />);
+}
+
+/** For too few comments to score. */
+function NoRing() {
+  return (
+    <span className="inline-grid size-14 shrink-0 place-items-center rounded-full border-4 border-line text-base text-ink-soft">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">No score: not enough data</span>
+    </span>
+  );
+}
+
+/** The scores of all videos as HTML. */
+export function drawChart(chart: NonNullable<CommentsDeskShown["chart"]>): string {
+  return draw("chart", <ScoreChartFigure chart={chart} />);
 }
 
 /** The stats row as HTML. */

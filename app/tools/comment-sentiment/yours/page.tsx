@@ -6,7 +6,7 @@ import { prefilled } from "../../tool/address";
 import { toolAction, toolLoader } from "../../tool/route";
 import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
-import { drawAccuracy, drawAnalysis, drawStats } from "./draw";
+import { drawAccuracy, drawAnalysis, drawChart, drawFigure, drawStats } from "./draw";
 import { LINK_MAX, YOURS_FAILED, YOURS_TEXTS } from "./messages";
 import { showOwnVideos } from "./own-videos";
 import { CommentsDeskView } from "./view";
@@ -28,8 +28,14 @@ export async function loader(args: Route.LoaderArgs) {
     return null;
   });
   const { data: page, init } = await load(args);
-  const { open, stats, isCounted, accuracy, ...shown } = page.shown;
-  const drawn = {
+  const { open, headings, full, stats, isCounted, chart, accuracy } = page.shown;
+  const drawn = (html: string | null) => (html === null ? null : drawnByContent(args.request, html));
+  const shown = {
+    headings: headings.map((heading) => {
+      const { id, title, mark, comments, origin, age } = heading;
+      return { id, title, mark, comments, origin, age, figure: drawn(drawFigure(heading, id === open?.id)) };
+    }),
+    full,
     open: open && {
       id: open.id,
       files: open.files,
@@ -37,16 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
       next: open.next,
       body: drawnByContent(args.request, drawAnalysis(open)),
     },
-    stats: isCounted ? drawnByContent(args.request, drawStats(stats)) : null,
+    stats: drawn(isCounted ? drawStats(stats) : null),
+    chart: drawn(chart && drawChart(chart)),
   };
   const method = accuracy.length > 0 ? drawnFor(args.request, "accuracy", drawAccuracy(accuracy)) : undefined;
   const search = args.url.searchParams;
   const own = showOwnVideos(await reading, search);
   const link = own.chosen === "" ? prefilled(search, "video", LINK_MAX) : "";
-  return data(
-    { page: { ...page, method, shown: { ...shown, ...drawn } }, own, link, samples: comments.samples },
-    init ?? undefined,
-  );
+  return data({ page: { ...page, method, shown }, own, link, samples: comments.samples }, init ?? undefined);
 }
 
 export const action = toolAction(tool);

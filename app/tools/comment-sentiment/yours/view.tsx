@@ -9,15 +9,23 @@ import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, ResultCard, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { ScoreChartFigure, ScoreRing, SharesBar } from "../chart-figures";
 import { CommentsForm, type CommentsFormProps, FORM_ID } from "./form";
 import { MAX_KEPT, YOURS_TEXTS } from "./messages";
-import type { AnalysisShown, CommentsDeskShown, HeadingShown } from "./show";
+import type { AnalysisShown, HeadingShown } from "./show";
 
 /** What the desk shows, with what is only looked at drawn (draw.tsx). */
-interface CommentsDeskPage extends Omit<CommentsDeskShown, "open" | "stats" | "isCounted" | "accuracy"> {
+interface CommentsDeskPage {
+  headings: Heading[];
   open: OpenAnalysis | null;
+  /** Whether as many are kept as there may be. */
+  full: boolean;
   stats: Drawn | null;
+  chart: Drawn | null;
+}
+
+interface Heading extends Pick<HeadingShown, "id" | "title" | "mark" | "comments" | "origin" | "age"> {
+  /** Its score or its shares, as they stand beside it. */
+  figure: Drawn | null;
 }
 
 interface OpenAnalysis extends Pick<AnalysisShown, "id" | "files" | "finding" | "next"> {
@@ -78,14 +86,14 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
             ))}
           </ol>
         )}
-        {chart && <ScoreChartFigure chart={chart} />}
+        {chart && <DrawnPart id="score-chart" drawn={chart} className="min-w-0" />}
       </Results>
     </ToolFrame>
   );
 }
 
 interface AnalysisCardProps {
-  heading: HeadingShown;
+  heading: Heading;
   analysis: OpenAnalysis;
   at: string;
   busy: Busy;
@@ -102,7 +110,7 @@ function AnalysisCard({ heading, analysis, at, busy }: AnalysisCardProps) {
       isExample={false}
       label={<About heading={heading} />}
       finding={finding}
-      aside={heading.ring ? <ScoreRing {...heading.ring} /> : <NoRing />}
+      aside={heading.figure && <DrawnPart id={`${id}-score`} drawn={heading.figure} />}
       actions={
         <>
           {/* No Link: the router has no page for a file. */}
@@ -131,7 +139,7 @@ function AnalysisCard({ heading, analysis, at, busy }: AnalysisCardProps) {
 }
 
 /** Whose comments they are, how many, from where and when they were read. */
-function About({ heading: { title, mark, comments, origin, age } }: { heading: HeadingShown }) {
+function About({ heading: { title, mark, comments, origin, age } }: { heading: Heading }) {
   return (
     <>
       {mark && <Badge>{mark}</Badge>}
@@ -147,9 +155,9 @@ function About({ heading: { title, mark, comments, origin, age } }: { heading: H
 
 /** An analysis on one line, with a link that opens it. */
 function ClosedAnalysis({
-  heading: { id, title, mark, comments, origin, age, shares },
+  heading: { id, title, mark, comments, origin, age, figure },
 }: {
-  heading: HeadingShown;
+  heading: Heading;
 }) {
   return (
     <ClosedResult
@@ -159,17 +167,7 @@ function ClosedAnalysis({
       title={title}
       note={[mark === "Sample video" ? mark : null, comments, origin, age].filter(Boolean).join(" · ")}
     >
-      {shares && <SharesBar shares={shares} className="mt-2 h-1.5 max-w-96" />}
+      {figure && <DrawnPart id={`${id}-shares`} drawn={figure} />}
     </ClosedResult>
-  );
-}
-
-/** For too few comments to score. */
-function NoRing() {
-  return (
-    <span className="inline-grid size-14 shrink-0 place-items-center rounded-full border-4 border-line text-base text-ink-soft">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">No score: not enough data</span>
-    </span>
   );
 }
