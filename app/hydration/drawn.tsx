@@ -13,6 +13,7 @@ interface DrawnPartProps {
   /** Of its element: one part of a page by that name. */
   id: string;
   drawn: Drawn;
+  as?: "div" | "summary";
   className?: string;
   /** How the links inside are followed. */
   following?: NavigateOptions;
@@ -26,7 +27,7 @@ const shown = new Map<string, { name: string; html: string }>();
  * their data. A link inside leads on without a new document, a form inside is sent without one, and a link with `data-part`
  * is replaced by the part at that address.
  */
-export function DrawnPart({ id, drawn, className, following }: DrawnPartProps) {
+export function DrawnPart({ id, drawn, as: Tag = "div", className, following }: DrawnPartProps) {
   const navigate = useNavigate();
   const submit = useSubmit();
   const html = htmlOf(id, drawn);
@@ -54,9 +55,8 @@ export function DrawnPart({ id, drawn, className, following }: DrawnPartProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked, by keyboard, too
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div
+    // The links inside are what is clicked, by keyboard, too.
+    <Tag
       id={id}
       className={className}
       onClick={follow}

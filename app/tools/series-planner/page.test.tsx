@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
+import { drawPlanner } from "./draw";
 import SeriesPlannerPage from "./page";
 import { seriesPlanner } from "./sample";
 
@@ -12,8 +13,10 @@ function planner(saved: { state?: typeof FIRST; broken?: boolean } = {}) {
   return {
     reported,
     async open(search = "", refused?: object) {
+      const page = await shown(search);
+      const request = new Request("https://greenlight.example/series-planner");
       return drawPage(SeriesPlannerPage, {
-        loaderData: await shown(search),
+        loaderData: { ...page, shown: drawPlanner(request, page.shown) },
         actionData: refused && { refused },
       });
     },

@@ -1,14 +1,22 @@
+import { data } from "react-router";
 import { unlistedMeta } from "../../site/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
+import { drawPlanner } from "./draw";
 import { PATH, SERIES_FAILED, SERIES_TEXTS } from "./messages";
 import { seriesPlanner } from "./sample";
 import { PlannerView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(SERIES_TEXTS.title);
 
-export const loader = toolLoader(seriesPlanner);
+const load = toolLoader(seriesPlanner);
+
+/** The release calendar is only looked at: it comes drawn. */
+export async function loader(args: Route.LoaderArgs) {
+  const { data: page, init } = await load(args);
+  return data({ ...page, shown: drawPlanner(args.request, page.shown) }, init ?? undefined);
+}
 
 export const action = toolAction(seriesPlanner);
 

@@ -1,4 +1,5 @@
 import { ScanSearch } from "lucide-react";
+import { DrawnPart } from "../../hydration/drawn";
 import { EmptyState } from "../../ui/empty-state";
 import { RunButton } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
@@ -6,15 +7,14 @@ import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
+import type { drawPlanner } from "./draw";
 import { AddSeriesForm } from "./form";
 import { SERIES_TEXTS } from "./messages";
-import { ReleaseCalendarFigure } from "./release-calendar";
 import { SeriesCard } from "./series-card";
-import type { PlannerShown } from "./show";
 import { useFocusAfterStep } from "./steps";
 
 interface PlannerViewProps {
-  page: ToolPageData<PlannerShown>;
+  page: ToolPageData<ReturnType<typeof drawPlanner>>;
   refused?: Refusal;
   busy: Busy;
 }
@@ -75,7 +75,14 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
           </EmptyState>
         ) : (
           <>
-            {calendar && <ReleaseCalendarFigure calendar={calendar} />}
+            {calendar && (
+              <DrawnPart
+                id="release-calendar"
+                drawn={calendar}
+                className="min-w-0"
+                following={{ replace: true, preventScrollReset: true }}
+              />
+            )}
             <ul id="series-list" tabIndex={-1} aria-label="Series" className="grid gap-3 outline-none">
               {series.map((one) => (
                 <li key={one.id}>

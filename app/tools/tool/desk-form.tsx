@@ -118,15 +118,17 @@ export function MaterialField({
 
 interface FileFieldProps {
   label: string;
-  name: string;
+  /** Left out where the file is not sent. */
+  name?: string;
   accept: string;
   hint: string;
   error?: string | null;
   disabled?: boolean;
+  onChoose?: (file: File | undefined) => void;
 }
 
 /** A field for a file, with label, hint and error, like `Field`. */
-export function FileField({ label, name, accept, hint, error, disabled }: FileFieldProps) {
+export function FileField({ label, name, accept, hint, error, disabled, onChoose }: FileFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -139,6 +141,7 @@ export function FileField({ label, name, accept, hint, error, disabled }: FileFi
         name={name}
         accept={accept}
         disabled={disabled}
+        onChange={onChoose && ((event) => onChoose(event.target.files?.[0]))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         className="w-full min-w-0 rounded-control border border-line-strong bg-surface text-sm text-ink-soft file:mr-3 file:min-h-11 file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-4 file:font-medium file:text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useHydrated } from "../../../ui/hydrated";
+import { FileField } from "../../tool/desk-form";
 import type { Outcome } from "./checked-picture";
 
 const UNREACHED = "The check could not be loaded. Please look at your connection and choose the file again.";
@@ -36,7 +37,6 @@ export function ThumbnailCheck({ folded }: { folded: boolean }) {
 }
 
 function PictureField() {
-  const id = useId();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const chosen = useRef<File | undefined>(undefined);
 
@@ -47,31 +47,15 @@ function PictureField() {
     if (chosen.current === file) setOutcome(next);
   }
 
-  const error = outcome && "error" in outcome ? outcome.error : null;
   return (
     <>
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-sm font-medium">
-          Thumbnail
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          onChange={(event) => void choose(event.target.files?.[0])}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-          className="w-full min-w-0 rounded-control border border-line-strong bg-surface text-sm text-ink-soft file:mr-3 file:min-h-11 file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-4 file:font-medium file:text-ink hover:border-ink aria-invalid:border-poor"
-        />
-        <p id={`${id}-hint`} className="text-xs text-ink-soft">
-          PNG, JPEG or WebP. It is read in this window only: not uploaded, and forgotten when you leave.
-        </p>
-        {error && (
-          <p id={`${id}-error`} role="alert" className="text-sm text-poor">
-            {error}
-          </p>
-        )}
-      </div>
+      <FileField
+        label="Thumbnail"
+        accept="image/png,image/jpeg,image/webp"
+        hint="PNG, JPEG or WebP. It is read in this window only: not uploaded, and forgotten when you leave."
+        error={outcome && "error" in outcome ? outcome.error : null}
+        onChoose={choose}
+      />
       {/* Always in the page, so screen readers announce what comes into it. */}
       <p role="status" className="text-lg font-medium empty:hidden">
         {outcome && "finding" in outcome ? outcome.finding : null}

@@ -1,5 +1,7 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { draw, drawnByContent } from "../../../hydration/draw";
+import { Badge } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
 import { Fact, Facts } from "../../../ui/facts";
 import { TitleCuts } from "../title-cuts";
@@ -17,7 +19,7 @@ export type AnalysisDrawn = ReturnType<typeof drawAnalysis>;
 export type EntryDrawn = AnalysisDrawn["entries"][number];
 export type AlternativeDrawn = EntryDrawn["alternatives"][number];
 
-/** What the desk shows, with what stands behind the titles of its open result drawn. */
+/** What the desk shows, with the titles of its open result drawn, and what stands behind them. */
 export function drawOpenAnalysis(request: Request, { analyses, ...shown }: TitleDeskShown) {
   return {
     ...shown,
@@ -38,18 +40,16 @@ function drawAnalysis(request: Request, id: string, { entries, distribution, ...
         ? drawn(<Disclosure summary="Beside all tested headlines">{curve}</Disclosure>)
         : null,
     entries: entries.map((entry, at) => {
-      const { title, place, characters, isJudged, chance, standing, rival, notes, note } = entry;
+      const { title, characters, isJudged, notes, note } = entry;
       const name = `${id}-${at}-why`;
       return {
-        ...{ title, place, characters, isJudged, chance, standing, rival, notes, note },
+        ...{ title, characters, isJudged, notes, note },
+        summary: drawn(<TitleSummary entry={entry} rank={at + 1} />),
         evidence: drawn(<EntryEvidence entry={entry} name={name} curve={!shown.isSeveral && curve} />),
-        alternatives: entry.alternatives.map((alternative) => {
-          const { title, isFromNotes, chance, changes } = alternative;
-          return {
-            ...{ title, isFromNotes, chance, changes },
-            why: drawn(<AlternativeReason alternative={alternative} name={name} />),
-          };
-        }),
+        alternatives: entry.alternatives.map((alternative) => ({
+          title: alternative.title,
+          drawn: drawn(<Alternative alternative={alternative} name={name} />),
+        })),
       };
     }),
   };
@@ -98,27 +98,105 @@ function EntryEvidence({ entry, name, curve }: EntryEvidenceProps) {
   );
 }
 
-interface AlternativeReasonProps {
+interface TitleSummaryProps {
+  entry: EntryShown;
+  /** From 1, the best. */
+  rank: number;
+}
+
+/** A ranked title, its place and what it is compared with, on the line that opens it. */
+function TitleSummary({ entry, rank }: TitleSummaryProps) {
+  const { title, place, chance, isJudged, standing, rival } = entry;
+  const isRanked = isJudged || standing !== null;
+  return (
+    <>
+      <span
+        className={`text-lg leading-snug font-semibold tabular-nums ${rank === 1 && isRanked ? "text-go" : "text-ink-faint"}`}
+      >
+        {isRanked ? rank : "–"}
+      </span>
+      {/* A heading in a summary may not stand inside a span: so it is a grid cell of its own. */}
+      <h4 dir="auto" className="min-w-0 text-base leading-snug font-medium wrap-anywhere">
+        {title}
+      </h4>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:col-start-2 max-sm:row-start-3 sm:row-span-2 sm:justify-end">
+        {standing ? (
+          <span className={rank === 1 ? "font-medium text-go" : "text-ink-soft"}>{standing}</span>
+        ) : chance ? (
+          <>
+            <span className="text-ink-soft tabular-nums">{`${chance.value} against ${rival}`}</span>
+            <Badge tone={chance.tone}>{chance.verdict}</Badge>
+          </>
+        ) : isJudged ? (
+          <span className="font-medium text-go">Scores highest</span>
+        ) : (
+          <Badge>Not judged</Badge>
+        )}
+      </span>
+      <ChevronDown
+        aria-hidden="true"
+        className="chevron mt-0.5 size-4.5 text-ink-soft max-sm:col-start-3 max-sm:row-start-1"
+      />
+      <span className="col-start-2 row-start-2 text-xs text-ink-soft">
+        {!isJudged
+          ? "Wording not judged: too few words that the score knows"
+          : standing && chance
+            ? `Wording: ${chance.value} against the best`
+            : standing
+              ? "Wording: the best of these"
+              : `Higher than ${place} of 100 tested headlines`}
+      </span>
+    </>
+  );
+}
+
+interface AlternativeProps {
   alternative: AlternativeShown;
   name: string;
 }
 
-function AlternativeReason({ alternative, name }: AlternativeReasonProps) {
-  const { chance, reason, place, characters, parts } = alternative;
+/** An alternative: its chance of more clicks, and what was changed. */
+function Alternative({ alternative, name }: AlternativeProps) {
+  const { title, isFromNotes, chance, changes, reason, place, characters, parts } = alternative;
   return (
-    <Disclosure name={name} summary={`Why ${chance.value}`}>
-      <div className="grid gap-4">
-        <Scores rows={reason.rows} />
-        <div>
-          <p className="text-sm text-ink-soft">
-            Higher than {place} of 100 tested headlines, {characters} characters. Its own parts:
-          </p>
-          <PartBars parts={parts} />
-        </div>
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-start-2 sm:flex-col sm:items-end">
+        <p className="text-2xl leading-none font-semibold tabular-nums">
+          <span className="sr-only">The chance of more clicks than yours: </span>
+          {chance.value}
+        </p>
+        <Badge tone={chance.tone}>{chance.verdict}</Badge>
       </div>
-    </Disclosure>
+      <div className="min-w-0 sm:col-start-1 sm:row-span-2 sm:row-start-1">
+        <p dir="auto" className={`text-base leading-snug wrap-anywhere ${LOOKS[chance.kind]}`}>
+          {title}
+        </p>
+        {isFromNotes && <p className="mt-1.5 text-sm text-ink-soft">From your notes</p>}
+        <ul className="mt-1.5 grid gap-1 text-sm text-ink-soft empty:hidden">
+          {changes.map(({ what, why }) => (
+            <li key={what} className="max-w-prose wrap-anywhere">
+              <span className="text-ink">{what}.</span> {why}
+            </li>
+          ))}
+        </ul>
+        <Disclosure name={name} summary={`Why ${chance.value}`} className="mt-1">
+          <div className="grid gap-4">
+            <Scores rows={reason.rows} />
+            <div>
+              <p className="text-sm text-ink-soft">
+                Higher than {place} of 100 tested headlines, {characters} characters. Its own parts:
+              </p>
+              <PartBars parts={parts} />
+            </div>
+          </div>
+        </Disclosure>
+      </div>
+    </>
   );
 }
+
+/** Alternatives stand out by their verdict. */
+const LOOKS = { more: "font-medium", same: "", fewer: "text-ink-soft" } as const;
 
 /** How the idea would do, and the channel's own uploads that say so. */
 function Idea({ idea: { answer, note, similar } }: { idea: IdeaShown }) {

@@ -1,12 +1,19 @@
 import { Link } from "react-router";
+import { draw, drawnByContent } from "../../hydration/draw";
 import { PATH } from "./messages";
 import type { VideoStatus } from "./series";
-import type { CalendarRow, ReleaseCalendar } from "./show";
+import type { CalendarRow, PlannerShown, ReleaseCalendar } from "./show";
+
+/** What the planner shows, with its release calendar drawn. */
+export function drawPlanner(request: Request, { calendar, ...shown }: PlannerShown) {
+  const drawn = calendar && draw("calendar", <ReleaseCalendarFigure calendar={calendar} />);
+  return { ...shown, calendar: drawn && drawnByContent(request, drawn) };
+}
 
 const COLUMNS = "sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-x-5";
 
 /** The release dates of all series on one timeline. */
-export function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
+function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
   return (
     <figure className="card pb-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -29,8 +36,6 @@ export function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar 
           <li key={row.id} className={`items-center ${COLUMNS}`}>
             <Link
               to={`${PATH}?open=${row.id}#${row.id}`}
-              replace
-              preventScrollReset
               className="block truncate py-1 pointer-coarse:py-2.5 text-sm hover:underline"
             >
               {row.title}
