@@ -36,6 +36,24 @@ const bareServer: Plugin = {
   },
 };
 
+/**
+ * `import()` as browsers have it. Vite's own loads styles and imports of such a file first: what we load later has no
+ * styles, and imports what the page has, so that the code to do so would be a fifth of a page's own script.
+ */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === "chunk" && chunk.isDynamicEntry && chunk.viteMetadata?.importedCss.size)
+        this.error(`${chunk.fileName} is loaded later and has styles, which nothing loads`);
+    }
+  },
+};
+
 /** Nothing in front of the development server names a client's address: see ADDRESS_HEADER in docs/operating.md. */
 const LOCAL_VARS = { ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? "" };
 
@@ -60,6 +78,7 @@ const SHARED_SCRIPTS = [
       "app/(numbers/figures|site/page-meta)",
       // In the dialog of / and in the frame of the rooms.
       "icons/x",
+      "preload-helper",
     ),
   },
   // What every page behind the guard loads,
@@ -82,6 +101,7 @@ export default defineConfig(({ command }) => ({
     inlineScripts,
     bareServer,
     lightIcons,
+    plainImports,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: { main: "workers/app.ts", ...(command === "serve" && { vars: LOCAL_VARS }) },
