@@ -3,29 +3,12 @@ import { describe, expect, it } from "vitest";
 import { ROOMS as ROOM_NAMES } from "../../app/shell/rooms";
 import { pathOf } from "../../app/tools/tool/desks";
 import { SAMPLE_DESKS, yoursDesks } from "../../app/tools/tools";
-import { scriptGraph } from "../../commands/bench/weight";
+import { ROUTES, routeScripts, SCRIPTS } from "../support/built-client";
 
-interface Manifest {
-  routes: Record<string, { path?: string; module: string; imports?: string[] }>;
-}
-
-/** What React Router tells the browser of its routes: one assignment in a file of its own. */
-function manifest(): Manifest {
-  const [file = ""] = globSync("build/client/assets/manifest-*.js");
-  return JSON.parse(/=\s*({.*})/s.exec(readFileSync(file, "utf8"))?.[1] ?? "{}");
-}
-
-const CODE = new Map(globSync("build/client/assets/*.js").map((file) => [file, readFileSync(file, "utf8")]));
 const SERVER = globSync("build/server/**/*.js").map((file) => readFileSync(file, "utf8"));
-const ROUTES = Object.values(manifest().routes);
 
 /** Every script that the page at an address loads beyond what runs on any page. */
-function scriptsOf(address: string): string[] {
-  const route = ROUTES.find(({ path }) => `/${path}` === address);
-  if (!route) throw new Error(`no page is at ${address}`);
-  const read = (address: string) => Buffer.from(CODE.get(`build/client${address}`) ?? "");
-  return [...scriptGraph([route.module, ...(route.imports ?? [])], read).values()].map(String);
-}
+const scriptsOf = (address: string) => [...routeScripts(address).values()].map(String);
 
 const MESSAGES = import.meta.glob<object>("../../app/tools/*/{messages,both-desks}.ts", { eager: true });
 /** All that is pure in a tool's room, at either desk: its samples, rules and tables. */
@@ -98,13 +81,13 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
     expect(holding(scriptsOf(`/${key}`), marks)).toEqual([]);
     const modules = others.map((room) => ROUTES.find(({ path }) => path === room.key)?.module ?? "");
     const code = new Set(scriptsOf(`/${key}`));
-    const theirs = modules.filter((module) => code.has(CODE.get(`build/client${module}`) ?? "none"));
+    const theirs = modules.filter((module) => code.has(SCRIPTS.get(module) ?? "none"));
     expect(theirs).toEqual([]);
   });
 
   it("keeps its sample and rules on the server", () => {
     expect(holding(SERVER, samples).length).toBeGreaterThan(3);
-    expect(holding(CODE.values(), samples)).toEqual([]);
+    expect(holding(SCRIPTS.values(), samples)).toEqual([]);
   });
 });
 
@@ -134,7 +117,7 @@ it("no script that reaches the browser holds an engine's tables", () => {
   const marks = [...new Set(Object.values(LEARNED).flatMap((module) => marksIn(module)))];
   const known = marks.filter((mark) => ![...Object.values(YOURS_TEXTS).flatMap(marksIn)].includes(mark));
   expect(holding(SERVER, known).length).toBeGreaterThan(50);
-  expect(holding(CODE.values(), known)).toEqual([]);
+  expect(holding(SCRIPTS.values(), known)).toEqual([]);
 });
 
 it.each([
@@ -142,6 +125,6 @@ it.each([
   ["the drawing of charts", ["Math.sqrt(50)"]],
   ["the tools' pattern", ["was written by others"]],
 ])("no script that reaches the browser holds %s", (_what, marks) => {
-  expect(holding(CODE.values(), marks)).toEqual([]);
+  expect(holding(SCRIPTS.values(), marks)).toEqual([]);
   expect(holding(SERVER, marks).length, "the server's own, or the marks have aged").toBeGreaterThan(0);
 });
