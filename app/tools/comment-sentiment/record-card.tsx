@@ -52,10 +52,26 @@ interface RecordBodyProps {
   level: "h3" | "h4";
 }
 
-/** What the comments of one video say. */
+/** What the comments of one video come to, what to do about it, and what they say. */
 export function RecordBody({ record, level: Heading }: RecordBodyProps) {
   return (
     <div className="grid gap-7 print:gap-5">
+      <div className="grid gap-4">
+        <p className="text-lg font-semibold text-pretty">{record.finding}</p>
+        <div className="rounded-control border print:break-inside-avoid border-transparent bg-go-soft px-5 py-4 print:border-line">
+          <Heading className="text-sm font-semibold">Actionable insights</Heading>
+          <ol className="mt-2 grid max-w-prose gap-2 text-sm">
+            {record.actionableInsights.map((insight, index) => (
+              <li key={insight} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+                <span aria-hidden="true" className="font-semibold text-good tabular-nums">
+                  {index + 1}
+                </span>
+                {insight}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
       <SharesFigure shares={record.shares} />
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2 print:grid-cols-2 print:gap-y-5">
         <Part title={<Heading className={TITLE}>Top positive comments</Heading>}>
@@ -74,19 +90,6 @@ export function RecordBody({ record, level: Heading }: RecordBodyProps) {
             <Topics words={record.emotionalTriggers} />
           </div>
         </Part>
-      </div>
-      <div className="rounded-control border print:break-inside-avoid border-transparent bg-go-soft px-5 py-4 print:border-line">
-        <Heading className="text-sm font-semibold">Actionable insights</Heading>
-        <ol className="mt-2 grid max-w-prose gap-2 text-sm">
-          {record.actionableInsights.map((insight, index) => (
-            <li key={insight} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-              <span aria-hidden="true" className="font-semibold text-good tabular-nums">
-                {index + 1}
-              </span>
-              {insight}
-            </li>
-          ))}
-        </ol>
       </div>
     </div>
   );

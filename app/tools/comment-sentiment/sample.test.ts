@@ -198,3 +198,29 @@ it.each([
 ])("the trend of %j is %s", (scores, trend) => {
   expect(findTrend(scores.map((sentimentScore) => ({ sentimentScore })))).toBe(trend);
 });
+
+describe("the answer", () => {
+  const state = commentSentiment.initial(NOW);
+
+  it("names the videos that viewers liked most and least", () => {
+    expect(show(state).answer).toBe(
+      "Viewers liked “Three ways to sharpen a chisel” (8.3) most, and “My rent went up a third. Here is the spreadsheet” (5.4) least.",
+    );
+  });
+
+  it("gives the score of a single video, and nothing without one", () => {
+    const [first] = state.records;
+    expect(show({ ...state, records: first ? [first] : [] }).answer).toBe(
+      "“Three ways to sharpen a chisel” scores 8.3 of 10.",
+    );
+    expect(show({ ...state, records: [] }).answer).toBeUndefined();
+  });
+
+  it("says how the comments of each video lean", () => {
+    expect(show(state).records.map(({ finding }) => finding.split(":")[0])).toEqual([
+      "Most commenters are pleased",
+      "Commenters are divided",
+      "Most commenters are pleased",
+    ]);
+  });
+});

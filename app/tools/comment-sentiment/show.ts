@@ -40,6 +40,7 @@ export function showSentiment(state: SentimentState, { now, search }: ShowContex
     anything: state.records.length > 0,
     records: records.map(showRecord),
     totals: periodTotals(records),
+    answer: answerOf(records),
     chart: scoreChart(records),
     older: older && {
       ...older,
@@ -50,6 +51,25 @@ export function showSentiment(state: SentimentState, { now, search }: ShowContex
       paper: addressWith(`${PATH}/report`, periodQuery(period)),
     },
   };
+}
+
+/** Which videos pleased most and least in the period; undefined without any. */
+function answerOf(records: SentimentRecord[]): string | undefined {
+  const ranked = records.toSorted((one, other) => other.sentimentScore - one.sentimentScore);
+  const [best, worst] = [ranked[0], ranked.at(-1)];
+  if (!best || !worst) return undefined;
+  const scored = (record: SentimentRecord) => `“${record.videoTitle}” (${record.sentimentScore.toFixed(1)})`;
+  return best.sentimentScore === worst.sentimentScore
+    ? `“${best.videoTitle}” scores ${best.sentimentScore.toFixed(1)} of 10.`
+    : `Viewers liked ${scored(best)} most, and ${scored(worst)} least.`;
+}
+
+/** How the comments of a video lean, in a sentence. */
+function findingOf({ positive, negative }: SentimentRecord["sentimentBreakdown"]): string {
+  const shares = `${positive}% positive, ${negative}% negative.`;
+  if (positive > 50) return `Most commenters are pleased: ${shares}`;
+  if (negative > 50) return `Most commenters are displeased: ${shares}`;
+  return `Commenters are divided: ${shares}`;
 }
 
 /** A record as its card and the report draw it. */
@@ -64,6 +84,7 @@ export function showRecord({ sentimentBreakdown, sentimentScore, ...record }: Se
     tone: scoreTone("sentiment", sentimentScore),
     /** How much of a ring of the length 10 is drawn. */
     arc: `${sentimentScore} 10`,
+    finding: findingOf(sentimentBreakdown),
     shares: sharesBar(sentimentBreakdown),
   };
 }

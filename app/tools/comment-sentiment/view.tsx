@@ -53,6 +53,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
         title="Analyzed videos"
         note={records.length > 0 ? `${totals.videos}, ${totals.comments}` : undefined}
         clearAt={shown.anything ? address : undefined}
+        answer={shown.answer}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3 print:hidden">
           <PeriodLinks periods={shown.periods} />

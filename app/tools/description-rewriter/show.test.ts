@@ -50,3 +50,18 @@ function quickest(run: () => unknown): number {
   });
   return Math.min(...times);
 }
+
+it("says of the newest rewrite what it gained", () => {
+  const state = descriptionRewriter.initial(NOW);
+  const answer = (rewrites: typeof state.rewrites) =>
+    descriptionRewriter.show({ ...state, rewrites }, { now: NOW, search: new URLSearchParams() }).answer;
+  const [newest] = state.rewrites;
+  if (!newest) throw new Error("the sample has no rewrite");
+  expect(answer([{ ...newest, keywordsAdded: ["cellar"] }])).toBe(
+    "“Storing winter vegetables without a cellar” gained 1 keyword and lost nothing. Copy it into YouTube.",
+  );
+  expect(answer([{ ...newest, keywordsAdded: [] }])).toBe(
+    "“Storing winter vegetables without a cellar” is in a better order, and nothing is lost. Copy it into YouTube.",
+  );
+  expect(answer([])).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import { FOLD, findKeywordPlaces, toKeyword } from "../../engines/descriptions";
 import { relativeAge } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
+import { addressWith } from "../tool/address";
 import { drawStrips, firstCharacters, type KeywordStrip, type KeywordText } from "./keyword-strip";
 import type { RewriteResult, RewriterState } from "./rewrite";
 
@@ -16,11 +17,21 @@ export type SideShown = RewriteShown["sides"][number];
 export function showRewriter(state: RewriterState, { now }: { now: Date }) {
   return {
     rewrites: state.rewrites.map(showRewrite),
+    answer: answerOf(state.rewrites),
     totalRewrites: formatCount(state.totalRewrites),
     avgSEOImprovement: `+${state.avgSEOImprovement}%`,
     avgRankingBoost: `+${state.avgRankingBoost}%`,
     lastRewrite: relativeAge(state.lastRewrite, now),
   };
+}
+
+/** What the newest rewrite comes to; undefined without any. */
+function answerOf([newest]: RewriteResult[]): string | undefined {
+  if (!newest) return undefined;
+  const { originalTitle: title, keywordsAdded } = newest;
+  return keywordsAdded.length > 0
+    ? `“${title}” gained ${counted(keywordsAdded.length, "keyword")} and lost nothing. Copy it into YouTube.`
+    : `“${title}” is in a better order, and nothing is lost. Copy it into YouTube.`;
 }
 
 /** A rewrite as its card draws it. Each text is in it once, since the page carries it twice: as HTML and for script. */
@@ -51,6 +62,16 @@ function showRewrite(rewrite: RewriteResult) {
     sides: [
       { name: "Original", text: [{ text: original, added: false }], ...side(before, stripBefore) },
       { name: "Rewrite", text: markAdded(original, rewritten), ...side(after, stripAfter) },
+    ],
+    next: [
+      {
+        label: "Test its title",
+        to: addressWith("/thumbnail-optimizer/yours", { titles: rewrite.originalTitle }),
+      },
+      {
+        label: "Forecast its views",
+        to: addressWith("/video-forecast/yours", { title: rewrite.originalTitle }),
+      },
     ],
     reasoning: rewrite.reasoning,
     improvements: rewrite.improvements,

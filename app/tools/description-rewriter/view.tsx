@@ -1,4 +1,5 @@
 import { counted } from "../../numbers/figures";
+import { PlanSteps } from "../../plan/handover/opened-card";
 import { buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
@@ -47,6 +48,7 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
         title="Your rewrites"
         note={isEmpty ? undefined : `${counted(rewrites.length, "rewrite")}, sample scores`}
         clearAt={isEmpty ? undefined : page.address}
+        answer={shown.answer}
       >
         {isEmpty ? (
           <EmptyState
@@ -84,7 +86,9 @@ function RewriteCard({ rewrite, open }: { rewrite: RewriteShown; open: boolean }
             {rewrite.preview}
           </p>
           <div className="mt-4">
-            <CopyButton text={rewrittenText(rewrite)} label="Copy rewrite" />
+            <PlanSteps steps={rewrite.next} size="sm">
+              <CopyButton text={rewrittenText(rewrite)} label="Copy rewrite" />
+            </PlanSteps>
           </div>
         </div>
         <Scores scores={rewrite.scores} />
@@ -102,8 +106,8 @@ function RewriteCard({ rewrite, open }: { rewrite: RewriteShown; open: boolean }
         }
       >
         <div className="grid gap-8 pt-3">
-          <Comparison sides={rewrite.sides} />
           <WhatWasDone rewrite={rewrite} />
+          <Comparison sides={rewrite.sides} />
         </div>
       </Disclosure>
     </Card>
@@ -134,7 +138,7 @@ function Scores({ scores }: Pick<RewriteShown, "scores">) {
 
 function WhatWasDone({ rewrite }: { rewrite: RewriteShown }) {
   return (
-    <div className="grid gap-x-8 gap-y-6 border-t border-line pt-6 text-sm lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-6 text-sm lg:grid-cols-2">
       <section>
         <h4 className="font-semibold">What was done</h4>
         <ul className="mt-2 grid gap-1.5">
@@ -160,7 +164,7 @@ function WhatWasDone({ rewrite }: { rewrite: RewriteShown }) {
 /** Original and rewrite: where their keywords stand, what is seen first, and the whole of both. */
 function Comparison({ sides }: { sides: SideShown[] }) {
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-8 border-t border-line pt-6 lg:grid-cols-2">
       {sides.map((side) => (
         <section key={side.name} className="grid min-w-0 content-start gap-4">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-2">

@@ -1,4 +1,5 @@
 import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
+import { Link } from "react-router";
 import type { BenchmarkBar, BenchmarkChart, RpmShown } from "./show";
 
 const TRENDS = {
@@ -16,9 +17,9 @@ const BAR = 15;
 const SOLID = { now: "fill-ink", ahead: "fill-ink", others: "fill-line-strong" };
 const REST = { now: "fill-ink", ahead: "fill-go", others: "fill-line-strong" };
 
-/** The current RPM, its trend, and how it compares. */
+/** The current RPM, its trend, how it compares, and which tip to begin with. */
 export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) {
-  const { currentRPM, trend, standing, potential, chart } = analysis;
+  const { currentRPM, trend, standing, begin, potential, chart } = analysis;
   const { Icon, colour } = TRENDS[trend.direction];
   return (
     <section
@@ -35,6 +36,15 @@ export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) 
           {trend.text}
         </p>
         <p className="mt-3 text-sm text-ink-soft">{standing}</p>
+        {begin && (
+          <p className="mt-5 text-pretty">
+            Begin with{" "}
+            <Link to={begin.to} replace preventScrollReset className="link font-semibold">
+              {begin.title}
+            </Link>
+            : {begin.gain}.
+          </p>
+        )}
         {potential && (
           <div className="mt-auto pt-6">
             <p className="border-t border-line pt-4 text-sm text-ink-soft">

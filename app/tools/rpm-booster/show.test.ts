@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { benchmarkChart, rpmScale } from "./show";
+import { rpmBooster } from "./sample";
+import { benchmarkChart, rpmScale, showRpm } from "./show";
 
 const BENCHMARK = { currentRPM: 3, industryAverage: 3.2, topPerformerRPM: 5.8 };
 const tips = (...increases: number[]) => increases.map((potentialIncrease) => ({ potentialIncrease }));
@@ -54,5 +55,31 @@ describe("the chart of RPM against benchmarks", () => {
   it("makes room for more than top performers earn", () => {
     const share = rpmScale(BENCHMARK, tips(7));
     expect(share(10)).toBe("100%");
+  });
+});
+
+describe("where to begin", () => {
+  const now = new Date("2026-11-21T10:00:00Z");
+  const state = rpmBooster.initial(now);
+  const begin = (recommendations: typeof state.recommendations) =>
+    showRpm({ ...state, recommendations }, { now, search: new URLSearchParams() }).analysis.begin;
+
+  it("names the easiest tip of the highest priority, and of those the one that adds most", () => {
+    const { recommendations } = state;
+    expect(begin(recommendations)).toEqual({
+      title: "Lead from your most watched video to your best-paid one",
+      to: expect.stringMatching(/^\/rpm-booster\?open=([\w-]+)#\1$/),
+      gain: "+$0.33 a thousand views, for 1 evening",
+    });
+  });
+
+  it("leaves out a tip whose steps are all ticked off", () => {
+    const done = state.recommendations.map((tip) => ({
+      ...tip,
+      stepsDone: tip.title.startsWith("Lead from") ? tip.actionSteps.map((_, index) => index) : [],
+    }));
+    expect(begin(done)?.title).toBe("Set mid-roll breaks by hand in videos over 8 minutes");
+    const all = done.map((tip) => ({ ...tip, stepsDone: tip.actionSteps.map((_, index) => index) }));
+    expect(begin(all)).toBeNull();
   });
 });

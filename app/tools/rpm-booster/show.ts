@@ -2,6 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
+import { addressWith } from "../tool/address";
 import type { ShowContext } from "../tool/tool";
 import { SAMPLE_MONTHLY_VIEWS } from "./pool";
 import { dollars, type RpmRecommendation, type RpmState } from "./recommendation";
@@ -53,6 +54,7 @@ export function showRpm({ analysis, recommendations, ...state }: RpmState, { now
         text: TREND_TEXTS[analysis.monthlyTrend](analysis.trendPercentage),
       },
       standing: standing(analysis),
+      begin: whereToBegin(recommendations),
       potential:
         recommendations.length === 0
           ? null
@@ -70,6 +72,27 @@ export function showRpm({ analysis, recommendations, ...state }: RpmState, { now
         average: share(analysis.industryAverage),
       },
     })),
+  };
+}
+
+const EASE = ["Easy", "Medium", "Hard"] as const;
+const URGENCY = ["High", "Medium", "Low"] as const;
+
+/** The first tip to take up: of the highest priority the easiest, of those the one that adds most. Null without any. */
+function whereToBegin(recommendations: RpmRecommendation[]) {
+  const open = recommendations.filter(({ actionSteps, stepsDone }) => stepsDone.length < actionSteps.length);
+  const [first] = open.toSorted(
+    (one, other) =>
+      URGENCY.indexOf(one.priority) - URGENCY.indexOf(other.priority) ||
+      EASE.indexOf(one.difficulty) - EASE.indexOf(other.difficulty) ||
+      other.potentialIncrease - one.potentialIncrease,
+  );
+  if (!first) return null;
+  const { id, title, potentialIncrease, timeToImplement } = first;
+  return {
+    title,
+    to: addressWith("/rpm-booster", { open: id }, id),
+    gain: `+${dollars(potentialIncrease)} a thousand views, for ${timeToImplement}`,
   };
 }
 

@@ -65,6 +65,17 @@ export const SERIES_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes and the empty list. */
+export const SERIES_NOTES = {
+  own: "This series is your own: views, watch time and audience are estimated for those the analysis finds.",
+  empty: {
+    title: "No series yet",
+    text: "Let the planner find videos that belong together, or add a series of your own above.",
+  },
+  noDates: "No dates near today:",
+  deleteForGood: "This cannot be undone.",
+} as const;
+
 export const SERIES_ADVICE: ToolAdvice = {
   steps: [
     {

@@ -1,12 +1,15 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { AddSeriesToPlan } from "../../plan/handover/add-to-plan";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
+import { Disclosure } from "../../ui/disclosure";
 import { Topics } from "../../ui/lists";
 import { Meter } from "../../ui/meter";
 import type { Refusal } from "../tool/refusal";
 import { SeriesForm } from "./form";
+import { SERIES_NOTES } from "./messages";
 import type { SeriesShown } from "./show";
 import { formAt, linkBack, linkToStep, RefusedHere } from "./steps";
 import { VideoList } from "./video-list";
@@ -51,14 +54,16 @@ export function SeriesCard({ series, refused, busy, forming }: SeriesCardProps) 
         {step === "edit" ? (
           <SeriesForm series={series} refused={refused} busy={busy} />
         ) : (
-          <SeriesBody series={series} />
+          <WhatToDo series={series}>
+            {!forming && step !== "delete" && <AddSeriesToPlan title={title} videos={series.videos} />}
+          </WhatToDo>
         )}
         <VideoList series={series} refused={refused} busy={busy} forming={forming} />
+        {step !== "edit" && <Estimates series={series} />}
         {step === "delete" ? (
           <DeleteSeries series={series} refused={refused} busy={busy} />
         ) : forming ? null : (
           <div className="flex flex-wrap gap-3 border-t border-line pt-5 print:hidden">
-            <AddSeriesToPlan title={title} videos={series.videos} />
             <Link
               {...linkToStep("edit", id)}
               id={`edit-${id}`}
@@ -94,26 +99,55 @@ function isIn(videos: SeriesShown["videos"], id: string | undefined): boolean {
   return videos.some((video) => video.id === id);
 }
 
-/** A series' description, topics and estimates. */
-function SeriesBody({ series: { description, topics, facts, estimated } }: { series: SeriesShown }) {
+/** What a series is about, its guidance, and what to do with it. */
+function WhatToDo({
+  series: { description, topics, guidance },
+  children,
+}: {
+  series: SeriesShown;
+  children: ReactNode;
+}) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
       {topics.length > 0 && <Topics label="Topics" words={topics} />}
-      <dl className="grid gap-x-8 gap-y-4 text-sm grid-cols-2 lg:grid-cols-12">
-        {facts.map(({ term, value, wide }) => (
-          <div key={term} className={wide ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}>
-            <dt className="text-xs text-ink-soft">{term}</dt>
-            <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {!estimated && (
-        <p className="text-xs text-ink-soft">
-          This series is your own: views, watch time and audience are estimated for those the analysis finds.
-        </p>
-      )}
+      <div className="rounded-control bg-sunken px-4 py-3 text-sm">
+        <h4 className="text-xs font-medium text-ink-soft">Guidance</h4>
+        <ul className="mt-1.5 grid max-w-prose gap-1.5">
+          {guidance.map(({ id, tone, text }) => (
+            <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
+              <span
+                aria-hidden="true"
+                className={`mt-[0.55em] size-2 rounded-full ${tone === "good" ? "bg-go" : "border-2 border-fair"}`}
+              />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
     </div>
+  );
+}
+
+/** A series' estimates, folded; a series of one's own has none. */
+function Estimates({ series: { facts, estimated } }: { series: SeriesShown }) {
+  return (
+    <>
+      {facts.length > 0 && (
+        <Disclosure summary="Estimates, style and audience" className="border-t border-line pt-1">
+          <dl className="grid gap-x-8 gap-y-4 pb-2 text-sm grid-cols-2 lg:grid-cols-12">
+            {facts.map(({ term, value, wide }) => (
+              <div key={term} className={wide ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}>
+                <dt className="text-xs text-ink-soft">{term}</dt>
+                <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+      {!estimated && <p className="text-xs text-ink-soft">{SERIES_NOTES.own}</p>}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startingSeries } from "./pool";
 import type { Series } from "./series";
-import { releaseCalendar } from "./show";
+import { releaseCalendar, showPlanner } from "./show";
 
 const TODAY = "2026-11-21";
 /** A series of the sample, with changes to each of its videos. */
@@ -46,5 +46,34 @@ describe("releaseCalendar", () => {
     const series = sampleSeries(0, { publishDate: TODAY });
     const one = { ...series, videos: series.videos.slice(3, 4) };
     expect(releaseCalendar([one], TODAY)).toMatchObject({ today: "50%", rows: [{ from: "50%", to: "50%" }] });
+  });
+});
+
+describe("the answer", () => {
+  function answer(...series: Series[]) {
+    const context = { now: new Date(TODAY), search: new URLSearchParams() };
+    return showPlanner({ series, suggested: [], lastDeleted: null }, context).answer;
+  }
+
+  it("names the video that comes next, or one that is late", () => {
+    expect(answer(...startingSeries(TODAY))).toBe(
+      "Next is “Flattening the top” of “A workbench from one sheet of plywood”, tomorrow.",
+    );
+    expect(answer(sampleSeries(1, { status: "planned", publishDate: "2026-11-28" }))).toMatch(
+      /^Next is “.+” of “Bread on weeknights”, on Nov 28\.$/,
+    );
+    expect(answer(sampleSeries(1, { status: "planned", publishDate: "2026-11-03" }))).toMatch(
+      /^“.+” of “Bread on weeknights” was due on Nov 3\. Publish it, or move its date\.$/,
+    );
+  });
+
+  it("says what is missing where nothing has a date, nothing is left, or nothing is there", () => {
+    expect(answer(sampleSeries(1, { status: "planned", publishDate: null }))).toMatch(
+      /^Give “.+” of “Bread on weeknights” a date: nothing is scheduled\.$/,
+    );
+    expect(answer(sampleSeries(1, { status: "published" }))).toBe(
+      "Nothing is left to publish. Add a video, or begin a series.",
+    );
+    expect(answer()).toBeUndefined();
   });
 });

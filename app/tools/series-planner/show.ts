@@ -31,6 +31,7 @@ export function showPlanner(state: PlannerState, { now, search }: ShowContext) {
   const today = isoDay(now);
   const place = readPlace(state.series, search);
   return {
+    answer: answerOf(state.series, today),
     stats: stats(state, today),
     calendar: releaseCalendar(state.series, today),
     series: state.series.map((one, index) => ({
@@ -61,6 +62,29 @@ function stats(state: PlannerState, today: string): { label: string; value: stri
       note: nextRelease ? ahead(daysBetween(today, nextRelease)) : "No date ahead",
     },
   ];
+}
+
+/** The next video to publish, or what is missing before there is one; undefined without a series. */
+function answerOf(all: Series[], today: string): string | undefined {
+  if (all.length === 0) return undefined;
+  const open = all.flatMap(({ title: series, videos }) =>
+    videos.filter(({ status }) => status !== "published").map((video) => ({ ...video, series })),
+  );
+  const [next] = open
+    .flatMap((video) => (video.publishDate ? [{ ...video, day: video.publishDate }] : []))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  if (next) {
+    const { title, series, day } = next;
+    if (day < today)
+      return `“${title}” of “${series}” was due on ${nearDayText(day, today)}. Publish it, or move its date.`;
+    const days = daysBetween(today, day);
+    const when = days < 2 ? ahead(days).toLowerCase() : `on ${nearDayText(day, today)}`;
+    return `Next is “${title}” of “${series}”, ${when}.`;
+  }
+  const [undated] = open;
+  return undated
+    ? `Give “${undated.title}” of “${undated.series}” a date: nothing is scheduled.`
+    : "Nothing is left to publish. Add a video, or begin a series.";
 }
 
 function ahead(days: number): string {

@@ -15,9 +15,9 @@ interface VideoListProps {
   forming: boolean;
 }
 
-/** A series' videos in order, its guidance, and the link to add a video. */
+/** A series' videos in order, and the link to add one. */
 export function VideoList({ series, refused, busy, forming }: VideoListProps) {
-  const { id, title, videos, editing, undo, step, guidance } = series;
+  const { id, title, videos, editing, undo, step } = series;
   const undone = undo && <UndoDelete series={id} undo={undo} refused={refused} busy={busy || forming} />;
   return (
     <section
@@ -62,20 +62,6 @@ export function VideoList({ series, refused, busy, forming }: VideoListProps) {
           </Link>
         </p>
       )}
-      <div className="rounded-control bg-sunken px-4 py-3 text-sm">
-        <h5 className="text-xs font-medium text-ink-soft">Guidance</h5>
-        <ul className="mt-1.5 grid max-w-prose gap-1.5">
-          {guidance.map(({ id: line, tone, text }) => (
-            <li key={line} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
-              <span
-                aria-hidden="true"
-                className={`mt-[0.55em] size-2 rounded-full ${tone === "good" ? "bg-go" : "border-2 border-fair"}`}
-              />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
     </section>
   );
 }

@@ -20,7 +20,7 @@ interface PlannerViewProps {
 }
 
 export function PlannerView({ page, refused, busy }: PlannerViewProps) {
-  const { series, calendar, stats, focus } = page.shown;
+  const { series, calendar, stats, answer, focus } = page.shown;
   useFocusAfterStep(focus);
   const working = busy.action !== null;
   const isAtCard = series.some(({ id }) => id === refused?.typed.series);
@@ -68,6 +68,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
         title="Your series"
         note={series.length > 0 ? `${series.length} series` : undefined}
         clearAt={series.length > 0 ? page.address : undefined}
+        answer={answer}
       >
         {series.length === 0 ? (
           <EmptyState title="No series yet" action={analyze}>

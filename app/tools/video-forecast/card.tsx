@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { PlanSteps } from "../../plan/handover/opened-card";
 import { Badge } from "../../ui/badge";
 import { Fact, Facts } from "../../ui/facts";
 import { Meter } from "../../ui/meter";
@@ -9,6 +10,7 @@ import type { ForecastShown } from "./show";
 export const BOARD =
   "grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_9.5rem] lg:items-center";
 
+/** A forecast on one line; opened, what to do comes before why and before its scores. */
 export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open: boolean }) {
   const { views } = forecast;
   return (
@@ -35,9 +37,7 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
       </summary>
       <div className="grid gap-x-12 gap-y-8 px-4 pt-1 pb-7 sm:px-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="max-w-prose">
-          <h4 className="text-sm font-semibold">Why {forecast.success}</h4>
-          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{forecast.reasoning}</p>
-          <h4 className="mt-5 text-sm font-semibold">What to do next</h4>
+          <h4 className="text-sm font-semibold">What to do next</h4>
           <ol className="mt-2 grid gap-2.5 text-sm">
             {forecast.recommendations.map((line, index) => (
               <li key={line} className="grid grid-cols-[1.25rem_minmax(0,1fr)] wrap-anywhere">
@@ -48,6 +48,11 @@ export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open
               </li>
             ))}
           </ol>
+          <div className="mt-4">
+            <PlanSteps steps={forecast.next} size="sm" />
+          </div>
+          <h4 className="mt-6 text-sm font-semibold">Why {forecast.success}</h4>
+          <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{forecast.reasoning}</p>
         </div>
         <Scores forecast={forecast} />
       </div>

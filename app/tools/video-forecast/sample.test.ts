@@ -155,3 +155,24 @@ describe("the forecaster", () => {
     expect(shown.forecasts.map(({ parts }) => parts[0]?.tone)).toEqual(["good", "good", "fair", "poor"]);
   });
 });
+
+describe("the answer", () => {
+  const state = videoForecast.initial(NOW);
+  const answer = (forecasts: ForecastState["forecasts"]) =>
+    videoForecast.show({ ...state, forecasts }, { now: NOW, search: new URLSearchParams() }).answer;
+
+  it("names the video to film first", () => {
+    expect(answer(state.forecasts)).toBe(
+      "Film “My home server draws 11 watts. Here is the parts list” first: 98% success, about 83.0K views.",
+    );
+  });
+
+  // Spec 2: "best-practices (aim for 80%+ success probability)."
+  it("says that none is ready under 80%", () => {
+    const weak = state.forecasts.filter(({ successProbability }) => successProbability < 80);
+    expect(answer(weak)).toMatch(
+      /^“.+” comes closest: 74% success, about .+ views\. Change it until it has 80%\.$/,
+    );
+    expect(answer([])).toBeUndefined();
+  });
+});

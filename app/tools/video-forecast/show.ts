@@ -3,6 +3,7 @@ import { relativeAge } from "../../numbers/days";
 import { roundLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
+import { addressWith } from "../tool/address";
 import type { Forecast, ForecastState } from "./forecast";
 
 export type ForecastsShown = ReturnType<typeof show>;
@@ -11,11 +12,25 @@ export type ForecastsShown = ReturnType<typeof show>;
 export function show(state: ForecastState, { now }: { now: Date }) {
   return {
     forecasts: state.forecasts.map(showForecast),
+    answer: answerOf(state.forecasts),
     totalForecasts: formatCount(state.totalForecasts),
     avgSuccessProbability: `${state.avgSuccessProbability}%`,
     highPotentialVideos: formatCount(state.highPotentialVideos),
     lastForecast: relativeAge(state.lastForecast, now),
   };
+}
+
+/** Spec section 2: "aim for 80%+ success probability". */
+const GOAL = 80;
+
+/** Which of the videos to film first, or that none is there yet; undefined without any. */
+function answerOf(forecasts: Forecast[]): string | undefined {
+  const [best] = forecasts.toSorted((one, other) => other.successProbability - one.successProbability);
+  if (!best) return undefined;
+  const chance = `${best.successProbability}% success, about ${compact(best.predictedViews.expected)} views`;
+  return best.successProbability >= GOAL
+    ? `Film “${best.title}” first: ${chance}.`
+    : `“${best.title}” comes closest: ${chance}. Change it until it has ${GOAL}%.`;
 }
 
 /** A forecast as its card draws it. */
@@ -44,6 +59,13 @@ function showForecast({ predictedViews, ...made }: Forecast) {
     ],
     reasoning: made.reasoning,
     recommendations: made.recommendations,
+    next: [
+      {
+        label: "Forecast it on your channel",
+        to: addressWith("/video-forecast/yours", { title: made.title }),
+      },
+      { label: "Test its title", to: addressWith("/thumbnail-optimizer/yours", { titles: made.title }) },
+    ],
   };
 }
 

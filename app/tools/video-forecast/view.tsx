@@ -8,7 +8,6 @@ import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { BOARD, ForecastCard, RangeScale } from "./card";
-
 import { ForecastForm } from "./form";
 import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
 import type { ForecastsShown } from "./show";
@@ -47,6 +46,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
             : undefined
         }
         clearAt={newest ? page.address : undefined}
+        answer={shown.answer}
       >
         {newest ? (
           <>
