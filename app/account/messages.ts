@@ -31,6 +31,23 @@ export const PASSWORD_MESSAGES = {
   "too-many": SETTINGS_MESSAGES["too-many"],
 } as const;
 
+/** What the page says beside its fields. */
+export const ACCOUNT_NOTES = {
+  demo: "Everyone in the demo shares this profile. The settings below it are yours alone.",
+  email: "Your email cannot be changed.",
+  settings: "What you make videos about. The trend on your dashboard and on the YouTube page follows it.",
+  topic: "A few words, as you would search for them. Left empty, it is “content creation”.",
+  password: "Change your password.",
+  passwordInDemo: "Change your password. This is a demo: the change is accepted and nothing is stored.",
+  passwordLength: `At least ${PASSWORD_MIN} characters.`,
+  nothingStored: "Nothing was stored: the demo has no password to change.",
+  data: "Everything saved under this browser's session. Download it, or have it deleted.",
+  download:
+    "Your settings, your channel, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds.",
+  delete: "All of that, at once and for good. You are asked first.",
+  noSubscription: "There is no subscription on this account yet.",
+} as const;
+
 /** Ours, for downloading and deleting one's data. */
 export const DATA_MESSAGES = {
   subscribed:

@@ -5,6 +5,7 @@ import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
 import type { QuotaState } from "./api-status";
 import type { Confirmation, FormAnswer } from "./forms";
+import { ACCOUNT_NOTES } from "./messages";
 import { ApiStatusCard } from "./sections/api-status-card";
 import { PasswordForm } from "./sections/password-form";
 import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
@@ -40,10 +41,7 @@ export function AccountView({
 }: AccountViewProps) {
   return (
     <>
-      <PageHeader
-        title="Account Settings"
-        intro="Everyone in the demo shares this profile. The settings below it are yours alone."
-      />
+      <PageHeader title="Account Settings" intro={ACCOUNT_NOTES.demo} />
       <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-10">
           <ProfileCard email={email} accountType={accountType} />
@@ -93,7 +91,7 @@ function ProfileCard({ email, accountType }: ProfileCardProps) {
           value={email}
           readOnly
           className="text-ellipsis"
-          hint="Your email cannot be changed."
+          hint={ACCOUNT_NOTES.email}
         />
         <ReadOnlySetting term="Account type">{accountType}</ReadOnlySetting>
       </div>

@@ -1,4 +1,5 @@
 import { formatCount } from "../numbers/figures";
+
 /** Ours, since the spec has no limit. Longer feedback is refused, never cut. */
 export const FEEDBACK_MAX = 5000;
 
@@ -12,6 +13,22 @@ export const FEEDBACK_MESSAGES = {
   category: "Please choose one of the four types.",
   "too-many": "Too much feedback from your network. Please wait a minute and try again.",
 } as const;
+
+export const FEEDBACK_TEXTS = {
+  title: "Creator Feedback",
+  intro: "Tell us what to build next, what gets in your way, or what broke.",
+  thanks: "Your feedback is kept, and on its way to us.",
+} as const;
+
+/** Spec section 2: tips. */
+export const FEEDBACK_TIPS = [
+  { title: "One thing at a time", text: "One request per message." },
+  { title: "Say what for", text: "Your goal tells us more than the button you missed." },
+  {
+    title: "Name the page",
+    text: "For a bug, the page and what stood on it. An error screen has an id: it helps most.",
+  },
+];
 
 /** Spec section 8, Feedback. */
 export function feedbackFailed(supportEmail: string): string {

@@ -9,9 +9,10 @@ import type { Route } from "./+types/page";
 import { DEFAULT_CATEGORY, findCategory } from "./categories";
 import { sendFeedback } from "./feedback";
 import type { RefusedFeedback } from "./form";
+import { FEEDBACK_TEXTS } from "./messages";
 import { FeedbackView } from "./view";
 
-export const meta: Route.MetaFunction = () => unlistedMeta("Creator Feedback");
+export const meta: Route.MetaFunction = () => unlistedMeta(FEEDBACK_TEXTS.title);
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { feedback, supportEmail } = context.get(servicesContext);

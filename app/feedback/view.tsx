@@ -5,7 +5,7 @@ import { PageHeader } from "../ui/page-header";
 import { PlayLamp } from "../ui/play-lamp";
 import type { FeedbackCategory } from "./categories";
 import { FeedbackForm, type RefusedFeedback } from "./form";
-import { THANKS_MS } from "./messages";
+import { FEEDBACK_TEXTS, FEEDBACK_TIPS, THANKS_MS } from "./messages";
 
 interface FeedbackViewProps {
   /** True after sending. */
@@ -27,10 +27,7 @@ export function FeedbackView({ sent, supportEmail, refused, ...form }: FeedbackV
   }, [sent]);
   return (
     <>
-      <PageHeader
-        title="Creator Feedback"
-        intro="Tell us what to build next, what gets in your way, or what broke."
-      />
+      <PageHeader title={FEEDBACK_TEXTS.title} intro={FEEDBACK_TEXTS.intro} />
       <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         {sent && !refused ? (
           <ThankYou />
@@ -48,15 +45,6 @@ export function FeedbackView({ sent, supportEmail, refused, ...form }: FeedbackV
   );
 }
 
-const TIPS = [
-  { title: "One thing at a time", text: "One request per message." },
-  { title: "Say what for", text: "Your goal tells us more than the button you missed." },
-  {
-    title: "Name the page",
-    text: "For a bug, the page and what stood on it. An error screen has an id: it helps most.",
-  },
-];
-
 /** Tips for useful feedback, and the support address. */
 function FeedbackTips({ supportEmail }: { supportEmail: string }) {
   return (
@@ -65,7 +53,7 @@ function FeedbackTips({ supportEmail }: { supportEmail: string }) {
         Feedback that helps
       </h2>
       <ul className="mt-4 grid gap-4 text-sm">
-        {TIPS.map(({ title, text }) => (
+        {FEEDBACK_TIPS.map(({ title, text }) => (
           <li key={title}>
             <h3 className="font-medium">{title}</h3>
             <p className="text-ink-soft">{text}</p>
@@ -109,7 +97,7 @@ function ThankYou() {
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           Thank You!
         </h2>
-        <p className="mt-2 max-w-md text-ink-soft">Your feedback is kept, and on its way to us.</p>
+        <p className="mt-2 max-w-md text-ink-soft">{FEEDBACK_TEXTS.thanks}</p>
       </div>
       <Link to="/suggestions" replace className={`${buttonClass({ variant: "secondary" })} mt-2`}>
         Submit More Feedback

@@ -6,7 +6,7 @@ import { useHydrated } from "../../ui/hydrated";
 import { Notice } from "../../ui/notice";
 import type { RefusedPassword } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";
-import { PASSWORD_MESSAGES, PASSWORD_MIN } from "../messages";
+import { ACCOUNT_NOTES, PASSWORD_MESSAGES } from "../messages";
 import type { PasswordField } from "../password";
 import { AccountSection } from "./section";
 
@@ -56,11 +56,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
     <AccountSection
       id="security"
       title="Security"
-      intro={
-        keeps
-          ? "Change your password."
-          : "Change your password. This is a demo: the change is accepted and nothing is stored."
-      }
+      intro={keeps ? ACCOUNT_NOTES.password : ACCOUNT_NOTES.passwordInDemo}
     >
       <Form
         ref={form}
@@ -79,7 +75,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
           <div className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-5">
             {password("current", "Current password", "current-password")}
           </div>
-          {password("new", "New password", "new-password", `At least ${PASSWORD_MIN} characters.`)}
+          {password("new", "New password", "new-password", ACCOUNT_NOTES.passwordLength)}
           {password("confirm", "Confirm new password", "new-password")}
         </div>
         <Button
@@ -98,7 +94,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
         {done && (
           <div ref={success} tabIndex={-1} className="rounded-control">
             <Notice tone="success" title={PASSWORD_MESSAGES.changed}>
-              {!keeps && <p>Nothing was stored: the demo has no password to change.</p>}
+              {!keeps && <p>{ACCOUNT_NOTES.nothingStored}</p>}
             </Notice>
           </div>
         )}

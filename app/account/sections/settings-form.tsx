@@ -7,7 +7,7 @@ import { useHydrated } from "../../ui/hydrated";
 import { Notice } from "../../ui/notice";
 import type { RefusedSettings } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";
-import { SETTINGS_MESSAGES } from "../messages";
+import { ACCOUNT_NOTES, SETTINGS_MESSAGES } from "../messages";
 import type { SavedTrend } from "../settings";
 import type { Settings } from "../user";
 import { AccountSection, ReadOnlySetting } from "./section";
@@ -36,11 +36,7 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
 
   const values = refused?.typed ?? settings;
   return (
-    <AccountSection
-      id="settings"
-      title="Content Intelligence Settings"
-      intro="What you make videos about. The trend on your dashboard and on the YouTube page follows it."
-    >
+    <AccountSection id="settings" title="Content Intelligence Settings" intro={ACCOUNT_NOTES.settings}>
       <Form
         ref={form}
         method="post"
@@ -70,7 +66,7 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
           defaultValue={values.primaryTopic}
           error={primaryTopic}
           autoFocus={!hydrated && Boolean(primaryTopic) && !youtubeChannel}
-          hint="A few words, as you would search for them. Left empty, it is “content creation”."
+          hint={ACCOUNT_NOTES.topic}
         />
         <Button
           aria-disabled={busy || undefined}

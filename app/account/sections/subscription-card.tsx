@@ -8,6 +8,7 @@ import { Fact, Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";
 import type { FormAnswer } from "../forms";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";
+import { ACCOUNT_NOTES } from "../messages";
 import { ConfirmBox, SideCard, useFocusOnWhatFollows } from "./section";
 
 interface SubscriptionCardProps {
@@ -39,7 +40,7 @@ export function SubscriptionCard({ subscription, confirming, answer }: Subscript
       {subscription ? (
         <SubscriptionFacts subscription={subscription} />
       ) : (
-        <p className="text-sm text-ink-soft">There is no subscription on this account yet.</p>
+        <p className="text-sm text-ink-soft">{ACCOUNT_NOTES.noSubscription}</p>
       )}
       {(answer?.canceled || refused) && (
         <div ref={said} tabIndex={-1} className="grid gap-4 rounded-control outline-offset-4">

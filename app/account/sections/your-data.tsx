@@ -6,7 +6,7 @@ import { BRAND } from "../../brand";
 import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";
-import { DATA_MESSAGES } from "../messages";
+import { ACCOUNT_NOTES, DATA_MESSAGES } from "../messages";
 import { AccountSection, ConfirmBox, useFocusOnWhatFollows } from "./section";
 
 interface YourDataProps {
@@ -37,11 +37,7 @@ export function YourData({
   const ask = useRef<HTMLAnchorElement>(null);
   useFocusOnWhatFollows(`${confirming} ${no}`, () => said.current ?? ask.current);
   return (
-    <AccountSection
-      id="your-data"
-      title="Your data"
-      intro="Everything saved under this browser's session. Download it, or have it deleted."
-    >
+    <AccountSection id="your-data" title="Your data" intro={ACCOUNT_NOTES.data}>
       {downloadFailed && <Notice tone="error">{downloadFailed}</Notice>}
       {no && (
         <div ref={said} tabIndex={-1} className="rounded-control outline-offset-4">
@@ -60,16 +56,13 @@ export function YourData({
         <ConfirmDeletion subscription={subscription} supportEmail={supportEmail} />
       ) : (
         <div className="divide-y divide-line border-y border-line">
-          <Choice
-            title="Download"
-            text="Your settings, your channel, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds."
-          >
+          <Choice title="Download" text={ACCOUNT_NOTES.download}>
             <a href="/account/data.json" className={buttonClass({ variant: "secondary", size: "sm" })}>
               <Download aria-hidden="true" className="size-4" />
               Download my data
             </a>
           </Choice>
-          <Choice title="Delete" text="All of that, at once and for good. You are asked first.">
+          <Choice title="Delete" text={ACCOUNT_NOTES.delete}>
             <Link
               ref={ask}
               to={CONFIRM_URLS.delete}

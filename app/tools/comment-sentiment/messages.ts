@@ -33,6 +33,34 @@ export const SENTIMENT_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes, and a list without videos. */
+export const SENTIMENT_NOTES = {
+  analyze: "Reads the comments of a recent upload.",
+  sample: "In the sample",
+  trends: {
+    improving: "The last one did better",
+    declining: "The last one did worse",
+    stable: "The last one did about as well",
+  },
+  nothing: (days: number) => `Nothing published in the last ${days} days`,
+  further: "Analyze a recent upload, or look further back.",
+  report: {
+    empty: "A report lists the videos analyzed in its period. This period has no videos yet.",
+    invented: "Figures, titles and comments are invented.",
+  },
+  empty: {
+    title: "No videos analyzed yet",
+    text: "Start with a recent upload: its comments are read, sorted and summed up.",
+  },
+} as const;
+
+/** How many videos are older than the period, and whether any period shows them: `beyond` of them none does. */
+export function olderVideos({ count, beyond }: { count: number; beyond: number }): string {
+  const text = count === 1 ? "1 analyzed video is older." : `${count} analyzed videos are older.`;
+  if (beyond === 0) return text;
+  return `${text} ${beyond === count ? "No period reaches back that far." : `No period reaches back to ${beyond} of them.`}`;
+}
+
 export const SENTIMENT_ADVICE: ToolAdvice = {
   steps: [
     {

@@ -14,7 +14,7 @@ import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { ScoreChartFigure } from "./chart-figures";
-import { SENTIMENT_TEXTS } from "./messages";
+import { olderVideos, SENTIMENT_NOTES, SENTIMENT_TEXTS } from "./messages";
 import { RecordCard } from "./record-card";
 import type { SentimentShown } from "./show";
 
@@ -45,9 +45,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
       refused={refused}
       empty={!shown.anything}
       stats={statTiles(shown)}
-      action={
-        records.length > 0 && <ActionRow note="Reads the comments of a recent upload.">{analyze}</ActionRow>
-      }
+      action={records.length > 0 && <ActionRow note={SENTIMENT_NOTES.analyze}>{analyze}</ActionRow>}
     >
       <Results
         title="Analyzed videos"
@@ -70,9 +68,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
           </ul>
         ) : (
           <EmptyState
-            title={
-              shown.anything ? `Nothing published in the last ${shown.days} days` : "No videos analyzed yet"
-            }
+            title={shown.anything ? SENTIMENT_NOTES.nothing(shown.days) : SENTIMENT_NOTES.empty.title}
             action={
               <div className="flex flex-wrap justify-center gap-3">
                 {analyze}
@@ -89,15 +85,17 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
             }
           >
             {older ? (
-              <p>{olderText(older)} Analyze a recent upload, or look further back.</p>
+              <p>
+                {olderVideos(older)} {SENTIMENT_NOTES.further}
+              </p>
             ) : (
-              <p>Start with a recent upload: its comments are read, sorted and summed up.</p>
+              <p>{SENTIMENT_NOTES.empty.text}</p>
             )}
           </EmptyState>
         )}
         {older && records.length > 0 && (
           <p className="text-sm text-ink-soft">
-            {olderText(older)}{" "}
+            {olderVideos(older)}{" "}
             {older.seenIn && (
               <Link to={older.seenIn.address} preventScrollReset className="link print:hidden">
                 Show {older.seenIn.label}
@@ -110,25 +108,10 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
   );
 }
 
-/** How many videos are older than the period, and whether any period shows them. */
-function olderText({ count, beyond }: NonNullable<SentimentShown["older"]>): string {
-  const text = count === 1 ? "1 analyzed video is older." : `${count} analyzed videos are older.`;
-  if (beyond === 0) return text;
-  return `${text} ${beyond === count ? "No period reaches back that far." : `No period reaches back to ${beyond} of them.`}`;
-}
-
 const TRENDS = {
-  improving: {
-    label: "Improving",
-    Icon: TrendingUp,
-    note: "The last one did better",
-  },
-  declining: {
-    label: "Declining",
-    Icon: TrendingDown,
-    note: "The last one did worse",
-  },
-  stable: { label: "Stable", Icon: Minus, note: "The last one did about as well" },
+  improving: { label: "Improving", Icon: TrendingUp },
+  declining: { label: "Declining", Icon: TrendingDown },
+  stable: { label: "Stable", Icon: Minus },
 };
 
 /** The five stats of spec section 3 in four tiles: the last analysis stands below the comments analyzed. */
@@ -144,7 +127,7 @@ function statTiles({ comments, lastAnalyzed, average, best, trend: name }: Senti
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </span>
       ),
-      note: "In the sample",
+      note: SENTIMENT_NOTES.sample,
     },
     {
       label: "Most Positive Video",
@@ -159,7 +142,7 @@ function statTiles({ comments, lastAnalyzed, average, best, trend: name }: Senti
           <trend.Icon aria-hidden="true" className="size-5 text-ink-soft" />
         </span>
       ),
-      note: trend.note,
+      note: SENTIMENT_NOTES.trends[name],
     },
   ];
 }

@@ -11,7 +11,7 @@ import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { Channels } from "./channels";
 import { AddChannelForm } from "./form";
-import { MONITOR_TEXTS } from "./messages";
+import { MONITOR_NOTES, MONITOR_TEXTS } from "./messages";
 import type { MonitorShown, VideoShown } from "./show";
 import { UsualFigure } from "./usual-figure";
 
@@ -49,13 +49,7 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
         { label: "Top Performing Channel", value: <StatText>{shown.topPerformingChannel}</StatText> },
         { label: "Last Updated", value: shown.lastUpdated },
       ]}
-      action={
-        !empty && (
-          <ActionRow note="Looks at your active channels and brings the two uploads that stood out.">
-            {refresh}
-          </ActionRow>
-        )
-      }
+      action={!empty && <ActionRow note={MONITOR_NOTES.refresh}>{refresh}</ActionRow>}
     >
       <Channels channels={channels} note={shown.activeNote} busy={busy}>
         <AddChannelForm refused={refusedName} busy={busy} names={channels.map(({ name }) => name)} />
@@ -67,14 +61,12 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
         answer={shown.answer}
       >
         {empty ? (
-          <EmptyState title="No videos yet" action={refresh}>
-            <p>Refresh looks at your active channels and brings the two uploads that stood out.</p>
+          <EmptyState title={MONITOR_NOTES.empty.title} action={refresh}>
+            <p>{MONITOR_NOTES.empty.text}</p>
           </EmptyState>
         ) : (
           <>
-            <p className="max-w-prose text-sm text-ink-soft">
-              Sample videos: invented for the demo, whatever channels you name.
-            </p>
+            <p className="max-w-prose text-sm text-ink-soft">{MONITOR_NOTES.sample}</p>
             <UsualFigure videos={videos} axis={shown.axis} />
             <ul className="divide-y divide-line border-b border-line">
               {videos.map((video) => (

@@ -25,6 +25,12 @@ export const IDEAS_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes, and a list without ideas. */
+export const IDEAS_NOTES = {
+  generate: "Three come at a time, from many niches: your own channel has not been read.",
+  empty: { title: "No ideas yet", text: "Three come at a time, each with the reason it is there." },
+} as const;
+
 export const IDEAS_ADVICE: ToolAdvice = {
   steps: [
     { title: "Read what is trending", text: "Searches and uploads of the last weeks, topic by topic." },

@@ -7,7 +7,7 @@ import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { IdeaCard } from "./idea-card";
-import { IDEAS_TEXTS } from "./messages";
+import { IDEAS_NOTES, IDEAS_TEXTS } from "./messages";
 import type { IdeasShown } from "./show";
 
 interface IdeasViewProps {
@@ -43,13 +43,7 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
         { label: "Trends Analyzed", value: shown.trendsAnalyzed },
       ]}
       // An empty list has the button in its middle: one is enough.
-      action={
-        !empty && (
-          <ActionRow note="Three come at a time, from many niches: your own channel has not been read.">
-            {generate}
-          </ActionRow>
-        )
-      }
+      action={!empty && <ActionRow note={IDEAS_NOTES.generate}>{generate}</ActionRow>}
     >
       <Results
         title="This batch"
@@ -58,8 +52,8 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
         answer={shown.answer}
       >
         {empty ? (
-          <EmptyState title="No ideas yet" action={generate}>
-            <p>Three come at a time, each with the reason it is there.</p>
+          <EmptyState title={IDEAS_NOTES.empty.title} action={generate}>
+            <p>{IDEAS_NOTES.empty.text}</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4">

@@ -1,5 +1,6 @@
 import { formatCount } from "../../numbers/figures";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
+import { DESCRIPTION_MAX } from "../../words/bounds";
+import { TOOL_MESSAGES } from "../tool/refusal";
 import type { ToolAdvice } from "../tool/tool";
 
 // Texts of both desks, in a file of their own so that neither page loads the other's.
@@ -8,7 +9,7 @@ import type { ToolAdvice } from "../tool/tool";
 export const REWRITE_MESSAGES = {
   blank: "Please enter both video title and description",
   failed: "Failed to rewrite description. Please try again.",
-  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
+  "title-too-long": TOOL_MESSAGES["title-too-long"],
   "description-too-long": `Please keep the description to ${formatCount(DESCRIPTION_MAX)} characters.`,
 } as const;
 

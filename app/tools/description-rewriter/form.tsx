@@ -1,17 +1,15 @@
 import { PenLine } from "lucide-react";
 import { Form } from "react-router";
-import { formatCount } from "../../numbers/figures";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { useBlank, useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { REWRITE_MESSAGES } from "./both-desks";
-import { REWRITER_TEXTS } from "./messages";
+import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";
 
 interface RewriteFormProps {
   page: ToolPageData<unknown>;
@@ -46,7 +44,7 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
         {...field("description")}
         label="Video description"
         rows={6}
-        hint={`As it is now, with its links and timestamps. The title may have ${TITLE_MAX} characters, the description ${formatCount(DESCRIPTION_MAX)}.`}
+        hint={REWRITER_NOTES.description}
       />
       <Button disabled={blank || busy.action !== null} className="justify-self-start max-sm:w-full">
         {working ? <Spinner className="size-4.5" /> : <PenLine aria-hidden="true" className="size-4.5" />}

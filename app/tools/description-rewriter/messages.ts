@@ -1,3 +1,5 @@
+import { formatCount } from "../../numbers/figures";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import type { ToolTexts } from "../tool/frame";
 import type { ToolAdvice } from "../tool/tool";
 import { GOOD_DESCRIPTIONS } from "./both-desks";
@@ -23,6 +25,17 @@ export const REWRITER_TEXTS: ToolTexts = {
     },
   },
 };
+
+/** Notes, and a list without rewrites. */
+export const REWRITER_NOTES = {
+  description: `With its links and timestamps. Title up to ${TITLE_MAX} characters, description ${formatCount(DESCRIPTION_MAX)}.`,
+  sample: "In the sample",
+  empty: {
+    title: "No rewrites yet",
+    text: "Paste a description as it is. It comes back in a better order, with nothing lost.",
+    action: "Rewrite a description",
+  },
+} as const;
 
 export const REWRITER_ADVICE: ToolAdvice = {
   steps: [

@@ -16,7 +16,7 @@ import type { Busy } from "../tool/sending";
 import { REWRITE_MESSAGES } from "./both-desks";
 import { RewriteForm } from "./form";
 import { KeywordStripFigure } from "./keyword-strip-figure";
-import { REWRITER_TEXTS } from "./messages";
+import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";
 import type { RewriterShown, RewriteShown, SideShown } from "./show";
 
 interface RewriterViewProps {
@@ -38,8 +38,8 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
       elsewhere={isFieldError(refused, REWRITE_MESSAGES.blank)}
       stats={[
         { label: "Total Rewrites", value: shown.totalRewrites },
-        { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: "In the sample" },
-        { label: "Avg Ranking Boost", value: shown.avgRankingBoost, note: "In the sample" },
+        { label: "Avg SEO Improvement", value: shown.avgSEOImprovement, note: REWRITER_NOTES.sample },
+        { label: "Avg Ranking Boost", value: shown.avgRankingBoost, note: REWRITER_NOTES.sample },
         { label: "Last Rewrite", value: shown.lastRewrite },
       ]}
       action={<RewriteForm page={page} refused={refused} busy={busy} />}
@@ -52,14 +52,14 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
       >
         {isEmpty ? (
           <EmptyState
-            title="No rewrites yet"
+            title={REWRITER_NOTES.empty.title}
             action={
               <a href="#new-rewrite" className={buttonClass({ variant: "secondary" })}>
-                Rewrite a description
+                {REWRITER_NOTES.empty.action}
               </a>
             }
           >
-            <p>Paste a description as it is. It comes back in a better order, with nothing lost.</p>
+            <p>{REWRITER_NOTES.empty.text}</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4">

@@ -1,5 +1,6 @@
 import { ArrowRight, TrendingDown, TrendingUp } from "lucide-react";
 import { Link } from "react-router";
+import { RPM_NOTES } from "./messages";
 import type { BenchmarkBar, BenchmarkChart, RpmShown } from "./show";
 
 const TRENDS = {
@@ -49,14 +50,13 @@ export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) 
           <div className="mt-auto pt-6">
             <p className="border-t border-line pt-4 text-sm text-ink-soft">
               <span className="font-semibold text-ink">Up to {potential.amount} more a month</span> at{" "}
-              {potential.views} views, if every tip below brought what it promises. They overlap, so expect
-              less.
+              {potential.views} views, {RPM_NOTES.overlap}
             </p>
           </div>
         )}
       </div>
       <figure className="min-w-0 md:border-l md:border-line md:pl-8">
-        <figcaption className="mb-5 text-sm text-ink-soft">Dollars a thousand views</figcaption>
+        <figcaption className="mb-5 text-sm text-ink-soft">{RPM_NOTES.unit}</figcaption>
         <BenchmarkDrawing chart={chart} />
       </figure>
     </section>

@@ -37,6 +37,17 @@ export const RPM_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes, and a list without recommendations. */
+export const RPM_NOTES = {
+  analyze: "Reads your figures anew and adds a recommendation. The newest six are kept.",
+  unit: "Dollars a thousand views",
+  overlap: "if every tip below brought what it promises. They overlap, so expect less.",
+  empty: {
+    title: "No recommendations yet",
+    text: "Each analysis adds one, with what it may bring and the steps to get there.",
+  },
+} as const;
+
 export const RPM_ADVICE: ToolAdvice = {
   steps: [
     { title: "Read your RPM", text: "The income from a thousand views, this month and last month." },

@@ -7,7 +7,7 @@ import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { AnalysisPanel } from "./analysis-panel";
-import { RPM_TEXTS } from "./messages";
+import { RPM_NOTES, RPM_TEXTS } from "./messages";
 import { RecommendationCard } from "./recommendation-card";
 import type { RpmShown } from "./show";
 
@@ -49,13 +49,7 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
         { label: "Total Recommendations", value: stats.totalRecommendations },
         { label: "Steps Done", value: stats.stepsDone },
       ]}
-      action={
-        !empty && (
-          <ActionRow note="Reads your figures anew and adds a recommendation. The newest six are kept.">
-            {analyze}
-          </ActionRow>
-        )
-      }
+      action={!empty && <ActionRow note={RPM_NOTES.analyze}>{analyze}</ActionRow>}
     >
       <div
         id="results"
@@ -70,8 +64,8 @@ export function RpmView({ page, refused, busy }: RpmViewProps) {
           clearAt={empty ? undefined : page.address}
         >
           {empty ? (
-            <EmptyState title="No recommendations yet" action={analyze}>
-              <p>Each analysis adds one, with what it may bring and the steps to get there.</p>
+            <EmptyState title={RPM_NOTES.empty.title} action={analyze}>
+              <p>{RPM_NOTES.empty.text}</p>
             </EmptyState>
           ) : (
             // Rendered again for a new recommendation: a <details> added to a group with another open would stay closed.

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { draw, drawnByContent } from "../../hydration/draw";
-import { PATH } from "./messages";
+import { PATH, SERIES_NOTES } from "./messages";
 import type { VideoStatus } from "./series";
 import type { CalendarRow, PlannerShown, ReleaseCalendar } from "./show";
 
@@ -68,7 +68,7 @@ function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
       </div>
       {calendar.undated.length > 0 && (
         <p className="mt-2 text-xs text-ink-soft wrap-anywhere">
-          No dates near today: {calendar.undated.join("; ")}
+          {SERIES_NOTES.noDates} {calendar.undated.join("; ")}
         </p>
       )}
     </figure>

@@ -130,12 +130,15 @@ function WhatToDo({
   );
 }
 
-/** A series' estimates, folded; a series of one's own has none. */
+/** A series' suggestions and estimates, folded; a series of one's own has no estimates. */
 function Estimates({ series: { facts, estimated } }: { series: SeriesShown }) {
   return (
     <>
       {facts.length > 0 && (
-        <Disclosure summary="Estimates, style and audience" className="border-t border-line pt-1">
+        <Disclosure
+          summary={estimated ? "Estimates, style and audience" : "Suggested title and thumbnail"}
+          className="border-t border-line pt-1"
+        >
           <dl className="grid gap-x-8 gap-y-4 pb-2 text-sm grid-cols-2 lg:grid-cols-12">
             {facts.map(({ term, value, wide }) => (
               <div key={term} className={wide ? "col-span-2 lg:col-span-4" : "lg:col-span-3"}>
@@ -176,7 +179,7 @@ function DeleteSeries({
           Delete “{title}”?
         </h4>
         <p className="text-sm text-ink-soft">
-          {videos.length === 0 ? "It has no videos." : `It goes with ${count}.`} This cannot be undone.
+          {videos.length === 0 ? "It has no videos." : `It goes with ${count}.`} {SERIES_NOTES.deleteForGood}
         </p>
       </div>
       {refused?.action === "remove" && <RefusedHere refused={refused} />}

@@ -9,7 +9,7 @@ import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import type { drawPlanner } from "./draw";
 import { AddSeriesForm } from "./form";
-import { SERIES_TEXTS } from "./messages";
+import { SERIES_NOTES, SERIES_TEXTS } from "./messages";
 import { SeriesCard } from "./series-card";
 import { useFocusAfterStep } from "./steps";
 
@@ -71,8 +71,8 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
         answer={answer}
       >
         {series.length === 0 ? (
-          <EmptyState title="No series yet" action={analyze}>
-            <p>Let the planner find videos that belong together, or add a series of your own above.</p>
+          <EmptyState title={SERIES_NOTES.empty.title} action={analyze}>
+            <p>{SERIES_NOTES.empty.text}</p>
           </EmptyState>
         ) : (
           <>

@@ -32,6 +32,15 @@ export const OPTIMIZER_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes, and a list without suggestions. */
+export const OPTIMIZER_NOTES = {
+  analyze: "Reads twelve videos and brings three changes, for titles and thumbnails.",
+  empty: {
+    title: "No suggestions yet",
+    text: "An analysis reads twelve videos and brings three changes, for titles and thumbnails.",
+  },
+} as const;
+
 export const OPTIMIZER_ADVICE: ToolAdvice = {
   steps: [
     {

@@ -10,7 +10,7 @@ import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
-import { OPTIMIZER_TEXTS } from "./messages";
+import { OPTIMIZER_NOTES, OPTIMIZER_TEXTS } from "./messages";
 import type { OptimizerShown, SuggestionShown } from "./show";
 import type { Stroke, Tone } from "./sketch";
 import { TitleCuts } from "./title-cuts";
@@ -47,13 +47,7 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
         { label: "Last Optimized", value: shown.lastOptimized },
         { label: "Videos Analyzed", value: shown.videosAnalyzed },
       ]}
-      action={
-        !empty && (
-          <ActionRow note="Reads twelve videos and brings three changes, for titles and thumbnails.">
-            {analyze}
-          </ActionRow>
-        )
-      }
+      action={!empty && <ActionRow note={OPTIMIZER_NOTES.analyze}>{analyze}</ActionRow>}
     >
       <Results
         title="Worth testing"
@@ -62,8 +56,8 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
         answer={shown.answer}
       >
         {empty ? (
-          <EmptyState title="No suggestions yet" action={analyze}>
-            <p>An analysis reads twelve videos and brings three changes, for titles and thumbnails.</p>
+          <EmptyState title={OPTIMIZER_NOTES.empty.title} action={analyze}>
+            <p>{OPTIMIZER_NOTES.empty.text}</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-4">

@@ -1,3 +1,5 @@
+import { TITLE_MAX } from "../../words/bounds";
+
 /** Why a form was refused, and what was typed into it. */
 export interface Refusal {
   /** The action that was asked for. */
@@ -42,8 +44,9 @@ export interface ToolAnswer {
   refused: Refusal;
 }
 
-/** Messages that every tool needs besides its own; the spec names none of these. */
+/** Messages that tools need besides their own; the spec names none of these. */
 export const TOOL_MESSAGES = {
+  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
   "too-many": "Too many changes from your network. Please wait a minute and try again.",
   "too-long": "That is more than 2 MB. Please send less of it at once: nothing was read.",
   "too-large": "There is no more room here. Remove something, or start over, and try again.",

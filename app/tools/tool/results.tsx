@@ -8,6 +8,11 @@ import { addressWith } from "./address";
 import { confirmLinkId } from "./confirmation";
 import type { Busy } from "./sending";
 
+/** Beside the title of a list that is full. */
+export function newestKept(most: number): string {
+  return `The newest ${most} are kept`;
+}
+
 export interface ResultsProps {
   title: string;
   /** A count, beside the title. */

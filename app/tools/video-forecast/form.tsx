@@ -3,12 +3,11 @@ import { Form } from "react-router";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
-import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { useBlank, useToolForm } from "../tool/form";
 import type { Refusal } from "../tool/refusal";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
-import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
+import { FORECAST_MESSAGES, FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 
 interface ForecastFormProps {
   page: ToolPageData<unknown>;
@@ -42,14 +41,9 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
         {...field("title")}
         label="Video title"
         placeholder="I lived off my balcony garden for a week"
-        hint={`Up to ${TITLE_MAX} characters; phones show about 60.`}
+        hint={FORECAST_NOTES.title}
       />
-      <Field
-        {...field("topic")}
-        label="Topic"
-        placeholder="balcony gardening"
-        hint={`As people search for it, up to ${TOPIC_MAX}.`}
-      />
+      <Field {...field("topic")} label="Topic" placeholder="balcony gardening" hint={FORECAST_NOTES.topic} />
       <Button disabled={blank || busy.action !== null} className="sm:justify-self-start xl:mt-7.5">
         {working ? <Spinner className="size-4.5" /> : <Gauge aria-hidden="true" className="size-4.5" />}
         {working ? "Forecasting…" : "Forecast Performance"}

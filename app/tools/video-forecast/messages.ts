@@ -1,13 +1,14 @@
-import { TOPIC_MAX } from "../../words/bounds";
+import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import type { ToolTexts } from "../tool/frame";
+import { TOOL_MESSAGES } from "../tool/refusal";
 import type { ToolAdvice } from "../tool/tool";
-import { FORECAST_FAILED, FORECASTER_TITLE, TITLE_TOO_LONG } from "./both-desks";
+import { FORECAST_FAILED, FORECASTER_TITLE } from "./both-desks";
 
 /** Spec sections 5 and 8, Forecaster; the bounds are ours. */
 export const FORECAST_MESSAGES = {
   blank: "Please enter both video title and topic",
   failed: FORECAST_FAILED,
-  "title-too-long": TITLE_TOO_LONG,
+  "title-too-long": TOOL_MESSAGES["title-too-long"],
   "topic-too-long": `Please keep the topic to ${TOPIC_MAX} characters.`,
 } as const;
 
@@ -32,6 +33,22 @@ export const FORECAST_TEXTS: ToolTexts = {
     },
   },
 };
+
+/** Notes, how the figures are made, and a list without forecasts. */
+export const FORECAST_NOTES = {
+  title: `Up to ${TITLE_MAX} characters; phones show about 60.`,
+  topic: `As people search for it, up to ${TOPIC_MAX}.`,
+  sample: "In the sample",
+  made: [
+    "The title score is read from your title: its length, how early it says the topic, a number or a question in it. Competition, trend alignment and timing are simulated; no real channel or search was looked at.",
+    "The rest follows. Topic is trend alignment less what competition takes. Overall is 30% title, 30% trend alignment, 25% topic and 15% timing. Success lies within five points of it, never under 60%. Viral potential is high from 80% success on a trend of 85 or more without high competition, and low under 70%. Views are drawn on a scale where each line is ten times the one before.",
+  ],
+  empty: {
+    title: "No forecasts yet",
+    text: "Enter a title and its topic, and see how far the video might go. The last five are kept here.",
+    action: "Forecast a video",
+  },
+} as const;
 
 export const FORECAST_ADVICE: ToolAdvice = {
   steps: [

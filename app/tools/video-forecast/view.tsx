@@ -9,7 +9,7 @@ import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { BOARD, ForecastCard, RangeScale } from "./card";
 import { ForecastForm } from "./form";
-import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
+import { FORECAST_MESSAGES, FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 import type { ForecastsShown } from "./show";
 
 interface ForecastViewProps {
@@ -32,7 +32,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
       elsewhere={isFieldError(refused, FORECAST_MESSAGES.blank)}
       stats={[
         { label: "Total Forecasts", value: shown.totalForecasts },
-        { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: "In the sample" },
+        { label: "Avg Success Probability", value: shown.avgSuccessProbability, note: FORECAST_NOTES.sample },
         { label: "High Potential Videos", value: shown.highPotentialVideos },
         { label: "Last Forecast", value: shown.lastForecast },
       ]}
@@ -74,16 +74,14 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
           </>
         ) : (
           <EmptyState
-            title="No forecasts yet"
+            title={FORECAST_NOTES.empty.title}
             action={
               <a href="#new-forecast" className={buttonClass({ variant: "secondary" })}>
-                Forecast a video
+                {FORECAST_NOTES.empty.action}
               </a>
             }
           >
-            <p>
-              Enter a title and its topic, and see how far the video might go. The last five are kept here.
-            </p>
+            <p>{FORECAST_NOTES.empty.text}</p>
           </EmptyState>
         )}
       </Results>
@@ -95,17 +93,9 @@ function HowFiguresFollow() {
   return (
     <Disclosure summary="How these sample figures are made" className="text-sm">
       <div className="grid max-w-prose gap-2 text-ink-soft">
-        <p>
-          The title score is read from your title: its length, how early it says the topic, a number or a
-          question in it. Competition, trend alignment and timing are simulated; no real channel or search was
-          looked at.
-        </p>
-        <p>
-          The rest follows. Topic is trend alignment less what competition takes. Overall is 30% title, 30%
-          trend alignment, 25% topic and 15% timing. Success lies within five points of it, never under 60%.
-          Viral potential is high from 80% success on a trend of 85 or more without high competition, and low
-          under 70%. Views are drawn on a scale where each line is ten times the one before.
-        </p>
+        {FORECAST_NOTES.made.map((part) => (
+          <p key={part}>{part}</p>
+        ))}
       </div>
     </Disclosure>
   );

@@ -37,7 +37,7 @@ export class SeriesPlanner {
   }
 
   toggle(title: string) {
-    return this.card(title).locator("summary");
+    return this.card(title).locator("> summary");
   }
 
   /** The figure of a tile. */

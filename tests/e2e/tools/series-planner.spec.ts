@@ -36,7 +36,7 @@ test.describe("Series Planner", () => {
     await expect(planner.stat("Total Series")).toHaveText("5");
     await expect(planner.stat("Planned Videos")).toHaveText("9");
     await expect(planner.cards.last()).toHaveAttribute("open");
-    await expect(planner.cards.last().locator("summary")).toBeInViewport();
+    await expect(planner.cards.last().locator("> summary")).toBeInViewport();
     await page.reload();
     await expect(planner.cards).toHaveCount(5);
   });
@@ -59,7 +59,7 @@ test.describe("Series Planner", () => {
       await card.getByRole("button", { name: "Add Video" }).click();
       await expect(planner.row(title)).toBeVisible();
     }
-    await expect(card.locator("summary")).toContainText("Completed");
+    await expect(card.locator("> summary")).toContainText("Completed");
     await expect(planner.toggle("Radio plays for one voice")).toContainText("2 of 2 published");
   });
 

@@ -6,6 +6,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { PageHeader } from "../../../ui/page-header";
 import { TONE_TEXT } from "../../../ui/tones";
 import { ScoreChartFigure, ScoreRing } from "../chart-figures";
+import { SENTIMENT_NOTES } from "../messages";
 import { RecordBody } from "../record-card";
 import { ReportNav } from "./nav";
 import type { ReportShown } from "./show";
@@ -23,14 +24,14 @@ export function ReportView({ report }: { report: ReportShown }) {
       />
       {records.length === 0 ? (
         <EmptyState
-          title={`Nothing published in the last ${days} days`}
+          title={SENTIMENT_NOTES.nothing(days)}
           action={
             <Link to={back} className={buttonClass()}>
               Choose another period
             </Link>
           }
         >
-          <p>A report lists the videos analyzed in its period. This period has no videos yet.</p>
+          <p>{SENTIMENT_NOTES.report.empty}</p>
         </EmptyState>
       ) : (
         <>
@@ -39,7 +40,7 @@ export function ReportView({ report }: { report: ReportShown }) {
             <span className={`font-semibold ${averageTone ? TONE_TEXT[averageTone] : ""}`}>
               {totals.average}
             </span>{" "}
-            of 10. Figures, titles and comments are invented.
+            of 10. {SENTIMENT_NOTES.report.invented}
           </p>
           {chart && <ScoreChartFigure chart={chart} />}
           <SummaryTable records={records} />

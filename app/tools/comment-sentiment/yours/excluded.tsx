@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Fact, Facts } from "../../../ui/facts";
+import { YOURS_NOTES } from "./messages";
 import type { AnalysisShown } from "./show";
 
 /** What no figure counts, in a sentence. It opens to examples, and to how the comments were read. */
@@ -101,8 +102,7 @@ export function Shift({ shift: { sentence, parts }, whole }: ShiftProps) {
           ))}
         </Facts>
         <p className="max-w-prose text-xs text-ink-soft">
-          The comments that have a date, halved by it; repeats count once. We call it a change only if the two
-          ranges do not touch.
+          The comments that have a date, halved by it; repeats count once. {YOURS_NOTES.change}
         </p>
       </div>
     </details>

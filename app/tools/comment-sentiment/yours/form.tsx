@@ -11,7 +11,7 @@ import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { MAX_LISTED, YOURS_TEXTS } from "./messages";
+import { MAX_LISTED, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { OwnVideosShown } from "./own-videos";
 
 export interface CommentsFormProps {
@@ -53,8 +53,8 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
         fileName="file"
         fileError={field("file").error}
         accept={FILES}
-        fileHint="CSV, JSON or plain text, up to 2 MB. It is read once and not kept."
-        hint="One a line, CSV with a heading such as “comment,likes,published”, or JSON. Text copied from YouTube's own page will do, too."
+        fileHint={YOURS_NOTES.file}
+        hint={YOURS_NOTES.comments}
       />
       <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
         <Field
@@ -64,11 +64,7 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
           inputMode="url"
           hint={linkHint(samples)}
         />
-        <Field
-          {...optional("title")}
-          label="Video title (optional)"
-          hint="Names this analysis in your list."
-        />
+        <Field {...optional("title")} label="Video title (optional)" hint={YOURS_NOTES.title} />
       </div>
     </div>
   );
@@ -84,19 +80,13 @@ export function CommentsForm({ page, samples, own, link, refused, busy }: Commen
         working="Analyzing…"
         trying="Reading the example…"
         busy={busy}
-        note="Up to 10,000 comments are read at once. We keep the figures and the quoted comments until 30 days after you last used a tool. We keep no other comments and no names."
+        note={YOURS_NOTES.kept}
       >
         {channel && own.total > 0 ? (
           <>
-            <ForChannel channel={channel}>
-              Choose one of your videos, and its newest comments are read.
-            </ForChannel>
+            <ForChannel channel={channel}>{YOURS_NOTES.own}</ForChannel>
             <OwnVideos own={own} field={optional("video")} chosen={refused?.typed.video ?? own.chosen} />
-            <Disclosure
-              summary="Paste comments, upload a file, or give another video's link"
-              open={isOther}
-              className="-mb-3 border-t border-line"
-            >
+            <Disclosure summary={YOURS_NOTES.others} open={isOther} className="-mb-3 border-t border-line">
               <div className="pt-3">{others}</div>
             </Disclosure>
           </>
@@ -180,7 +170,6 @@ function listHint({
 
 function linkHint(samples: readonly SampleToTry[]): string {
   const [first, second] = samples;
-  if (!first) return "As the Share button copies it. Up to 1,000 of the newest comments are read.";
-  const others = second ? ` or ${second.asked}` : "";
-  return `This copy has no key for YouTube: it reads sample videos only, such as ${first.asked}${others}.`;
+  if (!first) return YOURS_NOTES.link;
+  return YOURS_NOTES.sampleLinks(second ? `${first.asked} or ${second.asked}` : first.asked);
 }

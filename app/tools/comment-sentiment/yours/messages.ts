@@ -60,6 +60,32 @@ export const YOURS_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes at the form, and a list without analyses. */
+export const YOURS_NOTES = {
+  kept: "Up to 10,000 comments are read at once. We keep the figures and the quoted comments until 30 days after you last used a tool. We keep no other comments and no names.",
+  comments:
+    "One a line, CSV with a heading such as “comment,likes,published”, or JSON. Text copied from YouTube's own page will do, too.",
+  file: "CSV, JSON or plain text, up to 2 MB. It is read once and not kept.",
+  title: "Names this analysis in your list.",
+  link: "As the Share button copies it. Up to 1,000 of the newest comments are read.",
+  sampleLinks: (examples: string) =>
+    `This copy has no key for YouTube: it reads sample videos only, such as ${examples}.`,
+  own: "Choose one of your videos, and its newest comments are read.",
+  others: "Paste comments, upload a file, or give another video's link",
+  change: "We call it a change only if the two ranges do not touch.",
+  empty: {
+    title: "No comments analyzed yet",
+    paste: {
+      action: "Paste your comments",
+      text: "In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments, copy them and paste them above: names and dates sort themselves out. Nothing at hand? Try the example.",
+    },
+    choose: {
+      action: "Choose a video",
+      text: "Choose one of your videos above: its newest comments are read, and you see what viewers feel, ask and want next.",
+    },
+  },
+} as const;
+
 export const YOURS_ADVICE: ToolAdvice = {
   practices: {
     title: "Reading your figures well",

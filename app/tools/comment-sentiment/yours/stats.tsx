@@ -3,6 +3,7 @@ import { StatText } from "../../../ui/stat-tile";
 import { TONE_TEXT } from "../../../ui/tones";
 import { StatFigure } from "../../tool/figure";
 import type { ToolStat } from "../../tool/frame";
+import { YOURS_NOTES } from "./messages";
 import type { StatsShown } from "./show-stats";
 
 const ICONS = { improving: TrendingUp, declining: TrendingDown, stable: Minus };
@@ -47,11 +48,7 @@ export function statTiles({ comments, average, best, trend, notEnough }: StatsSh
       label: "Sentiment Trend",
       value:
         trend && Icon ? (
-          <StatFigure
-            parts={trend.parts}
-            basis={`${trend.note}.`}
-            method="We call it a change only if the two ranges do not touch."
-          >
+          <StatFigure parts={trend.parts} basis={`${trend.note}.`} method={YOURS_NOTES.change}>
             <StatText>
               {trend.word} <Icon aria-hidden="true" className="inline size-4.5 text-ink-soft" />
             </StatText>

@@ -6,11 +6,11 @@ import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { NextSteps } from "../../../ui/next-steps";
 import { ToolFrame } from "../../tool/frame";
-import { ClosedResult, ResultCard, Results } from "../../tool/results";
+import { ClosedResult, newestKept, ResultCard, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { CommentsForm, type CommentsFormProps, FORM_ID } from "./form";
-import { MAX_KEPT, YOURS_TEXTS } from "./messages";
+import { MAX_KEPT, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { AnalysisShown, HeadingShown } from "./show";
 
 /** What the desk shows, with what is only looked at drawn (draw.tsx). */
@@ -41,6 +41,7 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
   const { refused, busy } = form;
   const { stats, headings, open, full, chart } = page.shown;
   const empty = headings.length === 0;
+  const toDo = YOURS_NOTES.empty[form.own.total > 0 ? "choose" : "paste"];
   return (
     <ToolFrame
       texts={YOURS_TEXTS}
@@ -55,23 +56,19 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
     >
       <Results
         title="Your analyses"
-        note={full ? `The newest ${MAX_KEPT} are kept` : undefined}
+        note={full ? newestKept(MAX_KEPT) : undefined}
         clearAt={empty ? undefined : page.address}
       >
         {empty ? (
           <EmptyState
-            title="No comments analyzed yet"
+            title={YOURS_NOTES.empty.title}
             action={
               <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
-                {form.own.total > 0 ? "Choose a video" : "Paste your comments"}
+                {toDo.action}
               </a>
             }
           >
-            <p>
-              {form.own.total > 0
-                ? "Choose one of your videos above: its newest comments are read, and you see what viewers feel, ask and want next."
-                : "In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments, copy them and paste them above: names and dates sort themselves out. Nothing at hand? Try the example."}
-            </p>
+            <p>{toDo.text}</p>
           </EmptyState>
         ) : (
           <ol className="grid gap-4">

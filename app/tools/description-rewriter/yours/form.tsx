@@ -1,10 +1,9 @@
 import { PenLine } from "lucide-react";
 import { Link } from "react-router";
 import { ForChannel, useConnectedChannel } from "../../../channel/connected";
-import { formatCount } from "../../../numbers/figures";
 import { chipClass } from "../../../ui/chip";
 import { Field } from "../../../ui/field";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
+import { TITLE_MAX } from "../../../words/bounds";
 import { addressWith } from "../../tool/address";
 import { DeskForm, MaterialField } from "../../tool/desk-form";
 import { useEditFocus } from "../../tool/focus";
@@ -12,7 +11,7 @@ import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { KEYWORDS_MAX, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { YOURS_MESSAGES, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { RewriterDeskShown } from "./show";
 
 interface DescriptionFormProps {
@@ -27,8 +26,6 @@ interface DescriptionFormProps {
 
 /** The form's id, to which the empty list links. */
 export const FORM_ID = "your-description";
-
-const LIMIT = formatCount(DESCRIPTION_MAX);
 
 export function DescriptionForm({ page, latest, draft, refused, busy }: DescriptionFormProps) {
   const { again, asked } = page.shown;
@@ -61,7 +58,7 @@ export function DescriptionForm({ page, latest, draft, refused, busy }: Descript
       working="Rewriting…"
       trying="Rewriting the example…"
       busy={busy}
-      note="Your description and its rewrite are kept here for you, until 30 days pass without a visit. Nobody else gets them."
+      note={YOURS_NOTES.kept}
     >
       {own && (
         <ForChannel channel={own}>
@@ -84,8 +81,8 @@ export function DescriptionForm({ page, latest, draft, refused, busy }: Descript
             fileName="file"
             fileError={field("file").error}
             accept=".txt,text/plain"
-            fileHint={`Plain text (.txt), up to ${LIMIT} characters.`}
-            hint={`As it is now, with its links, timestamps and hashtags: in YouTube Studio under Content, the video, Details. Up to ${LIMIT} characters.`}
+            fileHint={YOURS_NOTES.file}
+            hint={YOURS_NOTES.description}
           />
         </div>
         <div className="grid content-start gap-6 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
@@ -94,7 +91,7 @@ export function DescriptionForm({ page, latest, draft, refused, busy }: Descript
             required={false}
             label="Keywords (optional)"
             dir="auto"
-            hint={`With commas between them, such as “hand plane, rust removal”. Up to ${KEYWORDS_MAX}. Without any, those that your title and description name are looked for.`}
+            hint={YOURS_NOTES.keywords}
           />
         </div>
       </div>
@@ -106,7 +103,7 @@ export function DescriptionForm({ page, latest, draft, refused, busy }: Descript
 function LatestVideos({ latest }: { latest: string[] }) {
   return (
     <>
-      Which video is it for?
+      {YOURS_NOTES.which}
       <span className="mt-1.5 flex flex-wrap gap-2">
         {latest.map((title) => (
           <Link

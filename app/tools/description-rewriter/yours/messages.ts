@@ -55,6 +55,20 @@ export const YOURS_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes at the form, and a list without rewrites. */
+export const YOURS_NOTES = {
+  kept: "Your description and its rewrite are kept here for you, until 30 days pass without a visit. Nobody else gets them.",
+  file: `Plain text (.txt), up to ${LIMIT} characters.`,
+  description: `As it is now, with its links, timestamps and hashtags: in YouTube Studio under Content, the video, Details. Up to ${LIMIT} characters.`,
+  keywords: `With commas between them, such as “hand plane, rust removal”. Up to ${KEYWORDS_MAX}. Without any, those that your title and description name are looked for.`,
+  which: "Which video is it for?",
+  empty: {
+    title: "No descriptions read yet",
+    text: "In YouTube Studio open Content, then a video, and copy its title and its description from Details. Nothing at hand? Try the example.",
+    action: "Paste a description",
+  },
+} as const;
+
 export const YOURS_ADVICE: ToolAdvice = {
   steps: [
     {

@@ -3,12 +3,12 @@ import { EmptyState } from "../../../ui/empty-state";
 import { isFieldError } from "../../tool/form";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
-import { Results } from "../../tool/results";
+import { newestKept, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import type { drawOpenRewrite } from "./draw";
 import { DescriptionForm, FORM_ID } from "./form";
-import { MAX_KEPT, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { MAX_KEPT, YOURS_MESSAGES, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import { ClosedRewrite, RewriteCard } from "./rewrite-card";
 
 interface RewriterDeskViewProps {
@@ -48,22 +48,19 @@ export function RewriterDeskView({ page, latest, draft, refused, busy }: Rewrite
     >
       <Results
         title="Your rewrites"
-        note={rewrites.length === MAX_KEPT ? `The newest ${MAX_KEPT} are kept` : undefined}
+        note={rewrites.length === MAX_KEPT ? newestKept(MAX_KEPT) : undefined}
         clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (
           <EmptyState
-            title="No descriptions read yet"
+            title={YOURS_NOTES.empty.title}
             action={
               <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
-                Paste a description
+                {YOURS_NOTES.empty.action}
               </a>
             }
           >
-            <p>
-              In YouTube Studio open Content, then a video, and copy its title and its description from
-              Details. Nothing at hand? Try the example.
-            </p>
+            <p>{YOURS_NOTES.empty.text}</p>
           </EmptyState>
         ) : (
           <ol className="grid gap-4">

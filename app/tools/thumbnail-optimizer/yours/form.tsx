@@ -2,7 +2,6 @@ import { ScanSearch } from "lucide-react";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { Disclosure } from "../../../ui/disclosure";
 import { TextArea } from "../../../ui/text-area";
-import { TITLE_MAX } from "../../../words/bounds";
 import { DeskForm } from "../../tool/desk-form";
 import { useEditFocus } from "../../tool/focus";
 import { useToolForm } from "../../tool/form";
@@ -10,7 +9,7 @@ import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { asksForUploads, UploadsField } from "../../tool/uploads-field";
-import { TITLES_MAX, YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
 interface TitlesFormProps {
@@ -47,12 +46,12 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
       working="Analyzing…"
       trying="Scoring the example…"
       busy={busy}
-      note="Your titles, their scores and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them."
+      note={YOURS_NOTES.kept}
     >
       {own ? (
-        <ForChannel channel={own}>Each title is judged by what videos like it got here.</ForChannel>
+        <ForChannel channel={own}>{YOURS_NOTES.own}</ForChannel>
       ) : (
-        <ConnectFirst>once, and each title is judged by your own videos, too.</ConnectFirst>
+        <ConnectFirst>{YOURS_NOTES.connect}</ConnectFirst>
       )}
       {/* The key puts an earlier result's or a link's titles into the field. Each line has its own direction: dir="auto" gives
           all lines one, and keeps Chromium busy for seconds over thousands of lines. */}
@@ -64,11 +63,11 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
         rows={4}
         className="[unicode-bidi:plaintext]"
         placeholder="One a line, as you would type them into YouTube"
-        hint={`One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared with one another.`}
+        hint={YOURS_NOTES.titles}
       />
       {!own && (
         <Disclosure
-          summary="Or judge them by a list of your videos"
+          summary={YOURS_NOTES.list}
           open={asksForUploads(refused)}
           className="border-t border-line"
         >

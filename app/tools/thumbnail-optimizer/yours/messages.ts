@@ -66,6 +66,22 @@ export const YOURS_TEXTS: ToolTexts = {
   },
 };
 
+/** Notes at the forms, and a list without results. */
+export const YOURS_NOTES = {
+  kept: "Your titles, their scores and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them.",
+  own: "Each title is judged by what videos like it got here.",
+  connect: "once, and each title is judged by your own videos, too.",
+  list: "Or judge them by a list of your videos",
+  titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared with one another.`,
+  notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`,
+  sentTo: (model: string) => `The title and these notes are sent to ${model}. The notes are not kept here.`,
+  empty: {
+    title: "No titles scored yet",
+    text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas for the next one, and see which is best.",
+    action: "Paste a title",
+  },
+} as const;
+
 export const YOURS_ADVICE: ToolAdvice = {
   steps: [
     {

@@ -1,6 +1,5 @@
 import { Send } from "lucide-react";
 import { Form } from "react-router";
-import { formatCount } from "../../../numbers/figures";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { Spinner } from "../../../ui/spinner";
@@ -10,7 +9,7 @@ import { useToolForm } from "../../tool/form";
 import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
-import { NOTES_MAX, YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 interface NotesFormProps {
   /** The result's id, and which of its titles is sent. */
@@ -51,11 +50,9 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
           label="What happens in the video?"
           rows={4}
           dir="auto"
-          hint={`Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`}
+          hint={YOURS_NOTES.notes}
         />
-        <p className="text-sm text-ink-soft">
-          The title and these notes are sent to {model}. The notes are not kept here.
-        </p>
+        <p className="text-sm text-ink-soft">{YOURS_NOTES.sentTo(model)}</p>
         <Button
           name="action"
           value="propose"

@@ -10,7 +10,7 @@ import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
 import type { drawOpenAnalysis } from "./draw";
 import { FORM_ID, TitlesForm } from "./form";
-import { YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import { NotesForm } from "./notes-form";
 
 interface TitleDeskViewProps {
@@ -57,17 +57,14 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
       >
         {isEmpty ? (
           <EmptyState
-            title="No titles scored yet"
+            title={YOURS_NOTES.empty.title}
             action={
               <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
-                Paste a title
+                {YOURS_NOTES.empty.action}
               </a>
             }
           >
-            <p>
-              Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write
-              down three ideas for the next one, and see which is best.
-            </p>
+            <p>{YOURS_NOTES.empty.text}</p>
           </EmptyState>
         ) : (
           <ol className="grid gap-4">

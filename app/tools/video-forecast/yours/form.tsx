@@ -4,7 +4,6 @@ import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/
 import type { SampleToTry } from "../../../sources/sources";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, type FieldProps } from "../../../ui/field";
-import { TITLE_MAX } from "../../../words/bounds";
 import { addressWith } from "../../tool/address";
 import { DeskForm } from "../../tool/desk-form";
 import { useToolForm } from "../../tool/form";
@@ -12,7 +11,7 @@ import type { Refusal } from "../../tool/refusal";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { asksForUploads, UploadsField } from "../../tool/uploads-field";
-import { YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { ForecastDeskShown } from "./show";
 
 interface ForecastFormProps {
@@ -66,14 +65,12 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
       working="Forecasting…"
       trying="Reading the example…"
       busy={busy}
-      note="We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool. Anything based on YouTube's counts stays 30 days at most."
+      note={YOURS_NOTES.kept}
     >
       {own ? (
-        <ForChannel channel={own}>
-          The forecast is made from these and tested on them. Shorts are left out.
-        </ForChannel>
+        <ForChannel channel={own}>{YOURS_NOTES.own}</ForChannel>
       ) : (
-        <ConnectFirst>once, and you need no list here again.</ConnectFirst>
+        <ConnectFirst>{YOURS_NOTES.connect}</ConnectFirst>
       )}
       <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <Field
@@ -82,7 +79,7 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
           defaultValue={title.defaultValue || asked.title}
           label="Video title"
           placeholder="What a winter afloat really costs"
-          hint={`The title you have in mind, up to ${TITLE_MAX} characters.`}
+          hint={YOURS_NOTES.title}
           dir="auto"
         />
         <Field
@@ -94,11 +91,7 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
         />
       </div>
       {own ? (
-        <Disclosure
-          summary="Forecast from another channel or a list"
-          open={isOther}
-          className="-mb-3 border-t border-line"
-        >
+        <Disclosure summary={YOURS_NOTES.others} open={isOther} className="-mb-3 border-t border-line">
           <div className="pt-3">{uploads(asked.channel)}</div>
         </Disclosure>
       ) : (
@@ -127,11 +120,7 @@ function ChannelField({ field, label, samples }: ChannelFieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         placeholder="@yourhandle"
-        hint={
-          isLive
-            ? "Its handle, its address or its name. Up to 200 of its newest uploads are read."
-            : "Its handle, its address or its name. This copy has no key for YouTube, so it reads sample channels only:"
-        }
+        hint={isLive ? YOURS_NOTES.channel : YOURS_NOTES.sampleChannel}
       />
       {!isLive && (
         <ul className="grid gap-0.5 text-sm">

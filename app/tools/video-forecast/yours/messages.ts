@@ -1,14 +1,16 @@
 import { counted, formatCount } from "../../../numbers/figures";
+import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
+import { TOOL_MESSAGES } from "../../tool/refusal";
 import type { ToolAdvice } from "../../tool/tool";
-import { FORECASTER_TITLE, TITLE_TOO_LONG } from "../both-desks";
+import { FORECASTER_TITLE } from "../both-desks";
 
 /** How many forecasts are kept (spec section 9); the oldest makes room. */
 export const MAX_KEPT = 5;
 
 export const YOURS_MESSAGES = {
   blank: "Please enter a video title",
-  "long-title": TITLE_TOO_LONG,
+  "long-title": TOOL_MESSAGES["title-too-long"],
   nothing: "Please give a channel, or paste its videos. An empty file has no videos.",
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
   "no-date": "That is not a date. Please write it as 2026-11-21 is written.",
@@ -59,6 +61,25 @@ export const YOURS_TEXTS: ToolTexts = {
     },
   },
 };
+
+/** Notes at the form, and a list without forecasts. */
+export const YOURS_NOTES = {
+  kept: "We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool. Anything based on YouTube's counts stays 30 days at most.",
+  own: "The forecast is made from these and tested on them. Shorts are left out.",
+  connect: "once, and you need no list here again.",
+  others: "Forecast from another channel or a list",
+  title: `The title you have in mind, up to ${TITLE_MAX} characters.`,
+  channel: "Its handle, its address or its name. Up to 200 of its newest uploads are read.",
+  sampleChannel:
+    "Its handle, its address or its name. This copy has no key for YouTube, so it reads sample channels only:",
+  empty: {
+    title: "No forecasts yet",
+    own: "Give the title you have in mind. The forecast comes from your channel's own uploads.",
+    paste:
+      "Give the title you have in mind and your channel, or paste its videos: a title, a date and the views in each line. YouTube Studio's export will do. Nothing at hand? Try the example.",
+    action: "Forecast a video",
+  },
+} as const;
 
 export const YOURS_ADVICE: ToolAdvice = {
   practices: {

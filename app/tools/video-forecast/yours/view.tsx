@@ -6,13 +6,13 @@ import { StatText } from "../../../ui/stat-tile";
 import { StatFigure } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
-import { Results } from "../../tool/results";
+import { newestKept, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ClosedForecast, ForecastCard } from "./card";
 import type { drawOpenForecast } from "./draw";
 import { ForecastForm } from "./form";
-import { MAX_KEPT, YOURS_TEXTS } from "./messages";
+import { MAX_KEPT, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 interface ForecastDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenForecast>>;
@@ -52,7 +52,7 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
     >
       <Results
         title="Your forecasts"
-        note={full ? `The newest ${MAX_KEPT} are kept` : undefined}
+        note={full ? newestKept(MAX_KEPT) : undefined}
         clearAt={newest ? page.address : undefined}
       >
         {gone && <p className="text-sm text-ink-soft">{gone}</p>}
@@ -70,18 +70,14 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
           </ol>
         ) : (
           <EmptyState
-            title="No forecasts yet"
+            title={YOURS_NOTES.empty.title}
             action={
               <a href="#own-forecast" className={buttonClass({ variant: "secondary" })}>
-                Forecast a video
+                {YOURS_NOTES.empty.action}
               </a>
             }
           >
-            <p>
-              {own
-                ? "Give the title you have in mind. The forecast comes from your channel's own uploads."
-                : "Give the title you have in mind and your channel, or paste its videos: a title, a date and the views in each line. YouTube Studio's export will do. Nothing at hand? Try the example."}
-            </p>
+            <p>{own ? YOURS_NOTES.empty.own : YOURS_NOTES.empty.paste}</p>
           </EmptyState>
         )}
       </Results>
