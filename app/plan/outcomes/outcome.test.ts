@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
 import { measuredUpload } from "../../../tests/support/connected-channel";
-import type { Card, OutcomeReading } from "../card";
+import { rangeAtAge } from "../../engines/growth";
+import { type Card, OUTCOME_DAYS, type OutcomeReading } from "../card";
 import {
   findVideo,
   type OutcomeChannel,
@@ -87,6 +88,25 @@ describe("readOutcome", () => {
       expect.objectContaining({ days, views, isInside, source: "youtube", light: "green" }),
     ]);
   });
+
+  it.each([
+    [1, 365, 2597],
+    [7, 612, 3512],
+    [30, 900, 4400],
+  ])(
+    "counts views after %d days by the range that the growth curve gives there: %d to %d",
+    (days, low, high) => {
+      const at30 = { low: 900, likely: 1800, high: 4400 };
+      const forecast = {
+        ranges: OUTCOME_DAYS.map((age) => rangeAtAge(at30, age)),
+        chance: 0.8,
+        at: "2026-10-01T10:00:00.000Z",
+      };
+      const isInside = (views: number) =>
+        readOutcome(card({ forecast }), channel(upload(views, days)))?.outcome[0]?.isInside;
+      expect([low - 1, low + 1, high - 1, high + 1].map(isInside)).toEqual([false, true, true, false]);
+    },
+  );
 
   it.each([0.5, 2, 5, 12, 40])("works nothing out from a count after %d days", (age) => {
     expect(readOutcome(card(), channel(upload(500, age)))).toMatchObject({ outcome: [] });
