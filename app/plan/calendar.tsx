@@ -62,7 +62,13 @@ export function Calendar({ calendar }: { calendar: Shown }) {
                 </p>
                 <ol data-date={day.date}>
                   {day.cards.map((card) => (
-                    <CardItem key={card.id} card={card} address={address} hasDay={false} />
+                    <CardItem
+                      key={card.id}
+                      card={card}
+                      address={address}
+                      hasDay={false}
+                      isFixed={card.isOut}
+                    />
                   ))}
                 </ol>
                 {day.sampleSeries.map((title) => (

@@ -1,6 +1,5 @@
 import { Badge } from "../ui/badge";
 import { cardPath } from "./paths";
-
 import type { CardShown } from "./show";
 
 interface CardItemProps {
@@ -9,26 +8,30 @@ interface CardItemProps {
   address: string;
   /** Whether its day is shown: the calendar says it otherwise. */
   hasDay?: boolean;
+  /** Stays where it is: without a grip. */
+  isFixed?: boolean;
 }
 
 /**
  * A card on the board or in the calendar. Its markup is repeated up to 500 times, so it has classes of plan.css instead
  * of lists of utilities; drag.ts finds its parts by them.
  */
-export function CardItem({ card, address, hasDay = true }: CardItemProps) {
+export function CardItem({ card, address, hasDay = true, isFixed = false }: CardItemProps) {
   const { id, name, colour, isSample, day, isLate, series, forecast } = card;
   return (
     <li id={`card-${id}`} className="plan-card">
       <a href={cardPath(id)} dir="auto">
         {name}
       </a>
-      <a href={`${address}${address.includes("?") ? "&" : "?"}move=${id}#move`} className="plan-grip">
-        <span className="sr-only">Move {name}</span>
-      </a>
+      {!isFixed && (
+        <a href={`${address}${address.includes("?") ? "&" : "?"}move=${id}#move`} className="plan-grip">
+          <span className="sr-only">Move {name}</span>
+        </a>
+      )}
       {(colour || (hasDay && day) || series || forecast || isSample) && (
         <p>
           {colour && <LightMark colour={colour} />}
-          {hasDay && day && <span className={isLate ? "plan-late" : undefined}>{day}</span>}
+          {hasDay && day && <Day day={day} isLate={isLate} />}
           {series && <span dir="auto">{series}</span>}
           {forecast && <span>{forecast}</span>}
           {isSample && <Badge>Sample</Badge>}
@@ -36,6 +39,11 @@ export function CardItem({ card, address, hasDay = true }: CardItemProps) {
       )}
     </li>
   );
+}
+
+/** The day of a card: one that is past is said to be late. */
+export function Day({ day, isLate }: Pick<CardShown, "day" | "isLate">) {
+  return isLate ? <span className="plan-late">{day}, late</span> : <span>{day}</span>;
 }
 
 /** The color of a light in a sign of its own shape, and in words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardFields } from "../../tests/support/cards";
-import { cardKey, cardName, isOpen, rangeAt } from "./card";
+import { cardDay, cardKey, cardName, isOpen, rangeAt } from "./card";
 import { cardForecast, cardForm } from "./fields";
 
 describe("cardForm", () => {
@@ -58,6 +58,16 @@ it("is open until it is published or dropped", () => {
     false,
     false,
   ]);
+});
+
+it.each([
+  ["scheduled", "2026-12-01"],
+  ["published", "2026-11-18"],
+] as const)("stands, %s, on %s", (state, day) => {
+  const publishedAt = "2026-11-18T23:30:00.000Z";
+  const video = { id: null, title: "Rye", publishedAt, source: "typed", readAt: publishedAt } as const;
+  expect(cardDay({ state, video, date: "2026-12-01" })).toBe(day);
+  expect(cardDay({ state, video: null, date: "2026-12-01" })).toBe("2026-12-01");
 });
 
 it("has a range only of an age that was forecast", () => {

@@ -1,4 +1,5 @@
 import type { Colour } from "../engines/light";
+import { isoDay } from "../numbers/days";
 
 /** How far a card has come, in order; "dropped" ends it at any point. The columns of the board. */
 export const CARD_STATES = [
@@ -165,7 +166,15 @@ export function isOpen({ state }: Pick<Card, "state">): boolean {
   return state !== "published" && state !== "dropped";
 }
 
-/** The range of a forecast at an age; null where it has none of that age. */
+/**
+ * The day a card stands on, "2026-11-24": the day its video came out, and until then the day it is planned for. In UTC, as
+ * every date of the plan. null without one.
+ */
+export function cardDay({ state, video, date }: Pick<Card, "state" | "video" | "date">): string | null {
+  return video && !isOpen({ state }) ? isoDay(video.publishedAt) : date;
+}
+
+/** The range of a forecast at an age; null without one. */
 export function rangeAt(forecast: CardForecast | null, days: number): ForecastRange | null {
   return forecast?.ranges.find((range) => range.days === days) ?? null;
 }

@@ -2,7 +2,7 @@ import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
 import { Field, Select } from "../ui/field";
 import { CARD_STATES } from "./card";
-import { LightMark } from "./card-item";
+import { Day, LightMark } from "./card-item";
 import { STATE_LABELS } from "./messages";
 import { cardPath, PLAN_PATH } from "./paths";
 import { type ListAsk, type ListShown, planAddress, type Sort } from "./show";
@@ -76,7 +76,7 @@ export function List({ list: { ask, cards, total } }: { list: ListShown }) {
                   {isSample && <Badge>Sample</Badge>}
                 </th>
                 <td>{STATE_LABELS[state]}</td>
-                <td className={isLate ? "plan-late" : undefined}>{day}</td>
+                <td>{day && <Day day={day} isLate={isLate} />}</td>
                 <td dir="auto">{series}</td>
                 <td>{forecast}</td>
               </tr>

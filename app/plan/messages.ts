@@ -5,14 +5,14 @@ import { ADD_TO_PLAN, NOT_KEPT } from "./handover/messages";
 
 export const PLAN_TEXTS = {
   title: "Plan",
-  intro: "Every idea, from the first thought to what it got.",
+  intro: "Every idea, from first thought to final views.",
   add: "Add an idea",
   placeholder: "Sourdough mistakes beginners make",
   submit: ADD_TO_PLAN,
-  export: "Take it along",
+  export: "Export",
   empty: {
     title: "Your next videos start here",
-    text: "Add an idea, or get its light first. A card then keeps its title, description, forecast and date together, until the video is out and you see how it did.",
+    text: "Add an idea, or get its light first. Its card keeps title, description, forecast and date together. Once the video is out, you see how it did.",
   },
 } as const;
 
@@ -21,18 +21,19 @@ export const OUTCOME_TEXTS = {
   intro: "Every published video of your plan, hit or miss.",
   none: {
     title: "No outcomes yet",
-    text: "Publish a video from your plan. Once your channel shows it, its views stand here beside the forecast, after 1, 7 and 30 days.",
+    text: "Publish a video from your plan. After 1, 7 and 30 days, its views appear here beside the forecast.",
   },
   sample: "Some of these come from a sample channel: invented videos, counted like yours.",
   method:
-    "A count stands for an age if it was taken near it: 0.8 to 1.5, 6.5 to 8, or 28.5 to 33 days after publication. Views by day in YouTube Studio's export are exact. A forecast or a light counts only if it was made before the video came out. The figures on top count videos at 30 days, the age that forecasts are tested for. Ranges for 1 and 7 days follow from it by the usual growth of views. No outcome is left out.",
+    "The figures on top count each video at 30 days, the age we test forecasts for. Ranges at 1 and 7 days follow from it by how views usually grow; those we have not tested. A forecast or a light counts only if it was made before the video came out. Views count as those of day 1, 7 or 30 if read between days 0.8 and 1.5, 6.5 and 8, or 28.5 and 33. Views by day from YouTube Studio are exact. No outcome is left out.",
   card: {
     title: "How it did",
     intro: "Its views beside the forecast.",
     pick: "Which video is it?",
     pickIntro: "We look for the card's title on your channel. Did you change the title? Pick the video here.",
     pickSubmit: "This is the video",
-    type: "Or type its views",
+    type: "Type its views",
+    typeInstead: "Or type its views",
     typeSubmit: "Save the views",
     date: "Published on",
     days: "Age",
@@ -41,28 +42,28 @@ export const OUTCOME_TEXTS = {
 } as const;
 
 export const EXPORT_TEXTS = {
-  title: "Take your plan along",
+  title: "Export your plan",
   intro: "In your calendar, as a file, or on paper.",
   feed: {
     title: "Calendar",
-    intro: "Google, Apple and Outlook show every card with a date, and follow your changes within hours.",
+    intro: "See every dated card in Google, Apple or Outlook. Changes follow within hours.",
     make: "Make a calendar address",
     again: "Make a new address",
     note: "The old address stops working.",
-    end: "End it",
+    end: "Turn it off",
     shown: "Your calendar address",
-    once: "Copy it now: we keep only a fingerprint, so it is never shown again.",
-    how: "In your calendar, choose “Subscribe” or “Add by URL” and paste it. Whoever has it can read your plan's dates.",
-    ended: "The address is off. Calendars that use it find nothing.",
+    once: "Copy it now. We keep only a fingerprint, so we cannot show it again.",
+    how: "In your calendar, choose “Subscribe” or “Add by URL” and paste it. Anyone who has it can read your dates.",
+    ended: "The address is off. Calendars that used it find nothing.",
   },
   endQuestion: {
-    title: "End the calendar address?",
+    title: "Turn off the calendar address?",
     text: "Calendars that use it stop following your plan. You can make a new one at any time.",
-    yes: "End it",
+    yes: "Turn it off",
   },
   files: {
     title: "Files",
-    intro: "Every card with all its texts.",
+    intro: "Every card, with everything on it.",
     csv: "Spreadsheet (CSV)",
     md: "Document (Markdown)",
   },
@@ -98,8 +99,8 @@ export const PLAN_MESSAGES = {
     "Another tab changed this card meanwhile. Yours is in the form, theirs beside it. Save to keep yours.",
   video: "Pick one of the videos.",
   views: "Views are a whole number, such as 12480.",
-  published: "Type the day it came out. It cannot lie ahead.",
-  young: "The video is younger than that. Come back when it has that age.",
+  published: "Type the day it came out: today or earlier.",
+  young: "The video is not that old yet. Come back once it is.",
   "not-made": "No address was made: the database did not answer. Try again in a moment.",
   "not-ended": "The address still works: the database did not answer. Try again in a moment.",
   "no-file": "The file could not be written just now. Nothing is lost: try again in a moment.",

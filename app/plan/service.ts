@@ -18,7 +18,7 @@ interface Conflict {
 export interface Plan {
   /** All cards without their long texts, by state and by place. One query. */
   list(): Promise<PlannedCard[]>;
-  /** One card in full; null if the visitor has none of that id. */
+  /** One card in full; null if the visitor has no card of that id. */
   read(id: string): Promise<Card | null>;
   /** What outcomes need of every card that was published, or of which something was read. One query. */
   outcomes(): Promise<OutcomeRow[]>;

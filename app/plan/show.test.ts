@@ -14,6 +14,15 @@ function planned({
   return { ...plannedCard(fields), colour };
 }
 
+/** Out late on a Wednesday, UTC. */
+const VIDEO: Card["video"] = {
+  id: "abcdefghijk",
+  title: "Rye in a day",
+  publishedAt: "2026-11-18T23:30:00.000Z",
+  source: "youtube",
+  readAt: "2026-11-20T10:00:00.000Z",
+};
+
 const forecast = (likely: number) => ({
   ranges: [{ days: 30, low: 1, likely, high: 90_000 }],
   chance: 0.8,
@@ -49,6 +58,7 @@ describe("a card", () => {
       colour: "green",
       isSample: false,
       day: "Nov 20",
+      isOut: false,
       isLate: true,
       series: "Rye week 2",
       forecast: "about 18K",
@@ -106,6 +116,18 @@ describe("the calendar", () => {
     expect(calendar.undated.map(({ id }) => id)).toEqual(["c"]);
   });
 
+  it("has a published card on the day its video came out, where it stays", () => {
+    const { days } = showCalendar({
+      cards: [planned({ state: "published", date: "2026-11-24", video: VIDEO })],
+      month: "2026-11",
+      now: NOW,
+      usual: [],
+      sampleSeries: [],
+    });
+    const held = days.filter(({ cards }) => cards.length > 0);
+    expect(held.map(({ date, cards }) => [date, cards[0]?.isOut])).toEqual([["2026-11-18", true]]);
+  });
+
   it("marks today, the channel's weekdays and the sample's dates", () => {
     expect(calendar.days.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(["2026-11-21"]);
     expect(calendar.days.filter(({ isUsual }) => isUsual)).toHaveLength(10);
@@ -143,6 +165,12 @@ describe("the list", () => {
     ["sort=forecast", "bac"],
   ])("sorted by %j is %s", (query, expected) => expect(order(query)).toBe(expected));
 
+  it("has a published card under the day its video came out", () => {
+    const out = planned({ id: "d", date: "2026-12-24", state: "published", video: VIDEO });
+    const [first] = showList([...cards, out], ask("").list, NOW).cards;
+    expect([first?.id, first?.day]).toEqual(["d", "Nov 18"]);
+  });
+
   it("is filtered by state and by text, without regard to case", () => {
     expect(order("state=filmed")).toBe("c");
     expect(order("q=RYE&sort=title")).toBe("bc");
@@ -169,5 +197,13 @@ describe("moving by buttons", () => {
       ["scripted:", false],
     ]);
     expect([showMove(cards, "x"), showMove(cards, null)]).toEqual([null, null]);
+  });
+  it("offers a date until the video is out", () => {
+    const dates = [
+      planned({}),
+      planned({ date: "2026-12-01" }),
+      planned({ state: "published", video: VIDEO }),
+    ];
+    expect(dates.map((card) => showMove([card], card.id)?.date)).toEqual(["", "2026-12-01", null]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Colour } from "../engines/light";
 import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
 import { approximate } from "../numbers/figures";
-import { CARD_STATES, type CardState, cardName, isOpen, type PlannedCard } from "./card";
+import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "./card";
 import { STATE_LABELS, VIEWS, type ViewName } from "./messages";
 import { PLAN_PATH } from "./paths";
 
@@ -71,6 +71,8 @@ export interface CardShown {
   isSample: boolean;
   /** "Nov 24", "" without a date. */
   day: string;
+  /** Whether the video is out on that day: no plan moves it any more. */
+  isOut: boolean;
   /** Whether that day is past, and the video not out. */
   isLate: boolean;
   /** "Rye week 3", "" for none. */
@@ -80,7 +82,8 @@ export interface CardShown {
 }
 
 export function showCard(card: PlannedCard, now: Date): CardShown {
-  const { id, state, date, series, episode, forecast, colour, isSample } = card;
+  const { id, state, series, episode, forecast, colour, isSample } = card;
+  const day = cardDay(card);
   const likely = forecast?.ranges.at(-1)?.likely;
   return {
     id,
@@ -88,12 +91,15 @@ export function showCard(card: PlannedCard, now: Date): CardShown {
     name: cardName(card),
     colour: colour === "unknown" ? null : colour,
     isSample,
-    day: date === null ? "" : nearDayText(date, now),
-    isLate: date !== null && date < isoDay(now) && isOpen(card),
+    day: day === null ? "" : nearDayText(day, now),
+    isOut: isOut(card),
+    isLate: day !== null && day < isoDay(now) && isOpen(card),
     series: series && episode !== null ? `${series} ${episode}` : series,
     forecast: likely === undefined ? "" : `about ${approximate(likely)}`,
   };
 }
+
+const isOut = ({ state, video }: PlannedCard) => state === "published" && video !== null;
 
 export interface Column {
   state: CardState;
@@ -161,7 +167,7 @@ interface CalendarFacts {
   sampleSeries: { date: string; title: string }[];
 }
 
-/** A month in whole weeks, Sunday first, with the cards that have a date. Dropped ones are left out. */
+/** A month in whole weeks, Sunday first, with the cards that have a day. Dropped ones are left out. */
 export function showCalendar({ cards, month, now, usual, sampleSeries }: CalendarFacts): Calendar {
   const today = isoDay(now);
   const first = `${month}-01`;
@@ -180,7 +186,7 @@ export function showCalendar({ cards, month, now, usual, sampleSeries }: Calenda
       isToday: date === today,
       isOutside: !date.startsWith(month),
       isUsual: usual.includes(weekday),
-      cards: planned.filter((card) => card.date === date).map((card) => showCard(card, now)),
+      cards: planned.filter((card) => cardDay(card) === date).map((card) => showCard(card, now)),
       sampleSeries: sampleSeries.filter((video) => video.date === date).map(({ title }) => title),
     };
   });
@@ -231,7 +237,7 @@ function compareBy(sort: Sort, a: PlannedCard, b: PlannedCard): number {
   if (sort === "title") return compareTexts(cardName(a), cardName(b));
   if (sort === "series")
     return compareTexts(a.series || LAST, b.series || LAST) || (a.episode ?? 0) - (b.episode ?? 0);
-  return compareTexts(a.date ?? LAST, b.date ?? LAST);
+  return compareTexts(cardDay(a) ?? LAST, cardDay(b) ?? LAST);
 }
 
 const compareTexts = (a: string, b: string) =>
@@ -243,6 +249,7 @@ export interface MoveShown {
   id: string;
   name: string;
   state: CardState;
+  /** The day it is planned for, "" without one; null once its video is out. */
   date: string | null;
   columns: { to: string; label: string; isCurrent: boolean }[];
   /** Places in its own column; null where it is there already. */
@@ -263,7 +270,7 @@ export function showMove(cards: PlannedCard[], id: string | null): MoveShown | n
     id: card.id,
     name: cardName(card),
     state,
-    date,
+    date: isOut(card) ? null : (date ?? ""),
     columns: CARD_STATES.map((one) => ({
       to: `${one}:`,
       label: STATE_LABELS[one],

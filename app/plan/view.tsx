@@ -6,7 +6,7 @@ import { IdeaBox } from "../light/idea-box";
 import { useForget } from "../navigation/forget";
 import type { Refusal } from "../tools/tool/refusal";
 import type { Busy } from "../tools/tool/sending";
-import { Button, buttonClass } from "../ui/button";
+import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Field, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
@@ -227,20 +227,20 @@ function MovePanel({ moving, address }: { moving: MoveShown; address: string }) 
           </div>
         )}
       </Form>
-      <Form
-        method="post"
-        action={address}
-        replace
-        preventScrollReset
-        className="flex flex-wrap items-end gap-3"
-      >
-        <input type="hidden" name="action" value="date" />
-        <input type="hidden" name="id" value={moving.id} />
-        <Field label="Date" type="date" name="date" defaultValue={moving.date ?? ""} />
-        <button type="submit" className={buttonClass({ variant: "secondary" })}>
-          Save the date
-        </button>
-      </Form>
+      {moving.date !== null && (
+        <Form
+          method="post"
+          action={address}
+          replace
+          preventScrollReset
+          className="flex flex-wrap items-end gap-3"
+        >
+          <input type="hidden" name="action" value="date" />
+          <input type="hidden" name="id" value={moving.id} />
+          <Field label="Date" type="date" name="date" defaultValue={moving.date} />
+          <Button variant="secondary">Save the date</Button>
+        </Form>
+      )}
     </section>
   );
 }

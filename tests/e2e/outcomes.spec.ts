@@ -45,7 +45,7 @@ test("a plan goes along as a calendar address, shown once", async ({ page, visit
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 
   await visit("/plan");
-  await page.getByRole("link", { name: "Take it along" }).click();
+  await page.getByRole("link", { name: "Export" }).click();
   await page.getByRole("button", { name: "Make a calendar address" }).click();
   const address = await page.getByLabel("Your calendar address").inputValue();
   expect(address).toMatch(/\/plan\/[0-9a-f]{32}\.ics$/);
@@ -56,8 +56,8 @@ test("a plan goes along as a calendar address, shown once", async ({ page, visit
   await page.goto("/plan/export");
   await expect(page.getByText("You made an address on")).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
-  await page.getByRole("link", { name: "End it" }).click();
-  await page.getByRole("button", { name: "End it" }).click();
+  await page.getByRole("link", { name: "Turn it off" }).click();
+  await page.getByRole("button", { name: "Turn it off" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The address is off." })).toBeVisible();
   expect((await request.get(path)).status()).toBe(404);
 

@@ -20,10 +20,10 @@ async function publish(page: Page): Promise<void> {
 
 /** What becomes of a plan: out of the house, and into the world. */
 export const OUTCOMES: State[] = [
-  at("plan-export", "/plan/export", "Take your plan along · Greenlight"),
+  at("plan-export", "/plan/export", "Export your plan · Greenlight"),
   {
     name: "plan-export-made",
-    title: "Take your plan along · Greenlight",
+    title: "Export your plan · Greenlight",
     async reach(page) {
       await arriveAt(page, "/plan/export");
       await page.getByRole("button", { name: "Make a calendar address" }).click();

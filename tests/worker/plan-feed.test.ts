@@ -63,6 +63,24 @@ describe("the calendar feed of a plan", () => {
     expect(JSON.stringify(results)).not.toContain(secret);
   });
 
+  it("shows a published card on the day its video came out", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"], ["Ferry timetable", ""]);
+    const { results } = await env.DB.prepare("select id from cards where owner_id = ?")
+      .bind(await ownerOf(ann))
+      .all();
+    for (const { id } of results)
+      await ann.submit(`/plan/${id}/outcome`, {
+        action: "type",
+        date: "2026-01-05",
+        days: "30",
+        views: "1200",
+      });
+    expect(summaries(await (await stranger().open(await makeFeed(ann))).text()).toSorted()).toEqual([
+      "2026-01-05 Ferry timetable",
+      "2026-01-05 Rye bread",
+    ]);
+  });
+
   it("answers 404 for an address that was ended, replaced or never made", async () => {
     const ann = await planner(["Rye bread", "2026-12-01"]);
     const first = await makeFeed(ann);

@@ -77,6 +77,17 @@ describe("the plan, without script", () => {
     expect((await one.open(`${PATH}/${id}`)).status).toBe(404);
   });
 
+  it("saves what is typed and goes on to the next state by one button", async () => {
+    const one = visitor();
+    const id = await add(one, "Rye bread");
+    const fields = { action: "save", version: "1", idea: "Rye bread", title: "Rye in a day", state: "idea" };
+    const saved = await one.submit(`${PATH}/${id}`, { ...fields, advance: "scripted" });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${PATH}/${id}?done=save`]);
+    const page = await textOf(await one.open(`${PATH}/${id}`));
+    expect(page).toContain("Rye in a day Scripted");
+    expect((await one.submit(`${PATH}/${id}`, { ...fields, advance: "lost" })).status).toBe(400);
+  });
+
   it("comes back with what was typed where it is refused", async () => {
     const one = visitor();
     const id = await add(one, "Rye");

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import type { Accounts } from "../../app/account/accounts";
 import { CeilingReached } from "../../app/forms/ceiling";
-import { MAX_CARDS } from "../../app/plan/card";
+import { cardDay, MAX_CARDS } from "../../app/plan/card";
 import { type FeedRead, type PlanFeed, SECRET_LENGTH } from "../../app/plan/export/feed";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
@@ -75,6 +75,7 @@ async function readFeed(db: Database, secret: string): Promise<FeedRead | null> 
         title: cards.title,
         state: cards.state,
         date: cards.date,
+        video: cards.video,
         series: cards.series,
         episode: cards.episode,
         isSample: cards.isSample,
@@ -83,16 +84,27 @@ async function readFeed(db: Database, secret: string): Promise<FeedRead | null> 
       },
     })
     .from(feeds)
-    .leftJoin(cards, and(eq(cards.ownerId, feeds.ownerId), isNotNull(cards.date), ne(cards.state, "dropped")))
+    .leftJoin(
+      cards,
+      and(
+        eq(cards.ownerId, feeds.ownerId),
+        or(isNotNull(cards.date), isNotNull(cards.video)),
+        ne(cards.state, "dropped"),
+      ),
+    )
     .where(eq(feeds.hash, await fingerprint(secret)))
-    .orderBy(asc(cards.date), asc(cards.id))
     .limit(MAX_CARDS);
   const [first] = rows;
   if (!first) return null;
   return {
     plan: (await fingerprint(`calendar ${first.ownerId}`)).slice(0, 16),
-    cards: rows.flatMap(({ card }) =>
-      card?.date ? [{ ...card, date: card.date, updatedAt: card.updatedAt.toISOString() }] : [],
-    ),
+    cards: rows
+      .flatMap(({ card }) => {
+        const date = card && cardDay(card);
+        if (!date) return [];
+        const { video: _, ...shown } = card;
+        return { ...shown, date, updatedAt: card.updatedAt.toISOString() };
+      })
+      .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
   };
 }

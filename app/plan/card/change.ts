@@ -33,7 +33,9 @@ export async function changeCard(
   form: FormData,
   { plan, report }: Pick<Services, "plan" | "report">,
 ): Promise<Changed> {
-  const { action = "", version = "", ...typed } = textFields(form);
+  const { action = "", version = "", advance, ...fields } = textFields(form);
+  // A button that saves may name the state to go on to, whatever the form's own field says.
+  const typed = advance === undefined ? fields : { ...fields, state: advance };
   const refuse = (status: RefusalStatus, message: string, more: Partial<PlanRefusal & CardRefusal> = {}) => ({
     refused: { status, action, message, typed: { version, ...typed }, reason: REASONS[status], ...more },
   });

@@ -15,7 +15,7 @@ import { CardView } from "./view";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.shown?.name ?? "Card");
 
-/** A card in full; 404 if the visitor has none of that id, 503 if it cannot be read. */
+/** A card in full; 404 if the visitor has no card of that id, 503 if it cannot be read. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { plan, request, report } = context.get(servicesContext);
   const search = url.searchParams;

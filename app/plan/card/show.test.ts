@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
-import type { CardLight } from "../card";
+import type { Card, CardLight } from "../card";
 import { showCardPage } from "./show";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
@@ -11,4 +11,54 @@ it.each<[CardLight["colour"], string, string]>([
 ])("shows a %s light with its sentence, its name said once: %s", (colour, sentence, text) => {
   const light = { colour, sentence, chance: null, at: NOW.toISOString() };
   expect(showCardPage(plannedCard({ light }), NOW).light).toMatchObject({ colour, sentence: text });
+});
+
+describe("what to do next", () => {
+  const at = "2026-11-20T10:00:00.000Z";
+  /** With all that the desks give a card, and a day. */
+  const DONE: Partial<Card> = {
+    title: "Rye in a day",
+    description: "Bake it.",
+    light: { colour: "green", sentence: "Make it.", chance: 0.7, at },
+    forecast: { ranges: [{ days: 30, low: 1, likely: 2, high: 3 }], chance: 0.8, at },
+    date: "2026-12-01",
+  };
+  const next = (fields: Partial<Card>) => {
+    const { next, advance } = showCardPage(plannedCard(fields), NOW);
+    return advance ? [advance.state, advance.label] : [next[0]?.to, next[0]?.label];
+  };
+
+  it.each<[string, Partial<Card>, string[]]>([
+    ["an idea alone", {}, ["/light?q=Sourdough+mistakes&card=card-one", "Get its light"]],
+    [
+      "a card without a description",
+      { ...DONE, description: "" },
+      ["/description-rewriter/yours?title=Rye+in+a+day&card=card-one", "Write its description"],
+    ],
+    [
+      "a card without a day",
+      { ...DONE, date: null },
+      ["/plan?view=calendar&move=card-one#move", "Pick its day"],
+    ],
+    ["a finished idea", DONE, ["scripted", "Mark it scripted"]],
+    ["a finished video", { ...DONE, state: "edited" }, ["scheduled", "Mark it scheduled"]],
+    ["one that waits for its day", { ...DONE, state: "scheduled" }, ["/light", "Start your next idea"]],
+    [
+      "one whose day has come",
+      { ...DONE, state: "scheduled", date: "2026-11-22" },
+      ["/plan/card-one/outcome", "How it did"],
+    ],
+    ["a published one", { state: "published" }, ["/plan/card-one/outcome", "How it did"]],
+    ["a dropped one", { ...DONE, state: "dropped" }, ["idea", "Take it up again"]],
+  ])("of %s", (_what, fields, expected) => expect(next(fields)).toEqual(expected));
+
+  it("makes no forecast and no light of a video that is out", () => {
+    const { next } = showCardPage(plannedCard({ ...DONE, state: "published" }), NOW);
+    expect(next.map(({ label }) => label)).toEqual([
+      "How it did",
+      "Score its title",
+      "Write its description",
+      "Start your next idea",
+    ]);
+  });
 });

@@ -1,10 +1,10 @@
 import { COLOURS } from "../../light/messages";
-import { dayText, relativeAge } from "../../numbers/days";
+import { dayText, isoDay, relativeAge } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
-import { CARD_STATES, type Card, type CardFields, cardName } from "../card";
+import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../card";
 import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
-import { outcomePath } from "../paths";
+import { outcomePath, PLAN_PATH } from "../paths";
 
 /** What the form of a card is filled with: texts alone. */
 export type FormTexts = Record<keyof CardFields, string>;
@@ -19,8 +19,10 @@ export interface CardPageShown {
   light: { colour: NonNullable<Card["light"]>["colour"]; sentence: string; at: string } | null;
   forecast: { likely: string; range: string; at: string } | null;
   video: { title: string; day: string; link: string | null } | null;
-  /** What to do next with it: each opens a desk filled in. */
+  /** What to do next: each opens a desk filled in, or another page of the plan. The first is the one to do now. */
   next: StepLink[];
+  /** The state to go on to by one button, where that is what to do now. */
+  advance: { state: CardState; label: string } | null;
   /** "Added Nov 20, 2026." */
   history: string;
 }
@@ -51,7 +53,7 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
       day: dayText(video.publishedAt),
       link: video.id && `https://www.youtube.com/watch?v=${video.id}`,
     },
-    next: nextSteps(card),
+    ...nextSteps(card, now),
     history: `Added ${dayText(card.createdAt)}.`,
   };
 }
@@ -72,29 +74,70 @@ function showForecast({ ranges, at }: NonNullable<Card["forecast"]>, now: Date):
   };
 }
 
-/** The steps of a video in their order; the first is the one that is missing, or what became of it once it is out. */
-function nextSteps(card: Card): StepLink[] {
+interface DeskStep extends StepLink {
+  has: boolean;
+  /** Whether it is of use for a video that is out. */
+  lasts?: true;
+}
+
+/** What a card gets at the desks, in its order. */
+function deskSteps(card: Card): DeskStep[] {
   const text = cardName(card);
-  const open = (path: string, field: string, label: string, more: Record<string, string> = {}) => ({
-    label,
-    to: `${path}?${new URLSearchParams({ [field]: text, ...more, card: card.id })}`,
-  });
-  const day: Record<string, string> = card.date === null ? {} : { date: card.date };
-  const steps = [
-    { ...open("/light", "q", card.light ? "See its light" : "Get its light"), has: card.light !== null },
-    { ...open("/thumbnail-optimizer/yours", "titles", "Score its title"), has: card.title !== "" },
+  const open = (path: string, field: string, more: Record<string, string> = {}) =>
+    `${path}?${new URLSearchParams({ [field]: text, ...more, card: card.id })}`;
+  const { light, title, description, forecast, date } = card;
+  const day: Record<string, string> = date === null ? {} : { date };
+  return [
+    { label: light ? "See its light" : "Get its light", to: open("/light", "q"), has: light !== null },
     {
-      ...open("/description-rewriter/yours", "title", "Write its description"),
-      has: card.description !== "",
+      label: "Score its title",
+      to: open("/thumbnail-optimizer/yours", "titles"),
+      has: title !== "",
+      lasts: true,
     },
-    { ...open("/video-forecast/yours", "title", "Forecast it", day), has: card.forecast !== null },
+    {
+      label: "Write its description",
+      to: open("/description-rewriter/yours", "title"),
+      has: description !== "",
+      lasts: true,
+    },
+    {
+      label: "Forecast it",
+      to: open("/video-forecast/yours", "title", day),
+      has: forecast !== null,
+    },
   ];
-  const links = steps
-    .toSorted((a, b) => Number(a.has) - Number(b.has))
-    .map(({ label, to }) => ({ label, to }));
-  const outcome = { label: OUTCOME_TEXTS.card.title, to: outcomePath(card.id) };
-  if (card.state === "published" || card.video) return [outcome, ...links];
-  return card.state === "scheduled" ? [...links, outcome] : links;
+}
+
+/** What is to be done with a card next, and whether one button on its page does it. */
+function nextSteps(card: Card, now: Date): Pick<CardPageShown, "next" | "advance"> {
+  const { id, state, date, video } = card;
+  const steps = deskSteps(card);
+  const link = ({ label, to }: StepLink) => ({ label, to });
+  const missing = steps.filter(({ has }) => !has).map(link);
+  const done = steps.filter(({ has }) => has).map(link);
+  const outcome = { label: OUTCOME_TEXTS.card.title, to: outcomePath(id) };
+  const another = { label: "Start your next idea", to: "/light" };
+  if (state === "published" || video) {
+    // A light or a forecast would come too late; a title or a description can still be changed.
+    return { next: [outcome, ...steps.filter(({ lasts }) => lasts).map(link), another], advance: null };
+  }
+  if (state === "dropped") {
+    return { next: [...missing, ...done], advance: { state: "idea", label: "Take it up again" } };
+  }
+  if (date === null)
+    missing.push({ label: "Pick its day", to: `${PLAN_PATH}?view=calendar&move=${id}#move` });
+  if (state === "scheduled") {
+    if (missing.length > 0) return { next: [...missing, ...done, outcome], advance: null };
+    const isDue = date !== null && date <= isoDay(now);
+    return { next: isDue ? [outcome, ...done] : [another, ...done, outcome], advance: null };
+  }
+  const following = CARD_STATES[CARD_STATES.indexOf(state) + 1];
+  const advance =
+    missing.length === 0 && following
+      ? { state: following, label: `Mark it ${STATE_LABELS[following].toLowerCase()}` }
+      : null;
+  return { next: [...missing, ...done], advance };
 }
 
 /** A field that two tabs filled in differently. */

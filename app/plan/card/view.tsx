@@ -70,7 +70,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
           address={address}
           action="remove"
           title="Delete this card?"
-          text="Its title, description, notes and forecast go with it. There is no way back."
+          text="Its title, description, notes and forecast go with it. You cannot undo this."
           yes="Delete it"
         />
       )}
@@ -86,7 +86,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        {shown && <Beside shown={shown} />}
+        {shown && <Beside shown={shown} busy={busy} />}
         {texts && (
           <CardForm
             // Saved anew or opened anew, the fields show what is kept.
@@ -102,6 +102,9 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
     </div>
   );
 }
+
+/** The form's id: the button that goes on to the next state saves it, too. */
+const FORM = "card";
 
 interface CardFormProps {
   address: string;
@@ -143,6 +146,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
   return (
     <Form
       ref={form}
+      id={FORM}
       method="post"
       action={address}
       replace
@@ -157,7 +161,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
         {other("title")}
       </div>
       <div>
-        <Field {...field("idea", "Idea")} dir="auto" hint="How it began. It stays beside the title." />
+        <Field {...field("idea", "Idea")} dir="auto" hint="Your first words for it." />
         {other("idea")}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -213,7 +217,12 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
   );
 }
 
-function Beside({ shown: { light, forecast, video, next } }: { shown: CardPageShown }) {
+interface BesideProps {
+  shown: CardPageShown;
+  busy: Busy;
+}
+
+function Beside({ shown: { light, forecast, video, next, advance }, busy }: BesideProps) {
   return (
     <aside aria-label="About this video" className="grid content-start gap-4 lg:col-start-2 lg:row-start-1">
       {light && (
@@ -251,8 +260,21 @@ function Beside({ shown: { light, forecast, video, next } }: { shown: CardPageSh
         </section>
       )}
       <nav aria-label="Next steps" className="grid gap-2 print:hidden">
+        {advance && (
+          <>
+            {/* Enter in a field presses the form's first button: this one, which saves and no more. */}
+            <button type="submit" form={FORM} hidden />
+            <Button form={FORM} name="advance" value={advance.state} disabled={busy.action === "save"}>
+              {advance.label}
+            </Button>
+          </>
+        )}
         {next.map(({ label, to }, at) => (
-          <Link key={label} to={to} className={buttonClass({ variant: at === 0 ? "primary" : "secondary" })}>
+          <Link
+            key={label}
+            to={to}
+            className={buttonClass({ variant: at === 0 && !advance ? "primary" : "secondary" })}
+          >
             {label}
           </Link>
         ))}

@@ -4,12 +4,15 @@ import type { Card } from "../card";
 export type FeedCard = Pick<
   Card,
   "id" | "idea" | "title" | "state" | "series" | "episode" | "isSample" | "version" | "updatedAt"
-> & { date: string };
+> & {
+  /** The day it stands on (`cardDay`). */
+  date: string;
+};
 
 /** Characters of a feed's secret: 128 random bits in hexadecimal, since addresses are in lower case. */
 export const SECRET_LENGTH = 32;
 
-/** What a feed shows: its plan's cards with a date, those dropped left out, the earliest first. */
+/** What a feed shows: its plan's cards with a day, those dropped left out, the earliest first. */
 export interface FeedRead {
   /** Tells this plan from others, and leads to neither owner nor secret. */
   plan: string;

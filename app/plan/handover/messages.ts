@@ -28,7 +28,7 @@ export const NOT_KEPT = {
 
 export const NOT_HANDED_OVER = {
   ...NOT_KEPT,
-  unread: "That could not be added: it is not what a card holds.",
+  unread: "That could not be added: a part of it is missing or too long.",
 } as const;
 
 export type HandedOver = keyof typeof HANDED_OVER | keyof typeof NOT_HANDED_OVER;

@@ -20,9 +20,11 @@ export function attachMoves(setup: Setup): () => void {
   // A card is made draggable when it is first pointed at or focused: 500 at once would keep the page busy.
   const prepare = ({ target }: Event) => {
     const card = target instanceof Element ? target.closest<HTMLElement>(CARD) : null;
-    if (!card || ready.has(card)) return;
+    const grip = card?.querySelector(GRIP);
+    // Without one it stays where it is: its video is out.
+    if (!card || !grip || ready.has(card)) return;
     ready.add(card);
-    cleanups.push(makeDraggable(card));
+    cleanups.push(makeDraggable(card, grip));
   };
   root.addEventListener("pointerover", prepare, { signal: stops.signal });
   root.addEventListener("focusin", prepare, { signal: stops.signal });
@@ -36,10 +38,10 @@ export function attachMoves(setup: Setup): () => void {
   };
 }
 
-function makeDraggable(card: HTMLElement): () => void {
+function makeDraggable(card: HTMLElement, grip: Element): () => void {
   // Else the browser drags the link and not its card.
   for (const link of card.querySelectorAll("a")) link.draggable = false;
-  card.querySelector(GRIP)?.setAttribute("title", "Drag the card, or use the arrow keys here");
+  grip.setAttribute("title", "Drag the card, or use the arrow keys here");
   return draggable({
     element: card,
     onDragStart: () => card.toggleAttribute("data-dragging", true),
@@ -127,7 +129,7 @@ function moveByKey(event: KeyboardEvent, { root, moves, say }: Keys): void {
   const isBoard = list.dataset.state !== undefined;
   const place = isBoard ? placeOnBoard(card, list, step, root) : placeInCalendar(list, step, root);
   if (!place) {
-    say("It cannot go further that way here.");
+    say("It cannot go further that way.");
     return;
   }
   moves.nudge(card, place.list, place.before);

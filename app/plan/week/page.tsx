@@ -54,7 +54,7 @@ function Week({ shown: { days, previous, next, total } }: { shown: WeekShown }) 
           Week after
         </Link>
         <p className="text-sm text-ink-soft">
-          {total === 0 ? "Nothing is planned for it yet." : "Print this page: it fits on one sheet."}
+          {total === 0 ? "Nothing planned for this week yet." : "Print this page: it fits on one sheet."}
         </p>
       </nav>
       <ol className="border-b border-line">

@@ -6,6 +6,15 @@ import { readWeek, showWeek } from "./show";
 const NOW = new Date("2026-11-22T10:00:00Z");
 const card = (fields: Partial<PlannedCard>): PlannedCard => ({ ...plannedCard(), colour: null, ...fields });
 
+/** A video that came out late on a Wednesday, UTC. */
+const OUT: PlannedCard["video"] = {
+  id: null,
+  title: "Rye",
+  publishedAt: "2026-12-02T23:30:00.000Z",
+  source: "typed",
+  readAt: "2026-12-03T10:00:00.000Z",
+};
+
 describe("showWeek", () => {
   it("begins on Monday, also for a Sunday", () => {
     const { days, title, previous, next } = showWeek([], "2026-11-22", NOW);
@@ -26,6 +35,11 @@ describe("showWeek", () => {
     expect(showWeek([], "2026-12-31", NOW).title).toBe("December 28 to January 3, 2027");
   });
 
+  it("has a published card on the day its video came out", () => {
+    const { days } = showWeek([card({ state: "published", video: OUT })], "2026-12-02", NOW);
+    expect(days.map(({ cards }) => cards.length)).toEqual([0, 0, 1, 0, 0, 0, 0]);
+  });
+
   it("has each card on its day, and leaves out those dropped, undated or of other weeks", () => {
     const { days, total } = showWeek(
       [
@@ -34,6 +48,7 @@ describe("showWeek", () => {
         card({ id: "b", date: "2026-11-24", state: "dropped" }),
         card({ id: "c", date: null }),
         card({ id: "d", date: "2026-11-30" }),
+        card({ id: "f", date: "2026-11-25", state: "published", video: OUT }),
       ],
       "2026-11-24",
       NOW,

@@ -1,5 +1,5 @@
 import { addDays, isoDay, MONTHS } from "../../numbers/days";
-import { cardName, type PlannedCard } from "../card";
+import { cardDay, cardName, type PlannedCard } from "../card";
 import { STATE_LABELS } from "../messages";
 import { WEEKDAYS } from "../show";
 
@@ -33,7 +33,7 @@ export function readWeek(asked: string | null, now: Date): string {
   return isDay && isoDay(asked) === asked ? asked : addDays(now, 1);
 }
 
-/** The week around a day, Monday first (ISO 8601), with the cards that have a date in it, those dropped left out. */
+/** The week around a day, Monday first (ISO 8601), with the cards that have a day in it, those dropped left out. */
 export function showWeek(cards: readonly PlannedCard[], around: string, now: Date): WeekShown {
   const start = addDays(around, -((new Date(around).getUTCDay() + 6) % 7));
   const days = Array.from({ length: 7 }, (_, at): WeekDay => {
@@ -44,7 +44,7 @@ export function showWeek(cards: readonly PlannedCard[], around: string, now: Dat
       day: longDay(date),
       isToday: date === isoDay(now),
       cards: cards
-        .filter((card) => card.date === date && card.state !== "dropped")
+        .filter((card) => cardDay(card) === date && card.state !== "dropped")
         .map((card) => ({
           id: card.id,
           name: cardName(card),

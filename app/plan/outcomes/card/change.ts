@@ -87,7 +87,7 @@ export function uploadKey({ videoId, title, publishedAt }: Uploads[number]): str
   return videoId ?? `${publishedAt.slice(0, 10)} ${title}`;
 }
 
-/** Whether a card's video is this upload: by id, or by day and title where one of them has none. */
+/** Whether a card's video is this upload: by id, or by day and title where one lacks an id. */
 export function isSameVideo(
   { videoId, title, publishedAt }: Uploads[number],
   video: Pick<CardVideo, "id" | "title" | "publishedAt">,

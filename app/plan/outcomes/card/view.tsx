@@ -77,7 +77,13 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
               busy={busy}
             />
           )}
-          <TypeForm address={address} published={shown.published} refused={refused} busy={busy} />
+          <TypeForm
+            title={shown.uploads.length > 0 ? TEXTS.typeInstead : TEXTS.type}
+            address={address}
+            published={shown.published}
+            refused={refused}
+            busy={busy}
+          />
         </>
       )}
     </div>
@@ -125,7 +131,13 @@ function PickForm({
   );
 }
 
-function TypeForm({ address, published, refused, busy }: FormProps & { published: string }) {
+function TypeForm({
+  title,
+  address,
+  published,
+  refused,
+  busy,
+}: FormProps & { title: string; published: string }) {
   const wrong = refused?.action === "type" ? refused : undefined;
   const field = (name: string, label: string, value: string) => ({
     name,
@@ -143,7 +155,7 @@ function TypeForm({ address, published, refused, busy }: FormProps & { published
       noValidate
       className="grid gap-4 border-t border-line pt-6"
     >
-      <h2 className="text-lg font-semibold">{TEXTS.type}</h2>
+      <h2 className="text-lg font-semibold">{title}</h2>
       <input type="hidden" name="action" value="type" />
       <div className="grid gap-4 sm:grid-cols-3">
         <Field {...field("date", TEXTS.date, published)} type="date" />

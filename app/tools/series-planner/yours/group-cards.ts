@@ -1,7 +1,7 @@
 import { seriesKey } from "../../../engines/series";
 import { addDays, daysBetween, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
-import { isOpen, type PlannedCard } from "../../../plan/card";
+import { cardDay, isOpen, type PlannedCard } from "../../../plan/card";
 import { DAYS_APART, LENGTH, releaseGaps } from "../guidance";
 
 /** The cards of one series, without dropped ones. */
@@ -63,14 +63,14 @@ export function advise({ cards }: PlannedSeries, { today, published, pays }: Aro
 function adviseDates(cards: PlannedCard[], today: string): Advice[] {
   const videos = cards.map((card) => ({
     status: isOpen(card) ? ("planned" as const) : ("published" as const),
-    publishDate: dayOf(card),
+    publishDate: cardDay(card),
   }));
   const gaps = releaseGaps(videos);
   return cards.flatMap((card, at): Advice[] => {
     if (!isOpen(card)) return [];
     const { id, date } = card;
     const before = cards[at - 1];
-    const dayBefore = before ? dayOf(before) : null;
+    const dayBefore = before ? cardDay(before) : null;
     if (date !== null && date < today) {
       return [
         { text: `${named(card, at)} was due on ${nearDayText(date, today)} and is not out.`, move: null },
@@ -118,11 +118,6 @@ function adviseLength(
   return [{ text: `${count} videos: 4 to 8 is better. End it, or begin a second series.`, move: null }];
 }
 
-/** The day on which a card is or was published; null while open. */
-export function dayOf({ video, date }: Pick<PlannedCard, "video" | "date">): string | null {
-  return video ? video.publishedAt.slice(0, 10) : date;
-}
-
 /** Its number in the series: without one of its own, that of its place among the cards. */
 export const episodeNumber = ({ episode }: Pick<PlannedCard, "episode">, at: number) =>
   String(episode ?? at + 1);
@@ -130,7 +125,7 @@ const named = (card: PlannedCard, at: number) => `Episode ${episodeNumber(card, 
 
 /** The day for the next episode: a week after the last one, not before today; null where none has a date. */
 export function nextDay(cards: PlannedCard[], today: string): string | null {
-  const days = cards.flatMap((card) => dayOf(card) ?? []).sort();
+  const days = cards.flatMap((card) => cardDay(card) ?? []).sort();
   const last = days.at(-1);
   return last === undefined ? null : latest(addDays(last, DAYS_APART.max), today);
 }

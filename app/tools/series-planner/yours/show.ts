@@ -2,12 +2,12 @@ import type { Channel } from "../../../channel/channel";
 import { type ChannelSeries, findSeries } from "../../../engines/series";
 import { isoDay, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
-import { cardName, type PlannedCard } from "../../../plan/card";
+import { cardDay, cardName, type PlannedCard } from "../../../plan/card";
 import { STATE_LABELS } from "../../../plan/messages";
 import { PLAN_PATH } from "../../../plan/paths";
 import type { StepLink } from "../../../ui/next-steps";
 import { type FoundShown, mainSeries, showFound, stepsFor, verdictOf } from "./found";
-import { advise, dayOf, episodeNumber, groupCards, nextDay, type PlannedSeries } from "./group-cards";
+import { advise, episodeNumber, groupCards, nextDay, type PlannedSeries } from "./group-cards";
 import { type NextEpisode, nextEpisode } from "./next-episode";
 
 /** So many series of the channel are shown, the newest first. */
@@ -111,7 +111,7 @@ function showPlanned(series: PlannedSeries, at: number, found: ChannelSeries[], 
       ? `On your channel: ${verdict.sentence.charAt(0).toLowerCase()}${verdict.sentence.slice(1)}`
       : null,
     cards: cards.map((card, at) => {
-      const day = dayOf(card);
+      const day = cardDay(card);
       return {
         id: card.id,
         name: cardName(card),
