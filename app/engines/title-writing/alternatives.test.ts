@@ -32,6 +32,18 @@ describe("tidying", () => {
     ["Five ways to save money on groceries", "5 ways to save money on groceries"],
     ["I quit my job and this happened...", "I quit my job and this happened"],
     ["Dinner with Sammy Davis Jr.", "Dinner with Sammy Davis Jr."],
+    ["WHAT I EAT IN A DAY | Vegan and cheap", "What I Eat in a Day | Vegan and cheap"],
+    ["Building the badge | DEF CON 30", "Building the badge | DEF CON 30"],
+    ["SUM, AVERAGE, MAX, MIN: three methods", "SUM, AVERAGE, MAX, MIN: three methods"],
+    [
+      "THE WIDE SOUTH - FIRST TIME IN QATAR! My cat came along",
+      "THE WIDE SOUTH - FIRST TIME IN QATAR! My cat came along",
+    ],
+    ["Low Tide - WHEN WE ALL SLEEP", "Low Tide - WHEN WE ALL SLEEP"],
+    ["Excel arrays without formulas? Unbelievable! Trick 12", "Excel arrays without formulas? Trick 12"],
+    ["Doubt clearing session | Register Now", "Doubt clearing session"],
+    ["The fillna() method, twice!", "The fillna() method, twice"],
+    ["What you need in order to bake at altitude", "What you need to bake at altitude"],
   ])("%s", (title, tidied) => expect(tidy(title).title).toBe(tidied));
 
   it("names what it took out", () => {
@@ -56,6 +68,12 @@ describe("rewriting", () => {
     ["Everything you need to know about heat pumps", "Heat pumps: Everything you need to know"],
     ["Pros and cons of induction stoves", "Induction stoves: Pros and cons"],
     ["How to show a name twice in Power BI", "Power BI: How to show a name twice"],
+    ["Solving real world puzzles with Power Query", "Power Query: Solving real world puzzles"],
+    [
+      "Ep. 88 Why bees dance in the dark | The Hive Hour",
+      "Why bees dance in the dark | Ep. 88 | The Hive Hour",
+    ],
+    ["How do you remove rust stains? | Garage Talk", "How to remove rust stains | Garage Talk"],
     [
       "We spent 7 days on an island with no food at all, and one of us nearly gave up",
       "We spent 7 days on an island with no food at all",
@@ -107,6 +125,10 @@ describe("a title's halves", () => {
     ["iPhone 7 Impressions: 10 New Things", /^10/],
     ["Why is this gnome so cool in Wrath of the Righteous?", /This is gnome/],
     ["React components - The Complete Guide", /The Guide$/],
+    ["Stretches for slim legs | 10 Mins Routine", /^10/],
+    ["Q: Pentest or bug bounty first", /: Q$/],
+    ["Why monkeys (and humans) are wired for fairness", /^Why monkeys are/],
+    ["Office Class #22: Excel Formulas: Math Operators", /^(?:Excel|Math)/],
     ["Tutorial: pfSense at home in an afternoon", /PfSense/],
     ["ArgoCD Tutorial for Beginners | GitOps CD for Kubernetes", /^GitOps/],
     ["Glowbands in the crowd - 3 Dec 2011", /^3 Dec/],

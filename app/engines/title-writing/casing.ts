@@ -71,10 +71,9 @@ const calmWord = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
  */
 export function calm(title: string): string {
   const words = title.match(WORD) ?? [];
-  const letters = words.filter((word) => word.length > 1);
-  const shouted = letters.filter((word) => isShouted(word) && !isAcronym(word));
+  const shouted = findShouted(words);
   if (shouted.length === 0) return title;
-  if (shouted.length > 1 && shouted.length >= SHOUTED_SHARE * letters.length) {
+  if (isShoutedWhole(title)) {
     const english = shouted.filter((word) => isSmall(word) || isEnglishWord(word));
     // A long word that is not known is rather "Ramen" than an abbreviation.
     const calmed = new Set([...english, ...shouted.filter((word) => word.length > LONGEST_ABBREVIATION)]);
@@ -94,6 +93,20 @@ export function calm(title: string): string {
     if (!isSmall(word) && word.length > 1) before = written;
     return written;
   });
+}
+
+const findShouted = (words: string[]) =>
+  words.filter((word) => word.length > 1 && isShouted(word) && !isAcronym(word));
+
+/** How many words are shouted, names of things aside. */
+export const countShouted = (text: string) => findShouted(text.match(WORD) ?? []).length;
+
+/** Whether a title is shouted as a whole, names of things aside. */
+export function isShoutedWhole(title: string): boolean {
+  const words = title.match(WORD) ?? [];
+  const shouted = findShouted(words);
+  const letters = words.filter((word) => word.length > 1);
+  return shouted.length > 1 && shouted.length >= SHOUTED_SHARE * letters.length;
 }
 
 function calmWhole(title: string, calmed: Set<string>): string {

@@ -86,7 +86,9 @@ export function cutBrackets(title: string): Draft[] {
     ({ 0: whole, 1: inside = "", index }) => {
       const words = inside.trim().split(/\s+/u);
       const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.some(isUnknown);
-      if (words.length < 2 || isName || VERSION.test(inside)) return [];
+      // "Why monkeys (and humans) are fair" is about both.
+      if (words.length < 2 || isName || VERSION.test(inside) || /^(?:and|or)\b/iu.test(inside.trim()))
+        return [];
       const rest = evenSpaces(`${title.slice(0, index)} ${title.slice(index + whole.length)}`);
       const start = rest.replace(/\?\?$/u, "?");
       return standsAlone(start) ? [cut(start, inside.trim(), "Lists cut brackets first.")] : [];

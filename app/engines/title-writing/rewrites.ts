@@ -33,13 +33,14 @@ const SUBJECT_FIRST = "New viewers look for the subject, not the episode.";
 
 /**
  * What says most to the front: a count of things, or what follows a series or a format. Two pieces change places, and so
- * do the first of three with the same divider: between other dividers the order tells what belongs to what.
+ * do the first of three with the same divider: between other dividers, and colons, the order tells what belongs to what.
  */
 function frontLoad(title: string): Draft[] {
   const segments = splitSegments(title);
   const { pieces, dividers } = segments;
   const [first = "", ...rest] = pieces;
-  const isEven = new Set(dividers.map((divider) => divider.trim())).size === 1;
+  const marks = new Set(dividers.map((divider) => divider.trim()));
+  const isEven = marks.size === 1 && (dividers.length === 1 || !marks.has(":"));
   if (!isEven || rest.length > 2 || /^pov\b|^\p{Extended_Pictographic}/iu.test(first) || /[?!]$/u.test(first))
     return [];
   return rest.flatMap((piece, at) => {
@@ -49,8 +50,9 @@ function frontLoad(title: string): Draft[] {
   });
 }
 
-/** "10 dinners", but neither "3 Dec 2011" nor "100 days of code". */
-const COUNT = /^\d{1,3} (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|days? of\b)/iu;
+/** "10 dinners", but neither "3 Dec 2011", "100 days of code" nor "10 min routine". */
+const COUNT =
+  /^\d{1,3} (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|days? of\b|(?:sec|second|min|minute|hr|hour)s?\b)/iu;
 
 function reasonToMove(first: string, piece: string): { what: string; why: string } | null {
   // "iPhone 7: 10 new things" keeps the name that people look for.
@@ -72,7 +74,8 @@ const FORMAT_WORDS = new Set(
 
 /** "Live coding", "Project walkthrough": nothing but a format. */
 function isFormat(piece: string): boolean {
-  return wordsOf(piece).every((word) => FORMAT_WORDS.has(word));
+  // "Q: what now?" begins with a letter, not with a format.
+  return piece.length > 1 && wordsOf(piece).every((word) => FORMAT_WORDS.has(word));
 }
 
 const PERSON = /\b(?:i|i'm|i've|me|my|mine|we|us|our|you|your|yours|he|she|his|her|they|their)\b/iu;
@@ -131,7 +134,7 @@ const RULES: Rule[] = [
     write: ([rest = ""]) => rest,
   },
   {
-    shape: /^([^:|]{8,90}?),?(?: and| &) (?:much )?more$/iu,
+    shape: /^([^:|]{8,90}?),?(?: and| &) (?:much )?more[.!]?$/iu,
     what: "Took out “and more”",
     why: "It names nothing.",
     write: ([rest = ""]) => rest,
@@ -168,6 +171,15 @@ const RULES: Rule[] = [
         : null,
   },
   {
+    // In a sentence a capital makes a name: "tasks with Python Pandas".
+    shape:
+      /^([^:|?!()[\]]{8,80}) (?:with|using) ((?:\p{Lu}[\p{L}\p{N}+#.'’-]* ){0,2}\p{Lu}[\p{L}\p{N}+#.'’-]+)$/u,
+    what: "Put the name first",
+    why: "People who search for it read its name first.",
+    write: ([rest = "", name = ""], titleCase) =>
+      titleCase || isName(name) || !standsAlone(rest) || PERSON.test(rest) ? null : `${name}: ${rest}`,
+  },
+  {
     shape:
       /^((?:ep|episode|lesson|lecture|day|part|week|track|class|module|chapter)\.? ?#?\d{1,4}|#\d{2,4})[.:]? ([\p{Lu}"“][^()[\]]{8,80})$/iu,
     what: "Put the subject before the number",
@@ -201,7 +213,19 @@ function isName(text: string): boolean {
   );
 }
 
+/** Of the whole title, or of its first piece with the others behind it. */
 function reword(title: string): Draft[] {
+  const first = splitSegments(title).pieces[0] ?? "";
+  const rest = title.slice(first.length);
+  // Before a colon stands a name rather than a sentence.
+  if (rest === "" || rest.startsWith(":") || !title.startsWith(first)) return rewordPiece(title);
+  const ofFirst = rewordPiece(first)
+    .filter((draft) => !draft.title.includes(": "))
+    .map((draft) => ({ ...draft, title: draft.title + rest }));
+  return [...rewordPiece(title), ...ofFirst];
+}
+
+function rewordPiece(title: string): Draft[] {
   const titleCase = isTitleCase(title);
   return RULES.flatMap(({ shape, what, why, write }) => {
     const [, ...groups] = shape.exec(title) ?? [];

@@ -1,4 +1,5 @@
-import { calm, capitalize } from "./casing";
+import { calm, capitalize, countShouted, isShoutedWhole } from "./casing";
+import { splitSegments } from "./segments";
 
 /** One change to a title. */
 export interface TitleChange {
@@ -71,6 +72,12 @@ function withoutStop(title: string): string {
   return start;
 }
 
+/** A piece that only asks to watch or to sign up. */
+const CALL =
+  /(?<=\S) ?[|–—-] ?(?:register|sign up|enroll?|join|subscribe|watch|out) now\b!*(?=\s*(?:$|[|–—-]))|(?<=\S) ?[|–—-] ?(?:must watch|don['’]t miss (?:it|this|out))\b!*(?=\s*(?:$|[|–—-]))/giu;
+/** A sentence of one word of praise. */
+const CRY = /(?<=[.!?] )(?:unbelievable|wow|insane|crazy|amazing|incredible|omg|whoa)[.!]+(?=\s|$)/giu;
+
 const HOW_TO_WATCH = "It says how to watch, not what the video is about.";
 const SAYS_THE_SAME = "It says the same without it.";
 
@@ -80,6 +87,9 @@ const CUTS: Cut[] = [
   { takes: LABELS, why: HOW_TO_WATCH },
   { takes: OFFICIAL, unless: RELEASE, why: HOW_TO_WATCH },
   { takes: ABOUT_THE_VIDEO, why: "The subject comes first." },
+  { takes: CALL, why: HOW_TO_WATCH },
+  { takes: CRY, why: "Praise says nothing about the video." },
+  { takes: /\bin order (?=to\b)/giu, why: SAYS_THE_SAME },
   { takes: WATCH_THIS, why: "It talks about the video, not about its subject." },
   { takes: PRAISE, why: "Praise says nothing about the video." },
   { takes: FILLER, why: SAYS_THE_SAME },
@@ -117,7 +127,7 @@ const REWRITINGS: Rewriting[] = [
   {
     what: "Wrote shouted words small",
     why: "Capitals are slower to read and look like shouting.",
-    write: calm,
+    write: calmPieces,
     isSlight: (before, after) => {
       const written = after.split(" ");
       return before.split(" ").filter((word, at) => word !== written[at]).length < 2;
@@ -131,6 +141,30 @@ const REWRITINGS: Rewriting[] = [
     isSlight: () => false,
   },
 ];
+
+/** A shouted piece has at least so many words: "DEF CON 30" is a name. */
+const LEAST_SHOUTED = 3;
+
+/**
+ * The title without shouting, also of a single piece of it: "WHAT I EAT IN A DAY | Vegan". Behind a dash a piece in capitals
+ * may be the name of a song, and a list in capitals is one of functions, "SUM, AVERAGE, MAX": then no piece is calmed,
+ * and neither if others are half shouted, as the title would read worse.
+ */
+function calmPieces(title: string): string {
+  const { pieces, dividers } = splitSegments(title);
+  if (pieces.length < 2 || isShoutedWhole(title)) return calm(title);
+  const shouted = pieces.flatMap((piece, at) => {
+    const [plain = ""] = piece.split(/[([]/u, 1);
+    const isWhole = (plain.match(/\p{L}{2,}/gu)?.length ?? 0) >= LEAST_SHOUTED && !/\p{Ll}/u.test(plain);
+    return isWhole ? [{ plain, divider: dividers[at - 1] ?? "" }] : [];
+  });
+  const mayBeNames = shouted.some(
+    ({ plain, divider }) => /\p{Extended_Pictographic}|,.*,/u.test(plain) || /^ ?[-–—]/u.test(divider),
+  );
+  const others = shouted.reduce((text, { plain }) => text.replace(plain, ""), title);
+  if (mayBeNames || countShouted(others) > 1) return calm(title);
+  return calm(shouted.reduce((text, { plain }) => text.replace(plain, () => calm(plain)), title));
+}
 
 /** Without emoji. One between words often stands for a full stop: without it two sentences would run together. */
 function withoutEmoji(title: string): string {
@@ -174,10 +208,10 @@ function quoted(found: string[]): string {
   return [...new Set(found.map((one) => `“${one.trim()}”`))].join(", ");
 }
 
-/** Spaces and dividers as a typesetter leaves them: none doubled, none before a mark, none at the ends. */
+/** Spaces and dividers as a typesetter leaves them: none doubled, none before a mark, none at the ends. "fillna()" stays. */
 export function evenSpaces(title: string): string {
   return title
-    .replace(/[([]\s*[)\]]/gu, " ")
+    .replace(/(?<!\S)[([]\s*[)\]]/gu, " ")
     .replace(/\s+/gu, " ")
     .replace(/ (?=[,!?;)\]]|: )|(?<=[([]) /gu, "")
     .replace(/^[|•·:;,–—~ -]+(?=[\p{L}\p{N}])/u, "")
