@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { DrawnPart } from "../../../hydration/drawn";
 import { PlanSteps, PlanTitle } from "../../../plan/handover/opened-card";
-import { ClosedResult, ResultCard } from "../../tool/results";
+import { CopyButton } from "../../../ui/copy-button";
+import { Disclosure } from "../../../ui/disclosure";
+import { ClosedResult, Evidence, ResultCard } from "../../tool/results";
 import type { Busy } from "../../tool/sending";
-import type { AnalysisDrawn } from "./draw";
+import type { AlternativeDrawn, AnalysisDrawn, EntryDrawn } from "./draw";
 import { FORM_ID } from "./form";
 import { YOURS_TEXTS } from "./messages";
-import { RankedTitles } from "./ranked-titles";
 import type { TitleDeskShown } from "./show";
 
 type Listed = Omit<TitleDeskShown["analyses"][number], "open">;
@@ -64,4 +66,119 @@ export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) 
 export function ClosedAnalysis({ analysis: { id, age, isExample, best, others } }: { analysis: Listed }) {
   const note = others > 0 ? `the best of ${others + 1}, ${age}` : age;
   return <ClosedResult id={id} path={YOURS_TEXTS.path} isExample={isExample} title={best} note={note} />;
+}
+
+interface RankedTitlesProps {
+  id: string;
+  shown: AnalysisDrawn;
+  /** The form that asks for more titles, shown with the title it asks about. */
+  ask: ReactNode;
+  isExample: boolean;
+}
+
+/** Each title with its alternatives; several are ranked, one open at a time. */
+function RankedTitles({ id, shown, ask, isExample }: RankedTitlesProps) {
+  const { entries, isSeveral, asksAbout, distribution } = shown;
+  const [only] = entries;
+  if (!isSeveral && only) {
+    return <Body entry={only} id={id} ask={ask} level="h4" isExample={isExample} />;
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ol className="divide-y divide-line border-y border-line">
+        {entries.map((entry, index) => (
+          <li key={entry.title}>
+            <details name={`${id}-title`} open={index === 0} className="disclosure">
+              <DrawnPart
+                as="summary"
+                id={`${id}-${index}-title`}
+                drawn={entry.summary}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-control py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_15rem_auto]"
+              />
+              <div className="pb-6 sm:pl-10">
+                <div className="mb-4">
+                  <PlanTitle title={entry.title} isSample={isExample} />
+                </div>
+                <Body
+                  entry={entry}
+                  id={`${id}-${index}`}
+                  ask={entry.title === asksAbout && ask}
+                  level="h5"
+                  isExample={isExample}
+                />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+      {distribution && <DrawnPart id={`${id}-distribution`} drawn={distribution} />}
+    </div>
+  );
+}
+
+interface BodyProps {
+  entry: EntryDrawn;
+  id: string;
+  ask: ReactNode;
+  /** Of its heading. */
+  level: "h4" | "h5";
+  isExample: boolean;
+}
+
+/** As many alternatives are seen at once. */
+const SEEN = 3;
+
+/** A title's alternatives, then what stands behind its score, folded. */
+function Body({ entry, id, ask, level: Heading, isExample }: BodyProps) {
+  const { isJudged, alternatives, note, notes, evidence } = entry;
+  const items = alternatives.map((one, at) => (
+    <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} isExample={isExample} />
+  ));
+  const list = "divide-y divide-line border-y border-line";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {notes.map((one) => (
+        <p key={one} className="max-w-prose border-l-2 border-fair pl-3 text-sm">
+          {one}
+        </p>
+      ))}
+      {isJudged && (
+        <section>
+          <Heading className="text-sm font-semibold">Alternatives, the likeliest first</Heading>
+          {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
+          {items.length > 0 && <ol className={`mt-2 ${list}`}>{items.slice(0, SEEN)}</ol>}
+          {items.length > SEEN && (
+            <Disclosure summary={`${items.length - SEEN} more`}>
+              <ol start={SEEN + 1} className={list}>
+                {items.slice(SEEN)}
+              </ol>
+            </Disclosure>
+          )}
+        </section>
+      )}
+      <Evidence>
+        {isJudged && ask}
+        <DrawnPart id={`${id}-evidence`} drawn={evidence} className="divide-y divide-line" />
+      </Evidence>
+    </div>
+  );
+}
+
+interface AlternativeItemProps {
+  alternative: AlternativeDrawn;
+  id: string;
+  isExample: boolean;
+}
+
+/** An alternative: its chance of more clicks and what was changed, drawn, and what can be done with it. */
+function AlternativeItem({ alternative: { title, drawn }, id, isExample }: AlternativeItemProps) {
+  return (
+    <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
+      <DrawnPart id={`${id}-alternative`} drawn={drawn} className="contents" />
+      <div className="flex flex-wrap content-start gap-2 sm:col-start-2 sm:row-start-2 sm:justify-end">
+        <PlanTitle title={title} isSample={isExample} />
+        <CopyButton text={title} label="Copy title" />
+      </div>
+    </li>
+  );
 }
