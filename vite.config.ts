@@ -71,17 +71,20 @@ const SHARED_SCRIPTS = [
     name: "framework",
     test: /node_modules\/(?!lucide-react|canvas-confetti|@atlaskit|@babel\/runtime|raf-schd|bind-event-listener)/,
   },
+  // Every page.
   {
     name: "ui",
     test: modules(
-      "app/(ui|theme|navigation|errors|hydration|forms|brand)",
+      "app/(theme|navigation|errors|hydration|forms|brand)",
+      // But for a chart of one desk.
+      "app/ui/(?!stem-picture)",
       "app/(numbers/figures|site/page-meta)",
       // In the dialog of / and in the frame of the rooms.
       "icons/x",
       "preload-helper",
     ),
   },
-  // What every page behind the guard loads,
+  // Every page behind the guard.
   {
     name: "frame",
     test: modules(
@@ -90,9 +93,9 @@ const SHARED_SCRIPTS = [
       "app/tools/tool/(address|confirmation|sending)",
     ),
   },
-  // every tool besides,
+  // Every tool.
   { name: "tool", test: modules("app/tools/tool/(frame|header|form|results|focus)") },
-  // and every Yours desk.
+  // Every Yours desk.
   { name: "desk", test: modules("app/tools/tool/(desk-form|uploads-field|studio-steps)") },
 ];
 
