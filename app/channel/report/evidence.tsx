@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { StemPicture } from "../../ui/stem-picture";
+import { StemPicture } from "../stem-picture";
 import type { KindShown } from "./show";
 
 interface UploadTitleProps {

@@ -1,5 +1,5 @@
+import { StemPicture } from "../../../channel/stem-picture";
 import { Disclosure } from "../../../ui/disclosure";
-import { StemPicture } from "../../../ui/stem-picture";
 import type { Refusal } from "../../tool/refusal";
 import type { Busy } from "../../tool/sending";
 import { EpisodeForm } from "./form";
