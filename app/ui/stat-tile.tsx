@@ -6,10 +6,10 @@ interface StatTileProps {
   note?: ReactNode;
 }
 
-/** One figure of a stats row; belongs inside `StatRow`. */
+/** One figure of a stats row; belongs inside `StatRow`, where figures stand level though a label wraps. */
 export function StatTile({ label, value, note }: StatTileProps) {
   return (
-    <div className="flex flex-col bg-surface px-4 py-4 sm:px-5">
+    <div className="row-span-3 grid grid-rows-subgrid gap-0 bg-surface px-4 py-4 sm:px-5">
       <dt className="text-xs text-ink-soft">{label}</dt>
       <dd className="mt-1 text-2xl font-semibold wrap-anywhere">{value}</dd>
       {note && <dd className="mt-1 text-xs text-ink-soft">{note}</dd>}

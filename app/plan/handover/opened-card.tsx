@@ -36,15 +36,18 @@ interface PlanStepsProps {
   children?: ReactNode;
 }
 
-/** What to do next with a result: plan it, or carry it to another desk, where the card stays open. */
+/**
+ * What to do next with a result: plan it, or carry it to another desk, where the card stays open. All of it flows as one
+ * row, so that no button stands on a line alone.
+ */
 export function PlanSteps({ steps, size, children }: PlanStepsProps) {
   const withCard = useWithCard();
   return (
     <div
       className={
         size === "sm"
-          ? "flex flex-wrap items-center gap-3"
-          : "grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap sm:items-center"
+          ? "flex flex-wrap items-center gap-3 [&>nav]:contents"
+          : "grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap sm:items-center sm:[&>nav]:contents"
       }
     >
       {children}

@@ -1,16 +1,14 @@
 import { counted } from "../../numbers/figures";
 import { PlanSteps } from "../../plan/handover/opened-card";
-import { buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
-import { EmptyState } from "../../ui/empty-state";
 import { Bullet } from "../../ui/lists";
 import { TONE_TEXT } from "../../ui/tones";
 import { isFieldError } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
 import type { Refusal } from "../tool/refusal";
-import { Results } from "../tool/results";
+import { EmptyList, Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { REWRITE_MESSAGES } from "./both-desks";
@@ -51,16 +49,7 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
         answer={shown.answer}
       >
         {isEmpty ? (
-          <EmptyState
-            title={REWRITER_NOTES.empty.title}
-            action={
-              <a href="#new-rewrite" className={buttonClass({ variant: "secondary" })}>
-                {REWRITER_NOTES.empty.action}
-              </a>
-            }
-          >
-            <p>{REWRITER_NOTES.empty.text}</p>
-          </EmptyState>
+          <EmptyList {...REWRITER_NOTES.empty} formId="new-rewrite" />
         ) : (
           <ul className="grid gap-4">
             {rewrites.map((rewrite) => (

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useWithCard } from "../../plan/handover/opened-card";
 import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
+import { Button, buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { EmptyState } from "../../ui/empty-state";
 import { addressWith } from "./address";
 import { confirmLinkId } from "./confirmation";
 import type { Busy } from "./sending";
@@ -55,6 +56,30 @@ export function Results({ title, note, clearAt, answer, id = "results", children
       )}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
     </section>
+  );
+}
+
+interface EmptyListProps {
+  title: string;
+  text: string;
+  action: string;
+  /** Where the action leads: the form above, which may be folded or far up. */
+  formId: string;
+}
+
+/** Where results will stand: what to do first, and a link to the form. */
+export function EmptyList({ title, text, action, formId }: EmptyListProps) {
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <a href={`#${formId}`} className={buttonClass({ variant: "secondary" })}>
+          {action}
+        </a>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
   );
 }
 

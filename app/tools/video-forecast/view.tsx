@@ -1,10 +1,8 @@
-import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
-import { EmptyState } from "../../ui/empty-state";
 import { isFieldError } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
 import type { Refusal } from "../tool/refusal";
-import { Results } from "../tool/results";
+import { EmptyList, Results } from "../tool/results";
 import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
 import { BOARD, ForecastCard, RangeScale } from "./card";
@@ -73,16 +71,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
             <HowFiguresFollow />
           </>
         ) : (
-          <EmptyState
-            title={FORECAST_NOTES.empty.title}
-            action={
-              <a href="#new-forecast" className={buttonClass({ variant: "secondary" })}>
-                {FORECAST_NOTES.empty.action}
-              </a>
-            }
-          >
-            <p>{FORECAST_NOTES.empty.text}</p>
-          </EmptyState>
+          <EmptyList {...FORECAST_NOTES.empty} formId="new-forecast" />
         )}
       </Results>
     </ToolFrame>

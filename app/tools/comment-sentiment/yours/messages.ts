@@ -74,12 +74,13 @@ export const YOURS_NOTES = {
   others: "Paste comments, upload a file, or give another video's link",
   change: "We call it a change only if the two ranges do not touch.",
   empty: {
-    title: "No comments analyzed yet",
     paste: {
+      title: "No comments analyzed yet",
       action: "Paste your comments",
       text: "In YouTube Studio open Community, then Comments, or open the video itself. Mark the comments, copy them and paste them above: names and dates sort themselves out. Nothing at hand? Try the example.",
     },
     choose: {
+      title: "No comments analyzed yet",
       action: "Choose a video",
       text: "Choose one of your videos above: its newest comments are read, and you see what viewers feel, ask and want next.",
     },

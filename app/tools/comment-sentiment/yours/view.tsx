@@ -3,10 +3,9 @@ import { Link } from "react-router";
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
 import { Badge } from "../../../ui/badge";
 import { buttonClass } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { NextSteps } from "../../../ui/next-steps";
 import { ToolFrame } from "../../tool/frame";
-import { ClosedResult, newestKept, ResultCard, Results } from "../../tool/results";
+import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { CommentsForm, type CommentsFormProps, FORM_ID } from "./form";
@@ -41,7 +40,6 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
   const { refused, busy } = form;
   const { stats, headings, open, full, chart } = page.shown;
   const empty = headings.length === 0;
-  const toDo = YOURS_NOTES.empty[form.own.total > 0 ? "choose" : "paste"];
   return (
     <ToolFrame
       texts={YOURS_TEXTS}
@@ -60,16 +58,7 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
         clearAt={empty ? undefined : page.address}
       >
         {empty ? (
-          <EmptyState
-            title={YOURS_NOTES.empty.title}
-            action={
-              <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
-                {toDo.action}
-              </a>
-            }
-          >
-            <p>{toDo.text}</p>
-          </EmptyState>
+          <EmptyList {...YOURS_NOTES.empty[form.own.total > 0 ? "choose" : "paste"]} formId={FORM_ID} />
         ) : (
           <ol className="grid gap-4">
             {headings.map((heading) => (

@@ -1,9 +1,7 @@
-import { buttonClass } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { isFieldError } from "../../tool/form";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
-import { Results } from "../../tool/results";
+import { EmptyList, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
@@ -56,16 +54,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
         clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (
-          <EmptyState
-            title={YOURS_NOTES.empty.title}
-            action={
-              <a href={`#${FORM_ID}`} className={buttonClass({ variant: "secondary" })}>
-                {YOURS_NOTES.empty.action}
-              </a>
-            }
-          >
-            <p>{YOURS_NOTES.empty.text}</p>
-          </EmptyState>
+          <EmptyList {...YOURS_NOTES.empty} formId={FORM_ID} />
         ) : (
           <ol className="grid gap-4">
             {analyses.map((analysis) => (

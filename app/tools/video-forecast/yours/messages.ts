@@ -73,11 +73,16 @@ export const YOURS_NOTES = {
   sampleChannel:
     "Its handle, its address or its name. This copy has no key for YouTube, so it reads sample channels only:",
   empty: {
-    title: "No forecasts yet",
-    own: "Give the title you have in mind. The forecast comes from your channel's own uploads.",
-    paste:
-      "Give the title you have in mind and your channel, or paste its videos: a title, a date and the views in each line. YouTube Studio's export will do. Nothing at hand? Try the example.",
-    action: "Forecast a video",
+    own: {
+      title: "No forecasts yet",
+      action: "Forecast a video",
+      text: "Give the title you have in mind. The forecast comes from your channel's own uploads.",
+    },
+    paste: {
+      title: "No forecasts yet",
+      action: "Forecast a video",
+      text: "Give the title you have in mind and your channel, or paste its videos: a title, a date and the views in each line. YouTube Studio's export will do. Nothing at hand? Try the example.",
+    },
   },
 } as const;
 

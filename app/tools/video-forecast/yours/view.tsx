@@ -1,12 +1,10 @@
 import { useConnectedChannel } from "../../../channel/connected";
 import type { SampleToTry } from "../../../sources/sources";
-import { buttonClass } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { StatText } from "../../../ui/stat-tile";
 import { StatFigure } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
 import type { Refusal } from "../../tool/refusal";
-import { newestKept, Results } from "../../tool/results";
+import { EmptyList, newestKept, Results } from "../../tool/results";
 import type { ToolPageData } from "../../tool/route";
 import type { Busy } from "../../tool/sending";
 import { ClosedForecast, ForecastCard } from "./card";
@@ -69,16 +67,7 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             ))}
           </ol>
         ) : (
-          <EmptyState
-            title={YOURS_NOTES.empty.title}
-            action={
-              <a href="#own-forecast" className={buttonClass({ variant: "secondary" })}>
-                {YOURS_NOTES.empty.action}
-              </a>
-            }
-          >
-            <p>{own ? YOURS_NOTES.empty.own : YOURS_NOTES.empty.paste}</p>
-          </EmptyState>
+          <EmptyList {...YOURS_NOTES.empty[own ? "own" : "paste"]} formId="own-forecast" />
         )}
       </Results>
     </ToolFrame>
