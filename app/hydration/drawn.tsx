@@ -1,5 +1,5 @@
 import { type MouseEvent, type SubmitEvent, useMemo } from "react";
-import { type NavigateOptions, useNavigate, useSubmit } from "react-router";
+import { type NavigateOptions, type SubmitOptions, useNavigate, useSubmit } from "react-router";
 
 /** A part of a page that the server drew as HTML, and that changes by being drawn anew only. See draw.tsx. */
 export interface Drawn {
@@ -17,7 +17,12 @@ interface DrawnPartProps {
   className?: string;
   /** How the links inside are followed. */
   following?: NavigateOptions;
+  /** How a form inside is sent. */
+  sending?: SubmitOptions;
 }
+
+/** A form in a result is sent from the page that stays. */
+const IN_PLACE: SubmitOptions = { replace: true, preventScrollReset: true };
 
 /** What is shown by each id; in the browser alone. */
 const shown = new Map<string, { name: string; html: string }>();
@@ -27,7 +32,14 @@ const shown = new Map<string, { name: string; html: string }>();
  * their data. A link inside leads on without a new document, a form inside is sent without one, and a link with `data-part`
  * is replaced by the part at that address.
  */
-export function DrawnPart({ id, drawn, as: Tag = "div", className, following }: DrawnPartProps) {
+export function DrawnPart({
+  id,
+  drawn,
+  as: Tag = "div",
+  className,
+  following,
+  sending = IN_PLACE,
+}: DrawnPartProps) {
   const navigate = useNavigate();
   const submit = useSubmit();
   const html = htmlOf(id, drawn);
@@ -51,7 +63,7 @@ export function DrawnPart({ id, drawn, as: Tag = "div", className, following }: 
   function send(event: SubmitEvent) {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void submit(event.target, { replace: true, preventScrollReset: true });
+    void submit(event.target, sending);
   }
 
   return (

@@ -1,9 +1,94 @@
+import { ChevronsUpDown, CreditCard, LogOut, Menu, Settings, X } from "lucide-react";
 import { Link } from "react-router";
 import { type ConnectedChannel, UNNAMED } from "../channel/channel";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw } from "../hydration/draw";
+import { Badge } from "../ui/badge";
+import { Logo } from "../ui/mark";
 import { addressIn, ROOM_GROUPS, ROOMS, type Room } from "./rooms";
-import { isWithin } from "./sidebar";
+import { isWithin, SIDEBAR, USER_MENU } from "./sidebar";
+
+interface SidebarOf {
+  /** Of the page. */
+  pathname: string;
+  /** The connected one: links then lead to the visitor's own desks, and its room says its name if known. */
+  channel: Pick<ConnectedChannel, "name"> | null;
+  email: string;
+}
+
+/** The sidebar as HTML: the logo, the rooms with the current one marked, the user menu. */
+export function drawSidebar({ pathname, channel, email }: SidebarOf): string {
+  head ??= draw("sidebar", <SidebarHead />);
+  const rooms = drawRooms(pathname, channel);
+  return `${head}<nav aria-label="Tools" class="mt-2 flex-1 overflow-y-auto px-3 py-1">${rooms}</nav>${drawMenu(email)}`;
+}
+
+let head: string | undefined;
+
+function SidebarHead() {
+  return (
+    <div className="flex flex-wrap items-center justify-between px-5 pt-4 lg:pr-3">
+      <HomeLink />
+      <button
+        type="button"
+        popoverTarget={SIDEBAR}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+        className="-mr-2 inline-flex size-11 cursor-pointer items-center justify-center rounded-control text-ink-soft hover:bg-sunken lg:hidden"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+      <div className="max-lg:w-full max-lg:pt-1">
+        <Badge>Demo Mode</Badge>
+      </div>
+    </div>
+  );
+}
+
+function HomeLink({ className = "" }: { className?: string }) {
+  return (
+    <Link to="/dashboard" className={`inline-flex rounded-control py-2${className}`}>
+      <Logo />
+    </Link>
+  );
+}
+
+let bar: string | undefined;
+
+/** What a phone shows above the page, as HTML: the button that opens the sidebar, and the logo. */
+export function drawBar(): string {
+  bar ??= draw("bar", <Bar />);
+  return bar;
+}
+
+function Bar() {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={SIDEBAR}
+        aria-label="Open menu"
+        className="inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-sunken lg:hidden"
+      >
+        <Menu aria-hidden="true" className="size-5.5" />
+      </button>
+      <HomeLink className=" lg:hidden" />
+    </>
+  );
+}
+
+/** In demo mode everybody has one address; of others the newest stay. */
+const MOST_MENUS = 50;
+const menus = new Map<string, string>();
+
+function drawMenu(email: string): string {
+  const html = menus.get(email) ?? draw("menu", <UserMenu email={email} />);
+  menus.delete(email);
+  menus.set(email, html);
+  const [oldest] = menus.keys();
+  if (menus.size > MOST_MENUS && oldest !== undefined) menus.delete(oldest);
+  return html;
+}
 
 /** Stands in a kept list for the channel's name, which is its visitor's own. */
 const NAME = "\u2028name\u2028";
@@ -74,5 +159,55 @@ function RoomLink({ room: { path, label, icon: Icon }, to, current, name }: Room
         )}
       </span>
     </Link>
+  );
+}
+
+const ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken";
+
+function UserMenu({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <div className="border-t border-line p-3">
+      <button
+        type="button"
+        popoverTarget={USER_MENU}
+        className="flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-2 text-left hover:bg-surface"
+      >
+        <span
+          aria-hidden="true"
+          className="flex size-8 shrink-0 items-center justify-center rounded-full bg-go text-sm font-semibold text-on-go"
+        >
+          {email.charAt(0).toUpperCase()}
+        </span>
+        <span className="sr-only">Account menu,</span>
+        <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight wrap-anywhere">
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </span>
+        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+      </button>
+      <div
+        id={USER_MENU}
+        popover="auto"
+        className="popover bottom-20 left-3 w-58 rounded-card border border-line bg-surface p-1.5 shadow-lift"
+      >
+        <Link to="/account" className={ITEM}>
+          <Settings aria-hidden="true" className="size-4.5 text-ink-soft" />
+          Account Settings
+        </Link>
+        <Link to="/pricing" className={ITEM}>
+          <CreditCard aria-hidden="true" className="size-4.5 text-ink-soft" />
+          Pricing
+        </Link>
+        <form method="post" action="/logout">
+          <button type="submit" className={ITEM}>
+            <LogOut aria-hidden="true" className="size-4.5 text-ink-soft" />
+            Log Out of Demo
+          </button>
+        </form>
+      </div>
+    </div>
   );
 }

@@ -1,30 +1,28 @@
-import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import type { Drawn } from "../hydration/drawn";
+import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { PlanNote } from "../plan/handover/note";
 import { type OpenedCard, OpenedCardBar } from "../plan/handover/opened-card";
 import { ThemeToggle } from "../theme/toggle";
-import { Logo } from "../ui/mark";
 import { SkipLink } from "../ui/skip-link";
-import { SIDEBAR, Sidebar } from "./sidebar";
+import { Sidebar } from "./sidebar";
 
 interface ShellFrameProps {
-  user: { email: string; isDemo: boolean };
-  rooms: Drawn;
+  sidebar: Drawn;
+  /** Of the mobile header, all but the theme toggle. */
+  bar: Drawn;
   /** The card that the page was opened from. */
   opened: OpenedCard | null;
   children: ReactNode;
 }
 
 /** The frame of every signed-in page. */
-export function ShellFrame({ user, rooms, opened, children }: ShellFrameProps) {
+export function ShellFrame({ sidebar, bar, opened, children }: ShellFrameProps) {
   return (
     <>
       <SkipLink />
-      <Sidebar user={user} rooms={rooms} />
+      <Sidebar drawn={sidebar} />
       <div className="lg:pl-64 print:pl-0">
-        <TopBar />
+        <TopBar bar={bar} />
         <main
           id="main"
           tabIndex={-1}
@@ -40,20 +38,10 @@ export function ShellFrame({ user, rooms, opened, children }: ShellFrameProps) {
 }
 
 /** The mobile header. Large screens show only its theme toggle. */
-function TopBar() {
+function TopBar({ bar }: Pick<ShellFrameProps, "bar">) {
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-paper px-2 sm:px-6 lg:static lg:border-0 lg:px-10 print:hidden">
-      <button
-        type="button"
-        popoverTarget={SIDEBAR}
-        aria-label="Open menu"
-        className="inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-sunken lg:hidden"
-      >
-        <Menu aria-hidden="true" className="size-5.5" />
-      </button>
-      <Link to="/dashboard" className="inline-flex rounded-control py-2 lg:hidden">
-        <Logo />
-      </Link>
+      <DrawnPart id="bar" drawn={bar} className="contents" />
       <div className="ml-auto">
         <ThemeToggle />
       </div>

@@ -27,8 +27,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const user = context.get(visitor);
   const services = context.get(servicesContext);
   if (!user || !(await services.accounts.owner())) return null;
-  const { opened, rooms } = await readFrame(request, url, services);
-  return { user: { email: user.email, isDemo: user.isDemo }, opened, rooms };
+  const { connected: _connected, ...frame } = await readFrame(request, url, user.email, services);
+  return frame;
 }
 
 export default function OpenPage({ loaderData }: Route.ComponentProps) {

@@ -11,9 +11,9 @@ export const middleware = [standing, guard];
 
 /** A loader, so that client navigations run the guard: without one they would make no request. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { email, isDemo } = context.get(signedInUser);
-  const { connected, opened, rooms } = await readFrame(request, url, context.get(servicesContext));
-  return { user: { email, isDemo }, channel: connected && frameOf(connected), opened, rooms };
+  const { email } = context.get(signedInUser);
+  const { connected, ...frame } = await readFrame(request, url, email, context.get(servicesContext));
+  return { ...frame, channel: connected && frameOf(connected) };
 }
 
 /** Of the summary, what a page's frame and its forms say. */
@@ -21,9 +21,9 @@ function frameOf({ name, isSample, uploads }: ConnectedChannel): ConnectedChanne
   return { name, isSample, uploads };
 }
 
-export default function ShellPage({ loaderData: { user, opened, rooms } }: Route.ComponentProps) {
+export default function ShellPage({ loaderData: { sidebar, bar, opened } }: Route.ComponentProps) {
   return (
-    <ShellFrame user={user} opened={opened} rooms={rooms}>
+    <ShellFrame sidebar={sidebar} bar={bar} opened={opened}>
       <Outlet />
     </ShellFrame>
   );

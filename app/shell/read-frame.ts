@@ -4,14 +4,15 @@ import type { Drawn } from "../hydration/drawn";
 import type { OpenedCard } from "../plan/handover/opened-card";
 import { readOpened } from "../plan/handover/read-opened";
 import type { Services } from "../services";
-import { drawRooms } from "./draw";
+import { drawBar, drawSidebar } from "./draw";
 
 /** What the frame of a page in the app shows of its visitor. */
 interface FrameRead {
   connected: ConnectedChannel | null;
   /** The card that the page was opened from. */
   opened: OpenedCard | null;
-  rooms: Drawn;
+  sidebar: Drawn;
+  bar: Drawn;
 }
 
 /**
@@ -21,6 +22,7 @@ interface FrameRead {
 export async function readFrame(
   request: Request,
   url: URL,
+  email: string,
   services: Pick<Services, "channel" | "plan" | "report">,
 ): Promise<FrameRead> {
   const [connected, opened] = await Promise.all([
@@ -30,6 +32,12 @@ export async function readFrame(
     }),
     readOpened(url, services),
   ]);
-  const name = connected ? `rooms of ${connected.name}` : "rooms";
-  return { connected, opened, rooms: drawnFor(request, name, drawRooms(url.pathname, connected)) };
+  const name = `sidebar of ${email}, ${connected?.name ?? "without a channel"}`;
+  const sidebar = drawSidebar({ pathname: url.pathname, channel: connected, email });
+  return {
+    connected,
+    opened,
+    sidebar: drawnFor(request, name, sidebar),
+    bar: drawnFor(request, "bar", drawBar()),
+  };
 }
