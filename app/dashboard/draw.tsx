@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw } from "../hydration/draw";
 import type { LoadedPanel } from "../trends/show";
 import { TrendSummaryCard } from "../trends/summary-card";
@@ -52,4 +53,32 @@ export function drawToolCards(figures: Figures, hasChannel: boolean): string {
   const [oldest] = toolCards.keys();
   if (toolCards.size > MOST_CARDS && oldest !== undefined) toolCards.delete(oldest);
   return html;
+}
+
+let starts: string | undefined;
+
+/** The links for a visitor without a channel as HTML. */
+export function drawOwnStarts(): string {
+  starts ??= draw("starts", <OwnStarts />);
+  return starts;
+}
+
+/** For a visitor without a channel: the shortest ways to an answer about what is theirs. */
+const OWN_STARTS = [
+  { label: "Connect your channel", to: CHANNEL_TEXTS.path },
+  { label: "Paste a video's comments", to: "/comment-sentiment/yours" },
+  { label: "Score your titles", to: "/thumbnail-optimizer/yours" },
+];
+
+function OwnStarts() {
+  return (
+    <nav aria-label="Start with your own" className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="text-sm text-ink-soft">Or start with your own:</p>
+      {OWN_STARTS.map(({ label, to }) => (
+        <Link key={to} to={to} className="chip">
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
 }

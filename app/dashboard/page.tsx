@@ -4,7 +4,7 @@ import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
 import { type LoadedPanel, type PanelState, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
-import { drawKpis, drawToolCards, drawTrendCard } from "./draw";
+import { drawKpis, drawOwnStarts, drawToolCards, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
 import { showChannelPanel } from "./show-channel";
 import type { Figures } from "./tool-cards";
@@ -25,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const hasChannel = channel !== null;
   return {
     channel: channel && showChannelPanel(channel),
+    starts: channel ? null : drawnFor(request, "starts", drawOwnStarts()),
     cards: drawnFor(request, cardsName(figures, hasChannel), drawToolCards(figures, hasChannel)),
     trend: showTrend(request, panel, channel !== null && !channel.isSample),
     kpis: drawnFor(request, hasChannel ? "kpis, folded" : "kpis", drawKpis(!hasChannel)),

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
 import { TrendPanel } from "../trends/panel";
@@ -10,6 +9,8 @@ import type { ChannelPanelShown } from "./show-channel";
 interface DashboardViewProps {
   /** null without a connected channel. */
   channel: ChannelPanelShown | null;
+  /** null with one. */
+  starts: Drawn | null;
   cards: Drawn;
   /** "sample" where a made-up trend would stand beside the visitor's own figures. */
   trend:
@@ -19,7 +20,7 @@ interface DashboardViewProps {
   kpis: Drawn;
 }
 
-export function DashboardView({ channel, cards, trend, kpis }: DashboardViewProps) {
+export function DashboardView({ channel, starts, cards, trend, kpis }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -27,7 +28,7 @@ export function DashboardView({ channel, cards, trend, kpis }: DashboardViewProp
         <div className="mt-6 max-w-3xl">
           <IdeaBox id="idea" size="lg" />
         </div>
-        {!channel && <OwnStarts />}
+        {starts && <DrawnPart id="own-starts" drawn={starts} />}
       </section>
       {channel && <ChannelPanel channel={channel} />}
       <section aria-labelledby="trend">
@@ -47,26 +48,6 @@ export function DashboardView({ channel, cards, trend, kpis }: DashboardViewProp
       <DrawnPart id="tool-cards" drawn={cards} />
       <DrawnPart id="kpis" drawn={kpis} />
     </div>
-  );
-}
-
-/** For a visitor without a channel: the shortest ways to an answer about what is theirs. */
-const OWN_STARTS = [
-  { label: "Connect your channel", to: CHANNEL_TEXTS.path },
-  { label: "Paste a video's comments", to: "/comment-sentiment/yours" },
-  { label: "Score your titles", to: "/thumbnail-optimizer/yours" },
-];
-
-function OwnStarts() {
-  return (
-    <nav aria-label="Start with your own" className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="text-sm text-ink-soft">Or start with your own:</p>
-      {OWN_STARTS.map(({ label, to }) => (
-        <Link key={to} to={to} className="chip">
-          {label}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
