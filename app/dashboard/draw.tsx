@@ -1,11 +1,12 @@
 import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { CHANNEL_TEXTS } from "../channel/messages";
-import { draw } from "../hydration/draw";
+import { draw, keepDrawings } from "../hydration/draw";
 import type { LoadedPanel } from "../trends/show";
 import { TrendSummaryCard } from "../trends/summary-card";
 import { KpiPanel } from "./kpi-panel";
-import { type Figures, ToolCards } from "./tool-cards";
+import { ToolCards } from "./tool-cards";
 
 /** Cards by the panel they are drawn from; they go when the panel goes. */
 const cards = new WeakMap<LoadedPanel, string>();
@@ -41,19 +42,10 @@ export function drawKpis(open: boolean): string {
 
 /** Most visitors have kept nothing, and share one drawing; others are drawn again when a figure changes. */
 const MOST_CARDS = 50;
-const toolCards = new Map<string, string>();
-
-/** The cards of all tools as HTML, drawn once for the same figures; with a channel they lead to the visitor's desks. */
-export function drawToolCards(figures: Figures, hasChannel: boolean): string {
-  const key = JSON.stringify([figures, hasChannel]);
-  const html =
-    toolCards.get(key) ?? draw("tool-cards", <ToolCards figures={figures} hasChannel={hasChannel} />);
-  toolCards.delete(key);
-  toolCards.set(key, html);
-  const [oldest] = toolCards.keys();
-  if (toolCards.size > MOST_CARDS && oldest !== undefined) toolCards.delete(oldest);
-  return html;
-}
+/** The cards of all tools as HTML; with a channel they lead to the visitor's desks. */
+export const drawToolCards = keepDrawings(MOST_CARDS, (cards: ComponentProps<typeof ToolCards>) =>
+  draw("tool-cards", <ToolCards {...cards} />),
+);
 
 let starts: string | undefined;
 

@@ -1,4 +1,4 @@
-import { drawnFor } from "../hydration/draw";
+import { drawnAs, drawnFor } from "../hydration/draw";
 import { servicesContext } from "../services";
 import { signedInUser } from "../shell/guard";
 import { unlistedMeta } from "../site/page-meta";
@@ -7,7 +7,6 @@ import type { Route } from "./+types/page";
 import { drawKpis, drawOwnStarts, drawToolCards, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
 import { showChannelPanel } from "./show-channel";
-import type { Figures } from "./tool-cards";
 import { DashboardView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
@@ -26,15 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     channel: channel && showChannelPanel(channel),
     starts: channel ? null : drawnFor(request, "starts", drawOwnStarts()),
-    cards: drawnFor(request, cardsName(figures, hasChannel), drawToolCards(figures, hasChannel)),
+    cards: drawnAs(request, drawToolCards({ figures, hasChannel })),
     trend: showTrend(request, panel, channel !== null && !channel.isSample),
     kpis: drawnFor(request, hasChannel ? "kpis, folded" : "kpis", drawKpis(!hasChannel)),
   };
-}
-
-/** What may change on the cards while the page stays. */
-function cardsName(figures: Figures, hasChannel: boolean): string {
-  return [hasChannel, ...Object.values(figures).map(({ value, at = "" }) => value + at)].join();
 }
 
 /** The trend's card; not one that is made up, beside what is the visitor's own. */

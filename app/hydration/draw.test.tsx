@@ -2,7 +2,7 @@ import { useId } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, Link } from "react-router";
 import { describe, expect, it } from "vitest";
-import { draw, drawnByContent, drawnFor } from "./draw";
+import { draw, drawnAs, drawnByContent, drawnFor, keepDrawings } from "./draw";
 import { DrawnPart } from "./drawn";
 
 const page = new Request("https://greenlight.example/page?q=1");
@@ -39,5 +39,29 @@ describe("drawnByContent", () => {
     expect(name("<p>7 of 10</p>")).toBe(name("<p>7 of 10</p>"));
     const names = Array.from({ length: 1000 }, (_, n) => name(`<p>${n} of 1000</p>`));
     expect(new Set(names).size).toBe(1000);
+  });
+});
+
+describe("keepDrawings", () => {
+  const made: string[] = [];
+  const drawWord = keepDrawings(2, ({ word }: { word: string }) => {
+    made.push(word);
+    return `<p>${word}</p>`;
+  });
+
+  it("draws once what is shown alike, and names alike only what is", () => {
+    const [one, other, again] = [{ word: "one" }, { word: "other" }, { word: "one" }].map(drawWord);
+    expect(made).toEqual(["one", "other"]);
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+    expect(other?.name).not.toBe(one?.name);
+    expect(drawnAs(page, drawWord({ word: "one" }))).toEqual({ name: one?.name });
+  });
+
+  it("lets go what was shown longest ago", () => {
+    drawWord({ word: "third" });
+    drawWord({ word: "one" });
+    drawWord({ word: "other" });
+    expect(made).toEqual(["one", "other", "third", "other"]);
   });
 });

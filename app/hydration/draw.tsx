@@ -16,17 +16,41 @@ export function draw(name: string, part: ReactNode): string {
 }
 
 /**
- * A name that drawings have in common only where they are the same: for one visitor's own, which may change while it is
- * shown. FNV-1a over UTF-16 code units, twice with different starts: 64 bits.
+ * A name that texts have in common only where they are the same: for a drawing of one visitor's own, which may change
+ * while it is shown. FNV-1a over UTF-16 code units, twice with different starts: 64 bits.
  */
-function nameByContent(html: string): string {
+function nameByContent(text: string): string {
   let [first, second] = [0x811c9dc5, 0x01000193];
-  for (let at = 0; at < html.length; at += 1) {
-    const unit = html.charCodeAt(at);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
     first = Math.imul(first ^ unit, 0x01000193);
     second = Math.imul(second ^ unit, 0x01000193);
   }
   return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
+}
+
+interface Drawing {
+  name: string;
+  html: string;
+}
+
+/**
+ * Draws what is shown, and keeps the newest `most` drawings by what they show: what many are shown alike is drawn once,
+ * and what is one visitor's own soon goes.
+ *
+ * @param draws makes the HTML of what is shown, which can be written as JSON
+ */
+export function keepDrawings<Shown>(most: number, draws: (shown: Shown) => string) {
+  const kept = new Map<string, Drawing>();
+  return function drawKept(shown: Shown): Drawing {
+    const content = JSON.stringify(shown);
+    const drawing = kept.get(content) ?? { name: nameByContent(content), html: draws(shown) };
+    kept.delete(content);
+    kept.set(content, drawing);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return drawing;
+  };
 }
 
 const IS_DATA = /^[^?]*\.data(\?|$)/;
@@ -41,6 +65,11 @@ const IS_DATA = /^[^?]*\.data(\?|$)/;
 export function drawnFor(request: Request, name: string, html: string): Drawn {
   const isData = IS_DATA.test(request.url);
   return Object.defineProperty<Drawn>({ name }, "html", { value: html, enumerable: isData });
+}
+
+/** The same, of a kept drawing. */
+export function drawnAs(request: Request, { name, html }: Drawing): Drawn {
+  return drawnFor(request, name, html);
 }
 
 /** The same, named by what it shows. */

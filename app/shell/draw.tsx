@@ -2,7 +2,7 @@ import { ChevronsUpDown, CreditCard, LogOut, Menu, Settings, X } from "lucide-re
 import { Link } from "react-router";
 import { type ConnectedChannel, UNNAMED } from "../channel/channel";
 import { CHANNEL_TEXTS } from "../channel/messages";
-import { draw } from "../hydration/draw";
+import { draw, keepDrawings } from "../hydration/draw";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/mark";
 import { addressIn, ROOM_GROUPS, ROOMS, type Room } from "./rooms";
@@ -20,7 +20,7 @@ interface SidebarOf {
 export function drawSidebar({ pathname, channel, email }: SidebarOf): string {
   head ??= draw("sidebar", <SidebarHead />);
   const rooms = drawRooms(pathname, channel);
-  return `${head}<nav aria-label="Tools" class="mt-2 flex-1 overflow-y-auto px-3 py-1">${rooms}</nav>${drawMenu(email)}`;
+  return `${head}<nav aria-label="Tools" class="mt-2 flex-1 overflow-y-auto px-3 py-1">${rooms}</nav>${drawMenu(email).html}`;
 }
 
 let head: string | undefined;
@@ -79,16 +79,7 @@ function Bar() {
 
 /** In demo mode everybody has one address; of others the newest stay. */
 const MOST_MENUS = 50;
-const menus = new Map<string, string>();
-
-function drawMenu(email: string): string {
-  const html = menus.get(email) ?? draw("menu", <UserMenu email={email} />);
-  menus.delete(email);
-  menus.set(email, html);
-  const [oldest] = menus.keys();
-  if (menus.size > MOST_MENUS && oldest !== undefined) menus.delete(oldest);
-  return html;
-}
+const drawMenu = keepDrawings(MOST_MENUS, (email: string) => draw("menu", <UserMenu email={email} />));
 
 /** Stands in a kept list for the channel's name, which is its visitor's own. */
 const NAME = "\u2028name\u2028";

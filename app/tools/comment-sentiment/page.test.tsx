@@ -3,6 +3,7 @@ import { drawPage } from "../../../tests/support/draw-page";
 import { faultsIn } from "../../../tests/support/summary";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { seeded } from "../../numbers/chance";
+import { drawSample } from "./draw";
 import CommentSentimentPage from "./page";
 import type { SentimentState } from "./record";
 import { analyze, commentSentiment } from "./sample";
@@ -14,7 +15,8 @@ const SAMPLE = commentSentiment.initial(NOW);
 /** The page's HTML at an address, over a state; over the sample without one. */
 async function open(address: string, state?: SentimentState, actionData?: unknown) {
   const desk = toolDesk(commentSentiment, { now: NOW, state });
-  const loaderData = await desk.shown(address.slice(PATH.length));
+  const request = new Request(`https://greenlight.example${address}`);
+  const loaderData = drawSample(request, await desk.shown(address.slice(PATH.length)));
   return drawPage(CommentSentimentPage, { loaderData, actionData });
 }
 

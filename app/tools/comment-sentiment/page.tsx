@@ -1,14 +1,21 @@
+import { data } from "react-router";
 import { unlistedMeta } from "../../site/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
+import { drawSample } from "./draw";
 import { SENTIMENT_FAILED, SENTIMENT_TEXTS } from "./messages";
 import { commentSentiment } from "./sample";
 import { SentimentView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(SENTIMENT_TEXTS.title);
 
-export const loader = toolLoader(commentSentiment);
+const load = toolLoader(commentSentiment);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { data: page, init } = await load(args);
+  return data(drawSample(args.request, page), init ?? undefined);
+}
 
 export const action = toolAction(commentSentiment);
 

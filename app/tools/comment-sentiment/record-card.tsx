@@ -5,7 +5,7 @@ import { ScoreRing, SharesBar, SharesFigure } from "./chart-figures";
 import type { RecordShown } from "./show";
 
 interface RecordCardProps {
-  record: RecordShown;
+  record: Omit<RecordShown, "publishedAt">;
   open: boolean;
 }
 
@@ -47,7 +47,7 @@ export function RecordCard({ record, open }: RecordCardProps) {
 }
 
 interface RecordBodyProps {
-  record: RecordShown;
+  record: Omit<RecordShown, "publishedAt">;
   /** Of its headings: one below that of the video. */
   level: "h3" | "h4";
 }

@@ -1,32 +1,29 @@
-import { Download, FileText, MessageSquareText, Minus, Share, TrendingDown, TrendingUp } from "lucide-react";
+import { Download, FileText, MessageSquareText, Share } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { DrawnPart } from "../../hydration/drawn";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { useHydrated } from "../../ui/hydrated";
 import { useHideOnNavigation } from "../../ui/popover";
-import { StatText } from "../../ui/stat-tile";
-import { TONE_TEXT } from "../../ui/tones";
 import { ActionRow, RunButton } from "../tool/form";
-import { ToolFrame, type ToolStat } from "../tool/frame";
+import { ToolFrame } from "../tool/frame";
 import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
-import type { ToolPageData } from "../tool/route";
 import type { Busy } from "../tool/sending";
-import { ScoreChartFigure } from "./chart-figures";
+import type { SamplePage } from "./draw";
 import { olderVideos, SENTIMENT_NOTES, SENTIMENT_TEXTS } from "./messages";
-import { RecordCard } from "./record-card";
 import type { SentimentShown } from "./show";
 
 interface SentimentViewProps {
-  page: ToolPageData<SentimentShown>;
+  page: SamplePage;
   refused?: Refusal;
   busy: Busy;
 }
 
 export function SentimentView({ page, refused, busy }: SentimentViewProps) {
-  const { shown, address } = page;
-  const { records, totals, chart, older } = shown;
+  const { shown, address, records, stats } = page;
+  const { totals, older } = shown;
   const analyze = (
     <RunButton
       address={address}
@@ -44,12 +41,12 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
       busy={busy}
       refused={refused}
       empty={!shown.anything}
-      stats={statTiles(shown)}
-      action={records.length > 0 && <ActionRow note={SENTIMENT_NOTES.analyze}>{analyze}</ActionRow>}
+      stats={stats}
+      action={records && <ActionRow note={SENTIMENT_NOTES.analyze}>{analyze}</ActionRow>}
     >
       <Results
         title="Analyzed videos"
-        note={records.length > 0 ? `${totals.videos}, ${totals.comments}` : undefined}
+        note={records ? `${totals.videos}, ${totals.comments}` : undefined}
         clearAt={shown.anything ? address : undefined}
         answer={shown.answer}
       >
@@ -57,15 +54,8 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
           <PeriodLinks periods={shown.periods} />
           <ExportReport report={shown.report} days={shown.days} />
         </div>
-        {chart && <ScoreChartFigure chart={chart} />}
-        {records.length > 0 ? (
-          <ul className="divide-y divide-line border-y border-line">
-            {records.map((record) => (
-              <li key={record.id} className="print:break-inside-auto!">
-                <RecordCard record={record} open={page.open === record.id} />
-              </li>
-            ))}
-          </ul>
+        {records ? (
+          <DrawnPart id="records" drawn={records} className="contents" />
         ) : (
           <EmptyState
             title={shown.anything ? SENTIMENT_NOTES.nothing(shown.days) : SENTIMENT_NOTES.empty.title}
@@ -93,7 +83,7 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
             )}
           </EmptyState>
         )}
-        {older && records.length > 0 && (
+        {older && records && (
           <p className="text-sm text-ink-soft">
             {olderVideos(older)}{" "}
             {older.seenIn && (
@@ -106,45 +96,6 @@ export function SentimentView({ page, refused, busy }: SentimentViewProps) {
       </Results>
     </ToolFrame>
   );
-}
-
-const TRENDS = {
-  improving: { label: "Improving", Icon: TrendingUp },
-  declining: { label: "Declining", Icon: TrendingDown },
-  stable: { label: "Stable", Icon: Minus },
-};
-
-/** The five stats of spec section 3 in four tiles: the last analysis stands below the comments analyzed. */
-function statTiles({ comments, lastAnalyzed, average, best, trend: name }: SentimentShown): ToolStat[] {
-  const trend = TRENDS[name];
-  return [
-    { label: "Comments Analyzed", value: comments, note: `Last analyzed ${lastAnalyzed}` },
-    {
-      label: "Avg Sentiment",
-      value: (
-        <span className={TONE_TEXT[average.tone]}>
-          {average.score}
-          <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
-        </span>
-      ),
-      note: SENTIMENT_NOTES.sample,
-    },
-    {
-      label: "Most Positive Video",
-      value: <StatText>{best.title}</StatText>,
-      note: `${best.score} of 10`,
-    },
-    {
-      label: "Sentiment Trend",
-      value: (
-        <span className="flex items-center gap-x-2 text-xl">
-          {trend.label}
-          <trend.Icon aria-hidden="true" className="size-5 text-ink-soft" />
-        </span>
-      ),
-      note: SENTIMENT_NOTES.trends[name],
-    },
-  ];
 }
 
 /** Chooses the period by its address. Without script the page loads again, so the link leads to the results. */
