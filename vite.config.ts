@@ -75,9 +75,7 @@ const SHARED_SCRIPTS = [
   {
     name: "ui",
     test: modules(
-      "app/(theme|navigation|errors|hydration|forms|brand)",
-      // But for a chart of one desk.
-      "app/ui/(?!stem-picture)",
+      "app/(ui|theme|navigation|errors|hydration|forms|brand)",
       "app/(numbers/figures|site/page-meta)",
       // In the dialog of / and in the frame of the rooms.
       "icons/x",

@@ -86,15 +86,19 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
     await page.getByText("The example is scored").waitFor();
   }),
   scored("scored", "Sharpening kitchen knives on a mug"),
-  scored("opened", "How to sharpen kitchen knives on a mug (and why it works)", async (page) => {
-    await page
-      .locator("summary")
-      .filter({ hasText: /^Why \d/ })
-      .first()
-      .click();
-    await page.locator("summary").filter({ hasText: "how often it is right" }).click();
-    await page.locator("summary").filter({ hasText: "How often the higher score" }).click();
-  }),
+  scored(
+    "opened",
+    "How to sharpen kitchen knives on a mug and why it works so well for beginners",
+    async (page) => {
+      await page
+        .locator("summary")
+        .filter({ hasText: /^Why \d/ })
+        .first()
+        .click();
+      await page.locator("summary").filter({ hasText: "how often it is right" }).click();
+      await page.locator("summary").filter({ hasText: "How often the higher score" }).click();
+    },
+  ),
   scored("odd", ODD),
   {
     name: `${YOURS.name}-channel`,
