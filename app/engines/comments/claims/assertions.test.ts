@@ -26,6 +26,7 @@ test.each([
   ["The paint on the frame came out so clean", "paint", "positive: paint frame clean"],
   ["this is a great microphone", "microphone", "positive: great microphone"],
   ["that is a waste of money", "money", "negative: waste money"],
+  ["great sound if you have headphones", "sound", "positive: great sound"],
 ])("finds what “%s” says of the %s", (text, thing, expected) => {
   expect(said(text, thing)).toBe(expected);
 });
@@ -48,6 +49,9 @@ test.each([
   ["the lens like hell", "lens"],
   ["my phone has a better camera", "camera"],
   ["what a pity the fuel was low", "fuel"],
+  ["glad you mentioned the camera", "camera"],
+  ["I'll ask my crush", "crush"],
+  ["the sound should be great", "sound"],
 ])("finds nothing said in “%s” of the %s", (text, thing) => {
   expect(said(text, thing)).toBeNull();
 });

@@ -33,7 +33,7 @@ const DUTIES = words(
 );
 /** Adjectives that sort things and say nothing good or bad of them. */
 const SORTING = words(
-  "own full real new right sure main able first more most whole hot cold certain live free big small large long short open different same clear original raw fresh light simple special like likes liked lol true easy dark long fit kind friend friends angry fire luck fan fans pity shame wow suicide supporting experienced professional classic classy many lots latest decent tiny super hoping fits cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck fucking crap damn dumb",
+  "own full real new right sure main able first more most whole hot cold certain live free big small large open different same clear original raw fresh light simple special like likes liked lol true easy dark long fit kind friend friends angry fire luck fan fans pity shame wow suicide supporting experienced professional classic classy many lots latest decent super ill advanced random hoping fits cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck fucking crap damn dumb",
 );
 /** What things do and are, beside words of praise and blame: the side is that of most who say it. */
 const FAULTS = words(
@@ -49,12 +49,14 @@ const TOO_MUCH = words("dark long short cheap bright big small high low much man
 const TOO = "too";
 /** Behind a thing these say what it feels, not what it is like: "Jeremy hates …". */
 const FEELING = words("love loves loved hate hates hated enjoy enjoys enjoyed dislike dislikes");
-/** Between a thing and a word of praise or blame, these begin another clause or another thing. */
+/** Between a thing and a word of praise or blame, these begin another clause or another thing, as those of a wish do. */
 const BARRIERS = words(
-  "i im ive id ill youre he hes she shes they theyre we it and but or because cause cuz coz when while if than to like now then up from before after between stuck got as without",
+  "i im ive ill youre he hes she shes they theyre we it and but or because cause cuz coz when while than to like now then up from before after between stuck got as without",
 );
 /** Ahead of a thing, verbs do so too: "failed, I had the …", "friend got the …". */
-const BARRIERS_AHEAD = words("is are was were has have had be been get gets do does did will at out into");
+const BARRIERS_AHEAD = words(
+  "is are was were has have had be been get gets do does did will at out into mention mentioned mentioning show showed showing explained reviewed compared talked talking",
+);
 /** Not ahead: "thank you for the chapters". */
 const BARRIERS_BEHIND = words("you u");
 /** A word between a thing and what is said of it makes it the thing's only behind one of these. */
@@ -138,7 +140,8 @@ function nearest(said: readonly string[], from: number, step: 1 | -1) {
       const isIts = step > 0 ? isSaidBehind(said, at, between) : isSaidAhead(word, between);
       return isIts ? { at, distance, opinion, isFailure: false, word } : null;
     }
-    if (BARRIERS.has(word) || (step < 0 ? BARRIERS_AHEAD : BARRIERS_BEHIND).has(word)) return null;
+    if (BARRIERS.has(word) || SUPPOSING.has(word) || (step < 0 ? BARRIERS_AHEAD : BARRIERS_BEHIND).has(word))
+      return null;
     between.push(word);
   }
   return null;

@@ -66,8 +66,14 @@ test("advice comes first, then the evidence", () => {
   ]);
 });
 
+test("a polite laugh is no reason to keep the jokes", () => {
+  expect(triggerText(trigger("humour", { words: ["lol", "haha", "hehe"] }), FEW)).toBe("");
+});
+
 test("the words of praise are not repeated", () => {
-  expect(triggerText(trigger("humour"), FEW)).toBe("Keep room for the jokes: 3 of 65 comments laugh.");
+  expect(triggerText(trigger("humour", { words: ["hilarious", "lol"] }), FEW)).toBe(
+    "Keep room for the jokes: 3 of 65 comments laugh.",
+  );
 });
 
 test("those who buy are no makers", () => {

@@ -123,6 +123,8 @@ const ADVICE: Partial<Record<TriggerKind, [advice: string, comments: string]>> =
   clickbait: ["Let the title promise what the video shows, or show it sooner", "missed what it promised"],
 };
 
+/** Between viewers these end a sentence: they do not say that the video is funny. */
+const POLITE_LAUGH = /^(?:lol|he(?:he)+|ha(?:ha)+)$/;
 /** Viewers who want the thing shown, rather than to make it. */
 const BUYING = /\b(?:bought|buying|ordered|sold me on)\b/;
 const BOUGHT: [advice: string, comments: string] = [
@@ -160,6 +162,7 @@ export function triggerText(trigger: Trigger, count: string): string {
   // That viewers are fed up names nothing to do: the complaint beside it does.
   const known = kind === "inspired" && words.every((word) => BUYING.test(word)) ? BOUGHT : ADVICE[kind];
   if (!known || (GLAD.has(kind) && !isGlad(trigger.shares))) return "";
+  if (kind === "humour" && words.every((word) => POLITE_LAUGH.test(word))) return "";
   const [advice, comments] = known;
   const theirs = words.map((word) => word.replace("* ", "… "));
   // A complaint in viewers' own words helps. That they laugh by "lol" does not.

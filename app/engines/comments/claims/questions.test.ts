@@ -39,6 +39,11 @@ describe("questions", () => {
     "this is a movie ??",
     "Where the hell does his mom live?",
     "R u married?",
+    "How could someone possibly dislike this?",
+    "Anyone listening in 2070?",
+    "How underrated is this song?",
+    "0:00 Intro\n2:36 What is a Database?\n23:10 Tables and keys",
+    "How can aluminum be so shiny?",
     "Rover 75's?",
     "Can you make a video on bread?",
   ])("are not rhetorical, and ask for no video: %j", (text) => {

@@ -1,6 +1,6 @@
 import type { GivenComment } from "../../../tables/given-comment";
 import type { Question } from "../schema";
-import { likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
+import { analyzedPart, likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import { LIKED, leastAsked, type Sentence } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";
 
@@ -19,7 +19,7 @@ const FOR_EFFECT =
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
-  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|still|from)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how can (?:anyone|someone|people|you not)|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
 /** What asks: a question word, a verb ahead of its subject, a choice. */
 const ASKS =
@@ -82,10 +82,22 @@ export function findQuestions(
     });
 }
 
-function isQuestion({ text: written, request }: Sentence): boolean {
+/** A line of a list of contents: "(2:36) What is a database?". */
+const CHAPTER = /^\W*\d{1,2}:\d\d(?::\d\d)?\W+\p{Lu}/u;
+/** So many times in one comment are a list of contents. */
+const CONTENTS = 3;
+const TIMES = /\b\d{1,2}:\d\d\b/g;
+
+function isChapter({ comment, text }: Sentence): boolean {
+  return CHAPTER.test(text) && (analyzedPart(comment.given.text).match(TIMES)?.length ?? 0) >= CONTENTS;
+}
+
+function isQuestion(sentence: Sentence): boolean {
+  const { text: written, request } = sentence;
   const text = written.replace(ADDRESSEE, "");
   return (
     request === null &&
+    !isChapter(sentence) &&
     (/\?["')\]]*$/.test(text) || OPENING.test(text)) &&
     !RHETORICAL.test(text) &&
     !FOR_EFFECT.test(text) &&

@@ -38,6 +38,8 @@ it.each([
   "We need a hero like you",
   "I cried when",
   "that part when",
+  "please don't steal my heart",
+  "can't wait to see when I open my eyes",
 ])("%j asks the creator for nothing", (sentence) => {
   expect(parseRequest(sentence)).toBeNull();
 });

@@ -135,7 +135,9 @@ function cleanObject(rest: string, verb: string): string | null {
   if (
     cut.length < 3 ||
     !/\p{L}/u.test(cut) ||
-    /^(?:in|on|as|is|are|from|know|my|those|these|than)\b/i.test(cut) ||
+    /^(?:in|on|as|is|are|from|know|my|those|these|than|when|while|until|because)\b/i.test(cut) ||
+    // "Please don't steal my heart" asks nothing of the video.
+    (/^(?:do not|don'?t)$/i.test(verb) && /\b(?:my|mine|me)\b/i.test(cut)) ||
     /^(?:it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
       cut,
     )

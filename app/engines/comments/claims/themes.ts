@@ -20,7 +20,7 @@ const COARSE =
 
 /** Things as a whole: that they are good or bad says no more than the shares do. */
 const WHOLES = new Set(
-  "tablet device car product machine motorcycle bike phone laptop computer vehicle truck gadget company brand country commercial model android ios windows".split(
+  "course tutorial lecture teacher instructor song tune track movie film episode tablet device car product machine motorcycle bike phone laptop computer vehicle truck gadget company brand country commercial model android ios windows".split(
     " ",
   ),
 );
@@ -52,7 +52,7 @@ interface Found {
  * What people say about something, the most supported first: a thing (a word or a phrase of up to three used as a noun)
  * with what at least `support` comments praise or blame it for, in the commonest of their wordings: "music is too loud".
  * A bare name is no theme, nor is praise or blame of the video's `subject` (stems) as a whole. Every comment behind a
- * theme says something of the thing on that side. Of a name, a model or a thing as a whole ("iPad", "F430", "the car") it
+ * theme says something of the thing on that side. Of a name, a model, the video's subject or a thing as a whole ("iPad", "F430", "the car") it
  * has to say what is good or bad: that people love or hate it tells a creator nothing.
  */
 export function findThemes(
@@ -64,7 +64,7 @@ export function findThemes(
   const ranked = findCandidates(comments, support).sort(byRank).slice(0, MAX_CANDIDATES);
   const found = ranked
     .filter(({ keys }) => !keys.every((key) => subject.has(stem(key))))
-    .flatMap((candidate) => sidesOf(candidate, comments, keyOf))
+    .flatMap((candidate) => sidesOf(candidate, comments, keyOf, subject))
     .filter(({ said }) => said.length >= support && wordings(said).length > 0)
     .sort((a, b) => b.rank - a.rank);
   const themes: Found[] = [];
@@ -94,6 +94,7 @@ function sidesOf(
   candidate: Candidate,
   comments: readonly ScoredComment[],
   keyOf: (word: string) => string,
+  subject: ReadonlySet<string>,
 ): Found[] {
   const { keys, docs, rank } = candidate;
   const all: Said[] = [];
@@ -109,7 +110,8 @@ function sidesOf(
       break;
     }
   }
-  const isWhole = keys.some((key) => WHOLES.has(key) || /\d/.test(key)) || isName(named);
+  const isWhole =
+    keys.some((key) => WHOLES.has(key) || /\d/.test(key) || subject.has(stem(key))) || isName(named);
   const telling = isWhole ? all.filter(({ assertion }) => assertion.isSpecific) : all;
   return (["negative", "positive"] as const).map((side) => {
     const said = telling.filter(({ assertion }) => assertion.side === side);

@@ -28,6 +28,25 @@ describe("a trigger", () => {
     expect(found(["lol bad", "lol awful", "lol worse"], "negative")).toEqual([]);
   });
 
+  it("is no help of the video's where a viewer tells another how", () => {
+    expect(found(["see how I fixed it", "look how i solved it", "that is how I fixed it"])).toEqual([]);
+    expect(found(["I fixed it with this", "finally fixed it", "fixed it at last"])).toMatchObject([
+      { kind: "helped" },
+    ]);
+  });
+
+  it("is no disagreement where a thing has a fault", () => {
+    const faults = [
+      "the one thing that is wrong with it",
+      "say what this is wrong with",
+      "that is wrong with the lens",
+    ];
+    expect(found(faults)).toEqual([]);
+    expect(found(["that is wrong", "no, this is wrong", "thats wrong, sorry"])).toMatchObject([
+      { kind: "disagreement" },
+    ]);
+  });
+
   it("allows words in between, but not across a full stop", () => {
     const loud = ["the music was way too loud", "music a bit too loud", "your music is too loud"];
     expect(found(loud)).toMatchObject([{ kind: "audio", complaint: true }]);

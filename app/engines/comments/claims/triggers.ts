@@ -83,10 +83,24 @@ const PHRASES = Map.groupBy(
 function* findPhrases(words: readonly string[]) {
   for (const [at, word] of words.entries()) {
     for (const phrase of PHRASES.get(word) ?? []) {
-      if (matches(words, at + 1, phrase.words, 1))
+      if (
+        matches(words, at + 1, phrase.words, 1) &&
+        !isFaultOf(words, at + phrase.words.length) &&
+        !isOwnDoing(words, at)
+      )
         yield { rule: phrase.rule, phrase: phrase.words.join(" "), at };
     }
   }
+}
+
+/** "The only thing that is wrong with it" names a fault and contradicts nobody. */
+function isFaultOf(words: readonly string[], end: number): boolean {
+  return words[end - 1] === "wrong" && words[end] === "with";
+}
+
+/** "See how I fixed it": a viewer helps another. */
+function isOwnDoing(words: readonly string[], at: number): boolean {
+  return /^(?:fixed|solved)$/.test(words[at] ?? "") && words[at - 1] === "i" && words[at - 2] === "how";
 }
 
 function matches(words: readonly string[], at: number, phrase: readonly string[], from: number): boolean {
