@@ -82,10 +82,13 @@ async function profileAll(): Promise<void> {
   try {
     const app = { origin: workerd.app, inspector: await workerd.inspector("app") };
     const bareWorker = { origin: workerd.bare, inspector: await workerd.inspector("bare") };
-    for (const { name, page, bare } of cases(workerd.app)) {
+    for (const { name, isReference, page, bare } of cases(workerd.app)) {
       let asked = 0;
       say(`Sampling ${name}`);
-      const both = { page: { ...app, ask: () => page(asked++) }, bare: { ...bareWorker, ask: bare } };
+      const both = {
+        page: { ...(isReference ? bareWorker : app), ask: () => page(asked++) },
+        bare: { ...bareWorker, ask: bare },
+      };
       console.log(await profile({ name, ...both }, ".profiles"));
     }
   } finally {

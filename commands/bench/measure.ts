@@ -7,18 +7,24 @@ import type { Workerd } from "./workerd.ts";
 /** The largest of the tools' pages. */
 export const TOOL = "/comment-sentiment";
 
+/** About what the dashboard has. */
+const DASHBOARD_BYTES = 39_000;
+
 export const CONNECTIONS = 4;
 export const ROUNDS = 8;
 export const STRETCH_MS = 500;
 
 export interface Measured extends Comparison {
   name: string;
+  isReference?: true;
   /** The body's size, uncompressed, on both sides. */
   bytes: number;
 }
 
 export interface Case {
   name: string;
+  /** Asked of the bare Worker as well: what a page pays that nobody could save. */
+  isReference?: true;
   /** The page's `n`th request. */
   page(n: number): Ask;
   bare(bytes: number): Ask;
@@ -42,6 +48,11 @@ export function cases(site: URL): Case[] {
   return [
     ...PUBLIC_PAGES.map(({ path }) => get(path)),
     get("/dashboard"),
+    {
+      ...get(`/page-with-batch?bytes=${DASHBOARD_BYTES}`),
+      name: "bare with the dashboard's D1 batch",
+      isReference: true,
+    },
     get(TOOL),
     {
       name: "POST /youtube-tool",
@@ -67,11 +78,12 @@ export function address(n: number): string {
   return `198.${18 + ((n >> 16) & 1)}.${(n >> 8) & 255}.${n & 255}`;
 }
 
-async function measure({ name, page, bare }: Case, workerd: Workerd): Promise<Measured> {
+async function measure({ name, isReference, page, bare }: Case, workerd: Workerd): Promise<Measured> {
   let asked = 0;
-  const bytes = await bodySize(page(asked++), workerd.app);
+  const origin = isReference ? workerd.bare : workerd.app;
+  const bytes = await bodySize(page(asked++), origin);
   const both = { connections: CONNECTIONS, milliseconds: STRETCH_MS };
-  const drivePage = () => drive({ ...both, origin: workerd.app, ask: () => page(asked++) });
+  const drivePage = () => drive({ ...both, origin, ask: () => page(asked++) });
   const driveBare = () => drive({ ...both, origin: workerd.bare, ask: () => bare(bytes) });
 
   // Once unmeasured, for the just-in-time compilers of both ends.
@@ -83,5 +95,5 @@ async function measure({ name, page, bare }: Case, workerd: Workerd): Promise<Me
     if (n % 2 === 0) rounds.push({ page: await drivePage(), bare: await driveBare() });
     else rounds.push({ bare: await driveBare(), page: await drivePage() });
   }
-  return { name, bytes, ...compare(rounds) };
+  return { name, isReference, bytes, ...compare(rounds) };
 }

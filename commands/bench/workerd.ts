@@ -108,6 +108,7 @@ async function bareWorker(compatibilityDate?: string): Promise<V4WorkerOptions> 
     modules: true,
     script: chunk.code,
     compatibilityDate,
+    d1Databases: { DB: "DB" },
     unsafeDirectSockets: LOOPBACK,
   };
 }
