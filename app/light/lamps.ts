@@ -2,7 +2,6 @@ import type { AnalyzerProblem } from "../analyzer/messages";
 import type { Channel } from "../channel/channel";
 import type { Attempt } from "../engines/findings";
 import {
-  ACCURACY,
   type ChannelLamp,
   type Colour,
   type FieldLamp,
@@ -13,7 +12,7 @@ import { dayText } from "../numbers/days";
 import { approximate, counted, formatCount, timesText } from "../numbers/figures";
 import { WIKIPEDIA_INTEREST } from "../trends/trends";
 import { sharesTellingWord } from "../words/telling";
-import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS } from "./messages";
+import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, NOTHING_CLOSE } from "./messages";
 import type { LightFacts } from "./read";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
@@ -61,42 +60,45 @@ export function showChannelLamp(channel: Channel | null, own: OnChannel | null):
   const { lamp } = own;
   const basedOn = `Based on your ${formatCount(lamp.uploads)} newest long videos.`;
   if (lamp.colour === "unknown")
-    return {
-      ...base,
-      colour: "unknown",
-      sentence: "No video of yours is like it.",
-      method: basedOn,
-      step: null,
-    };
-  const range = `expect ${timesText(lamp.range.low)} to ${timesText(lamp.range.high)}.`;
-  const isLike = lamp.basis === "uploads";
-  const tenths = Math.round(lamp.chance * 10);
-  const chance = tenths >= 10 ? "9 of 10" : tenths <= 0 ? "1 of 10" : `${tenths} of 10`;
+    return { ...base, colour: "unknown", sentence: NOTHING_CLOSE, method: basedOn, step: null };
   return {
     ...base,
     colour: lamp.colour,
-    sentence: isLike
-      ? `${againstSimilar(lamp, chance) ?? `About ${chance} ideas like this beat your usual`}: ${range}`
-      : `No video of yours is like it. By your level alone, ${range}`,
+    sentence: `${describeChance(lamp)}. Expect ${rangeText(lamp)} your usual.`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
       detail: `${approximate(one.views)} views, ${dayText(one.publishedAt)}`,
       multiple: timesText(one.multiple),
     })),
-    method: `${isLike ? "Your most similar uploads, beside what uploads around them got." : `Its words were weighed on ${ACCURACY.channels} other channels.`} ${basedOn}`,
+    method: `Your most similar uploads, beside what uploads around them got. ${basedOn}`,
     step: null,
   };
 }
 
-/** Where the chance on the channel and the videos like it point apart, which makes an amber; null where they agree. */
-export function againstSimilar(
-  { chance, similarMultiple }: Pick<ChannelLamp, "chance" | "similarMultiple">,
-  inTen: string,
-): string | null {
+function describeChance(lamp: ChannelLamp): string {
+  const against = pointsAgainst(lamp);
+  if (against === null) return `About ${inTen(lamp)} ideas like this beat your usual`;
+  return `By your channel as a whole about ${inTen(lamp)} would beat your usual, but the videos most like it ${against === "down" ? "stayed under it" : "beat it"}`;
+}
+
+/** A chance as people say it, never sure: "6 of 10". */
+export function inTen({ chance }: Pick<ChannelLamp, "chance">): string {
+  return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} of 10`;
+}
+
+/** What eight in ten such videos get: "0.4 to 5.4 times". */
+function rangeText({ range }: Pick<ChannelLamp, "range">): string {
+  return `${timesText(range.low).replace("×", "")} to ${timesText(range.high).replace("×", " times")}`;
+}
+
+/** Where the videos like it point against a chance that would give a colour, which makes an amber; null where they agree. */
+export function pointsAgainst({
+  chance,
+  similarMultiple,
+}: Pick<ChannelLamp, "chance" | "similarMultiple">): "up" | "down" | null {
   if (similarMultiple === null) return null;
-  const whole = `By your channel as a whole ${inTen} would beat your usual, but the videos most like it`;
-  if (chance >= THRESHOLDS.green && similarMultiple < 1) return `${whole} stayed under it`;
-  return chance <= THRESHOLDS.red && similarMultiple > 1 ? `${whole} beat it` : null;
+  if (chance >= THRESHOLDS.green && similarMultiple < 1) return "down";
+  return chance <= THRESHOLDS.red && similarMultiple > 1 ? "up" : null;
 }
 
 export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldLamp | null): LampShown {

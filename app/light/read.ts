@@ -22,7 +22,7 @@ export interface LightFacts {
   channel: Channel | null;
   /** What the field gave; "not-asked" where nothing was looked up, "account" for demo users. */
   field: { answer: SearchAnswer } | { problem: AnalyzerProblem | "not-asked" | "account" };
-  /** The subject that interest was read for, and its record; null where there is none. */
+  /** The subject that interest was read for, and its record; null if the idea names no subject. */
   interest: { topic: string; record: TrendRecord | null } | "not-asked" | "account" | null;
   /** Whether the field is the sample catalogue. */
   isSampleField: boolean;

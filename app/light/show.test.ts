@@ -102,7 +102,6 @@ describe("an idea with a channel", () => {
     expect(shown.next.map(({ to }) => to)).toEqual([
       "/thumbnail-optimizer/yours?titles=Leek+pie+number+99",
       "/video-forecast/yours?title=Leek+pie+number+99",
-      "/youtube-tool?idea=Leek+pie+number+99",
     ]);
   });
   it("opens to the most similar uploads", () => {
@@ -115,18 +114,40 @@ describe("an idea with a channel", () => {
   });
 });
 
-it("says so where nothing on the channel is like the idea", () => {
-  const { sentence, lamps } = showLight({ ...NO_FACTS, idea: "Tax law for freelancers", channel });
-  expect(sentence).toMatch(
-    /^Nothing on your channel is like it\. By your channel alone, expect about .*your usual\.$/,
-  );
-  expect(lamps[0]?.evidence).toEqual([]);
+it("gives no light far from the channel's videos, and names the words that work there", () => {
+  const { colour, sentence, lamps, greener } = showLight({
+    ...NO_FACTS,
+    idea: "Tax law for freelancers",
+    channel,
+  });
+  expect(colour).toBe("unknown");
+  expect(sentence).toBe("No light yet. Nothing close on your channel.");
+  expect(lamps[0]).toMatchObject({ sentence: "Nothing close on your channel.", evidence: [] });
+  expect(greener).toEqual([
+    {
+      text: expect.stringMatching(
+        /^Tie it to “Leek pie number”, if that fits: your 40 videos with it got \d\.\d× what others got\.$/,
+      ),
+      to: "/light?q=Leek+pie+number%3A+Tax+law+for+freelancers",
+    },
+  ]);
+  expect(showLight({ ...NO_FACTS, idea: "how to", channel }).greener).toEqual([]);
+});
+
+it("takes the field's color for an idea far from the channel's videos", () => {
+  const facts = { ...NO_FACTS, idea: "Quince cheese", channel, isSampleField: false };
+  const videos = field.videos.map((video) => ({ ...video, title: "Quince cheese" }));
+  const shown = showLight({ ...facts, field: { answer: { ...field, query: "Quince cheese", videos } } });
+  expect(shown).toMatchObject({
+    colour: "green",
+    sentence: "Make it. 3 of 3 channels your size beat their usual with it.",
+  });
 });
 
 it("gives no light for words that nobody used before", () => {
   const shown = showLight({ ...NO_FACTS, idea: "asdkjh qwoeiu zxcmn", channel });
-  expect(shown).toMatchObject({ colour: "unknown", proofs: [], greener: [] });
-  expect(shown.sentence).toBe("No light yet. Nothing on your channel is like it.");
+  expect(shown).toMatchObject({ colour: "unknown", proofs: [] });
+  expect(shown.sentence).toBe("No light yet. Nothing close on your channel.");
 });
 
 describe("an article of Wikipedia", () => {
@@ -142,7 +163,7 @@ describe("an article of Wikipedia", () => {
       colour: "unknown",
       sentence: "The nearest Wikipedia article, “Borough Market”, may be about something else.",
     }));
-  it("is missed where there is none", () =>
+  it("is missed if nothing fits", () =>
     expect(read(null)?.sentence).toBe("No Wikipedia article fits “leek pie”."));
 });
 

@@ -12,13 +12,14 @@ import {
   verdict,
 } from "../engines/light";
 import { monthName } from "../numbers/days";
-import { formatCount, timesText } from "../numbers/figures";
+import { formatCount, timesText, usualText } from "../numbers/figures";
 import type { CardLight } from "../plan/card";
 import { describeLights } from "../plan/outcomes/show";
 import type { OutcomeRow } from "../plan/service";
 import { uploadKind } from "../tables/upload";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
 import type { StepLink } from "../ui/next-steps";
+import { tellingWords } from "../words/telling";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
 import { COLOURS, LIGHT_PATH } from "./messages";
 import type { LightFacts } from "./read";
@@ -40,7 +41,7 @@ export interface LightShown {
   asks: string | null;
   /** What the lamp of the channel was measured on: "69 channels and 33,460 videos". */
   measuredOn: string;
-  /** What of it stands on a card of the plan, and whether that rests on sample data. */
+  /** What of it stands on a card of the plan, and whether that is based on sample data. */
   card: CardLight;
   isSample: boolean;
   /** How often lights of that colour were right; null where the verdict is not the channel's. */
@@ -51,7 +52,8 @@ export interface LightShown {
 export function showLight(facts: LightFacts): LightShown {
   const { idea, now, channel, field, interest } = facts;
   const own = channel && judgeOnChannel(idea, channel, now);
-  const fieldJudged = "answer" in field ? fieldLamp(field.answer, channel?.subscribers ?? null, now) : null;
+  const creator = { id: channel?.id ?? null, subscribers: channel?.subscribers ?? null };
+  const fieldJudged = "answer" in field ? fieldLamp(field.answer, creator, now) : null;
   const interestJudged =
     interest && typeof interest === "object" && interest.record ? judgeInterest(interest.record, now) : null;
   const { colour, by } = verdict({
@@ -71,7 +73,7 @@ export function showLight(facts: LightFacts): LightShown {
     proofs: describeProofs(lamps, own?.lamp ?? null, fieldJudged),
     greener: greenerWays(colour, own?.lamp ?? null, facts, interestJudged),
     lamps,
-    next: nextSteps(idea, channel !== null),
+    next: nextSteps(facts),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
     measuredOn: `${ACCURACY.channels} channels and ${formatCount(ACCURACY.uploads)} videos`,
     card: {
@@ -114,12 +116,15 @@ const lightOf = (idea: string) => `${LIGHT_PATH}?${new URLSearchParams({ q: idea
 function greenerWays(
   colour: Colour,
   lamp: ChannelLamp | null,
-  { now, interest: read }: LightFacts,
+  { idea, now, interest: read }: LightFacts,
   interest: InterestLamp | null,
 ): LightShown["greener"] {
-  if (colour === "green") return [];
+  if (colour === "green" || tellingWords(idea).length === 0) return [];
+  const isFar = lamp?.colour === "unknown";
   const formats = (lamp?.greener ?? []).map(({ idea, format, uploads, multiple }) => ({
-    text: `Make it part of “${format}”: those ${formatCount(uploads)} got ${timesText(multiple)} what others got.`,
+    text: isFar
+      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${timesText(multiple)} what others got.`
+      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${timesText(multiple)} what others got.`,
     to: lightOf(idea),
   }));
   const similar = lamp?.similar.find(({ multiple }) => multiple >= 1.5);
@@ -127,7 +132,7 @@ function greenerWays(
     similar && formats.length === 0
       ? [
           {
-            text: `Take the angle of “${similar.title}”: it got ${timesText(similar.multiple)} your usual.`,
+            text: `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple)}.`,
             to: null,
           },
         ]
@@ -146,13 +151,14 @@ function greenerWays(
 }
 
 /** What to do next with the idea; first what would help most where nothing is known. */
-function nextSteps(idea: string, hasChannel: boolean): StepLink[] {
+function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
   const carry = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: idea })}`;
+  const isNothingFound = "problem" in field && field.problem === "nothing-found";
   return [
-    ...(hasChannel ? [] : [{ label: "Connect your channel", to: carry("/channel", "idea") }]),
+    ...(channel ? [] : [{ label: "Connect your channel", to: carry("/channel", "idea") }]),
     { label: "Score titles for it", to: carry("/thumbnail-optimizer/yours", "titles") },
-    ...(hasChannel ? [{ label: "Forecast its views", to: carry("/video-forecast/yours", "title") }] : []),
-    { label: "See the field in detail", to: carry("/youtube-tool", "idea") },
+    ...(channel ? [{ label: "Forecast its views", to: carry("/video-forecast/yours", "title") }] : []),
+    ...(isNothingFound ? [] : [{ label: "See the field in detail", to: carry("/youtube-tool", "idea") }]),
   ];
 }
 

@@ -2,8 +2,8 @@ import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
 import { approximate, counted, timesText, usualText } from "../numbers/figures";
 import { tellingWords } from "../words/telling";
-import { type LampShown, sizeText } from "./lamps";
-import type { LAMPS } from "./messages";
+import { inTen, type LampShown, pointsAgainst, sizeText } from "./lamps";
+import { type LAMPS, NOTHING_CLOSE } from "./messages";
 import type { LightFacts } from "./read";
 
 /** What a friend would say of the idea, in a sentence or two. */
@@ -28,10 +28,8 @@ export function describeVerdict(
     return `It could go either way. ${counts} beat their usual with it${where}.`;
   }
   if (tellingWords(idea).length === 0) return "No light yet. Name what the video is about.";
-  if (!channel) return "No light yet. Connect your channel and it gets one.";
-  return lamp?.basis === "nothing"
-    ? "No light yet. Nothing on your channel is like it."
-    : "No light yet. Too little is known about this idea.";
+  if (!channel) return "No light yet. Connect your channel first.";
+  return lamp ? `No light yet. ${NOTHING_CLOSE}` : "No light yet. Your channel has too few videos.";
 }
 
 /** What was seen of it, a sentence for each lamp that knows something. */
@@ -54,11 +52,13 @@ export function describeProofs(
     );
 }
 
-/** The similar upload that a colour rests on most: of a green the best, of a red the worst, of an amber the likest. */
-function similarFor({ colour, similar }: ChannelLamp) {
+/** The similar upload that tells most of a colour: of a green the best, of a red the worst, of an amber the likest. */
+function similarFor(lamp: ChannelLamp) {
+  const { colour, similar } = lamp;
   const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
-  if (colour === "green") return ranked[0];
-  return colour === "red" ? ranked.at(-1) : similar[0];
+  const against = pointsAgainst(lamp);
+  if (colour === "green" || against === "up") return ranked[0];
+  return colour === "red" || against === "down" ? ranked.at(-1) : similar[0];
 }
 
 function attemptText({ channel, videos, multiple }: Attempt): string {
@@ -69,14 +69,26 @@ function attemptText({ channel, videos, multiple }: Attempt): string {
 
 function channelVerdict(lamp: ChannelLamp): string {
   const { colour, similar, similarMultiple, multiple } = lamp;
-  // The color then rests on where the channel stands and on what words do elsewhere: the sentence says so.
-  if (similar.length === 0)
-    return `Nothing on your channel is like it. By your channel alone, expect about ${usualText(multiple)}.`;
+  if (colour === "amber") {
+    const against = pointsAgainst(lamp);
+    if (against === "down")
+      return "It could go either way. Your channel points up, but videos like it stayed under your usual.";
+    if (against === "up")
+      return "It could go either way. Your channel points down, but videos like it beat your usual.";
+    // What similar videos got changes little here (docs/evaluation/light.md), and a third of the usual would read as a red.
+    return `It could go either way. About ${inTen(lamp)} ideas like it beat your usual.`;
+  }
+  const got = similarMultiple === null || similar.length < 2 ? null : usualText(similarMultiple);
   const evidence =
-    similarMultiple !== null && similar.length > 1 && usualText(similarMultiple) !== usualText(1)
-      ? `Videos like it got about ${usualText(similarMultiple)}.`
-      : `Expect about ${usualText(multiple)}.`;
-  if (colour === "green") return `Make it. ${evidence}`;
-  if (colour === "red") return `Skip it as it is. ${evidence}`;
-  return `It could go either way. ${evidence}`;
+    got === null || got === usualText(1)
+      ? `Expect about ${nearUsual(multiple, colour)}.`
+      : `Videos like it got about ${got}.`;
+  return colour === "green" ? `Make it. ${evidence}` : `Skip it as it is. ${evidence}`;
+}
+
+/** A multiple that reads as its colour, too, where it is near 1. */
+function nearUsual(multiple: number, colour: Colour): string {
+  const text = usualText(multiple);
+  if (text !== usualText(1)) return text;
+  return colour === "green" ? "a little over your usual" : "a little under your usual";
 }

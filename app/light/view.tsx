@@ -199,7 +199,7 @@ function Lamps({ lamps }: { lamps: LampShown[] }) {
   );
 }
 
-/** What a lamp rests on, folded. */
+/** The evidence of a lamp, folded. */
 function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
   return (
     <Disclosure summary={<span className="text-sm font-medium">Why</span>}>
@@ -251,9 +251,9 @@ function Method({ record, measuredOn }: Pick<LightShown, "record" | "measuredOn"
         </p>
         <p>
           Your channel: how your earlier videos with similar titles did, and what other channels teach where
-          yours says little. Measured on {measuredOn}, each judged from what came before it and by a model
-          that had not seen the channel. A video counts as a hit if it beat the median of the 20 before it,
-          adjusted for age. No idea is green unless a video of yours is like it.
+          yours says little. Without a similar video it gives no color. Measured on {measuredOn}, each judged
+          from what came before it and by a model that had not seen the channel. A video counts as a hit if it
+          beat the median of the 20 before it, adjusted for age.
         </p>
         <p>
           The field: what channels of your size got with it, beside what each usually gets. Green needs two of

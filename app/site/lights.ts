@@ -22,7 +22,7 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Beans on toast",
       colour: "amber",
-      sentence: "It could go either way. Expect about your usual.",
+      sentence: "It could go either way. About 6 of 10 ideas like it beat your usual.",
     },
     {
       idea: "Healthy meal prep for one",

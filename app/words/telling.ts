@@ -22,17 +22,27 @@ export function tellingWords(idea: string): string[] {
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#-]*/gu) ?? [];
-  const meant = [...new Set(words)].filter(
-    (word) => !SEARCH_STOP_WORDS.has(word) && !ANY_VIDEO.has(foldPlural(word)) && !ANY_VIDEO.has(word),
-  );
+  const meant = [...new Set(words)].filter(isMeant);
   const telling = meant.filter((word) => !isOfAnyVideo(word));
   return telling.length > 0 ? telling : meant;
 }
 
+/** Whether a word in lower case tells what a video is about. */
+export function tellsSubject(word: string): boolean {
+  return isMeant(word) && !isOfAnyVideo(word);
+}
+
+function isMeant(word: string): boolean {
+  return !SEARCH_STOP_WORDS.has(word) && !ANY_VIDEO.has(foldPlural(word)) && !ANY_VIDEO.has(word);
+}
+
 /** Lists of words have neither accents nor apostrophes. */
 function isOfAnyVideo(word: string): boolean {
-  const plain = foldPlural(word.normalize("NFKD").replace(/[\p{M}'’]/gu, ""));
-  return STOP_WORDS.has(plain) || FORMAT_WORDS.has(plain) || /^\p{N}+$/u.test(plain);
+  const plain = word.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
+  // "always" is a word of its own, "minutes" one of the plural.
+  return [plain, foldPlural(plain)].some(
+    (one) => STOP_WORDS.has(one) || FORMAT_WORDS.has(one) || /^\p{N}+$/u.test(one),
+  );
 }
 
 /** Whether a text has one of an idea's telling words, plurals alike. True for an idea in a script without spaces. */

@@ -1,7 +1,9 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
-import type { Support } from "../../app/engines/ideas/likeness.ts";
+import { multipleAt, type Support } from "../../app/engines/ideas/likeness.ts";
 import { colourOf, THRESHOLDS } from "../../app/engines/light/channel.ts";
+import { findStrongWords, phrasesOf } from "../../app/engines/light/formats.ts";
 import type { Colour } from "../../app/engines/light/lamp.ts";
+import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
@@ -40,7 +42,7 @@ function countBeat(uploads: { beat: boolean }[]): Counted {
   return { given: uploads.length, beat: uploads.filter(({ beat }) => beat).length };
 }
 
-/** What the chance of an upload may rest on. */
+/** What the chance of an upload may be based on. */
 const SUPPORTS: { name: string; holds(one: Support): boolean }[] = [
   {
     name: "uploads like it beat theirs",
@@ -61,8 +63,10 @@ function bySupport(judged: JudgedChannel[]): string[][] {
     .map((one) => ({ ...one, chance: chanceToBeat(one), beat: one.actual > one.usual }));
   const likely = all.filter(({ chance }) => chance >= THRESHOLDS.green);
   const unlikely = all.filter(({ chance }) => chance <= THRESHOLDS.red);
+  const between = all.filter(({ chance }) => chance > THRESHOLDS.red && chance < THRESHOLDS.green);
   return [
     { chance: `${THRESHOLDS.green} and more`, own: likely },
+    { chance: "between", own: between },
     { chance: `${THRESHOLDS.red} and less`, own: unlikely },
   ].flatMap(({ chance, own }) =>
     SUPPORTS.map(({ name, holds }) => {
@@ -70,6 +74,32 @@ function bySupport(judged: JudgedChannel[]): string[][] {
       return [chance, name, String(given), given > 0 ? percent(beat / given) : "–"];
     }),
   );
+}
+
+/** From so many uploads on strong words are looked for, anew after each so many, in so many before it at most. */
+const STRONG_FROM = 60;
+const STRONG_EVERY = 40;
+const STRONG_PAST = 250;
+/** As many as the light names. */
+const STRONG_WORDS = 2;
+
+/** The judged uploads of a channel whose title has one of the two strongest words of earlier uploads. */
+function countStrong({ uploads }: IdeaChannel, judged: JudgedChannel): Counted {
+  const own: { beat: boolean }[] = [];
+  for (let size = STRONG_FROM; size < uploads.length; size += STRONG_EVERY) {
+    const past = uploads.slice(Math.max(size - STRONG_PAST, 0), size);
+    const results = past.map(({ upload: { title } }, at) => ({ title, multiple: multipleAt(past, at) }));
+    const strong = findStrongWords(results).slice(0, STRONG_WORDS);
+    const keys = strong.flatMap(({ format }) =>
+      [...phrasesOf(format)].flatMap(([key, phrase]) => (phrase === format ? [key] : [])),
+    );
+    for (const { at, actual, usual } of besideUsual(judged)) {
+      if (at < size || at >= size + STRONG_EVERY) continue;
+      const phrases = phrasesOf(uploads[at]?.upload.title ?? "");
+      if (keys.some((key) => phrases.has(key))) own.push({ beat: actual > usual });
+    }
+  }
+  return countBeat(own);
 }
 
 type Named = "green" | "red";
@@ -102,10 +132,28 @@ export function evaluateLight(...texts: string[]): Evaluated {
     row(colour, "beat the usual, macro", macro(colour), colour === "green" ? "≥ .67" : "≤ .27"),
     row(colour, "share of uploads", share(colour), "≥ .20"),
   ]);
+  const strong = judged.channels.flatMap((channel) => {
+    const own = judged.crossed.find((one) => one.channel === channel.channel);
+    return own ? [countStrong(channel, own)] : [];
+  });
+  const strongBeat = (counts: Counted[]) =>
+    counts.reduce((total, one) => total + one.beat, 0) / counts.reduce((total, one) => total + one.given, 0);
+  const strongRow: Accuracy = {
+    engine: "light",
+    set: "strong words",
+    measure: "beat the usual, micro",
+    items: strong.reduce((total, { given }) => total + given, 0),
+    shipped: strongBeat(strong),
+    interval: intervalOf(
+      strong.filter(({ given }) => given > 0).map((one) => [one]),
+      strongBeat,
+    ),
+    references: [{ name: "all uploads", value: base }],
+  };
   return {
     text: [
       `Views are one snapshot's, brought to 30 days by views = (age in days / 365)^0.2; the usual is the median of the 20 uploads before.`,
-      `Green from a chance of ${THRESHOLDS.green} on, red up to ${THRESHOLDS.red}, where earlier uploads like it do not speak against it. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
+      `Green from a chance of ${THRESHOLDS.green} on, red up to ${THRESHOLDS.red}, where earlier uploads like it agree. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
       "",
       table(
         ["colour", "uploads", "share", "beat the usual", "mean of channels", "channels"],
@@ -125,7 +173,7 @@ export function evaluateLight(...texts: string[]): Evaluated {
     held: `${uploads} uploads of ${crossed.length} channels`,
     figure: `green ${percent(micro("green")(crossed))}, red ${percent(micro("red")(crossed))} beat the usual`,
     failures: [],
-    accuracy: rows,
+    accuracy: [...rows, strongRow],
   };
 
   function row(

@@ -45,7 +45,6 @@ it("names the channel's own format in which the idea would be green", () => {
     idea: "My winter kitchen: Leek risotto",
     uploads: 60,
   });
-  expect(channelLamp("Tax law for freelancers", uploads, now)).toMatchObject({ basis: "words", greener: [] });
   for (const { chance } of lamp?.greener ?? []) expect(chance).toBeGreaterThanOrEqual(THRESHOLDS.green);
 });
 
@@ -64,18 +63,26 @@ it("keeps a record of what its colours came to on the channel itself", () => {
 });
 
 it.each([
-  [THRESHOLDS.green, "uploads", 1.2, "green"],
-  [0.99, "uploads", 0.7, "amber"],
-  [0.99, "words", null, "amber"],
-  [0.5, "uploads", 1.2, "amber"],
-  [0.01, "uploads", 1.2, "amber"],
-  [THRESHOLDS.red, "uploads", 0.7, "red"],
-  [THRESHOLDS.red, "words", null, "red"],
-  [0.99, "nothing", null, "unknown"],
-  [0.01, "nothing", null, "unknown"],
+  [THRESHOLDS.green, 1.2, "green"],
+  [0.99, 0.7, "amber"],
+  [0.5, 1.2, "amber"],
+  [0.01, 1.2, "amber"],
+  [THRESHOLDS.red, 0.7, "red"],
+  [0.99, null, "unknown"],
+  [0.01, null, "unknown"],
 ] as const)(
-  "gives a chance of %s that rests on %s, with %s in the middle, %s",
-  (chance, basis, similarMultiple, colour) => {
-    expect(colourOf({ chance, basis, similarMultiple })).toBe(colour);
+  "gives a chance of %s with similar uploads at %s the color %s",
+  (chance, similarMultiple, colour) => {
+    expect(colourOf({ chance, similarMultiple })).toBe(colour);
   },
 );
+
+it("joins an idea far from the channel to words that work on it", () => {
+  const lamp = channelLamp("Tax law for freelancers", uploads, now);
+  expect(lamp).toMatchObject({ colour: "unknown", similar: [] });
+  expect(lamp?.greener[0]).toMatchObject({
+    format: "winter kitchen",
+    idea: "Winter kitchen: Tax law for freelancers",
+    uploads: 60,
+  });
+});

@@ -43,17 +43,19 @@ function found(channels: { subscribers: number | null; multiple: number; uploads
 const of = (...multiples: number[]) =>
   found(multiples.map((multiple) => ({ subscribers: 30_000, multiple })));
 
+const of30K = { id: null, subscribers: 30_000 };
+
 it.each([
   ["green", of(3, 2.5, 4)],
   ["amber", of(3, 0.5, 0.6)],
   ["red", of(0.4, 0.5, 0.6, 0.3)],
   ["unknown", of(9)],
   ["unknown", of()],
-])("is %s", (colour, answer) => expect(fieldLamp(answer, 30_000, now).colour).toBe(colour));
+])("is %s", (colour, answer) => expect(fieldLamp(answer, of30K, now).colour).toBe(colour));
 
 it("counts videos that have a word of the idea alone", () => {
   const answer = { ...of(3, 2.5, 4), query: "asdf qwerty" };
-  expect(fieldLamp(answer, 30_000, now)).toMatchObject({ found: 0, colour: "unknown" });
+  expect(fieldLamp(answer, of30K, now)).toMatchObject({ found: 0, colour: "unknown" });
 });
 
 it("counts channels of the creator's size only, and those under 100,000 where it is unknown", () => {
@@ -63,7 +65,22 @@ it("counts channels of the creator's size only, and those under 100,000 where it
     { subscribers: 900_000, multiple: 9 },
     { subscribers: null, multiple: 9 },
   ]);
-  expect(fieldLamp(answer, 20_000, now)).toMatchObject({ found: 2, beating: 1, colour: "unknown" });
-  expect(fieldLamp(answer, null, now)).toMatchObject({ found: 2, size: { most: 100_000, isOwn: false } });
-  expect(fieldLamp(answer, 900_000, now).measured.map(({ channel }) => channel.name)).toEqual(["Channel 2"]);
+  expect(fieldLamp(answer, { id: "c2", subscribers: 20_000 }, now)).toMatchObject({
+    found: 2,
+    beating: 1,
+    colour: "unknown",
+  });
+  expect(fieldLamp(answer, { id: null, subscribers: null }, now)).toMatchObject({
+    found: 2,
+    size: { most: 100_000, isOwn: false },
+  });
+  expect(
+    fieldLamp(answer, { id: null, subscribers: 900_000 }, now).measured.map(({ channel }) => channel.name),
+  ).toEqual(["Channel 2"]);
+});
+
+it("leaves out the creator's own channel", () => {
+  const answer = of(3, 2.5, 4);
+  const { measured } = fieldLamp(answer, { id: "c1", subscribers: 30_000 }, now);
+  expect(measured.map(({ channel }) => channel.channelId).sort()).toEqual(["c0", "c2"]);
 });

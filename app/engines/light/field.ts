@@ -29,6 +29,13 @@ export interface FieldLamp {
   found: number;
 }
 
+/** Whose idea it is: null where that is unknown. */
+export interface Creator {
+  /** Of the channel at YouTube. */
+  id: string | null;
+  subscribers: number | null;
+}
+
 /** Fewer measured channels say nothing: one that beat its usual is as often luck. */
 const LEAST_CHANNELS = 2;
 /** A field is red only if so many tried. */
@@ -42,16 +49,17 @@ const RED_SHARE = 0.25;
 const SIZE_FACTOR = 5;
 
 /**
- * The lamp of the field, from the videos that share a telling word with the idea: green where at least two channels of the creator's size, and half of those measured, beat their
- * usual and luck is unlikely (ranks among their own uploads, as the analyzer's gateways); red where at least four tried
- * and no more than a quarter did; amber in between; unknown with fewer than two measured. Without a known size all
- * channels under 100,000 subscribers count.
+ * The lamp of the field, from the videos that share a telling word with the idea: green where at least two channels of the
+ * creator's size, and half of those measured, beat their usual and luck is unlikely (ranks among their own uploads, as the
+ * analyzer's gateways); red where at least four tried and no more than a quarter did; amber in between; unknown with fewer
+ * than two measured. The creator's own channel does not count; without a known size all channels under 100,000 subscribers
+ * do.
  */
-export function fieldLamp(answer: SearchAnswer, subscribers: number | null, now: Date): FieldLamp {
-  const size = sizeOf(subscribers);
+export function fieldLamp(answer: SearchAnswer, creator: Creator, now: Date): FieldLamp {
+  const size = sizeOf(creator.subscribers);
   const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
-  const fits = ({ subscriberCount: count }: Channel) =>
-    count !== null && count >= size.least && count < size.most;
+  const fits = ({ channelId, subscriberCount: count }: Channel) =>
+    channelId !== creator.id && count !== null && count >= size.least && count < size.most;
   // A search always finds something: what has no word of the idea says nothing of it.
   const near = cleanVideos(answer).filter(({ title, description }) =>
     sharesTellingWord(answer.query, `${title} ${description}`),

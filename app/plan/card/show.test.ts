@@ -6,7 +6,7 @@ import { showCardPage } from "./show";
 const NOW = new Date("2026-11-22T10:00:00Z");
 
 it.each<[CardLight["colour"], string, string]>([
-  ["unknown", "No light yet. Nothing on your channel is like it.", "Nothing on your channel is like it."],
+  ["unknown", "No light yet. Nothing close on your channel.", "Nothing close on your channel."],
   ["green", "Make it. Videos like it got twice your usual.", "Make it. Videos like it got twice your usual."],
 ])("shows a %s light with its sentence, its name said once: %s", (colour, sentence, text) => {
   const light = { colour, sentence, chance: null, at: NOW.toISOString() };
