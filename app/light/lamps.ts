@@ -9,7 +9,7 @@ import {
   THRESHOLDS,
 } from "../engines/light";
 import { dayText } from "../numbers/days";
-import { approximate, counted, formatCount, timesText } from "../numbers/figures";
+import { approximate, counted, formatCount, timesInWords, timesText } from "../numbers/figures";
 import { WIKIPEDIA_INTEREST } from "../trends/trends";
 import { sharesTellingWord } from "../words/telling";
 import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, NOTHING_CLOSE } from "./messages";
@@ -117,11 +117,12 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
     const sentence = `${lamp.found === 0 ? "No channel" : `Only ${counted(lamp.measured.length, "channel")}`} ${sizeText(lamp)} could be measured on it.`;
     return { ...base, colour: "unknown", sentence };
   }
-  const usual = lamp.multiple === null ? "" : `, with ${timesText(lamp.multiple)} in the middle`;
+  const middle =
+    lamp.multiple === null ? "" : ` The middle one got ${timesInWords(lamp.multiple)} its usual.`;
   return {
     ...base,
     colour: lamp.colour,
-    sentence: `${lamp.beating} of ${counted(lamp.measured.length, "channel")} ${sizeText(lamp)} beat their usual with it${usual}.`,
+    sentence: `${lamp.beating} of ${counted(lamp.measured.length, "channel")} ${sizeText(lamp)} beat their usual with it.${middle}`,
     evidence: lamp.measured.slice(0, 8).map(attemptRow),
     method: `Each channel's views on the idea beside its own recent uploads, adjusted for age. Odds of luck: ${oddsText(lamp.chance)}.`,
   };

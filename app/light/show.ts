@@ -12,7 +12,7 @@ import {
   verdict,
 } from "../engines/light";
 import { monthName } from "../numbers/days";
-import { formatCount, timesText, usualText } from "../numbers/figures";
+import { formatCount, timesInWords, usualText } from "../numbers/figures";
 import type { CardLight } from "../plan/card";
 import { describeLights } from "../plan/outcomes/show";
 import type { OutcomeRow } from "../plan/service";
@@ -123,8 +123,8 @@ function greenerWays(
   const isFar = lamp?.colour === "unknown";
   const formats = (lamp?.greener ?? []).map(({ idea, format, uploads, multiple }) => ({
     text: isFar
-      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${timesText(multiple)} what others got.`
-      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${timesText(multiple)} what others got.`,
+      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${timesInWords(multiple)} what others got.`
+      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${timesInWords(multiple)} what others got.`,
     to: lightOf(idea),
   }));
   const similar = lamp?.similar.find(({ multiple }) => multiple >= 1.5);

@@ -1,6 +1,6 @@
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
-import { approximate, counted, timesText, usualText } from "../numbers/figures";
+import { approximate, counted, timesInWords, usualText } from "../numbers/figures";
 import { tellingWords } from "../words/telling";
 import { inTen, type LampShown, pointsAgainst, sizeText } from "./lamps";
 import { type LAMPS, NOTHING_CLOSE } from "./messages";
@@ -64,7 +64,7 @@ function similarFor(lamp: ChannelLamp) {
 function attemptText({ channel, videos, multiple }: Attempt): string {
   const size =
     channel.subscriberCount === null ? "" : ` (${approximate(channel.subscriberCount)} subscribers)`;
-  return `${channel.name}${size} got ${timesText(multiple)} its usual with “${videos[0]?.title ?? ""}”.`;
+  return `${channel.name}${size} got ${timesInWords(multiple)} its usual with “${videos[0]?.title ?? ""}”.`;
 }
 
 function channelVerdict(lamp: ChannelLamp): string {
@@ -81,7 +81,7 @@ function channelVerdict(lamp: ChannelLamp): string {
   const got = similarMultiple === null || similar.length < 2 ? null : usualText(similarMultiple);
   const evidence =
     got === null || got === usualText(1)
-      ? `Expect about ${nearUsual(multiple, colour)}.`
+      ? `Expect ${nearUsual(multiple, colour)}.`
       : `Videos like it got about ${got}.`;
   return colour === "green" ? `Make it. ${evidence}` : `Skip it as it is. ${evidence}`;
 }
@@ -89,6 +89,6 @@ function channelVerdict(lamp: ChannelLamp): string {
 /** A multiple that reads as its colour, too, where it is near 1. */
 function nearUsual(multiple: number, colour: Colour): string {
   const text = usualText(multiple);
-  if (text !== usualText(1)) return text;
+  if (text !== usualText(1)) return `about ${text}`;
   return colour === "green" ? "a little over your usual" : "a little under your usual";
 }

@@ -104,5 +104,6 @@ it.each([
   [1.02, "your usual"],
   [1.43, "1.4 times your usual"],
   [2, "twice your usual"],
+  [3.02, "3 times your usual"],
   [12, "12 times your usual"],
 ])("says %s times the usual as “%s”", (multiple, text) => expect(usualText(multiple)).toBe(text));

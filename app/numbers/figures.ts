@@ -46,12 +46,18 @@ const SHARES: [multiple: number, text: string][] = [
 /** A multiple within this share of one of those is called by its name. */
 const NEAR = 0.06;
 
+/** A multiple in a sentence: "1.4 times", "twice", "12 times". */
+export function timesInWords(times: number): string {
+  const text = timesText(times).replace(/(?:\.0)?×$/, "");
+  return text === "2" ? "twice" : `${text} times`;
+}
+
 /** A multiple of a channel's usual: "half your usual", "70% of your usual", "1.4 times your usual". */
 export function usualText(multiple: number): string {
   const near = SHARES.find(([share]) => Math.abs(multiple / share - 1) <= NEAR);
   if (near) return near[1];
   if (multiple < 1) return `${multiple < 0.025 ? "under 5" : Math.round(multiple * 20) * 5}% of your usual`;
-  return `${timesText(multiple).replace("×", "")} times your usual`;
+  return `${timesInWords(multiple)} your usual`;
 }
 
 /** A share from 0 to 1 as "38%", rounded. */

@@ -4,11 +4,10 @@ import { hasUnspacedScript } from "./words";
 
 /** Words that many kinds of video have in their titles, so that one of them tells no subject. Singular. */
 const ANY_VIDEO = new Set(
-  `beginner mistake tip trick way thing idea guide tutorial review best worst easy simple quick free new top every
-   day week month year hour minute make making made try tried learn learning start started stop need know home first
-   real truth secret hack step budget cheap money full complete ultimate vs video vlog episode part challenge worth absolute result better`.split(
-    /\s+/,
-  ),
+  `beginner mistake tip trick way thing idea guide tutorial review best worst biggest easy simple quick free new top
+   main every day week month year hour minute make making made try tried learn learning start started stop need know
+   told gave meet home first real truth secret hack step budget cheap money full complete ultimate vs video vlog episode
+   part challenge worth absolute result better anymore`.split(/\s+/),
 );
 
 /**

@@ -46,6 +46,13 @@ describe("an idea on a channel", () => {
     expect(idea.range.high / idea.range.low).toBeGreaterThan(2);
   });
 
+  it("of a word or two is like the titles that have them, plurals alike", () => {
+    const mills = ideaOnChannel("mills", past());
+    expect(mills).toMatchObject({ basis: "uploads" });
+    for (const { title } of mills.similar) expect(title).toMatch(/^Flour mill/);
+    expect(ideaOnChannel("mills on the moon", past()).similar).toEqual([]);
+  });
+
   it("is compared with another, and with itself is a coin", () => {
     const [series, chat] = ["Rye from scratch #21", "Oven chat with Anna, 90"].map((title) =>
       ideaOnChannel(title, past()),

@@ -30,12 +30,15 @@ interface Earlier {
 /** Less in common than this, of what two equal titles have, is no likeness. */
 const LEAST_ALIKE = 0.12;
 const SIMILAR = 3;
+/** A title of so few words that tell what it is about is alike where all of them are. */
+const SHORT_WORDS = 3;
 /** The uploads either side that an upload's own result is compared with. */
 const EITHER_SIDE = 10;
 
 /**
  * What a title's chance is based on, and the uploads it is most like: at most three, the likest first. They share a word
- * that tells what they are about: "One hour of testing" is not like "One-pan dinner".
+ * that tells what they are about: "One hour of testing" is not like "One-pan dinner". A few words
+ * are also like a title that has all of them: "soup" is like "Three ways into soups and broths".
  *
  * @param similarity of the title to at least all of `earlier`, oldest first
  * @param table the words that the model over channels knows
@@ -61,14 +64,24 @@ export function multipleAt(uploads: { logViews: number }[], at: number): number 
 }
 
 function likest(title: TitleFeatures, { shared }: TitleSimilarity, earlier: Earlier[]): number[] {
-  const own = new Set(title.words.flatMap((word) => contentWord(word) ?? []));
+  const own = contentWords(title);
+  const isShort = own.length <= SHORT_WORDS;
   return earlier
     .map((_, at) => ({ at, alike: shared[at] ?? 0 }))
-    .filter(({ alike }) => alike >= LEAST_ALIKE)
-    .filter(({ at }) => earlier[at]?.features.words.some((word) => own.has(contentWord(word) ?? "")))
+    .filter(({ at, alike }) => {
+      const isAlike = alike >= LEAST_ALIKE;
+      if (!isAlike && (!isShort || alike === 0)) return false;
+      const words = contentWords(earlier[at]?.features);
+      const common = own.filter((word) => words.includes(word)).length;
+      return common > 0 && (isAlike || common === own.length);
+    })
     .sort((one, other) => other.alike - one.alike || other.at - one.at)
     .slice(0, SIMILAR)
     .map(({ at }) => at);
+}
+
+function contentWords(features: TitleFeatures | undefined): string[] {
+  return (features?.words ?? []).flatMap((word) => contentWord(word) ?? []);
 }
 
 /** A word with its plural folded; null for a number ("0"), a function word, and a word of any video ("minutes"). */

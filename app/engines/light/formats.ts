@@ -61,8 +61,9 @@ const BREAK = /[^\p{L}\p{M}\p{N}\s'’-]|\s-\s/u;
 const MOST_IN_PHRASE = 6;
 /** A phrase that begins with any word, as "the step I always skipped", is so many long at least. */
 const LEAST_FROM_ANY = 4;
-/** One word alone has so many letters at least. */
+/** One word alone has so many letters at least, and is no English participle ("skipped"). */
 const LEAST_LETTERS = 4;
+const PARTICIPLE = /[a-z]{2}ed$/;
 /** A phrase in more of the uploads than this says what the channel is about, not what does well on it. */
 const MOST_SHARE = 0.5;
 /** A phrase's mean log10 multiple is drawn to 0 as if it had so many more uploads, each of which counts up to 4×. */
@@ -119,10 +120,14 @@ export function phrasesOf(title: string): Map<string, string> {
       for (let end = at + 1; end <= Math.min(at + MOST_IN_PHRASE, words.length); end += 1) {
         const many = end - at;
         if (!tells[end - 1] || (!tells[at] && many < LEAST_FROM_ANY)) continue;
-        if (many === 1 && (words[at]?.length ?? 0) < LEAST_LETTERS) continue;
+        if (many === 1 && !standsAlone(words[at]?.toLowerCase() ?? "")) continue;
         found.set(folded.slice(at, end).join(" "), words.slice(at, end).join(" "));
       }
     }
   }
   return found;
+}
+
+function standsAlone(word: string): boolean {
+  return word.length >= LEAST_LETTERS && !PARTICIPLE.test(word);
 }
