@@ -319,7 +319,7 @@ export const TIPS: RpmTip[] = [
     actionSteps: [
       "List your ten most watched shorts.",
       "Set the related video of each to the long one on the same subject.",
-      "Where there is none, write down its title: that is your next topic.",
+      "Without one, write down its title: that is your next topic.",
       "End new shorts on the question that the long video answers.",
     ],
     priority: "Medium",

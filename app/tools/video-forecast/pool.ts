@@ -4,7 +4,7 @@ import type { Level } from "./figures";
 export const STRONG = {
   title: [
     "The title carries this one: at {length} characters it tells a viewer what they get before they click.",
-    "Most of it rests on the title, which scores {titleScore} of 100: it is easier to click than to scroll past.",
+    "Most of it comes from the title, which scores {titleScore} of 100: it is easier to click than to scroll past.",
     "The title does its work. A click-through rate around {predictedCTR}% would be a good start on “{topic}”.",
   ],
   topic: [
