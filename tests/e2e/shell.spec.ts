@@ -104,6 +104,13 @@ test.describe("The drawer of a small screen", () => {
     await expect(shell.demoMode).toBeVisible();
   });
 
+  test("has each name on one line", async ({ shell }) => {
+    const names = shell.sidebar.getByRole("navigation").getByRole("link").locator("span");
+    const heights = await names.evaluateAll((spans) => spans.map(({ clientHeight }) => clientHeight));
+    expect(heights).toHaveLength(15);
+    expect(new Set(heights).size, "names of one line are all as high as each other").toBe(1);
+  });
+
   test("closes by its button", async ({ shell }) => {
     await shell.closeMenuButton.click();
     await expect(shell.tool("Content Analyzer")).toBeHidden();
