@@ -9,6 +9,9 @@ it.each([
   ["STFU nobody asked you", "abusive"],
   ["can you please just go die", "abusive"],
   ["why are all apple fans such idiots?", "abusive"],
+  ["you must be the dumbass who bought this", "abusive"],
+  ["what you don't get is that you are full of shit", "abusive"],
+  ["it was just because of your sexy accent", "sexual"],
   ["nice tits", "sexual"],
   ["i would bang her all day", "sexual"],
   ["he jizzed in his pants at 1:44", "sexual"],
@@ -26,6 +29,8 @@ it.each([
 
 it.each([
   "this is fucking awesome",
+  "you must be proud of this one",
+  "the box is full of crap",
   "holy shit that was good",
   "I feel like an idiot for not knowing this",
   "you killed it",

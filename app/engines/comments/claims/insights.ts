@@ -124,7 +124,7 @@ const ADVICE: Partial<Record<TriggerKind, [advice: string, comments: string]>> =
 };
 
 /** Between viewers these end a sentence: they do not say that the video is funny. */
-const POLITE_LAUGH = /^(?:lol|he(?:he)+|ha(?:ha)+)$/;
+const POLITE_LAUGH = /^(?:lol|lmf?ao|rofl|he(?:he)+|ha(?:ha)+)$/;
 /** Viewers who want the thing shown, rather than to make it. */
 const BUYING = /\b(?:bought|buying|ordered|sold me on)\b/;
 const BOUGHT: [advice: string, comments: string] = [

@@ -35,6 +35,18 @@ describe("a trigger", () => {
     ]);
   });
 
+  it("is not felt by a viewer who says it of others", () => {
+    const quarrel = [
+      "what you dont understand is the price",
+      "do people get annoyed by it",
+      "they are stuck on old roads",
+    ];
+    expect(found(quarrel)).toEqual([]);
+    expect(found(["I dont understand this", "sorry, dont get it", "we got lost here"])).toMatchObject([
+      { kind: "confusion" },
+    ]);
+  });
+
   it("is no disagreement where a thing has a fault", () => {
     const faults = [
       "the one thing that is wrong with it",

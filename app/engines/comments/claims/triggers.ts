@@ -86,7 +86,8 @@ function* findPhrases(words: readonly string[]) {
       if (
         matches(words, at + 1, phrase.words, 1) &&
         !isFaultOf(words, at + phrase.words.length) &&
-        !isOwnDoing(words, at)
+        !isOwnDoing(words, at) &&
+        !(OF_ONESELF.has(phrase.rule.kind) && isSaidOfOthers(words, at))
       )
         yield { rule: phrase.rule, phrase: phrase.words.join(" "), at };
     }
@@ -96,6 +97,19 @@ function* findPhrases(words: readonly string[]) {
 /** "The only thing that is wrong with it" names a fault and contradicts nobody. */
 function isFaultOf(words: readonly string[], end: number): boolean {
   return words[end - 1] === "wrong" && words[end] === "with";
+}
+
+/** What counts only if the viewer feels it. */
+const OF_ONESELF = new Set(["confusion", "frustration"]);
+const OTHERS = new Set("you u people ppl they he she everyone everybody somebody someone".split(" "));
+
+/** "You don't understand", "do people get annoyed by it": one viewer speaks of another. */
+function isSaidOfOthers(words: readonly string[], at: number): boolean {
+  const [before, ahead] = [words[at - 1] ?? BREAK, words[at - 2] ?? BREAK];
+  return (
+    OTHERS.has(before) ||
+    (before !== BREAK && /^(?:are|were|is|get|gets|got|just|r)$/.test(before) && OTHERS.has(ahead))
+  );
 }
 
 /** "See how I fixed it": a viewer helps another. */
