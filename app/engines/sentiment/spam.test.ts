@@ -15,6 +15,7 @@ it.each([
   ["I invested in bitcoin under the guidance of Mrs Holt and withdrew a lot", "promises profit"],
   ["she is making $850 a day from home, ask me how", "promises profit"],
   ["FREE gift cards here: http://cards.example.com/now", "promises something for free at a link"],
+  ["Gotta love it ;-) freeipad3giveaway.info", "promises something for free at a link"],
   ["got mine from tabletsfree.info for free", "promises something for free at a link"],
   ["simply google for: free ipad2 giveaways Nice review btw", "promises something for free at a link"],
   ["get the app and enter my bonus code x for gift cards points", "promises something for free at a link"],

@@ -43,7 +43,7 @@ const PATTERNS: [why: string, pattern: RegExp][] = [
   ],
   [
     "promises something for free at a link",
-    /\b(?:google|search|go to|put this|sign ?up)\b.{0,40}\bfree ?(?:ipads?|iphones?|gift ?cards?|v-?bucks|robux)\b|\bfree (?:ipads?|iphones?) ?\d? giveaways?\b/i,
+    /\b(?:google|search|go to|put this|sign ?up)\b.{0,40}\bfree ?(?:ipads?|iphones?|gift ?cards?|v-?bucks|robux)\b|\bfree (?:ipads?|iphones?) ?\d? giveaways?\b|\bfree-?(?:ipad|iphone|gift|robux|v-?bucks|psn|steam|tablet)\w{0,30}\.(?:com|net|info|org|tk|xyz|biz|us)\b/i,
   ],
   [
     "promises something for free at a link",
