@@ -16,7 +16,8 @@ export type PlanRefusal = Refusal & {
   retryAfter?: number;
 };
 
-export type Acted = { done: string; at: string } | { refused: PlanRefusal };
+/** What was done to which card; `day` where it was given one. */
+export type Acted = { done: string; at: string; day?: string } | { refused: PlanRefusal };
 
 const id = z.string().regex(/^[\w-]{1,40}$/);
 
@@ -60,9 +61,13 @@ export async function actOnPlan(form: FormData, { plan, report }: PlanServices):
       if (added === "full") return refuse(409, PLAN_MESSAGES.full);
       return { done: added.added === "new" ? "add" : "already", at: added.id };
     }
-    const found =
-      "to" in input ? await plan.move(input.id, input.to) : await plan.setDate(input.id, input.date);
-    return found ? { done: action, at: input.id } : refuse(404, PLAN_MESSAGES.gone);
+    const { id: at } = input;
+    if ("to" in input) {
+      return (await plan.move(at, input.to)) ? { done: action, at } : refuse(404, PLAN_MESSAGES.gone);
+    }
+    const { date } = input;
+    if (!(await plan.setDate(at, date))) return refuse(404, PLAN_MESSAGES.gone);
+    return { done: action, at, ...(date !== null && { day: date }) };
   } catch (error) {
     if (error instanceof CeilingReached) return refuse(429, error.message, { retryAfter: error.retryAfter });
     report(error);

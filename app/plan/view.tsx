@@ -71,7 +71,7 @@ export function PlanView({ page, refused, busy }: PlanViewProps) {
               <p>{refused.message}</p>
             </Notice>
           )}
-          <DoneLine texts={PLAN_DONE} done={refused ? null : page.done} at={page.at} />
+          <DoneLine texts={PLAN_DONE} done={refused ? null : page.done} at={page.at} takesFocus />
           <AddForm address={address} refused={refused?.action === "add" ? refused : undefined} busy={busy} />
           {total === 0 ? <Empty /> : <Cards cards={cards} />}
         </>

@@ -48,7 +48,7 @@ describe("the plan, without script", () => {
     expect(await textOf(await one.open(`${PATH}?move=${id}`))).toContain("Leave it there");
     const moved = await one.submit(PATH, { action: "move", id, to: "filmed:" });
     expect(moved.headers.get("Location")).toBe(`${PATH}?done=move&at=${id}#card-${id}`);
-    const dated = await one.submit(`${PATH}?view=calendar&month=2026-12`, {
+    const dated = await one.submit(`${PATH}?view=calendar&month=2026-11`, {
       action: "date",
       id,
       date: "2026-12-03",

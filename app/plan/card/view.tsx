@@ -4,7 +4,7 @@ import { Form, Link } from "react-router";
 import { Lamp } from "../../light/lamp";
 import { COLOURS } from "../../light/messages";
 import { useForget } from "../../navigation/forget";
-import { Confirmation, confirmLinkId } from "../../tools/tool/confirmation";
+import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../tools/tool/confirmation";
 import type { Busy } from "../../tools/tool/sending";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
@@ -48,6 +48,7 @@ const BLANK: FormTexts = {
 export function CardView({ id, shown, missing, done, confirming, refused, busy }: CardViewProps) {
   const address = cardPath(id);
   useForget("done");
+  useFocusAfterQuestion("remove", confirming);
   // What was typed stays, whatever became of the card.
   const texts = refused?.action === "save" ? { ...BLANK, ...refused.typed } : (shown?.texts ?? null);
   return (

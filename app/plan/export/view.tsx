@@ -1,7 +1,8 @@
 import { Download, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { Confirmation, confirmLinkId } from "../../tools/tool/confirmation";
+import { useForget } from "../../navigation/forget";
+import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../tools/tool/confirmation";
 import type { Busy } from "../../tools/tool/sending";
 import { Button, buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
@@ -29,6 +30,8 @@ const { feed, files, week, endQuestion } = EXPORT_TEXTS;
 
 /** The ways a plan leaves: a calendar that follows it, files, and a week on paper. */
 export function ExportView({ made, unread, confirming, ended, fileFailed, answer, busy }: ExportViewProps) {
+  useForget("ended");
+  useFocusAfterQuestion("end", confirming);
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeader
@@ -37,7 +40,7 @@ export function ExportView({ made, unread, confirming, ended, fileFailed, answer
         intro={EXPORT_TEXTS.intro}
       />
       <Way id="calendar" title={feed.title} intro={feed.intro}>
-        <StatusLine>{ended && !answer && feed.ended}</StatusLine>
+        <StatusLine takesFocus>{ended && !answer && feed.ended}</StatusLine>
         {answer && "refused" in answer && (
           <Notice tone="error">
             <p>{answer.refused}</p>

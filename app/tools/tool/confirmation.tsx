@@ -7,6 +7,16 @@ export function confirmLinkId(action: string): string {
   return `ask-${action}`;
 }
 
+/** Gives the focus back to the link that led to a question, once that is gone and the focus with it. */
+export function useFocusAfterQuestion(action: string, isAsked: boolean): void {
+  const was = useRef(isAsked);
+  useEffect(() => {
+    if (was.current && !isAsked && document.activeElement === document.body)
+      document.getElementById(confirmLinkId(action))?.focus();
+    was.current = isAsked;
+  }, [action, isAsked]);
+}
+
 export interface ConfirmationProps {
   /** The tool's page, with the part of its query that stays. */
   address: string;
