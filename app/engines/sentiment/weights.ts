@@ -7,7 +7,7 @@ export const STEP = 0.025;
 export const LEAN: [praise: number, blame: number] = [0.1, -0.1];
 
 /** From this sureness on, nine of ten comments named positive or negative were labelled so. */
-export const SURE: [praise: number, blame: number] = [0.73, 0.75];
+export const SURE: [praise: number, blame: number] = [0.73, 0.81];
 
 /** A line for the constant and for each rule feature: its name, and what it adds to praise, blame and valence. */
 export const RULES = `
