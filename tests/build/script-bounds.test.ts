@@ -45,7 +45,7 @@ describe("the first interaction on /", () => {
   it.each([
     ["what drags cards", "data-pdnd-honey-pot"],
     ["confetti", "disableForReducedMotion"],
-    ["the frame of the rooms", "Log Out of Demo"],
+    ["the frame of the rooms", "Back to the card"],
     ["the tools", "Start over?"],
   ])("loads nothing of %s", (_what, mark) => {
     const holding = [...SCRIPTS].filter(([, code]) => code.includes(mark)).map(([address]) => address);
