@@ -1345,3 +1345,17 @@ written(
   `안녕하세요 여러분! 오늘은 김치찌개를 끓여 보겠습니다. 돼지고기 목살 300g을 준비해 주세요. 김치는 푹 익은 것이 좋아요. 그래서 저는 2년 묵은 김치를 썼습니다. 쌀뜨물을 넣으면 국물이 더 진해져요. 이것이 제일 중요한 비법입니다. 두부는 마지막에 넣어 주세요. 이 영상은 맛나푸드의 유료 광고를 포함하고 있습니다. 할인코드 MATNA10을 쓰시면 10% 할인됩니다. 구독과 좋아요 부탁드려요.`,
   { leave: true, flags: [] },
 );
+written(
+  "it",
+  "ricetta: una condizione sul passo prima",
+  "Carbonara come a Roma",
+  `La carbonara come a Roma si fa con il guanciale e non con la pancetta. Mio nonno la preparava la domenica sera in una cucina minuscola. Per quattro persone servono 320 g di spaghetti, 150 g di guanciale e 4 tuorli. Il pecorino deve essere romano. La padella va tolta dal fuoco prima delle uova. Questo è il momento in cui tutti sbagliano. L'acqua della pasta fa la crema. Se è troppo densa, ne aggiungi un cucchiaio. Iscriviti al canale e lascia un commento. Ci vediamo domenica con la gricia.`,
+  {
+    together: [
+      ["prima delle uova.", "Questo è il momento"],
+      ["fa la crema.", "Se è troppo densa"],
+      ["Iscriviti al canale e lascia un commento.", "Ci vediamo domenica"],
+    ],
+    flags: [],
+  },
+);

@@ -77,7 +77,7 @@ const OPENS_LEANING = startsWith(
    she his her him there here which who second secondly third next finally lastly same neither either such one_of
    some_of all_of most_of in_the_end as_a_result in_fact actually now meanwhile afterwards later eventually soon
    y pero su sus ahora por_eso por_lo eso esto esta este estos estas ese esa él ella ellos ellas aquí ahí también además entonces
-   luego después así porque si_se
+   luego después así porque si se
    e mas seu sua seus suas dele dela agora por_isso isso isto esse essa esses essas ele ela eles elas aqui ali também além então depois assim porque
    und aber oder denn deshalb deswegen darum daher das dies diese dieser dieses er sie es hier dort auch außerdem dann
    danach dabei dazu damit dafür so trotzdem sein seine ihr ihre jetzt nun

@@ -22,7 +22,7 @@ const ADJECTIVE_END =
   /(?:[aei]ble|[^aeiou]al|[aeu]al|ous|ive|ful|less|ic|ical|[ln]ary|ory|ant|[aeiou]ent|ar|ish|ese|-like|-based|-free|-oriented)$/;
 
 const DETERMINER =
-  /^(?:a|an|the|this|that|these|it|its|them|their|him|her|his|me|my|us|our|you|your|no|any)$/;
+  /^(?:a|an|the|this|that|these|it|its|them|their|him|her|his|me|my|us|our|you|your|no|any|\d.*)$/;
 const ARTICLE = /^(?:a|an|the|this)$/;
 /** What a name can have before its noun. */
 const IN_NAME: ReadonlySet<PartOfSpeech> = new Set(["noun", "adjective", "participle"]);

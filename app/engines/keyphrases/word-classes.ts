@@ -75,7 +75,7 @@ const ALSO_NOUN = listed(`
   wait watch win wish work yield set present fit love attempt approach estimate read supply set
   benefit change control design demand experience focus function interest issue limit mark model note order plan process
   program range record request research search sign sound state step stream structure test trade train transfer travel treat value view
-  form measure sample score rank shape cook bake mix cut paint knit finish feed reply
+  form measure sample score rank shape cook bake mix cut paint knit finish feed reply hold hate
   cost sleep plant repair travel clean sound taste smell post battle grill roast build
 `);
 
