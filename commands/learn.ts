@@ -1,4 +1,4 @@
-// npm run learn -- --data DIR: measures again what the analyzer's constants rest on, and learns the engines' weights.
+// npm run learn -- --data DIR: measures the analyzer's constants again, and learns the engines' weights.
 // What cannot be learned leaves the weights that ship as they are, and ends it with code 1.
 import "./product-modules.ts";
 import { existsSync, readFileSync } from "node:fs";

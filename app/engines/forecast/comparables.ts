@@ -31,7 +31,7 @@ const NEWEST = 12;
 /**
  * The earlier uploads that the forecast is based on: those whose titles share a telling word with the next one's, by
  * weight, then the newest. Uploads of hardly any weight are listed only if there is no other. A weight is how far the
- * forecast's logarithm moves with the upload's.
+ * process's mean moves with the upload's log10 views.
  */
 export function findComparables({ kept, process }: ChannelPast, judged: JudgedTitle): Comparable[] {
   const { estimate, features: next, similarity } = judged;

@@ -1,9 +1,6 @@
 import { solveBack } from "../../statistics/cholesky";
 import { dot } from "../../statistics/vectors";
-import type { ChannelPast, JudgedTitle } from "../ideas";
-
-/** A channel's usual views are the median of its last so many uploads. */
-const USUAL_UPLOADS = 20;
+import { type ChannelPast, type JudgedTitle, USUAL_UPLOADS } from "../ideas";
 
 /** The first is a number of views, the others multiply it; together they come to p50. */
 export interface Part {
@@ -19,10 +16,10 @@ export interface Part {
  */
 export function forecastParts(
   { process }: ChannelPast,
-  { mean, usual, share, estimate, lift }: JudgedTitle,
+  { mean, usual, share, estimate, lift, pulled }: JudgedTitle,
 ): Part[] {
   const pulls = solveBack(process.factor, process.residuals.slice(0, estimate.gains.length));
-  const title = share * (dot(estimate.covariance.title, pulls) + lift.similar);
+  const title = share * (dot(estimate.covariance.title, pulls) + lift.similar + pulled);
   const words = share * lift.words;
   return [
     {

@@ -1,4 +1,6 @@
 import { median } from "../../statistics/quantiles";
+import { sum } from "../../statistics/sums";
+import { dot } from "../../statistics/vectors";
 import { MIN_UPLOADS } from "../growth";
 
 /** What a channel's own past adds to a forecast of log10 views. */
@@ -15,12 +17,14 @@ export interface Correction {
 const SHIFT_PRIOR = 30;
 /** A channel's usual views are the median of its last so many uploads. */
 export const USUAL_UPLOADS = 20;
-/** Shares that are tried. Never 0, so that titles can still be told apart. */
+/** The shares averaged. Never 0, so that titles can still be told apart. */
 const SHARES: number[] = [1, 1.25, 0.75, 0.5, 0.25, 0.1];
 /** A channel's misses count half after so many uploads. */
 const HALF_LIFE = 50;
-/** Another share than 1 has to have missed by this much less, in log10 views summed over what still counts. */
-const HEAD_START = 0.5;
+/** Another share than 1 begins with this much missed, in log10 views summed over what still counts. */
+const HEAD_START = 2;
+/** A share counts e times less for each 1/RATE that it missed more. */
+const RATE = 1.5;
 
 export function correct(mean: number, correction: Correction | undefined): number {
   if (!correction) return mean;
@@ -30,9 +34,10 @@ export function correct(mean: number, correction: Correction | undefined): numbe
 
 /**
  * The correction after each number of uploads: element n follows from the first n uploads and their forecasts, oldest
- * first. The process forecasts a mean that single hits are kept out of; the shift, the median of its misses shrunk
- * towards 0, makes it a median. The share is the one that would have missed least lately on this channel: where the
- * median of the last 20 uploads was nearer, the forecast leans on that.
+ * first. The process forecasts a mean that single hits are kept out of; the shift, the median
+ * of its misses shrunk towards 0, makes it a median. The share is the mean of several, each counting the more the less
+ * it would have missed lately on this channel (exponential weights: Cesa-Bianchi & Lugosi, Prediction, Learning, and
+ * Games, Cambridge 2006, chapter 2): where the median of the last 20 uploads was nearer, the forecast leans on that.
  */
 export function correctionsAfter(logViews: number[], means: ArrayLike<number>): Correction[] {
   const forget = 0.5 ** (1 / HALF_LIFE);
@@ -40,10 +45,8 @@ export function correctionsAfter(logViews: number[], means: ArrayLike<number>): 
   const losses: number[] = SHARES.map((share) => (share === 1 ? 0 : HEAD_START));
   return Array.from({ length: logViews.length + 1 }, (_, at) => {
     const shift = (middle(misses) * misses.length) / (misses.length + SHIFT_PRIOR);
-    const before = logViews.slice(Math.max(at - USUAL_UPLOADS, 0), at);
-    const usual = median(before) ?? 0;
-    const best = losses.indexOf(Math.min(...losses));
-    const correction = { shift, share: SHARES[best] ?? 1, usual };
+    const usual = median(logViews.slice(Math.max(at - USUAL_UPLOADS, 0), at)) ?? 0;
+    const correction = { shift, share: meanShare(losses), usual };
     const own = logViews[at];
     const mean = means[at];
     if (at >= MIN_UPLOADS && own !== undefined && mean !== undefined) {
@@ -55,6 +58,13 @@ export function correctionsAfter(logViews: number[], means: ArrayLike<number>): 
     }
     return correction;
   });
+}
+
+/** The shares' mean, the better those that missed less. */
+function meanShare(losses: number[]): number {
+  const least = Math.min(...losses);
+  const weights = losses.map((loss) => Math.exp((least - loss) * RATE));
+  return dot(weights, SHARES) / sum(weights);
 }
 
 function insertSorted(sorted: number[], value: number): void {

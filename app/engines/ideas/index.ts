@@ -9,6 +9,7 @@
  */
 export { ACCURACY } from "./accuracy";
 export { type JudgedUpload, judgeNewest, judgePast, MOST_JUDGED } from "./back-test";
+export { USUAL_UPLOADS } from "./correction";
 export {
   chanceAnywhere,
   chanceOnChannel,

@@ -4,7 +4,7 @@ import { expectedEffect, unpackWords, type WordWeights } from "./channels-model"
 import { type Correction, correct, correctionsAfter } from "./correction";
 import { multipleAt } from "./likeness";
 import { type Estimate, estimateTitle, fitProcess, type Process } from "./process";
-import { REACH, similarTitles } from "./similar-titles";
+import { type PullOfSimilar, pullOfSimilar, REACH, similarTitles } from "./similar-titles";
 import { type Spread, spreadsAfter, typicalErrors } from "./spread";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
 import type { TitleSimilarity } from "./title-similarity";
@@ -20,6 +20,10 @@ export interface ChannelPast {
   /** How many there are with the older ones, which count by how similar titles did alone. */
   all: number;
   process: Process;
+  /** What each kept upload was estimated at from those before it, in log10. */
+  means: Float64Array;
+  /** How far an estimate of the process is moved towards what similar titles got. */
+  pull: PullOfSimilar;
   /** What words do on any channel. */
   words: WordWeights;
   /** What to expect of a title after the first `size` kept uploads, beside the channel's level. */
@@ -72,12 +76,13 @@ export interface JudgedTitle extends Judged {
   features: TitleFeatures;
   estimate: Estimate;
   lift: Lift;
+  /** How far the process's mean was moved towards what similar titles got, in log10. */
+  pulled: number;
 }
 
 /** How much of what words do on other channels is taken over, and of what similar titles did on this one. */
 const WORDS_SHARE = 1.2;
 const SIMILAR_SHARE = 0.5;
-
 let known: WordWeights | undefined;
 
 /** The learned words, unpacked when first needed. */
@@ -138,11 +143,15 @@ export function fitPast(
   const process = fitProcess(
     kept.map(({ features, logViews, lift }) => ({ features, logViews, expected: lift.similar + lift.words })),
   );
-  const corrections = correctionsAfter(logViews, process.means);
+  const pull = pullOfSimilar(logViews);
+  const means = process.means.map((mean, at) => {
+    return mean + pull(process.similarities[at]?.shared ?? new Float64Array(), at, mean);
+  });
+  const corrections = correctionsAfter(logViews, means);
   const residuals = (share: (correction: Correction) => number) =>
     logViews.map((own, at) => {
       const correction = corrections[at];
-      const mean = process.means[at] ?? Number.NaN;
+      const mean = means[at] ?? Number.NaN;
       const said = correction ? correct(mean, { ...correction, share: share(correction) }) : mean;
       return (own - said) / (process.deviations[at] ?? Number.NaN);
     });
@@ -151,6 +160,8 @@ export function fitPast(
     kept,
     all: usable.length,
     process,
+    means,
+    pull,
     words,
     liftAfter,
     corrections,
@@ -170,7 +181,9 @@ export function judgeTitle(past: ChannelPast, features: TitleFeatures, size = pa
   const lift = past.liftAfter(size)(features);
   const similarity = past.process.compare(features, size);
   const estimate = estimateTitle(past.process, size, features, similarity, lift.similar + lift.words);
-  return { ...judge(past, size, estimate, lift), similarity, features, estimate, lift };
+  const pulled = past.pull(similarity.shared, size, estimate.mean);
+  const judged = judge(past, size, { mean: estimate.mean + pulled, deviation: estimate.deviation }, lift);
+  return { ...judged, similarity, features, estimate, lift, pulled };
 }
 
 /** What the first `size` kept uploads say of the one at `at`, as `judgeTitle` would have. */
@@ -180,7 +193,7 @@ export function judgeKept(past: ChannelPast, at: number, size: number): Judged {
   if (!upload || !similarity) throw new RangeError(`there is no upload ${at}`);
   // Uploads of one instant are not before one another.
   if (size < at) return judgeTitle(past, upload.features, size);
-  const [mean, deviation] = [process.means[at] ?? Number.NaN, process.deviations[at] ?? Number.NaN];
+  const [mean, deviation] = [past.means[at] ?? Number.NaN, process.deviations[at] ?? Number.NaN];
   return { ...judge(past, size, { mean, deviation }, upload.lift), similarity };
 }
 

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { similarTitles } from "./similar-titles";
+import { describe, expect, it } from "vitest";
+import { pullOfSimilar, similarTitles } from "./similar-titles";
 import { titleWords } from "./title-features";
 
 const uploads = Array.from({ length: 60 }, (_, at) =>
@@ -22,4 +22,27 @@ it("says nothing about a title that shares no word, or before any upload", () =>
 it("knows only the first uploads", () => {
   const first = effect("Sourdough diary goes on", 30, uploads.slice(0, 30));
   expect(effect("Sourdough diary goes on", 30)).toBe(first);
+});
+
+describe("pullOfSimilar", () => {
+  // The first three share much, and one of them is a hit; the others share nothing.
+  const logViews = [3.2, 6, 3.4, 5, 5.1, 5.2];
+  const shared = Float64Array.of(0.9, 0.9, 0.9, 0, 0, 0);
+
+  it("goes a fifth of the way to the median of similar titles, whatever a hit among them had", () => {
+    const pulled = pullOfSimilar(logViews)(shared, 6, 4.4);
+    expect(pulled).toBeCloseTo(-0.2, 2);
+    expect(pullOfSimilar(logViews.with(1, 9))(shared, 6, 4.4)).toBe(pulled);
+  });
+
+  it("leaves an estimate where nothing is shared, and nearly so where little is", () => {
+    expect(pullOfSimilar(logViews)(new Float64Array(6), 6, 5)).toBe(0);
+    expect(pullOfSimilar(logViews)(Float64Array.of(0, 0.05, 0, 0, 0, 0), 6, 5)).toBeCloseTo(0, 2);
+    expect(pullOfSimilar([])(new Float64Array(), 0, 0)).toBe(0);
+  });
+
+  it("knows only the first uploads", () => {
+    const first = pullOfSimilar(logViews.slice(0, 2))(shared.slice(0, 2), 2, 5);
+    expect(pullOfSimilar(logViews)(shared, 2, 5)).toBe(first);
+  });
 });

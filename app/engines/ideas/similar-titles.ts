@@ -1,3 +1,4 @@
+import { sum } from "../../statistics/sums";
 import { dot } from "../../statistics/vectors";
 
 /** How much more log10 views than the channel's others a title of some words gets, by the first `size` uploads. */
@@ -66,6 +67,47 @@ export function similarTitles(uploads: { words: string[]; logViews: number }[]):
       }
       return sum / total;
     };
+  };
+}
+
+/** How much of an estimate the median of similar titles replaces, where they are many and very similar. */
+const MEDIAN_SHARE = 0.2;
+/** The power of what titles share: uploads that share little say hardly anything of a title's views. */
+const SIMILARITY_POWER = 3;
+/** An upload counts half after so many further ones. */
+const MEDIAN_HALF_LIFE = 100;
+/** The median counts against this much weight at the estimate. */
+const MEDIAN_PRIOR = 0.01;
+
+/** How far to move an estimate towards what similar titles got, in log10 views. */
+export type PullOfSimilar = (shared: Float64Array, size: number, estimate: number) => number;
+
+/**
+ * Moves an estimate of log10 views towards what uploads with similar titles got: a fifth of the way to their weighted
+ * median at most, among the first `size` of a channel's uploads, oldest first. An upload weighs by what its title
+ * shares with the one that comes next (0 to 1, to the third power) and by how recent it is. 0 for a title that shares
+ * nothing. A mean of similar titles is moved by one hit among them; this is not.
+ */
+export function pullOfSimilar(logViews: number[]): PullOfSimilar {
+  const ascending = Int32Array.from(logViews.keys()).sort(
+    (one, other) => (logViews[one] ?? 0) - (logViews[other] ?? 0),
+  );
+  const decay = Float64Array.from({ length: logViews.length + 1 }, (_, n) => 0.5 ** (n / MEDIAN_HALF_LIFE));
+  return (shared, size, estimate) => {
+    const weights = new Float64Array(size);
+    for (let at = 0; at < size; at += 1) {
+      weights[at] = (shared[at] ?? 0) ** SIMILARITY_POWER * (decay[size - at] ?? 0);
+    }
+    const total = sum(weights);
+    let below = 0;
+    for (const at of ascending) {
+      if (at < size) below += weights[at] ?? 0;
+      if (below > 0 && below >= total / 2) {
+        const median = logViews[at] ?? estimate;
+        return (MEDIAN_SHARE * (median - estimate) * total) / (total + MEDIAN_PRIOR);
+      }
+    }
+    return 0;
   };
 }
 

@@ -4,7 +4,7 @@ import { showAccuracy, tellShorts } from "./show";
 it("gives the published accuracy as factors and percents, rounded against the engine", () => {
   const { on, figures } = showAccuracy();
   expect(on).toContain("33,460 videos of 69 public channels");
-  expect(figures.map(({ value }) => value)).toEqual(["×1.7", "19% lower", "79%", "66%"]);
+  expect(figures.map(({ value }) => value)).toEqual(["×1.7", "20% lower", "79%", "66%"]);
   expect(figures[0]?.more).toBe("(×1.6 to ×1.8); the plain guess ×1.8");
 });
 
