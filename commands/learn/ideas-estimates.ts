@@ -1,5 +1,6 @@
-import { testPlaces } from "../../app/engines/growth/index.ts";
+import { MIN_UPLOADS, testPlaces } from "../../app/engines/growth/index.ts";
 import { expectedEffect, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
+import { USUAL_UPLOADS } from "../../app/engines/ideas/correction.ts";
 import { findSupport, type Support } from "../../app/engines/ideas/likeness.ts";
 import { fitPast, type Judged, judgeKept, judgeTitle } from "../../app/engines/ideas/past.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
@@ -34,14 +35,10 @@ export interface JudgedChannel {
 }
 
 const MIN_AGE_DAYS = 30;
-/** Fewer before an upload show no usual: the product refuses them. */
-const MIN_BEFORE = 5;
-/** The usual is that of 20 uploads: comparisons with it begin here. */
-const USUAL_BEFORE = 20;
 
 /** The uploads with 20 before them, which a usual can be told of. */
 export function besideUsual({ uploads }: JudgedChannel): JudgedUpload[] {
-  return uploads.filter(({ size }) => size >= USUAL_BEFORE);
+  return uploads.filter(({ size }) => size >= USUAL_UPLOADS);
 }
 
 const keyOf = ({ at, size }: Asked) => `${at} ${size}`;
@@ -77,7 +74,7 @@ function judgeUploads(
 /** Judges a channel under a model over channels. */
 export function judgeChannel(channel: IdeaChannel, words: WordWeights): JudgedChannel {
   const { uploads, features, pairs } = channel;
-  const places = testPlaces(uploads, MIN_AGE_DAYS, MIN_BEFORE);
+  const places = testPlaces(uploads, MIN_AGE_DAYS, MIN_UPLOADS);
   const inPairs = pairs.flatMap(({ better, worse, size }) => [
     { at: better, size },
     { at: worse, size },

@@ -23,7 +23,7 @@ const SHARES: number[] = [1, 1.25, 0.75, 0.5, 0.25, 0.1];
 const HALF_LIFE = 50;
 /** Another share than 1 begins with this much missed, in log10 views summed over what still counts. */
 const HEAD_START = 2;
-/** A share counts e times less for each 1/RATE that it missed more. */
+/** A share counts e times less for each 1 / RATE of log10 views that it missed more. */
 const RATE = 1.5;
 
 export function correct(mean: number, correction: Correction | undefined): number {
@@ -34,10 +34,10 @@ export function correct(mean: number, correction: Correction | undefined): numbe
 
 /**
  * The correction after each number of uploads: element n follows from the first n uploads and their forecasts, oldest
- * first. The process forecasts a mean that single hits are kept out of; the shift, the median
- * of its misses shrunk towards 0, makes it a median. The share is the mean of several, each counting the more the less
- * it would have missed lately on this channel (exponential weights: Cesa-Bianchi & Lugosi, Prediction, Learning, and
- * Games, Cambridge 2006, chapter 2): where the median of the last 20 uploads was nearer, the forecast leans on that.
+ * first. The process forecasts a mean that single hits are kept out of; the shift, the median of its misses shrunk
+ * towards 0, makes it a median. The share is the mean of SHARES, each counting the more the less it would have missed
+ * lately on this channel (exponential weights: Cesa-Bianchi & Lugosi, Prediction, Learning, and Games, Cambridge 2006,
+ * chapter 2): where the median of the last 20 uploads was nearer, the forecast leans on that.
  */
 export function correctionsAfter(logViews: number[], means: ArrayLike<number>): Correction[] {
   const forget = 0.5 ** (1 / HALF_LIFE);
@@ -60,7 +60,7 @@ export function correctionsAfter(logViews: number[], means: ArrayLike<number>): 
   });
 }
 
-/** The shares' mean, the better those that missed less. */
+/** The mean of the shares, those that missed less counting more. */
 function meanShare(losses: number[]): number {
   const least = Math.min(...losses);
   const weights = losses.map((loss) => Math.exp((least - loss) * RATE));

@@ -83,6 +83,7 @@ export interface JudgedTitle extends Judged {
 /** How much of what words do on other channels is taken over, and of what similar titles did on this one. */
 const WORDS_SHARE = 1.2;
 const SIMILAR_SHARE = 0.5;
+
 let known: WordWeights | undefined;
 
 /** The learned words, unpacked when first needed. */
