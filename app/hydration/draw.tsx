@@ -10,10 +10,18 @@ import type { Drawn } from "./drawn";
  * @param name of the drawing: its ids begin with it
  */
 export function draw(name: string, part: ReactNode): string {
-  return renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>, {
+  const html = renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>, {
     identifierPrefix: `${name}-`,
   });
+  return html.replace(SIGNS, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+/**
+ * Quotation marks, dashes, arrows and the like, which drawings write as references: with one of them as it is a page
+ * takes two bytes a character until it is sent, and its answer a tenth longer. Letters stay: references of a text in
+ * Japanese would be longer than the text.
+ */
+const SIGNS = /[\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2212]/g;
 
 /**
  * A name that texts have in common only where they are the same: for a drawing of one visitor's own, which may change

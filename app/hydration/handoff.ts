@@ -1,11 +1,10 @@
-/** Escapes of characters that would end a script or a line early. JavaScript reads the same text. */
-const ESCAPES: Record<string, string> = {
-  "&": "\\u0026",
-  ">": "\\u003e",
-  "<": "\\u003c",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
+/** Characters that would end a script or a line early, and signs that make a page of two bytes a character (draw.tsx). */
+const ESCAPED = /[&><\u2010-\u205e\u2190-\u21ff\u2212]/g;
+
+/** As JavaScript reads the same text. */
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
 
 /**
  * Completes a document from `renderToString`: the doctype in front, which only React's stream writes and without which
@@ -17,7 +16,7 @@ const ESCAPES: Record<string, string> = {
  * @param nonce of this response's Content-Security-Policy
  */
 export function wholeDocument(html: string, handoff: string, nonce: string): string {
-  const text = JSON.stringify(handoff).replace(/[&><\u2028\u2029]/g, (char) => ESCAPES[char] ?? char);
+  const text = JSON.stringify(handoff).replace(ESCAPED, escapeUnit);
   const controller = "window.__reactRouterContext.streamController";
   const script = `<script nonce="${nonce}">${controller}.enqueue(${text});${controller}.close();</script>`;
   const end = html.lastIndexOf("</body>");

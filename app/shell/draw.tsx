@@ -82,7 +82,7 @@ const MOST_MENUS = 50;
 const drawMenu = keepDrawings(MOST_MENUS, (email: string) => draw("menu", <UserMenu email={email} />));
 
 /** Stands in a kept list for the channel's name, which is its visitor's own. */
-const NAME = "\u2028name\u2028";
+const NAME = "\u0001name\u0001";
 
 /** Lists by the current room and kind of channel: as many as there are rooms, three times. */
 const lists = new Map<string, string>();
