@@ -24,8 +24,14 @@ const runCron = () => worker.scheduled({ scheduledTime: new Date() });
 async function read(visitor: Visitor, path = "/dashboard") {
   const answer = await visitor.open(path);
   expect(answer.status).toBe(200);
-  // React marks where text joins text.
-  return (await answer.text()).replaceAll("<!-- -->", "");
+  return asShown(await answer.text());
+}
+
+/** HTML without React's marks where text joins text, and with signs in place of the references of drawn parts. */
+function asShown(html: string): string {
+  return html
+    .replaceAll("<!-- -->", "")
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 }
 
 async function sourceOf(keyword: string) {
@@ -205,7 +211,7 @@ describe("another article (docs/decisions/0010)", () => {
       const cookie = encodeURIComponent(JSON.stringify(["content creation", `Made up ${n}`]));
       const headers = { Cookie: `greenlight-article=${cookie}` };
       const page = await (await new Visitor().fetch("/dashboard", { headers })).text();
-      expect(page.replaceAll("<!-- -->", "")).toContain("“Content creation”");
+      expect(asShown(page)).toContain("“Content creation”");
     }
     const { results } = await env.DB.prepare("select keyword from topics").all();
     expect(results).toEqual([{ keyword: "content creation" }]);
