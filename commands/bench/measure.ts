@@ -1,8 +1,10 @@
 import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
+import { median } from "../../app/statistics/quantiles.ts";
 import { type Ask, drive } from "./load.ts";
-import { type Comparison, compare, type Round } from "./statistics.ts";
+import { type Comparison, compare, type Round, type Stretch } from "./statistics.ts";
 import { CHIP, RESULTS } from "./visits.ts";
 import type { Workerd } from "./workerd.ts";
+import { workerdCpu } from "./workerd-cpu.ts";
 
 /** The largest of the tools' pages. */
 export const TOOL = "/comment-sentiment";
@@ -19,6 +21,8 @@ export interface Measured extends Comparison {
   isReference?: true;
   /** The body's size, uncompressed, on both sides. */
   bytes: number;
+  /** Milliseconds of workerd's CPU a request, medians of the rounds; NaN where they cannot be read. */
+  cpu: { page: number; bare: number };
 }
 
 export interface Case {
@@ -78,22 +82,36 @@ export function address(n: number): string {
   return `198.${18 + ((n >> 16) & 1)}.${(n >> 8) & 255}.${n & 255}`;
 }
 
+/** A stretch, and the milliseconds of workerd's CPU that a request of it took. */
+type Counted = Stretch & { cpu: number };
+
 async function measure({ name, isReference, page, bare }: Case, workerd: Workerd): Promise<Measured> {
   let asked = 0;
+  const used = workerdCpu();
   const origin = isReference ? workerd.bare : workerd.app;
   const bytes = await bodySize(page(asked++), origin);
   const both = { connections: CONNECTIONS, milliseconds: STRETCH_MS };
-  const drivePage = () => drive({ ...both, origin, ask: () => page(asked++) });
-  const driveBare = () => drive({ ...both, origin: workerd.bare, ask: () => bare(bytes) });
+  const drivePage = () => driveCounted({ ...both, origin, ask: () => page(asked++) });
+  const driveBare = () => driveCounted({ ...both, origin: workerd.bare, ask: () => bare(bytes) });
 
   // Once unmeasured, for the just-in-time compilers of both ends.
   await driveBare();
   await drivePage();
-  const rounds: Round[] = [];
+  const rounds: { page: Counted; bare: Counted }[] = [];
   for (let n = 0; n < ROUNDS; n += 1) {
     // Turn about, so that neither always comes after the other's garbage.
     if (n % 2 === 0) rounds.push({ page: await drivePage(), bare: await driveBare() });
     else rounds.push({ bare: await driveBare(), page: await drivePage() });
   }
-  return { name, isReference, bytes, ...compare(rounds) };
+  const cpuOf = (side: keyof Round) => median(rounds.map((round) => round[side].cpu)) ?? Number.NaN;
+  const cpu = { page: cpuOf("page"), bare: cpuOf("bare") };
+  return { name, isReference, bytes, cpu, ...compare(rounds) };
+
+  async function driveCounted(load: Parameters<typeof drive>[0]): Promise<Counted> {
+    const before = used();
+    const stretch = await drive(load);
+    const after = used();
+    const spent = before === null || after === null ? Number.NaN : after - before;
+    return { ...stretch, cpu: spent / stretch.latencies.length };
+  }
 }

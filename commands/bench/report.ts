@@ -19,8 +19,11 @@ export function timesTable(measured: Measured[]): string {
     "p99 ms",
     "bare",
     "ratio",
+    "CPU ms",
+    "bare",
+    "ratio",
   ];
-  const rows = measured.map(({ name, bytes, page, bare, ratio }) => [
+  const rows = measured.map(({ name, bytes, page, bare, ratio, cpu }) => [
     name,
     String(bytes),
     page.perSecond.toFixed(0),
@@ -32,6 +35,9 @@ export function timesTable(measured: Measured[]): string {
     page.p99.toFixed(2),
     bare.p99.toFixed(2),
     ratio.p99.toFixed(1),
+    cpu.page.toFixed(3),
+    cpu.bare.toFixed(3),
+    (cpu.page / cpu.bare).toFixed(1),
   ]);
   return table(heading, rows);
 }
