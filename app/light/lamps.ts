@@ -9,7 +9,7 @@ import {
   THRESHOLDS,
 } from "../engines/light";
 import { dayText } from "../numbers/days";
-import { approximate, counted, formatCount, timesInWords, timesText } from "../numbers/figures";
+import { approximate, counted, formatCount, timesText, usualText } from "../numbers/figures";
 import { WIKIPEDIA_INTEREST } from "../trends/trends";
 import { sharesTellingWord } from "../words/telling";
 import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, NOTHING_CLOSE } from "./messages";
@@ -117,8 +117,7 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
     const sentence = `${lamp.found === 0 ? "No channel" : `Only ${counted(lamp.measured.length, "channel")}`} ${sizeText(lamp)} could be measured on it.`;
     return { ...base, colour: "unknown", sentence };
   }
-  const middle =
-    lamp.multiple === null ? "" : ` The middle one got ${timesInWords(lamp.multiple)} its usual.`;
+  const middle = lamp.multiple === null ? "" : ` The middle one got ${usualText(lamp.multiple, "its")}.`;
   return {
     ...base,
     colour: lamp.colour,

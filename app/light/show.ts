@@ -60,6 +60,7 @@ export function showLight(facts: LightFacts): LightShown {
     channel: own?.lamp?.colour ?? "unknown",
     field: fieldJudged?.colour ?? "unknown",
   });
+  const sentence = describeVerdict(colour, by, own?.lamp ?? null, fieldJudged, facts);
   const lamps = [
     showChannelLamp(channel, own),
     showFieldLamp(facts, fieldJudged),
@@ -69,7 +70,7 @@ export function showLight(facts: LightFacts): LightShown {
     idea,
     colour,
     name: COLOURS[colour],
-    sentence: describeVerdict(colour, by, own?.lamp ?? null, fieldJudged, facts),
+    sentence,
     proofs: describeProofs(lamps, own?.lamp ?? null, fieldJudged),
     greener: greenerWays(colour, own?.lamp ?? null, facts, interestJudged),
     lamps,
@@ -78,7 +79,7 @@ export function showLight(facts: LightFacts): LightShown {
     measuredOn: `${ACCURACY.channels} channels and ${formatCount(ACCURACY.uploads)} videos`,
     card: {
       colour,
-      sentence: describeVerdict(colour, by, own?.lamp ?? null, fieldJudged, facts),
+      sentence,
       chance: by === "channel" ? (own?.lamp?.chance ?? null) : null,
       at: now.toISOString(),
     },

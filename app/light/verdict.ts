@@ -1,6 +1,6 @@
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
-import { approximate, counted, timesInWords, usualText } from "../numbers/figures";
+import { approximate, counted, usualText } from "../numbers/figures";
 import { tellingWords } from "../words/telling";
 import { inTen, type LampShown, pointsAgainst, sizeText } from "./lamps";
 import { type LAMPS, NOTHING_CLOSE } from "./messages";
@@ -64,7 +64,7 @@ function similarFor(lamp: ChannelLamp) {
 function attemptText({ channel, videos, multiple }: Attempt): string {
   const size =
     channel.subscriberCount === null ? "" : ` (${approximate(channel.subscriberCount)} subscribers)`;
-  return `${channel.name}${size} got ${timesInWords(multiple)} its usual with “${videos[0]?.title ?? ""}”.`;
+  return `${channel.name}${size} got ${usualText(multiple, "its")} with “${videos[0]?.title ?? ""}”.`;
 }
 
 function channelVerdict(lamp: ChannelLamp): string {

@@ -107,3 +107,12 @@ it.each([
   [3.02, "3 times your usual"],
   [12, "12 times your usual"],
 ])("says %s times the usual as “%s”", (multiple, text) => expect(usualText(multiple)).toBe(text));
+
+it.each([
+  [1.02, "its usual"],
+  [0.5, "half its usual"],
+  [0.72, "70% of its usual"],
+  [2.41, "2.4 times its usual"],
+])("says %s times another channel's usual as “%s”", (multiple, text) =>
+  expect(usualText(multiple, "its")).toBe(text),
+);

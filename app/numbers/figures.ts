@@ -37,11 +37,11 @@ export function timesText(times: number): string {
 }
 
 const SHARES: [multiple: number, text: string][] = [
-  [0.25, "a quarter of your usual"],
-  [1 / 3, "a third of your usual"],
-  [0.5, "half your usual"],
-  [1, "your usual"],
-  [2, "twice your usual"],
+  [0.25, "a quarter of "],
+  [1 / 3, "a third of "],
+  [0.5, "half "],
+  [1, ""],
+  [2, "twice "],
 ];
 /** A multiple within this share of one of those is called by its name. */
 const NEAR = 0.06;
@@ -53,11 +53,12 @@ export function timesInWords(times: number): string {
 }
 
 /** A multiple of a channel's usual: "half your usual", "70% of your usual", "1.4 times your usual". */
-export function usualText(multiple: number): string {
+export function usualText(multiple: number, whose: "your" | "its" = "your"): string {
+  const usual = `${whose} usual`;
   const near = SHARES.find(([share]) => Math.abs(multiple / share - 1) <= NEAR);
-  if (near) return near[1];
-  if (multiple < 1) return `${multiple < 0.025 ? "under 5" : Math.round(multiple * 20) * 5}% of your usual`;
-  return `${timesInWords(multiple)} your usual`;
+  if (near) return near[1] + usual;
+  if (multiple < 1) return `${multiple < 0.025 ? "under 5" : Math.round(multiple * 20) * 5}% of ${usual}`;
+  return `${timesInWords(multiple)} ${usual}`;
 }
 
 /** A share from 0 to 1 as "38%", rounded. */
