@@ -6,7 +6,7 @@ import { draw, keepDrawings } from "../hydration/draw";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/mark";
 import { addressIn, ROOM_GROUPS, ROOMS, type Room } from "./rooms";
-import { isWithin, SIDEBAR, USER_MENU } from "./sidebar";
+import { isWithin, SIDEBAR } from "./sidebar";
 
 interface SidebarOf {
   /** Of the page. */
@@ -28,7 +28,7 @@ let head: string | undefined;
 function SidebarHead() {
   return (
     <div className="flex flex-wrap items-center justify-between px-5 pt-4 lg:pr-3">
-      <HomeLink />
+      <HomeLink className="inline-flex" />
       <button
         type="button"
         popoverTarget={SIDEBAR}
@@ -45,9 +45,9 @@ function SidebarHead() {
   );
 }
 
-function HomeLink({ className = "" }: { className?: string }) {
+function HomeLink({ className }: { className: string }) {
   return (
-    <Link to="/dashboard" className={`inline-flex rounded-control py-2${className}`}>
+    <Link to="/dashboard" className={`rounded-control py-2 ${className}`}>
       <Logo />
     </Link>
   );
@@ -72,7 +72,7 @@ function Bar() {
       >
         <Menu aria-hidden="true" className="size-5.5" />
       </button>
-      <HomeLink className=" lg:hidden" />
+      <HomeLink className="inline-flex lg:hidden" />
     </>
   );
 }
@@ -152,6 +152,8 @@ function RoomLink({ room: { path, label, icon: Icon }, to, current, name }: Room
     </Link>
   );
 }
+
+const USER_MENU = "user-menu";
 
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken";

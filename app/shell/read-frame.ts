@@ -32,7 +32,7 @@ export async function readFrame(
     }),
     readOpened(url, services),
   ]);
-  const name = `sidebar of ${email}, ${connected?.name ?? "without a channel"}`;
+  const name = `sidebar of ${JSON.stringify([email, connected?.name])}`;
   const sidebar = drawSidebar({ pathname: url.pathname, channel: connected, email });
   return {
     connected,

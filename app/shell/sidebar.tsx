@@ -3,9 +3,8 @@ import { useLocation } from "react-router";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { useHideOnNavigation } from "../ui/popover";
 
-/** By these ids their buttons open them. */
+/** By this id its buttons open it. */
 export const SIDEBAR = "sidebar";
-export const USER_MENU = "user-menu";
 
 interface SidebarProps {
   /** Drawn for the address of the document (draw.tsx). */
@@ -16,7 +15,6 @@ interface SidebarProps {
 export function Sidebar({ drawn }: SidebarProps) {
   const aside = useRef<HTMLElement>(null);
   useHideOnNavigation(aside);
-  useMenuHidden(aside);
   useCurrentRoom(aside, drawn.name);
   return (
     <aside
@@ -29,13 +27,6 @@ export function Sidebar({ drawn }: SidebarProps) {
       <DrawnPart id="sidebar-drawn" drawn={drawn} className="contents" sending={{}} />
     </aside>
   );
-}
-
-/** Closes the user menu with a navigation, as the sidebar closes. */
-function useMenuHidden(aside: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has its own key
-  useEffect(() => aside.current?.querySelector<HTMLElement>(`#${USER_MENU}`)?.hidePopover(), [key]);
 }
 
 /** The drawer is not a dialog: tabbing out of it closes it, since it covers the page. */
