@@ -43,7 +43,13 @@ function routeAt(address: string): BuiltRoute {
 }
 
 /** Scripts and all that they import before they run, by address. Imports on demand are not among them. */
-const graph = (starts: string[]) => scriptGraph(starts, (address) => Buffer.from(SCRIPTS.get(address) ?? ""));
+const graph = (starts: string[]) => scriptGraph(starts, readScript);
+
+function readScript(address: string): Buffer {
+  const code = SCRIPTS.get(address);
+  if (code === undefined) throw new Error(`no script is at ${address}`);
+  return Buffer.from(code);
+}
 
 const startsOf = ({ module, imports = [] }: BuiltRoute) => [module, ...imports];
 
