@@ -37,8 +37,8 @@ const bareServer: Plugin = {
 };
 
 /**
- * `import()` as browsers have it. Vite's own loads styles and imports of such a file first: what we load later has no
- * styles, and imports what the page has, so that the code to do so would be a fifth of a page's own script.
+ * `import()` as browsers have it. Vite's own first loads such a file's styles and imports. What we load later has no styles
+ * and imports what the page has, and the code to load them would be a fifth of a page's own script.
  */
 const plainImports: Plugin = {
   name: "plain-imports",
@@ -58,7 +58,7 @@ const plainImports: Plugin = {
 const LOCAL_VARS = { ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? "" };
 
 /** Modules by the end of their path, or by the folder they are in. */
-const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})\\b`);
+const modules = (...paths: string[]) => new RegExp(`/(${paths.join("|")})[/.]`);
 
 /**
  * What pages have in common, in few files: as a file for each module it is a third larger once compressed. The first
