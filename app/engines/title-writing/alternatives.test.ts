@@ -243,6 +243,10 @@ describe("a title without alternatives says why", () => {
     ["Minimalism", "One word"],
     ["How to How to How to", "again and again"],
     ["Have you tried this?", "Leave it."],
+    [
+      "Beans and lentils, three ways, for people who are completely new to cooking and have no time at all on weeknights",
+      "Shorten it to 100 characters",
+    ],
     ["x ".repeat(150), "longer than"],
   ])("%s", (title, reason) => {
     const { written, note } = writeAlternatives(title);

@@ -30,6 +30,7 @@ const YOUTUBE_MAX = 100;
 const MOST_DRAFTS = 40;
 const TOO_LONG = `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`;
 const LEAVE_IT = "Leave it. No safe change would make it better.";
+const TAKES_LESS = `Shorten it to ${YOUTUBE_MAX} characters: only you know which words can go.`;
 /** Shorter titles say too little on most channels: `KNOWN_FORMS` of engines/titles. */
 const LEAST_CHARACTERS = 30;
 
@@ -53,6 +54,7 @@ export function writeAlternatives(title: string): Alternatives {
   const keys = ranked.map((one) => wordsOf(one.title));
   const written = ranked.filter((_, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, MOST);
   if (written.length > 0) return { written, note: null };
+  if ([...original].length > YOUTUBE_MAX) return { written, note: TAKES_LESS };
   const slight = offers.find((draft) => draft.isSlight && alternative(draft, score.logit));
   return { written, note: slight ? `Leave it, or just tidy it: “${slight.title}”.` : LEAVE_IT };
 }

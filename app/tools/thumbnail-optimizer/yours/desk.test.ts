@@ -199,7 +199,7 @@ describe("a pasted list of videos", () => {
     const own = desk();
     expect((await own.send({ action: "analyze", titles: TITLE, uploads: LIST })).status).toBe(303);
     const open = (await own.shown()).shown.analyses[0]?.open;
-    expect(open?.finding).toMatch(/^On your channel, expect about .+ beat the usual\.$/);
+    expect(open?.finding).toBe("On your channel, expect about your usual, but no upload there is like it.");
     expect(open?.entries[0]?.idea).toMatchObject({ heading: "On your channel" });
     expect(open?.entries[0]?.idea?.note).toContain("Your last 12 uploads");
     expect(JSON.stringify(own.saved())).not.toContain("2026-01-10");

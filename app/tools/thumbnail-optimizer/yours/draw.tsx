@@ -58,7 +58,7 @@ interface EntryEvidenceProps {
 
 /** What stands behind a title's score, folded. */
 function EntryEvidence({ entry, name, curve }: EntryEvidenceProps) {
-  const { parts, logit, reason, chance, isJudged, cuts, idea, rival, place } = entry;
+  const { parts, logit, reason, chance, isJudged, lengthNote, cuts, idea, rival, place } = entry;
   return (
     <>
       {idea && (
@@ -71,7 +71,7 @@ function EntryEvidence({ entry, name, curve }: EntryEvidenceProps) {
           <div>
             {isJudged && (
               <p className="max-w-prose text-sm text-ink-soft">
-                Higher than {place} of 100 tested headlines.
+                Higher than {place} of 100 tested headlines. {lengthNote}
               </p>
             )}
             <PartBars parts={parts} total={logit} />

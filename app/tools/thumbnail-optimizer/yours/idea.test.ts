@@ -74,9 +74,21 @@ it("says that no channel is connected, and promises little by words alone", asyn
   expect(open?.entries[0]?.idea?.note).toContain("little more than a coin");
 });
 
+it("tells no share of ideas like it where no upload is like it", async () => {
+  const open = await analyzed("Zzkwx vvqor", CHANNEL);
+  expect(open?.finding).toMatch(/^On Crumb, expect .* your usual, but no upload there is like it\.$/);
+  expect(open?.entries[0]?.idea?.answer).toMatch(/^[^.]*your usual views, likely [\d.]+ to [\d.]+ times\.$/);
+});
+
+it("lists each title with the words of its own answer", async () => {
+  const open = await analyzed("Rye from scratch #16\nOven chat about flour 61\nZzkwx vvqor", CHANNEL);
+  for (const { standing, idea } of open?.entries ?? [])
+    expect(idea?.answer.startsWith(`${standing},`)).toBe(true);
+});
+
 it("says when the channel's uploads tell little", async () => {
   const [entry] = (await analyzed("Zzkwx vvqor", CHANNEL))?.entries ?? [];
-  expect(entry?.idea?.note).toBe("Your last 60 uploads say little about it: none of them is like it.");
+  expect(entry?.idea?.note).toBe("Your last 60 uploads say little about it: no upload is like it.");
 });
 
 it("asks no channel for the example", async () => {

@@ -51,7 +51,10 @@ export function describeIdea({ entries, channel }: Analysis): string | null {
   const { own, multiple } = best.idea;
   if (!own) return null;
   if (!second) {
-    return `On ${channel.name}, expect ${expectedText(multiple, own.beats, "your usual")}: ${inTen(own.beats)} ideas like it beat the usual.`;
+    const expected = `On ${channel.name}, expect ${expectedText(multiple, own.beats, "your usual")}`;
+    return own.similar.length === 0
+      ? `${expected}, but no upload there is like it.`
+      : `${expected}: ${inTen(own.beats)} ideas like it beat the usual.`;
   }
   const chance = Math.round(100 * (1 - (second.idea.chance ?? 0.5)));
   if (chance <= COIN.high) {
@@ -92,10 +95,14 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   }
   return {
     heading: `On ${channel.name}`,
-    answer: `${sentence(expectedText(multiple, own.beats, "your usual views"))}, likely ${rangeText(own.low, own.high)}. ${inTen(own.beats)} ideas like it beat the usual.`,
+    answer: [
+      `${sentence(expectedText(multiple, own.beats, "your usual views"))}, likely ${rangeText(own.low, own.high)}.`,
+      // Where no upload is like it, the chance comes from words and form alone: no share of ideas like it.
+      ...(own.similar.length > 0 ? [`${inTen(own.beats)} ideas like it beat the usual.`] : []),
+    ].join(" "),
     note:
       own.told < LITTLE
-        ? `Your last ${formatCount(channel.uploads)} uploads say little about it: ${own.similar.length > 0 ? "these are only a little like it" : "none of them is like it"}.`
+        ? `Your last ${formatCount(channel.uploads)} uploads say little about it: ${own.similar.length > 0 ? "these are only a little like it" : "no upload is like it"}.`
         : `Based on your last ${formatCount(channel.uploads)} uploads. On other channels this named the better of two in ${floorPercent(ACCURACY.history)}.`,
     similar: own.similar.map(({ title, views, multiple }) => ({
       title,

@@ -18,7 +18,7 @@ import {
 } from "./analysis";
 import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
 import { drawDistribution } from "./distribution";
-import { describeIdea, multipleText, sentence, showIdea } from "./idea";
+import { describeIdea, expectedText, sentence, showIdea } from "./idea";
 import { TITLES_MAX } from "./messages";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
@@ -56,7 +56,7 @@ export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContex
       id: analysis.id,
       age: relativeAge(analysis.at, now),
       isExample: analysis.isExample,
-      best: analysis.entries[0]?.title ?? "",
+      best: byChannel(analysis)[0]?.title ?? "",
       others: analysis.entries.length - 1,
       open: analysis === wanted ? showAnalysis(analysis) : null,
     })),
@@ -181,16 +181,17 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
     parts: showParts(entry.parts, entry.logit),
     logit: formatScore(entry.logit),
     isJudged,
+    lengthNote: isJudged ? lengthNote(entry.length) : null,
     idea: showIdea(entry, channel),
     /** What it would get on the channel, for the list of several; null without a channel. */
-    standing: channel && idea?.own ? sentence(multipleText(idea.multiple, "your usual views")) : null,
+    standing:
+      channel && idea?.own ? sentence(expectedText(idea.multiple, idea.own.beats, "your usual views")) : null,
     /** What its wording is compared with: the best of several titles. */
     rival,
     chance: chance === null ? null : showChance(chance),
     reason: chance === null ? null : explainChance(entry.logit, best.logit, rival),
     notes: [
       !isJudged && unknownWordsNote(words),
-      isJudged && lengthNote(entry.length),
       characters > YOUTUBE_MAX && `It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`,
       ...knownForms(title).flatMap((form) =>
         KNOWN_FORMS[form].verdict === "hurts" ? [KNOWN_FORMS[form].advice] : [],
