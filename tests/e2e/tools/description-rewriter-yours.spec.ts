@@ -30,7 +30,7 @@ test.describe("A description of one's own", () => {
     await page.getByRole("link", { name: "Yours" }).click();
     await expect(page.getByRole("heading", { name: "No descriptions read yet" })).toBeVisible();
     await yours.send(TITLE, TEXT);
-    await expect(yours.status).toHaveText("Done. Your rewritten description is below.");
+    await expect(yours.status).toHaveText("Done. Results below.");
     await expect(yours.finding).toContainText("your first 125 characters now name");
     await expect(yours.result).toContainText("Nothing was lost: 1 link, 3 timestamps and 1 hashtag kept.");
     await expect(yours.description).toHaveValue("");

@@ -22,6 +22,14 @@ describe("the finding", () => {
     expect(found("🔥", "🔥")).toBe("Leave it.");
   });
 
+  it("praises no hashtags that are to be deleted or replaced", () => {
+    const opening = "Sharpening knives is calm.\n\n";
+    const hashtags = "#knife #steel #stone #edge #burr #grit #hone #strop #angle #chef #fyp #viral #cook";
+    expect(found("Sharpening knives", opening + hashtags)).not.toContain("hashtag");
+    expect(found("Sharpening knives", `${opening}#knife #todaysvideo`)).not.toContain("hashtag");
+    expect(found("Sharpening knives", `${opening}#knife #steel`)).toContain("2 hashtags");
+  });
+
   it("says to leave the order of a text that only its creator can mend", () => {
     expect(found("Sharpening", "It is calm. I do it on quiet days.")).toBe(
       "Leave the order, fix what is below.",
@@ -68,6 +76,13 @@ describe("what to do", () => {
         why: "YouTube makes no chapters of them. Line 7: The first timestamp is 0:10, not 0:00.",
       },
     ]);
+  });
+
+  it("replaces no hashtags of a block that is to be deleted", () => {
+    const block = "#knife #steel #stone #edge #burr #grit #hone #strop #angle #chef #fyp #viral #cook";
+    const whats = (text: string) => todo("Sharpening knives", text).map(({ what }) => what);
+    expect(whats(`Sharpening knives is calm.\n\n${block}`)).toEqual(["Delete this block of tags."]);
+    expect(whats(`Sharpening knives is calm. #todaysvideo\n\n${block}`)).toHaveLength(2);
   });
 
   it("asks for a first sentence about the video", () => {

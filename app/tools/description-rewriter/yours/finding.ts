@@ -33,9 +33,16 @@ function goodText(reading: Reading, flags: Flags): string {
       : []),
     ...(chapters.work ? [`${chapters.count} chapters that work`] : []),
     ...(links.count > 0 && links.withProtocol === links.count ? [counted(links.count, "working link")] : []),
-    ...(hashtags.shown.length > 0 ? [counted(hashtags.count, "hashtag")] : []),
+    ...(hashtags.shown.length > 0 && !flags.some(asksForHashtags)
+      ? [counted(hashtags.count, "hashtag")]
+      : []),
   ];
   return good.length === 0 ? "" : ` Already good: ${listed(good)}.`;
+}
+
+/** Whether hashtags are to be mended: those are no praise. */
+function asksForHashtags({ kind, quote }: Flags[number]): boolean {
+  return kind === "hashtags" || (kind === "tags" && quote.includes("#"));
 }
 
 function isText(was: Share, is: Share, made: string): string {
@@ -93,11 +100,17 @@ export function writeTodo({
     ({ words, lines }) => `${linesText(lines).replace(/^l/, "L")}: ${words}`,
   );
   return [
-    ...flags.map((flag) => writeFlag(flag, reading)),
+    ...flags.filter((flag) => !isDeleted(flag, flags)).map((flag) => writeFlag(flag, reading)),
     ...(broken.length > 0
       ? [{ what: "Correct the times.", why: `YouTube makes no chapters of them. ${broken.join(" ")}` }]
       : []),
   ];
+}
+
+/** Whether hashtags that are to be replaced stand in the block of tags that is to be deleted. */
+function isDeleted({ kind, quote }: Flags[number], flags: Flags): boolean {
+  const block = flags.find((flag) => flag.kind === "tags")?.quote.split(/\s+/) ?? [];
+  return kind === "hashtags" && quote.split(" ").every((hashtag) => block.includes(hashtag));
 }
 
 function writeFlag({ kind, quote }: Flags[number], { keywords }: Reading): Todo {

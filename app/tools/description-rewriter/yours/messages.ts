@@ -41,7 +41,7 @@ export const YOURS_TEXTS: ToolTexts = {
     example: { title: "Rewriting the example", stages },
   },
   done: {
-    rewrite: "Done. Your rewritten description is below.",
+    rewrite: "Done. Results below.",
     example: "Done. The example is invented; its rewrite and measures are real.",
     remove: "The rewrite is removed.",
     clear: "Your rewrites are deleted.",
