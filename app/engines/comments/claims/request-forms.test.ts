@@ -5,6 +5,7 @@ it.each([
   ["Can you please make a video about risotto next?", "video", "risotto"],
   ["I'd love to see you cover sourdough", "video", "sourdough"],
   ["How about a video on grafting?", "video", "grafting"],
+  ["Could you do one on serrated knives please?", "video", "serrated knives"],
   ["next do lasagna", "video", "lasagna"],
   ["You should try the vegetarian version", "video", "vegetarian version"],
   ["could you please pin the ingredients list", "addition", "ingredients list"],

@@ -123,7 +123,7 @@ function cleanObject(rest: string, verb: string): string | null {
   const cut = (end < 0 ? rest : rest.slice(0, end))
     .trim()
     .replace(
-      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one|maybe|also|like|would|could|just|up|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
+      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one(?!\s+(?:on|about)\b)|maybe|also|like|would|could|just|up|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
       "",
     )
     .replace(/(?<!\s)\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")

@@ -93,7 +93,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
               </Claim>
               {!whole && (
                 <div className="pb-3">
-                  <AddToPlan idea={request.wants} isSample={analysis.isSample} isDrawn />
+                  <AddToPlan idea={request.idea} isSample={analysis.isSample} isDrawn />
                 </div>
               )}
             </li>

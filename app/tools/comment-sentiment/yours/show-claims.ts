@@ -123,6 +123,8 @@ function answeredText({ answered, unanswered, unknown }: Question["answers"], as
 function showRequest({ wants, kind, asked, likes, evidence }: Request) {
   return {
     wants: `“${wants}”`,
+    /** For a card of the plan, whose words are the creator's own: without quotation marks. */
+    idea: wants,
     kind: REQUEST_KINDS[kind],
     /** For a video that viewers want: its light. */
     light: kind === "video" ? lightOf(wants) : null,
