@@ -64,7 +64,7 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
 
 function methodText(used: number, all: number): string {
   const which = used < all ? `your newest ${used} uploads of ${all}` : `your ${used} uploads`;
-  return `Based on ${which} and nothing else, each brought to 30 days by the growth curve. Uploads that are close in time or have similar titles are assumed to do similarly (a Gaussian process over the logarithm of views); how similarly, and what words do on any channel, was learned from the histories of 70 channels. The median of uploads with similar titles counts too, and where that of your last 20 uploads was nearer lately, the forecast leans on it. The range is as wide as your uploads have missed their own forecasts. An upload's share is its part of all positive weights.`;
+  return `Based on ${which}, each brought to 30 days by the growth curve. Uploads that are close in time or have similar titles are assumed to do similarly (a Gaussian process over the logarithm of views); how similarly, and what words do on any channel, was learned from the histories of 70 channels. The median of uploads with similar titles counts too, and where that of your last 20 uploads was nearer lately, the forecast leans on it. The range is as wide as your uploads have missed their own forecasts. An upload's share is its part of all positive weights.`;
 }
 
 function refused(has: number, excluded: Record<Exclusion, number>): Refused {
