@@ -14,6 +14,12 @@ describe("draw", () => {
     expect(draw("part", part)).toMatch(/^<a href="\/privacy#youtube"[^>]*>&lt;b&gt; &amp; co<\/a>$/);
   });
 
+  it("writes quotation marks, dashes and arrows as references, and letters as they are", () => {
+    expect(draw("part", <p title="“7” – 9">“Grün” → 日本</p>)).toBe(
+      '<p title="&#8220;7&#8221; &#8211; 9">&#8220;Grün&#8221; &#8594; 日本</p>',
+    );
+  });
+
   it("begins ids with the drawing's name", () => {
     const Named = () => <i id={useId()} />;
     expect(draw("one", <Named />)).not.toBe(draw("two", <Named />));

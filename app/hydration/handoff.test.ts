@@ -25,13 +25,17 @@ describe("wholeDocument", () => {
     expect(wholeDocument(PAGE, "[]", "n")).toMatch(/^<!DOCTYPE html><html><body><p>\$&amp; \$1<\/p><script/);
   });
 
-  it.each(["</script><script>alert(1)</script>", "<!--", "a\u2028b\u2029c", "&lt;", "$& $1 \\ \" '"])(
-    "lets %j neither end the script nor change",
-    (text) => {
-      const html = wholeDocument(PAGE, text, "n");
-      expect(html.match(/<\/script>/g)).toHaveLength(1);
-      expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
-      expect(readBack(html).given).toEqual([text]);
-    },
-  );
+  it.each([
+    "</script><script>alert(1)</script>",
+    "<!--",
+    "a\u2028b\u2029c",
+    "&lt;",
+    "$& $1 \\ \" '",
+    "\\“7” – 9 → \\u2014",
+  ])("lets %j neither end the script, nor widen the page, nor change", (text) => {
+    const html = wholeDocument(PAGE, text, "n");
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<!--|[\u2010-\u205e\u2190-\u21ff]/);
+    expect(readBack(html).given).toEqual([text]);
+  });
 });

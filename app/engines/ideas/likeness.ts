@@ -37,8 +37,8 @@ const EITHER_SIDE = 10;
 
 /**
  * What a title's chance is based on, and the uploads it is most like: at most three, the likest first. They share a word
- * that tells what they are about: "One hour of testing" is not like "One-pan dinner". A few words
- * are also like a title that has all of them: "soup" is like "Three ways into soups and broths".
+ * that tells what they are about: "One hour of testing" is not like "One-pan dinner". A few words are also like a title
+ * that has all of them: "soup" is like "Three ways into soups and broths".
  *
  * @param similarity of the title to at least all of `earlier`, oldest first
  * @param table the words that the model over channels knows

@@ -20,12 +20,13 @@ export function drawSample(request: Request, page: ToolPageData<SentimentShown>)
   const stats = drawStats({ comments, lastAnalyzed, average, best, trend });
   // A moment to the millisecond is not on the cards, and would make each visitor's their own.
   const cards = records.map(({ publishedAt: _moment, ...card }) => card);
+  const open = cards.find(({ id }) => id === page.open)?.id ?? null;
   return {
     ...page,
     shown,
     stats: drawnAs(request, stats),
     /** null where there is no video. */
-    records: cards.length > 0 ? drawnAs(request, drawRecords({ chart, cards, open: page.open })) : null,
+    records: cards.length > 0 ? drawnAs(request, drawRecords({ chart, cards, open })) : null,
   };
 }
 

@@ -48,6 +48,15 @@ describe("the page of Comment Sentiment", () => {
     expect(page).toContain("Improving");
   });
 
+  it("shares its drawing with addresses that open no video of it", async () => {
+    const desk = toolDesk(commentSentiment, { now: NOW });
+    const nameAt = async (search: string) =>
+      drawSample(new Request(`https://greenlight.example${PATH}${search}`), await desk.shown(search)).records
+        ?.name;
+    expect(await nameAt("?open=nothing")).toBe(await nameAt(""));
+    expect(await nameAt(`?open=${SAMPLE.records[0]?.id}`)).not.toBe(await nameAt(""));
+  });
+
   it("says that the average is the sample's, before and after an analysis", async () => {
     const after = analyze.apply(SAMPLE, {}, { now: NOW, random: seeded("average") }, undefined);
     for (const state of [SAMPLE, after]) {

@@ -52,8 +52,8 @@ interface Found {
  * What people say about something, the most supported first: a thing (a word or a phrase of up to three used as a noun)
  * with what at least `support` comments praise or blame it for, in the commonest of their wordings: "music is too loud".
  * A bare name is no theme, nor is praise or blame of the video's `subject` (stems) as a whole. Every comment behind a
- * theme says something of the thing on that side. Of a name, a model, the video's subject or a thing as a whole ("iPad", "F430", "the car") it
- * has to say what is good or bad: that people love or hate it tells a creator nothing.
+ * theme says something of the thing on that side. Of a name, a model, the video's subject or a thing as a whole ("iPad",
+ * "F430", "the car") it has to say what is good or bad: that people love or hate it tells a creator nothing.
  */
 export function findThemes(
   comments: readonly ScoredComment[],

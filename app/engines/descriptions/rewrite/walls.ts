@@ -7,8 +7,8 @@ const SHORT = 80;
 
 /**
  * Puts blank lines into walls of text: after two or three sentences each, where the next sentence does not lean on the one
- * before. Greetings stay with what follows them; offers, calls to action, steps and credits
- * in a row stay together. Only in the languages whose leaning words are known.
+ * before. Greetings stay with what follows them; offers, calls to action, steps and credits in a row stay together. Only in
+ * the languages whose leaning words are known.
  */
 export function splitWalls(text: string): Draft {
   const changes: Change[] = [];
