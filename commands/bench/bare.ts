@@ -12,7 +12,7 @@ function bodyOf(bytes: number): string {
 }
 
 app.get("/page", (c) => c.html(bodyOf(Number(c.req.query("bytes")))));
-/** After the two reads, in one batch, that the dashboard of a visitor without a session asks of the same database. */
+/** After the two reads, in one batch, by which a dashboard gets its trend, of the same database. */
 app.get("/page-with-batch", async (c) => {
   await c.env.DB.batch([
     c.env.DB.prepare("select * from trends limit ?").bind(1),

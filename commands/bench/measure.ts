@@ -54,7 +54,7 @@ export function cases(site: URL): Case[] {
     get("/dashboard"),
     {
       ...get(`/page-with-batch?bytes=${DASHBOARD_BYTES}`),
-      name: "bare with the dashboard's D1 batch",
+      name: "bare with a D1 batch",
       isReference: true,
     },
     get(TOOL),

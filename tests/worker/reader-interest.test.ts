@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import type { TrendRecord } from "../../app/trends/trends";
 import { openDatabase } from "../../workers/db/database";
 import { recentTopics } from "../../workers/db/topics";
 import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";
 import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
+import { letAMinutePass } from "../support/let-a-minute-pass";
 import { Visitor, worker } from "../support/visitor";
 
 const vars = env as unknown as Record<string, string | undefined>;
@@ -40,10 +41,12 @@ async function sourceOf(keyword: string) {
 }
 
 beforeEach(async () => {
+  letAMinutePass();
   await env.DB.batch([env.DB.prepare("delete from trends"), env.DB.prepare("delete from topics")]);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const name of ["WIKIMEDIA_CONTACT", "WIKIMEDIA_BASE_URL", "WIKIPEDIA_BASE_URL", "TIME_LIMITS"]) {
     delete vars[name];
   }

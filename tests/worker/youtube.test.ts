@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { letAMinutePass } from "../support/let-a-minute-pass";
 import { Visitor, worker } from "../support/visitor";
 
 /** With a query that nothing is kept for: every read is a rendering of its own. */
@@ -22,8 +23,10 @@ async function asUser(user: object, visit: () => Promise<void>) {
 
 describe("the trend panel on /youtube (section 2)", () => {
   beforeEach(async () => {
+    letAMinutePass();
     await env.DB.batch([env.DB.prepare("delete from trends"), env.DB.prepare("delete from topics")]);
   });
+  afterEach(() => void vi.useRealTimers());
 
   it("is pending until the job has read the topic, then shows summary and insights", async () => {
     const visitor = new Visitor();

@@ -24,6 +24,9 @@ import {
   selectNote,
   type TopicKey,
 } from "./topics";
+import { trendMemory } from "./trend-memory";
+
+const memory = trendMemory();
 
 /** A record with the key it is kept under. */
 export interface KeyedRecord {
@@ -130,6 +133,7 @@ async function saveIn(
   }
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
+  memory.forget(records.map(({ key }) => key));
 }
 
 function upsert(db: Database, records: KeyedRecord[], where?: SQL) {
@@ -178,7 +182,8 @@ interface Setup {
 }
 
 /**
- * Trend records in D1, which the daily job keeps; each topic asked is queued for it. An article that a cookie
+ * Trend records in D1, which the daily job keeps; each topic asked is queued for it. One shown in the last minute is
+ * shown from memory. An article that a cookie
  * names is taken only where it once was chosen here: anybody can write a cookie.
  */
 export function d1Trends(db: Database, { now, chosen, interest, limit, report }: Setup): Trends {
@@ -206,25 +211,34 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
     }
   }
 
+  function remember(key: string, record: TrendRecord | null): TrendRecord | null {
+    if (record) memory.keep(key, record, now);
+    return record;
+  }
+
   return {
     isSample: search === null,
 
     async forTopic(topic) {
       if (chosen && chosen.topic === topicKey(topic)) {
         const key = recordKey(topic, chosen.article);
+        const kept = memory.find(key, now);
+        if (kept) return kept;
         const own = await evenUnnoted(
           () => findChosenAndAsk(db, key, now),
           () => findChosen(db, key),
         );
-        if (own) return own.record;
+        if (own) return remember(key, own.record);
       }
       const key = recordKey(topic, null);
+      const kept = memory.find(key, now);
+      if (kept) return kept;
       const { record, unreadStatus } = await evenUnnoted(
         () => findTrendAndAsk(db, { key, article: null }, now),
         async () => ({ record: await findTrend(db, key), unreadStatus: null }),
       );
       if (!record && unreadStatus) throw new TrendFetchError(unreadStatus);
-      return record;
+      return remember(key, record);
     },
 
     async ask(topic) {
