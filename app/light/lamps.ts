@@ -9,7 +9,7 @@ import {
   THRESHOLDS,
 } from "../engines/light";
 import { dayText } from "../numbers/days";
-import { approximate, counted, formatCount, timesText, usualText } from "../numbers/figures";
+import { approximate, counted, formatCount, inTen, timesText, usualText } from "../numbers/figures";
 import { WIKIPEDIA_INTEREST } from "../trends/trends";
 import { sharesTellingWord } from "../words/telling";
 import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, NOTHING_CLOSE } from "./messages";
@@ -77,13 +77,8 @@ export function showChannelLamp(channel: Channel | null, own: OnChannel | null):
 
 function describeChance(lamp: ChannelLamp): string {
   const against = pointsAgainst(lamp);
-  if (against === null) return `About ${inTen(lamp)} ideas like this beat your usual`;
-  return `By your channel as a whole about ${inTen(lamp)} would beat your usual, but the videos most like it ${against === "down" ? "stayed under it" : "beat it"}`;
-}
-
-/** A chance as people say it, never sure: "6 of 10". */
-export function inTen({ chance }: Pick<ChannelLamp, "chance">): string {
-  return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} of 10`;
+  if (against === null) return `About ${inTen(lamp.chance)} ideas like this beat your usual`;
+  return `By your channel as a whole about ${inTen(lamp.chance)} would beat your usual, but the videos most like it ${against === "down" ? "stayed under it" : "beat it"}`;
 }
 
 /** What eight in ten such videos get: "0.4 to 5.4 times". */

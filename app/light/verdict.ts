@@ -1,8 +1,8 @@
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
-import { approximate, counted, usualText } from "../numbers/figures";
+import { approximate, counted, inTen, usualText } from "../numbers/figures";
 import { tellingWords } from "../words/telling";
-import { inTen, type LampShown, pointsAgainst, sizeText } from "./lamps";
+import { type LampShown, pointsAgainst, sizeText } from "./lamps";
 import { type LAMPS, NOTHING_CLOSE } from "./messages";
 import type { LightFacts } from "./read";
 
@@ -76,7 +76,7 @@ function channelVerdict(lamp: ChannelLamp): string {
     if (against === "up")
       return "It could go either way. Your channel points down, but videos like it beat your usual.";
     // What similar videos got changes little here (docs/evaluation/light.md), and a third of the usual would read as a red.
-    return `It could go either way. About ${inTen(lamp)} ideas like it beat your usual.`;
+    return `It could go either way. About ${inTen(lamp.chance)} ideas like it beat your usual.`;
   }
   const got = similarMultiple === null || similar.length < 2 ? null : usualText(similarMultiple);
   const evidence =

@@ -4,6 +4,7 @@ import {
   compact,
   counted,
   formatCount,
+  inTen,
   listed,
   percentText,
   timesText,
@@ -116,3 +117,9 @@ it.each([
 ])("says %s times another channel's usual as “%s”", (multiple, text) =>
   expect(usualText(multiple, "its")).toBe(text),
 );
+
+it.each([
+  [0.02, "1 of 10"],
+  [0.64, "6 of 10"],
+  [0.99, "9 of 10"],
+])("says a chance of %s as %s, never sure", (chance, text) => expect(inTen(chance)).toBe(text));

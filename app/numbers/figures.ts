@@ -61,6 +61,11 @@ export function usualText(multiple: number, whose: "your" | "its" = "your"): str
   return `${timesInWords(multiple)} ${usual}`;
 }
 
+/** A chance as people say it, never sure: "6 of 10". */
+export function inTen(chance: number): string {
+  return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} of 10`;
+}
+
 /** A share from 0 to 1 as "38%", rounded. */
 export function wholePercent(share: number): string {
   return `${Math.round(share * 100)}%`;

@@ -1,5 +1,5 @@
 import { ACCURACY } from "../../../engines/ideas";
-import { formatCount } from "../../../numbers/figures";
+import { formatCount, inTen, timesInWords } from "../../../numbers/figures";
 import type { Analysis, KeptEntry, KeptIdea } from "./analysis";
 import { COIN, floorPercent } from "./chance";
 
@@ -15,7 +15,7 @@ const SLIGHT = 1.12;
 /** "about 1.8 times your usual", "about your usual", "about 60% of your usual". */
 export function multipleText(multiple: number, whose = "your usual"): string {
   if (multiple < ABOUT && multiple > 1 / ABOUT) return `about ${whose}`;
-  if (multiple >= ABOUT) return `about ${timesText(multiple)} ${whose}`;
+  if (multiple >= ABOUT) return `about ${timesInWords(multiple)} ${whose}`;
   return `about ${Math.max(Math.round(multiple * 20) * 5, 5)}% of ${whose}`;
 }
 
@@ -28,12 +28,6 @@ export function expectedText(multiple: number, beats: number, whose: string): st
   if (text !== `about ${whose}`) return text;
   if (beats >= SURE_OF_SIDE) return `a little over ${whose}`;
   return beats <= 1 - SURE_OF_SIDE ? `a little under ${whose}` : text;
-}
-
-function timesText(multiple: number): string {
-  if (multiple >= 9.5) return `${Math.round(multiple)} times`;
-  const text = multiple.toFixed(1);
-  return text === "2.0" ? "twice" : `${text.replace(/\.0$/, "")} times`;
 }
 
 /** "0.6 to 4.1 times". */
@@ -72,11 +66,6 @@ function describeAnywhere(
   if (!second) return `${nothing} how this idea will do.`;
   if (best.idea.multiple / second.idea.multiple < SLIGHT) return `${nothing} these ideas apart.`;
   return `By words alone, “${best.title}” is a little ahead. Connect your channel for an answer about yours.`;
-}
-
-/** "6 of 10". */
-function inTen(chance: number): string {
-  return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} of 10`;
 }
 
 export type IdeaShown = NonNullable<ReturnType<typeof showIdea>>;
