@@ -7,7 +7,7 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
 }
 
 /**
- * React marks each element that it takes over, the document's own last; without script nothing is to wait
+ * React marks each element that it takes over, the document's own last; without script there is nothing to wait
  * for. A page whose scripts are held waits for its visitor to do something: a key pressed will do.
  */
 export async function takenOver(page: Page): Promise<void> {
