@@ -192,6 +192,24 @@ test("the focus is where a keyboard goes on from", { tag: "@with-script" }, asyn
   await expect(page.getByRole("link", { name: "Delete this card" })).toBeFocused();
 });
 
+test("the focus on a card is seen: its ring lies inside the card's edge, where nothing cuts it", async ({
+  page,
+  visit,
+}) => {
+  await visit("/plan");
+  await page.getByLabel("Add an idea").fill("Rye in a day");
+  await page.getByLabel("Add an idea").press("Enter");
+  const link = page.getByRole("link", { name: "Rye in a day", exact: true });
+  await expect(link).toBeVisible();
+  await page.keyboard.press("Tab");
+  await link.focus();
+  const ring = await link.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, "::after");
+    return { outlineStyle, outermost: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) };
+  });
+  expect(ring).toEqual({ outlineStyle: "solid", outermost: 0 });
+});
+
 test.describe("moving with script", { tag: "@with-script" }, () => {
   const moved = (page: Page) =>
     page.waitForResponse((answer) => answer.url().endsWith("/plan/moves") && answer.status() === 204);
