@@ -43,7 +43,7 @@ export const ACCOUNT_NOTES = {
   nothingStored: "Nothing was stored: the demo has no password to change.",
   data: "Everything saved under this browser's session. Download it, or have it deleted.",
   download:
-    "Your settings, your channel, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds.",
+    "Your settings, your channel, your plan, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds.",
   delete: "All of that, at once and for good. You are asked first.",
   noSubscription: "There is no subscription on this account yet.",
 } as const;

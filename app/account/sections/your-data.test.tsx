@@ -9,6 +9,7 @@ describe("Your data", () => {
     const page = await show({}, undefined, "?confirm=delete");
     for (const told of [
       "What goes, for good",
+      "Your channel, and every card of your plan",
       "What stays",
       "it cannot be called back",
       "joined the waitlist",

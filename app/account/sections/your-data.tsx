@@ -105,6 +105,7 @@ function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
         <div className="grid gap-x-8 gap-y-6 pt-2 text-sm sm:grid-cols-2">
           <TitledList heading="What goes, for good">
             <li>Everything you did in the tools, your conversation with Ask {BRAND.name} included</li>
+            <li>Your channel, and every card of your plan with its calendar address</li>
             <li>The feedback you sent, and its mail if that has not gone out yet</li>
             <li>The topic and the channel name in your settings</li>
             {subscription && <li>The record of your subscription here{paidUntil(subscription)}</li>}
