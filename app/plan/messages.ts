@@ -23,6 +23,10 @@ export const OUTCOME_TEXTS = {
     title: "No outcomes yet",
     text: "Publish a video from your plan. After 1, 7 and 30 days, its views appear here beside the forecast.",
   },
+  waiting: {
+    title: "Waiting for views",
+    text: "We look for each title on your channel. Not found? Open it, then pick the video or type its views.",
+  },
   sample: "Some of these come from a sample channel: invented videos, counted like yours.",
   method:
     "The figures on top count each video at 30 days, the age we test forecasts for. Ranges at 1 and 7 days follow from it by how views usually grow; those we have not tested. A forecast or a light counts only if it was made before the video came out. Views count as those of day 1, 7 or 30 if read between days 0.8 and 1.5, 6.5 and 8, or 28.5 and 33. Views by day from YouTube Studio are exact. No outcome is left out.",

@@ -30,9 +30,24 @@ test("a planned video is published, and its views stand beside the forecast", as
   await page.getByRole("button", { name: "This is the video" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   await visit("/plan/outcomes");
+  await expect(page.getByRole("heading", { name: "Waiting for views" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Rye bread in a cold kitchen" })).toBeVisible();
   await visit("/plan");
   await expect(page.getByRole("link", { name: "How right we were" })).toBeVisible();
+});
+
+test("a published card without views is listed with the way to its video", async ({ page, visit }) => {
+  await visit("/plan");
+  await page.getByLabel("Add an idea").fill("Rye bread in a cold kitchen");
+  await page.getByRole("button", { name: "Add to plan", exact: true }).click();
+  await page.getByRole("link", { name: "Rye bread in a cold kitchen", exact: true }).first().click();
+  await page.getByLabel("State").selectOption("Published");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await visit("/plan/outcomes");
+  await expect(page.getByRole("heading", { name: "Waiting for views" })).toBeVisible();
+  await page.getByRole("link", { name: "Rye bread in a cold kitchen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "How it did" })).toBeVisible();
 });
 
 test("a plan goes along as a calendar address, shown once", async ({ page, visit, request }) => {

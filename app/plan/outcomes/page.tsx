@@ -3,7 +3,7 @@ import { servicesContext } from "../../services";
 import { unlistedMeta } from "../../site/page-meta";
 import { OUTCOME_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
-import { showOutcomes } from "./show";
+import { showOutcomes, showWaiting } from "./show";
 import { OutcomesView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(OUTCOME_TEXTS.title);
@@ -12,10 +12,11 @@ export const meta: Route.MetaFunction = () => unlistedMeta(OUTCOME_TEXTS.title);
 export async function loader({ context }: Route.LoaderArgs) {
   const { plan, report } = context.get(servicesContext);
   try {
-    return data({ shown: showOutcomes(await plan.outcomes()), unread: false });
+    const rows = await plan.outcomes();
+    return data({ shown: showOutcomes(rows), waiting: showWaiting(rows), unread: false });
   } catch (error) {
     report(error);
-    return data({ shown: null, unread: true }, { status: 503 });
+    return data({ shown: null, waiting: [], unread: true }, { status: 503 });
   }
 }
 

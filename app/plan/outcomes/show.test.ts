@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
 import type { Card, OutcomeReading } from "../card";
-import { describeLights, showAges, showOutcomes } from "./show";
+import { describeLights, showAges, showOutcomes, showWaiting } from "./show";
 
 const reading = (fields: Partial<OutcomeReading>): OutcomeReading => ({
   days: 30,
@@ -44,6 +44,16 @@ describe("showAges", () => {
       "7 days: Not counted yet",
       "30 days: Not counted yet",
     ]);
+  });
+});
+
+describe("showWaiting", () => {
+  it("names the published cards without a video and without views, no others", () => {
+    const waiting = published([], { id: "waiting", title: "Rye in a pan" });
+    expect(showWaiting([published([reading({})]), waiting])).toEqual([
+      { id: "waiting", name: "Rye in a pan" },
+    ]);
+    expect(showOutcomes([waiting])).toBeNull();
   });
 });
 

@@ -85,9 +85,16 @@ export interface OutcomesShown {
   }[];
 }
 
+const isFound = ({ video, outcome }: OutcomeRow): boolean => video !== null || outcome.length > 0;
+
+/** The published cards whose video is not known yet and that have no views, in the order given. */
+export function showWaiting(rows: readonly OutcomeRow[]): { id: string; name: string }[] {
+  return rows.filter((row) => !isFound(row)).map((row) => ({ id: row.id, name: cardName(row) }));
+}
+
 /** What became of the plan's videos; null before anything was read. */
 export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null {
-  const read = rows.filter(({ video, outcome }) => video || outcome.length > 0);
+  const read = rows.filter(isFound);
   if (read.length === 0) return null;
   const record = trackRecord(read);
   return {

@@ -10,8 +10,15 @@ import { OUTCOME_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
 import { outcomePath, PLAN_PATH } from "../paths";
 import type { AgeShown, OutcomesShown, ShareShown } from "./show";
 
+interface OutcomesProps {
+  shown: OutcomesShown | null;
+  /** Published cards without views. */
+  waiting: { id: string; name: string }[];
+  unread: boolean;
+}
+
 /** How right Greenlight has been for this plan, and each video behind it. */
-export function OutcomesView({ shown, unread }: { shown: OutcomesShown | null; unread: boolean }) {
+export function OutcomesView({ shown, waiting, unread }: OutcomesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
@@ -24,7 +31,7 @@ export function OutcomesView({ shown, unread }: { shown: OutcomesShown | null; u
           <p>{PLAN_MESSAGES.unread}</p>
         </Notice>
       )}
-      {!shown && !unread && (
+      {!shown && waiting.length === 0 && !unread && (
         <EmptyState
           title={OUTCOME_TEXTS.none.title}
           action={
@@ -36,8 +43,28 @@ export function OutcomesView({ shown, unread }: { shown: OutcomesShown | null; u
           <p>{OUTCOME_TEXTS.none.text}</p>
         </EmptyState>
       )}
+      {waiting.length > 0 && <Waiting cards={waiting} />}
       {shown && <Outcomes shown={shown} />}
     </div>
+  );
+}
+
+/** Published cards without views, each with the way to its video. */
+function Waiting({ cards }: { cards: OutcomesProps["waiting"] }) {
+  return (
+    <section className="card grid gap-3 p-4 sm:p-5">
+      <h2 className="text-base font-semibold">{OUTCOME_TEXTS.waiting.title}</h2>
+      <p className="max-w-prose text-sm text-ink-soft">{OUTCOME_TEXTS.waiting.text}</p>
+      <ul className="grid gap-2">
+        {cards.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={outcomePath(id)} dir="auto" className="link wrap-anywhere">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
