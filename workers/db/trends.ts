@@ -183,8 +183,8 @@ interface Setup {
 
 /**
  * Trend records in D1, which the daily job keeps; each topic asked is queued for it. One shown in the last minute is
- * shown from memory. An article that a cookie
- * names is taken only where it once was chosen here: anybody can write a cookie.
+ * shown from memory. An article that a cookie names is taken only where it once was chosen here: anybody can write a
+ * cookie.
  */
 export function d1Trends(db: Database, { now, chosen, interest, limit, report }: Setup): Trends {
   const { source, articles: search } = interest;

@@ -20,8 +20,9 @@ const MIN_SCORE = -1;
 
 /**
  * What a text is about: the names of things in it, best first, at most `limit` (10). The title is read before the text and
- * counts for more; a text with a title is no story, however personal it is. Nothing is learned; docs/evaluation/keywords.md has the method and how right it is. [] for a text
- * without words. English: in other languages a phrase is any run of words.
+ * counts for more; a text with a title is no story, however personal it is. Nothing is learned; docs/evaluation/keywords.md
+ * has the method and how right it is. [] for a text without words. English: in other languages a phrase is any run of
+ * words.
  */
 export function findKeyphrases(text: string, options: { title?: string; limit?: number } = {}): Keyphrase[] {
   const { title = "", limit = DEFAULT_LIMIT } = options;
