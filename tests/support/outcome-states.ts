@@ -32,6 +32,20 @@ export const OUTCOMES: State[] = [
   },
   at("plan-week", "/plan/week", "Week · Greenlight"),
   at("plan-outcomes-empty", "/plan/outcomes", "How right we were · Greenlight"),
+  {
+    name: "plan-outcomes-waiting",
+    title: "How right we were · Greenlight",
+    async reach(page) {
+      await arriveAt(page, "/plan");
+      await page.getByLabel("Add an idea").fill(IDEA);
+      await page.getByRole("button", { name: "Add to plan", exact: true }).click();
+      await page.getByRole("link", { name: IDEA, exact: true }).first().click();
+      await page.getByLabel("State").selectOption("Published");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Saved.").waitFor();
+      await arriveAt(page, "/plan/outcomes");
+    },
+  },
   { name: "plan-card-outcome", title: "How it did · Greenlight", reach: publish },
   {
     name: "plan-outcomes",

@@ -22,6 +22,14 @@ describe("the finding", () => {
     expect(found("🔥", "🔥")).toBe("Leave it.");
   });
 
+  it("praises no opening that names fewer than half of the keywords", () => {
+    const text = "Sharpening knives is calm.";
+    expect(found("Sharpening knives", text, ["knives", "stones", "leather strops"])).not.toContain(
+      "up front",
+    );
+    expect(found("Sharpening knives", text, ["knives", "stones"])).toContain("1 of 2 keywords up front");
+  });
+
   it("praises no hashtags that are to be deleted or replaced", () => {
     const opening = "Sharpening knives is calm.\n\n";
     const hashtags = "#knife #steel #stone #edge #burr #grit #hone #strop #angle #chef #fyp #viral #cook";

@@ -28,7 +28,8 @@ function goodText(reading: Reading, flags: Flags): string {
   const share = countAboveFold(reading);
   const { chapters, hashtags, links } = reading;
   const good = [
-    ...(share.found > 0 && !flags.some(({ kind }) => kind === "opening")
+    // One of five keywords is no reason to leave a text.
+    ...(share.found > 0 && share.found * 2 >= share.total && !flags.some(({ kind }) => kind === "opening")
       ? [`${shareText(share)} up front`]
       : []),
     ...(chapters.work ? [`${chapters.count} chapters that work`] : []),
