@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
+import { formatCount } from "../../numbers/figures";
+import { commentSentiment } from "../../tools/comment-sentiment/sample";
 import { divergingBars, SAMPLE_VIDEO } from "./comment-sentiment";
+
+test("the video has the figures of the tool's sample", () => {
+  const { records } = commentSentiment.initial(new Date("2026-11-22T10:00:00Z"));
+  const record = records.find(({ videoTitle }) => videoTitle === SAMPLE_VIDEO.title);
+  expect(record?.sentimentBreakdown).toEqual(SAMPLE_VIDEO.shares);
+  expect(record?.sentimentScore.toFixed(1)).toBe(SAMPLE_VIDEO.score);
+  expect(SAMPLE_VIDEO.comments).toBe(`${formatCount(record?.totalComments ?? 0)} comments`);
+});
 
 test("sentiment shares add up to 100 % (spec section 3, sentimentBreakdown in percent)", () => {
   const { positive, neutral, negative } = SAMPLE_VIDEO.shares;

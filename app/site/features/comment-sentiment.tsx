@@ -8,12 +8,12 @@ interface Theme {
   disliked: number;
 }
 
-/** Invented for the landing page: one video in Comment Sentiment. */
+/** Invented: one video, with the figures that the sample of Comment Sentiment shows of it. */
 export const SAMPLE_VIDEO = {
   title: "Three ways to sharpen a chisel",
   comments: "1,284 comments",
-  score: "7.9",
-  shares: { positive: 68, neutral: 21, negative: 11 },
+  score: "8.3",
+  shares: { positive: 76, neutral: 14, negative: 10 },
   themes: [
     { name: "Close-ups", liked: 212, disliked: 6 },
     { name: "Honest costs", liked: 148, disliked: 19 },
@@ -88,7 +88,7 @@ function SentimentPicture() {
           <span className="block leading-snug font-semibold">{title}</span>
           <span className="text-xs text-ink-soft">{comments}</span>
         </p>
-        <p className="text-xl font-semibold whitespace-nowrap text-fair">
+        <p className="text-xl font-semibold whitespace-nowrap text-good">
           {score}
           <span className="text-sm font-normal tracking-normal text-ink-soft"> of 10</span>
         </p>

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
+import { seriesPlanner } from "../../tools/series-planner/sample";
 import { countPublished, EPISODES, ribbon } from "./series-planner";
 
 test("a series has between four and eight episodes (spec section 9, guidance text)", () => {
   expect(EPISODES.length).toBeGreaterThanOrEqual(4);
   expect(EPISODES.length).toBeLessThanOrEqual(8);
   expect(countPublished(EPISODES)).toBe(3);
+});
+
+test("the episodes are those of the planner's sample", () => {
+  const { series } = seriesPlanner.initial(new Date("2026-11-22T10:00:00Z"));
+  const titles = series[0]?.videos.map(({ title }) => title);
+  expect(EPISODES.map(({ title }) => title)).toEqual(titles);
 });
 
 test("no episode has more viewers than the one before it", () => {
