@@ -80,6 +80,16 @@ it("tells no share of ideas like it where no upload is like it", async () => {
   expect(open?.entries[0]?.idea?.answer).toMatch(/^[^.]*your usual views, likely [\d.]+ to [\d.]+ times\.$/);
 });
 
+it("calls level only the ideas that are a coin flip against the best", async () => {
+  const level = "Rye from scratch #16\nRye from scratch #17";
+  expect((await analyzed(level, CHANNEL))?.finding).toBe(
+    "On Crumb, these ideas should do about the same. Pick the one you want to make.",
+  );
+  expect((await analyzed(`${level}\nOven chat about flour 61`, CHANNEL))?.finding).toBe(
+    "On Crumb, the first 2 of these ideas should do about the same. Pick the one you want to make.",
+  );
+});
+
 it("lists each title with the words of its own answer", async () => {
   const open = await analyzed("Rye from scratch #16\nOven chat about flour 61\nZzkwx vvqor", CHANNEL);
   for (const { standing, idea } of open?.entries ?? [])

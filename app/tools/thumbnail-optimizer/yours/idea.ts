@@ -52,7 +52,12 @@ export function describeIdea({ entries, channel }: Analysis): string | null {
   }
   const chance = Math.round(100 * (1 - (second.idea.chance ?? 0.5)));
   if (chance <= COIN.high) {
-    return `On ${channel.name}, these ideas should do about the same. Pick the one you want to make.`;
+    // As many as are a coin flip against the best: the list below has them first.
+    const level = judged.filter(
+      ({ idea }) => Math.round(100 * (1 - (idea.chance ?? 0.5))) <= COIN.high,
+    ).length;
+    const which = level === judged.length ? "these ideas" : `the first ${level} of these ideas`;
+    return `On ${channel.name}, ${which} should do about the same. Pick the one you want to make.`;
   }
   const lead = chance <= SLIGHT_CHANCE ? "is a little ahead" : "is the safer bet";
   return `On ${channel.name}, “${best.title}” ${lead}: ${multipleText(multiple)}, ${chance}% to beat the next.`;
