@@ -13,7 +13,7 @@ export const EPISODES: Episode[] = [
   { title: "One sheet, one saw", status: "Published", viewers: 71 },
   { title: "Joints that forgive", status: "Published", viewers: 62 },
   { title: "Flattening the top", status: "In progress", viewers: 56 },
-  { title: "A vice for the price of lunch", status: "Planned", viewers: 52 },
+  { title: "A vice for ten dollars", status: "Planned", viewers: 52 },
 ];
 
 export const countPublished = (episodes: Episode[]) =>

@@ -49,7 +49,7 @@ export function startingSeries(today: string): Series[] {
         ["One sheet, one saw", "Straight cuts without a table saw.", "published", -12, 14],
         ["Joints that forgive", "Glue, screws, and where a gap does not matter.", "published", -6, 12],
         ["Flattening the top", "Two rails and a router, or patience and a plane.", "in-progress", 1, 13],
-        ["A vice for the price of lunch", "Threaded rod, two nuts and an offcut.", "planned", 6, 10],
+        ["A vice for ten dollars", "Threaded rod, two nuts and an offcut.", "planned", 6, 10],
       ]),
     },
     {
