@@ -114,7 +114,7 @@ describe("hostile descriptions", () => {
     ["one line five hundred times", "the same\n".repeat(500)],
     ["signs of three bytes", "字。".repeat(2500)],
   ])("get an answer: %s", async (_what, description) => {
-    expect(await rewritten({ description })).toContain("Done. Your rewritten");
+    expect(await rewritten({ description })).toContain("Done. Results below");
     expect(await keptBytes()).toBeLessThan(64 * KB);
   });
 });

@@ -116,7 +116,7 @@ async function withExample(page: Page): Promise<void> {
 
 async function rewritten(page: Page, title: string, description: string): Promise<void> {
   await send(page, title, description);
-  await page.getByText("Done. Your rewritten").waitFor();
+  await page.getByText("Done. Results below").waitFor();
 }
 
 async function send(page: Page, title: string, description: string): Promise<void> {
