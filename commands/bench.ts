@@ -24,7 +24,7 @@ import {
 import { routePaths } from "./bench/routes.ts";
 import { readRows } from "./bench/rows.ts";
 import { soak } from "./bench/soak.ts";
-import { visitAll } from "./bench/visits.ts";
+import { planCard, visitAll } from "./bench/visits.ts";
 import { pageWeights } from "./bench/weight.ts";
 import { startWorkerd } from "./bench/workerd.ts";
 import { command, runTool, say } from "./run.ts";
@@ -110,15 +110,19 @@ function readAsset(address: string): Buffer {
   return readFileSync(join("build/client", address));
 }
 
-/** The HTML of every page there is. A route that only leads elsewhere has none. */
+/** The HTML of every page there is, of a visitor with one card planned. A route that only leads elsewhere has none. */
 async function allPages(app: URL): Promise<{ name: string; html: string }[]> {
+  const { cookie, id } = await planCard(app);
   const pages: { name: string; html: string }[] = [];
   for (const name of routePaths()) {
-    const answer = await fetch(new URL(name, app), { redirect: "manual" });
+    const path = name.replace(":id", id);
+    // A visitor without a session, but where the page is of the card: that is what public pages are kept for.
+    const headers: Record<string, string> = path === name ? {} : { Cookie: cookie };
+    const answer = await fetch(new URL(path, app), { redirect: "manual", headers });
     const html = await answer.text();
     if (answer.status >= 300 && answer.status < 400) continue;
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`);
-    pages.push({ name, html });
+    if (answer.headers.get("Content-Type")?.startsWith("text/html")) pages.push({ name, html });
   }
   return pages;
 }

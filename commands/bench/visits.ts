@@ -18,6 +18,8 @@ const PAGES = [
   "/youtube-tool",
   RESULTS,
   "/account",
+  "/channel",
+  "/plan",
   ...toolPaths(),
 ];
 
@@ -37,10 +39,7 @@ interface Trip {
 export async function visitAll(workerd: Workerd): Promise<Visit[]> {
   const session = await fetch(new URL("/api/session", workerd.app), asForm({ method: "POST" }, workerd.app));
   if (!session.ok) throw new Error(`POST /api/session answered ${session.status}`);
-  const cookie = session.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const cookie = cookieOf(session);
   const { access_token } = (await session.json()) as { access_token: string };
 
   const json = (body: object): RequestInit => ({
@@ -116,6 +115,25 @@ async function toolTrips(): Promise<Trip[]> {
       { name: `${path} after it`, path, page: true },
     ];
   });
+}
+
+/** Plans one card as its form does: the session of whose it is, and its id. Throws where it is not planned. */
+export async function planCard(app: URL): Promise<{ cookie: string; id: string }> {
+  const card = form(
+    new URLSearchParams({ action: "add", idea: "Bread in a Dutch oven", back: "/plan" }).toString(),
+  );
+  const answer = await fetch(new URL("/plan/handover", app), { ...asForm(card, app), redirect: "manual" });
+  const id = new URL(answer.headers.get("Location") ?? "/", app).searchParams.get("planned");
+  if (id === null) throw new Error(`POST /plan/handover answered ${answer.status}, without a card`);
+  return { cookie: cookieOf(answer), id };
+}
+
+/** The cookies that an answer sets, as the next request sends them. */
+function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 }
 
 function form(body: string): RequestInit {
