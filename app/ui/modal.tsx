@@ -20,6 +20,19 @@ export function useModal(closeHref: string, step: string) {
     else navigate(closeHref, { preventScrollReset: true, replace: true });
   }, [closeHref, navigate, overPage]);
 
+  // Before it is shown: an Escape that came before the listener would close the dialog, and leave its address.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const leave = (event: Event) => {
+      // Other elements inside the dialog can be cancelled too (a file picker, say).
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    };
+    dialog?.addEventListener("cancel", leave);
+    return () => dialog?.removeEventListener("cancel", leave);
+  }, [close]);
+
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -35,18 +48,6 @@ export function useModal(closeHref: string, step: string) {
       target?.focus({ preventScroll: true });
     };
   }, []);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    const leave = (event: Event) => {
-      // Other elements inside the dialog can be cancelled too (a file picker, say).
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      close();
-    };
-    dialog?.addEventListener("cancel", leave);
-    return () => dialog?.removeEventListener("cancel", leave);
-  }, [close]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
   useEffect(() => {

@@ -18,6 +18,25 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(landing.joinTheWaitlist).toBeFocused();
   });
 
+  test("closes, with its address, on an Escape as soon as it is shown", async ({
+    page,
+    visit,
+    landing,
+    waitlist,
+  }) => {
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        showModal.call(this);
+        this.dispatchEvent(new Event("cancel", { cancelable: true }));
+      };
+    });
+    await visit("/");
+    await landing.joinTheWaitlist.click();
+    await expect(page).toHaveURL("/");
+    await expect(waitlist.dialog).toHaveCount(0);
+  });
+
   test("gives the focus back when its close link is used", async ({ visit, landing, waitlist }) => {
     await visit("/");
     await landing.tryComments.click();

@@ -18,6 +18,12 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
   const refusal = refused && refused.reason !== "failed" ? refused.message : null;
   const typed = refused?.typed.question ?? "";
 
+  // A question is on its way before this is rendered busy, and a second one would take its place.
+  const onItsWay = useRef(false);
+  useEffect(() => {
+    if (!busy) onItsWay.current = false;
+  });
+
   // A sent question leaves the field, a draft stays, a question that failed comes back.
   useEffect(() => {
     const field = input.current;
@@ -36,7 +42,8 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
 
   function ignoreWhenBlankOrBusy(event: FormEvent) {
     const isBlank = input.current?.value.trim() === "";
-    if (busy || isBlank) event.preventDefault();
+    if (busy || onItsWay.current || isBlank) event.preventDefault();
+    else onItsWay.current = true;
     if (isBlank) input.current?.focus();
   }
 

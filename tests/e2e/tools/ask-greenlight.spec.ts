@@ -111,6 +111,21 @@ test.describe("Ask Greenlight with script", { tag: "@with-script" }, () => {
     await expect(chat.field).toHaveValue("And which thumbnails?");
   });
 
+  test("ignores a question sent before the one on its way shows", async ({ page, visit, chat }) => {
+    await withoutTheatre(page);
+    await visit(chat.path);
+    await chat.field.fill("Which titles work?");
+    await chat.field.evaluate((field: HTMLTextAreaElement) => {
+      field.form?.requestSubmit();
+      field.value = "And which thumbnails?";
+      field.form?.requestSubmit();
+    });
+    await expect(chat.latest).toContainText("Sample figures");
+    await expect(chat.turns).toHaveCount(3);
+    await expect(chat.turns.nth(1)).toContainText("Which titles work?");
+    await expect(chat.field).toHaveValue("And which thumbnails?");
+  });
+
   test.describe("where the server is not reached", () => {
     test.use({ meant: /net::ERR_FAILED/ });
 
