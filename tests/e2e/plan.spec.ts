@@ -219,6 +219,7 @@ test.describe("moving with script", { tag: "@with-script" }, () => {
     await addIdeas(page, ["Rye in a day", "Bread knives"]);
     const grip = page.getByRole("link", { name: "Move Rye in a day" });
     await grip.focus();
+    await expect(grip).toHaveAttribute("title", /arrow keys/);
     const kept = moved(page);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
@@ -294,6 +295,7 @@ test("a move among 500 cards takes under 100 ms of script on a processor four ti
   // The first brings the library and wakes the card.
   const grip = page.locator(".plan-grip").first();
   await grip.focus();
+  await expect(grip).toHaveAttribute("title", /arrow keys/);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const durations: number[] = [];
   for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) {

@@ -18,7 +18,7 @@ export function attachMoves(setup: Setup): () => void {
   );
   const ready = new WeakSet<Element>();
   // A card is made draggable when it is first pointed at or focused: 500 at once would keep the page busy.
-  const prepare = ({ target }: Event) => {
+  const prepare = (target: EventTarget | null) => {
     const card = target instanceof Element ? target.closest<HTMLElement>(CARD) : null;
     const grip = card?.querySelector(GRIP);
     // Without one it stays where it is: its video is out.
@@ -26,11 +26,13 @@ export function attachMoves(setup: Setup): () => void {
     ready.add(card);
     cleanups.push(makeDraggable(card, grip));
   };
-  root.addEventListener("pointerover", prepare, { signal: stops.signal });
-  root.addEventListener("focusin", prepare, { signal: stops.signal });
+  for (const name of ["pointerover", "focusin"])
+    root.addEventListener(name, ({ target }) => prepare(target), { signal: stops.signal });
   root.addEventListener("keydown", (event) => moveByKey(event, { root, moves, say }), {
     signal: stops.signal,
   });
+  // Focused while the library was on its way.
+  if (root.contains(document.activeElement)) prepare(document.activeElement);
   return () => {
     moves.settle();
     stops.abort();
