@@ -22,7 +22,7 @@ const LEAST_UPLOADS = 3;
 const LEAST_MULTIPLE = 1.2;
 /** A format's name is this many words long at most. */
 const MOST_WORDS = 4;
-/** YouTube takes titles of up to 100 characters. */
+/** Twice what YouTube takes as a title: a pasted one may be longer, and costs no more than this. */
 const MOST_CHARACTERS = 200;
 const DIVIDER = /\s[|–—-]\s|:\s|\s?\|\s?/u;
 
