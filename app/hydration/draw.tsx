@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import type { Drawn } from "./drawn";
+import { keepNewest } from "./keep-newest";
 
 /**
  * Draws a part of a page that shows the same to everyone who is shown it, to be kept beside what it is made from: on
@@ -53,10 +54,7 @@ export function keepDrawings<Shown>(most: number, draws: (shown: Shown) => strin
   return function drawKept(shown: Shown): Drawing {
     const content = JSON.stringify(shown);
     const drawing = kept.get(content) ?? { name: nameByContent(content), html: draws(shown) };
-    kept.delete(content);
-    kept.set(content, drawing);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    keepNewest(kept, content, drawing, most);
     return drawing;
   };
 }

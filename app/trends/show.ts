@@ -1,5 +1,6 @@
 import type { User } from "../account/user";
 import type { TrendSignal } from "../engines/seasons";
+import { keepNewest } from "../hydration/keep-newest";
 import { dayText } from "../numbers/days";
 import { articleUrl, viewsUrl } from "./articles";
 import { type TrendInsight, trendInsights } from "./insights";
@@ -69,10 +70,7 @@ function keptPanel(record: TrendRecord, now: Date): LoadedPanel {
     summary: showSummary(record),
     insights: trendInsights(record, now),
   };
-  kept.delete(key);
-  kept.set(key, panel);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  keepNewest(kept, key, panel, MOST_KEPT);
   return panel;
 }
 

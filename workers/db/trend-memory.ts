@@ -1,3 +1,4 @@
+import { keepNewest } from "../../app/hydration/keep-newest";
 import type { TrendRecord } from "../../app/trends/trends";
 
 /** A record changes once a day, and a minute's age of what the job has just read anew is nobody's loss. */
@@ -24,10 +25,7 @@ export function trendMemory(most = MOST_KEPT) {
 
     /** Remembers a record; beyond `most` of them the one read longest ago goes. */
     keep(key: string, record: TrendRecord, now: Date): void {
-      kept.delete(key);
-      kept.set(key, { record, readAt: now.getTime() });
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      keepNewest(kept, key, { record, readAt: now.getTime() }, most);
     },
 
     /** Forgets records that others were written over. */

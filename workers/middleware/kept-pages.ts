@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { keepNewest } from "../../app/hydration/keep-newest";
 import { PUBLIC_PAGES } from "../../app/site/public-pages";
 import { themeFromCookie } from "../../app/theme/theme";
 import { WELCOME_STEPS } from "../../app/waitlist/welcome-step";
@@ -46,10 +47,7 @@ export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) 
   }
 
   function keep(key: string, page: KeptPage): KeptPage {
-    kept.delete(key);
-    kept.set(key, page);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    keepNewest(kept, key, page, MOST_KEPT);
     return page;
   }
 }

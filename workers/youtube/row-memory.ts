@@ -1,3 +1,4 @@
+import { keepNewest } from "../../app/hydration/keep-newest";
 import type { AnswerKey, AnswerRow } from "../db/youtube-answers";
 import type { Kept } from "./keeping";
 
@@ -30,10 +31,7 @@ export function rowMemory(most = ROWS_KEPT) {
 
     /** Remembers an answer as its row. */
     keep(key: AnswerKey, kept: Kept): void {
-      rows.delete(rowName(key));
-      rows.set(rowName(key), kept);
-      const [oldest] = rows.keys();
-      if (rows.size > most && oldest !== undefined) rows.delete(oldest);
+      keepNewest(rows, rowName(key), kept, most);
     },
   };
 }
