@@ -8,13 +8,13 @@ import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
 import { readCeilings } from "./ceilings";
 import { d1Plan } from "./db/cards";
 import { d1ChannelTopics } from "./db/channel-topics";
-import { d1OwnChannel } from "./db/channels";
 import { openDailyUses } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
 import { endSession, findEnd } from "./db/ended-sessions";
 import { d1Feedback } from "./db/feedback";
 import { d1PlanFeed } from "./db/feeds";
 import { noteOutcomes } from "./db/outcomes";
+import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
 

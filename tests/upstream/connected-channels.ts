@@ -7,13 +7,13 @@ import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
 import { migrate } from "../../commands/built-worker.ts";
 import {
   claimDueChannels,
-  d1OwnChannel,
   findChannels,
   findExpiringChannels,
   postponeReading,
   rewriteChannel,
 } from "../../workers/db/channels";
 import { openDatabase } from "../../workers/db/database";
+import { d1OwnChannel } from "../../workers/db/own-channel";
 import { dropChannelData, type ReadChannels, readChannels } from "../../workers/jobs/read-channels";
 import { TIME_LIMITS } from "../../workers/time-limits";
 import { openJobApi } from "../../workers/youtube/job";

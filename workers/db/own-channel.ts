@@ -1,0 +1,177 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Accounts, Owner } from "../../app/account/accounts";
+import type { Channel, ChannelSummary } from "../../app/channel/channel";
+import { mergeLayers, withoutExpired } from "../../app/channel/kept-channel";
+import type { OwnChannel } from "../../app/channel/own-channel";
+import { IDLE_AFTER_MS } from "../../app/channel/reading";
+import { channelSummary, summarize } from "../../app/channel/summary";
+import { CeilingReached } from "../../app/forms/ceiling";
+import type { Limit } from "../middleware/limits";
+import {
+  type ChannelRow,
+  deleteRows,
+  findChannels,
+  toRows,
+  type WrittenChannel,
+  writeRows,
+} from "./channels";
+import type { DailyUses } from "./daily-uses";
+import type { Database } from "./database";
+import { isOneOwnerTooMany, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
+import { channelSummaries } from "./schema";
+
+/** What the other rows tell of an owner's channel; null without one. */
+async function findSummary(db: Database, ownerId: string) {
+  const [row = null] = await db
+    .select({
+      text: channelSummaries.summary,
+      seenAt: channelSummaries.seenAt,
+      keepUntil: channelSummaries.keepUntil,
+    })
+    .from(channelSummaries)
+    .where(eq(channelSummaries.ownerId, ownerId));
+  return row;
+}
+
+interface Setup {
+  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
+  /** How often an address may change it: each change may be a file to read. */
+  limit: Limit;
+  uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
+  /** The size of what is sent, in bytes. */
+  sentBytes: number;
+  now: Date;
+  /** Told of the channel after each change: cards of the plan may have become videos on it. */
+  changed(ownerId: string, channel: Channel): Promise<unknown>;
+  report(error: unknown): void;
+}
+
+/** So often a change is made anew when others write in between. */
+const TRIES = 5;
+
+/** The channel of the owner behind one request, in D1. */
+export function d1OwnChannel(
+  db: Database,
+  { accounts, limit, uses, sentBytes, now, changed, report }: Setup,
+): OwnChannel {
+  let cookies: string[] = [];
+  let summary: Promise<ChannelSummary | null> | undefined;
+  let whole: Promise<Channel | null> | undefined;
+
+  async function find(ownerId: string): Promise<ChannelRow | null> {
+    const [row = null] = await findChannels(db, [ownerId]);
+    if (row && !row.kept) report(new Error("a connected channel cannot be read"));
+    return row;
+  }
+
+  async function readChannel(): Promise<Channel | null> {
+    const kept = (await accounts.read(find))?.found?.kept;
+    const left = kept && withoutExpired(kept, now);
+    return left ? mergeLayers(left) : null;
+  }
+
+  function read(): Promise<Channel | null> {
+    whole ??= readChannel();
+    return whole;
+  }
+
+  async function readSummary(): Promise<ChannelSummary | null> {
+    const found = await accounts.read((ownerId) => findSummary(db, ownerId));
+    if (!found?.found) return null;
+    const { owner, found: row } = found;
+    if (now.getTime() - row.seenAt.getTime() > NOTED_ANEW_AFTER_MS) await noteReturn(owner);
+    // The job sees to it a day before: this is for the day on which no job ran.
+    if (row.keepUntil && row.keepUntil <= now) {
+      const left = await read();
+      return left && summarize(left);
+    }
+    return readBack(row.text);
+  }
+
+  function readBack(text: string): ChannelSummary | null {
+    try {
+      return channelSummary.parse(JSON.parse(text));
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  }
+
+  /** A failure costs nothing but the note. */
+  async function noteReturn(owner: Owner): Promise<void> {
+    try {
+      const yesterday = new Date(now.getTime() - NOTED_ANEW_AFTER_MS);
+      await db.batch([
+        noteAgain(db, owner.id, now),
+        db
+          .update(channelSummaries)
+          .set({
+            seenAt: now,
+            // One that was parked while its owner was away is read at once.
+            readAt: sql`case when ${channelSummaries.seenAt} < ${now.getTime() - IDLE_AFTER_MS} then min(${channelSummaries.readAt}, ${now.getTime()}) else ${channelSummaries.readAt} end`,
+          })
+          .where(and(eq(channelSummaries.ownerId, owner.id), lt(channelSummaries.seenAt, yesterday))),
+      ]);
+      cookies = owner.cookies;
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  /** Writes over what was found, with the owner: false if somebody wrote in between. One round trip. */
+  async function write(owner: Owner, over: number | null, rows: WrittenChannel): Promise<boolean> {
+    const newcomers = { now, visitor: await uses.visitor(), newOwners: uses.newOwners };
+    const statements = writeRows(db, { ownerId: owner.id, over, now }, rows);
+    try {
+      const [, , written] = await db.batch([...noteOwner(db, owner.id, newcomers), ...statements]);
+      return written.meta.changes === 1;
+    } catch (error) {
+      throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
+    }
+  }
+
+  return {
+    summary() {
+      summary ??= readSummary();
+      return summary;
+    },
+
+    read,
+
+    async allowed() {
+      if (!(await limit())) return false;
+      await uses.spend("uploads", sentBytes);
+      return true;
+    },
+
+    countConnection: () => uses.spend("connections"),
+
+    async change(next) {
+      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      for (let tries = 0; tries < TRIES; tries++) {
+        const found = await find(owner.id);
+        const kept = found?.kept ? withoutExpired(found.kept, now) : null;
+        const written = next(kept);
+        const rows = toRows(written, now);
+        if (rows === "too-large") return rows;
+        if (!(await write(owner, found?.version ?? null, rows))) continue;
+        cookies = owner.cookies;
+        summary = undefined;
+        whole = undefined;
+        // The channel is kept all the same: the next change or reading tells it again.
+        await changed(owner.id, mergeLayers(written)).catch(report);
+        return "kept";
+      }
+      throw new Error("a connected channel was written by others again and again");
+    },
+
+    async disconnect() {
+      const owner = await accounts.owner();
+      if (owner) await db.batch([...deleteRows(db, owner.id)]);
+      summary = undefined;
+      whole = undefined;
+    },
+
+    cookies: async () => cookies,
+  };
+}
