@@ -4,7 +4,7 @@ import { ANALYSIS_HTML_BYTES, DASHBOARD_HTML_BYTES, HELD_SCRIPT_BYTES, OWN_SCRIP
 import type { Audit } from "./lighthouse.ts";
 import { type Measured, TOOL } from "./measure.ts";
 import type { PageBytes } from "./page-bytes.ts";
-import { RESULTS } from "./visits.ts";
+import { RESULTS, type Visit } from "./visits.ts";
 import type { Weight } from "./weight.ts";
 
 /** Everything / needs before its first paint: brotli, fonts as they are. */
@@ -34,16 +34,6 @@ const PERFORMANCE_SCORE = 98;
 const OTHER_SCORES = 100;
 const LARGEST_PAINT_MS = 1200;
 const BLOCKING_MS = 50;
-
-export interface Visit {
-  name: string;
-  page: boolean;
-  d1: number;
-  /** Calls to YouTube, where it is the source. */
-  upstream?: number;
-  /** True where the same topic was asked before. */
-  repeated?: boolean;
-}
 
 export interface Measurements {
   weights?: Weight[];

@@ -1,8 +1,9 @@
 import { kilobytes, table } from "../table.ts";
-import type { Budget, Visit } from "./budgets.ts";
+import type { Budget } from "./budgets.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
 import type { PageBytes } from "./page-bytes.ts";
+import type { Visit } from "./visits.ts";
 import { BROTLI_QUALITY, GZIP_LEVEL, type Weight } from "./weight.ts";
 
 /** Each page beside the bare answer; the ratios are page over bare. */

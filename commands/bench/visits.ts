@@ -1,8 +1,18 @@
 import "../product-modules.ts";
 import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
-import type { Visit } from "./budgets.ts";
 import { toolPaths } from "./routes.ts";
 import type { Workerd } from "./workerd.ts";
+
+/** What one answer cost in round trips. */
+export interface Visit {
+  name: string;
+  page: boolean;
+  d1: number;
+  /** Calls to YouTube, where it is the source. */
+  upstream?: number;
+  /** True where the same topic was asked before. */
+  repeated?: boolean;
+}
 
 /** A chip of the analyzer, as its form sends it. */
 export const CHIP = "query=React+tutorials";
