@@ -31,3 +31,22 @@ test("two comments that say the same do not both stand there", () => {
   ];
   expect(topComments(comments, "positive")).toEqual([0, 2]);
 });
+
+test("praise that names something goes before praise that could stand under any video, however liked", () => {
+  const comments = [
+    comment(0, "nice", 900),
+    comment(1, "Your calm voice helps", 1),
+    comment(2, "That was amazing!", 1000),
+    comment(3, "The diagrams are so clear", 12),
+  ];
+  expect(topComments(comments, "positive")).toEqual([3, 1, 2, 0]);
+});
+
+test("what one viewer answers another is no praise", () => {
+  const comments = [
+    comment(0, "No problem. We are very happy to help you :)", 3),
+    comment(1, "You're welcome, glad the bread came out", 3),
+    comment(2, "Welcome words on bread, no problem is left out", 1),
+  ];
+  expect(topComments(comments, "positive")).toEqual([2]);
+});

@@ -58,13 +58,15 @@ const MAX_TOP_COMMENTS = 4;
 const COMPARED = 300;
 /** With this share of its content words in a chosen comment, another says the same. */
 const SAME_SHARE = 0.5;
-/** Begins a comment to another viewer. */
-const REPLY = /^\s*@/;
+/** Begins a comment to another viewer, or to one who wrote. */
+const REPLY =
+  /^\s*(?:@|(?:no problem|no worries|not a problem|(?:you(?:['’]?re| are| r)?|ur|your) (?:very |most )?welcome|happy to help|glad (?:i|we) could help|glad (?:you|u)(?:['’]?re| are) (?:liking|enjoying|happy)\b|thank(?:s| you) for (?:your |the )?(?:comment|reply|replying|answer|response|responding)|(?:i )?(?:totally |completely )?agreed?\W|(?:nope|no|yes|yeah|yep),? (?:it|you|they|he|she)\b)|lol,? (?:yes|no|yeah)\b)/i;
 
 /**
  * The indices of the comments that stand as top praise or top complaint: only those that nine of ten people would label
- * so, the most liked first, then those that say most in few words, and no two that say the same. Replies to
- * other viewers ("@name …") do not count. Empty without a comment to be sure of.
+ * so. Those that name something come first ("nice" says nothing that a creator can use), each of the two kinds the most
+ * liked first, then those that say most in few words, and no two that say the same. Replies to other viewers ("@name …",
+ * "you are welcome") do not count. Empty without a comment to be sure of.
  */
 export function topComments(
   comments: readonly ScoredComment[],
@@ -72,8 +74,16 @@ export function topComments(
 ): number[] {
   const ranked = comments
     .filter((comment) => comment.sentiment === sentiment && comment.isSure && !REPLY.test(comment.given.text))
-    .map((comment) => ({ comment, likes: comment.given.likes ?? 0, clarity: clarity(comment) }))
-    .sort((a, b) => b.likes - a.likes || b.clarity - a.clarity || a.comment.index - b.comment.index)
+    .map((comment) => ({
+      comment,
+      names: comment.words.some(isTelling) ? 1 : 0,
+      likes: comment.given.likes ?? 0,
+      clarity: clarity(comment),
+    }))
+    .sort(
+      (a, b) =>
+        b.names - a.names || b.likes - a.likes || b.clarity - a.clarity || a.comment.index - b.comment.index,
+    )
     .slice(0, COMPARED)
     .map(({ comment: { index, words } }) => ({ index, stems: new Set(words.filter(isContent).map(stem)) }));
   const chosen: typeof ranked = [];
