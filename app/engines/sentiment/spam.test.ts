@@ -19,6 +19,18 @@ it.each([
   ["got mine from tabletsfree.info for free", "promises something for free at a link"],
   ["simply google for: free ipad2 giveaways Nice review btw", "promises something for free at a link"],
   ["get the app and enter my bonus code x for gift cards points", "promises something for free at a link"],
+  [
+    "I can't complain:) Just Google for: freeipad2giveaways I am typing",
+    "promises something for free at a link",
+  ],
+  [
+    "do not buy it, look at this site, bit.ly/RAdj i got one free through there",
+    "promises something for free at a link",
+  ],
+  [
+    "go to the store and get the app to earn various gift cards or even cash for trying out fun new apps, it is that simple, I have made $800 already! enter in the bonus code",
+    "promises something for free at a link",
+  ],
   ["you can order this url : tablets.blogspot.com", "sells something at a link"],
   ["The cheapest is w w w Tabletree com. Check them out for the best deals!", "sells something at a link"],
   ["hot girls near you www.example.xyz", "lures to an adult site"],

@@ -31,7 +31,7 @@ const PATTERNS: [why: string, pattern: RegExp][] = [
   ],
   [
     "promises something for free at a link",
-    /(?:https?:\/\/|www\.|\b\w[\w-]{2,40}\.(?:com|net|info|tk|co\.uk|org|ru|xyz|biz|us|ly)\b).{0,120}\b(?:for free|free (?:ipad|iphone|gift|v-?bucks|robux|download|trial)|giveaway|promo code|discount|coupon|sign up|order (?:now|here|yours))\b/i,
+    /(?:https?:\/\/|www\.|\b\w[\w-]{2,40}\.(?:com|net|info|tk|co\.uk|org|ru|xyz|biz|us|ly)\b).{0,120}\b(?:for free|(?:got|get|getting) (?:one|mine|yours) free|free (?:ipad|iphone|gift|v-?bucks|robux|download|trial)|giveaway|promo code|discount|coupon|sign up|order (?:now|here|yours))\b/i,
   ],
   [
     "sells something at a link",
@@ -43,11 +43,11 @@ const PATTERNS: [why: string, pattern: RegExp][] = [
   ],
   [
     "promises something for free at a link",
-    /\b(?:google|search|go to|put this|sign ?up)\b.{0,40}\bfree ?(?:ipads?|iphones?|gift ?cards?|v-?bucks|robux)\b|\bfree (?:ipads?|iphones?) ?\d? giveaways?\b|\bfree-?(?:ipad|iphone|gift|robux|v-?bucks|psn|steam|tablet)\w{0,30}\.(?:com|net|info|org|tk|xyz|biz|us)\b/i,
+    /\b(?:google|search|go to|put this|sign ?up)\b.{0,40}\bfree ?(?:ipads?|iphones?|gift ?cards?|v-?bucks|robux)\w{0,20}\b|\bfree (?:ipads?|iphones?) ?\d? giveaways?\b|\bfree-?(?:ipad|iphone|gift|robux|v-?bucks|psn|steam|tablet)\w{0,30}\.(?:com|net|info|org|tk|xyz|biz|us)\b/i,
   ],
   [
     "promises something for free at a link",
-    /\bbonus code\b.{0,60}\b(?:app|points|gift ?cards?)\b|\bgift ?cards?\b.{0,120}\bbonus code\b/i,
+    /\bbonus code\b.{0,60}\b(?:app|points|gift ?cards?)\b|\bgift ?cards?\b.{0,250}\b(?:bonus|referral|invite) code\b/i,
   ],
   [
     "lures to an adult site",

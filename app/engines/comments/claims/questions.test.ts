@@ -45,6 +45,12 @@ describe("questions", () => {
     "0:00 Intro\n2:36 What is a Database?\n23:10 Tables and keys",
     "How can aluminum be so shiny?",
     "Rover 75's?",
+    "U sir are in need of more sense?",
+    "Dell is stupid and wants us to suffer, agree?",
+    "was anybody else hoping he would crash at some point?",
+    "How many apps do you really need to live?",
+    "What is it with these snobs?",
+    "wait what?",
     "Can you make a video on bread?",
   ])("are not rhetorical, and ask for no video: %j", (text) => {
     expect(asked(text)).toEqual([]);
@@ -60,6 +66,25 @@ describe("questions", () => {
     "the black one or the white one?",
   ])("are found after a statement and without a question mark: %j", (text) => {
     expect(asked(text)).toHaveLength(1);
+  });
+
+  it.each([
+    [": What does that mean for the update?", "What does that mean for the update?"],
+    ["....wait were they different in colour?", "Were they different in colour?"],
+    ["2) Are you going to release the plans?", "Are you going to release the plans?"],
+    [
+      "The bigger questions are 1) Why is the screen so small to read?",
+      "Why is the screen so small to read?",
+    ],
+  ])("are shown without the marks, numbers and greetings before them: %j", (text, shown) => {
+    expect(asked(text)).toMatchObject([{ text: shown }]);
+  });
+
+  it("are not the same for a number alone", () => {
+    expect(
+      asked("Does this happen on every iPad 2?", "why no tegra 2???", "What case is on your 4s?"),
+    ).toHaveLength(3);
+    expect(asked("Should I wait for the iPad 4?", "Wait what? Can the screen come off?")).toHaveLength(2);
   });
 
   const question = { text: "How much flour?", thread: "1" };

@@ -15,11 +15,11 @@ const OPENING =
 
 /** Bait, scorn, a quarrel with another viewer, and talk about people to nobody. */
 const FOR_EFFECT =
-  /^\W*(?:then\b|did (?:he|she)\b|(?:is|was) (?:he|she)\b|who (?:has|got|wants|thinks)\b|do(?:es)? (?:you|that|this) (?:even |really )?(?:understand|make (?:more |any )?sense)|did you ever (?:think|consider|stop)|(?:it|that) bothers you|since when\b|should you (?:wish|need|want)\b|again i ask\b|come on\b|what is (?:up )?with\b|what (?:is|are|was) \S+ (?:is|are|was)\b|(?:isn|aren|ain)['’]?t\b|(?:are|r) (?:you|u) (?:single|married|gay|serious)|would you (?:just )?love\b|want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bcan['’]?t (?:he|she|they) just\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for/i;
+  /^\W*(?:then\b|did (?:he|she)\b|(?:is|was) (?:he|she)\b|who (?:has|got|wants|thinks)\b|do(?:es)? (?:you|that|this) (?:even |really )?(?:understand|make (?:more |any )?sense)|did you ever (?:think|consider|stop)|(?:it|that) bothers you|since when\b|should you (?:wish|need|want)\b|again i ask\b|come on\b|what is (?:up |it )?with\b|what (?:is|are|was) \S+ (?:is|are|was)\b|(?:isn|aren|ain)['’]?t\b|(?:are|r) (?:you|u) (?:single|married|gay|serious)|would you (?:just )?love\b|want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bcan['’]?t (?:he|she|they) just\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for|\bhow (?:many|much) .{1,40} (?:really|actually|even) need\b/i;
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
-  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[, ](?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry|hoping|hope|wish|want|laugh|hate)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|(?:,? |,)(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
 /** What asks: a question word, a verb ahead of its subject, a choice. */
 const ASKS =
@@ -29,13 +29,20 @@ const MISSED =
   /\b(?:links?|songs?|music|tracks?|names?|price|cost|brand|model|version|size|recipe|source|code|settings|part ?\d|sub(?:title)?s|difference|pros and cons|wallpaper|font|theme|lens|camera|mic|temperature|dose|weight|battery life)\b/i;
 /** Begins a statement with a question mark. */
 const STATEMENT =
-  /^(?:(?:so|and|but|then|or|oh|wait)\s+)*(?:this (?:is|was)\b|you(?:'?re|'?ve)?|i(?:'?m|'?ve)?|he|she|they|we|it'?s|that'?s|not|no|yes|yeah|are you (?:serious|kidding|sure|joking|blind|stupid|dumb|high|drunk)|did you (?:even|not))\b/i;
+  /^(?:(?:so|and|but|then|or|oh|wait)\s+)*(?:this (?:is|was)\b|you(?:'?re|'?ve)?|u(?: r)?\b|i(?:'?m|'?ve)?|he|she|they|we|it'?s|that'?s|not|no|yes|yeah|are you (?:serious|kidding|sure|joking|blind|stupid|dumb|high|drunk)|did you (?:even|not))\b/i;
 /** "I keep no wine in the house, can I use stock?" asks after all. */
 const ASKS_LATER =
   /[,;:.–-]\s*(?:so |and |but )?(?:how|what|where|when|why|which|who|can|could|should|does|do|did|is|are|any|anyone|would|will|has|have)\b|\bquestion\b|\b(?:anyone|anybody|someone) know|\bwonder/i;
 
 /** Who a reply is written to, at its beginning. */
 const ADDRESSEE = /^(?:@[\w.-]{1,60}[,:]?\s+)+/;
+/** Marks that a question does not begin with: "....wait", ": What". */
+const MARKS = /^[\s.,:;!?…)\]*>~-]+/;
+/** What it is one of: "the bigger questions are 1) Why …", "2) Are you …". */
+const NUMBERED = /^(?:[^?]{0,60}\s)?\(?\d{1,2}\)\s+(?=\p{L})/u;
+/** What stands before it and asks nothing. */
+const GREETING =
+  /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i;
 
 interface QuestionWording extends Wording {
   text: string;
@@ -56,14 +63,15 @@ export function findQuestions(
   const answerTo = trackAnswers(comments);
   const wordings = sentences
     .filter(isQuestion)
-    .map(
-      ({ comment, text }): QuestionWording => ({
-        stems: contentStems(text),
+    .map(({ comment, text: written }): QuestionWording => {
+      const text = bareQuestion(written);
+      return {
+        stems: contentStems(text.replace(GREETING, "")),
         comment,
         text,
         isFragment: !ASKS.test(text) && !MISSED.test(text),
-      }),
-    )
+      };
+    })
     .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));
   const least = leastAsked(sentences);
   return groupSimilar(wordings, MAX_QUESTIONS, subject)
@@ -92,9 +100,14 @@ function isChapter({ comment, text }: Sentence): boolean {
   return CHAPTER.test(text) && (analyzedPart(comment.given.text).match(TIMES)?.length ?? 0) >= CONTENTS;
 }
 
+/** Without whom it is written to, marks before it and its number. */
+function bareQuestion(written: string): string {
+  return written.replace(ADDRESSEE, "").replace(MARKS, "").replace(NUMBERED, "");
+}
+
 function isQuestion(sentence: Sentence): boolean {
   const { text: written, request } = sentence;
-  const text = written.replace(ADDRESSEE, "");
+  const text = bareQuestion(written);
   return (
     request === null &&
     !isChapter(sentence) &&
@@ -137,12 +150,7 @@ function bestWording(members: QuestionWording[], core: Set<string>): string {
 
 /** Without a greeting, with one mark, and not shouted. A longer one ends in an ellipsis. */
 function toQuestion(sentence: string): string {
-  const bare = sentence
-    .replace(ADDRESSEE, "")
-    .replace(
-      /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i,
-      "",
-    );
+  const bare = sentence.replace(GREETING, "");
   const quiet = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
   // "iPad or iPhone?" begins as it is written.
   const begun = /^\p{Ll}\p{Lu}/u.test(quiet) ? quiet : `${quiet.charAt(0).toUpperCase()}${quiet.slice(1)}`;

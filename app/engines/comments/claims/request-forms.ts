@@ -123,7 +123,7 @@ function cleanObject(rest: string, verb: string): string | null {
   const cut = (end < 0 ? rest : rest.slice(0, end))
     .trim()
     .replace(
-      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one(?!\s+(?:on|about)\b)|maybe|also|like|would|could|just|up|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
+      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one(?!\s+(?:on|about)\b)|maybe|also|like|would|could|just|up|you(?= (?:put|use|try|test|run|do|make|cover|review|show|compare|build|cook|play)\b)|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
       "",
     )
     .replace(/(?<!\s)\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")
@@ -137,6 +137,8 @@ function cleanObject(rest: string, verb: string): string | null {
     !/\p{L}/u.test(cut) ||
     /^(?:in|on|as|is|are|from|know|my|those|these|than|when|while|until|because)\b/i.test(cut) ||
     // "Please don't steal my heart" asks nothing of the video.
+    // "Just hurry along please" asks for nothing to make or add.
+    (verb === "" && /^(?:hurry|help|reply|respond|answer|calm down|relax|wait|come on|go on)\b/i.test(cut)) ||
     (/^(?:do not|don'?t)$/i.test(verb) && /\b(?:my|mine|me)\b/i.test(cut)) ||
     /^(?:it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
       cut,

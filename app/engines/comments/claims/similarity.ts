@@ -11,7 +11,7 @@ export interface Wording {
 
 /** From this weighted Jaccard index on, two wordings ask the same. */
 const SIMILAR = 0.46;
-/** A word of one wording only says less than one that comes again; the video's subject says least. */
+/** A word of one wording only says less than one that comes again; the video's subject and a bare number ("iPad 2", "Tegra 2") say least. */
 const SINGLE_WEIGHT = 0.6;
 const SUBJECT_WEIGHT = 0.3;
 /** Groups compared with for each word: comparing with all would take long. */
@@ -108,7 +108,7 @@ function numberStems<T extends Wording>(wordings: readonly T[], subject: Readonl
     }),
   }));
   const weights = [...numbers.keys()].map((word, number) => {
-    if (subject.has(word)) return SUBJECT_WEIGHT;
+    if (subject.has(word) || /^\d{1,2}$/.test(word)) return SUBJECT_WEIGHT;
     return (times[number] ?? 0) > 1 ? 1 : SINGLE_WEIGHT;
   });
   return { numbered: numbered.sort((a, b) => a.words.length - b.words.length), weights };

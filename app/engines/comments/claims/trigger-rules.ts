@@ -109,7 +109,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     kind: "price",
     name: "Price",
     complaint: true,
-    words: `wait for a sale, waiting for a sale, too expensive, so expensive, expensive, overpriced, cant afford, cannot afford, couldnt afford, not worth the price, not worth the money, not worth it at, not worth full price, waste of money, cash grab, money grab, rip off, ripoff, full price, too pricey, pricey, costs too much, cost too much, paywall, behind a paywall, microtransactions, subscription only, not free`,
+    words: `wait for a sale, waiting for a sale, too expensive, so expensive, expensive, overpriced, cant afford, cannot afford, couldnt afford, not worth the price, not worth the money, not worth it at, not worth full price, waste of money, cash grab, money grab, rip off, ripoff, too pricey, pricey, costs too much, cost too much, paywall, behind a paywall, microtransactions, subscription only, not free`,
   },
   {
     kind: "ads",

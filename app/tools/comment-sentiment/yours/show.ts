@@ -119,10 +119,21 @@ export function showAnalysis(analysis: Analysis) {
 /** So many letters of a viewer's wish stand on a button. */
 const BUTTON_MAX = 40;
 
-/** What to do next: the light of what viewers wish for most, else of what they ask most. */
+/** One viewer's question is no idea yet: it takes a second, or likes. */
+const ASKED = 2;
+const ASKED_LIKES = 5;
+/** Answered by a name or a link, so not worth a video. */
+const ANSWERED_IN_A_WORD =
+  /\b(?:songs?|music|tracks?|wallpapers?|backgrounds?|fonts?|links?|price|cost|where (?:can|could|did|do) (?:i|you|u|we)|how much (?:is|was|does|did)|(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:name|brand|model|case|app|theme|lens|mic|song))\b|\d:\d\d/i;
+
+/** What to do next: the light of what viewers wish for most, else of what several ask that a video could answer. */
 function nextSteps({ requests, questions }: Digest): StepLink[] {
   const wished = requests.filter(({ kind }) => kind === "video").map(({ wants }) => wants);
-  const ideas = wished.length > 0 ? wished.slice(0, 2) : questions.slice(0, 1).map(({ text }) => text);
+  const asked = questions.find(
+    ({ text, asked, likes }) =>
+      (asked >= ASKED || (likes ?? 0) >= ASKED_LIKES) && !ANSWERED_IN_A_WORD.test(text),
+  );
+  const ideas = wished.length > 0 ? wished.slice(0, 2) : asked ? [asked.text] : [];
   const steps = ideas.flatMap((idea) => {
     const to = lightOf(idea);
     const name = clip(idea, BUTTON_MAX);
