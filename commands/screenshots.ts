@@ -47,8 +47,8 @@ async function drawAll(browser: Browser, baseURL: string, folder: string, start:
       for (const state of STATES.filter(({ name }) => name.startsWith(start))) {
         if (state.small && width >= SIDEBAR_NEEDS) continue;
         const path = join(folder, `${state.name}-${width}-${colorScheme}.png`);
-        // Each from an address of its own, so that no rate limit takes them for one visitor.
-        const extraHTTPHeaders = { "CF-Connecting-IP": `2001:db8::${(++visitors).toString(16)}` };
+        // Each from a network of its own, as rate limits count an IPv6 /64: none takes them for one visitor.
+        const extraHTTPHeaders = { "CF-Connecting-IP": `2001:db8:0:${(++visitors).toString(16)}::1` };
         const viewport = { width, height };
         await draw(browser, state, { baseURL, extraHTTPHeaders, viewport, colorScheme, ...device }, path);
         console.log(`  ${path}`);
