@@ -159,12 +159,10 @@ function CreatorBenefits() {
         </h2>
         <ul className="contents">
           {BENEFITS.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="flex gap-2.5 font-semibold">
-                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-go" strokeWidth={2.5} />
-                {title}
-              </h3>
-              <p className="mt-1 text-sm text-ink-soft">{text}</p>
+            <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2.5 gap-y-1">
+              <Check aria-hidden="true" className="mt-0.5 size-5 text-go" strokeWidth={2.5} />
+              <h3 className="font-semibold">{title}</h3>
+              <p className="col-start-2 text-sm text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>
