@@ -37,21 +37,16 @@ export function List({ list: { ask, cards, total } }: { list: ListShown }) {
             ))}
           </Select>
         </div>
-        <button type="submit" className={buttonClass({ variant: "secondary" })}>
+        <button type="submit" className={`max-sm:w-full ${buttonClass({ variant: "secondary" })}`}>
           Show
         </button>
       </form>
-      <p className="text-sm text-ink-soft">
-        {cards.length === total
-          ? `${total} ${total === 1 ? "card" : "cards"}`
-          : `${cards.length} of ${total} cards`}
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        {countText(cards.length, total)}
         {(ask.text || ask.state) && (
-          <>
-            {" "}
-            <a href={addressOf({ ...ask, text: "", state: null })} className="link">
-              Show all
-            </a>
-          </>
+          <a href={addressOf({ ...ask, text: "", state: null })} className="link text-ink">
+            Show all
+          </a>
         )}
       </p>
       {cards.length > 0 && (
@@ -86,6 +81,11 @@ export function List({ list: { ask, cards, total } }: { list: ListShown }) {
       )}
     </div>
   );
+}
+
+function countText(found: number, total: number): string {
+  if (found === 0) return "No card matches.";
+  return found === total ? `${total} ${total === 1 ? "card" : "cards"}` : `${found} of ${total} cards`;
 }
 
 const sortOrder = (sort: Sort) => (sort === "forecast" ? "descending" : "ascending");

@@ -48,14 +48,16 @@ export function PlanView({ page, refused, busy }: PlanViewProps) {
         title={PLAN_TEXTS.title}
         intro={PLAN_TEXTS.intro}
         aside={
-          <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
             <ViewSwitch view={view} views={views} />
-            <Link to={OUTCOMES_PATH} className="link inline-flex min-h-9 items-center text-sm font-medium">
-              {OUTCOME_TEXTS.title}
-            </Link>
-            <Link to={EXPORT_PATH} className="link inline-flex min-h-9 items-center text-sm font-medium">
-              {PLAN_TEXTS.export}
-            </Link>
+            <div className="flex gap-5">
+              <Link to={OUTCOMES_PATH} className="link inline-flex min-h-9 items-center text-sm font-medium">
+                {OUTCOME_TEXTS.title}
+              </Link>
+              <Link to={EXPORT_PATH} className="link inline-flex min-h-9 items-center text-sm font-medium">
+                {PLAN_TEXTS.export}
+              </Link>
+            </div>
           </div>
         }
       />

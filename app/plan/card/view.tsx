@@ -81,11 +81,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
           <p>{refused.message}</p>
         </Notice>
       )}
-      {!shown && !refused && (
-        <Notice tone="error">
-          <p>{missing ? PLAN_MESSAGES.gone : PLAN_MESSAGES.unread}</p>
-        </Notice>
-      )}
+      {!shown && !refused && (missing ? <Gone /> : <Unread />)}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {shown && <Beside shown={shown} busy={busy} />}
         {texts && (
@@ -100,6 +96,25 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
           />
         )}
       </div>
+    </div>
+  );
+}
+
+function Unread() {
+  return (
+    <Notice tone="error">
+      <p>{PLAN_MESSAGES.unread}</p>
+    </Notice>
+  );
+}
+
+function Gone() {
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="max-w-prose text-ink-soft">{PLAN_TEXTS.gone}</p>
+      <Link to={PLAN_PATH} className={buttonClass({})}>
+        Open the plan
+      </Link>
     </div>
   );
 }

@@ -73,7 +73,7 @@ function Outcomes({ shown }: { shown: OutcomesShown }) {
   return (
     <>
       <p className="max-w-prose text-lg font-medium">{finding}</p>
-      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line grid-cols-2 lg:grid-cols-4">
         <Figure name="Views inside the forecast" share={inside} />
         <Figure name="Greens that beat your usual" share={green} />
         <Figure name="Ambers that beat it" share={amber} />
@@ -98,7 +98,7 @@ function Outcomes({ shown }: { shown: OutcomesShown }) {
           </li>
         ))}
       </ul>
-      <Disclosure summary="How this is counted">
+      <Disclosure summary="How this is counted" className="border-y border-line">
         <p className="max-w-prose text-sm text-ink-soft">{OUTCOME_TEXTS.method}</p>
       </Disclosure>
     </>

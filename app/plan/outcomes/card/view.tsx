@@ -63,7 +63,9 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
                 <span dir="auto" className="font-semibold wrap-anywhere">
                   {shown.video.title}
                 </span>
-                <span className="text-ink-soft">, published {shown.video.day}</span>
+                <span className="text-ink-soft">
+                  , <span className="whitespace-nowrap">published {shown.video.day}</span>
+                </span>
               </p>
             )}
             <Ages ages={shown.ages} />
