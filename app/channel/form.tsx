@@ -107,7 +107,7 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
 /** How to get the export from YouTube Studio. */
 function StudioSteps() {
   return (
-    <Disclosure summary="Where YouTube Studio has it" className="border-y border-line">
+    <Disclosure summary="Where YouTube Studio has it" className="border-t border-line">
       <ol className="grid list-decimal gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
         <li>In YouTube Studio open Analytics, then Advanced mode.</li>
         <li>On the Content tab choose Lifetime as the period.</li>

@@ -93,11 +93,13 @@ export default function ChannelPage({ loaderData, actionData }: Route.ComponentP
       {figures && (
         <>
           <DrawnPart id="report" drawn={figures} />
-          <p>
-            <Link to={VISIBILITY_TEXTS.path} className="link">
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <Link to={VISIBILITY_TEXTS.path} className="link font-medium">
               {VISIBILITY_TEXTS.title}
-            </Link>{" "}
-            <span className="text-ink-soft">How often searches for your topics show your videos.</span>
+            </Link>
+            <span className="text-sm text-ink-soft">
+              How often searches for your topics show your videos.
+            </span>
           </p>
         </>
       )}

@@ -113,7 +113,7 @@ function showSource({ kind, at, uploads, metrics, daily, notes }: ChannelSource)
   return {
     kind,
     name: SOURCE_NAMES[kind],
-    when: `${kind === "youtube" ? "Read" : "Given"} ${instantText(at)} UTC`,
+    when: `${kind === "youtube" ? "Read" : "Added"} ${instantText(at)} UTC`,
     what: `${counted(uploads, "video")} with views${told.length > 0 ? `, ${listed(told)}` : ""}`,
     notes,
   };

@@ -14,6 +14,7 @@ import { Meter } from "../ui/meter";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { StatusLine } from "../ui/status-line";
+import { UNNAMED } from "./channel";
 import { ConnectForm, SampleChannels } from "./form";
 import { CHANNEL_TEXTS, CONNECT, DISCONNECT } from "./messages";
 import type { ChannelShown } from "./show";
@@ -124,7 +125,7 @@ function Connected({ shown, address }: { shown: ChannelShown; address: string })
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id="results-title" tabIndex={-1} dir="auto" className="text-xl outline-none wrap-anywhere">
-              {name}
+              {name === UNNAMED ? "Your uploads" : name}
             </h2>
             {isSample ? <Badge>Sample channel</Badge> : <Badge>Your own data</Badge>}
           </div>
@@ -171,7 +172,7 @@ function Sources({ sources, basedOn }: Pick<ChannelShown, "sources" | "basedOn">
       <dl className="grid gap-3 text-sm">
         {sources.map(({ kind, name, when, what, notes }) => (
           <div key={kind}>
-            <dt className="font-medium">
+            <dt className="flex flex-wrap gap-x-2.5 font-medium">
               {name} <span className="font-normal text-ink-soft">{when}</span>
             </dt>
             <dd className="text-ink-soft">{what}</dd>

@@ -36,22 +36,22 @@ export function ChannelPanel({ channel }: { channel: ChannelPanelShown }) {
       <div className="grid content-start gap-3 border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-10">
         <h3 className="text-sm font-semibold">What to do next</h3>
         <ul className="grid gap-4">
-          {next.map(({ text, to, label }) => (
-            <li key={text}>
+          {next.map(({ text, to, label }, at) => (
+            <li key={text} className="grid justify-items-start gap-2.5">
               <p className="text-pretty wrap-anywhere">{text}</p>
               <Link
                 to={to}
-                className="group inline-flex min-h-9 items-center gap-2 text-sm font-medium pointer-coarse:min-h-11"
+                className={buttonClass({ variant: at === 0 ? "primary" : "secondary", size: "sm" })}
               >
-                <span className="group-hover:underline">{label}</span>
-                <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
+                {label}
+                {at === 0 && <ArrowRight aria-hidden="true" className="size-4" />}
               </Link>
             </li>
           ))}
         </ul>
         <Link
           to={CHANNEL_TEXTS.path}
-          className={`justify-self-start ${buttonClass({ variant: "secondary", size: "sm" })}`}
+          className="link inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
         >
           See how the channel is doing
         </Link>
@@ -91,7 +91,7 @@ function UploadRow({
         </span>
       </div>
       {times === null ? (
-        <span className="text-sm text-ink-soft">too early</span>
+        <span className="text-sm text-ink-soft">not yet</span>
       ) : (
         <span
           className={`font-semibold whitespace-nowrap ${outlier === "over" ? "text-good" : outlier === "under" ? "text-poor" : ""}`}

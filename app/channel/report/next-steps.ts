@@ -73,7 +73,7 @@ export function writeNextStep(step: NextStep): { text: string; to: string; label
       return {
         text: step.isRising
           ? "Stay with what you changed: your last ten beat the 20 before them. Choose the next one by its forecast."
-          : "No upload goes beyond your usual swings. Choose your next video by its forecast.",
+          : "Nothing stands out so far. Choose your next video by its forecast.",
         to: "/video-forecast/yours",
         label: "Forecast a video",
       };

@@ -143,6 +143,11 @@ function writeNewest(newest: NewestUpload[]): string {
   const over = compared.filter(({ outlier }) => outlier === "over").length;
   const under = compared.filter(({ outlier }) => outlier === "under").length;
   const waiting = newest.length - compared.length;
+  const left =
+    waiting === 1
+      ? "One upload is too young, or has too few before it."
+      : `${formatCount(waiting)} uploads are too young, or have too few before them.`;
+  if (compared.length === 0) return left;
   const last = `of your last ${counted(compared.length, "upload")}`;
   const behind = under > 0 ? `, ${under} fell behind` : "";
   const found =
@@ -151,7 +156,7 @@ function writeNewest(newest: NewestUpload[]): string {
       : under > 0
         ? `${under} ${last} fell behind.`
         : `No upload stands out among your last ${compared.length}.`;
-  return waiting === 0 ? found : `${found} ${counted(waiting, "upload")} too young or without enough before.`;
+  return waiting === 0 ? found : `${found} ${left}`;
 }
 
 function linked({ upload }: AgedUpload, { isSample }: ReportContext) {

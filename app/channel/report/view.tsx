@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { CALCULATED } from "../../analyzer/provenance";
 import { PartLink } from "../../hydration/part";
 import { addressWith } from "../../tools/tool/address";
+import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { EmptyState } from "../../ui/empty-state";
 import { FirstDays, LevelPicture, NewestPicture, UploadTitle } from "./evidence";
@@ -35,7 +36,9 @@ export function ReportView({ report, at, open }: ReportViewProps) {
       {kinds.map((kind) => (
         <KindSection key={kind.kind} kind={kind}>
           {evidenceOf(kind, zone, at).map((one) => (
-            <Evidence key={one.id} {...one} at={at} isOpen={one.id === open} />
+            <div key={one.id}>
+              <Evidence {...one} at={at} isOpen={one.id === open} />
+            </div>
           ))}
         </KindSection>
       ))}
@@ -151,18 +154,18 @@ function NextSteps({ steps }: { steps: KindShown["next"] }) {
     <section className="rounded-card border border-line bg-surface px-5 py-4 sm:px-6">
       <h3 className="text-sm font-semibold">{TEXTS.next}</h3>
       <ul className="mt-2 divide-y divide-line">
-        {steps.map(({ text, to, label }) => (
+        {steps.map(({ text, to, label }, at) => (
           <li
             key={text}
-            className="grid items-baseline gap-x-8 gap-y-1 py-3 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid items-center gap-x-8 gap-y-3 py-3 last:pb-1 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <p className="max-w-prose text-pretty wrap-anywhere tabular-nums">{text}</p>
             <Link
               to={to}
-              className="group inline-flex min-h-11 items-center gap-2 text-sm font-medium sm:min-h-6"
+              className={buttonClass({ variant: at === 0 ? "primary" : "secondary", size: "sm" })}
             >
-              <span className="group-hover:underline">{label}</span>
-              <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />
+              {label}
+              {at === 0 && <ArrowRight aria-hidden="true" className="size-4" />}
             </Link>
           </li>
         ))}
@@ -248,7 +251,7 @@ function NewestTable({ rows }: { rows: KindShown["newest"]["rows"] }) {
             <td className="hidden py-2.5 pl-5 text-right sm:table-cell">{views}</td>
             <td className="hidden py-2.5 pl-5 text-right text-ink-soft sm:table-cell">{usual ?? "–"}</td>
             <td className="py-2.5 pl-5 text-right font-semibold whitespace-nowrap">
-              {times ?? <span className="font-normal text-ink-soft">too early</span>}
+              {times ?? <span className="font-normal text-ink-soft">not yet</span>}
               {outlier && (
                 <span
                   className={`block text-xs font-medium ${outlier === "over" ? "text-good" : "text-poor"}`}

@@ -80,7 +80,7 @@ export const LOST_AT: Record<Step, string> = {
 /** When to upload, in a line. */
 export function writeTiming(timing: Timing): string {
   if (timing.kind === "not-enough")
-    return `Needs ${timing.needs} uploads with others around them; there are ${timing.uploads}.`;
+    return `Needs ${timing.needs} uploads with others around them. You have ${timing.uploads}.`;
   if (timing.kind === "one-time")
     return "You always upload at the same time, so there is nothing to compare.";
   if (timing.kind === "no-difference")

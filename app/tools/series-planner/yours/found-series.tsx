@@ -102,7 +102,7 @@ function EpisodeTable({ rows }: Pick<FoundShown, "rows">) {
             </td>
             <td className="hidden py-2.5 pl-5 text-right sm:table-cell">{views}</td>
             <td className="py-2.5 pl-4 text-right font-semibold whitespace-nowrap">
-              {multiple || <span className="font-normal text-ink-soft">too early</span>}
+              {multiple || <span className="font-normal text-ink-soft">not yet</span>}
             </td>
             <td className="py-2.5 pl-4 text-right whitespace-nowrap">{ofFirst || "–"}</td>
           </tr>
