@@ -74,8 +74,8 @@ function Answer({ report }: { report: Report }) {
         <p className="max-w-prose wrap-anywhere">
           {angle} {proof}
         </p>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <LightLink idea={report.query} className={buttonClass({ variant: "secondary" })} />
+        <div className="grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap print:hidden">
+          <LightLink idea={report.query} className={buttonClass()} />
           <AddToPlan idea={report.query} isSample={report.source.kind === "sample"} size="md" isDrawn />
         </div>
       </Card>

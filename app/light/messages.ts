@@ -17,6 +17,16 @@ export const LIGHT_TEXTS = {
   calculated: "Calculated by Greenlight, not a YouTube metric.",
 } as const;
 
+/** How many of 10 greens and reds beat their channel's usual, over real channels: the engine's `ACCURACY`, rounded against us. */
+export const MEASURED_LIGHTS = { channels: 69, green: 7, red: 3 };
+
+/** What each colour says, for who has not asked yet. */
+export const MEANINGS: [Colour, string][] = [
+  ["green", `Make it. ${MEASURED_LIGHTS.green} of 10 beat the channel's usual.`],
+  ["amber", "It could go either way. Sharpen it, and ask again."],
+  ["red", `Skip it as it is. ${MEASURED_LIGHTS.red} of 10 beat the usual all the same.`],
+];
+
 export const LIGHT_MESSAGES = {
   blank: "Type an idea first: a few words or a title.",
   long: `An idea may have up to ${TOPIC_MAX} characters. Say it in fewer words.`,

@@ -13,7 +13,7 @@ import { PageHeader } from "../ui/page-header";
 import { IdeaBox } from "./idea-box";
 import { Lamp } from "./lamp";
 import type { LampShown } from "./lamps";
-import { LAMP_COLOURS, LAMPS, LIGHT_PATH, LIGHT_TEXTS } from "./messages";
+import { COLOURS, LAMP_COLOURS, LAMPS, LIGHT_PATH, LIGHT_TEXTS, MEANINGS } from "./messages";
 import type { LightShown } from "./show";
 
 interface LightViewProps {
@@ -34,6 +34,7 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
       <div className="grid max-w-3xl gap-8">
         <PageHeader title={LIGHT_TEXTS.title} intro={LIGHT_TEXTS.intro} />
         <IdeaBox id="idea" idea={idea} error={error} size="lg" />
+        <Meanings />
       </div>
     );
   }
@@ -61,11 +62,30 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
   );
 }
 
+/** The three colours and what each says. */
+function Meanings() {
+  return (
+    <ul className="grid gap-5 border-t border-line pt-8 sm:grid-cols-3 sm:gap-8">
+      {MEANINGS.map(([colour, text]) => (
+        <li key={colour} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
+          <span className="block h-fit w-fit rounded-control bg-housing p-1.5">
+            <Lamp colour={colour} className="size-12" />
+          </span>
+          <div>
+            <h2 className="font-semibold sm:mt-3">{COLOURS[colour]}</h2>
+            <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Keeps the light on the card that the page was opened from, else on a card of its own. */
 function PlanLight({ shown: { idea, card, isSample } }: { shown: LightShown }) {
   const opened = useOpenedCard();
   return opened ? (
-    <WriteBackButton light={card} />
+    <WriteBackButton light={card} variant="primary" size="md" />
   ) : (
     <AddToPlan idea={idea} light={card} isSample={isSample} size="md" />
   );
@@ -92,7 +112,7 @@ function Verdict({ shown }: { shown: LightShown }) {
     >
       <div className="grid w-fit justify-items-center gap-2 max-sm:grid-cols-[auto_auto] max-sm:items-center">
         <Lamp colour={colour} className="size-24 sm:size-40" />
-        <p className="text-sm font-semibold text-housing-soft">{name}</p>
+        {!sentence.startsWith(name) && <p className="text-sm font-semibold text-housing-soft">{name}</p>}
       </div>
       <div className="grid max-w-[44rem] gap-4">
         <h1 id="results-title" tabIndex={-1} className="text-2xl text-balance outline-none">
@@ -215,7 +235,7 @@ function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
                   <span dir="auto" className="font-medium">
                     {title}
                   </span>{" "}
-                  <span className="text-ink-soft">{detail}</span>
+                  <span className="inline-block text-ink-soft">{detail}</span>
                 </span>
                 <span className="font-semibold tabular-nums">{multiple}</span>
               </li>

@@ -4,8 +4,9 @@ import { sampleChannels } from "../../tests/support/sample-channels";
 import { mergeLayers } from "../channel/kept-channel";
 import { sampleLayer } from "../channel/sample-channel";
 import { ACCURACY } from "../engines/light";
+import { MEASURED_LIGHTS } from "../light/messages";
 import { showLight } from "../light/show";
-import { MEASURED_LIGHTS, SAMPLE_LIGHTS } from "./lights";
+import { SAMPLE_LIGHTS } from "./lights";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
 

@@ -31,6 +31,3 @@ export const SAMPLE_LIGHTS = {
     },
   ] satisfies IdeaLight[],
 };
-
-/** How many of 10 greens and reds beat their channel's usual, over real channels: the engine's `ACCURACY`, rounded against us. */
-export const MEASURED_LIGHTS = { channels: 69, green: 7, red: 3 };

@@ -1,5 +1,6 @@
 import { Lamp } from "../light/lamp";
-import { MEASURED_LIGHTS, SAMPLE_LIGHTS } from "./lights";
+import { MEASURED_LIGHTS } from "../light/messages";
+import { SAMPLE_LIGHTS } from "./lights";
 
 /** The logo as a picture, and a result of the product: three ideas for one channel, each with its light. */
 export function SignalPanel() {

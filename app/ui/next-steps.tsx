@@ -8,8 +8,15 @@ export interface StepLink {
   to: string;
 }
 
+interface NextStepsProps {
+  steps: StepLink[];
+  size?: "sm" | "md";
+  /** False where another button stands out beside them. */
+  leads?: boolean;
+}
+
 /** What to do next with a result, the first the likeliest. A label may hold what somebody wrote, so it wraps. */
-export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "sm" | "md" }) {
+export function NextSteps({ steps, size = "md", leads = size === "md" }: NextStepsProps) {
   return (
     <nav
       aria-label="Next steps"
@@ -20,7 +27,7 @@ export function NextSteps({ steps, size = "md" }: { steps: StepLink[]; size?: "s
           key={label}
           to={to}
           className={buttonClass({
-            variant: at === 0 && size === "md" ? "primary" : "secondary",
+            variant: at === 0 && leads ? "primary" : "secondary",
             size,
             wraps: true,
           })}

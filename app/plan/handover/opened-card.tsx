@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link, useRouteLoaderData } from "react-router";
 import { addressWith } from "../../tools/tool/address";
-import { Button } from "../../ui/button";
+import { Button, type ButtonLook } from "../../ui/button";
 import { NextSteps, type StepLink } from "../../ui/next-steps";
 import type { CardForecast, CardLight } from "../card";
 import { cardPath } from "../paths";
@@ -38,20 +38,26 @@ interface PlanStepsProps {
 
 /**
  * What to do next with a result: plan it, or carry it to another desk, where the card stays open. All of it flows as one
- * row, so that no button stands on a line alone.
+ * row, so that no button stands on a line alone. The button that stands out comes first: the likeliest step, or the one
+ * that writes to the card the page was opened from.
  */
-export function PlanSteps({ steps, size, children }: PlanStepsProps) {
+export function PlanSteps({ steps, size = "md", children }: PlanStepsProps) {
   const withCard = useWithCard();
+  const isOpened = useOpenedCard() !== null;
+  const carried = steps.map((step) => ({ ...step, to: withCard(step.to) }));
+  if (size === "sm") {
+    return (
+      <div className="flex flex-wrap items-center gap-3 [&>nav]:contents">
+        {children}
+        <NextSteps steps={carried} size="sm" />
+      </div>
+    );
+  }
   return (
-    <div
-      className={
-        size === "sm"
-          ? "flex flex-wrap items-center gap-3 [&>nav]:contents"
-          : "grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap sm:items-center sm:[&>nav]:contents"
-      }
-    >
-      {children}
-      <NextSteps steps={steps.map((step) => ({ ...step, to: withCard(step.to) }))} size={size} />
+    <div className="grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap sm:items-center sm:[&>nav]:contents">
+      {isOpened && children}
+      <NextSteps steps={carried} leads={!isOpened} />
+      {!isOpened && children}
     </div>
   );
 }
@@ -80,7 +86,7 @@ const LABELS = {
 } as const;
 
 /** One button that puts what was chosen on the card the desk was opened from; nothing without one. */
-export function WriteBackButton(chosen: Chosen) {
+export function WriteBackButton({ variant = "secondary", size = "sm", ...chosen }: Chosen & ButtonLook) {
   const card = useOpenedCard();
   const [entry] = Object.entries(chosen);
   if (!card || !entry) return null;
@@ -90,7 +96,7 @@ export function WriteBackButton(chosen: Chosen) {
       <input type="hidden" name="action" value="write" />
       <input type="hidden" name="card" value={card.id} />
       <input type="hidden" name={name} value={typeof value === "string" ? value : JSON.stringify(value)} />
-      <Button variant="secondary" size="sm">
+      <Button variant={variant} size={size}>
         <Check aria-hidden="true" className="size-4" />
         {LABELS[name as keyof typeof LABELS]}
       </Button>
