@@ -403,7 +403,7 @@ Full specs: https://example.com/specs
 Unboxing: https://example.com/unboxing
 
 It is not. Here is why.`,
-  { leave: true, together: [["It is not.", "Here is why."]], flags: ["opening"] },
+  { leave: true, together: [["It is not.", "Here is why."]], flags: ["thin"] },
 );
 written(
   "en",
@@ -520,11 +520,11 @@ You need:
 );
 written("en", "one line without a stop", "My cat reacts to snow", "he hates it", {
   leave: true,
-  flags: ["opening"],
+  flags: ["thin"],
 });
-written("en", "one link", "Trailer", "https://example.com/trailer", { leave: true });
-written("en", "one emoji", "🔥", "🔥", { leave: true });
-written("en", "one hashtag", "A quiet walk", "#asmr", { leave: true });
+written("en", "one link", "Trailer", "https://example.com/trailer", { leave: true, flags: ["thin"] });
+written("en", "one emoji", "🔥", "🔥", { leave: true, flags: ["thin"] });
+written("en", "one hashtag", "A quiet walk", "#asmr", { leave: true, flags: ["thin"] });
 written(
   "en",
   "only links",

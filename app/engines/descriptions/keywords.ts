@@ -5,6 +5,7 @@ import { findCallsToAction } from "./calls-to-action";
 import { blankOut } from "./pieces";
 import { isLegalHeading } from "./rewrite/lines";
 import { findSentences } from "./sentences";
+import { withoutTagLines } from "./tag-blocks";
 
 /** Nobody searches for more words than these. */
 const MAX_WORDS = 4;
@@ -184,13 +185,15 @@ const CHOSEN = 5;
 
 /**
  * The keywords to look for in a description: the creator's, each once, or else the five best keyphrases of an English
- * description (see engines/keyphrases), or the title's phrases and repeated words of another one. [] if there are none.
+ * description (see engines/keyphrases), or the title's phrases and repeated words of another one. Blocks of tags do not
+ * count: they are to be deleted. [] if there are none.
  */
-export function chooseKeywords({ title, description, keywords = [] }: DescriptionInput): string[] {
+export function chooseKeywords({ title, description: whole, keywords = [] }: DescriptionInput): string[] {
   const given = keywords
     .map((keyword) => keyword.trim())
     .filter((keyword) => toKeyword(keyword).keys.length > 0);
   if (given.length > 0) return [...new Set(given)];
+  const description = withoutTagLines(whole);
   // Keyphrases know which words name a thing in English only.
   if (!readsEnglish(`${title}\n${description}`))
     return findKeywords(title, description).map(({ text }) => text);

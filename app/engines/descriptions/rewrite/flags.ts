@@ -1,25 +1,19 @@
-import { findPieces } from "../pieces";
-import { splitSentences } from "../sentences";
+import { splitWords } from "../../../words/words";
+import { findCallsToAction } from "../calls-to-action";
+import { topicalText } from "../keywords";
+import { blankOut, findPieces } from "../pieces";
+import { findSentences } from "../sentences";
+import { findTagLines } from "../tag-blocks";
 import { excerpt } from "./draft";
 import { opensWithTopic } from "./opening";
 
 /** Something that only the creator can mend. */
 export interface Flag {
-  kind: "tags" | "capitals" | "opening" | "hashtags";
+  kind: "thin" | "tags" | "capitals" | "opening" | "hashtags";
   /** The place, shortened; for "hashtags" the hashtags. "" if the whole text is meant. */
   quote: string;
 }
 
-const MIN_TAGS = 8;
-const MAX_TAG_WORDS = 5;
-/** So many of the tags have one word in common. An enumeration of things has none. */
-const SHARED = 1 / 3;
-const TAG_HEADING =
-  /^\W*(?:(?:video |youtube |search |seo )?(?:tags|keywords)|(?:your )?(?:queries|related searches|search terms)(?: solved)?|etiquetas|palabras clave|palavras[- ]chave|schlagw[öo]rter|suchbegriffe|mots[- ]cl[ée]s|kata kunci|タグ|キーワード|टैग्स?)\W*$/iu;
-const INLINE_HEADING =
-  /^\W*(?:(?:video |youtube |seo )?(?:tags|keywords)|your queries|etiquetas|palabras clave|palavras[- ]chave|schlagw[öo]rter|suchbegriffe|mots[- ]cl[ée]s|kata kunci|タグ|キーワード)\s*[:：]/iu;
-/** More hashtags than these in a row are a block of tags: YouTube asks for few, and ignores all of more than 60. */
-const MANY_HASHTAGS = 12;
 /** Of this share of letters in capitals, a text is shouted. */
 const SHOUTED = 0.6;
 const MIN_LETTERS = 40;
@@ -27,10 +21,13 @@ const MIN_LETTERS = 40;
 /** What only the creator can mend in a description: each kind once, the gravest first. */
 export function findFlags(title: string, text: string): Flag[] {
   const flags: Flag[] = [];
-  const tags = findTagBlock(text);
-  if (tags !== null) flags.push({ kind: "tags", quote: excerpt(tags) });
+  const opens = opensWithTopic(title, text);
+  const isThin = saysLittle(text, opens ? MIN_WORDS : MIN_WORDS_BESIDE);
+  if (isThin) flags.push({ kind: "thin", quote: "" });
+  const [tags] = findTagLines(text);
+  if (tags !== undefined) flags.push({ kind: "tags", quote: excerpt(tags) });
   if (isShouted(text)) flags.push({ kind: "capitals", quote: "" });
-  if (!opensWithTopic(title, text)) flags.push({ kind: "opening", quote: "" });
+  if (!isThin && !opens) flags.push({ kind: "opening", quote: "" });
   const empty = findPieces(text).flatMap(({ kind, text: tag }) =>
     kind === "hashtag" && isEmptyHashtag(tag) ? [tag] : [],
   );
@@ -38,32 +35,24 @@ export function findFlags(title: string, text: string): Flag[] {
   return flags;
 }
 
-/** The first line of a block of search words; null without one. */
-function findTagBlock(text: string): string | null {
-  const lines = text.split("\n");
-  for (const [at, line] of lines.entries()) {
-    const next = TAG_HEADING.test(line) && lines.slice(at + 1).find((other) => other.trim() !== "");
-    if (next) return next;
-    if (INLINE_HEADING.test(line) && (/[,،、|#]/u.test(line) || line.split(" ").length > MAX_TAG_WORDS))
-      return line;
-    const hashtags = findPieces(line).filter(({ kind }) => kind === "hashtag").length;
-    if (hashtags > MANY_HASHTAGS || isTagList(line)) return line;
-  }
-  return null;
+/** Fewer words say nothing of a video, and it takes more where none is of its title. */
+const MIN_WORDS = 4;
+const MIN_WORDS_BESIDE = 7;
+/** Where words are not told by spaces, so many signs are about one. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/gu;
+const SIGNS_EACH = 2;
+
+/** Whether a description has no sentence about its video: next to nothing, or only links, hashtags and calls to action. */
+function saysLittle(text: string, words: number): boolean {
+  if (!isLittle(topicalText(text), words)) return false;
+  return findSentences(text)
+    .map((sentence) => blankOut(sentence.text, ["link", "email", "hashtag", "mention", "timestamp"]))
+    .every((rest) => isLittle(rest, words) || findCallsToAction(rest).length > 0);
 }
 
-function isTagList(line: string): boolean {
-  const items = line
-    .split(/[,،、|]/u)
-    .map((item) => item.trim().toLowerCase())
-    .filter((item) => item !== "");
-  if (items.length < MIN_TAGS || /https?:|:\s/i.test(line) || splitSentences(line).length > 2) return false;
-  if (items.some((item) => item.split(/\s+/).length > MAX_TAG_WORDS)) return false;
-  const uses = new Map<string, number>();
-  for (const item of items)
-    for (const word of new Set(item.match(/[\p{L}\p{M}]{3,}/gu) ?? []))
-      uses.set(word, (uses.get(word) ?? 0) + 1);
-  return [...uses.values()].some((count) => count >= Math.max(3, SHARED * items.length));
+function isLittle(text: string, words: number): boolean {
+  const signs = text.match(UNSPACED)?.length ?? 0;
+  return Math.max(splitWords(text).length, signs / SIGNS_EACH) < words;
 }
 
 function isShouted(text: string): boolean {

@@ -73,7 +73,10 @@ describe("the first line", () => {
     ["a heading stands above it", "ABOUT US\n\nI fixed an old lathe with two belts."],
     ["its paragraph has a link", "I fixed an old lathe with two belts.\nParts: https://example.com/parts"],
     ["it answers a question", "What did I do? And why? I fixed an old lathe."],
-    ["it asks for something", "Subscribe if you want an old lathe too."],
+    [
+      "it asks for something",
+      "Subscribe if you want an old lathe too.\n\nEvery belt was cracked, and so was the motor.",
+    ],
     ["it has a link", "I fixed an old lathe, see https://example.com/lathe for parts."],
     ["it is a sponsor's", "Thanks to Oilco for sponsoring my old lathe."],
     ["it is a greeting", "Hey friends, welcome to the old lathe."],
@@ -124,7 +127,7 @@ describe("what only the creator can mend", () => {
     expect(
       kinds("Old lathe", "THIS OLD LATHE IS THE BEST THING I HAVE EVER BOUGHT IN MY WHOLE LIFE!!!"),
     ).toEqual(["capitals"]);
-    expect(rewrite("Old lathe", "My old lathe.\n#todaysvideo #lathe #NewVideo").flags).toEqual([
+    expect(rewrite("Old lathe", "My old lathe runs again.\n#todaysvideo #lathe #NewVideo").flags).toEqual([
       { kind: "hashtags", quote: "#todaysvideo #NewVideo" },
     ]);
   });

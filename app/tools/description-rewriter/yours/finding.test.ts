@@ -19,7 +19,31 @@ describe("the finding", () => {
     expect(found("Sharpening a plane iron", text, ["plane iron"])).toBe(
       "Leave it. Already good: the keyword up front, 3 chapters that work and 1 working link.",
     );
-    expect(found("🔥", "🔥")).toBe("Leave it.");
+    expect(found("Sharpening a plane iron", "How I sharpen a plane iron on two stones.", ["strop"])).toBe(
+      "Leave it.",
+    );
+  });
+
+  it.each([
+    "New video! Enjoy",
+    "🔥",
+    "",
+    "Subscribe for more! Follow me on Instagram: https://example.com/me\n#knife #steel",
+    "楽しんでね",
+  ])("says what is missing where there is nothing to leave: %j", (text) => {
+    const made = makeRewrite({ title: "Sharpening knives", description: text, keywords: [] });
+    expect(writeFinding(made)).toMatch(/^It does not say yet what the video is about\./);
+    expect(writeTodo(made)[0]?.what).toBe("Write two or three sentences on what viewers see in it.");
+    expect(writeTodo(made).map(({ what }) => what)).not.toContain("Begin with what the video is about.");
+  });
+
+  it.each([
+    "How I sharpen knives on two stones.",
+    "The whole test with all my numbers is here: https://example.com/knives",
+    "包丁を二つの砥石で研ぐ方法を紹介します",
+  ])("takes a sentence for something to leave: %j", (text) => {
+    const made = makeRewrite({ title: "Sharpening knives", description: text, keywords: [] });
+    expect(made.flags?.map(({ kind }) => kind)).not.toContain("thin");
   });
 
   it("praises no opening that names fewer than half of the keywords", () => {
@@ -94,7 +118,7 @@ describe("what to do", () => {
   });
 
   it("asks for a first sentence about the video", () => {
-    expect(todo("Sharpening kitchen knives", "We went out.")).toEqual([
+    expect(todo("Sharpening kitchen knives", "We went out to the lake on a warm day.")).toEqual([
       {
         what: "Begin with a sentence that names “kitchen knives”.",
         why: "Search and phones show only the first 125 characters.",

@@ -13,6 +13,8 @@ const MAX_KINDS = 4;
 /** The result of a rewrite in a sentence: what the first 125 characters now name; or "Leave it". */
 export function writeFinding({ before, after, changes, moreChanges, flags = [] }: Result): string {
   if (!after) {
+    if (flags.some(({ kind }) => kind === "thin"))
+      return `It does not say yet what the video is about.${goodText(before.reading, flags)}`;
     const leave =
       writeTodo({ flags, before, after }).length > 0 ? "Leave the order, fix what is below." : "Leave it.";
     return leave + goodText(before.reading, flags);
@@ -29,7 +31,9 @@ function goodText(reading: Reading, flags: Flags): string {
   const { chapters, hashtags, links } = reading;
   const good = [
     // One of five keywords is no reason to leave a text.
-    ...(share.found > 0 && share.found * 2 >= share.total && !flags.some(({ kind }) => kind === "opening")
+    ...(share.found > 0 &&
+    share.found * 2 >= share.total &&
+    !flags.some(({ kind }) => kind === "opening" || kind === "thin")
       ? [`${shareText(share)} up front`]
       : []),
     ...(chapters.work ? [`${chapters.count} chapters that work`] : []),
@@ -115,6 +119,11 @@ function isDeleted({ kind, quote }: Flags[number], flags: Flags): boolean {
 }
 
 function writeFlag({ kind, quote }: Flags[number], { keywords }: Reading): Todo {
+  if (kind === "thin")
+    return {
+      what: "Write two or three sentences on what viewers see in it.",
+      why: "Search, and who decides whether to watch, has little but the title to go by.",
+    };
   if (kind === "tags")
     return { what: "Delete this block of tags.", why: "YouTube's spam policy names them.", quote };
   if (kind === "capitals")

@@ -93,7 +93,7 @@ describe("the page of the rewriter's Yours desk", () => {
 
   it("takes emoji alone", async () => {
     const page = await pageAfter({ title: "😍", description: "😍🔥\n😍" });
-    expect(page).toContain("Leave it.");
+    expect(page).toContain("It does not say yet what the video is about.");
   });
 
   // Spec 5: "The message 'Please enter both video title and description' is also defined."

@@ -60,7 +60,7 @@ const ownRewrite = z.object({
   suggestedHashtags: z.array(z.string()),
   /** What only the creator can mend. Left out in states kept before 22 November 2026. */
   flags: z
-    .array(z.object({ kind: z.enum(["tags", "capitals", "opening", "hashtags"]), quote: z.string() }))
+    .array(z.object({ kind: z.enum(["thin", "tags", "capitals", "opening", "hashtags"]), quote: z.string() }))
     .optional(),
 });
 export type OwnRewrite = z.infer<typeof ownRewrite>;
