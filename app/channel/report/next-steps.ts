@@ -1,4 +1,4 @@
-import type { KindReport } from "../../engines/channel-report";
+import { type KindReport, OUTLIER_TIMES } from "../../engines/channel-report";
 import { timesText } from "../../numbers/figures";
 import { addressWith } from "../../tools/tool/address";
 import type { NextStep } from "../channel";
@@ -30,8 +30,16 @@ export function findNextSteps({ newest, funnel, timing, run }: Findings): NextSt
     steps.push({ do: "choose-time", time: cellText(timing.cell), isBest: timing.best });
   }
   if (steps.length === 0 && run?.clear === "down") steps.push({ do: "compare-runs" });
-  if (steps.length === 0) steps.push({ do: "forecast", isRising: run?.clear === "up" });
+  if (steps.length === 0)
+    steps.push({ do: "forecast", isRising: run?.clear === "up", ...bestOfLate(newest) });
   return steps.slice(0, MAX_STEPS);
+}
+
+/** The best of the newest uploads, if it has at least as many views as an outlier would need. */
+function bestOfLate(newest: Findings["newest"]) {
+  const [best] = newest.toSorted((a, b) => (b.multiple ?? 0) - (a.multiple ?? 0));
+  const times = best?.multiple ?? 0;
+  return best && times >= OUTLIER_TIMES ? { best: { title: best.upload.title, times } } : {};
 }
 
 /** A step in words, and the desk where it is done, with the video it is about. */
@@ -73,8 +81,13 @@ export function writeNextStep(step: NextStep): { text: string; to: string; label
       return {
         text: step.isRising
           ? "Stay with what you changed: your last ten beat the 20 before them. Choose the next one by its forecast."
-          : "Nothing stands out so far. Choose your next video by its forecast.",
-        to: "/video-forecast/yours",
+          : step.best
+            ? `Forecast a video like “${step.best.title}”, your best of late: it has ${timesText(step.best.times)} your usual.`
+            : "Nothing stands out so far. Choose your next video by its forecast.",
+        to: addressWith(
+          "/video-forecast/yours",
+          step.best && !step.isRising ? { title: step.best.title } : {},
+        ),
         label: "Forecast a video",
       };
   }

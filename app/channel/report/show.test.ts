@@ -27,6 +27,31 @@ describe("the report as the page shows it", () => {
     );
   });
 
+  it("calls a difference that is not clear neither clear nor none", () => {
+    const wide = [300, 3000, 900, 1200, 5000, 250, 1000, 2800, 400, 1500];
+    const [kind] = show(uploadsOf([...wide, ...wide, ...wide.map((views) => views * 1.6)])).kinds;
+    expect(kind?.answer).toMatch(/^Your last ten videos run 1\.\d× your usual, which may be chance\.$/);
+  });
+
+  it("says how far uploads went where none stands out", () => {
+    const wide = [300, 3000, 900, 1200, 5000, 250, 1000, 2800, 400, 1500];
+    const [kind] = show(uploadsOf([...wide, ...wide, ...wide])).kinds;
+    expect(kind?.newest.caption).toMatch(
+      /^Your last 25 uploads got 0\.\d× to \d\.\d× your usual, as your uploads often do\./,
+    );
+    expect(kind?.next[0]?.text).toMatch(
+      /^Forecast a video like “Video \d+”, your best of late: it has \d\.\d× your usual\.$/,
+    );
+    const [steadily] = show(uploadsOf(steady(30))).kinds;
+    expect(steadily?.newest.caption).toContain("got 0.8× to 1.3× your usual");
+    expect(steadily?.next[0]?.text).toBe(
+      "Nothing stands out so far. Choose your next video by its forecast.",
+    );
+    expect(show(uploadsOf([1000])).kinds[0]?.newest.caption).toBe(
+      "One upload is too young, or has too few before it.",
+    );
+  });
+
   it("says what is missing for an answer", () => {
     expect(show(uploadsOf(steady(8))).kinds[0]?.answer).toBe(
       "You have 8 videos to compare. From 15 on you see here how the last ten did.",

@@ -140,6 +140,7 @@ function notes(method: string, { isSample }: ReportContext, uploads: AgedUpload[
 /** How many stood out, for the picture. */
 function writeNewest(newest: NewestUpload[]): string {
   const compared = newest.filter(({ multiple }) => multiple !== null);
+  const multiples = compared.flatMap(({ multiple }) => multiple ?? []);
   const over = compared.filter(({ outlier }) => outlier === "over").length;
   const under = compared.filter(({ outlier }) => outlier === "under").length;
   const waiting = newest.length - compared.length;
@@ -155,8 +156,15 @@ function writeNewest(newest: NewestUpload[]): string {
       ? `${over} ${last} stood out${behind}.`
       : under > 0
         ? `${under} ${last} fell behind.`
-        : `No upload stands out among your last ${compared.length}.`;
+        : writeUsualRange(multiples);
   return waiting === 0 ? found : `${found} ${left}`;
+}
+
+/** Where no upload stands out: how far they went all the same, since a picture shows it. */
+function writeUsualRange(multiples: number[]): string {
+  const [least, most] = [Math.min(...multiples), Math.max(...multiples)].map(timesText);
+  if (multiples.length === 1) return `Your last upload got ${most} your usual.`;
+  return `Your last ${multiples.length} uploads got ${least} to ${most} your usual, as your uploads often do.`;
 }
 
 function linked({ upload }: AgedUpload, { isSample }: ReportContext) {

@@ -8,6 +8,9 @@ const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Frid
 /** Uploads above their usual that brought this share of a run's views are said to have brought them. */
 const MOST_VIEWS = 0.4;
 
+/** A run within this of the usual, up or down, is about the usual. */
+const ABOUT = 1.25;
+
 /** A run needs ten uploads, and five before them. */
 const RUN_NEEDS = 15;
 
@@ -23,9 +26,13 @@ export function writeAnswer({ run, uploads }: KindReport, name: string): string 
     const one = name === "Shorts" ? "Short" : name.slice(0, -1);
     return `You have ${counted(uploads, one, name)} to compare. From ${RUN_NEEDS} on you see here how the last ten did.`;
   }
+  const multiple = `run ${run.times > 1 ? "" : "at "}${timesText(run.times)} your usual`;
+  const isAbout = run.times <= ABOUT && run.times >= 1 / ABOUT;
   const level = run.clear
-    ? `run ${run.clear === "up" ? "" : "at "}${timesText(run.times)} your usual`
-    : "run at about your usual";
+    ? multiple
+    : isAbout
+      ? "run at about your usual"
+      : `${multiple}, which may be chance`;
   const hits = run.hits.length;
   if (hits === 0) return `Your last ten ${name} ${level}.`;
   const who = hits === 1 ? "one" : (NUMBERS[hits] ?? String(hits));

@@ -70,6 +70,20 @@ describe("findSeries", () => {
     expect(findSeries(named("Part"))).toEqual([]);
   });
 
+  it("calls a series that its word holds together by the name that most of its episodes have", () => {
+    const titles = [
+      "Aiding attacks (Rule reminder #1)",
+      "Bold moves (Rule reminder #2)",
+      "Climbing (Short rule reminder #3)",
+      "Doors (Rule reminder #4)",
+    ];
+    const series = only(titles.map((title, at) => upload(title, at)));
+    expect(series).toMatchObject({ name: "Rule reminder", key: "rule reminder", isNamed: true });
+    expect(series?.episodes).toHaveLength(4);
+    const bare = ["Ropes #1", "Varnish #2", "Sails #3"].map((title, at) => upload(title, at));
+    expect(only(bare)).toMatchObject({ name: "Numbered videos", isNamed: false });
+  });
+
   it("puts seasons in their order", () => {
     const titles = ["Harbor S1E1", "Harbor S1E2", "Harbor S2E1"];
     const series = only(titles.map((title, at) => upload(title, at)));

@@ -18,6 +18,8 @@ export interface Episode extends EpisodeNumber {
 export interface ChannelSeries {
   /** As its newest upload writes it. */
   name: string;
+  /** Whether that is a name: "Day", "Ep" or "Numbered videos" say nothing of what it is about. */
+  isNamed: boolean;
   /** What names of it have in common, however they are written: `seriesKey`. */
   key: string;
   /** By number, three at least. */
@@ -34,6 +36,9 @@ export interface Stopped {
   /** The median multiple from there on. */
   multiple: number;
 }
+
+/** Uploads that only their word holds together, "Episode 4", are named by what so many of them have in common. */
+const NAMED_SHARE = 0.5;
 
 /** From here on a series pays, or has stopped: nearer to 1 it is about the usual. */
 export const PAYS = 1.2;
@@ -140,14 +145,26 @@ function describeSeries(
     const { season, episode } = title;
     return { upload, season, episode, multiple: own?.multiple ?? null, ofFirst };
   });
-  const newest = members.toSorted((a, b) => b.one.at - a.one.at)[0];
   return {
-    key,
-    name: newest?.name === "#" ? "Numbered videos" : (newest?.name ?? key),
+    ...nameOf(key, members),
     episodes,
     lately: latelyOf(episodes),
     stopped: findStop(episodes),
   };
+}
+
+/** The series' name and key, by its newest upload; of one held together by its word, by the name that most have. */
+function nameOf(key: string, members: Group["members"]): Pick<ChannelSeries, "key" | "name" | "isNamed"> {
+  const newestFirst = members.toSorted((a, b) => b.one.at - a.one.at);
+  const name = newestFirst[0]?.name ?? key;
+  if (newestFirst.some(({ one, name }) => name !== one.title.word)) return { key, name, isNamed: true };
+  const names = newestFirst.flatMap(({ one }) => [
+    ...new Map(one.title.names.map((own) => [seriesKey(own), own])),
+  ]);
+  const [common] = [...Map.groupBy(names, ([own]) => own)].toSorted((a, b) => b[1].length - a[1].length);
+  if (common && common[1].length >= MIN_EPISODES && common[1].length >= NAMED_SHARE * members.length)
+    return { key: common[0], name: common[1][0]?.[1] ?? name, isNamed: true };
+  return { key, name: name === "#" ? "Numbered videos" : name, isNamed: false };
 }
 
 /** The median multiple of the last three episodes that have one; null with fewer. */

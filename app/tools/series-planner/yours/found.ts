@@ -75,6 +75,10 @@ export function verdictOf(series: ChannelSeries, now: Date): Verdict {
   if (lately >= PAYS) {
     return said("pays", "good", `${running ? "pays" : "paid to its end"}: its last three got ${got}.`);
   }
+  // It takes five episodes to say stop; what three got is said all the same.
+  if (lately <= STOPS) {
+    return said("usual", "fair", `${running ? "is" : "ended"} below your usual: its last three got ${got}.`);
+  }
   return said(
     "usual",
     "fair",
@@ -119,19 +123,24 @@ export function mainSeries(found: ChannelSeries[], now: Date): ChannelSeries | u
 
 /** What to do next with a series of the channel. */
 export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
-  const { name, episodes } = series;
+  const { name, isNamed, episodes, lately } = series;
   const newest = episodes.toSorted((a, b) => (a.upload.publishedAt < b.upload.publishedAt ? 1 : -1))[0];
   const comments = newest?.upload.videoId && {
     label: "Read its newest comments",
     to: addressWith("/comment-sentiment/yours", { video: newest.upload.videoId }),
   };
-  const light = (label: string) => ({ label, to: addressWith("/light", { q: name }) });
-  if (verdictOf(series, now).kind === "stopped") {
-    return [{ label: "Try another idea", to: "/light" }, ...(comments ? [comments] : [])];
-  }
+  const another = { label: "Try another idea", to: "/light" };
+  if (verdictOf(series, now).kind === "stopped") return [another, ...(comments ? [comments] : [])];
+  const light = {
+    label: "Get a light for the next episode",
+    // "Day" is no idea: the light's box asks for one.
+    to: isNamed ? addressWith("/light", { q: name }) : "/light",
+  };
+  if (lately !== null && lately <= STOPS) return [another, light];
+  if (!isNamed) return [light, ...(comments ? [comments] : [])];
   const title = `${name} #${(episodes.at(-1)?.episode ?? 0) + 1}`;
   return [
-    light("Get a light for the next episode"),
+    light,
     { label: "Score its title", to: addressWith("/thumbnail-optimizer/yours", { titles: title }) },
     { label: "Forecast it", to: addressWith("/video-forecast/yours", { title }) },
   ];

@@ -51,6 +51,8 @@ describe("the answer", () => {
       "Stop “Rye week”: it gets a quarter of your usual, and never got more.",
     ],
     [rye(1, 1, 0.9), 7, "“Rye week” is near your usual: its last three got your usual."],
+    [rye(0.3, 0.3, 0.3), 7, "“Rye week” is below your usual: its last three got 30% of your usual."],
+    [rye(0.5, 0.5, 0.5), 400, "“Rye week” ended below your usual: its last three got half your usual."],
     [
       rye(2, 2, 2, 2, 0.5, 0.5, 0.5),
       400,
@@ -59,6 +61,11 @@ describe("the answer", () => {
     [rye(2, 2, 2), 400, "“Rye week” paid to its end: its last three got twice your usual."],
   ])("says what came of a series: %#", (titled, ended, answer) => {
     expect(show([], channelOf(titled, ended)).answer).toBe(answer);
+  });
+
+  it("leads to another idea before the next episode of a series below the usual", () => {
+    const labels = show([], channelOf(rye(0.3, 0.3, 0.3), 7)).next.map(({ label }) => label);
+    expect(labels).toEqual(["Try another idea", "Get a light for the next episode"]);
   });
 
   it("is about a series that runs before one that ended", () => {
