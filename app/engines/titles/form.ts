@@ -1,5 +1,6 @@
 import { counted } from "../../numbers/figures";
 import { KNOWN_FORMS, type KnownForm, type KnownFormName } from "./known";
+import { readWording } from "./wording";
 import { splitWords } from "./words";
 
 /** One aspect of a title's form: the figures that are weighed, and the name of the part they make. */
@@ -168,24 +169,14 @@ export const ASPECTS: Aspect[] = EVERY_ASPECT.filter(({ known }) => {
   return form?.verdict !== "no difference";
 });
 
-/** Reads a title's form. Spaces at its ends, doubled ones and hashtags at its end are no part of the wording. */
+/** Reads the form of a title's wording: see `readWording`. */
 export function parseForm(title: string): Form {
-  const wording = withoutTags(title.trim().replace(/\s+/gu, " "));
+  const wording = readWording(title);
   const text = wording
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replaceAll("…", "...");
   return { text, written: text.match(/\p{L}[\p{L}\p{M}']*/gu) ?? [], words: splitWords(wording) };
-}
-
-/** A title of nothing but hashtags keeps the first. */
-function withoutTags(title: string): string {
-  let end = title.length;
-  for (const word of title.split(" ").slice(1).toReversed()) {
-    if (word !== "" && !/^#[\p{L}\p{M}\p{N}_]+$/u.test(word)) break;
-    end -= word.length + 1;
-  }
-  return title.slice(0, end).trimEnd();
 }
 
 /** All figures of a title's form in one row, in the order of the learned weights. */

@@ -15,4 +15,5 @@ export {
   scoreTitle,
   type TitleScore,
 } from "./score";
+export { findChannelName, replaceEmoji } from "./wording";
 export { splitWords } from "./words";

@@ -27,6 +27,7 @@ it.each([
   ["Live from the bakery", ["short", "live"]],
   ["Why does nobody bake rye bread at home any more?", ["question"]],
   ["Rye from scratch #61: what a slow loaf taught me", []],
+  ["Rye from scratch, what a slow loaf taught me 🍞 | Rustoil", ["channelName", "emoji"]],
   ["東京で一番安いラーメン", []],
 ])("finds the forms of %j", (title, forms) => {
   expect(knownForms(title)).toEqual(forms);

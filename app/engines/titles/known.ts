@@ -1,4 +1,5 @@
 import { hasUnspacedScript } from "../../words/words";
+import { findChannelName, hasEmoji } from "./wording";
 
 /** A mark of a title's form, and what is known of it: the one table that scores, advice and Ask speak from. */
 export interface KnownForm {
@@ -62,6 +63,21 @@ export const KNOWN_FORMS = {
     channels: { count: 60, times: 1.01, better: 0.6 },
     verdict: "no difference",
     advice: "Length past 60 characters costs nothing, as long as what matters stands before the cut.",
+  },
+  channelName: {
+    name: "Ends in a channel's name behind a bar",
+    has: (title) => findChannelName(title) !== null,
+    channels: { count: 8, times: 0.98, better: 0.63 },
+    verdict: "no difference",
+    advice:
+      "A channel's name in the title makes no clear difference, and YouTube shows it below every title.",
+  },
+  emoji: {
+    name: "Has an emoji",
+    has: hasEmoji,
+    channels: { count: 14, times: 0.93, better: 0.36 },
+    verdict: "no difference",
+    advice: "An emoji makes no clear difference. Keep it if you like it.",
   },
 } as const satisfies Record<string, KnownForm>;
 

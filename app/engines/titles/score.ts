@@ -1,11 +1,9 @@
-import { sum } from "../../statistics/sums";
 import { looksForeign } from "../../words/english";
 import { ACCURACY } from "./accuracy";
 import { ASPECTS, type Form, parseForm } from "./form";
+import { isKnown, meaningWeight } from "./known-words";
 import { wordMarks } from "./marks";
 import { LEARNED } from "./weights";
-import { unpackWords } from "./word-table";
-import { plainWords } from "./words";
 
 /** One part of a title's score. */
 export interface ScorePart {
@@ -34,8 +32,6 @@ export interface TitleScore {
 
 /** A title with a smaller share of known words is not taken for English, and not judged. */
 const LEAST_KNOWN = 0.5;
-/** Words of one letter, which the table does not hold. */
-const ONE_LETTER = /^[ai]$/;
 
 /**
  * Scores a title: one weight a word and a few for its form, learned from A/B tests of headlines (`ACCURACY`). Any text
@@ -75,11 +71,6 @@ export function chanceFromDifference(difference: number): number {
   return 1 / (1 + Math.exp(-LEARNED.slope * difference));
 }
 
-/** Numbers count as known words. */
-function isKnown(word: string): boolean {
-  return /^\d/.test(word) || ONE_LETTER.test(word) || meaningWeight(word) !== null;
-}
-
 /** A part for each different word: its weight less that of a mean word, which belongs to the length. */
 function wordParts(words: string[]): ScorePart[] {
   return [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({
@@ -106,16 +97,6 @@ function formParts(form: Form): { named: ScorePart[]; unnamed: number } {
     else named.push({ name, weight, kind: "form" });
   }
   return { named, unnamed };
-}
-
-let table: Map<string, number> | undefined;
-
-/** The weight of a word's meaning; null if the table does not hold the word. */
-function meaningWeight(word: string): number | null {
-  // Unpacked with the first title: pages without one do not pay for it.
-  table ??= unpackWords(LEARNED);
-  const known = plainWords(word).flatMap((plain) => table?.get(plain) ?? []);
-  return known.length === 0 ? null : sum(known);
 }
 
 /** The weight of a word: its meaning (0 if unknown) and its marks. */
