@@ -5,6 +5,9 @@ const SMALL = new Set(
   "a an the and or but of to in on at for with from by as vs into over under is are was be it".split(" "),
 );
 
+/** Small in a sentence, and mostly with a capital in Title Case. */
+const LINKING = new Set("is are was be it".split(" "));
+
 /** Written in capitals without shouting, and also English words or in the table of headline words. */
 const ACRONYMS = new Set(
   `ADHD AI AMA API ASMR AWS BBC BBQ BMX BTS CEO CIA CNN CPU CSS DIY DJ DNA DSLR EDC EU FAQ FBI FIFA FPS GPU GPS GTA
@@ -24,7 +27,10 @@ const EMPHATIC = new Set(
    LIFE MISTAKE MISTAKES INTERACTIVE CHEAP CHEAPEST SAVE LOSE GAIN DESTROY DESTROYED GIANT TINY BUY SELL MONEY RICH
    POOR WASTE SHOCKING SURPRISING BEGINNERS BEGINNER STARTED START LEARN LEARNED WORK WORKS WORKED FAIL FAILED FAILS
    PROBLEM PROBLEMS WINNER WINS DANGEROUS ILLEGAL BANNED LEAKED OFFICIAL CONFIRMED OVERPOWERED UNDERRATED OVERRATED
-   HEALTHY DELICIOUS TASTY BEAUTIFUL UGLY HONEST BRUTAL HIDDEN FORGOTTEN MISSING LOST FOUND CAUGHT QUIT LEAVING GONE
+   ANYONE ANYTHING AWESOME BETTER BIGGER BRAND CHEAPER COMPLETELY DIED DIFFERENT EASIER ENTIRE EXPENSIVE FAVORITE
+   FAVOURITE FINISHED FIXED FOREVER GENIUS GREATEST HARDER HEALTHIER HIGHEST IMPORTANT INSANELY INSTANTLY LARGEST
+   LONGEST MANY MAXIMUM MULTIPLE NOTHING OLDEST POWERFUL RARE RAREST REVEALS SERIOUSLY SHOCKED SLOWER SMALLER SMALLEST
+   SMARTER SOMEONE SOMETHING STRONGER STRONGEST USEFUL USELESS WEIRDEST WORSE WORTH HEALTHY DELICIOUS TASTY BEAUTIFUL UGLY HONEST BRUTAL HIDDEN FORGOTTEN MISSING LOST FOUND CAUGHT QUIT LEAVING GONE
    BACK AGAIN DAILY EXPOSED REVEALED EXPLAINED ANSWERED TESTED RANKED BURN OBSESSED ADDICTED INCREDIBLE HORRIBLE TERRIBLE HACKED WARNED WARNING WATCH SCARED ANGRY HAPPY SAD`.split(
     /\s+/,
   ),
@@ -33,13 +39,16 @@ const EMPHATIC = new Set(
 const SHOUTED_SHARE = 0.7;
 /** … and so large a share of English words among them lets it be calmed: half a calmed title reads worse. */
 const ENGLISH_SHARE = 0.75;
+const LEAST_LOUD = 3;
 /** "CODM", "KPOP". */
 const LONGEST_ABBREVIATION = 4;
 
 /** Whether words after the first begin with a capital: "Title Case", else a sentence. */
-export function isTitleCase(title: string): boolean {
-  const words = (title.match(WORD) ?? []).slice(1).filter((word) => !isSmall(word));
-  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length >= 0.6;
+export const isTitleCase = (title: string) => areCapitalized(title.match(WORD) ?? []);
+
+function areCapitalized([, ...words]: string[]): boolean {
+  const telling = words.filter((word) => !isSmall(word) || LINKING.has(word));
+  return telling.length > 0 && telling.filter((word) => /^\p{Lu}/u.test(word)).length / telling.length >= 0.6;
 }
 
 /** The text with a capital in front; "iPhone" and "eBay" keep their small letter. */
@@ -67,7 +76,8 @@ const calmWord = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 /**
  * The title without shouting. In one that is shouted as a whole every English word gets one capital; names of things
  * and short words that are not known ("CODM") stay, since a product's name keeps its case. In other titles only words of
- * emphasis are calmed, and only where their shouted neighbors are, too: "THE WITCH FROM MERCURY" is a name.
+ * emphasis are calmed, and only where their shouted neighbors are, too: "THE WITCH FROM MERCURY" is a name. Nothing is
+ * where half of the shouting would stay: "HOW MANY times can you FREEZE A STEAK?"
  */
 export function calm(title: string): string {
   const words = title.match(WORD) ?? [];
@@ -79,21 +89,14 @@ export function calm(title: string): string {
     const calmed = new Set([...english, ...shouted.filter((word) => word.length > LONGEST_ABBREVIATION)]);
     return english.length < ENGLISH_SHARE * shouted.length ? title : calmWhole(title, calmed);
   }
-  const calmed = emphasis(words);
+  const written = new Map(splitClauses(title).flatMap((clause) => calmClause(clause, words)));
+  if (2 * written.size <= shouted.filter(isLoud).length) return title;
   let at = 0;
-  let before = "";
-  return title.replace(WORD, (word) => {
-    const isFirst = at === 0;
-    const isCalmed = calmed.has(at++);
-    const written = isCalmed
-      ? isFirst || /^\p{Lu}/u.test(before)
-        ? calmWord(word)
-        : word.toLowerCase()
-      : word;
-    if (!isSmall(word) && word.length > 1) before = written;
-    return written;
-  });
+  return title.replace(WORD, (word) => written.get(at++) ?? word);
 }
+
+/** Read as shouting by anybody; a short word may be the name of a thing ("CI"). */
+const isLoud = (word: string) => isEmphatic(word) || (word.length > LEAST_LOUD && isEnglishWord(word));
 
 const findShouted = (words: string[]) =>
   words.filter((word) => word.length > 1 && isShouted(word) && !isAcronym(word));
@@ -119,19 +122,58 @@ function calmWhole(title: string, calmed: Set<string>): string {
   });
 }
 
-/** The places of words of emphasis, in runs of shouted words that are all of that kind. */
-function emphasis(words: string[]): Set<number> {
-  const places = new Set<number>();
-  let run: number[] = [];
-  for (const [at, word] of [...words, "end"].entries()) {
-    if (isShouted(word)) {
-      run.push(at);
-      continue;
-    }
-    if (run.every((place) => EMPHATIC.has((words[place] ?? "").replaceAll("’", "'")))) {
-      for (const place of run) places.add(place);
-    }
-    run = [];
-  }
-  return places;
+interface PlacedWord {
+  word: string;
+  /** Its place among the title's words. */
+  at: number;
+  /** Whether it opens the title or a clause: "5 weird formulas" opens with its number. */
+  isStart: boolean;
 }
+
+/** What ends a clause, and so a run of shouted words: "HACKED! CVE". */
+const CLAUSE_END = /[.,!?:;|()[\]]| [-–—/]/u;
+
+function splitClauses(title: string): PlacedWord[][] {
+  const clauses: PlacedWord[][] = [[]];
+  let end = 0;
+  for (const [at, { 0: word, index }] of [...title.matchAll(WORD)].entries()) {
+    const gap = title.slice(end, index);
+    if (CLAUSE_END.test(gap)) clauses.push([]);
+    const isStart = (at === 0 || (CLAUSE_END.test(gap) && !gap.includes(","))) && !/\d ?$/u.test(gap);
+    clauses.at(-1)?.push({ word, at, isStart });
+    end = index + word.length;
+  }
+  return clauses;
+}
+
+/** The calmed words of a clause by their places: those of emphasis, in runs that hold nothing but them and acronyms. */
+function calmClause(clause: PlacedWord[], words: string[]): [place: number, written: string][] {
+  const own = clause.filter(({ word }) => !isShouted(word)).map(({ word }) => word);
+  const isLower = own.length > 0 && own.every((word) => /^\p{Ll}/u.test(word));
+  // One or two words do not show how a clause is written: there the whole title tells.
+  const titleCase =
+    !isLower && areCapitalized(own.length > 2 ? own : words.filter((word) => !isShouted(word)));
+  const runs: PlacedWord[][] = [[]];
+  for (const placed of clause) {
+    if (isShouted(placed.word)) runs.at(-1)?.push(placed);
+    else runs.push([]);
+  }
+  return runs
+    .filter((run) => run.every(({ word }) => isEmphatic(word) || isAcronym(word)))
+    .flat()
+    .filter(({ word }) => isEmphatic(word))
+    .map(({ word, at, isStart }) => [
+      at,
+      isStart || (titleCase && !isSmall(word) && !followsSmall(clause, at))
+        ? calmWord(word)
+        : word.toLowerCase(),
+    ]);
+}
+
+/** Whether the word before it that is neither shouted nor an article has a small letter: "will NOT use Nuclear Bombs". */
+function followsSmall(clause: PlacedWord[], at: number): boolean {
+  const before = clause.findLast((one) => one.at < at && !isShouted(one.word) && !SMALL.has(one.word));
+  return before !== undefined && /^\p{Ll}/u.test(before.word);
+}
+
+const isEmphatic = (word: string) => EMPHATIC.has(word.replaceAll("’", "'"));

@@ -44,9 +44,12 @@ function frontLoad(title: string): Draft[] {
   if (!isEven || rest.length > 2 || /^pov\b|^\p{Extended_Pictographic}/iu.test(first) || /[?!]$/u.test(first))
     return [];
   return rest.flatMap((piece, at) => {
-    if (!canOpen(piece) || isLabel(piece)) return [];
+    if (!canOpen(piece) || isLabel(piece) || (hasSeriesNumber(first) && /[([][^)\]]/u.test(piece))) return [];
     const told = reasonToMove(first, piece);
-    return told ? [one(moveToFront(segments, at + 1), told.what, told.why)] : [];
+    // "LOOKUP Function: Lookup Series #7" would name the function by the series.
+    const isNamed = dividers.length === 1 && marks.has(":") && hasSeriesNumber(first);
+    const moved = isNamed ? `${capitalize(piece)} | ${first}` : moveToFront(segments, at + 1);
+    return told ? [one(moved, told.what, told.why)] : [];
   });
 }
 
@@ -56,7 +59,9 @@ const COUNT =
 
 function reasonToMove(first: string, piece: string): { what: string; why: string } | null {
   // "iPhone 7: 10 new things" keeps the name that people look for.
-  if (COUNT.test(piece) && !/\d|\.$/u.test(first)) return { what: "Put the number first", why: NUMBER_FIRST };
+  // … and "How to bake | 4 tips" its how-to.
+  if (COUNT.test(piece) && !/\d|\.$|^(?:how|why|what)\b/iu.test(first))
+    return { what: "Put the number first", why: NUMBER_FIRST };
   // "Ep. 12 Why bees dance" says its subject already.
   if (hasSeriesNumber(first) && /\d[)\]]?$/u.test(first))
     return { what: "Put the subject before the series", why: SUBJECT_FIRST };
@@ -88,7 +93,8 @@ interface Rule {
   write(groups: string[], titleCase: boolean): string | null;
 }
 
-const ANSWER = "In tests, headlines that promise the answer beat those that ask.";
+const ANSWER =
+  "Tested headlines that promised the answer beat those that asked. On channels it made no difference.";
 const TOPIC_FIRST = "The topic comes first.";
 
 /** Sentences that turn without losing a word that says something; no tense and no person changes. */
@@ -109,7 +115,24 @@ const RULES: Rule[] = [
   },
   {
     shape:
-      /^(why|how|what|where|when) (is|are|was|were|will|can|can't|should|would|could|won't) (it|they|people|everyone|nobody) ([^?:|()[\]]{3,60})\?$/iu,
+      /^(why|how|what|where|when) (is|are|was|were|will|can|can['’]t|should|would|could|won['’]t) (it|they|people|everyone|nobody) ([^?:|()[\]]{3,60})\?$/iu,
+    what: "Made the question a statement",
+    why: ANSWER,
+    write: ([ask = "", verb = "", subject = "", rest = ""]) =>
+      `${capitalize(ask)} ${subject} ${verb} ${rest}`,
+  },
+  {
+    // "Why don't you …?" is a proposal, and stays.
+    shape:
+      /^(why) (are|were|can|can['’]t|should|shouldn['’]t|will|won['’]t|would|wouldn['’]t) (you|we) ([^?:|()[\]]{3,60})\?$/iu,
+    what: "Made the question a statement",
+    why: ANSWER,
+    write: ([ask = "", verb = "", subject = "", rest = ""]) =>
+      `${capitalize(ask)} ${subject} ${verb} ${rest}`,
+  },
+  {
+    shape:
+      /^(why) ((?:do|did|does|is|are|was|were|have|has|could|should|would)n['’]t) ((?:(?:more|most|some|these|those) )?(?:people|companies|men|women|kids|doctors|scientists)|it|they|he|she) ([^?:|()[\]]{3,60})\?$/iu,
     what: "Made the question a statement",
     why: ANSWER,
     write: ([ask = "", verb = "", subject = "", rest = ""]) =>

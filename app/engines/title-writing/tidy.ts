@@ -1,3 +1,4 @@
+import { replaceEmoji } from "../titles";
 import { calm, capitalize, countShouted, isShoutedWhole } from "./casing";
 import { splitSegments } from "./segments";
 
@@ -27,15 +28,13 @@ interface Cut {
 
 /** A step that writes the same words another way. */
 interface Rewriting {
-  what: string;
+  what: string | ((before: string) => string);
   why: string;
   write(title: string): string;
   /** Too little to be offered by itself: a mark, or one word in small letters. */
   isSlight(before: string, after: string): boolean;
 }
 
-const EMOJI =
-  /(?:(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u200D|\uFE0F|\u20E3)+/gu;
 /** At the end, where they are no part of a sentence. */
 const HASHTAG = /(?<!\S)#(?=[\p{N}_]*\p{L})[\p{L}\p{M}\p{N}_]+(?=(?:\s+#[\p{L}\p{M}\p{N}_]+)*\s*$)/gu;
 const HTML = /<\/?[a-z][^<>]{0,200}>/giu;
@@ -46,14 +45,14 @@ const OFFICIAL = /[([]official[^()[\]]{0,30}[)\]]/giu;
 /** "Artist - Song (Official Video)" is what people search for. */
 const RELEASE = / [-–—] .*[([]official/iu;
 const ABOUT_THE_VIDEO =
-  /^(?:in (?:this|today'?s) video,? |welcome to |watch (?:as|how) (?=I\b)|(?:live|replay|new|update|exclusive|breaking)\s?[:!] )/iu;
+  /^(?:in (?:this|today'?s) video,? |welcome to |watch (?:as|how) (?=I\b)|(?:live|replay|new|update|exclusive|breaking)\s?[:!] |q: )/iu;
 const WATCH_THIS = /[,-]? ?\b(?:until|before) you (?:watch|see) (?:this video|this)\b/giu;
 const PRAISE =
   /(?<!(?:&|\b(?:so|how|more|most|too|very|is|are|and|an?)|['’]s) )\b(?:insane|epic|amazing|incredible|awesome|mind-?blowing|unbelievable|crazy) (?=\p{L})/giu;
 const FILLER = /\b(?:literally|basically|honestly|absolutely|totally|actually|simply) (?=\p{L})/giu;
-/** "How to …?" and "Why it works?" ask nothing. */
+/** "How to …?" and "Why it works?" ask nothing, nor do they in front of a bar. */
 const NO_QUESTION =
-  /^((?:how to|why (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|can\b|can't\b|don't\b|doesn't\b|isn't\b|aren't\b|should\b|would\b|will\b|so\b|not\b))[^?!.]{6,90})\?$/iu;
+  /^((?:how to|why (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|can\b|can't\b|don't\b|doesn't\b|isn't\b|aren't\b|should\b|would\b|will\b|so\b|not\b))[^?!.|]{6,90})\?(?=$| ?\|)/iu;
 const ULTIMATE =
   /\b(?<=the )(?:ultimate|complete|definitive|full|comprehensive) (?=(?:guide|tutorial|course) (?:to|for|on|of|in)\b|beginner)/giu;
 
@@ -71,6 +70,12 @@ function withoutStop(title: string): string {
   if (isSentence && (/[.!?]/u.test(start) || !/\p{Ll}{3}$/u.test(start.slice(-3)))) return text;
   return start;
 }
+
+/** Contractions without their apostrophe that are no other English word: "Whats new", "Why I dont". */
+const CONTRACTED =
+  /\b(?:(?:do|does|did|is|are|was|were|ca|could|should|would|have|has)nt|(?:what|that|here|there)s|(?:you|they)re|(?:they|you)ve)\b/giu;
+
+const withApostrophe = (word: string) => word.replace(/(?=t$)|(?=s$)|(?=re$)|(?=ve$)/iu, "'");
 
 /** A piece that only asks to watch or to sign up. */
 const CALL =
@@ -123,6 +128,12 @@ const REWRITINGS: Rewriting[] = [
     write: (title) => title.replace(/(?<= )w\/ ?(?=[\p{L}\p{N}])/giu, "with "),
     isSlight: always,
   },
+  {
+    what: (before) => `Wrote ${quoted(before.match(CONTRACTED) ?? [])} with an apostrophe`,
+    why: "",
+    write: (title) => title.replace(CONTRACTED, withApostrophe),
+    isSlight: always,
+  },
   { what: "Took out the full stop", why: "", write: withoutStop, isSlight: always },
   {
     what: "Wrote shouted words small",
@@ -168,7 +179,7 @@ function calmPieces(title: string): string {
 
 /** Without emoji. One between words often stands for a full stop: without it two sentences would run together. */
 function withoutEmoji(title: string): string {
-  return title.replace(EMOJI, (emoji, at: number) => {
+  return replaceEmoji(title, (emoji, at) => {
     const before = title.slice(0, at).trimEnd();
     const after = title.slice(at + emoji.length).trimStart();
     return /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after) ? emoji : " ";
@@ -200,7 +211,11 @@ const STEPS: Step[] = [
     }),
   ),
   ...REWRITINGS.map(
-    ({ what, why, write, isSlight }): Step => ({ write, change: () => ({ what, why }), isSlight }),
+    ({ what, why, write, isSlight }): Step => ({
+      write,
+      change: (before) => ({ what: typeof what === "string" ? what : what(before), why }),
+      isSlight,
+    }),
   ),
 ];
 
@@ -213,8 +228,9 @@ export function evenSpaces(title: string): string {
   return title
     .replace(/(?<!\S)[([]\s*[)\]]/gu, " ")
     .replace(/\s+/gu, " ")
+    .replace(/ ,(?=\p{L})/gu, ", ")
     .replace(/ (?=[,!?;)\]]|: )|(?<=[([]) /gu, "")
-    .replace(/^[|•·:;,–—~ -]+(?=[\p{L}\p{N}])/u, "")
+    .replace(/^(?!-\d)[|•·:;,–—~ -]+(?=[\p{L}\p{N}])/u, "")
     .trim()
     .replace(/(?<![|•·:;,–—~ -])[|•·:;,–—~ -]+$/u, "");
 }
