@@ -70,6 +70,12 @@ export interface Channel {
   daily: DailyViews[];
 }
 
+/** When the views of a channel were counted last, up to which its uploads' ages count; null without uploads. */
+export function countedLast({ uploads }: Pick<Channel, "uploads">): Date | null {
+  const last = Math.max(...uploads.map(({ countedAt }) => Date.parse(countedAt)));
+  return Number.isFinite(last) ? new Date(last) : null;
+}
+
 /** One of the newest uploads, beside what the channel usually gets. */
 interface RecentUpload {
   videoId: string | null;

@@ -1,18 +1,20 @@
 import type { AnalyzerProblem } from "../analyzer/messages";
 import type { Channel } from "../channel/channel";
 import type { Attempt } from "../engines/findings";
-import {
-  type ChannelLamp,
-  type Colour,
-  type FieldLamp,
-  type InterestLamp,
-  THRESHOLDS,
-} from "../engines/light";
+import type { ChannelLamp, Colour, FieldLamp, InterestLamp } from "../engines/light";
 import { dayText } from "../numbers/days";
-import { approximate, counted, formatCount, inTen, timesText, usualText } from "../numbers/figures";
+import { approximate, counted, formatCount, timesText } from "../numbers/figures";
+import {
+  describeBasis,
+  describeChance,
+  describeExpected,
+  likelyText,
+  pointsAgainst,
+  usualText,
+} from "../numbers/usual";
 import { WIKIPEDIA_INTEREST } from "../trends/trends";
 import { sharesTellingWord } from "../words/telling";
-import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, NOTHING_CLOSE } from "./messages";
+import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS } from "./messages";
 import type { LightFacts } from "./read";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
@@ -58,42 +60,28 @@ export function showChannelLamp(channel: Channel | null, own: OnChannel | null):
     return { ...base, colour: "unknown", sentence, step: { text: "Add more videos", to: "/channel" } };
   }
   const { lamp } = own;
-  const basedOn = `Based on your ${formatCount(lamp.uploads)} newest long videos.`;
-  if (lamp.colour === "unknown")
-    return { ...base, colour: "unknown", sentence: NOTHING_CLOSE, method: basedOn, step: null };
+  const { expected } = lamp;
+  const basedOn = [`Based on your ${formatCount(lamp.uploads)} newest long videos.`, describeBasis(expected)]
+    .filter(Boolean)
+    .join(" ");
+  if (lamp.colour === "unknown") {
+    const sentence = describeExpected(expected);
+    return { ...base, colour: "unknown", sentence, method: basedOn, step: null };
+  }
   return {
     ...base,
     colour: lamp.colour,
-    sentence: `${describeChance(lamp)}. Expect ${rangeText(lamp)} your usual.`,
+    sentence: pointsAgainst(expected)
+      ? describeExpected(expected, likelyText(expected))
+      : `Expect ${likelyText(expected)}. ${describeChance(expected)}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
       detail: `${approximate(one.views)} views, ${dayText(one.publishedAt)}`,
       multiple: timesText(one.multiple),
     })),
-    method: `Your most similar uploads, beside what uploads around them got. ${basedOn}`,
+    method: `Your most similar uploads, beside your usual then: what the uploads around each got. ${basedOn}`,
     step: null,
   };
-}
-
-function describeChance(lamp: ChannelLamp): string {
-  const against = pointsAgainst(lamp);
-  if (against === null) return `About ${inTen(lamp.chance)} ideas like this beat your usual`;
-  return `By your channel as a whole about ${inTen(lamp.chance)} would beat your usual, but the videos most like it ${against === "down" ? "stayed under it" : "beat it"}`;
-}
-
-/** What eight in ten such videos get: "0.4 to 5.4 times". */
-function rangeText({ range }: Pick<ChannelLamp, "range">): string {
-  return `${timesText(range.low).replace("×", "")} to ${timesText(range.high).replace("×", " times")}`;
-}
-
-/** Where the videos like it point against a chance that would give a colour, which makes an amber; null where they agree. */
-export function pointsAgainst({
-  chance,
-  similarMultiple,
-}: Pick<ChannelLamp, "chance" | "similarMultiple">): "up" | "down" | null {
-  if (similarMultiple === null) return null;
-  if (chance >= THRESHOLDS.green && similarMultiple < 1) return "down";
-  return chance <= THRESHOLDS.red && similarMultiple > 1 ? "up" : null;
 }
 
 export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldLamp | null): LampShown {
@@ -112,7 +100,8 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
     const sentence = `${lamp.found === 0 ? "No channel" : `Only ${counted(lamp.measured.length, "channel")}`} ${sizeText(lamp)} could be measured on it.`;
     return { ...base, colour: "unknown", sentence };
   }
-  const middle = lamp.multiple === null ? "" : ` The middle one got ${usualText(lamp.multiple, "its")}.`;
+  const middle =
+    lamp.multiple === null ? "" : ` The middle one got ${usualText(lamp.multiple, "its usual")}.`;
   return {
     ...base,
     colour: lamp.colour,

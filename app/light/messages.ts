@@ -63,6 +63,3 @@ export const FIELD_FAILED = "YouTube did not answer. Try again in a moment.";
 
 /** For demo users, as elsewhere: the rest needs an account. */
 export const ACCOUNT_NEEDED = "Create an account to see this lamp.";
-
-/** "Close", since the engine compares words. */
-export const NOTHING_CLOSE = "Nothing close on your channel.";

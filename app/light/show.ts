@@ -1,4 +1,4 @@
-import type { Channel } from "../channel/channel";
+import { type Channel, countedLast } from "../channel/channel";
 import {
   ACCURACY,
   type ChannelLamp,
@@ -12,7 +12,8 @@ import {
   verdict,
 } from "../engines/light";
 import { monthName } from "../numbers/days";
-import { formatCount, timesInWords, usualText } from "../numbers/figures";
+import { formatCount } from "../numbers/figures";
+import { usualText } from "../numbers/usual";
 import type { CardLight } from "../plan/card";
 import { describeLights } from "../plan/outcomes/show";
 import type { OutcomeRow } from "../plan/service";
@@ -95,12 +96,6 @@ function judgeOnChannel(idea: string, channel: Channel, now: Date) {
   return { lamp: channelLamp(idea, longs, asOf), record: ownRecord(longs, asOf), uploads: longs.length };
 }
 
-/** Ages count to when the views were counted. */
-function countedLast({ uploads }: Channel): Date | null {
-  const last = Math.max(...uploads.map(({ countedAt }) => Date.parse(countedAt)));
-  return Number.isFinite(last) ? new Date(last) : null;
-}
-
 function judgeInterest(record: TrendRecord, now: Date): InterestLamp {
   const { trend_signal: signal, trend_velocity: velocity, seasonal_peak_month: peakMonth } = record;
   return interestLamp({ signal, velocity, peakMonth }, now);
@@ -124,8 +119,8 @@ function greenerWays(
   const isFar = lamp?.colour === "unknown";
   const formats = (lamp?.greener ?? []).map(({ idea, format, uploads, multiple }) => ({
     text: isFar
-      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${timesInWords(multiple)} what others got.`
-      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${timesInWords(multiple)} what others got.`,
+      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${usualText(multiple, "your usual then")}.`
+      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${usualText(multiple, "your usual then")}.`,
     to: lightOf(idea),
   }));
   const similar = lamp?.similar.find(({ multiple }) => multiple >= 1.5);
@@ -133,7 +128,7 @@ function greenerWays(
     similar && formats.length === 0
       ? [
           {
-            text: `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple)}.`,
+            text: `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple, "your usual then")}.`,
             to: null,
           },
         ]

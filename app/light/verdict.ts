@@ -1,9 +1,17 @@
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
-import { approximate, counted, inTen, usualText } from "../numbers/figures";
+import { approximate, counted } from "../numbers/figures";
+import {
+  describeChance,
+  describeExpected,
+  expectedText,
+  NOTHING_CLOSE,
+  pointsAgainst,
+  usualText,
+} from "../numbers/usual";
 import { tellingWords } from "../words/telling";
-import { type LampShown, pointsAgainst, sizeText } from "./lamps";
-import { type LAMPS, NOTHING_CLOSE } from "./messages";
+import { type LampShown, sizeText } from "./lamps";
+import type { LAMPS } from "./messages";
 import type { LightFacts } from "./read";
 
 /** What a friend would say of the idea, in a sentence or two. */
@@ -41,7 +49,7 @@ export function describeProofs(
   const upload = own && similarFor(own);
   const attempt = field?.colour === "red" ? field.measured.at(-1) : field?.measured[0];
   const seen: Record<keyof typeof LAMPS, string | null> = {
-    channel: upload ? `Your “${upload.title}” got ${usualText(upload.multiple)}.` : null,
+    channel: upload ? `Your “${upload.title}” got ${usualText(upload.multiple, "your usual then")}.` : null,
     field: attempt ? attemptText(attempt) : null,
     interest: null,
   };
@@ -53,42 +61,26 @@ export function describeProofs(
 }
 
 /** The similar upload that tells most of a colour: of a green the best, of a red the worst, of an amber the likest. */
-function similarFor(lamp: ChannelLamp) {
-  const { colour, similar } = lamp;
+function similarFor({ colour, similar, expected }: ChannelLamp) {
   const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
-  const against = pointsAgainst(lamp);
-  if (colour === "green" || against === "up") return ranked[0];
-  return colour === "red" || against === "down" ? ranked.at(-1) : similar[0];
+  const against = pointsAgainst(expected) ? expected.leans : null;
+  if (colour === "green" || against === "down") return ranked[0];
+  return colour === "red" || against === "up" ? ranked.at(-1) : similar[0];
 }
 
 function attemptText({ channel, videos, multiple }: Attempt): string {
   const size =
     channel.subscriberCount === null ? "" : ` (${approximate(channel.subscriberCount)} subscribers)`;
-  return `${channel.name}${size} got ${usualText(multiple, "its")} with “${videos[0]?.title ?? ""}”.`;
+  return `${channel.name}${size} got ${usualText(multiple, "its usual")} with “${videos[0]?.title ?? ""}”.`;
 }
 
-function channelVerdict(lamp: ChannelLamp): string {
-  const { colour, similar, similarMultiple, multiple } = lamp;
-  if (colour === "amber") {
-    const against = pointsAgainst(lamp);
-    if (against === "down")
-      return "It could go either way. Your channel points up, but videos like it stayed under your usual.";
-    if (against === "up")
-      return "It could go either way. Your channel points down, but videos like it beat your usual.";
-    // What similar videos got changes little here (docs/evaluation/light.md), and a third of the usual would read as a red.
-    return `It could go either way. About ${inTen(lamp.chance)} ideas like it beat your usual.`;
-  }
-  const got = similarMultiple === null || similar.length < 2 ? null : usualText(similarMultiple);
-  const evidence =
-    got === null || got === usualText(1)
-      ? `Expect ${nearUsual(multiple, colour)}.`
-      : `Videos like it got about ${got}.`;
-  return colour === "green" ? `Make it. ${evidence}` : `Skip it as it is. ${evidence}`;
-}
-
-/** A multiple that reads as its colour, too, where it is near 1. */
-function nearUsual(multiple: number, colour: Colour): string {
-  const text = usualText(multiple);
-  if (text !== usualText(1)) return `about ${text}`;
-  return colour === "green" ? "a little over your usual" : "a little under your usual";
+function channelVerdict({ colour, expected }: ChannelLamp): string {
+  if (colour === "green") return `Make it. ${describeExpected(expected)}`;
+  if (colour === "red") return `Skip it as it is. ${describeExpected(expected)}`;
+  // Without a lean, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read
+  // as a red.
+  const said = pointsAgainst(expected)
+    ? describeExpected(expected)
+    : `Expect ${expectedText(expected)}. ${describeChance(expected)}`;
+  return `It could go either way. ${said}`;
 }

@@ -4,11 +4,9 @@ import {
   compact,
   counted,
   formatCount,
-  inTen,
   listed,
   percentText,
   timesText,
-  usualText,
   wholePercent,
 } from "./figures";
 
@@ -96,30 +94,3 @@ describe("timesText", () => {
     [1234.5, "1,235×"],
   ])("writes %s as %s", (times, text) => expect(timesText(times)).toBe(text));
 });
-
-it.each([
-  [0.5, "half your usual"],
-  [0.33, "a third of your usual"],
-  [0.72, "70% of your usual"],
-  [0.001, "under 5% of your usual"],
-  [1.02, "your usual"],
-  [1.43, "1.4 times your usual"],
-  [2, "twice your usual"],
-  [3.02, "3 times your usual"],
-  [12, "12 times your usual"],
-])("says %s times the usual as “%s”", (multiple, text) => expect(usualText(multiple)).toBe(text));
-
-it.each([
-  [1.02, "its usual"],
-  [0.5, "half its usual"],
-  [0.72, "70% of its usual"],
-  [2.41, "2.4 times its usual"],
-])("says %s times another channel's usual as “%s”", (multiple, text) =>
-  expect(usualText(multiple, "its")).toBe(text),
-);
-
-it.each([
-  [0.02, "1 of 10"],
-  [0.64, "6 of 10"],
-  [0.99, "9 of 10"],
-])("says a chance of %s as %s, never sure", (chance, text) => expect(inTen(chance)).toBe(text));

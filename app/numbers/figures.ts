@@ -36,34 +36,10 @@ export function timesText(times: number): string {
   return `${times.toFixed(times < 0.095 ? 2 : 1)}×`;
 }
 
-const SHARES: [multiple: number, text: string][] = [
-  [0.25, "a quarter of "],
-  [1 / 3, "a third of "],
-  [0.5, "half "],
-  [1, ""],
-  [2, "twice "],
-];
-/** A multiple within this share of one of those is called by its name. */
-const NEAR = 0.06;
-
 /** A multiple in a sentence: "1.4 times", "twice", "12 times". */
 export function timesInWords(times: number): string {
   const text = timesText(times).replace(/(?:\.0)?×$/, "");
   return text === "2" ? "twice" : `${text} times`;
-}
-
-/** A multiple of a channel's usual: "half your usual", "70% of your usual", "1.4 times your usual". */
-export function usualText(multiple: number, whose: "your" | "its" = "your"): string {
-  const usual = `${whose} usual`;
-  const near = SHARES.find(([share]) => Math.abs(multiple / share - 1) <= NEAR);
-  if (near) return near[1] + usual;
-  if (multiple < 1) return `${multiple < 0.025 ? "under 5" : Math.round(multiple * 20) * 5}% of ${usual}`;
-  return `${timesInWords(multiple)} ${usual}`;
-}
-
-/** A chance as people say it, never sure: "6 of 10". */
-export function inTen(chance: number): string {
-  return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} of 10`;
 }
 
 /** A share from 0 to 1 as "38%", rounded. */

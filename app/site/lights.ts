@@ -17,17 +17,20 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Meal prep without the fuss",
       colour: "red",
-      sentence: "Skip it as it is. Videos like it got about 70% of your usual.",
+      sentence:
+        "Skip it as it is. Expect your usual or less. Your 3 most similar uploads got about 70% of your usual then.",
     },
     {
       idea: "Beans on toast",
       colour: "amber",
-      sentence: "It could go either way. About 6 of 10 ideas like it beat your usual.",
+      sentence:
+        "It could go either way. Expect about your usual. The chance to beat your usual is about 6 in 10.",
     },
     {
       idea: "Healthy meal prep for one",
       colour: "green",
-      sentence: "Make it. Videos like it got about 1.5 times your usual.",
+      sentence:
+        "Make it. Expect your usual or more. Your 3 most similar uploads got about 1.5 times your usual then.",
     },
   ] satisfies IdeaLight[],
 };

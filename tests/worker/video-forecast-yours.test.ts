@@ -46,7 +46,7 @@ describe("the forecaster's own desk", () => {
 
   it("forecasts from the file of YouTube Studio, and says what it left out", async () => {
     const html = await sentAndRead(await signedIn(), {}, new File([STUDIO], "Table data.csv"));
-    expect(html).toMatch(/Expect about .* views in 30 days\. 9 of 10 videos like it get/);
+    expect(html).toMatch(/Expect about .* views in 30 days, 9 times in 10 between/);
     expect(html).toMatch(/>1 Short, 1 row of totals\.</);
     expect(html).toContain("15 uploads of a file");
   });

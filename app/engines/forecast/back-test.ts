@@ -1,7 +1,6 @@
-import { median } from "../../statistics/quantiles";
 import type { PastUpload } from "../../tables/upload";
 import { MIN_UPLOADS } from "../growth";
-import { type ChannelPast, judgeNewest, type KeptUpload, MOST_JUDGED, readPast } from "../ideas";
+import { type KeptUpload, MIN_TESTS, MOST_JUDGED, type PastRecord, readPast, readRecord } from "../ideas";
 import { type Range, toRange } from "./range";
 
 /** A video of the channel, forecast from the uploads before it, beside the views it came to. */
@@ -40,8 +39,6 @@ export interface NotTested {
   needs: number;
 }
 
-/** A share of fewer tested videos is not worth printing. */
-const MIN_TESTS = 10;
 const MAX_ROWS = 30;
 
 /**
@@ -50,40 +47,21 @@ const MAX_ROWS = 30;
  */
 export function backTest(uploads: PastUpload[], asOf: Date): BackTest | NotTested {
   const past = readPast(uploads, asOf);
-  return past ? testForecasts(past).test : notTested(0);
+  return past ? describeRecord(readRecord(past)) : notTested(0);
 }
 
-/** An upload's log10 views less its forecast and less the plain median, and the ends of its range around the first. */
-export interface Miss {
-  off: number;
-  below: number;
-  above: number;
-  plainOff: number;
-}
-
-/** The back-test of a channel's past, and each miss it counts; no misses where it is refused. */
-export function testForecasts(past: ChannelPast): { test: BackTest | NotTested; misses: Miss[] } {
-  const tested = judgeNewest(past, MIN_UPLOADS);
-  if (tested.length < MIN_TESTS) return { test: notTested(tested.length), misses: [] };
-  const misses = tested.map(({ upload: { logViews }, judged: { mean, below, above, usual } }) => {
-    return { off: logViews - mean, below, above, plainOff: logViews - usual };
-  });
-  const factor = (offs: number[]) => 10 ** (median(offs.map(Math.abs)) ?? 0);
-  const rows = tested.map(({ upload, judged }) => toRow(upload, toRange(judged)));
+/** A channel's record as a back-test, or why there is too little of it. */
+export function describeRecord({ tested, errors }: PastRecord): BackTest | NotTested {
+  if (!errors) return notTested(tested.length);
+  const newest = tested.slice(-MAX_ROWS);
   return {
-    misses,
-    test: {
-      kind: "tested",
-      n: tested.length,
-      medianFactor: factor(misses.map(({ off }) => off)),
-      shareInside: rows.filter(({ inside }) => inside).length / rows.length,
-      against: {
-        name: "the median of the 20 uploads before",
-        medianFactor: factor(misses.map(({ plainOff }) => plainOff)),
-      },
-      rows: rows.slice(-MAX_ROWS),
-      method: methodText(tested.length),
-    },
+    kind: "tested",
+    n: tested.length,
+    medianFactor: 10 ** errors.titles,
+    shareInside: errors.inside,
+    against: { name: "the median of the 20 uploads before", medianFactor: 10 ** errors.median },
+    rows: newest.map(({ upload, judged }) => toRow(upload, toRange(judged))),
+    method: methodText(tested.length),
   };
 }
 

@@ -1,9 +1,17 @@
+import type { ExpectedIdea } from "../../numbers/usual";
 import type { PastUpload } from "../../tables/upload";
 import { type Exclusion, MIN_UPLOADS, selectUploads } from "../growth";
-import { fitPast, judgeTitle, titleFeatures } from "../ideas";
-import { type BackTest, type NotTested, testForecasts } from "./back-test";
+import {
+  type Expected,
+  expectTitle,
+  fitPast,
+  judgedIdea,
+  judgeTitle,
+  readRecord,
+  titleFeatures,
+} from "../ideas";
+import { type BackTest, describeRecord, type NotTested } from "./back-test";
 import { type Comparable, findComparables } from "./comparables";
-import { type Headline, headline } from "./headline";
 import { forecastParts, type Part, plainParts } from "./parts";
 import { type Range, toRange } from "./range";
 
@@ -18,7 +26,9 @@ export interface Forecasted extends Range {
   comparables: Comparable[];
   parts: Part[];
   /** "median" where the median of the last 20 uploads was nearer in the back-test: then that is the forecast. */
-  by: Headline["by"];
+  by: Expected["by"];
+  /** The same as multiples of the channel's usual, as every page says it. */
+  expected: ExpectedIdea;
   /** The share of tested uploads inside ranges as wide as this one; null if too few were tested. */
   held: number | null;
   /** How right such forecasts would have been on this channel. */
@@ -38,7 +48,7 @@ export type Forecast = Forecasted | Refused;
 
 /**
  * The views at 30 days of the channel's next video, from its uploads alone, as engines/ideas judges its title: so a
- * title with the better chance never has the lower forecast. It agrees with its own back-test: see `headline`. Refused
+ * title with the better chance never has the lower forecast. It agrees with its own back-test: see `expectTitle`. Refused
  * with fewer than five usable uploads.
  */
 export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): Forecast {
@@ -46,8 +56,8 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
   if (usable.length < MIN_UPLOADS) return refused(usable.length, excluded);
   const past = fitPast(usable);
   const judged = judgeTitle(past, titleFeatures(title));
-  const { test, misses } = testForecasts(past);
-  const shown = headline(judged, test, misses);
+  const record = readRecord(past);
+  const shown = expectTitle(judged, record);
   return {
     kind: "forecast",
     ...toRange(shown),
@@ -56,8 +66,9 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
     comparables: findComparables(past, judged),
     parts: shown.by === "median" ? plainParts(judged.usual) : forecastParts(past, judged),
     by: shown.by,
+    expected: judgedIdea(judged, past, record).expected,
     held: shown.held,
-    test,
+    test: describeRecord(record),
     method: methodText(past.uploads, past.all),
   };
 }

@@ -43,7 +43,7 @@ describe("an idea on a channel", () => {
     expect(idea.multiple).toBeLessThan(1.7);
     expect(idea.told).toBeLessThan(0.2);
     expect(idea.similar).toEqual([]);
-    expect(idea.range.high / idea.range.low).toBeGreaterThan(2);
+    expect(idea.expected.high / idea.expected.low).toBeGreaterThan(2);
   });
 
   it("of a word or two is like the titles that have them, plurals alike", () => {

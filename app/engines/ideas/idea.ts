@@ -1,7 +1,9 @@
+import type { ExpectedIdea } from "../../numbers/usual";
 import { solveForward } from "../../statistics/cholesky";
 import { dot } from "../../statistics/vectors";
 import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
+import { type Expected, expectTitle, type PastRecord, readRecord } from "./expected";
 import { findSupport, type Support } from "./likeness";
 import { type ChannelPast, type Judged, type JudgedTitle, judgeTitle, knownWords } from "./past";
 import { titleFeatures } from "./title-features";
@@ -19,10 +21,13 @@ export interface SimilarUpload {
 
 /** How an idea would do on a channel. */
 export interface IdeaOnChannel extends Support {
-  /** Views as a multiple of the channel's usual (1: as usual), which is the median of the newest 20, at equal age. */
+  /**
+   * Views by its title as a multiple of the channel's usual (1: as usual), which is the median of the newest 20, at equal
+   * age. It orders ideas; what is said of one is `expected`.
+   */
   multiple: number;
-  /** Eight in ten such videos end between these multiples. */
-  range: { low: number; high: number };
+  /** What is said of it, on every page. */
+  expected: ExpectedIdea;
   /** The chance that it gets more views than the channel's usual, 0 to 1. */
   chance: number;
   /** How much of what a title may change the channel's own uploads tell: 0 (nothing) to 1. */
@@ -41,16 +46,36 @@ export interface IdeaAnywhere {
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** How an idea or title would do on the channel, published next. */
-export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
-  const judged = judgeTitle(past, titleFeatures(title));
-  const { features, mean, usual, below, above, similarity } = judged;
-  const off = mean - usual;
+/** From the first chance on, an idea is said to lean above the channel's usual; up to the second, under it. */
+export const LEANS = { up: 0.61, down: 0.41 } as const;
+
+/** To which side of the usual an idea of this chance to beat it is said to lean; null where it may go either way. */
+export function leaning(chance: number): ExpectedIdea["leans"] {
+  if (chance >= LEANS.up) return "up";
+  return chance <= LEANS.down ? "down" : null;
+}
+
+/** How an idea or title would do on the channel, published next. `record` is that of the same past: read once for many. */
+export function ideaOnChannel(title: string, past: ChannelPast, record = readRecord(past)): IdeaOnChannel {
+  return judgedIdea(judgeTitle(past, titleFeatures(title)), past, record);
+}
+
+/** The same of a title that is judged already, by all of the past's uploads. */
+export function judgedIdea(judged: JudgedTitle, past: ChannelPast, record: PastRecord): IdeaOnChannel {
+  const { features, mean, usual, similarity } = judged;
   const { basis, similarMultiple, similar } = findSupport(features, similarity, past.kept, past.words);
+  const chance = chanceToBeat(judged);
+  const { by, ...shown } = expectTitle(judged, record);
   return {
-    multiple: 10 ** off,
-    range: { low: 10 ** (off - below), high: 10 ** (off + above) },
-    chance: chanceToBeat(judged),
+    multiple: 10 ** (mean - usual),
+    expected: {
+      ...asMultiples(shown, usual),
+      by,
+      chance,
+      leans: leaning(chance),
+      similar: similarMultiple === null ? null : { uploads: similar.length, multiple: similarMultiple },
+    },
+    chance,
     told: toldOf(judged, past),
     basis,
     similarMultiple,
@@ -61,6 +86,12 @@ export function ideaOnChannel(title: string, past: ChannelPast): IdeaOnChannel {
       return [{ title, publishedAt: new Date(publishedAt).toISOString(), views, multiple }];
     }),
   };
+}
+
+/** log10 views as multiples of the usual. */
+function asMultiples({ mean, below, above }: Pick<Expected, "mean" | "below" | "above">, usual: number) {
+  const off = mean - usual;
+  return { multiple: 10 ** off, low: 10 ** (off - below), high: 10 ** (off + above) };
 }
 
 /** How much of what a title may change the channel's uploads tell: the share of its variance that they explain. */

@@ -1,15 +1,17 @@
 /**
  * How an idea or a title will do on a channel: the question before filming. `readPast` reads a channel's uploads once,
  * `ideaOnChannel` answers for each idea: views as a multiple of the channel's usual, the chance to beat it, the uploads
- * it is most like and how much the channel's past tells. Where that is little, a model over 69 channels of many niches
+ * it is most like and how much the channel's past tells, and as `expected` what is said of it wherever it is said: the plain
+ * median where that was nearer in the channel's own back-test (`readRecord`). Where the past tells little, a model over 69 channels of many niches
  * and languages counts, which `ideaAnywhere` asks alone. How a video is worded is another question: engines/titles.
  *
  * How right it is stands in `ACCURACY`, measured on channels it did not learn from by `npm run evaluate`:
  * docs/evaluation/titles.md.
  */
 export { ACCURACY } from "./accuracy";
-export { type JudgedUpload, judgeNewest, judgePast, MOST_JUDGED } from "./back-test";
+export { type JudgedUpload, judgePast } from "./back-test";
 export { USUAL_UPLOADS } from "./correction";
+export { type Expected, expectTitle, MIN_TESTS, MOST_JUDGED, type PastRecord, readRecord } from "./expected";
 export {
   chanceAnywhere,
   chanceOnChannel,
@@ -17,6 +19,9 @@ export {
   type IdeaOnChannel,
   ideaAnywhere,
   ideaOnChannel,
+  judgedIdea,
+  LEANS,
+  leaning,
   type SimilarUpload,
 } from "./idea";
 export {
@@ -28,4 +33,5 @@ export {
   type KeptUpload,
   readPast,
 } from "./past";
+export { expectedIdea } from "./schema";
 export { type TitleFeatures, titleFeatures } from "./title-features";

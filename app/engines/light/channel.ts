@@ -1,13 +1,23 @@
 import type { PastUpload } from "../../tables/upload";
-import { type ChannelPast, type IdeaOnChannel, ideaOnChannel, judgePast, readPast } from "../ideas";
+import {
+  type ChannelPast,
+  type IdeaOnChannel,
+  ideaOnChannel,
+  judgePast,
+  LEANS,
+  type PastRecord,
+  readPast,
+  readRecord,
+} from "../ideas";
 import { type Format, findFormats, findStrongWords } from "./formats";
 import type { Colour } from "./lamp";
 
 /**
  * The chances to beat the channel's usual from which on an idea is green, and up to which it is red. Fixed on the
- * development channels, each judged without itself: docs/evaluation/light.md.
+ * development channels, each judged without itself: docs/evaluation/light.md. An idea is said to lean above or under the
+ * usual from the same ones on, so that words and colours agree.
  */
-export const THRESHOLDS = { green: 0.61, red: 0.41 } as const;
+export const THRESHOLDS = { green: LEANS.up, red: LEANS.down } as const;
 
 /** How ideas like this one did on the creator's own channel. */
 export interface ChannelLamp extends IdeaOnChannel {
@@ -47,13 +57,14 @@ const MOST_SHOWN = 2;
 export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): ChannelLamp | null {
   const past = readPast(uploads, asOf);
   if (!past) return null;
-  const judged = ideaOnChannel(idea, past);
+  const record = readRecord(past);
+  const judged = ideaOnChannel(idea, past, record);
   const colour = colourOf(judged);
   return {
     ...judged,
     colour,
     uploads: past.uploads,
-    greener: colour === "green" ? [] : findGreener(idea, colour, past),
+    greener: colour === "green" ? [] : findGreener(idea, colour, past, record),
   };
 }
 
@@ -61,7 +72,7 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
  * The idea in formats that do well on the channel, where it would be green. An idea like nothing on the channel is joined
  * to its strong words instead: any format would turn it green, by the format's words alone.
  */
-function findGreener(idea: string, colour: Colour, past: ChannelPast): Greener[] {
+function findGreener(idea: string, colour: Colour, past: ChannelPast, record: PastRecord): Greener[] {
   const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
   const formats = colour === "unknown" ? findStrongWords(results) : findFormats(results);
   const said = idea.toLowerCase();
@@ -70,7 +81,7 @@ function findGreener(idea: string, colour: Colour, past: ChannelPast): Greener[]
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;
-      const judged = ideaOnChannel(joined, past);
+      const judged = ideaOnChannel(joined, past, record);
       return { ...one, idea: joined, chance: judged.chance, colour: colourOf(judged) };
     })
     .filter((one) => one.colour === "green")

@@ -7,7 +7,7 @@ const NOW = new Date("2026-11-22T10:00:00Z");
 
 it.each<[CardLight["colour"], string, string]>([
   ["unknown", "No light yet. Nothing close on your channel.", "Nothing close on your channel."],
-  ["green", "Make it. Videos like it got twice your usual.", "Make it. Videos like it got twice your usual."],
+  ["green", "Make it. Expect about twice your usual.", "Make it. Expect about twice your usual."],
 ])("shows a %s light with its sentence, its name said once: %s", (colour, sentence, text) => {
   const light = { colour, sentence, chance: null, at: NOW.toISOString() };
   expect(showCardPage(plannedCard({ light }), NOW).light).toMatchObject({ colour, sentence: text });

@@ -1,7 +1,8 @@
 import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/series";
 import { DAY_MS, dayText, monthText } from "../../../numbers/days";
-import { compact, counted, timesText, usualText, wholePercent } from "../../../numbers/figures";
+import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
 import { type StemChart, stemChart } from "../../../numbers/stem-chart";
+import { usualText } from "../../../numbers/usual";
 import type { StepLink } from "../../../ui/next-steps";
 import { addressWith } from "../../tool/address";
 import type { NextEpisode } from "./next-episode";

@@ -43,22 +43,22 @@ const show = (cards: PlannedCard[], channel: Channel | null = null) => showSerie
 
 describe("the answer", () => {
   it.each([
-    [rye(1, 1.4, 1.4, 1.4), 7, "“Rye week” pays: its last three got 1.4 times your usual."],
-    [rye(2, 2, 2, 2, 0.5, 0.5, 0.5), 7, "Stop “Rye week”: since episode 5 it gets half your usual."],
+    [rye(1, 1.4, 1.4, 1.4), 7, "“Rye week” pays: its last three got about 1.4 times your usual."],
+    [rye(2, 2, 2, 2, 0.5, 0.5, 0.5), 7, "Stop “Rye week”: since episode 5 it gets about half your usual."],
     [
       rye(0.3, 0.25, 0.25, 0.25, 0.25),
       7,
-      "Stop “Rye week”: it gets a quarter of your usual, and never got more.",
+      "Stop “Rye week”: it gets about a quarter of your usual, and never got more.",
     ],
-    [rye(1, 1, 0.9), 7, "“Rye week” is near your usual: its last three got your usual."],
-    [rye(0.3, 0.3, 0.3), 7, "“Rye week” is below your usual: its last three got 30% of your usual."],
-    [rye(0.5, 0.5, 0.5), 400, "“Rye week” ended below your usual: its last three got half your usual."],
+    [rye(1, 1, 0.9), 7, "“Rye week” is near your usual: its last three got about your usual."],
+    [rye(0.3, 0.3, 0.3), 7, "“Rye week” is below your usual: its last three got about 30% of your usual."],
+    [rye(0.5, 0.5, 0.5), 400, "“Rye week” ended below your usual: its last three got about half your usual."],
     [
       rye(2, 2, 2, 2, 0.5, 0.5, 0.5),
       400,
-      "“Rye week” stopped paying at episode 5: from there on it got half your usual.",
+      "“Rye week” stopped paying at episode 5: from there on it got about half your usual.",
     ],
-    [rye(2, 2, 2), 400, "“Rye week” paid to its end: its last three got twice your usual."],
+    [rye(2, 2, 2), 400, "“Rye week” paid to its end: its last three got about twice your usual."],
   ])("says what came of a series: %#", (titled, ended, answer) => {
     expect(show([], channelOf(titled, ended)).answer).toBe(answer);
   });
@@ -162,7 +162,9 @@ describe("a series of the plan", () => {
   it("goes on with the channel's numbers", () => {
     const series = first([card({ episode: null })], channelOf(rye(1, 1, 1)));
     expect(series?.add.episode).toBe(4);
-    expect(series?.lately).toBe("On your channel: it is near your usual: its last three got your usual.");
+    expect(series?.lately).toBe(
+      "On your channel: it is near your usual: its last three got about your usual.",
+    );
     expect(show([card({})], channelOf(rye(1, 1, 1))).found[0]?.add).toBeNull();
   });
 });

@@ -1,12 +1,14 @@
 import { z } from "zod";
-import type { Channel } from "../../../channel/channel";
+import { type Channel, countedLast } from "../../../channel/channel";
 import {
   type ChannelPast,
   chanceAnywhere,
   chanceOnChannel,
+  expectedIdea,
   ideaAnywhere,
   ideaOnChannel,
   readPast,
+  readRecord,
 } from "../../../engines/ideas";
 import { type Alternative, writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
@@ -50,24 +52,25 @@ const alternative = score.extend({
 });
 export type KeptAlternative = z.infer<typeof alternative>;
 
+/** How much of what a title may change the uploads tell, 0 to 1, and those it is most like. */
+const told = z.object({
+  told: z.number(),
+  similar: z.array(z.object({ title: z.string(), views: z.number(), multiple: z.number() })),
+});
+
 /** The idea behind a title: how it would do on the channel, or on any channel if none is known. */
 const idea = z.object({
-  /** Views as a multiple of the usual. */
+  /** Views by its title as a multiple of the usual, which orders ideas. */
   multiple: z.number(),
   /** The chance that this one gets more views than the best of its analysis by this; null for that one. */
   chance: z.number().nullable(),
   /** From the channel's own uploads; null without a channel. */
   own: z
-    .object({
-      /** Eight in ten such videos end between these multiples of the usual. */
-      low: z.number(),
-      high: z.number(),
-      /** The chance to beat the usual. */
-      beats: z.number(),
-      /** How much of what a title may change the uploads tell, 0 to 1. */
-      told: z.number(),
-      similar: z.array(z.object({ title: z.string(), views: z.number(), multiple: z.number() })),
-    })
+    .union([
+      told.extend({ expected: expectedIdea }),
+      /** Kept before all pages said one figure: eight in ten end between low and high; the chance to beat the usual. */
+      told.extend({ low: z.number(), high: z.number(), beats: z.number() }),
+    ])
     .nullable(),
   /** How many of its words the model over channels knows. */
   words: z.object({ known: z.number(), all: z.number() }),
@@ -189,8 +192,8 @@ export function allAlternatives({ alternatives, proposals = [] }: KeptEntry) {
 
 /** The connected channel as titles are judged on it; null without one, or with fewer than five usable uploads. */
 export function readChannel(channel: Channel | null) {
-  const countedAt = Math.max(...(channel?.uploads ?? []).map((upload) => Date.parse(upload.countedAt)));
-  const past = channel && Number.isFinite(countedAt) && readPast(channel.uploads, new Date(countedAt));
+  const countedAt = channel && countedLast(channel);
+  const past = countedAt && readPast(channel.uploads, countedAt);
   if (!channel || !past) return null;
   const youtubeAt = channel.sources.find(({ kind }) => kind === "youtube")?.at;
   return {
@@ -225,13 +228,12 @@ function judgeIdeas(titles: string[], past: ChannelPast | null): Map<string, Kep
       () => null,
     );
   }
+  const record = readRecord(past);
   return compareIdeas(
-    titles.map((title) => ({ title, found: ideaOnChannel(title, past) })),
+    titles.map((title) => ({ title, found: ideaOnChannel(title, past, record) })),
     chanceOnChannel,
-    ({ range, chance, told, similar }) => ({
-      low: round(range.low),
-      high: round(range.high),
-      beats: round(chance),
+    ({ expected, told, similar }) => ({
+      expected,
       told: round(told),
       similar: similar.map(({ title, views, multiple }) => ({ title, views, multiple: round(multiple) })),
     }),

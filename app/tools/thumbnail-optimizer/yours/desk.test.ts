@@ -199,9 +199,11 @@ describe("a pasted list of videos", () => {
     const own = desk();
     expect((await own.send({ action: "analyze", titles: TITLE, uploads: LIST })).status).toBe(303);
     const open = (await own.shown()).shown.analyses[0]?.open;
-    expect(open?.finding).toBe("On your channel, expect about your usual, but no upload there is like it.");
+    expect(open?.finding).toBe(
+      "Nothing close on your channel. By your recent level and its words alone, expect about your usual.",
+    );
     expect(open?.entries[0]?.idea).toMatchObject({ heading: "On your channel" });
-    expect(open?.entries[0]?.idea?.note).toContain("Your last 12 uploads");
+    expect(open?.entries[0]?.idea?.note).toContain("your last 12 uploads");
     expect(JSON.stringify(own.saved())).not.toContain("2026-01-10");
   });
 
@@ -209,7 +211,7 @@ describe("a pasted list of videos", () => {
     const own = desk();
     const file = new File([LIST], "list.csv");
     await own.send({ action: "analyze", titles: TITLE, uploads: "no list at all", file });
-    expect((await own.shown()).shown.analyses[0]?.open?.finding).toMatch(/^On your channel/);
+    expect((await own.shown()).shown.analyses[0]?.open?.finding).toMatch(/^Nothing close on your channel/);
   });
 
   it("is not asked for: without one the answer says that words alone do not tell", async () => {

@@ -3,7 +3,6 @@ import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Channel } from "../../../channel/channel";
 import { UNMEASURED } from "../../../tables/upload";
 import { titleDesk } from "./desk";
-import { expectedText, multipleText } from "./idea";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const DAY_MS = 86_400_000;
@@ -46,25 +45,19 @@ it("answers for the idea on the connected channel first, and for the wording apa
   );
   expect(open?.wording).toMatch(/^For the same video, /);
   expect(open?.entries[0]).toMatchObject({ title: "Rye from scratch #16", rival: "the best wording" });
-  expect(open?.entries[0]?.standing).toMatch(/^About .* your usual views$/);
+  expect(open?.entries[0]?.standing).toMatch(/^About .* your usual$/);
   const rye = open?.entries.find(({ title }) => title.startsWith("Rye"));
   expect(rye?.idea?.heading).toBe("On Crumb");
   expect(rye?.idea?.similar[0]?.title).toMatch(/^Rye from scratch/);
-  expect(rye?.idea?.similar[0]?.did).toMatch(/^3,000 views, about .* the usual then$/);
+  expect(rye?.idea?.similar[0]?.did).toMatch(/^3,000 views, about .* your usual then$/);
 });
 
-it("says for one title what it would get and how often such ideas beat the usual", async () => {
+it("says for one title what it would get, what similar uploads got and the chance to beat the usual", async () => {
   const open = await analyzed("Rye from scratch #16", CHANNEL);
-  expect(open?.finding).toMatch(/^On Crumb, expect .* your usual: \d of 10 ideas like it beat the usual\.$/);
-});
-
-it.each([
-  [1.05, 0.8, "a little over your usual"],
-  [0.95, 0.3, "a little under your usual"],
-  [1.05, 0.55, "about your usual"],
-  [1.8, 0.8, "about 1.8 times your usual"],
-])("expects of %f times the usual with a chance of %f: %s", (multiple, beats, text) => {
-  expect(expectedText(multiple, beats, "your usual")).toBe(text);
+  expect(open?.finding).toMatch(
+    /^On Crumb, expect .* your usual\. Your 3 most similar uploads got .* your usual then\.$/,
+  );
+  expect(open?.entries[0]?.idea?.answer).toMatch(/ The chance to beat your usual is about \d in 10\.$/);
 });
 
 it("says that no channel is connected, and promises little by words alone", async () => {
@@ -74,10 +67,12 @@ it("says that no channel is connected, and promises little by words alone", asyn
   expect(open?.entries[0]?.idea?.note).toContain("little more than a coin");
 });
 
-it("tells no share of ideas like it where no upload is like it", async () => {
+it("tells no chance where no upload is like it", async () => {
   const open = await analyzed("Zzkwx vvqor", CHANNEL);
-  expect(open?.finding).toMatch(/^On Crumb, expect .* your usual, but no upload there is like it\.$/);
-  expect(open?.entries[0]?.idea?.answer).toMatch(/^[^.]*your usual views, likely [\d.]+ to [\d.]+ times\.$/);
+  expect(open?.finding).toMatch(
+    /^Nothing close on your channel\. By your recent level and its words alone, expect .* your usual/,
+  );
+  expect(open?.entries[0]?.idea?.answer).toMatch(/^[^.]*your usual, likely [\d.]+ to [\d.]+ times\.$/);
 });
 
 it("calls level only the ideas that are a coin flip against the best", async () => {
@@ -98,23 +93,11 @@ it("lists each title with the words of its own answer", async () => {
 
 it("says when the channel's uploads tell little", async () => {
   const [entry] = (await analyzed("Zzkwx vvqor", CHANNEL))?.entries ?? [];
-  expect(entry?.idea?.note).toBe("Your last 60 uploads say little about it: no upload is like it.");
+  expect(entry?.idea?.note).toBe("Based on your last 60 uploads. Nothing close on your channel.");
 });
 
 it("asks no channel for the example", async () => {
   const desk = toolDesk(titleDesk, { now: NOW, channel: CHANNEL });
   await desk.send({ action: "example" });
   expect((await desk.shown()).shown.analyses[0]?.open?.entries[0]?.idea?.heading).toBe("On any channel");
-});
-
-it.each([
-  [1, "about your usual"],
-  [1.14, "about your usual"],
-  [1.5, "about 1.5 times your usual"],
-  [2.02, "about twice your usual"],
-  [12.3, "about 12 times your usual"],
-  [0.6, "about 60% of your usual"],
-  [0.001, "about 5% of your usual"],
-])("says a multiple of %s as %j", (multiple, text) => {
-  expect(multipleText(multiple)).toBe(text);
 });

@@ -1,39 +1,38 @@
-import { ACCURACY } from "../../../engines/ideas";
-import { formatCount, inTen, timesInWords } from "../../../numbers/figures";
+import { UNNAMED } from "../../../channel/channel";
+import { ACCURACY, leaning } from "../../../engines/ideas";
+import { formatCount } from "../../../numbers/figures";
+import {
+  describeBasis,
+  describeChance,
+  describeExpected,
+  type ExpectedIdea,
+  expectedText,
+  likelyText,
+  NOTHING_CLOSE,
+  pointsAgainst,
+  usualText,
+} from "../../../numbers/usual";
+import { median } from "../../../statistics/quantiles";
 import type { Analysis, KeptEntry, KeptIdea } from "./analysis";
 import { COIN, floorPercent } from "./chance";
 
-/** Within this factor of the usual, a multiple is called about the usual. */
-const ABOUT = 1.15;
-/** Under this share of what a title may change, the uploads say little of it. */
+/** Under this share of what a title may change, the uploads are only a little like it. */
 const LITTLE = 0.15;
 /** Up to this chance, in percent, the best of several is only a little ahead. */
 const SLIGHT_CHANCE = 60;
 /** By words alone, differences under this factor are not worth a choice. */
 const SLIGHT = 1.12;
 
-/** "about 1.8 times your usual", "about your usual", "about 60% of your usual". */
-export function multipleText(multiple: number, whose = "your usual"): string {
-  if (multiple < ABOUT && multiple > 1 / ABOUT) return `about ${whose}`;
-  if (multiple >= ABOUT) return `about ${timesInWords(multiple)} ${whose}`;
-  return `about ${Math.max(Math.round(multiple * 20) * 5, 5)}% of ${whose}`;
-}
-
-/** From this chance on, a video around the usual is said to land on one side of it. */
-const SURE_OF_SIDE = 0.65;
-
-/** The multiple in words that agree with the chance to beat the usual: "a little over your usual". */
-export function expectedText(multiple: number, beats: number, whose: string): string {
-  const text = multipleText(multiple, whose);
-  if (text !== `about ${whose}`) return text;
-  if (beats >= SURE_OF_SIDE) return `a little over ${whose}`;
-  return beats <= 1 - SURE_OF_SIDE ? `a little under ${whose}` : text;
-}
-
-/** "0.6 to 4.1 times". */
-function rangeText(low: number, high: number): string {
-  const text = (value: number) => (value >= 9.5 ? String(Math.round(value)) : value.toFixed(1));
-  return `${text(low)} to ${text(high)} times`;
+/** What is expected of a kept idea on the channel; null without one. */
+export function expectedOf({ own, multiple }: KeptIdea): ExpectedIdea | null {
+  if (!own) return null;
+  if ("expected" in own) return own.expected;
+  const { low, high, beats, similar } = own;
+  const got = median(similar.map((upload) => upload.multiple));
+  return {
+    ...{ multiple, low, high, by: "titles", chance: beats, leans: leaning(beats) },
+    similar: got === null ? null : { uploads: similar.length, multiple: got },
+  };
 }
 
 /** The answer for the idea, in a sentence: on the channel, or by words alone. null in results that did not ask. */
@@ -42,13 +41,11 @@ export function describeIdea({ entries, channel }: Analysis): string | null {
   const [best, second] = judged.toSorted((one, other) => other.idea.multiple - one.idea.multiple);
   if (!best) return null;
   if (!channel) return describeAnywhere(best, second);
-  const { own, multiple } = best.idea;
-  if (!own) return null;
+  const expected = expectedOf(best.idea);
+  if (!expected) return null;
   if (!second) {
-    const expected = `On ${channel.name}, expect ${expectedText(multiple, own.beats, "your usual")}`;
-    return own.similar.length === 0
-      ? `${expected}, but no upload there is like it.`
-      : `${expected}: ${inTen(own.beats)} ideas like it beat the usual.`;
+    const said = describeExpected(expected);
+    return expected.similar ? `On ${nameOf(channel)}, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
   }
   const chance = Math.round(100 * (1 - (second.idea.chance ?? 0.5)));
   if (chance <= COIN.high) {
@@ -57,10 +54,15 @@ export function describeIdea({ entries, channel }: Analysis): string | null {
       ({ idea }) => Math.round(100 * (1 - (idea.chance ?? 0.5))) <= COIN.high,
     ).length;
     const which = level === judged.length ? "these ideas" : `the first ${level} of these ideas`;
-    return `On ${channel.name}, ${which} should do about the same. Pick the one you want to make.`;
+    return `On ${nameOf(channel)}, ${which} should do about the same. Pick the one you want to make.`;
   }
   const lead = chance <= SLIGHT_CHANCE ? "is a little ahead" : "is the safer bet";
-  return `On ${channel.name}, “${best.title}” ${lead}: ${multipleText(multiple)}, ${chance}% to beat the next.`;
+  return `On ${nameOf(channel)}, “${best.title}” ${lead}: ${expectedText(expected)}, ${chance}% to beat the next.`;
+}
+
+/** The channel inside a sentence. */
+function nameOf({ name }: NonNullable<Analysis["channel"]>): string {
+  return name === UNNAMED ? "your channel" : name;
 }
 
 function describeAnywhere(
@@ -79,7 +81,8 @@ export type IdeaShown = NonNullable<ReturnType<typeof showIdea>>;
 export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   if (!idea) return null;
   const { multiple, own, words } = idea;
-  if (!own || !channel) {
+  const expected = expectedOf(idea);
+  if (!own || !expected || !channel) {
     return {
       heading: "On any channel",
       answer: byWordsAlone(multiple, words),
@@ -87,22 +90,26 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
       similar: [],
     };
   }
+  const isLevel = expected.similar === null || pointsAgainst(expected);
   return {
-    heading: `On ${channel.name}`,
-    answer: [
-      `${sentence(expectedText(multiple, own.beats, "your usual views"))}, likely ${rangeText(own.low, own.high)}.`,
-      // Where no upload is like it, the chance comes from words and form alone: no share of ideas like it.
-      ...(own.similar.length > 0 ? [`${inTen(own.beats)} ideas like it beat the usual.`] : []),
-    ].join(" "),
-    note:
-      own.told < LITTLE
-        ? `Your last ${formatCount(channel.uploads)} uploads say little about it: ${own.similar.length > 0 ? "these are only a little like it" : "no upload is like it"}.`
-        : `Based on your last ${formatCount(channel.uploads)} uploads. On other channels this named the better of two in ${floorPercent(ACCURACY.history)}.`,
+    heading: `On ${nameOf(channel)}`,
+    // A chance is said where the most similar uploads do not speak against it; where none is like it, it tells nothing of it.
+    answer: `${sentence(likelyText(expected))}.${isLevel ? "" : ` ${describeChance(expected)}`}`,
+    note: [basedOn(formatCount(channel.uploads), expected, own.told), describeBasis(expected)]
+      .filter(Boolean)
+      .join(" "),
     similar: own.similar.map(({ title, views, multiple }) => ({
       title,
-      did: `${formatCount(views)} views, ${multipleText(multiple, "the usual then")}`,
+      did: `${formatCount(views)} views, ${usualText(multiple, "your usual then")}`,
     })),
   };
+}
+
+function basedOn(uploads: string, { similar }: ExpectedIdea, told: number): string {
+  const based = `Based on your last ${uploads} uploads.`;
+  if (!similar) return `${based} ${NOTHING_CLOSE}`;
+  if (told < LITTLE) return `${based} These are only a little like it.`;
+  return `${based} On other channels this named the better of two in ${floorPercent(ACCURACY.history)}.`;
 }
 
 function byWordsAlone(multiple: number, { known }: KeptIdea["words"]): string {

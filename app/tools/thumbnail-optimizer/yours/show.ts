@@ -1,6 +1,7 @@
 import { KNOWN_FORMS, knownForms } from "../../../engines/titles";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
+import { expectedText } from "../../../numbers/usual";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
 import { addressWith, prefilled } from "../../tool/address";
@@ -18,7 +19,7 @@ import {
 } from "./analysis";
 import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
 import { drawDistribution } from "./distribution";
-import { describeIdea, expectedText, sentence, showIdea } from "./idea";
+import { describeIdea, expectedOf, sentence, showIdea } from "./idea";
 import { TITLES_MAX } from "./messages";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
@@ -173,6 +174,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
   const rival = channel ? "the best wording" : "the first";
   const characters = [...title].length;
   const [first] = alternatives;
+  const expected = idea ? expectedOf(idea) : null;
   const better = first && showChance(first.chance).kind !== "fewer" ? first : undefined;
   return {
     title,
@@ -184,8 +186,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
     lengthNote: isJudged ? lengthNote(entry.length) : null,
     idea: showIdea(entry, channel),
     /** What it would get on the channel, for the list of several; null without a channel. */
-    standing:
-      channel && idea?.own ? sentence(expectedText(idea.multiple, idea.own.beats, "your usual views")) : null,
+    standing: expected && channel ? sentence(expectedText(expected)) : null,
     /** What its wording is compared with: the best of several titles. */
     rival,
     chance: chance === null ? null : showChance(chance),

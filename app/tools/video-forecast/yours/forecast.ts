@@ -20,12 +20,11 @@ export type NewForecast = Omit<KeptForecast, "id" | "madeAt">;
  * @throws Refused with fewer than five usable uploads, saying how many there are and what was excluded
  */
 export function makeForecast(next: { title: string; publishOn: string }, given: GivenUploads): NewForecast {
-  const { uploads, read, field, ...about } = given;
-  const asOf = new Date(about.asOf);
-  const forecast = forecastNext(uploads, next.title, asOf);
+  const { uploads, countedAt, read, field, ...about } = given;
+  const forecast = forecastNext(uploads, next.title, countedAt);
   const left = tellExcluded(read, forecast.excluded);
   if (forecast.kind === "refused") throw new Refused(`${forecast.why}${excludedSentence(left)}`, { field });
-  const { p10, p50, p90, basis, parts, comparables, by, held, test, method } = forecast;
+  const { p10, p50, p90, basis, parts, comparables, by, expected, held, test, method } = forecast;
   return {
     ...next,
     ...about,
@@ -43,7 +42,7 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
       why: excerpt(why),
     })),
     method,
-    recent: selectUploads(uploads, asOf)
+    recent: selectUploads(uploads, countedAt)
       .usable.slice(-RECENT)
       .map(({ upload, logViews }) => ({
         title: excerpt(upload.title),
@@ -52,6 +51,7 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
       })),
     test: shortened(test),
     by,
+    expected,
     held,
     left,
   };

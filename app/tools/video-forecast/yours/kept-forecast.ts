@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expectedIdea } from "../../../engines/ideas";
 import { expiresAt } from "../../../sources/retention";
 import { keptList } from "../../tool/kept-list";
 import { MAX_KEPT } from "./messages";
@@ -74,6 +75,8 @@ const keptForecast = z.object({
   test: z.discriminatedUnion("kind", [tested, notTested]),
   /** "median" where the plain median is shown; absent from forecasts made before it could be. */
   by: z.enum(["titles", "median"]).optional(),
+  /** The same as multiples of the usual, as the light and the titles say it; absent from forecasts made before. */
+  expected: expectedIdea.optional(),
   /** The share of tested uploads inside ranges as wide; null if too few were tested. */
   held: z.number().nullable().optional(),
   /** What was given and excluded. */

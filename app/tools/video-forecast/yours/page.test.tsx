@@ -90,7 +90,7 @@ describe("a forecast on the page", () => {
     const html = await draw(desk, { search: "?done=forecast&open=forecast-1" });
     const order = [
       /<summary><span[^>]*>Forecast another video/,
-      /<h3 id="forecast-1" tabindex="-1"[^>]*>Expect about [\d.]+K views in 30 days\. 8 of 10 videos like it get/,
+      /<h3 id="forecast-1" tabindex="-1"[^>]*>Expect about [\d.]+K views in 30 days, 8 times in 10 between/,
       /aria-label="Next steps"/,
       /Beside your recent uploads/,
       /\d+ of your last 24 uploads/,

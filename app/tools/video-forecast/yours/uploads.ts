@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Channel, SourceKind } from "../../../channel/channel";
+import { type Channel, countedLast, type SourceKind } from "../../../channel/channel";
 import { typedLine } from "../../../forms/typed";
 import type { Services } from "../../../services";
 import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
@@ -30,6 +30,8 @@ type ForecastInput = z.infer<typeof forecastForm>;
 /** The uploads a forecast is made from. */
 export interface GivenUploads extends Pick<KeptForecast, "from" | "asOf" | "channel" | "more"> {
   uploads: PastUpload[];
+  /** When the last of their views were counted: later than `asOf`, where another source counted after YouTube told. */
+  countedAt: Date;
   /** What the reader of a list excluded. */
   read: Pick<ReadUploads, "excluded" | "counts">;
   /** The form field that gave them; absent for the connected channel. */
@@ -61,13 +63,13 @@ export async function givenUploads(
 function ownUploads({ name, handle, id, isSample, uploads, sources, reading }: Channel): GivenUploads {
   const told = (kind: SourceKind) => sources.find((source) => source.kind === kind);
   const fromYoutube = told("youtube");
-  const counts = uploads.map(({ countedAt }) => countedAt).sort();
-  const newest = counts.at(-1) ?? "";
+  const countedAt = countedLast({ uploads }) ?? new Date(0);
   return {
     uploads,
     read: { excluded: [], counts: {} },
     from: isSample ? "sample" : fromYoutube ? "youtube" : told("studio") ? "file" : "list",
-    asOf: new Date(fromYoutube?.at ?? newest).toISOString(),
+    asOf: fromYoutube ? new Date(fromYoutube.at).toISOString() : countedAt.toISOString(),
+    countedAt,
     channel: { name: excerpt(name), id: id ?? "", asked: handle ?? "" },
     more: reading?.state === "reading",
   };
@@ -90,6 +92,7 @@ export function listedUploads(text: string, { field, now, order }: ListOptions):
     read: { excluded, counts },
     from: field === "file" ? "file" : "list",
     asOf: now.toISOString(),
+    countedAt: now,
     channel: null,
     more: false,
     field,
@@ -113,6 +116,7 @@ async function channelUploads(asked: string, channels: Services["channels"]): Pr
     read: { excluded: [], counts: {} },
     from: source.kind,
     asOf,
+    countedAt: new Date(asOf),
     channel: { name: excerpt(channel.name), id: channel.channelId, asked: channel.handle ?? asked },
     more,
     field: "channel",

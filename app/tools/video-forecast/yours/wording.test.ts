@@ -14,8 +14,8 @@ const found = { p10: 5_130, p50: 12_049, p90: 29_800 };
 
 describe("a finding", () => {
   it.each([
-    [0.79, ". 8 of 10 videos like it get 5.1K to 30K."],
-    [0.94, ". 9 of 10 videos like it get 5.1K to 30K."],
+    [0.79, ", 8 times in 10 between 5.1K and 30K."],
+    [0.94, ", 9 times in 10 between 5.1K and 30K."],
     [null, ", likely 5.1K to 30K. Too few of your uploads are old enough to test that."],
     [undefined, ", likely 5.1K to 30K."],
   ])("says how often the range held where that was tested: %s", (held, said) => {
@@ -24,17 +24,30 @@ describe("a finding", () => {
 
   it("says where the plain median is shown", () => {
     expect(writeFinding({ ...found, parts: [], by: "median", held: 0.8 })).toBe(
-      "Expect about 12K views in 30 days, the median of your last 20 uploads. 8 of 10 videos like it get 5.1K to 30K.",
+      "Expect about 12K views in 30 days, the median of your last 20 uploads, 8 times in 10 between 5.1K and 30K.",
     );
   });
 
   it.each([
-    [11_500, "That is about what these uploads usually get (12K)."],
-    [6_000, "That is 2.0 times what these uploads usually get (6K)."],
-    [9_000, "That is 34% above what these uploads usually get (9K)."],
-    [24_098, "That is 50% below what these uploads usually get (24K)."],
-  ])("compares with usual views of %i", (usual, said) => {
+    [11_500, "That is about your usual (12K)."],
+    [6_000, "That is about twice your usual (6K)."],
+    [9_000, "That is about 1.3 times your usual (9K)."],
+    [24_098, "That is about half your usual (24K)."],
+  ])("kept from before compares with usual views of %i", (usual, said) => {
     expect(compareWithUsual({ ...found, parts: part(usual) })).toBe(said);
+  });
+
+  it("says the multiple and the similar uploads as the light and the titles do", () => {
+    const expected = {
+      ...{ multiple: 2, low: 0.8, high: 5, by: "titles" as const, chance: 0.8, leans: "up" as const },
+      similar: { uploads: 2, multiple: 0.6 },
+    };
+    const compare = (over: Partial<typeof expected> | { by: "median"; multiple: 1 }) =>
+      compareWithUsual({ ...found, parts: part(6000), expected: { ...expected, ...over } });
+    expect(compare({})).toBe(
+      "That is about twice your usual (6K), but your 2 most similar uploads got about 60% of your usual then.",
+    );
+    expect(compare({ by: "median", multiple: 1 })).toMatch(/^That is your usual or more, but your 2 most/);
   });
 
   it("has no comparison without usual views", () => {

@@ -1,13 +1,12 @@
 import { approximate, counted, percentText } from "../../../numbers/figures";
+import { describeExpected, expectedText, usualText } from "../../../numbers/usual";
 import { median } from "../../../statistics/quantiles";
 import type { KeptForecast } from "./kept-forecast";
 
 /** The median of the last so many uploads is the baseline a forecast has to beat. */
 const PLAIN_UPLOADS = 20;
-/** Within this factor of the usual views counts as about the usual. */
-const ABOUT = 1.1;
 
-type Finding = Pick<KeptForecast, "p10" | "p50" | "p90" | "parts" | "by" | "held">;
+type Finding = Pick<KeptForecast, "p10" | "p50" | "p90" | "parts" | "by" | "expected" | "held">;
 
 /** "8 in 10" is said where this share of the tested uploads ended inside. */
 const EIGHT = { least: 0.7, most: 0.9 };
@@ -21,19 +20,24 @@ export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
   if (held === undefined) return `${basis}, likely ${range}.`;
   if (held === null) return `${basis}, likely ${range}. Too few of your uploads are old enough to test that.`;
   if (held < EIGHT.least) return `${basis}, perhaps ${range}.`;
-  return `${basis}. ${held > EIGHT.most ? 9 : 8} of 10 videos like it get ${range}.`;
+  return `${basis}, ${held > EIGHT.most ? 9 : 8} times in 10 between ${range.replace(" to ", " and ")}.`;
 }
 
-/** The forecast compared with the usual views; null if those are not among the parts. */
-export function compareWithUsual({ p50, parts }: Finding): string | null {
+/**
+ * The forecast as a multiple of the usual, and what the most similar uploads got: as the light and the titles say it. null
+ * if the usual views are not among the parts.
+ */
+export function compareWithUsual({ p50, parts, expected }: Finding): string | null {
   const usual = parts[0]?.factor;
   if (!usual) return null;
-  const ratio = p50 / usual;
-  const than = `what these uploads usually get (${viewsText(usual)})`;
-  if (ratio < ABOUT && ratio > 1 / ABOUT) return `That is about ${than}.`;
-  if (ratio >= 2) return `That is ${ratio.toFixed(1)} times ${than}.`;
-  const off = Math.round(Math.abs(ratio - 1) * 100);
-  return `That is ${off}% ${ratio > 1 ? "above" : "below"} ${than}.`;
+  // Forecasts kept from before have their views alone.
+  if (!expected) return `That is ${usualText(p50 / usual)} (${viewsText(usual)}).`;
+  const text = expectedText(expected);
+  return describeExpected(
+    expected,
+    expected.by === "median" ? text : `${text} (${viewsText(usual)})`,
+    "That is",
+  );
 }
 
 /** The back-test in a sentence, and what that means for what is shown. */

@@ -1,0 +1,115 @@
+import { median, nearestRank, quantile } from "../../statistics/quantiles";
+import { MIN_UPLOADS, testPlaces } from "../growth";
+import { type ChannelPast, type Judged, judgeKept, type KeptUpload } from "./past";
+
+/** What is expected of a title on a channel, so that it agrees with the channel's own back-test. In log10 views. */
+export interface Expected extends Pick<Judged, "mean" | "below" | "above"> {
+  /** "median" where the median of the last 20 uploads was nearer than estimates from titles on this channel. */
+  by: "titles" | "median";
+  /** The share of tested uploads that ended inside ranges as wide as this one; null if too few were tested. */
+  held: number | null;
+}
+
+/** How estimates would have done on a channel's newest uploads, each made from those before it alone. */
+export interface PastRecord {
+  /** Oldest first, at most 100. */
+  tested: { upload: KeptUpload; judged: Judged }[];
+  misses: Miss[];
+  /** null where fewer than ten were tested: that tells nothing of the next one. */
+  errors: PastErrors | null;
+}
+
+/** Medians of how far tested uploads came out from their estimate, in log10 views, up or down. */
+export interface PastErrors {
+  titles: number;
+  /** Of the plain median of the 20 uploads before each. */
+  median: number;
+  /** The share of the uploads that ended inside their range, 0 to 1. */
+  inside: number;
+}
+
+/** An upload's log10 views less its estimate and less the plain median, and the ends of its range around the first. */
+export interface Miss {
+  off: number;
+  below: number;
+  above: number;
+  plainOff: number;
+}
+
+/** Younger uploads have not come to their views. */
+const MIN_AGE_DAYS = 30;
+/** Only the newest are judged, which bounds the work: the same model judges all of them. */
+export const MOST_JUDGED = 100;
+
+/**
+ * A channel's newest 100 uploads of 30 days and older with at least `least` before them, oldest first, each as it would
+ * have been judged from those before it alone. On a channel of over 299 uploads they are judged from fewer than the next
+ * one would be: from what the next one's model has before them.
+ */
+export function judgeNewest(
+  past: ChannelPast,
+  least: number,
+): { upload: KeptUpload; size: number; judged: Judged }[] {
+  return testPlaces(past.kept, MIN_AGE_DAYS, least)
+    .slice(-MOST_JUDGED)
+    .flatMap(({ at, size }) => {
+      const upload = past.kept[at];
+      return upload ? [{ upload, size, judged: judgeKept(past, at, size) }] : [];
+    });
+}
+
+/** A share of fewer tested uploads is not worth printing. */
+export const MIN_TESTS = 10;
+
+/** Tries a channel's estimates on its own past: uploads of 30 days and older with at least five before them. */
+export function readRecord(past: ChannelPast): PastRecord {
+  const tested = judgeNewest(past, MIN_UPLOADS);
+  const misses = tested.map(({ upload: { logViews }, judged: { mean, below, above, usual } }) => {
+    return { off: logViews - mean, below, above, plainOff: logViews - usual };
+  });
+  if (tested.length < MIN_TESTS) return { tested, misses, errors: null };
+  const typical = (offs: number[]) => median(offs.map(Math.abs)) ?? 0;
+  const inside = misses.filter(({ off, below, above }) => off >= -below && off <= above).length;
+  return {
+    tested,
+    misses,
+    errors: {
+      titles: typical(misses.map(({ off }) => off)),
+      median: typical(misses.map(({ plainOff }) => plainOff)),
+      inside: inside / misses.length,
+    },
+  };
+}
+
+/** "8 in 10" is true of a channel where this share of its uploads fell inside. */
+const LEAST_HELD = 0.7;
+/** A range is widened until this share would have fallen inside. */
+const PROMISED = 0.8;
+const BEYOND = (1 - PROMISED) / 2;
+
+/**
+ * What is said of a title, wherever it is said. Where the plain median was nearer in the channel's back-test, it is the
+ * plain median, with the range of its own misses; where fewer than 70 % fell inside, the range is widened to hold 80 % of
+ * those tested.
+ */
+export function expectTitle(
+  { mean, below, above, usual }: Pick<Judged, "mean" | "below" | "above" | "usual">,
+  { misses, errors }: Pick<PastRecord, "misses" | "errors">,
+): Expected {
+  if (!errors) return { by: "titles", mean, below, above, held: null };
+  if (errors.titles > errors.median) {
+    const offs = misses.map(({ plainOff }) => plainOff);
+    const low = Math.min(quantile(offs, BEYOND) ?? 0, 0);
+    const high = Math.max(quantile(offs, 1 - BEYOND) ?? 0, 0);
+    return { by: "median", mean: usual, below: -low, above: high, held: shareWithin(offs, low, high) };
+  }
+  if (errors.inside >= LEAST_HELD) return { by: "titles", mean, below, above, held: errors.inside };
+  const reach = misses.map((miss) => (miss.off < 0 ? -miss.off / miss.below : miss.off / miss.above));
+  const times = Math.max(nearestRank(reach, PROMISED) ?? 1, 1);
+  const held = reach.filter((own) => own <= times).length / reach.length;
+  return { by: "titles", mean, below: below * times, above: above * times, held };
+}
+
+function shareWithin(values: number[], low: number, high: number): number {
+  return values.filter((value) => value >= low && value <= high).length / values.length;
+}

@@ -1,0 +1,110 @@
+import { timesInWords, timesText } from "./figures";
+
+/**
+ * What is expected of an idea on a channel, as engines/ideas works it out, and what the uploads most like it got. Light,
+ * titles, forecast and plan say it in the words of this file, so that one idea reads alike on all of them.
+ */
+export interface ExpectedIdea {
+  /** Views as a multiple of the channel's usual: the median of the newest 20, at equal age. */
+  multiple: number;
+  /** Eight in ten such videos end between these multiples. */
+  low: number;
+  high: number;
+  /** "median" where the plain median was nearer on this channel: then the multiple is 1. */
+  by: "titles" | "median";
+  /** The chance to beat the channel's usual, 0 to 1. */
+  chance: number;
+  /** To which side of the usual it is likely enough to say so. */
+  leans: "up" | "down" | null;
+  /** What the uploads it is most like got, in the middle, as a multiple of what uploads around them got; null without any. */
+  similar: { uploads: number; multiple: number } | null;
+}
+
+/**
+ * Whose usual a multiple is of. What is expected is a multiple of "your usual" of now; what an upload got, of what the
+ * uploads around it got: "your usual then".
+ */
+type Usual = "your usual" | "your usual then" | "its usual";
+
+/** Within this factor of the usual, a multiple is about the usual: estimates are typically off by far more. */
+const ABOUT = 1.15;
+const SHARES: [multiple: number, text: string][] = [
+  [0.25, "a quarter of"],
+  [1 / 3, "a third of"],
+  [0.5, "half"],
+  [2, "twice"],
+];
+/** A multiple within this share of one of those is called by its name. */
+const NEAR = 0.06;
+
+/** A multiple of a channel's usual: "about half your usual", "about 70% of your usual", "about 1.4 times its usual". */
+export function usualText(multiple: number, usual: Usual = "your usual"): string {
+  if (multiple < ABOUT && multiple > 1 / ABOUT) return `about ${usual}`;
+  const near = SHARES.find(([share]) => Math.abs(multiple / share - 1) <= NEAR);
+  if (near) return `about ${near[1]} ${usual}`;
+  if (multiple < 0.025) return `under 5% of ${usual}`;
+  if (multiple < 1) return `about ${Math.round(multiple * 20) * 5}% of ${usual}`;
+  return `about ${timesInWords(multiple)} ${usual}`;
+}
+
+/** What is expected, as a multiple: "about 1.3 times your usual", "a little over your usual". */
+export function expectedText({
+  multiple,
+  by,
+  leans,
+}: Pick<ExpectedIdea, "multiple" | "by" | "leans">): string {
+  const text = usualText(multiple);
+  if (leans === null || text !== usualText(1)) return text;
+  if (by === "median") return `your usual or ${leans === "up" ? "more" : "less"}`;
+  return `a little ${leans === "up" ? "over" : "under"} your usual`;
+}
+
+/** The same with its range: "about 1.3 times your usual, likely 0.6 to 3.0 times". */
+export function likelyText(idea: ExpectedIdea): string {
+  const [low, high] = [idea.low, idea.high].map((end) => timesText(end).replace("×", ""));
+  return `${expectedText(idea)}, likely ${low} to ${high} times`;
+}
+
+/** "The chance to beat your usual is about 7 in 10." */
+export function describeChance({ chance }: Pick<ExpectedIdea, "chance">): string {
+  return `The chance to beat your usual is about ${inTen(chance, "in")}.`;
+}
+
+/** A share or a chance as people say it, never sure: "6 of 10", "6 in 10". */
+export function inTen(chance: number, word: "of" | "in" = "of"): string {
+  return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} ${word} 10`;
+}
+
+/**
+ * Whether the most similar uploads point the other way than what is expected, where that leans to a side: then it could go
+ * either way, and no page speaks as if it were sure.
+ */
+export function pointsAgainst({ leans, similar }: Pick<ExpectedIdea, "leans" | "similar">): boolean {
+  if (similar === null) return false;
+  return (leans === "up" && similar.multiple < 1) || (leans === "down" && similar.multiple > 1);
+}
+
+/** Where nothing on the channel is like the idea: the same words on all pages. "Close", since the engine compares words. */
+export const NOTHING_CLOSE = "Nothing close on your channel.";
+
+/**
+ * What to expect of an idea, and what the uploads most like it got. Both, since they differ: one is an estimate, the other
+ * a fact of the past.
+ *
+ * @param text where a page adds to it: "about 1.3 times your usual (12K)"
+ */
+export function describeExpected(idea: ExpectedIdea, text = expectedText(idea), lead = "Expect"): string {
+  const { similar } = idea;
+  if (!similar) return `${NOTHING_CLOSE} By your recent level and its words alone, expect ${text}.`;
+  const uploads = similar.uploads === 1 ? "most similar upload" : `${similar.uploads} most similar uploads`;
+  const got = `${uploads} got ${usualText(similar.multiple, "your usual then")}.`;
+  if (pointsAgainst(idea)) return `${lead} ${text}, but your ${got}`;
+  return `${lead} ${text}${idea.leans === null ? ", but it could go either way" : ""}. Your ${got}`;
+}
+
+/** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */
+export function describeBasis({ by }: Pick<ExpectedIdea, "by">): string {
+  return by === "median"
+    ? "On your channel the median of the last 20 uploads was nearer than estimates from titles, so that is what to expect."
+    : "";
+}

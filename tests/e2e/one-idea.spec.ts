@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { ChannelRoom } from "./screens/channel.ts";
+import { YourTitles } from "./screens/thumbnail-optimizer-yours.ts";
+import { VideoForecastYours } from "./screens/video-forecast-yours.ts";
+
+/** A channel whose loaves get three times what its mill visits get, so that titles tell much of it. */
+const LIST = Array.from({ length: 60 }, (_, at) => {
+  const day = new Date(Date.UTC(2024, 0, 1 + 7 * at)).toISOString().slice(0, 10);
+  const views = (at % 2 === 0 ? 9000 : 3000) + 37 * ((at * 7) % 20);
+  return `${at % 2 === 0 ? "Rye loaf from scratch" : "Mill visit in Bern"} ${at}, ${day}, ${views}`;
+}).join("\n");
+
+/** What titles and forecast say to expect, to the end of its sentences: "about twice your usual. Your 3 most similar …" */
+function expected(said: string): string | undefined {
+  const [, text] = /(?:[Ee]xpect|That is) (.+?)(?: If it is published .*)?$/s.exec(said) ?? [];
+  return text?.replace(/ \([^)]*\)/, "");
+}
+
+/** One idea on the light, the titles and the forecast, reached by the links between them. */
+async function readPages(page: Page, visit: (path: string) => Promise<void>, idea: string) {
+  const own = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Your channel" }) });
+  const titles = new YourTitles(page);
+  const forecast = new VideoForecastYours(page);
+  await visit(`/light?${new URLSearchParams({ q: idea })}`);
+  const verdict = await page.getByRole("heading", { level: 1 }).innerText();
+  const lamp = await own
+    .getByText(/your usual/)
+    .first()
+    .innerText();
+  await page.getByRole("link", { name: "Score titles for it" }).click();
+  await titles.analyze.click();
+  // The result before stays until this one has come.
+  await expect(titles.result.getByText(idea, { exact: true }).first()).toBeVisible();
+  const finding = await titles.finding.innerText();
+  await page.getByRole("link", { name: "Forecast its views" }).first().click();
+  await forecast.button.click();
+  await expect(forecast.result.getByText(idea, { exact: true }).first()).toBeVisible();
+  await expect(forecast.finding).toHaveText(/^Expect about .* views in 30 days/);
+  const beside = await forecast.result
+    .getByText(/your usual/)
+    .first()
+    .innerText();
+  return { verdict, lamp, titles: finding, beside };
+}
+
+/** Holds the three pages to one figure for each idea, and returns what they say. */
+async function agreed(page: Page, visit: (path: string) => Promise<void>, ideas: string[]) {
+  const all: Record<string, string> = {};
+  for (const idea of ideas) {
+    const { verdict, lamp, titles, beside } = await readPages(page, visit, idea);
+    const said = expected(titles);
+    expect(said, `${idea}, on titles: ${titles}`).toBeTruthy();
+    expect(expected(beside), `${idea}, on the forecast`).toBe(said);
+    const [figure = ""] = (said ?? "").split(/[.,] (?=[A-Zb])|\.$/);
+    expect(lamp, `${idea}, on the lamp`).toContain(`xpect ${figure}`);
+    if (!verdict.startsWith("No light"))
+      expect(verdict, `${idea}, on the light`).toContain(`Expect ${figure}`);
+    const isClose = !lamp.startsWith("Nothing close on your channel.");
+    for (const text of [titles, beside])
+      expect(text.startsWith("Nothing close on your channel."), idea).toBe(!isClose);
+    all[idea] = figure;
+  }
+  return all;
+}
+
+test("one idea is said with one figure on the light, the titles and the forecast", async ({
+  page,
+  visit,
+}) => {
+  const room = new ChannelRoom(page);
+  await visit("/channel");
+  await room.list.fill(LIST);
+  await room.button.click();
+  await expect(room.status).toHaveText("Your channel is connected.");
+  const said = await agreed(page, visit, ["Rye loaf from scratch", "Mill visit in Bern", "zzkwx vvqor"]);
+  expect(said["Rye loaf from scratch"]).toMatch(/^about (?:[\d.]+ times|twice) your usual$/);
+  expect(said["Mill visit in Bern"]).toMatch(/^about .* your usual$/);
+  expect(said["Mill visit in Bern"]).not.toBe(said["Rye loaf from scratch"]);
+});
+
+test("where the plain median was nearer, all three say the usual, and to which side an idea leans", async ({
+  page,
+  visit,
+}) => {
+  await visit("/channel");
+  await page.getByRole("button", { name: "Saffron Shelf" }).click();
+  await expect(page.getByText("Your channel is connected.")).toBeVisible();
+  const said = await agreed(page, visit, [
+    "Healthy meal prep for one",
+    "Meal prep without the fuss",
+    "Beans on toast",
+  ]);
+  expect(said).toEqual({
+    "Healthy meal prep for one": "your usual or more",
+    "Meal prep without the fuss": "your usual or less",
+    "Beans on toast": "about your usual",
+  });
+});
