@@ -94,8 +94,9 @@ describe("an idea with a channel", () => {
   const shown = showLight({ ...NO_FACTS, channel, interest: { topic: "leek pie", record: rising } });
   it("takes the channel's color, its proofs and its record, and carries the idea along", () => {
     expect(shown.colour).toBe("green");
-    expect(shown.sentence).toMatch(
-      /^Make it\. Expect about .* your usual\. Your 3 most similar uploads got about .* your usual then\.$/,
+    expect(shown.sentence).toMatch(/^Make it\. Expect about .* your usual\.$/);
+    expect(shown.proofs[0]).toMatch(
+      /^Your 3 most similar uploads got about .* your usual then \(“Leek pie number \d+”: [\d.]+×\)\.$/,
     );
     expect(shown.record?.text).toMatch(/^7 of 10 greens beat the channel's usual\.$/);
     expect(shown.record?.own).toMatch(

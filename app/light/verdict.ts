@@ -1,9 +1,10 @@
 import type { Attempt } from "../engines/findings";
+import type { SimilarUpload } from "../engines/ideas";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
-import { approximate, counted } from "../numbers/figures";
+import { approximate, counted, timesText } from "../numbers/figures";
 import {
-  describeChance,
   describeExpected,
+  describeSimilar,
   expectedText,
   NOTHING_CLOSE,
   pointsAgainst,
@@ -49,7 +50,7 @@ export function describeProofs(
   const upload = own && similarFor(own);
   const attempt = field?.colour === "red" ? field.measured.at(-1) : field?.measured[0];
   const seen: Record<keyof typeof LAMPS, string | null> = {
-    channel: upload ? `Your “${upload.title}” got ${usualText(upload.multiple, "your usual then")}.` : null,
+    channel: upload ? uploadText(own, upload) : null,
     field: attempt ? attemptText(attempt) : null,
     interest: null,
   };
@@ -58,6 +59,16 @@ export function describeProofs(
     .map(
       ({ key, sentence, source }) => `${seen[key] ?? sentence}${source ? ` (${source.toLowerCase()})` : ""}`,
     );
+}
+
+/** What similar uploads got, and the one that tells most; that one alone where the verdict has the others. */
+function uploadText({ colour, expected }: ChannelLamp, { title, multiple }: SimilarUpload): string {
+  const { similar } = expected;
+  // Of an amber, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read as a
+  // red.
+  if (!similar || similar.uploads === 1 || colour === "amber")
+    return `Your “${title}” got ${usualText(multiple, "your usual then")}.`;
+  return `Your ${describeSimilar(similar)} (“${title}”: ${timesText(multiple)}).`;
 }
 
 /** The similar upload that tells most of a colour: of a green the best, of a red the worst, of an amber the likest. */
@@ -75,12 +86,8 @@ function attemptText({ channel, videos, multiple }: Attempt): string {
 }
 
 function channelVerdict({ colour, expected }: ChannelLamp): string {
-  if (colour === "green") return `Make it. ${describeExpected(expected)}`;
-  if (colour === "red") return `Skip it as it is. ${describeExpected(expected)}`;
-  // Without a lean, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read
-  // as a red.
-  const said = pointsAgainst(expected)
-    ? describeExpected(expected)
-    : `Expect ${expectedText(expected)}. ${describeChance(expected)}`;
-  return `It could go either way. ${said}`;
+  if (pointsAgainst(expected)) return `It could go either way. ${describeExpected(expected)}`;
+  const expect = `Expect ${expectedText(expected)}.`;
+  if (colour === "amber") return `It could go either way. ${expect}`;
+  return `${colour === "green" ? "Make it" : "Skip it as it is"}. ${expect}`;
 }

@@ -96,10 +96,15 @@ export const NOTHING_CLOSE = "Nothing close on your channel.";
 export function describeExpected(idea: ExpectedIdea, text = expectedText(idea), lead = "Expect"): string {
   const { similar } = idea;
   if (!similar) return `${NOTHING_CLOSE} By your recent level and its words alone, expect ${text}.`;
-  const uploads = similar.uploads === 1 ? "most similar upload" : `${similar.uploads} most similar uploads`;
-  const got = `${uploads} got ${usualText(similar.multiple, "your usual then")}.`;
-  if (pointsAgainst(idea)) return `${lead} ${text}, but your ${got}`;
-  return `${lead} ${text}${idea.leans === null ? ", but it could go either way" : ""}. Your ${got}`;
+  const got = describeSimilar(similar);
+  if (pointsAgainst(idea)) return `${lead} ${text}, but your ${got}.`;
+  return `${lead} ${text}${idea.leans === null ? ", but it could go either way" : ""}. Your ${got}.`;
+}
+
+/** What the uploads most like an idea got, after "your": "3 most similar uploads got about 1.5 times your usual then". */
+export function describeSimilar({ uploads, multiple }: NonNullable<ExpectedIdea["similar"]>): string {
+  const which = uploads === 1 ? "most similar upload" : `${uploads} most similar uploads`;
+  return `${which} got ${usualText(multiple, "your usual then")}`;
 }
 
 /** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */

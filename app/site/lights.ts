@@ -17,20 +17,17 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Meal prep without the fuss",
       colour: "red",
-      sentence:
-        "Skip it as it is. Expect your usual or less. Your 3 most similar uploads got about 70% of your usual then.",
+      sentence: "Skip it as it is. Expect your usual or less.",
     },
     {
       idea: "Beans on toast",
       colour: "amber",
-      sentence:
-        "It could go either way. Expect about your usual. The chance to beat your usual is about 6 in 10.",
+      sentence: "It could go either way. Expect about your usual.",
     },
     {
       idea: "Healthy meal prep for one",
       colour: "green",
-      sentence:
-        "Make it. Expect your usual or more. Your 3 most similar uploads got about 1.5 times your usual then.",
+      sentence: "Make it. Expect your usual or more.",
     },
   ] satisfies IdeaLight[],
 };

@@ -146,7 +146,9 @@ test.describe("A list of videos", () => {
     );
     await page.getByLabel("Your videos", { exact: true }).fill(list.join("\n"));
     await yours.analyze.click();
-    await expect(yours.finding).toContainText("On your channel, expect");
+    await expect(yours.finding).toContainText(
+      "Nothing close on your channel. By your recent level and its words alone, expect",
+    );
   });
 });
 
