@@ -14,7 +14,7 @@ export type { FirstDays } from "./first-days";
 export { type Funnel, STEPS, type Step, type StepReading } from "./funnel";
 export type { Level } from "./level";
 export { isTimeZone } from "./local-time";
-export type { LatestRun, NewestUpload } from "./newest";
+export { type LatestRun, type NewestUpload, OUTLIER_TIMES } from "./newest";
 export {
   type ChannelReport,
   type KindReport,
