@@ -37,7 +37,7 @@ export function Confirmation({ address, action, title, text, yes }: Confirmation
       aria-labelledby="confirm-title"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border border-ink bg-surface px-5 py-4 print:hidden"
     >
-      <div className="max-w-prose">
+      <div className="max-w-prose min-w-0 flex-1 basis-72">
         <h2 ref={heading} id="confirm-title" tabIndex={-1} className="text-base font-semibold outline-none">
           {title}
         </h2>
