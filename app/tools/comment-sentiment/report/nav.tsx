@@ -5,7 +5,8 @@ import { useHydrated } from "../../../ui/hydrated";
 
 interface ReportNavProps {
   back: string;
-  csv: string;
+  /** Left out where there is nothing to print or download. */
+  csv?: string;
 }
 
 /** The way back from a report, and to its other forms. Of both desks. */
@@ -16,13 +17,15 @@ export function ReportNav({ back, csv }: ReportNavProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Comment Sentiment
       </Link>
-      <div className="flex flex-wrap gap-3">
-        <PrintButton />
-        <a href={csv} className={buttonClass({ variant: "secondary", size: "sm" })}>
-          <Download aria-hidden="true" className="size-4" />
-          Download CSV
-        </a>
-      </div>
+      {csv && (
+        <div className="flex flex-wrap gap-3">
+          <PrintButton />
+          <a href={csv} className={buttonClass({ variant: "secondary", size: "sm" })}>
+            <Download aria-hidden="true" className="size-4" />
+            Download CSV
+          </a>
+        </div>
+      )}
     </nav>
   );
 }

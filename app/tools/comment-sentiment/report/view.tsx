@@ -16,7 +16,7 @@ export function ReportView({ report }: { report: ReportShown }) {
   const { days, from, to, totals, averageTone, records, chart, back, csv } = report;
   return (
     <>
-      <ReportNav back={back} csv={csv} />
+      <ReportNav back={back} csv={records.length > 0 ? csv : undefined} />
       <PageHeader
         title="Comment sentiment report"
         intro={`Videos published in the last ${days} days, ${from} to ${to}. Made with ${BRAND.name} on ${to}.`}

@@ -31,6 +31,73 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
     ) : (
       <Disclosure summary={count > 0 ? `${text} (${count})` : text}>{content}</Disclosure>
     );
+  const said = (
+    <>
+      {part(
+        "Questions",
+        questions.length,
+        <ClaimList
+          name="questions"
+          none="No questions found."
+          whole={whole}
+          claims={questions.map((question) => (
+            <li key={question.text}>
+              <Claim {...shared} evidence={question.evidence} evidenceNote={question.evidenceNote}>
+                <Line name={question.text} note={`${question.asked} · ${question.said}`} />
+              </Claim>
+            </li>
+          ))}
+        />,
+      )}
+      {part(
+        "Top positive comments",
+        top.positive.length,
+        <Quoted comments={quoted(top.positive)} whole={whole} none="No clearly positive comment found." />,
+      )}
+      {part(
+        "Top negative comments",
+        top.negative.length,
+        <Quoted comments={quoted(top.negative)} whole={whole} none="No clearly negative comment found." />,
+      )}
+      {part(
+        "Common themes",
+        themes.length,
+        <ClaimList
+          name="themes"
+          none={claims.noThemes}
+          whole={whole}
+          claims={themes.map((theme) => <SidedClaim key={theme.name} claim={theme} {...shared} />)}
+        />,
+      )}
+      {part(
+        "Emotional triggers",
+        triggers.length,
+        <ClaimList
+          name="triggers"
+          none={claims.noTriggers}
+          whole={whole}
+          claims={triggers.map((trigger) => <SidedClaim key={trigger.name} claim={trigger} {...shared} />)}
+        />,
+      )}
+    </>
+  );
+  const shares = part(
+    "Score and shares",
+    0,
+    <Figures>
+      {figures.map((figure) => (
+        <Figure key={figure.label} figure={figure} open={whole}>
+          {figure.line && <RangeLine {...figure.line} />}
+        </Figure>
+      ))}
+    </Figures>,
+  );
+  const read = (
+    <>
+      {shift && <Shift shift={shift} whole={whole} />}
+      <Excluded excluded={excluded} whole={whole} />
+    </>
+  );
   return (
     <div className="grid gap-6 print:gap-5">
       {whole && <p className="max-w-prose text-lg">{finding}</p>}
@@ -100,71 +167,20 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           ))}
         />
       </Part>
-      <div
-        className={
-          whole ? "grid gap-x-10 gap-y-8 md:grid-cols-2" : "divide-y divide-line border-y border-line"
-        }
-      >
-        {part(
-          "Questions",
-          questions.length,
-          <ClaimList
-            name="questions"
-            none="No questions found."
-            whole={whole}
-            claims={questions.map((question) => (
-              <li key={question.text}>
-                <Claim {...shared} evidence={question.evidence} evidenceNote={question.evidenceNote}>
-                  <Line name={question.text} note={`${question.asked} · ${question.said}`} />
-                </Claim>
-              </li>
-            ))}
-          />,
-        )}
-        {part(
-          "Top positive comments",
-          top.positive.length,
-          <Quoted comments={quoted(top.positive)} whole={whole} none="No comment was scored positive." />,
-        )}
-        {part(
-          "Top negative comments",
-          top.negative.length,
-          <Quoted comments={quoted(top.negative)} whole={whole} none="No comment was scored negative." />,
-        )}
-        {part(
-          "Common themes",
-          themes.length,
-          <ClaimList
-            name="themes"
-            none={claims.noThemes}
-            whole={whole}
-            claims={themes.map((theme) => <SidedClaim key={theme.name} claim={theme} {...shared} />)}
-          />,
-        )}
-        {part(
-          "Emotional triggers",
-          triggers.length,
-          <ClaimList
-            name="triggers"
-            none={claims.noTriggers}
-            whole={whole}
-            claims={triggers.map((trigger) => <SidedClaim key={trigger.name} claim={trigger} {...shared} />)}
-          />,
-        )}
-        {part(
-          "Score and shares",
-          0,
-          <Figures>
-            {figures.map((figure) => (
-              <Figure key={figure.label} figure={figure} open={whole}>
-                {figure.line && <RangeLine {...figure.line} />}
-              </Figure>
-            ))}
-          </Figures>,
-        )}
-        {shift && <Shift shift={shift} whole={whole} />}
-        <Excluded excluded={excluded} whole={whole} />
-      </div>
+      {whole ? (
+        <>
+          {/* Columns: side by side in rows, a short part would leave a gap beside a long one. */}
+          <div className="gap-x-10 *:mb-8 md:columns-2">{said}</div>
+          {shares}
+          <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">{read}</div>
+        </>
+      ) : (
+        <div className="divide-y divide-line border-y border-line">
+          {said}
+          {shares}
+          {read}
+        </div>
+      )}
     </div>
   );
 }
