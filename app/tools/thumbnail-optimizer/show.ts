@@ -25,8 +25,9 @@ export function showOptimizer(state: OptimizerState, { now }: ShowContext) {
 function answerOf(suggestions: Suggestion[]): string | undefined {
   const [surest] = suggestions.toSorted((one, other) => other.confidence - one.confidence);
   if (!surest) return undefined;
-  const { type, expectedCTRImprovement, confidence } = surest;
-  return `Test the ${type} first: ${expectedCTRImprovement} clicks, ${confidence}% confidence.`;
+  const { type, suggested, expectedCTRImprovement, confidence } = surest;
+  const which = type === "title" ? `“${suggested}”` : "the thumbnail";
+  return `Test ${which} first: ${expectedCTRImprovement} clicks, ${confidence}% confidence.`;
 }
 
 function showSuggestion({ sketch, ...suggestion }: Suggestion) {

@@ -81,7 +81,9 @@ function RankedTitles({ id, shown, ask, isExample }: RankedTitlesProps) {
   const { entries, isSeveral, asksAbout, distribution } = shown;
   const [only] = entries;
   if (!isSeveral && only) {
-    return <Body entry={only} id={id} ask={ask} level="h4" isExample={isExample} />;
+    // Without an alternative, the finding above says the note.
+    const entry = only.alternatives.length === 0 ? { ...only, note: null } : only;
+    return <Body entry={entry} id={id} ask={ask} level="h4" isExample={isExample} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -142,9 +144,11 @@ function Body({ entry, id, ask, level: Heading, isExample }: BodyProps) {
           {one}
         </p>
       ))}
-      {isJudged && (
+      {isJudged && (note || items.length > 0) && (
         <section>
-          <Heading className="text-sm font-semibold">Alternatives, the likeliest first</Heading>
+          <Heading className="text-sm font-semibold">
+            {items.length > 0 ? "Alternatives, the likeliest first" : "Alternatives"}
+          </Heading>
           {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
           {items.length > 0 && <ol className={`mt-2 ${list}`}>{items.slice(0, SEEN)}</ol>}
           {items.length > SEEN && (

@@ -72,7 +72,7 @@ function describeAnywhere(
   const nothing = "No channel is connected, and words alone do not tell";
   if (!second) return `${nothing} how this idea will do.`;
   if (best.idea.multiple / second.idea.multiple < SLIGHT) return `${nothing} these ideas apart.`;
-  return `By words alone, “${best.title}” is a little ahead. Connect your channel for an answer about yours.`;
+  return `By words alone, “${best.title}” is the slightly better idea. Connect your channel for an answer about yours.`;
 }
 
 export type IdeaShown = NonNullable<ReturnType<typeof showIdea>>;

@@ -37,8 +37,9 @@ describe("the finding", () => {
     expect(describeFinding(analysis(entry(chances)))).toBe(finding);
   });
 
-  it("says if no alternative was written", () => {
+  it("says why no alternative was written", () => {
     expect(describeFinding(analysis(entry([])))).toBe("No alternative could be written to this title.");
+    expect(describeFinding(analysis({ ...entry([]), note: "Leave it." }))).toBe("Leave it.");
   });
 
   it("judges no title with too few known words", () => {
@@ -49,19 +50,19 @@ describe("the finding", () => {
       "These titles cannot be judged: the score does not know enough of their words.",
     );
     expect(describeFinding(analysis(entry([]), UNKNOWN))).toBe(
-      "Only the first of these can be judged: the score does not know the others' words.",
+      "Only “A title” can be judged: the score does not know the others' words.",
     );
     expect(describeFinding(analysis(entry([]), entry([], 0.35), UNKNOWN))).toContain(
-      "The first of these two",
+      "For the same video, “A title” is the likeliest",
     );
   });
 
   it("names the best of several titles, or calls them too close", () => {
     expect(describeFinding(analysis(entry([]), entry([], 0.35), entry([], 0.2)))).toBe(
-      "The first of these 3 is the most likely to be clicked: 65% against the next.",
+      "For the same video, “A title” is the likeliest to be clicked: 65% against the next.",
     );
     expect(describeFinding(analysis(entry([]), entry([], 0.48)))).toBe(
-      "The first two are too close to call: 52% is as good as a coin.",
+      "For the same video, the best two are too close to call: 52% is as good as a coin.",
     );
   });
 });

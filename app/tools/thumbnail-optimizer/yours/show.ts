@@ -114,7 +114,7 @@ function showDistribution(entries: KeptEntry[]) {
 }
 
 /** The result in one sentence. */
-export function describeFinding({ entries, channel }: Analysis): string {
+export function describeFinding({ entries }: Analysis): string {
   const judged = entries.filter(({ isJudged }) => isJudged);
   const [first, second] = judged;
   if (!first) {
@@ -123,32 +123,22 @@ export function describeFinding({ entries, channel }: Analysis): string {
       : "These titles cannot be judged: the score does not know enough of their words.";
   }
   if (entries.length === 1) return describeOne(first);
-  if (!second) {
-    const only = channel ? `“${first.title}”` : "the first of these";
-    return `Only ${only} can be judged: the score does not know the others' words.`;
-  }
-  // On a channel they stand in another order.
-  return channel ? describeByName(first, second) : describeSeveral(judged.length, second);
+  if (!second) return `Only “${first.title}” can be judged: the score does not know the others' words.`;
+  return describeSeveral(first, second);
 }
 
-function describeByName(best: KeptEntry, second: KeptEntry): string {
+/** By name: the best idea may be another one. */
+function describeSeveral(best: KeptEntry, second: KeptEntry): string {
   const chance = showChance(1 - (second.chance ?? 0.5));
   return chance.kind === "more"
     ? `For the same video, “${best.title}” is the likeliest to be clicked: ${chance.value} against the next.`
     : `For the same video, the best two are too close to call: ${chance.value} is as good as a coin.`;
 }
 
-function describeSeveral(count: number, second: KeptEntry): string {
-  const chance = showChance(1 - (second.chance ?? 0.5));
-  return chance.kind === "more"
-    ? `The first of these ${count === 2 ? "two" : count} is the most likely to be clicked: ${chance.value} against the next.`
-    : `The first two are too close to call: ${chance.value} is as good as a coin.`;
-}
-
 function describeOne(entry: KeptEntry): string {
   const alternatives = allAlternatives(entry);
   const [best] = alternatives;
-  if (!best) return "No alternative could be written to this title.";
+  if (!best) return entry.note ?? "No alternative could be written to this title.";
   const chance = showChance(best.chance);
   const better = alternatives.filter((one) => showChance(one.chance).kind === "more").length;
   if (better === 0) {
