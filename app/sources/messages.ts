@@ -13,7 +13,7 @@ export const CHANNEL_MESSAGES = {
   "not-found":
     "YouTube knows no channel of that name. Check the handle on the channel's page, or paste a list instead.",
   "sample-only":
-    "This deployment has no YouTube key, so only sample channels can be read here: @saffronshelf, @harborframe or @tenminutecompile, say. Paste a list instead.",
+    "This copy has no key for YouTube, so it reads sample channels only: @saffronshelf, @harborframe and @tenminutecompile. Paste a list instead.",
   failed: "The channel could not be read from YouTube. Please try again, or paste a list instead.",
 } as const;
 
@@ -25,6 +25,6 @@ export const COMMENTS_MESSAGES = {
   disabled: "Comments are turned off for this video. Choose another one, or paste comments instead.",
   unreadable: "The comments of this video cannot be read. Choose another one, or paste comments instead.",
   "sample-only":
-    "This deployment has no YouTube key, so only sample videos can be read here: sample-cooking-001, sample-photo-001 or sample-fitness-001, say. Paste comments instead.",
+    "This copy has no key for YouTube, so it reads sample videos only: sample-cooking-001, sample-photo-001 or sample-fitness-001, for example. Paste comments instead.",
   failed: "The comments could not be read from YouTube. Please try again, or paste comments instead.",
 } as const;

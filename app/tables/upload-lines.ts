@@ -110,7 +110,7 @@ function readLines(text: string): Listed {
     else if (whole.trim() !== "") {
       const found = readLine(whole);
       if (found) rows.push({ line, ...found, length: "" });
-      else unread.push({ line, why: "A title, a date and views were not found in it" });
+      else unread.push({ line, why: "No title, date and views found" });
     }
   }
   return { rows, unread };

@@ -79,13 +79,13 @@ describe("the forecaster's own desk", () => {
       400,
       "That file holds no text.",
     ],
-    ["the wrong columns", {}, new File(["author,text\nme,nice"], "c.csv"), 400, "there are none."],
+    ["the wrong columns", {}, new File(["author,text\nme,nice"], "c.csv"), 400, "0 found."],
     [
       "a channel nobody has",
       { channel: "@no-such-channel" },
       undefined,
       404,
-      "This deployment has no YouTube key",
+      "This copy has no key for YouTube",
     ],
     ["no title", { title: " ", channel: "@saffronshelf" }, undefined, 400, "Please enter a video title"],
   ] as const)("says what is wrong with %s, on its page", async (_what, fields, file, status, message) => {

@@ -171,7 +171,7 @@ describe("forecastNext", () => {
       kind: "refused",
       has: 4,
       needs: 5,
-      why: "A forecast needs at least 5 uploads whose date and views are known; there are 4.",
+      why: "A forecast needs at least 5 uploads with a date and views; 4 found.",
     });
     expect(forecast(TWO_KINDS.slice(0, 5), "Bread").basis).toBe(5);
   });

@@ -80,7 +80,6 @@ function methodText(used: number, all: number): string {
 
 function refused(has: number, excluded: Record<Exclusion, number>): Refused {
   const needs = MIN_UPLOADS;
-  const there = has === 0 ? "there are none" : has === 1 ? "there is one" : `there are ${has}`;
-  const why = `A forecast needs at least ${needs} uploads whose date and views are known; ${there}.`;
+  const why = `A forecast needs at least ${needs} uploads with a date and views; ${has} found.`;
   return { kind: "refused", why, has, needs, excluded };
 }

@@ -90,7 +90,7 @@ test.describe("A creator's own forecast", () => {
     await desk.list.fill("");
     await desk.channel.fill("@nobody-knows-it");
     await desk.button.click();
-    await expect(desk.error).toContainText("only sample channels can be read here");
+    await expect(desk.error).toContainText("so it reads sample channels only");
     await expect(desk.channel).toHaveValue("@nobody-knows-it");
   });
 

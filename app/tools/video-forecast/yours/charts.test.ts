@@ -54,7 +54,7 @@ describe("the chart of recent uploads", () => {
   });
 
   it("has a caption", () => {
-    expect(chart.caption).toBe("2 of your last 4 uploads ended in this range, 1 above it and 1 below.");
+    expect(chart.caption).toBe("2 of your last 4 uploads ended in this range, 1 above it and 1 below it.");
     expect([chart.first, chart.last]).toEqual(["Jan 2026", "Apr 2026"]);
   });
 

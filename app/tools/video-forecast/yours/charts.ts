@@ -92,7 +92,10 @@ function caption(recent: number[], p10: number, p90: number): string {
   const above = recent.filter((value) => value > p90).length;
   const below = recent.filter((value) => value < p10).length;
   const within = recent.length - above - below;
-  return `${within} of your last ${counted(recent.length, "upload")} ended in this range, ${above} above it and ${below} below.`;
+  const beyond = [above > 0 ? `${above} above it` : [], below > 0 ? `${below} below it` : []]
+    .flat()
+    .join(" and ");
+  return `${within} of your last ${counted(recent.length, "upload")} ended in this range${beyond && `, ${beyond}`}.`;
 }
 
 function monthOrNothing(instant: string | undefined): string {

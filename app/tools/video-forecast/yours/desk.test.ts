@@ -80,7 +80,7 @@ describe("the forecast action", () => {
 
   it("says at the channel field why a channel cannot be read", async () => {
     expect((await act("forecast", { title: TITLE, channel: "@nobody" })).refused).toMatchObject({
-      message: expect.stringContaining("no YouTube key"),
+      message: expect.stringContaining("no key for YouTube"),
       field: "channel",
       status: 404,
     });
@@ -94,9 +94,9 @@ describe("the forecast action", () => {
       "One, 2026-09-14, 1200\nTwo, 2026-09-20, 900\nThree, soon, 100\nFour, 2027-01-02, 3\nnothing";
     const { refused } = await act("forecast", { title: TITLE, uploads });
     expect(refused?.field).toBe("uploads");
-    expect(refused?.message).toMatch(/needs at least 5 uploads .* there are 2\./);
+    expect(refused?.message).toMatch(/needs at least 5 uploads .* 2 found\./);
     expect(refused?.message).toMatch(/Left out: 1 video not published yet, 2 lines that could not be read\./);
-    expect(refused?.message).toMatch(/line 3: .*line 5: /);
+    expect(refused?.message).toMatch(/Line 3: .*Line 5: /);
   });
 
   it("asks for the order of ambiguous dates, and uses it", async () => {
@@ -181,6 +181,6 @@ describe("odd lists", () => {
     ["no columns at all", "nothing here\nnor here"],
     ["a picture's beginning as text", "\ufffdPNG\r\n\u001a"],
   ])("refuses %s: nothing can be read", async (_what, uploads) => {
-    expect((await act("forecast", { title: TITLE, uploads })).refused?.message).toMatch(/there are none\./);
+    expect((await act("forecast", { title: TITLE, uploads })).refused?.message).toMatch(/; 0 found\./);
   });
 });

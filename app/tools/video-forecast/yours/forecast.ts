@@ -125,11 +125,8 @@ function tellExcluded(read: GivenUploads["read"], excluded: Record<Exclusion, nu
 /** The same in a sentence or two, for a refusal; empty if nothing was excluded. */
 function excludedSentence({ reasons, lines }: KeptForecast["left"]): string {
   if (reasons.length === 0) return "";
-  const first = lines
-    .slice(0, 2)
-    .map(({ line, why }) => `line ${line}: ${why}`)
-    .join("; ");
-  return ` Left out: ${reasons.join(", ")}.${first && ` The first: ${first}.`}`;
+  const first = lines.slice(0, 2).map(({ line, why }) => ` Line ${line}: ${why}.`);
+  return ` Left out: ${reasons.join(", ")}.${first.join("")}`;
 }
 
 function countReasons(

@@ -51,7 +51,7 @@ describe("what a forecast keeps", () => {
     expect(state.forecasts).toHaveLength(1);
     const shown = forecastDesk.show(state, { now: NOW, search: new URLSearchParams() });
     expect(shown.forecasts[0]?.badge).toBe("Example");
-    expect(shown.stats).toMatchObject({ total: "0", error: { value: "not enough data" }, last: "none yet" });
+    expect(shown.stats).toMatchObject({ total: "0", error: { value: "Not enough data" }, last: "none yet" });
   });
 
   it("removes one or all, without changing the count", async () => {

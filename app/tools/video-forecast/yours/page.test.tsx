@@ -162,7 +162,7 @@ describe("a refusal", () => {
     const { status, refused } = await desk.send(typed);
     expect(status).toBe(400);
     const html = await draw(desk, { refused });
-    expect(html).toMatch(/<p[^>]*role="alert"[^>]*>A forecast needs at least 5 uploads[^<]*there is one\./);
+    expect(html).toMatch(/<p[^>]*role="alert"[^>]*>A forecast needs at least 5 uploads[^<]*1 found\./);
     expect(html).toContain("&lt;Third&gt;</textarea>");
     expect(html).toContain('value="Bread &amp; butter"');
     expect(html).not.toContain("Forecast Error");

@@ -87,7 +87,7 @@ function showForecast(one: KeptForecast) {
   return {
     finding: writeFinding(one),
     beside: compareWithUsual(one),
-    days: `If it is published on ${dayText(one.publishOn)}, that is by ${dayText(due)}.${tellShorts(one.left.reasons)}`,
+    days: `Published on ${dayText(one.publishOn)}, it would get there by ${dayText(due)}.${tellShorts(one.left.reasons)}`,
     recent: recentChart(one),
     parts: partsChart(one),
     comparables: one.comparables.map((upload) => ({
@@ -157,7 +157,7 @@ function showExcluded({ total, reasons, lines }: KeptForecast["left"]) {
   };
 }
 
-const TOO_LITTLE = "not enough data";
+const TOO_LITTLE = "Not enough data";
 
 /** The four tiles, from the newest forecast that is no example. */
 function showStats(
