@@ -6,7 +6,7 @@ import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import type { Refusal } from "../tool/refusal";
 import type { Busy } from "../tool/sending";
-import { MONITOR_NOTES, MONITOR_TEXTS } from "./messages";
+import { MONITOR_TEXTS } from "./messages";
 
 interface AddChannelFormProps {
   refused?: Refusal;
@@ -64,7 +64,6 @@ export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
         readOnly={adding}
         defaultValue={refused?.typed.name ?? ""}
         onInput={look}
-        hint={MONITOR_NOTES.clears}
         error={refused && refused.reason !== "failed" && !adding ? refused.message : null}
         atFault={refused?.field !== undefined}
       />

@@ -45,7 +45,6 @@ export const MONITOR_TEXTS: ToolTexts = {
 /** Notes, and a list without videos. */
 export const MONITOR_NOTES = {
   refresh: "Looks at your active channels and brings the two uploads that stood out.",
-  clears: "The field clears once the channel is added.",
   sample: "Sample videos: invented for the demo, whatever channels you name.",
   empty: {
     title: "No videos yet",

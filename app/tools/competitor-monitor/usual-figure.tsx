@@ -20,7 +20,7 @@ export function UsualFigure({ videos, axis }: UsualFigureProps) {
             className="grid items-center gap-x-8 sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)]"
           >
             <div className="min-w-0 pt-3 text-sm sm:pt-0">
-              <p className="truncate">{title}</p>
+              <p className="line-clamp-2">{title}</p>
               {/* relative: otherwise the hidden words after a cut name would widen the page. */}
               <p className="relative truncate text-xs text-ink-soft">
                 {channel}, usually {usualViews}

@@ -48,7 +48,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
       elsewhere={isAtCard || isAtForm}
       stats={stats}
       action={
-        <div className="grid items-start gap-x-12 gap-y-5 print:hidden lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-12 gap-y-5 print:hidden has-[>:nth-child(2)]:lg:grid-cols-[auto_minmax(0,1fr)]">
           {series.length > 0 && (
             <div>
               <p className="mb-1.5 text-sm font-medium">From your library</p>

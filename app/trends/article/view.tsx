@@ -22,6 +22,7 @@ interface ArticleViewProps {
 
 /** Looks up words, and offers the articles found and the way back to our own match. */
 export function ArticleView({ topic, typed, found, inUse, isOwn, problem }: ArticleViewProps) {
+  const isSample = !found.ok && found.problem === "sample";
   return (
     <div className="grid gap-8">
       <PageHeader
@@ -29,7 +30,7 @@ export function ArticleView({ topic, typed, found, inUse, isOwn, problem }: Arti
         intro={`The trend of “${topic}” is how often people read one article of the English Wikipedia. Choose the one that is your topic; the choice is yours alone.`}
       />
       {problem && <Notice tone="error">{ARTICLE_MESSAGES[problem]}</Notice>}
-      {!found.ok && found.problem === "sample" ? (
+      {isSample ? (
         <Notice tone="info">{ARTICLE_MESSAGES.sample}</Notice>
       ) : (
         <>
@@ -65,7 +66,7 @@ export function ArticleView({ topic, typed, found, inUse, isOwn, problem }: Arti
           </Form>
         )}
         <Link to="/dashboard" className="link inline-flex min-h-11 items-center text-sm font-medium">
-          Leave it as it is
+          {isSample ? "Back to the dashboard" : "Leave it as it is"}
         </Link>
       </div>
     </div>

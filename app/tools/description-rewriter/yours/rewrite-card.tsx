@@ -65,7 +65,7 @@ function TodoList({ todo, hashtags }: { todo: RewriteDrawn["todo"]; hashtags: st
       <h4 className="text-sm font-semibold">What to do</h4>
       <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
         {todo.map(({ what, why, quote }) => (
-          <li key={what} className="grid max-w-prose gap-1 py-3">
+          <li key={what} className="grid gap-1 py-3 *:max-w-prose">
             <p>
               <span className="font-medium wrap-anywhere">{what}</span>{" "}
               <span className="text-ink-soft">{why}</span>
