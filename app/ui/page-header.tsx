@@ -28,7 +28,7 @@ export function PageHeader({ back, title, intro, aside }: PageHeaderProps) {
           <h1 dir="auto" className="text-2xl wrap-anywhere">
             {title}
           </h1>
-          {intro && <p className="mt-2 text-balance text-ink-soft">{intro}</p>}
+          {intro && <p className="mt-2 text-ink-soft sm:text-balance">{intro}</p>}
         </div>
         {aside && <div className="flex items-center gap-3">{aside}</div>}
       </div>

@@ -31,10 +31,10 @@ export interface DeskLink {
 /** A tool's name and purpose, the desk switch, whose data it shows, and the link to start over. */
 export function ToolHeader({ title, intro, path, desk, address, desks = [], soon }: ToolHeaderProps) {
   return (
-    <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="max-w-prose">
         <h1 className="text-2xl">{title}</h1>
-        {intro && <p className="mt-2 text-balance text-ink-soft">{intro}</p>}
+        {intro && <p className="mt-2 text-ink-soft sm:text-balance">{intro}</p>}
         <OwnSoon soon={soon} />
       </div>
       <div

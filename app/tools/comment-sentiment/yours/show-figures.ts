@@ -88,7 +88,7 @@ function shareFigure(
     method: `The share of the scored comments. ${RANGE}`,
     parts: [
       { name: label, value: counted(share.count, "comment") },
-      { name: "Scored in all", value: counted(n, "comment") },
+      { name: "All scored", value: counted(n, "comment") },
     ],
     line: enough ? rangeLine(share) : null,
   };
