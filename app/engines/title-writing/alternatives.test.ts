@@ -56,6 +56,10 @@ describe("tidying", () => {
     ["Why do bees want a queen? | Hive Hour", "Why do bees want a queen? | Hive Hour"],
     ["New knife vs old knife - Whats new?", "New knife vs old knife - What's new?"],
     ["Why I DONT bake at home", "Why I don't bake at home"],
+    ["Why cant I focus?", "Why can't I focus?"],
+    ["Why aren’t bees afraid?", "Why aren’t bees afraid?"],
+    ["NEW GPU vs OLD GPU", "New GPU vs old GPU"],
+    ["3 AM CHALLENGE GONE WRONG", "3 AM Challenge Gone Wrong"],
     ["The ants of Kent", "The ants of Kent"],
     ["Q: How to write a report that gets read", "How to write a report that gets read"],
   ])("%s", (title, tidied) => expect(tidy(title).title).toBe(tidied));
@@ -104,6 +108,7 @@ describe("rewriting", () => {
     ["How to become a baker | 4 steps that work", /^4/],
     ["Trick #1: Excel 2013, smooth and new (Office 15)", /Trick #1$/],
     ["Stop making mass shooters famous | Tom Teves", /famous$/],
+    ["Week 3 of couch to 5K", /^Of/],
     ["Bread and butter pickles my grandmother made every single year in August", /^Bread$/],
     ["Windows on the M1 Mac - What are your options?", /^What are your options/],
     ["POV: you work the night shift alone", /^You work/],

@@ -207,7 +207,11 @@ const RULES: Rule[] = [
       /^((?:ep|episode|lesson|lecture|day|part|week|track|class|module|chapter)\.? ?#?\d{1,4}|#\d{2,4})[.:]? ([\p{Lu}"“][^()[\]]{8,80})$/iu,
     what: "Put the subject before the number",
     why: SUBJECT_FIRST,
-    write: ([place = "", rest = ""]) => (standsAlone(rest) ? `${rest} | ${place}` : null),
+    // "Week 3 of couch to 5K" is one phrase.
+    write: ([place = "", rest = ""]) =>
+      standsAlone(rest) && !/^(?:of|in|at|with|and|to|on|for|from)\b/iu.test(rest)
+        ? `${rest} | ${place}`
+        : null,
   },
   {
     shape:
