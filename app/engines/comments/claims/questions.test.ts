@@ -51,6 +51,7 @@ describe("questions", () => {
     "How many apps do you really need to live?",
     "What is it with these snobs?",
     "wait what?",
+    "Dell wants us to suffer ,agree ?",
     "So it has no second lens, right?",
     "Can you make a video on bread?",
   ])("are not rhetorical, and ask for no video: %j", (text) => {
@@ -79,6 +80,12 @@ describe("questions", () => {
     ],
   ])("are shown without the marks, numbers and greetings before them: %j", (text, shown) => {
     expect(asked(text)).toMatchObject([{ text: shown }]);
+  });
+
+  it("are told by the question that another goes on with", () => {
+    expect(asked("Can I move an app to the sd card? Or anything else from the phone?")).toMatchObject([
+      { text: "Can I move an app to the sd card?" },
+    ]);
   });
 
   it("are not the same for a number alone", () => {

@@ -19,7 +19,7 @@ const FOR_EFFECT =
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
-  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry|hoping|hope|wish|want|laugh|hate)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|(?:,? |,)(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry|hoping|hope|wish|want|laugh|hate)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[ ,]{1,3}(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
 /** What asks: a question word, a verb ahead of its subject, a choice. */
 const ASKS =
@@ -40,13 +40,18 @@ const ADDRESSEE = /^(?:@[\w.-]{1,60}[,:]?\s+)+/;
 const MARKS = /^[\s.,:;!?…)\]*>~-]+/;
 /** What it is one of: "the bigger questions are 1) Why …", "2) Are you …". */
 const NUMBERED = /^(?:[^?]{0,60}\s)?\(?\d{1,2}\)\s+(?=\p{L})/u;
+/** Goes on with the question before it. */
+const GOES_ON = /^or\b/i;
 /** What stands before it and asks nothing. */
 const GREETING =
   /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i;
 
 interface QuestionWording extends Wording {
   text: string;
-  /** "Steam Deck performance?" may ask, and "Gaming geeks?" may not: it counts beside somebody who asks in words. */
+  /**
+   * "Steam Deck performance?" may ask, and "Gaming geeks?" may not, and "Or the other one?" goes on with another question:
+   * it counts beside somebody who asks in words.
+   */
   isFragment: boolean;
 }
 
@@ -69,7 +74,7 @@ export function findQuestions(
         stems: contentStems(text.replace(GREETING, "")),
         comment,
         text,
-        isFragment: !ASKS.test(text) && !MISSED.test(text),
+        isFragment: GOES_ON.test(text) || (!ASKS.test(text) && !MISSED.test(text)),
       };
     })
     .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));

@@ -136,6 +136,12 @@ describe("what only the creator can mend", () => {
 describe("hashtags to add", () => {
   const suggested = (title: string, description: string) => rewrite(title, description).suggestedHashtags;
 
+  it("take no word for a name in a part of the title in which most have capitals", () => {
+    const text = "A full body workout at home, with Docker of all things.";
+    expect(suggested("Full Body Workout at Home | 20 min, no equipment", text)).not.toContain("#home");
+    expect(suggested("My morning with Docker | Full Body Workout", text)).toContain("#docker");
+  });
+
   it("are words of the title that the text says, too, and names", () => {
     expect(suggested("Sharpening kitchen knives in Lisbon", "Kitchen knives need a mug.")).toEqual([
       "#kitchenknives",

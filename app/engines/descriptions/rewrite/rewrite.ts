@@ -58,6 +58,23 @@ export function rewriteDescription(
     : { rewritten: description, ...rest, refusedTo: "Leave it." };
 }
 
+/** Parts of a title: "Full Body Workout at Home | 20 min, no equipment" has two, each with capitals of its own. */
+const TITLE_PARTS = /[|:–—()[\]]|\s-\s/u;
+
+/** Keys of the names in a title ("Docker"): words with a capital that others of their part do without. */
+function findNames(title: string): Set<string> {
+  return new Set(
+    title.split(TITLE_PARTS).flatMap((part) => {
+      // The first word has a capital anyway.
+      const topics = splitWords(part)
+        .slice(1)
+        .filter(({ kind }) => kind === "topic");
+      const capitals = topics.filter(({ start }) => /^\p{Lu}/u.test(part.slice(start)));
+      return topics.length > 1 && 2 * capitals.length > topics.length ? [] : capitals.map(({ key }) => key);
+    }),
+  );
+}
+
 const MAX_SUGGESTED = 3;
 /** With as many, a description has enough: YouTube shows three at the title. */
 const ENOUGH = 3;
@@ -80,12 +97,7 @@ function suggestHashtags(title: string, text: string, keywords: string[]): strin
     looksForeign(written.map((word) => word.toLowerCase()))
   )
     return [];
-  const isTitleCase = 2 * written.filter((word) => /^\p{Lu}/u.test(word)).length > written.length;
-  const names = new Set(
-    words.flatMap(({ key, kind }, at) =>
-      at > 0 && !isTitleCase && kind === "topic" && /^\p{Lu}/u.test(written[at] ?? "") ? [key] : [],
-    ),
-  );
+  const names = findNames(title);
   const keysOf = (from: string) =>
     ` ${splitWords(from)
       .map(({ key }) => key)

@@ -54,6 +54,14 @@ describe("the finding", () => {
     expect(found("Sharpening knives", text, ["knives", "stones"])).toContain("1 of 2 keywords up front");
   });
 
+  it("praises no keywords that stand in a block of tags on top", () => {
+    const tags =
+      "knives, sharp knives, knives at home, best knives, knives tips, knives 2026, my knives, cheap knives";
+    const said = "Sharpening knives on two stones takes ten minutes.";
+    expect(found("Sharpening knives", `${tags}\n\n${said}`, ["knives"])).not.toContain("up front");
+    expect(found("Sharpening knives", `${said}\n\n${tags}`, ["knives"])).toContain("the keyword up front");
+  });
+
   it("praises no hashtags that are to be deleted or replaced", () => {
     const opening = "Sharpening knives is calm.\n\n";
     const hashtags = "#knife #steel #stone #edge #burr #grit #hone #strop #angle #chef #fyp #viral #cook";

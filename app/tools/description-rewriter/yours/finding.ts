@@ -2,7 +2,7 @@ import { FOLD } from "../../../engines/descriptions";
 import { counted, listed } from "../../../numbers/figures";
 import { linesText } from "./measures";
 import { countAboveFold, type Reading } from "./reading";
-import type { OwnRewrite } from "./rewrite";
+import { joinRuns, type OwnRewrite } from "./rewrite";
 
 type Flags = NonNullable<OwnRewrite["flags"]>;
 type Result = Pick<OwnRewrite, "before" | "after" | "changes" | "moreChanges" | "flags">;
@@ -14,10 +14,10 @@ const MAX_KINDS = 4;
 export function writeFinding({ before, after, changes, moreChanges, flags = [] }: Result): string {
   if (!after) {
     if (flags.some(({ kind }) => kind === "thin"))
-      return `It does not say yet what the video is about.${goodText(before.reading, flags)}`;
+      return `It does not say yet what the video is about.${goodText(before.reading, flags, joinRuns(before.runs))}`;
     const leave =
       writeTodo({ flags, before, after }).length > 0 ? "Leave the order, fix what is below." : "Leave it.";
-    return leave + goodText(before.reading, flags);
+    return leave + goodText(before.reading, flags, joinRuns(before.runs));
   }
   const was = countAboveFold(before.reading);
   const is = countAboveFold(after.reading);
@@ -26,13 +26,14 @@ export function writeFinding({ before, after, changes, moreChanges, flags = [] }
 }
 
 /** What is good about a text that is left as it is; "" if nothing can be named. */
-function goodText(reading: Reading, flags: Flags): string {
+function goodText(reading: Reading, flags: Flags, text: string): string {
   const share = countAboveFold(reading);
   const { chapters, hashtags, links } = reading;
   const good = [
     // One of five keywords is no reason to leave a text.
     ...(share.found > 0 &&
     share.found * 2 >= share.total &&
+    !beginsWithTags(flags, text) &&
     !flags.some(({ kind }) => kind === "opening" || kind === "thin")
       ? [`${shareText(share)} up front`]
       : []),
@@ -43,6 +44,15 @@ function goodText(reading: Reading, flags: Flags): string {
       : []),
   ];
   return good.length === 0 ? "" : ` Already good: ${listed(good)}.`;
+}
+
+/** So much of a quote tells where it stands. */
+const TOLD_BY = 20;
+
+/** Whether what is seen first is a block of tags, which is to be deleted. */
+function beginsWithTags(flags: Flags, text: string): boolean {
+  const quote = flags.find(({ kind }) => kind === "tags")?.quote.slice(0, TOLD_BY);
+  return quote !== undefined && text.trimStart().startsWith(quote);
 }
 
 /** Whether hashtags are to be mended: those are no praise. */
