@@ -82,6 +82,10 @@ describe("questions", () => {
     expect(asked(text)).toMatchObject([{ text: shown }]);
   });
 
+  it("are not the same for one thing that both of them name", () => {
+    expect(asked("Why iPad??", "Does the iPad 2 lag?")).toHaveLength(2);
+  });
+
   it("are told by the question that another goes on with", () => {
     expect(asked("Can I move an app to the sd card? Or anything else from the phone?")).toMatchObject([
       { text: "Can I move an app to the sd card?" },

@@ -48,10 +48,7 @@ const GREETING =
 
 interface QuestionWording extends Wording {
   text: string;
-  /**
-   * "Steam Deck performance?" may ask, and "Gaming geeks?" may not, and "Or the other one?" goes on with another question:
-   * it counts beside somebody who asks in words.
-   */
+  /** "Steam Deck performance?" may ask, and "Gaming geeks?" may not: it counts beside somebody who asks in words. */
   isFragment: boolean;
 }
 
@@ -74,7 +71,7 @@ export function findQuestions(
         stems: contentStems(text.replace(GREETING, "")),
         comment,
         text,
-        isFragment: GOES_ON.test(text) || (!ASKS.test(text) && !MISSED.test(text)),
+        isFragment: !ASKS.test(text) && !MISSED.test(text),
       };
     })
     .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));
@@ -116,6 +113,7 @@ function isQuestion(sentence: Sentence): boolean {
   return (
     request === null &&
     !isChapter(sentence) &&
+    !GOES_ON.test(text) &&
     (/\?["')\]]*$/.test(text) || OPENING.test(text)) &&
     !RHETORICAL.test(text) &&
     !FOR_EFFECT.test(text) &&

@@ -11,6 +11,8 @@ export interface Wording {
 
 /** From this weighted Jaccard index on, two wordings ask the same. */
 const SIMILAR = 0.46;
+/** … and from this one on where one of them names a single thing: "what about the iPad?" is not what all ask who name it. */
+const SIMILAR_TO_ONE = 0.55;
 /** A word of one wording only says less than one that comes again; the video's subject and a bare number ("iPad 2", "Tegra 2") say least. */
 const SINGLE_WEIGHT = 0.6;
 const SUBJECT_WEIGHT = 0.3;
@@ -81,7 +83,7 @@ function group<T extends Wording>(wordings: readonly T[], subject: ReadonlySet<s
         highest = similarity;
       }
     }
-    if (best && highest >= SIMILAR) {
+    if (best && highest >= (best.stems.size === 1 ? SIMILAR_TO_ONE : SIMILAR)) {
       best.members.push(wording);
       continue;
     }
@@ -120,7 +122,7 @@ const WORDING_STEMS = new Set(
   ask question find see look watch brand kind type name exact exactly actually specific recommend link links add include
   put share post upload next time future also someone think guess good best great nice amazing awesome cool better
   possible possibly version happen mean seem quick sorry anybody tutorial episode like help try
-  description fix keep help issue problem error wrong miss same again properly correct solve able right way name game review good well still alternative option tip suggestion`
+  description fix keep help issue problem error wrong miss same again properly correct solve able right way name game review new old good well still alternative option tip suggestion`
     .split(/\s+/)
     .map(stem),
 );
