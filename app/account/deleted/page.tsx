@@ -42,7 +42,7 @@ export default function DeletedPage({ loaderData }: Route.ComponentProps) {
           </Link>
           .
         </p>
-        <div className="mt-2 flex flex-wrap gap-3">
+        <div className="mt-2 grid gap-3 sm:flex sm:flex-wrap">
           <Link to="/" className={buttonClass({ size: "lg" })}>
             Back to the front page
           </Link>

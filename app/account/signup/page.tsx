@@ -28,7 +28,7 @@ function SignupNotice() {
         {BRAND.name} is in demo for now, so there is nothing to sign up for yet. Join the waitlist and you get
         in early, or try the demo without an account.
       </p>
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className="mt-2 grid gap-3 sm:flex sm:flex-wrap">
         <Link to="/?welcome=waitlist" className={buttonClass({ size: "lg" })}>
           Join the waitlist
         </Link>

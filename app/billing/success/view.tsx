@@ -30,7 +30,7 @@ export function WelcomeSubscriber({ subscription, late = false, supportEmail }: 
         {late && <LatePayment supportEmail={supportEmail} />}
         {!late && subscription && <Subscribed subscription={subscription} />}
         {!late && !subscription && <NoSubscription supportEmail={supportEmail} />}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <Link to="/analyze" className={buttonClass({ size: "lg" })}>
             Analyze an idea
           </Link>

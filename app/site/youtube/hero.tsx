@@ -15,7 +15,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
             {BRAND.name} shows YouTube creators where viewers look for more than anyone uploads, and when to
             be there with a video.
           </p>
-          <div className="mt-7 flex flex-wrap items-center gap-3">
+          <div className="mt-7 grid gap-3 sm:flex sm:flex-wrap">
             <Start signedIn={signedIn} look={{ size: "lg" }}>
               Start Creating Smarter
             </Start>
