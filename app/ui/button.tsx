@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-type Variant = "primary" | "secondary" | "lamp" | "on-stop";
+type Variant = "primary" | "secondary" | "lamp" | "stop" | "on-stop";
 type Size = "sm" | "md" | "lg";
 
 export interface ButtonLook {

@@ -52,7 +52,7 @@ export function SubscriptionCard({ subscription, confirming, answer }: Subscript
         <ConfirmBox title="Cancel your subscription?" text={BILLING_MESSAGES.confirmCancel}>
           <Form method="post" action="/account#subscription" replace preventScrollReset className="contents">
             <input type="hidden" name="form" value={ACCOUNT_FORMS.cancel} />
-            <Button size="sm" disabled={busy === ACCOUNT_FORMS.cancel}>
+            <Button variant="stop" size="sm" disabled={busy === ACCOUNT_FORMS.cancel}>
               {busy === ACCOUNT_FORMS.cancel ? "Canceling..." : "Yes, cancel it"}
             </Button>
           </Form>

@@ -129,7 +129,7 @@ function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
     >
       <Form method="post" action="/account#your-data" replace preventScrollReset className="contents">
         <input type="hidden" name="form" value={ACCOUNT_FORMS.delete} />
-        <Button disabled={busy} className="max-sm:w-full">
+        <Button variant="stop" disabled={busy} className="max-sm:w-full">
           {busy ? "Deleting..." : "Yes, delete my data"}
         </Button>
       </Form>

@@ -45,7 +45,9 @@ export function Confirmation({ address, action, title, text, yes }: Confirmation
       </div>
       <Form method="post" action={address} replace preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="action" value={action} />
-        <Button size="sm">{yes}</Button>
+        <Button variant="stop" size="sm">
+          {yes}
+        </Button>
         <Link
           to={address}
           replace
