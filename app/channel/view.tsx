@@ -87,7 +87,7 @@ export function ChannelView({
               id="results"
               tabIndex={-1}
               aria-labelledby="results-title"
-              className="grid scroll-mt-20 gap-5 rounded-card border border-line bg-surface px-4 py-5 outline-none sm:px-6 sm:py-6"
+              className="grid scroll-mt-40 gap-5 rounded-card border border-line bg-surface px-4 py-5 outline-none sm:px-6 sm:py-6"
             >
               <h2 id="results-title" tabIndex={-1} className="text-xl outline-none">
                 {CHANNEL_TEXTS.connect}
