@@ -235,7 +235,7 @@ function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
                   <span dir="auto" className="font-medium">
                     {title}
                   </span>{" "}
-                  <span className="inline-block text-ink-soft">{detail}</span>
+                  <span className="text-ink-soft max-sm:block">{detail}</span>
                 </span>
                 <span className="font-semibold tabular-nums">{multiple}</span>
               </li>

@@ -85,9 +85,9 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
           aria-describedby={refusal ? "question-error" : undefined}
           className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-control border border-line-strong bg-surface px-3.5 py-2 text-base text-ink hover:border-ink aria-invalid:border-poor"
         />
-        <Button disabled={busy}>
+        <Button disabled={busy} className="max-sm:w-11 max-sm:shrink-0 max-sm:px-0">
           <SendHorizontal aria-hidden="true" className="size-4.5" />
-          Send
+          <span className="max-sm:sr-only">Send</span>
         </Button>
       </div>
       {refusal && (

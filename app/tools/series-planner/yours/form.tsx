@@ -71,7 +71,7 @@ export function EpisodeForm({ id, add, refused, busy }: EpisodeFormProps) {
       />
       <Field {...field("date", add?.date)} id={`${id}-date`} label="Publish on" type="date" />
       <div className="sm:col-span-2">
-        <Button variant="secondary" disabled={isAdding} className="max-sm:w-full">
+        <Button variant={add ? "secondary" : "primary"} disabled={isAdding} className="max-sm:w-full">
           <Plus aria-hidden="true" className="size-4.5" />
           {isAdding ? "Adding…" : YOURS_TEXTS.submit}
         </Button>
