@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { findMadeBefore, subjectKeys } from "./made-before";
+
+const EARLIER = [
+  { title: "I DRY AGED Steaks in HONEY and this happened", multiple: 3.5 },
+  { title: "I DRY-AGED Steaks in HOPS for 35 days", multiple: 0.65 },
+  { title: "Cooking a steak for my father", multiple: 1 },
+];
+
+it("finds the upload whose title has all that tells the idea, in any form", () => {
+  expect(findMadeBefore("Dry aged steak in honey for 30 days", EARLIER)).toEqual(EARLIER[0]);
+  expect(findMadeBefore("I cook steaks", EARLIER)).toEqual(EARLIER[2]);
+});
+
+it("takes the newest", () => {
+  const again = { title: "Honey on dry aged steak: a year later", multiple: 1.2 };
+  expect(findMadeBefore("Steak dry aged in honey", [...EARLIER, again])).toEqual(again);
+});
+
+it("finds none for one word, for a part of the words, or where it is what the channel is about", () => {
+  expect(findMadeBefore("Honey", EARLIER)).toBeNull();
+  expect(findMadeBefore("Dry aged steak in butter", EARLIER)).toBeNull();
+  const many = Array.from({ length: 4 }, () => ({ title: "Dry aged steak in honey", multiple: 1 }));
+  expect(findMadeBefore("Dry aged steak in honey", many)).toBeNull();
+});
+
+it("folds the forms of a word, and takes a hyphen for a space", () => {
+  expect(subjectKeys("Dry-aged steaks")).toEqual(subjectKeys("dry aged steak"));
+});

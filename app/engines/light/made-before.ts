@@ -1,0 +1,35 @@
+import { foldPlural, foldVerbEnding } from "../../words/folding";
+import { tellingWords } from "../../words/telling";
+
+/** One word is a subject; from two on they say what the video was. */
+const LEAST_WORDS = 2;
+/** With more uploads of all its words, an idea is what the channel is about. */
+const MOST_UPLOADS = 3;
+
+/** From how much on, and up to how much of what uploads around it got, an earlier upload of the same idea did well or badly. */
+export const MADE_BEFORE = { well: 1.5, badly: 0.67 } as const;
+
+/**
+ * The newest earlier upload that was made of the same idea: its title has every word that tells the idea's subject, whatever
+ * the form of the word, and so have two others at most. Null for an idea of fewer than two such words.
+ *
+ * How a second one does after one that did well, or badly, is measured: docs/evaluation/light.md.
+ *
+ * @param earlier oldest first
+ */
+export function findMadeBefore<Own extends { title: string }>(idea: string, earlier: Own[]): Own | null {
+  const words = subjectKeys(idea);
+  if (words.length < LEAST_WORDS) return null;
+  const made = earlier.filter(({ title }) => {
+    const own = new Set(subjectKeys(title));
+    return words.every((word) => own.has(word));
+  });
+  return made.length > MOST_UPLOADS ? null : (made.at(-1) ?? null);
+}
+
+/** The words that tell a title's subject, each form of a word as one key: "dry-aged steaks" gives "dry", "ag", "steak". */
+export function subjectKeys(title: string): string[] {
+  return tellingWords(title)
+    .flatMap((word) => word.split("-"))
+    .map((word) => foldVerbEnding(foldPlural(word.replace(/['’]s?$/u, ""))));
+}
