@@ -3,13 +3,13 @@ import { multipleAt, type Support } from "../../app/engines/ideas/likeness.ts";
 import { colourOf, THRESHOLDS } from "../../app/engines/light/channel.ts";
 import { findStrongWords, phrasesOf } from "../../app/engines/light/formats.ts";
 import type { Colour } from "../../app/engines/light/lamp.ts";
-import { findMadeBefore, MADE_BEFORE, subjectKeys } from "../../app/engines/light/made-before.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { judgedIdeas } from "./judged-ideas.ts";
+import { byRepeat, findRepeats } from "./made-before.ts";
 
 /** What came of one channel's uploads of each colour. */
 interface ChannelColours {
@@ -103,64 +103,6 @@ function countStrong({ uploads }: IdeaChannel, judged: JudgedChannel): Counted {
   return countBeat(own);
 }
 
-/** As many uploads as the light looks back. */
-const MADE_PAST = 250;
-
-/** The judged uploads of a channel that were made before, with what the newest of these had got. */
-function findRepeats({ uploads }: IdeaChannel, judged: JudgedChannel): Repeat[] {
-  const byKey = new Map<string, { at: number; title: string }[]>();
-  for (const [at, { upload }] of uploads.entries()) {
-    for (const key of new Set(subjectKeys(upload.title))) {
-      const own = byKey.get(key) ?? [];
-      own.push({ at, title: upload.title });
-      byKey.set(key, own);
-    }
-  }
-  return besideUsual(judged).flatMap(({ at, actual, usual }) => {
-    const title = uploads[at]?.upload.title ?? "";
-    // Only uploads with the rarest of its words can have all of them.
-    const [rarest = []] = subjectKeys(title)
-      .map((key) => byKey.get(key) ?? [])
-      .toSorted((one, other) => one.length - other.length);
-    const made = findMadeBefore(
-      title,
-      rarest.filter((one) => one.at < at && one.at >= at - MADE_PAST),
-    );
-    return made ? [{ first: multipleAt(uploads.slice(0, at), made.at), beat: actual > usual }] : [];
-  });
-}
-
-interface Repeat {
-  /** What the earlier one got, as a multiple of uploads around it. */
-  first: number;
-  beat: boolean;
-}
-
-const REPEATS: { set: string; holds(one: Repeat): boolean }[] = [
-  { set: "made before, did well", holds: ({ first }) => first >= MADE_BEFORE.well },
-  { set: "made before, did badly", holds: ({ first }) => first <= MADE_BEFORE.badly },
-];
-
-/** How often uploads beat the usual that were made before. */
-function repeatRow({ set, holds }: (typeof REPEATS)[number], repeats: Repeat[][], base: number): Accuracy {
-  const counts = repeats.map((own) => countBeat(own.filter(holds)));
-  return {
-    engine: "light",
-    set,
-    measure: "beat the usual, micro",
-    items: counts.reduce((total, { given }) => total + given, 0),
-    shipped: shareBeat(counts),
-    interval: intervalOf(
-      counts.filter(({ given }) => given > 0).map((one) => [one]),
-      shareBeat,
-    ),
-    references: [{ name: "all uploads", value: base }],
-  };
-}
-
-const shareBeat = (counts: Counted[]) =>
-  counts.reduce((total, one) => total + one.beat, 0) / counts.reduce((total, one) => total + one.given, 0);
-
 type Named = "green" | "red";
 const sum = (channels: ChannelColours[], of: (one: ChannelColours) => number) =>
   channels.reduce((total, one) => total + of(one), 0);
@@ -195,19 +137,21 @@ export function evaluateLight(...texts: string[]): Evaluated {
     const own = judged.crossed.find((one) => one.channel === channel.channel);
     return own ? [countStrong(channel, own)] : [];
   });
+  const strongBeat = (counts: Counted[]) =>
+    counts.reduce((total, one) => total + one.beat, 0) / counts.reduce((total, one) => total + one.given, 0);
   const repeats = judged.channels.flatMap((channel) => {
     const own = judged.crossed.find((one) => one.channel === channel.channel);
-    return own ? [findRepeats(channel, own)] : [];
+    return own ? findRepeats(channel, own) : [];
   });
   const strongRow: Accuracy = {
     engine: "light",
     set: "strong words",
     measure: "beat the usual, micro",
     items: strong.reduce((total, { given }) => total + given, 0),
-    shipped: shareBeat(strong),
+    shipped: strongBeat(strong),
     interval: intervalOf(
       strong.filter(({ given }) => given > 0).map((one) => [one]),
-      shareBeat,
+      strongBeat,
     ),
     references: [{ name: "all uploads", value: base }],
   };
@@ -229,12 +173,14 @@ export function evaluateLight(...texts: string[]): Evaluated {
       ),
       "",
       table(["chance", "based on", "uploads", "beat the usual"], bySupport(judged.crossed)),
+      "",
+      table(["the earlier one got", "light", "made again", "beat the usual"], byRepeat(repeats)),
       "(Learned without the channel that is judged. Channels count in the mean from ten uploads of the colour.)",
     ].join("\n"),
     held: `${uploads} uploads of ${crossed.length} channels`,
     figure: `green ${percent(micro("green")(crossed))}, red ${percent(micro("red")(crossed))} beat the usual`,
     failures: [],
-    accuracy: [...rows, strongRow, ...REPEATS.map((one) => repeatRow(one, repeats, base))],
+    accuracy: [...rows, strongRow],
   };
 
   function row(

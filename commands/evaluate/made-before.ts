@@ -1,0 +1,64 @@
+import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
+import { multipleAt } from "../../app/engines/ideas/likeness.ts";
+import { colourOf } from "../../app/engines/light/channel.ts";
+import type { Colour } from "../../app/engines/light/lamp.ts";
+import { findMadeBefore, MADE_BEFORE, subjectKeys } from "../../app/engines/light/made-before.ts";
+import type { IdeaChannel } from "../learn/ideas-channels.ts";
+import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
+
+/** As many uploads as the light looks back. */
+const MADE_PAST = 250;
+
+export interface Repeat {
+  /** What the newest earlier one got, as a multiple of uploads around it. */
+  first: number;
+  colour: Colour;
+  beat: boolean;
+}
+
+/** The judged uploads of a channel that were made before. */
+export function findRepeats({ uploads }: IdeaChannel, judged: JudgedChannel): Repeat[] {
+  const byKey = new Map<string, { at: number; title: string }[]>();
+  for (const [at, { upload }] of uploads.entries()) {
+    for (const key of new Set(subjectKeys(upload.title))) {
+      const own = byKey.get(key) ?? [];
+      own.push({ at, title: upload.title });
+      byKey.set(key, own);
+    }
+  }
+  return besideUsual(judged).flatMap((one) => {
+    const { at } = one;
+    const title = uploads[at]?.upload.title ?? "";
+    // Only uploads with the rarest of its words can have all of them.
+    const [rarest = []] = subjectKeys(title)
+      .map((key) => byKey.get(key) ?? [])
+      .toSorted((some, others) => some.length - others.length);
+    const made = findMadeBefore(
+      title,
+      rarest.filter((earlier) => earlier.at < at && earlier.at >= at - MADE_PAST),
+    );
+    if (!made) return [];
+    const first = multipleAt(uploads.slice(0, at), made.at);
+    return [{ first, colour: colourOf({ ...one, chance: chanceToBeat(one) }), beat: one.actual > one.usual }];
+  });
+}
+
+const FIRST_GOT = [
+  { name: `${MADE_BEFORE.well}× and more`, holds: ({ first }: Repeat) => first >= MADE_BEFORE.well },
+  {
+    name: "between",
+    holds: ({ first }: Repeat) => first < MADE_BEFORE.well && first > MADE_BEFORE.badly,
+  },
+  { name: `${MADE_BEFORE.badly}× and less`, holds: ({ first }: Repeat) => first <= MADE_BEFORE.badly },
+];
+
+/** How often uploads that were made before beat the usual, by what the earlier one got and the light of the second. */
+export function byRepeat(repeats: Repeat[]): string[][] {
+  return FIRST_GOT.flatMap(({ name, holds }) =>
+    ["all", "green", "amber", "red"].map((light) => {
+      const given = repeats.filter((one) => holds(one) && (light === "all" || one.colour === light));
+      const beat = given.filter((one) => one.beat).length / given.length;
+      return [name, light, String(given.length), given.length > 0 ? `${(beat * 100).toFixed(1)} %` : "–"];
+    }),
+  );
+}
