@@ -117,6 +117,27 @@ describe("an idea with a channel", () => {
   });
 });
 
+it("says what the same idea got when it was made before, once", () => {
+  const made = measuredUpload({
+    title: "Quince cheese for patient people",
+    publishedAt: beforeCount(300),
+    views: Math.round(grownViews(40_000, 300)),
+  });
+  const shown = showLight({
+    ...NO_FACTS,
+    idea: "Quinces and cheese for patient people",
+    channel: { ...channel, uploads: [...channel.uploads, made], isSample: true },
+  });
+  const told = [...shown.proofs, ...shown.greener.map(({ text }) => text)].filter((text) =>
+    text.includes(made.title),
+  );
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^You made it before, in Jan 2026: “Quince cheese for patient people” got about twice your usual then\. \(sample channel\)$/,
+    ),
+  ]);
+});
+
 it("gives no light far from the channel's videos, and names the words that work there", () => {
   const { colour, sentence, lamps, greener } = showLight({
     ...NO_FACTS,

@@ -123,7 +123,9 @@ function greenerWays(
       : `Make it part of “${format}”: those ${formatCount(uploads)} got ${usualText(multiple, "your usual then")}.`,
     to: lightOf(idea),
   }));
-  const similar = lamp?.similar.find(({ multiple }) => multiple >= 1.5);
+  const similar = lamp?.similar.find(
+    ({ title, multiple }) => multiple >= 1.5 && title !== lamp.madeBefore?.title,
+  );
   const angle =
     similar && formats.length === 0
       ? [

@@ -1,6 +1,7 @@
 import type { Attempt } from "../engines/findings";
 import type { SimilarUpload } from "../engines/ideas";
 import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
+import { monthText } from "../numbers/days";
 import { approximate, counted, timesText } from "../numbers/figures";
 import {
   describeExpected,
@@ -48,17 +49,26 @@ export function describeProofs(
   field: FieldLamp | null,
 ): string[] {
   const upload = own && similarFor(own);
+  const made = own?.madeBefore;
   const attempt = field?.colour === "red" ? field.measured.at(-1) : field?.measured[0];
   const seen: Record<keyof typeof LAMPS, string | null> = {
     channel: upload ? uploadText(own, upload) : null,
     field: attempt ? attemptText(attempt) : null,
     interest: null,
   };
-  return lamps
+  const cite = (sentence: string, source = "") =>
+    source ? `${sentence} (${source.toLowerCase()})` : sentence;
+  const known = lamps
     .filter(({ key, colour }) => colour !== "unknown" && (key !== "channel" || upload))
-    .map(
-      ({ key, sentence, source }) => `${seen[key] ?? sentence}${source ? ` (${source.toLowerCase()})` : ""}`,
-    );
+    // Said once where the upload that tells most is the one made before.
+    .filter(({ key }) => key !== "channel" || !made || made.title !== upload?.title)
+    .map(({ key, sentence, source }) => cite(seen[key] ?? sentence, source));
+  const from = lamps.find(({ key }) => key === "channel")?.source;
+  return made ? [cite(madeText(made), from), ...known] : known;
+}
+
+function madeText({ title, publishedAt, multiple }: SimilarUpload): string {
+  return `You made it before, in ${monthText(publishedAt)}: “${title}” got ${usualText(multiple, "your usual then")}.`;
 }
 
 /** What similar uploads got, and the one that tells most; that one alone where the verdict has the others. */

@@ -5,7 +5,14 @@ import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
 import { type Expected, expectTitle, type PastRecord, readRecord } from "./expected";
 import { findSupport, type Support } from "./likeness";
-import { type ChannelPast, type Judged, type JudgedTitle, judgeTitle, knownWords } from "./past";
+import {
+  type ChannelPast,
+  type Judged,
+  type JudgedTitle,
+  judgeTitle,
+  type KeptUpload,
+  knownWords,
+} from "./past";
 import { titleFeatures } from "./title-features";
 import { CALIBRATION } from "./weights";
 
@@ -79,13 +86,14 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, record: PastR
     told: toldOf(judged, past),
     basis,
     similarMultiple,
-    similar: similar.flatMap(({ at, multiple }) => {
-      const own = past.kept[at];
-      if (!own) return [];
-      const { title, publishedAt, views } = own.upload;
-      return [{ title, publishedAt: new Date(publishedAt).toISOString(), views, multiple }];
-    }),
+    similar: similar.flatMap(({ at }) => past.kept[at] ?? []).map(uploadResult),
   };
+}
+
+/** How an upload of the past did beside those around it. */
+export function uploadResult({ upload, multiple }: KeptUpload): SimilarUpload {
+  const { title, publishedAt, views } = upload;
+  return { title, publishedAt: new Date(publishedAt).toISOString(), views, multiple };
 }
 
 /** log10 views as multiples of the usual. */

@@ -23,6 +23,7 @@ export {
   LEANS,
   leaning,
   type SimilarUpload,
+  uploadResult,
 } from "./idea";
 export {
   type ChannelPast,

@@ -8,9 +8,12 @@ import {
   type PastRecord,
   readPast,
   readRecord,
+  type SimilarUpload,
+  uploadResult,
 } from "../ideas";
 import { type Format, findFormats, findStrongWords } from "./formats";
 import type { Colour } from "./lamp";
+import { findMadeBefore } from "./made-before";
 
 /**
  * The chances to beat the channel's usual from which on an idea is green, and up to which it is red. Fixed on the
@@ -24,6 +27,8 @@ export interface ChannelLamp extends IdeaOnChannel {
   colour: Colour;
   /** Uploads it is based on. */
   uploads: number;
+  /** The newest earlier upload of the same idea; null without one. */
+  madeBefore: SimilarUpload | null;
   /** Ways to say the idea that would be green, best first, at most two. */
   greener: Greener[];
 }
@@ -64,6 +69,7 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
     ...judged,
     colour,
     uploads: past.uploads,
+    madeBefore: findMadeBefore(idea, past.kept.map(uploadResult)),
     greener: colour === "green" ? [] : findGreener(idea, colour, past, record),
   };
 }
