@@ -68,8 +68,8 @@ export function writeNextStep(step: NextStep): { text: string; to: string; label
         text: step.isBest
           ? `Try ${step.time} for your next uploads.`
           : `Keep your best ideas away from ${step.time}.`,
-        to: "/series-planner",
-        label: "Plan a series",
+        to: "/plan/week",
+        label: "Plan your week",
       };
     case "compare-runs":
       return {
