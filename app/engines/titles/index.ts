@@ -7,7 +7,7 @@
  * Measured by `npm run evaluate`; method, tables and limits: docs/evaluation/titles.md.
  */
 export { ACCURACY } from "./accuracy";
-export { KNOWN_FORMS, knownForms } from "./known";
+export { KNOWN_FORMS, type KnownFormName, knownForms } from "./known";
 export {
   chanceFromDifference,
   chanceOfMoreClicks,

@@ -111,6 +111,8 @@ const analysis = z.object({
       youtubeAt: z.iso.datetime().optional(),
     })
     .optional(),
+  /** A channel was connected, with too few long videos to judge on; absent otherwise. */
+  hasTooFew: z.literal(true).optional(),
   /** Best first; titles not judged last. */
   entries: z.array(entry).min(1),
 });

@@ -89,21 +89,24 @@ const analyze = action({
   }),
   async gather({ titles: { titles }, uploads, file, order }, { channel, request: { now } }) {
     // A form without a file sends its field empty, as one with an empty file does.
-    const own = file?.trim()
+    const listed = file?.trim()
       ? readList(file, { field: "file", now, order })
       : uploads.trim() !== ""
         ? readList(uploads, { field: "uploads", now, order })
-        : readChannel(await channel.read());
-    return { entries: analyzeTitles(titles, own?.past), channel: own?.kept };
+        : null;
+    const connected = listed ? null : await channel.read();
+    const own = listed ?? readChannel(connected);
+    const hasTooFew: true | undefined = connected && !own ? true : undefined;
+    return { entries: analyzeTitles(titles, own?.past), channel: own?.kept, hasTooFew };
   },
-  apply(state, { titles: { repeated } }, { now, random }, { entries, channel }) {
+  apply(state, { titles: { repeated } }, { now, random }, { entries, channel, hasTooFew }) {
     const alternatives = entries.reduce((sum, entry) => sum + entry.alternatives.length, 0);
     const counted = {
       ...state,
       titlesScored: state.titlesScored + entries.length,
       alternativesWritten: state.alternativesWritten + alternatives,
     };
-    const kept = { entries, ...(channel && { channel }) };
+    const kept = { entries, ...(channel && { channel }), ...(hasTooFew && { hasTooFew }) };
     const analysis = { id: newId(random), at: now.toISOString(), isExample: false, repeated, ...kept };
     return titleList.add(counted, analysis, now);
   },

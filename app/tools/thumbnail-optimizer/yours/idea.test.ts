@@ -52,6 +52,32 @@ it("answers for the idea on the connected channel first, and for the wording apa
   expect(rye?.idea?.similar[0]?.did).toMatch(/^3,000 views, about .* your usual then$/);
 });
 
+it("does not say that no channel is connected where one has too few long videos", async () => {
+  const shorts = CHANNEL.uploads.map((one, at) => (at < 57 ? { ...one, durationSeconds: 30 } : one));
+  const open = await analyzed("Rye from scratch #16", { ...CHANNEL, uploads: shorts });
+  expect(open?.finding).toBe(
+    "Your channel has too few long videos to go by, and words alone do not tell how this idea will do.",
+  );
+  expect(open?.next.map(({ label }) => label)).not.toContain("Connect your channel");
+});
+
+it("judges ideas whose wording it cannot judge, and says only that of the wording", async () => {
+  const open = await analyzed("Roggenbrot ohne Hefe\nSauerteig im Winter", CHANNEL);
+  expect(open?.finding).toMatch(/^On Crumb, /);
+  expect(open?.wording).toBe(
+    "Their wording cannot be judged: the score does not know enough of their words.",
+  );
+});
+
+it("gives no advice against a form that the most similar uploads share", async () => {
+  const notes = async (titles: string, channel: Channel) =>
+    (await analyzed(titles, channel))?.entries[0]?.notes ?? [];
+  const against = "Lead with what happens, not with “live”: livestreams get fewer views nearly everywhere.";
+  const live = CHANNEL.uploads.map((one) => ({ ...one, title: `LIVE: ${one.title}` }));
+  expect(await notes("LIVE: Rye from scratch #16", CHANNEL)).toContain(against);
+  expect(await notes("LIVE: Rye from scratch #16", { ...CHANNEL, uploads: live })).not.toContain(against);
+});
+
 it("says for one title what it would get, what similar uploads got and the chance to beat the usual", async () => {
   const open = await analyzed("Rye from scratch #16", CHANNEL);
   expect(open?.finding).toMatch(

@@ -36,11 +36,11 @@ export function expectedOf({ own, multiple }: KeptIdea): ExpectedIdea | null {
 }
 
 /** The answer for the idea, in a sentence: on the channel, or by words alone. null in results that did not ask. */
-export function describeIdea({ entries, channel }: Analysis): string | null {
+export function describeIdea({ entries, channel, hasTooFew }: Analysis): string | null {
   const judged = entries.flatMap(({ title, idea }) => (idea ? [{ title, idea }] : []));
   const [best, second] = judged.toSorted((one, other) => other.idea.multiple - one.idea.multiple);
   if (!best) return null;
-  if (!channel) return describeAnywhere(best, second);
+  if (!channel) return describeAnywhere(best, second, hasTooFew ?? false);
   const expected = expectedOf(best.idea);
   if (!expected) return null;
   if (!second) {
@@ -68,11 +68,14 @@ function nameOf({ name }: NonNullable<Analysis["channel"]>): string {
 function describeAnywhere(
   best: { title: string; idea: KeptIdea },
   second: { idea: KeptIdea } | undefined,
+  hasTooFew: boolean,
 ): string {
-  const nothing = "No channel is connected, and words alone do not tell";
+  const why = hasTooFew ? "Your channel has too few long videos to go by" : "No channel is connected";
+  const nothing = `${why}, and words alone do not tell`;
   if (!second) return `${nothing} how this idea will do.`;
   if (best.idea.multiple / second.idea.multiple < SLIGHT) return `${nothing} these ideas apart.`;
-  return `By words alone, “${best.title}” is the slightly better idea. Connect your channel for an answer about yours.`;
+  const rest = hasTooFew ? `${why}.` : "Connect your channel for an answer about yours.";
+  return `By words alone, “${best.title}” is the slightly better idea. ${rest}`;
 }
 
 export type IdeaShown = NonNullable<ReturnType<typeof showIdea>>;

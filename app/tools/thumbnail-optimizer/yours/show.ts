@@ -1,4 +1,4 @@
-import { KNOWN_FORMS, knownForms } from "../../../engines/titles";
+import { KNOWN_FORMS, type KnownFormName, knownForms } from "../../../engines/titles";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
 import { expectedText } from "../../../numbers/usual";
@@ -72,7 +72,7 @@ function showAnalysis(analysis: Analysis) {
   return {
     /** The answer for the idea; in results of before ideas were judged, the one for the wording. */
     finding: idea ?? describeFinding(analysis),
-    wording: idea === null ? null : describeFinding(analysis),
+    wording: idea === null ? null : describeWording(analysis),
     repeated:
       repeated === 0
         ? null
@@ -82,7 +82,7 @@ function showAnalysis(analysis: Analysis) {
     distribution: showDistribution(entries),
     isSeveral,
     entries: ordered.map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
-    next: nextSteps(ordered[0]?.title ?? "", Boolean(analysis.channel)),
+    next: nextSteps(ordered[0]?.title ?? "", Boolean(analysis.channel ?? analysis.hasTooFew)),
     /** The title that the language model may be asked about: the first that is judged. */
     asksAbout: ordered.find(({ isJudged }) => isJudged)?.title ?? null,
   };
@@ -111,6 +111,14 @@ function showDistribution(entries: KeptEntry[]) {
       { percentile: entry.percentile, kind: "yours" as const },
     ]),
   );
+}
+
+/** What stands below the answer for the idea: of titles that it judged, only the wording can be unknown. */
+function describeWording(analysis: Analysis): string {
+  if (analysis.entries.some(({ isJudged }) => isJudged)) return describeFinding(analysis);
+  return analysis.entries.length === 1
+    ? "Its wording cannot be judged: the score does not know enough of its words."
+    : "Their wording cannot be judged: the score does not know enough of their words.";
 }
 
 /** The result in one sentence. */
@@ -185,7 +193,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
       !isJudged && unknownWordsNote(words),
       characters > YOUTUBE_MAX && `It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`,
       ...knownForms(title).flatMap((form) =>
-        KNOWN_FORMS[form].verdict === "hurts" ? [KNOWN_FORMS[form].advice] : [],
+        KNOWN_FORMS[form].verdict === "hurts" && !isUsual(form, idea) ? [KNOWN_FORMS[form].advice] : [],
       ),
     ].filter((one) => typeof one === "string"),
     alternatives: alternatives.map((one) => showAlternative(one, entry)),
@@ -195,6 +203,12 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
       ...(better ? [{ label: "The best alternative", title: better.title }] : []),
     ]),
   };
+}
+
+/** Whether the channel's most similar uploads all have a form: what those got says more of it than other channels. */
+function isUsual(form: KnownFormName, idea: KeptEntry["idea"]): boolean {
+  const similar = idea?.own?.similar ?? [];
+  return similar.length > 0 && similar.every(({ title }) => knownForms(title).includes(form));
 }
 
 function showAlternative(alternative: KeptAlternative & { isFromNotes: boolean }, original: KeptEntry) {
