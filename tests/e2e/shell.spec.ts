@@ -90,6 +90,37 @@ test.describe("On the smallest phone", () => {
   });
 });
 
+test.describe("The header of a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  // WCAG 2.4.11, which a header that stays on top fails as one tabs back up.
+  test("hides nothing that has the focus", async ({ page, visit }) => {
+    await visit("/pricing");
+    await page.getByRole("main").getByRole("link").last().focus();
+    const tops: number[] = [];
+    for (;;) {
+      const top = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.closest("main") ? activeElement.getBoundingClientRect().top : null;
+      });
+      if (top === null) break;
+      tops.push(top);
+      await page.keyboard.press("Shift+Tab");
+    }
+    expect(tops.length).toBeGreaterThan(8);
+    const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(height);
+  });
+
+  test("leaves a question its title", async ({ page, visit }) => {
+    await visit("/comment-sentiment?confirm=clear#confirm");
+    const title = page.getByRole("heading", { name: "Clear the analyzed videos?" });
+    const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(height);
+    await expect(title).toBeInViewport();
+  });
+});
+
 // Spec 2: "On small screens the sidebar is a slide-over drawer opened by a menu button"
 // Spec 2: "a 'Demo Mode' badge"
 // Spec 4: "Drawer and user menu: open/closed toggles."
