@@ -42,15 +42,17 @@ export function ReportView({ report, at, open }: ReportViewProps) {
           ))}
         </KindSection>
       ))}
-      <div className="grid gap-1 text-xs text-ink-soft">
-        {excluded && <p>{excluded}</p>}
-        {!isSample && (
-          <p>
-            {CALCULATED}
-            {asOf && `, from counts as of ${asOf}`}.
-          </p>
-        )}
-      </div>
+      {(excluded || !isSample) && (
+        <div className="grid gap-1 text-xs text-ink-soft">
+          {excluded && <p>{excluded}</p>}
+          {!isSample && (
+            <p>
+              {CALCULATED}
+              {asOf && `, from counts as of ${asOf}`}.
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }
