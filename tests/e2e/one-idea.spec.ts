@@ -13,7 +13,7 @@ const LIST = Array.from({ length: 60 }, (_, at) => {
 
 /** What titles and forecast say to expect, to the end of its sentences: "about twice your usual. Your 3 most similar …" */
 function expected(said: string): string | undefined {
-  const [, text] = /(?:[Ee]xpect|That is) (.+?)(?: If it is published .*)?$/s.exec(said) ?? [];
+  const [, text] = /(?:[Ee]xpect|That is) (.+?)(?: Published on .*)?$/s.exec(said) ?? [];
   return text?.replace(/ \([^)]*\)/, "");
 }
 

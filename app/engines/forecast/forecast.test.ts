@@ -22,6 +22,16 @@ function forecast(uploads: PastUpload[], title: string): Forecasted {
   return found;
 }
 
+/** Uploads whose titles tell nothing of their views, so that the plain median was nearer. */
+function noPattern(): PastUpload[] {
+  const random = seeded("no pattern");
+  for (let channel = 0; channel < 20; channel += 1) {
+    const uploads = TWO_KINDS.map((upload) => ({ ...upload, views: 1000 * 10 ** random() }));
+    if (forecast(uploads, "Oven repair at home, part 41").by === "median") return uploads;
+  }
+  throw new Error("titles were nearer on all");
+}
+
 /** The median of the newest 20 at 30 days, in logarithms. */
 function usualOfLast20(uploads: PastUpload[]): number {
   const logs = uploads.slice(-20).map(({ views, publishedAt }) => {
@@ -50,6 +60,28 @@ describe("forecastNext", () => {
     expect(nonsense.p90 / nonsense.p10).toBeGreaterThan(2 * (oven.p90 / oven.p10));
     expect(oven.p50).toBeGreaterThan(1.5 * nonsense.p50);
     expect(diary.p50).toBeLessThan(nonsense.p50 / 1.5);
+  });
+
+  it.each([
+    ["titles are nearer", TWO_KINDS],
+    ["the plain median is nearer", noPattern()],
+    ["too few uploads are tested", TWO_KINDS.slice(-12)],
+  ])("says of a title what engines/ideas says of it where %s", (_, uploads) => {
+    const past = readPast(uploads, NOW);
+    if (!past) throw new Error("too few uploads");
+    for (const title of ["Oven repair at home, part 41", "Sourdough diary", "Zxqv plonk wibbleflurp"]) {
+      const { p10, p50, p90, by, expected, parts } = forecast(uploads, title);
+      const idea = ideaOnChannel(title, past);
+      expect(expected).toEqual(idea.expected);
+      expect(by).toBe(expected.by);
+      const usual = parts[0]?.factor ?? Number.NaN;
+      expect(p50 / usual).toBeCloseTo(expected.multiple, 9);
+      expect([p10 / usual, p90 / usual].map((one) => one.toFixed(6))).toEqual(
+        [expected.low, expected.high].map((one) => one.toFixed(6)),
+      );
+      // Above the usual by one is never under it by the other.
+      expect(Math.sign(expected.multiple - 1) * Math.sign(idea.multiple - 1)).toBeGreaterThanOrEqual(0);
+    }
   });
 
   it("never shows what its own back-test found worse than the plain median", () => {

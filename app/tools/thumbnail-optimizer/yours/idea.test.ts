@@ -117,6 +117,22 @@ it("lists each title with the words of its own answer", async () => {
     expect(idea?.answer.startsWith(`${standing},`)).toBe(true);
 });
 
+it("reads ideas kept before all pages said one figure", async () => {
+  const desk = toolDesk(titleDesk, { now: NOW, channel: CHANNEL });
+  await desk.send({ action: "analyze", titles: "Rye from scratch #16" });
+  const state = titleDesk.state.parse(desk.saved());
+  const said = (await desk.shown()).shown.analyses[0]?.open;
+  for (const entry of state.analyses[0]?.entries ?? []) {
+    const own = entry.idea?.own;
+    if (!entry.idea || !own || !("expected" in own)) throw new Error("no idea on the channel");
+    const { low, high, chance } = own.expected;
+    entry.idea.own = { told: own.told, similar: own.similar, low, high, beats: chance };
+  }
+  const before = (await toolDesk(titleDesk, { now: NOW, state }).shown()).shown.analyses[0]?.open;
+  expect(before?.finding).toBe(said?.finding);
+  expect(before?.entries[0]?.idea).toEqual(said?.entries[0]?.idea);
+});
+
 it("says when the channel's uploads tell little", async () => {
   const [entry] = (await analyzed("Zzkwx vvqor", CHANNEL))?.entries ?? [];
   expect(entry?.idea?.note).toBe("Based on your last 60 uploads. Nothing close on your channel.");
