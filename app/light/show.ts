@@ -8,7 +8,6 @@ import {
   type InterestLamp,
   interestLamp,
   type OwnRecord,
-  ownRecord,
   verdict,
 } from "../engines/light";
 import { monthName } from "../numbers/days";
@@ -85,7 +84,7 @@ export function showLight(facts: LightFacts): LightShown {
       at: now.toISOString(),
     },
     isSample: by === "channel" ? channel?.isSample === true : by === "field" && facts.isSampleField,
-    record: by === "channel" && own ? showRecord(colour, own.record, facts.outcomes) : null,
+    record: by === "channel" && own ? showRecord(colour, own.lamp?.record ?? null, facts.outcomes) : null,
   };
 }
 
@@ -93,7 +92,7 @@ export function showLight(facts: LightFacts): LightShown {
 function judgeOnChannel(idea: string, channel: Channel, now: Date) {
   const longs = channel.uploads.filter(({ durationSeconds }) => uploadKind(durationSeconds) !== "short");
   const asOf = countedLast(channel) ?? now;
-  return { lamp: channelLamp(idea, longs, asOf), record: ownRecord(longs, asOf), uploads: longs.length };
+  return { lamp: channelLamp(idea, longs, asOf), uploads: longs.length };
 }
 
 function judgeInterest(record: TrendRecord, now: Date): InterestLamp {

@@ -1,9 +1,8 @@
-import type { PastUpload } from "../../tables/upload";
 import { USUAL_UPLOADS } from "./correction";
-import { judgeNewest } from "./expected";
+import type { PastRecord } from "./expected";
 import { chanceToBeat } from "./idea";
 import { findSupport, type Support } from "./likeness";
-import { readPast } from "./past";
+import type { ChannelPast } from "./past";
 
 /** An upload as it would have been judged before it was published, and what came of it. */
 export interface JudgedUpload extends Support {
@@ -14,19 +13,19 @@ export interface JudgedUpload extends Support {
   beat: boolean;
 }
 
-/** How a channel's newest uploads with 20 before them would have been judged; [] with fewer before them. */
-export function judgePast(uploads: PastUpload[], asOf: Date): JudgedUpload[] {
-  const past = readPast(uploads, asOf);
-  if (!past) return [];
-  return judgeNewest(past, USUAL_UPLOADS).map(({ upload, size, judged }) => {
-    const earlier = past.kept.slice(0, size);
-    const { basis, similarMultiple } = findSupport(upload.features, judged.similarity, earlier, past.words);
-    return {
-      title: upload.upload.title,
-      chance: chanceToBeat(judged),
-      basis,
-      similarMultiple,
-      beat: upload.logViews > judged.usual,
-    };
-  });
+/** How those of the tested uploads that have 20 before them would have been judged, and what came of them. */
+export function judgePast(past: ChannelPast, { tested }: Pick<PastRecord, "tested">): JudgedUpload[] {
+  return tested
+    .filter(({ size }) => size >= USUAL_UPLOADS)
+    .map(({ upload, size, judged }) => {
+      const earlier = past.kept.slice(0, size);
+      const { basis, similarMultiple } = findSupport(upload.features, judged.similarity, earlier, past.words);
+      return {
+        title: upload.upload.title,
+        chance: chanceToBeat(judged),
+        basis,
+        similarMultiple,
+        beat: upload.logViews > judged.usual,
+      };
+    });
 }

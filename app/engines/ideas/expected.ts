@@ -13,10 +13,17 @@ export interface Expected extends Pick<Judged, "mean" | "below" | "above"> {
 /** How estimates would have done on a channel's newest uploads, each made from those before it alone. */
 export interface PastRecord {
   /** Oldest first, at most 100. */
-  tested: { upload: KeptUpload; judged: Judged }[];
+  tested: TestedUpload[];
   misses: Miss[];
   /** null where fewer than ten were tested: that tells nothing of the next one. */
   errors: PastErrors | null;
+}
+
+/** A kept upload as it would have been judged from the `size` before it. */
+export interface TestedUpload {
+  upload: KeptUpload;
+  size: number;
+  judged: Judged;
 }
 
 /** Medians of how far tested uploads came out from their estimate, in log10 views, up or down. */
@@ -42,15 +49,12 @@ const MIN_AGE_DAYS = 30;
 export const MOST_JUDGED = 100;
 
 /**
- * A channel's newest 100 uploads of 30 days and older with at least `least` before them, oldest first, each as it would
+ * A channel's newest 100 uploads of 30 days and older with at least five before them, oldest first, each as it would
  * have been judged from those before it alone. On a channel of over 299 uploads they are judged from fewer than the next
  * one would be: from what the next one's model has before them.
  */
-export function judgeNewest(
-  past: ChannelPast,
-  least: number,
-): { upload: KeptUpload; size: number; judged: Judged }[] {
-  return testPlaces(past.kept, MIN_AGE_DAYS, least)
+function judgeNewest(past: ChannelPast): TestedUpload[] {
+  return testPlaces(past.kept, MIN_AGE_DAYS, MIN_UPLOADS)
     .slice(-MOST_JUDGED)
     .flatMap(({ at, size }) => {
       const upload = past.kept[at];
@@ -63,7 +67,7 @@ export const MIN_TESTS = 10;
 
 /** Tries a channel's estimates on its own past: uploads of 30 days and older with at least five before them. */
 export function readRecord(past: ChannelPast): PastRecord {
-  const tested = judgeNewest(past, MIN_UPLOADS);
+  const tested = judgeNewest(past);
   const misses = tested.map(({ upload: { logViews }, judged: { mean, below, above, usual } }) => {
     return { off: logViews - mean, below, above, plainOff: logViews - usual };
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
-import { channelLamp, colourOf, ownRecord, THRESHOLDS } from "./channel";
+import { channelLamp, colourOf, THRESHOLDS } from "./channel";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -54,12 +54,12 @@ it("is null without a past, and has no colour for nonsense", () => {
 });
 
 it("keeps a record of what its colours came to on the channel itself", () => {
-  const record = ownRecord(uploads, now);
+  const record = channelLamp("Leek risotto", uploads, now)?.record;
   expect(record?.uploads).toBeGreaterThan(50);
   const { green, red } = record ?? { green: { given: 0, beat: 0 }, red: { given: 0, beat: 0 } };
   expect(green.beat / green.given).toBeGreaterThan(0.8);
   expect(red.given === 0 || red.beat / red.given < 0.3).toBe(true);
-  expect(ownRecord(uploads.slice(0, 20), now)).toBeNull();
+  expect(channelLamp("Leek risotto", uploads.slice(0, 20), now)?.record).toBeNull();
 });
 
 it.each([

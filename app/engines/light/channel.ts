@@ -31,6 +31,8 @@ export interface ChannelLamp extends IdeaOnChannel {
   madeBefore: SimilarUpload | null;
   /** Ways to say the idea that would be green, best first, at most two. */
   greener: Greener[];
+  /** null with fewer than five greens and five reds. */
+  record: OwnRecord | null;
 }
 
 /** The idea as part of something that works on the channel. */
@@ -62,15 +64,16 @@ const MOST_SHOWN = 2;
 export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): ChannelLamp | null {
   const past = readPast(uploads, asOf);
   if (!past) return null;
-  const record = readRecord(past);
-  const judged = ideaOnChannel(idea, past, record);
+  const tested = readRecord(past);
+  const judged = ideaOnChannel(idea, past, tested);
   const colour = colourOf(judged);
   return {
     ...judged,
     colour,
     uploads: past.uploads,
     madeBefore: findMadeBefore(idea, past.kept.map(uploadResult)),
-    greener: colour === "green" ? [] : findGreener(idea, colour, past, record),
+    greener: colour === "green" ? [] : findGreener(idea, colour, past, tested),
+    record: countOwn(past, tested),
   };
 }
 
@@ -107,9 +110,9 @@ export interface OwnRecord {
 /** Fewer greens or reds are no record. */
 const LEAST_GIVEN = 5;
 
-/** The lamp's record on the channel's newest 100 uploads; null with fewer than five greens and five reds. */
-export function ownRecord(uploads: PastUpload[], asOf: Date): OwnRecord | null {
-  const judged = judgePast(uploads, asOf);
+/** The lamp's record on the channel's newest 100 uploads. */
+function countOwn(past: ChannelPast, tested: PastRecord): OwnRecord | null {
+  const judged = judgePast(past, tested);
   const count = (colour: Colour) => {
     const own = judged.filter((one) => colourOf(one) === colour);
     return { given: own.length, beat: own.filter(({ beat }) => beat).length };

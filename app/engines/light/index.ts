@@ -13,7 +13,6 @@ export {
   channelLamp,
   type Greener,
   type OwnRecord,
-  ownRecord,
   THRESHOLDS,
 } from "./channel";
 export { type FieldLamp, fieldLamp } from "./field";
