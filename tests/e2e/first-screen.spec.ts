@@ -76,7 +76,7 @@ const ANSWERS: {
   {
     path: "/thumbnail-optimizer",
     ask: (page) => press(page, "Analyze Content"),
-    answer: (page) => page.getByText(/^Test the (title|thumbnail) first: /),
+    answer: (page) => page.getByText(/^Test (“.+”|the thumbnail) first: /),
   },
   {
     path: "/video-forecast",
