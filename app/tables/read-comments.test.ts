@@ -94,7 +94,7 @@ describe("a table of comments", () => {
       readComments("Content,Video title,Views\nkj58hRUe05M,My great video,5\nkj58hRUe06M,My other video,7"),
     );
     expect(refused).toContain("“Content”, “Video title”, “Views”");
-    expect(refused).toContain("needed is one named “comment” or “text”");
+    expect(refused).toContain("Name one “comment” or “text”");
   });
 
   it("counts rows without a comment, and refuses a table without any", () => {
@@ -172,7 +172,7 @@ describe("comments in JSON", () => {
 
   it("are refused where no name is known, and never read as prose", () => {
     const refused = refusal(readComments('[{"author":"@anna","said":"I liked this part"}]'));
-    expect(refused).toContain("“author”, “said”; needed is one named “comment” or “text”");
+    expect(refused).toContain("“author”, “said”. Name one “comment” or “text”");
     expect(read("[0:30] what a view\n{laughs}").format).toBe("lines");
   });
 });
@@ -243,7 +243,7 @@ describe("a text that is no list of comments", () => {
     [" \n\0\n", "no comments"],
     ["PK\u0003\u0004rest", "spreadsheet"],
     ["%PDF-1.7", "PDF"],
-    ['[{"title":"hello"}]', "“title”; needed is one named"],
+    ['[{"title":"hello"}]', "“title”. Name one"],
     ['[{"text":"hello"},{"te', "JSON that breaks off"],
     ["\uFFFD\uFFFDa\uFFFD", "UTF-8"],
     ["a".repeat(MAX_TEXT + 1), "more than 2 MB"],

@@ -128,7 +128,7 @@ function withoutText(names: string[]): string {
     .slice(0, NAMES_SHOWN)
     .map((name) => `“${name.length > 40 ? `${name.slice(0, 39)}…` : name}”`);
   const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : "";
-  return `No column holds comments. The columns are ${shown.join(", ")}${more}; needed is one named “comment” or “text”, with one comment in each row.`;
+  return `No column holds comments. The columns are ${shown.join(", ")}${more}. Name one “comment” or “text”, with one comment in each row.`;
 }
 
 /** A line without the quotes that some exports put around each. */

@@ -141,7 +141,10 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           none="No requests found."
           whole={whole}
           claims={requests.map((request) => (
-            <li key={request.kind + request.wants}>
+            <li
+              key={request.kind + request.wants}
+              className={whole ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6"}
+            >
               <Claim
                 {...shared}
                 evidence={request.evidence}
@@ -159,7 +162,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
                 <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
               </Claim>
               {!whole && (
-                <div className="pb-3">
+                <div className="pb-3 sm:pt-2.5">
                   <AddToPlan idea={request.idea} isSample={analysis.isSample} isDrawn />
                 </div>
               )}
