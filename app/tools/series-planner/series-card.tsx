@@ -186,7 +186,7 @@ function DeleteSeries({
       <Form {...formAt({ delete: id }, `delete-form-${id}`)} className="flex gap-3">
         <input type="hidden" name="action" value="remove" />
         <input type="hidden" name="series" value={id} />
-        <Button size="sm" disabled={busy}>
+        <Button variant="stop" size="sm" disabled={busy}>
           Delete Series
         </Button>
         <Link {...linkBack("delete", id)} className={buttonClass({ variant: "secondary", size: "sm" })}>
