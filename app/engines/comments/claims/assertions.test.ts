@@ -35,6 +35,7 @@ test.each([
   ["I have the battery", "battery"],
   ["A tour would be great", "tour"],
   ["is the battery good", "battery"],
+  ["is that a good price", "price"],
   ["I hope the battery is good", "battery"],
   ["I use a slow cooker", "cooker"],
   ["the battery. Great video", "battery"],

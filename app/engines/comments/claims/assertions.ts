@@ -109,9 +109,9 @@ export function findAssertion({ words: said }: ScoredComment, at: number, length
   return { from: withToo, to: end, side, isSpecific };
 }
 
-/** "Is the battery good": not so "this is a good battery". */
+/** "Is the battery good", "is that a good price": not so "this is a good battery". */
 function isAsked(said: readonly string[], from: number): boolean {
-  return [from - 1, from - 2].some(
+  return [from - 1, from - 2, from - 3].some(
     (at) => ASKING_FIRST.has(said[at] ?? "") && (said[at - 1] ?? BREAK) === BREAK,
   );
 }

@@ -100,4 +100,7 @@ test("what names nothing to do is no insight", () => {
     ),
   ).toBe("");
   expect(themeText({ ...THEME, name: "great sound", side: "positive" }, FEW, shares)).toBe("");
+  // A video cannot show more of a price.
+  const few = computeShares({ positive: 10, neutral: 50, negative: 40 });
+  expect(themeText({ ...THEME, name: "nice price", side: "positive" }, FEW, few)).toBe("");
 });

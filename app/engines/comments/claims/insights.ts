@@ -191,6 +191,9 @@ function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: 
 const OF_THE_VIDEO =
   /\b(?:music|audio|sound|volume|mic|microphone|voice|intro|outro|ads?|sponsors?|sponsorship|camera|lighting|light|pace|pacing|edit|edits|editing|cuts?|zooms?|text|font|title|thumbnail|ending|explanations?|examples?|code|subtitles|captions|chapters?|commentary|narration|background|transitions?|screen|diagrams?|recipe|steps?|instructions|jokes?|video|close-?ups?)\b/i;
 
+/** Nothing that a video could show more of. */
+const OF_THE_SHOP = /\b(?:prices?|costs?|deals?|discounts?|shipping|warranty)\b/i;
+
 /**
  * What to do about a theme: "" for praise that is no more than the whole video gets, since it stands among the themes.
  * `all` are the shares of all comments.
@@ -202,7 +205,12 @@ export function themeText({ name, side, shares, leaning }: Theme, count: string,
       : `Speak to this in the next video or a pinned comment: ${count} say “${name}”.`;
   }
   // Both shares err alike, so the difference is compared by Wilson's interval alone.
-  if (leaning !== "positive" || wilson(shares.positive.count, shares.n)[0] <= all.positive.share) return "";
+  if (
+    OF_THE_SHOP.test(name) ||
+    leaning !== "positive" ||
+    wilson(shares.positive.count, shares.n)[0] <= all.positive.share
+  )
+    return "";
   return `Keep this, and show more of it: ${count} say “${name}”.`;
 }
 

@@ -92,6 +92,11 @@ describe("questions", () => {
     ]);
   });
 
+  it("tell a race track from a song", () => {
+    expect(asked("What is the track at 0:16?", "Did they time it on the track?")).toHaveLength(2);
+    expect(asked("whats the track on 0:16?", "What is the name of that song?")).toMatchObject([{ asked: 2 }]);
+  });
+
   it("are not the same for a number alone", () => {
     expect(
       asked("Does this happen on every iPad 2?", "why no tegra 2???", "What case is on your 4s?"),

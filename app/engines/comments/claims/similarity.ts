@@ -130,6 +130,8 @@ const WORDING_STEMS = new Set(
 /** Different words for one thing. */
 const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:source ?code|git ?hub (?:link|repo\w*)|repo(?:sitory|s)?|link to the code)\b/g, " repo "],
+  // What a car drives on is none.
+  [/(?<=\b(?:race|on the|on a|round the|around the) ?)\btracks?\b(?! (?:on|at|in) \d)/g, " racetrack "],
   [/\b(?:songs?|tracks?|tunes?|bgm|music)\b/g, " song "],
   [/\b(?:time ?stamps?|chapters?)\b/g, " timestamp "],
   [/\b(?:(?:closed )?captions?|subtitles?|cc)\b/g, " captions "],
