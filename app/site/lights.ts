@@ -3,7 +3,7 @@ import type { Colour } from "../engines/light";
 interface IdeaLight {
   idea: string;
   colour: Colour;
-  /** What the light's page says of it. */
+  /** What the light's page says of it: its verdict, with the reason of a green or red one. */
   sentence: string;
 }
 
@@ -17,7 +17,7 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Meal prep without the fuss",
       colour: "red",
-      sentence: "Skip it as it is. Expect your usual or less.",
+      sentence: "Skip it as it is. Your 3 most similar uploads got about 70% of your usual then.",
     },
     {
       idea: "Beans on toast",
@@ -25,9 +25,9 @@ export const SAMPLE_LIGHTS = {
       sentence: "It could go either way. Expect about your usual.",
     },
     {
-      idea: "Healthy meal prep for one",
+      idea: "Meal prep for one",
       colour: "green",
-      sentence: "Make it. Expect your usual or more.",
+      sentence: "Make it. Your 3 most similar uploads got about 1.5 times your usual then.",
     },
   ] satisfies IdeaLight[],
 };
