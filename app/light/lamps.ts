@@ -79,7 +79,7 @@ export function showChannelLamp(channel: Channel | null, own: OnChannel | null):
       detail: `${approximate(one.views)} views, ${dayText(one.publishedAt)}`,
       multiple: timesText(one.multiple),
     })),
-    method: `Your most similar uploads, beside your usual then: what the uploads around each got. ${basedOn}`,
+    method: `Your most similar uploads, beside your usual at the time: what the uploads around each got. ${basedOn}`,
     step: null,
   };
 }

@@ -96,7 +96,7 @@ describe("an idea with a channel", () => {
     expect(shown.colour).toBe("green");
     expect(shown.sentence).toMatch(/^Make it\. Expect about .* your usual\.$/);
     expect(shown.proofs[0]).toMatch(
-      /^Your 3 most similar uploads got about .* your usual then \(“Leek pie number \d+”: [\d.]+×\)\.$/,
+      /^Your 3 most similar uploads got about .* your usual at the time \(“Leek pie number \d+”: [\d.]+×\)\.$/,
     );
     expect(shown.record?.text).toMatch(/^7 of 10 greens beat the channel's usual\.$/);
     expect(shown.record?.own).toMatch(
@@ -133,7 +133,7 @@ it("says what the same idea got when it was made before, once", () => {
   );
   expect(told).toEqual([
     expect.stringMatching(
-      /^You made it before, in Jan 2026: “Quince cheese for patient people” got about twice your usual then\. \(sample channel\)$/,
+      /^You made it before, in Jan 2026: “Quince cheese for patient people” got about twice your usual at the time\. \(sample channel\)$/,
     ),
   ]);
 });
@@ -152,7 +152,7 @@ it("gives no light far from the channel's videos, and names the words that work 
   expect(lamps[0]?.evidence).toEqual([]);
   expect(greener).toEqual([
     {
-      text: "Tie it to “Leek pie number”, if that fits: your 40 videos with it got about 1.3 times your usual then.",
+      text: "Tie it to “Leek pie number”, if that fits: your 40 videos with it got about 1.3 times your usual at the time.",
       to: "/light?q=Leek+pie+number%3A+Tax+law+for+freelancers",
     },
   ]);

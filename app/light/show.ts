@@ -118,8 +118,8 @@ function greenerWays(
   const isFar = lamp?.colour === "unknown";
   const formats = (lamp?.greener ?? []).map(({ idea, format, uploads, multiple }) => ({
     text: isFar
-      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${usualText(multiple, "your usual then")}.`
-      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${usualText(multiple, "your usual then")}.`,
+      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${usualText(multiple, "your usual at the time")}.`
+      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${usualText(multiple, "your usual at the time")}.`,
     to: lightOf(idea),
   }));
   const similar = lamp?.similar.find(
@@ -129,7 +129,7 @@ function greenerWays(
     similar && formats.length === 0
       ? [
           {
-            text: `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple, "your usual then")}.`,
+            text: `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple, "your usual at the time")}.`,
             to: null,
           },
         ]

@@ -68,7 +68,7 @@ export function describeProofs(
 }
 
 function madeText({ title, publishedAt, multiple }: SimilarUpload): string {
-  return `You made it before, in ${monthText(publishedAt)}: “${title}” got ${usualText(multiple, "your usual then")}.`;
+  return `You made it before, in ${monthText(publishedAt)}: “${title}” got ${usualText(multiple, "your usual at the time")}.`;
 }
 
 /** What similar uploads got, and the one that tells most; that one alone where the verdict has the others. */
@@ -77,7 +77,7 @@ function uploadText({ colour, expected }: ChannelLamp, { title, multiple }: Simi
   // Of an amber, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read as a
   // red.
   if (!similar || similar.uploads === 1 || colour === "amber")
-    return `Your “${title}” got ${usualText(multiple, "your usual then")}.`;
+    return `Your “${title}” got ${usualText(multiple, "your usual at the time")}.`;
   return `Your ${describeSimilar(similar)} (“${title}”: ${timesText(multiple)}).`;
 }
 

@@ -36,7 +36,7 @@ it.each([
 
 it("says another channel's usual, and that of the past, as one says one's own of now", () => {
   expect(usualText(2.41, "its usual")).toBe("about 2.4 times its usual");
-  expect(usualText(0.5, "your usual then")).toBe("about half your usual then");
+  expect(usualText(0.5, "your usual at the time")).toBe("about half your usual at the time");
 });
 
 it.each([
@@ -63,16 +63,16 @@ describe("what is expected", () => {
 
   it("stands beside what the most similar uploads got, each named for what it is", () => {
     expect(describeExpected(idea())).toBe(
-      "Expect about 1.3 times your usual. Your 3 most similar uploads got about 1.5 times your usual then.",
+      "Expect about 1.3 times your usual. Your 3 most similar uploads got about 1.5 times your usual at the time.",
     );
     expect(describeExpected(idea({ similar: { uploads: 1, multiple: 2 } }))).toMatch(
-      / Your most similar upload got about twice your usual then\.$/,
+      / Your most similar upload got about twice your usual at the time\.$/,
     );
   });
 
   it("is said with a but where these point the other way", () => {
     expect(describeExpected(idea({ similar: { uploads: 2, multiple: 0.6 } }))).toBe(
-      "Expect about 1.3 times your usual, but your 2 most similar uploads got about 60% of your usual then.",
+      "Expect about 1.3 times your usual, but your 2 most similar uploads got about 60% of your usual at the time.",
     );
   });
 

@@ -22,9 +22,9 @@ export interface ExpectedIdea {
 
 /**
  * Whose usual a multiple is of. What is expected is a multiple of "your usual" of now; what an upload got, of what the
- * uploads around it got: "your usual then".
+ * uploads around it got: "your usual at the time".
  */
-type Usual = "your usual" | "your usual then" | "its usual";
+type Usual = "your usual" | "your usual at the time" | "its usual";
 
 /** Within this factor of the usual, a multiple is about the usual: estimates are typically off by far more. */
 const ABOUT = 1.15;
@@ -101,10 +101,10 @@ export function describeExpected(idea: ExpectedIdea, text = expectedText(idea), 
   return `${lead} ${text}${idea.leans === null ? ", but it could go either way" : ""}. Your ${got}.`;
 }
 
-/** What the uploads most like an idea got, after "your": "3 most similar uploads got about 1.5 times your usual then". */
+/** What the uploads most like an idea got, after "your": "3 most similar uploads got about 1.5 times your usual at the time". */
 export function describeSimilar({ uploads, multiple }: NonNullable<ExpectedIdea["similar"]>): string {
   const which = uploads === 1 ? "most similar upload" : `${uploads} most similar uploads`;
-  return `${which} got ${usualText(multiple, "your usual then")}`;
+  return `${which} got ${usualText(multiple, "your usual at the time")}`;
 }
 
 /** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */

@@ -17,7 +17,7 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Meal prep without the fuss",
       colour: "red",
-      sentence: "Skip it as it is. Your 3 most similar uploads got about 70% of your usual then.",
+      sentence: "Skip it as it is. Your 3 most similar uploads got about 70% of your usual at the time.",
     },
     {
       idea: "Beans on toast",
@@ -27,7 +27,7 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "Meal prep for one",
       colour: "green",
-      sentence: "Make it. Your 3 most similar uploads got about 1.5 times your usual then.",
+      sentence: "Make it. Your 3 most similar uploads got about 1.5 times your usual at the time.",
     },
   ] satisfies IdeaLight[],
 };

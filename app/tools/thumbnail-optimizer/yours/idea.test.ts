@@ -49,7 +49,7 @@ it("answers for the idea on the connected channel first, and for the wording apa
   const rye = open?.entries.find(({ title }) => title.startsWith("Rye"));
   expect(rye?.idea?.heading).toBe("On Crumb");
   expect(rye?.idea?.similar[0]?.title).toMatch(/^Rye from scratch/);
-  expect(rye?.idea?.similar[0]?.did).toMatch(/^3,000 views, about .* your usual then$/);
+  expect(rye?.idea?.similar[0]?.did).toMatch(/^3,000 views, about .* your usual at the time$/);
 });
 
 it("does not say that no channel is connected where one has too few long videos", async () => {
@@ -81,7 +81,7 @@ it("gives no advice against a form that the most similar uploads share", async (
 it("says for one title what it would get, what similar uploads got and the chance to beat the usual", async () => {
   const open = await analyzed("Rye from scratch #16", CHANNEL);
   expect(open?.finding).toMatch(
-    /^On Crumb, expect .* your usual\. Your 3 most similar uploads got .* your usual then\.$/,
+    /^On Crumb, expect .* your usual\. Your 3 most similar uploads got .* your usual at the time\.$/,
   );
   expect(open?.entries[0]?.idea?.answer).toMatch(/ The chance to beat your usual is about \d in 10\.$/);
 });

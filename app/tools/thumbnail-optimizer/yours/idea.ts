@@ -103,7 +103,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
       .join(" "),
     similar: own.similar.map(({ title, views, multiple }) => ({
       title,
-      did: `${formatCount(views)} views, ${usualText(multiple, "your usual then")}`,
+      did: `${formatCount(views)} views, ${usualText(multiple, "your usual at the time")}`,
     })),
   };
 }
