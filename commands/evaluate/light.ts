@@ -1,6 +1,6 @@
-import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
+import { chanceToBeat, LEANS } from "../../app/engines/ideas/idea.ts";
 import { multipleAt, type Support } from "../../app/engines/ideas/likeness.ts";
-import { colourOf, THRESHOLDS } from "../../app/engines/light/channel.ts";
+import { colourOf } from "../../app/engines/light/channel.ts";
 import { findStrongWords, phrasesOf } from "../../app/engines/light/formats.ts";
 import type { Colour } from "../../app/engines/light/lamp.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
@@ -62,13 +62,13 @@ function bySupport(judged: JudgedChannel[]): string[][] {
   const all = judged
     .flatMap(besideUsual)
     .map((one) => ({ ...one, chance: chanceToBeat(one), beat: one.actual > one.usual }));
-  const likely = all.filter(({ chance }) => chance >= THRESHOLDS.green);
-  const unlikely = all.filter(({ chance }) => chance <= THRESHOLDS.red);
-  const between = all.filter(({ chance }) => chance > THRESHOLDS.red && chance < THRESHOLDS.green);
+  const likely = all.filter(({ chance }) => chance >= LEANS.up);
+  const unlikely = all.filter(({ chance }) => chance <= LEANS.down);
+  const between = all.filter(({ chance }) => chance > LEANS.down && chance < LEANS.up);
   return [
-    { chance: `${THRESHOLDS.green} and more`, own: likely },
+    { chance: `${LEANS.up} and more`, own: likely },
     { chance: "between", own: between },
-    { chance: `${THRESHOLDS.red} and less`, own: unlikely },
+    { chance: `${LEANS.down} and less`, own: unlikely },
   ].flatMap(({ chance, own }) =>
     SUPPORTS.map(({ name, holds }) => {
       const { given, beat } = countBeat(own.filter(holds));
@@ -158,7 +158,7 @@ export function evaluateLight(...texts: string[]): Evaluated {
   return {
     text: [
       `Views are one snapshot's, brought to 30 days by views = (age in days / 365)^0.2; the usual is the median of the 20 uploads before.`,
-      `Green from a chance of ${THRESHOLDS.green} on, red up to ${THRESHOLDS.red}, where earlier uploads like it agree. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
+      `Green from a chance of ${LEANS.up} on, red up to ${LEANS.down}, where earlier uploads like it agree. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
       "",
       table(
         ["colour", "uploads", "share", "beat the usual", "mean of channels", "channels"],

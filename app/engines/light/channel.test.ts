@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import type { PastUpload } from "../../tables/upload";
-import { channelLamp, colourOf, THRESHOLDS } from "./channel";
+import { LEANS } from "../ideas";
+import { channelLamp, colourOf } from "./channel";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -45,7 +46,7 @@ it("names the channel's own format in which the idea would be green", () => {
     idea: "My winter kitchen: Leek risotto",
     uploads: 60,
   });
-  for (const { chance } of lamp?.greener ?? []) expect(chance).toBeGreaterThanOrEqual(THRESHOLDS.green);
+  for (const { chance } of lamp?.greener ?? []) expect(chance).toBeGreaterThanOrEqual(LEANS.up);
 });
 
 it("is null without a past, and has no colour for nonsense", () => {
@@ -63,11 +64,11 @@ it("keeps a record of what its colours came to on the channel itself", () => {
 });
 
 it.each([
-  [THRESHOLDS.green, 1.2, "green"],
+  [LEANS.up, 1.2, "green"],
   [0.99, 0.7, "amber"],
   [0.5, 1.2, "amber"],
   [0.01, 1.2, "amber"],
-  [THRESHOLDS.red, 0.7, "red"],
+  [LEANS.down, 0.7, "red"],
   [0.99, null, "unknown"],
   [0.01, null, "unknown"],
 ] as const)(

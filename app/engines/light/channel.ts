@@ -4,7 +4,7 @@ import {
   type IdeaOnChannel,
   ideaOnChannel,
   judgePast,
-  LEANS,
+  leaning,
   type PastRecord,
   readPast,
   readRecord,
@@ -14,13 +14,6 @@ import {
 import { type Format, findFormats, findStrongWords } from "./formats";
 import type { Colour } from "./lamp";
 import { findMadeBefore } from "./made-before";
-
-/**
- * The chances to beat the channel's usual from which on an idea is green, and up to which it is red. Fixed on the
- * development channels, each judged without itself: docs/evaluation/light.md. An idea is said to lean above or under the
- * usual from the same ones on, so that words and colours agree.
- */
-export const THRESHOLDS = { green: LEANS.up, red: LEANS.down } as const;
 
 /** How ideas like this one did on the creator's own channel. */
 export interface ChannelLamp extends IdeaOnChannel {
@@ -43,8 +36,8 @@ export interface Greener extends Format {
 }
 
 /**
- * The colour of an idea by its chance to beat the channel's usual, where the earlier uploads it is like agree: green only
- * where these beat what uploads around them got, red only where they did not. Others come true less often. Unknown without
+ * The colour of an idea by the side of the channel's usual it leans to, where the earlier uploads it is like agree: green
+ * only where these beat what uploads around them got, red only where they did not. Others come true less often. Unknown without
  * a similar upload: the chance is then the channel's level and tells nothing of the idea (docs/evaluation/light.md).
  */
 export function colourOf({
@@ -52,8 +45,9 @@ export function colourOf({
   similarMultiple,
 }: Pick<IdeaOnChannel, "chance" | "similarMultiple">): Colour {
   if (similarMultiple === null) return "unknown";
-  if (chance >= THRESHOLDS.green && similarMultiple >= 1) return "green";
-  return chance <= THRESHOLDS.red && similarMultiple <= 1 ? "red" : "amber";
+  const leans = leaning(chance);
+  if (leans === "up" && similarMultiple >= 1) return "green";
+  return leans === "down" && similarMultiple <= 1 ? "red" : "amber";
 }
 
 /** So many ways are tried, and so many shown. */

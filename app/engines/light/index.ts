@@ -13,7 +13,6 @@ export {
   channelLamp,
   type Greener,
   type OwnRecord,
-  THRESHOLDS,
 } from "./channel";
 export { type FieldLamp, fieldLamp } from "./field";
 export { type InterestLamp, type InterestReading, interestLamp } from "./interest";
