@@ -2,7 +2,7 @@ import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import { multipleAt } from "../../app/engines/ideas/likeness.ts";
 import { colourOf } from "../../app/engines/light/channel.ts";
 import type { Colour } from "../../app/engines/light/lamp.ts";
-import { findMadeBefore, MADE_BEFORE, subjectKeys } from "../../app/engines/light/made-before.ts";
+import { findMadeBefore, subjectKeys } from "../../app/engines/light/made-before.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 
@@ -20,7 +20,7 @@ export interface Repeat {
 export function findRepeats({ uploads }: IdeaChannel, judged: JudgedChannel): Repeat[] {
   const byKey = new Map<string, { at: number; title: string }[]>();
   for (const [at, { upload }] of uploads.entries()) {
-    for (const key of new Set(subjectKeys(upload.title))) {
+    for (const key of subjectKeys(upload.title)) {
       const own = byKey.get(key) ?? [];
       own.push({ at, title: upload.title });
       byKey.set(key, own);
@@ -43,13 +43,14 @@ export function findRepeats({ uploads }: IdeaChannel, judged: JudgedChannel): Re
   });
 }
 
+/** From how much on, and up to how much of what uploads around it got, an earlier upload did well or badly. */
+const WELL = 1.5;
+const BADLY = 0.67;
+
 const FIRST_GOT = [
-  { name: `${MADE_BEFORE.well}× and more`, holds: ({ first }: Repeat) => first >= MADE_BEFORE.well },
-  {
-    name: "between",
-    holds: ({ first }: Repeat) => first < MADE_BEFORE.well && first > MADE_BEFORE.badly,
-  },
-  { name: `${MADE_BEFORE.badly}× and less`, holds: ({ first }: Repeat) => first <= MADE_BEFORE.badly },
+  { name: `${WELL}× and more`, holds: ({ first }: Repeat) => first >= WELL },
+  { name: "between", holds: ({ first }: Repeat) => first < WELL && first > BADLY },
+  { name: `${BADLY}× and less`, holds: ({ first }: Repeat) => first <= BADLY },
 ];
 
 /** How often uploads that were made before beat the usual, by what the earlier one got and the light of the second. */

@@ -19,6 +19,7 @@ it("takes the newest", () => {
 
 it("finds none for one word, for a part of the words, or where it is what the channel is about", () => {
   expect(findMadeBefore("Honey", EARLIER)).toBeNull();
+  expect(findMadeBefore("Steak and steaks", EARLIER)).toBeNull();
   expect(findMadeBefore("Dry aged steak in butter", EARLIER)).toBeNull();
   const many = Array.from({ length: 4 }, () => ({ title: "Dry aged steak in honey", multiple: 1 }));
   expect(findMadeBefore("Dry aged steak in honey", many)).toBeNull();
@@ -26,4 +27,5 @@ it("finds none for one word, for a part of the words, or where it is what the ch
 
 it("folds the forms of a word, and takes a hyphen for a space", () => {
   expect(subjectKeys("Dry-aged steaks")).toEqual(subjectKeys("dry aged steak"));
+  expect(subjectKeys("Steak- or steaks")).toEqual(subjectKeys("steak"));
 });

@@ -6,9 +6,6 @@ const LEAST_WORDS = 2;
 /** With more uploads of all its words, an idea is what the channel is about. */
 const MOST_UPLOADS = 3;
 
-/** From how much on, and up to how much of what uploads around it got, an earlier upload of the same idea did well or badly. */
-export const MADE_BEFORE = { well: 1.5, badly: 0.67 } as const;
-
 /**
  * The newest earlier upload that was made of the same idea: its title has every word that tells the idea's subject, whatever
  * the form of the word, and so have two others at most. Null for an idea of fewer than two such words.
@@ -27,9 +24,8 @@ export function findMadeBefore<Own extends { title: string }>(idea: string, earl
   return made.length > MOST_UPLOADS ? null : (made.at(-1) ?? null);
 }
 
-/** The words that tell a title's subject, each form of a word as one key: "dry-aged steaks" gives "dry", "ag", "steak". */
+/** The words that tell a title's subject, all forms of a word as one key: "dry-aged steaks" gives "dry", "ag", "steak". */
 export function subjectKeys(title: string): string[] {
-  return tellingWords(title)
-    .flatMap((word) => word.split("-"))
-    .map((word) => foldVerbEnding(foldPlural(word.replace(/['’]s?$/u, ""))));
+  const words = tellingWords(title).flatMap((word) => word.split("-").filter((part) => part !== ""));
+  return [...new Set(words.map((word) => foldVerbEnding(foldPlural(word.replace(/['’]s?$/u, "")))))];
 }
