@@ -23,6 +23,11 @@ export type Metric = (typeof METRICS)[number];
 /** The name of a channel whose sources tell none. */
 export const UNNAMED = "Your channel";
 
+/** A channel's name in the middle of a sentence. */
+export function nameInSentence(name: string): string {
+  return name === UNNAMED ? "your channel" : name;
+}
+
 /** One source of a connected channel. */
 export interface ChannelSource {
   kind: SourceKind;

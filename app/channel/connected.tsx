@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { counted } from "../numbers/figures";
-import { type ConnectedChannel, UNNAMED } from "./channel";
+import { type ConnectedChannel, nameInSentence } from "./channel";
 
 /** The connected channel, which the shell's loader reads for every page in it; null without one. */
 export function useConnectedChannel(): ConnectedChannel | null {
@@ -22,7 +22,7 @@ export function ForChannel({ channel: { name, isSample, uploads }, children }: F
       <p className="text-lg leading-snug">
         For{" "}
         <Link to="/channel" className="font-semibold hover:underline">
-          <bdi className="wrap-anywhere">{name === UNNAMED ? "your channel" : name}</bdi>
+          <bdi className="wrap-anywhere">{nameInSentence(name)}</bdi>
         </Link>
         , {counted(uploads, "upload")}
         {isSample && " (sample channel)"}

@@ -92,6 +92,7 @@ export const NOTHING_CLOSE = "Nothing close on your channel.";
  * a fact of the past.
  *
  * @param text where a page adds to it: "about 1.3 times your usual (12K)"
+ * @param lead how the sentence begins where something similar is there: "On Rye & Co, expect"
  */
 export function describeExpected(idea: ExpectedIdea, text = expectedText(idea), lead = "Expect"): string {
   const { similar } = idea;

@@ -1,4 +1,4 @@
-import { UNNAMED } from "../../../channel/channel";
+import { nameInSentence } from "../../../channel/channel";
 import { ACCURACY, leaning } from "../../../engines/ideas";
 import { formatCount } from "../../../numbers/figures";
 import {
@@ -30,7 +30,12 @@ export function expectedOf({ own, multiple }: KeptIdea): ExpectedIdea | null {
   const { low, high, beats, similar } = own;
   const got = median(similar.map((upload) => upload.multiple));
   return {
-    ...{ multiple, low, high, by: "titles", chance: beats, leans: leaning(beats) },
+    multiple,
+    low,
+    high,
+    by: "titles",
+    chance: beats,
+    leans: leaning(beats),
     similar: got === null ? null : { uploads: similar.length, multiple: got },
   };
 }
@@ -43,10 +48,8 @@ export function describeIdea({ entries, channel, hasTooFew }: Analysis): string 
   if (!channel) return describeAnywhere(best, second, hasTooFew ?? false);
   const expected = expectedOf(best.idea);
   if (!expected) return null;
-  if (!second) {
-    const said = describeExpected(expected);
-    return expected.similar ? `On ${nameOf(channel)}, ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;
-  }
+  const on = `On ${nameInSentence(channel.name)}`;
+  if (!second) return describeExpected(expected, expectedText(expected), `${on}, expect`);
   const chance = Math.round(100 * (1 - (second.idea.chance ?? 0.5)));
   if (chance <= COIN.high) {
     // As many as are a coin flip against the best: the list below has them first.
@@ -54,15 +57,10 @@ export function describeIdea({ entries, channel, hasTooFew }: Analysis): string 
       ({ idea }) => Math.round(100 * (1 - (idea.chance ?? 0.5))) <= COIN.high,
     ).length;
     const which = level === judged.length ? "these ideas" : `the first ${level} of these ideas`;
-    return `On ${nameOf(channel)}, ${which} should do about the same. Pick the one you want to make.`;
+    return `${on}, ${which} should do about the same. Pick the one you want to make.`;
   }
   const lead = chance <= SLIGHT_CHANCE ? "is a little ahead" : "is the safer bet";
-  return `On ${nameOf(channel)}, “${best.title}” ${lead}: ${expectedText(expected)}, ${chance}% to beat the next.`;
-}
-
-/** The channel inside a sentence. */
-function nameOf({ name }: NonNullable<Analysis["channel"]>): string {
-  return name === UNNAMED ? "your channel" : name;
+  return `${on}, “${best.title}” ${lead}: ${expectedText(expected)}, ${chance}% to beat the next.`;
 }
 
 function describeAnywhere(
@@ -95,7 +93,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   }
   const isLevel = expected.similar === null || pointsAgainst(expected);
   return {
-    heading: `On ${nameOf(channel)}`,
+    heading: `On ${nameInSentence(channel.name)}`,
     // A chance is said where the most similar uploads do not speak against it; where none is like it, it tells nothing of it.
     answer: `${sentence(likelyText(expected))}.${isLevel ? "" : ` ${describeChance(expected)}`}`,
     note: [basedOn(formatCount(channel.uploads), expected, own.told), describeBasis(expected)]

@@ -14,13 +14,14 @@ const EIGHT = { least: 0.7, most: 0.9 };
 /** The forecast in a sentence. How often the range holds is what was tested on this channel, or is not said. */
 export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
   const likely = `Expect about ${viewsText(p50)} views in 30 days`;
-  const range = `${viewsText(p10)} to ${viewsText(p90)}`;
+  const [low, high] = [viewsText(p10), viewsText(p90)];
+  const range = `${low} to ${high}`;
   const basis = by === "median" ? `${likely}, the median of your last 20 uploads` : likely;
   // Forecasts kept from before have no share of their own.
   if (held === undefined) return `${basis}, likely ${range}.`;
   if (held === null) return `${basis}, likely ${range}. Too few of your uploads are old enough to test that.`;
   if (held < EIGHT.least) return `${basis}, perhaps ${range}.`;
-  return `${basis}, ${held > EIGHT.most ? 9 : 8} times in 10 between ${range.replace(" to ", " and ")}.`;
+  return `${basis}, ${held > EIGHT.most ? 9 : 8} times in 10 between ${low} and ${high}.`;
 }
 
 /**
@@ -32,12 +33,9 @@ export function compareWithUsual({ p50, parts, expected }: Finding): string | nu
   if (!usual) return null;
   // Forecasts kept from before have their views alone.
   if (!expected) return `That is ${usualText(p50 / usual)} (${viewsText(usual)}).`;
-  const text = expectedText(expected);
-  return describeExpected(
-    expected,
-    expected.by === "median" ? text : `${text} (${viewsText(usual)})`,
-    "That is",
-  );
+  // The plain median is the usual, and `writeFinding` has its views.
+  const views = expected.by === "median" ? "" : ` (${viewsText(usual)})`;
+  return describeExpected(expected, expectedText(expected) + views, "That is");
 }
 
 /** The back-test in a sentence, and what that means for what is shown. */
