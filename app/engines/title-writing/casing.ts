@@ -29,11 +29,11 @@ const EMPHATIC = new Set(
    PROBLEM PROBLEMS WINNER WINS DANGEROUS ILLEGAL BANNED LEAKED OFFICIAL CONFIRMED OVERPOWERED UNDERRATED OVERRATED
    ANYONE ANYTHING AWESOME BETTER BIGGER BRAND CHEAPER COMPLETELY DIED DIFFERENT EASIER ENTIRE EXPENSIVE FAVORITE
    FAVOURITE FINISHED FIXED FOREVER GENIUS GREATEST HARDER HEALTHIER HIGHEST IMPORTANT INSANELY INSTANTLY LARGEST
-   LONGEST MANY MAXIMUM MULTIPLE NOTHING OLD OLDEST POWERFUL RARE RAREST REVEALS SERIOUSLY SHOCKED SLOWER SMALLER SMALLEST
-   SMARTER SOMEONE SOMETHING STRONGER STRONGEST USEFUL USELESS WEIRDEST WORSE WORTH HEALTHY DELICIOUS TASTY BEAUTIFUL UGLY HONEST BRUTAL HIDDEN FORGOTTEN MISSING LOST FOUND CAUGHT QUIT LEAVING GONE
-   BACK AGAIN DAILY EXPOSED REVEALED EXPLAINED ANSWERED TESTED RANKED BURN OBSESSED ADDICTED INCREDIBLE HORRIBLE TERRIBLE HACKED WARNED WARNING WATCH SCARED ANGRY HAPPY SAD`.split(
-    /\s+/,
-  ),
+   LONGEST MANY MAXIMUM MULTIPLE NOTHING OLD OLDEST POWERFUL RARE RAREST REVEALS SERIOUSLY SHOCKED SLOWER SMALLER
+   SMALLEST SMARTER SOMEONE SOMETHING STRONGER STRONGEST USEFUL USELESS WEIRDEST WORSE WORTH HEALTHY DELICIOUS TASTY
+   BEAUTIFUL UGLY HONEST BRUTAL HIDDEN FORGOTTEN MISSING LOST FOUND CAUGHT QUIT LEAVING GONE BACK AGAIN DAILY EXPOSED
+   REVEALED EXPLAINED ANSWERED TESTED RANKED BURN OBSESSED ADDICTED INCREDIBLE HORRIBLE TERRIBLE HACKED WARNED WARNING
+   WATCH SCARED ANGRY HAPPY SAD`.split(/\s+/),
 );
 /** So large a share of shouted words makes a whole title shouted … */
 const SHOUTED_SHARE = 0.7;
@@ -77,7 +77,7 @@ const calmWord = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
  * The title without shouting. In one that is shouted as a whole every English word gets one capital; names of things
  * and short words that are not known ("CODM") stay, since a product's name keeps its case. In other titles only words of
  * emphasis are calmed, and only where their shouted neighbors are, too: "THE WITCH FROM MERCURY" is a name. Nothing is
- * where half of the shouting would stay: "HOW MANY times can you FREEZE A STEAK?"
+ * calmed where half of the shouting would stay: "HOW MANY times can you FREEZE A STEAK?"
  */
 export function calm(title: string): string {
   const words = title.match(WORD) ?? [];
@@ -172,7 +172,7 @@ function calmClause(clause: PlacedWord[], words: string[]): [place: number, writ
     ]);
 }
 
-/** Whether the word before it that is neither shouted nor an article has a small letter: "will NOT use Nuclear Bombs". */
+/** Whether the last telling word before it has a small letter, shouted ones apart: "will NOT use Nuclear Bombs". */
 function followsSmall(clause: PlacedWord[], at: number): boolean {
   const before = clause.findLast((one) => one.at < at && !isShouted(one.word) && !SMALL.has(one.word));
   return before !== undefined && /^\p{Ll}/u.test(before.word);

@@ -58,8 +58,7 @@ const COUNT =
   /^\d{1,3} (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|days? of\b|(?:sec|second|min|minute|hr|hour)s?\b)/iu;
 
 function reasonToMove(first: string, piece: string): { what: string; why: string } | null {
-  // "iPhone 7: 10 new things" keeps the name that people look for.
-  // … and "How to bake | 4 tips" its how-to.
+  // "iPhone 7: 10 new things" keeps the name that people look for, "How to bake | 4 tips" its how-to.
   if (COUNT.test(piece) && !/\d|\.$|^(?:how|why|what)\b/iu.test(first))
     return { what: "Put the number first", why: NUMBER_FIRST };
   // "Ep. 12 Why bees dance" says its subject already.
@@ -97,6 +96,22 @@ const ANSWER =
   "Tested headlines that promised the answer beat those that asked. On channels it made no difference.";
 const TOPIC_FIRST = "The topic comes first.";
 
+/** Questions by their ask, verb, subject and rest. */
+const QUESTIONS = [
+  /^(why|how|what|where|when) (is|are|was|were|will|can|can['’]t|should|would|could|won['’]t) (it|they|people|everyone|nobody) ([^?:|()[\]]{3,60})\?$/iu,
+  // "Why don't you …?" is a proposal, and stays.
+  /^(why) (are|were|can|can['’]t|should|shouldn['’]t|will|won['’]t|would|wouldn['’]t) (you|we) ([^?:|()[\]]{3,60})\?$/iu,
+  /^(why) ((?:do|did|does|is|are|was|were|have|has|could|should|would)n['’]t) ((?:(?:more|most|some|these|those) )?(?:people|companies|men|women|kids|doctors|scientists)|it|they|he|she) ([^?:|()[\]]{3,60})\?$/iu,
+];
+
+/** "Why should you learn to bake?" as "Why you should learn to bake". */
+const STATEMENT = {
+  what: "Made the question a statement",
+  why: ANSWER,
+  write: ([ask = "", verb = "", subject = "", rest = ""]: string[]) =>
+    `${capitalize(ask)} ${subject} ${verb} ${rest}`,
+};
+
 /** Sentences that turn without losing a word that says something; no tense and no person changes. */
 const RULES: Rule[] = [
   {
@@ -108,36 +123,10 @@ const RULES: Rule[] = [
   {
     shape:
       /^(why|how) (is|are|was|were|will|can|can't|should) (?!there\b|it\b)([^?:|()[\]]{2,50}?) ((?:so|too|such|still|always|never|getting|becoming|worth|dying|back|better|worse|different|important|faster)\b[^?:|()[\]]{0,50})\?$/iu,
-    what: "Made the question a statement",
-    why: ANSWER,
-    write: ([ask = "", verb = "", subject = "", rest = ""]) =>
-      subject.split(" ").length > 4 ? null : `${capitalize(ask)} ${subject} ${verb} ${rest}`,
+    ...STATEMENT,
+    write: (groups) => ((groups[2]?.split(" ").length ?? 0) > 4 ? null : STATEMENT.write(groups)),
   },
-  {
-    shape:
-      /^(why|how|what|where|when) (is|are|was|were|will|can|can['’]t|should|would|could|won['’]t) (it|they|people|everyone|nobody) ([^?:|()[\]]{3,60})\?$/iu,
-    what: "Made the question a statement",
-    why: ANSWER,
-    write: ([ask = "", verb = "", subject = "", rest = ""]) =>
-      `${capitalize(ask)} ${subject} ${verb} ${rest}`,
-  },
-  {
-    // "Why don't you …?" is a proposal, and stays.
-    shape:
-      /^(why) (are|were|can|can['’]t|should|shouldn['’]t|will|won['’]t|would|wouldn['’]t) (you|we) ([^?:|()[\]]{3,60})\?$/iu,
-    what: "Made the question a statement",
-    why: ANSWER,
-    write: ([ask = "", verb = "", subject = "", rest = ""]) =>
-      `${capitalize(ask)} ${subject} ${verb} ${rest}`,
-  },
-  {
-    shape:
-      /^(why) ((?:do|did|does|is|are|was|were|have|has|could|should|would)n['’]t) ((?:(?:more|most|some|these|those) )?(?:people|companies|men|women|kids|doctors|scientists)|it|they|he|she) ([^?:|()[\]]{3,60})\?$/iu,
-    what: "Made the question a statement",
-    why: ANSWER,
-    write: ([ask = "", verb = "", subject = "", rest = ""]) =>
-      `${capitalize(ask)} ${subject} ${verb} ${rest}`,
-  },
+  ...QUESTIONS.map((shape): Rule => ({ shape, ...STATEMENT })),
   {
     shape: /^(?:the|these are the|here are the|here are) (\d{1,3} [^:|]{6,90})$/iu,
     what: "Put the number first",

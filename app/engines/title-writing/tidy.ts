@@ -52,7 +52,7 @@ const PRAISE =
 const FILLER = /\b(?:literally|basically|honestly|absolutely|totally|actually|simply) (?=\p{L})/giu;
 /** "How to …?" and "Why it works?" ask nothing, nor do they in front of a bar. */
 const NO_QUESTION =
-  /^((?:how to|why (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|can\b|(?:do|does|did|is|are|was|were|ca|could|should|would|have|has|wo)n['’]?t\b|have\b|has\b|aren't\b|should\b|would\b|will\b|so\b|not\b))[^?!.|]{6,90})\?(?=$| ?\|)/iu;
+  /^((?:how to|why (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b|can\b|(?:do|does|did|is|are|was|were|ca|could|should|would|have|has|wo)n['’]?t\b|have\b|has\b|should\b|would\b|will\b|so\b|not\b))[^?!.|]{6,90})\?(?=$| ?\|)/iu;
 const ULTIMATE =
   /\b(?<=the )(?:ultimate|complete|definitive|full|comprehensive) (?=(?:guide|tutorial|course) (?:to|for|on|of|in)\b|beginner)/giu;
 
