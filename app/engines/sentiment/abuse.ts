@@ -48,16 +48,18 @@ const BARE_INSULT =
 const SEXUAL =
   /\b(?:tits?|titties|boobs?|boobies|nipples?|pussy|pussies|vagina|penis|cocks?|dildos?|blow ?jobs?|hand ?jobs?|jerk(?:ing|ed)? off|jack(?:ing|ed)? off|masturbat\w*|fapp?(?:ing|ed)?|wank(?:ing|ed)?|jizz\w*|cum(?:ming|shot)?|orgasms?|boners?|erections?|horny|porno?|porn ?hub|hentai|milfs?|anal|gang ?bang|threesome|bukkake|nude pics?|send nudes|naked pics?|sex tape|have sex|having sex|had sex|sex with|(?:i(?:['’]?d| would)|wanna|want to|would|gonna) (?:totally |so |definitely )?(?:fuck|bang|smash|do|tap|hit) (?:her|him|that|you|dat)\b|(?:bang|fuck|smash|rape) (?:her|him)\b|her (?:ass|rack|boobs|tits|legs|cleavage|body)\b|(?:nice|great|hot|sexy|big) (?:ass(?! (?:car|bike|truck|video|song|game|phone|tablet|day|tv)\b)|rack|butt|tits|legs|body|cleavage)\b|(?:she|he)(?:['’]?s| is) (?:so |damn |fucking |really )?(?:hot|sexy|bangable|doable)\b|(?:your|ur) sexy\b|sexy (?:girl|woman|lady|chick|bitch|legs|voice|accent)|hot (?:chick|milf|babe|girl|mom)s?|turns? me on\b|camel ?toe)\b/i;
 
-const POLITICS =
-  /\b(?:obama|trump|biden|clinton|hillary|bush|reagan|romney|palin|putin|hitler|stalin|nazis?|fascis[mt]s?|commun(?:ism|ists?)|social(?:ism|ists?)|capitalis(?:m|ts?|tic)|marxis[mt]s?|liberals?|conservatives?|republicans?|democrats?|dems?|gop|tea ?party|maga|left ?wing(?:ers?)?|right ?wing(?:ers?)?|leftists?|woke|antifa|congress|senators?|zion\w*|israel\w*|palestin\w*|jews?|jewish|muslims?|islam\w*|allah|christians?|atheis(?:m|ts?)|infidels?|crusaders?|immigrants?|illegals|abortions?|gun control|feminis(?:m|ts?)|racis(?:m|ts?)|tax ?payers?|welfare|obamacare|bail ?outs?|kkk|white (?:power|trash|supremac\w*)|black lives|blm|terrorists?|911 was|vote(?:d|rs?|s)? for|genocide|hamas|gaza|ukraine|brexit|tor(?:y|ies))\b/gi;
+/** Parties, politicians and systems that people take sides by: no countries and no faiths. */
+const SIDE =
+  "(?:obama|trump(?! cards?\\b)|biden|clinton|hillary|reagan|romney|palin|putin|commun(?:ism|ists?)|social(?:ism|ists?)|capitalis(?:m|ts?|tic)|marxis[mt]s?|fascis[mt]s?|liberals|conservatives|republicans?|democrats?|dems|gop|tea ?party|maga|left ?wing(?:ers?)?|right ?wing(?:ers?)?|leftists?|antifa|feminis(?:m|ts?)|brexit|tories)";
+const POLITICS = new RegExp(
+  `\\b(?:${SIDE}|bush|hitler|stalin|nazis?|liberal|conservative|dem|woke|congress|senators?|zion\\w*|israel\\w*|palestin\\w*|jews?|jewish|muslims?|islam\\w*|allah|christians?|atheis(?:m|ts?)|infidels?|crusaders?|immigrants?|illegals|abortions?|gun control|racis(?:m|ts?)|tax ?payers?|welfare|obamacare|bail ?outs?|kkk|white (?:power|trash|supremac\\w*)|black lives|blm|terrorists?|911 was|vote(?:d|rs?|s)? for|genocide|hamas|gaza|ukraine|tory)\\b`,
+  "gi",
+);
 /** One such word is a mention; two different ones, or one in a quarrel or with scorn beside it, are a fight. */
 const FIGHT_WORDS = 2;
 const QUARREL =
   /\b(?:your|ur|stupid|fucking) (?:country|government|president|religion|god)\b|\b(?:go back to|get out of) (?:your|our|my|this|the) (?:country|us|usa|uk|states|china|india|africa|mexico|middle east)\b|\b(?:fuck|hate|death to|down with|kill (?:all )?(?:the )?) ?(?:america(?:ns?)?|usa|china|chinese|india(?:ns?)?|pakistan\w*|russia(?:ns?)?|germany|germans|jews|muslims|christians|arabs|blacks|whites|mexicans|obama|trump|biden|liberals|republicans|democrats)\b|\b(?:typical|stupid|dumb|fat|lazy|ignorant) (?:americans?|muricans?|chinese|indians?|europeans?|liberals?|republicans?|democrats?|germans?|mexicans?|arabs?)\b/i;
 
-/** Parties, politicians and systems that people take sides by: no countries and no faiths. */
-const SIDE =
-  "(?:obama|trump(?! cards?\\b)|biden|clinton|hillary|reagan|romney|palin|putin|commun(?:ism|ists?)|social(?:ism|ists?)|capitalis(?:m|ts?|tic)|marxis[mt]s?|fascis[mt]s?|liberals|conservatives|republicans?|democrats?|dems|gop|tea ?party|maga|left ?wing(?:ers?)?|right ?wing(?:ers?)?|leftists?|antifa|feminis(?:m|ts?)|brexit|tories)";
 /** What is said of the other side, and hardly ever of a video. */
 const SCORN =
   "(?:typical|evil|greed|greedy|corrupt|corruption|crooks?|crooked|traitors?|treason|liars?|lies|lying|brain ?wash(?:ed|ing)?|propaganda|agenda|tyranny|tyrants?|whiners?|whining|tears|smug(?:ness)?|snobs?|scum|hypocrites?|hypocrisy|ruin(?:s|ed|ing)?|destroy(?:s|ed|ing)?|destructive|murderous|oppressive|enslav\\w+|hates?|pissing off|piss off|support(?:s|ers?)?|voters?|stickers?|impeach\\w*|landslide)";
