@@ -4,7 +4,7 @@ import { addressIn, ROOMS, type Room } from "../shell/rooms";
 import type { RoomFigure } from "../tools/tool/workspaces";
 
 /** A room's newest figure, by its path. */
-export type Figures = Record<string, RoomFigure>;
+type Figures = Record<string, RoomFigure>;
 
 interface ToolCardsProps {
   figures: Figures;

@@ -53,8 +53,7 @@ export const OUTCOME_DAYS = [1, 7, 30] as const;
 export type OutcomeDay = (typeof OUTCOME_DAYS)[number];
 
 /** Where a count of views came from: YouTube's API, YouTube Studio's export, the creator's own word, or a sample channel. */
-export const READING_SOURCES = ["youtube", "studio", "typed", "sample"] as const;
-export type ReadingSource = (typeof READING_SOURCES)[number];
+export type ReadingSource = "youtube" | "studio" | "typed" | "sample";
 
 /** The video that a card became. What YouTube's API told of it goes 30 days after it was read last. */
 export interface CardVideo {

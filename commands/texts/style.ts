@@ -36,11 +36,6 @@ export const PHRASES: readonly Phrase[] = [
 /** The spec's texts, which stay to the letter. */
 const SPEC_TEXTS: readonly string[] = [];
 
-/** A sentence of the product with its file. */
-export interface Shown extends Sentence {
-  path: string;
-}
-
 /** The words of a sentence in the middle, counting those that end like one: labels and headings are shorter anyway. */
 export function medianWords(sentences: readonly Sentence[]): number {
   const counts = sentences

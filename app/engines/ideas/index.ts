@@ -1,9 +1,10 @@
 /**
  * How an idea or a title will do on a channel: the question before filming. `readPast` reads a channel's uploads once,
- * `ideaOnChannel` answers for each idea: views as a multiple of the channel's usual, the chance to beat it, the uploads
- * it is most like and how much the channel's past tells, and as `expected` what is said of it wherever it is said: the plain
- * median where that was nearer in the channel's own back-test (`readRecord`). Where the past tells little, a model over 69 channels of many niches
- * and languages counts, which `ideaAnywhere` asks alone. How a video is worded is another question: engines/titles.
+ * `readRecord` tries the estimates on them, and `ideaOnChannel` answers for each idea: views as a multiple of the
+ * channel's usual, the chance to beat it, the uploads it is most like and how much the channel's past tells. Its
+ * `expected` is what every page says of it: the plain median where that was nearer in the channel's own record. Where the
+ * past tells little, a model over 69 channels of many niches and languages counts, which `ideaAnywhere` asks alone. How a
+ * video is worded is another question: engines/titles.
  *
  * How right it is stands in `ACCURACY`, measured on channels it did not learn from by `npm run evaluate`:
  * docs/evaluation/titles.md.

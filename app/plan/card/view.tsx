@@ -112,7 +112,7 @@ function Gone() {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="max-w-prose text-ink-soft">{PLAN_TEXTS.gone}</p>
-      <Link to={PLAN_PATH} className={buttonClass({})}>
+      <Link to={PLAN_PATH} className={buttonClass()}>
         Open the plan
       </Link>
     </div>

@@ -57,7 +57,7 @@ export interface ShareShown {
   interval: string;
 }
 
-export function showShare({ count, of, interval: [low, high] }: Share): ShareShown {
+function showShare({ count, of, interval: [low, high] }: Share): ShareShown {
   if (of === 0) return { figure: "not yet", interval: "" };
   return {
     figure: `${count} of ${of}`,

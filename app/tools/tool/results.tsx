@@ -199,7 +199,7 @@ interface RemoveButtonProps {
 }
 
 /** Removes a result from a Yours desk. */
-export function RemoveButton({ path, field = "id", id, busy, className, children }: RemoveButtonProps) {
+function RemoveButton({ path, field = "id", id, busy, className, children }: RemoveButtonProps) {
   const withCard = useWithCard();
   return (
     <Form method="post" action={withCard(path)} replace preventScrollReset className={className}>

@@ -191,7 +191,7 @@ function momentText({ at = 0, name, about, complaint, shares }: Trigger, count: 
 const OF_THE_VIDEO =
   /\b(?:music|audio|sound|volume|mic|microphone|voice|intro|outro|ads?|sponsors?|sponsorship|camera|lighting|light|pace|pacing|edit|edits|editing|cuts?|zooms?|text|font|title|thumbnail|ending|explanations?|examples?|code|subtitles|captions|chapters?|commentary|narration|background|transitions?|screen|diagrams?|recipe|steps?|instructions|jokes?|video|close-?ups?)\b/i;
 
-/** Nothing that a video could show more of. */
+/** A video cannot show more of these. */
 const OF_THE_SHOP = /\b(?:prices?|costs?|deals?|discounts?|shipping|warranty)\b/i;
 
 /**

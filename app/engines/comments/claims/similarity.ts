@@ -130,7 +130,7 @@ const WORDING_STEMS = new Set(
 /** Different words for one thing. */
 const SYNONYMS: readonly [RegExp, string][] = [
   [/\b(?:source ?code|git ?hub (?:link|repo\w*)|repo(?:sitory|s)?|link to the code)\b/g, " repo "],
-  // What a car drives on is none.
+  // The track that a car drives on is no song.
   [/(?<=\b(?:race|on the|on a|round the|around the) ?)\btracks?\b(?! (?:on|at|in) \d)/g, " racetrack "],
   [/\b(?:songs?|tracks?|tunes?|bgm|music)\b/g, " song "],
   [/\b(?:time ?stamps?|chapters?)\b/g, " timestamp "],

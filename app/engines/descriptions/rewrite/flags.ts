@@ -5,7 +5,7 @@ import { blankOut, findPieces } from "../pieces";
 import { findSentences } from "../sentences";
 import { findTagLines } from "../tag-blocks";
 import { excerpt } from "./draft";
-import { opensWithTopic } from "./opening";
+import { opensWithTopic, UNSPACED } from "./opening";
 
 /** Something that only the creator can mend. */
 export interface Flag {
@@ -35,12 +35,11 @@ export function findFlags(title: string, text: string): Flag[] {
   return flags;
 }
 
-/** Fewer words say nothing of a video, and it takes more where none is of its title. */
+/** Fewer words say nothing of a video; without a word of its title it takes more. */
 const MIN_WORDS = 4;
 const MIN_WORDS_BESIDE = 7;
-/** Where words are not told by spaces, so many signs are about one. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/gu;
-const SIGNS_EACH = 2;
+/** So many characters of a script without spaces, or of Korean, are about a word. */
+const CHARACTERS_EACH = 2;
 
 /** Whether a description has no sentence about its video: next to nothing, or only links, hashtags and calls to action. */
 function saysLittle(text: string, words: number): boolean {
@@ -51,8 +50,8 @@ function saysLittle(text: string, words: number): boolean {
 }
 
 function isLittle(text: string, words: number): boolean {
-  const signs = text.match(UNSPACED)?.length ?? 0;
-  return Math.max(splitWords(text).length, signs / SIGNS_EACH) < words;
+  const characters = [...text].filter((one) => UNSPACED.test(one)).length;
+  return Math.max(splitWords(text).length, characters / CHARACTERS_EACH) < words;
 }
 
 function isShouted(text: string): boolean {

@@ -15,15 +15,16 @@ const MIN_WORDS = 2;
 const STEM = 5;
 /** What pays for the video, or warns, within so many lines stays where its maker put it: above everything. */
 const TOP_LINES = 3;
-const NOT_JUDGED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u;
+/** A character of a script without spaces, or of Korean, whose words change with what is glued to them. */
+export const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Hangul}]/u;
 
 /**
- * Whether the first 125 characters have a word of the title, in any form. Texts in scripts without spaces, in Korean, whose
- * words change with what is glued to them, and titles without a topic, are not judged: true.
+ * Whether the first 125 characters have a word of the title, in any form. Titles in a script without spaces, in
+ * Korean or without a topic are not judged: true.
  */
 export function opensWithTopic(title: string, text: string): boolean {
   const wanted = topicKeys(title);
-  if (wanted.size === 0 || NOT_JUDGED.test(title)) return true;
+  if (wanted.size === 0 || UNSPACED.test(title)) return true;
   return countMentions(blankOut(text.trimStart(), ["link", "email"]).slice(0, FOLD), wanted) > 0;
 }
 
