@@ -103,13 +103,13 @@ function SiteFooter({ children }: { children?: ReactNode }) {
             <h2 className="text-sm font-semibold">{heading}</h2>
             <ul className="mt-2 grid gap-1 text-sm text-ink-soft">
               {entries.map((entry) => (
-                <li key={entry.text}>
+                <li key={entry.text} className="py-0.5">
                   {"to" in entry && entry.to ? (
-                    <Link to={entry.to} className="link block w-fit py-0.5">
+                    <Link to={entry.to} className="link -my-0.5 block w-fit py-0.5">
                       {entry.text}
                     </Link>
                   ) : (
-                    <span className="block py-0.5">{entry.text}</span>
+                    entry.text
                   )}
                 </li>
               ))}
