@@ -67,8 +67,8 @@ export function describeProofs(
   return made ? [cite(madeText(made), from), ...known] : known;
 }
 
-function madeText({ title, publishedAt, multiple }: SimilarUpload): string {
-  return `You made it before, in ${monthText(publishedAt)}: “${title}” got ${usualText(multiple, "your usual at the time")}.`;
+function madeText({ title, publishedAt, multiple, isSame }: NonNullable<ChannelLamp["madeBefore"]>): string {
+  return `You made ${isSame ? "it" : "one like it"} before, in ${monthText(publishedAt)}: “${title}” got ${usualText(multiple, "your usual at the time")}.`;
 }
 
 /** What similar uploads got, and the one that tells most; that one alone where the verdict has the others. */

@@ -49,6 +49,18 @@ it("names the channel's own format in which the idea would be green", () => {
   for (const { chance } of lamp?.greener ?? []) expect(chance).toBeGreaterThanOrEqual(LEANS.up);
 });
 
+it("joins no idea to a format that got less than is expected of it", () => {
+  const weak = uploads.map((one, at) => ({
+    ...one,
+    title: at % 2 === 0 && at < 12 ? `Soup school: ${DISHES[at % DISHES.length]}` : one.title,
+  }));
+  for (const idea of ["Leek risotto", "Roast beets", "My winter kitchen, but what I got wrong"]) {
+    const lamp = channelLamp(idea, weak, now);
+    for (const { multiple } of lamp?.greener ?? [])
+      expect(multiple).toBeGreaterThan(lamp?.expected.multiple ?? 0);
+  }
+});
+
 it("is null without a past, and has no colour for nonsense", () => {
   expect(channelLamp("Anything", uploads.slice(0, 4), now)).toBeNull();
   expect(channelLamp("qwrtz plmkn vbxcz", uploads, now)?.colour).toBe("unknown");

@@ -13,15 +13,15 @@ import {
 } from "../ideas";
 import { type Format, findFormats, findStrongWords } from "./formats";
 import type { Colour } from "./lamp";
-import { findMadeBefore } from "./made-before";
+import { findMadeBefore, isSameIdea } from "./made-before";
 
 /** How ideas like this one did on the creator's own channel. */
 export interface ChannelLamp extends IdeaOnChannel {
   colour: Colour;
   /** Uploads it is based on. */
   uploads: number;
-  /** The newest earlier upload of the same idea; null without one. */
-  madeBefore: SimilarUpload | null;
+  /** The newest earlier upload of the idea, and whether of the very same or of one like it; null without one. */
+  madeBefore: (SimilarUpload & { isSame: boolean }) | null;
   /** Ways to say the idea that would be green, best first, at most two. */
   greener: Greener[];
   /** null with fewer than five greens and five reds. */
@@ -61,26 +61,34 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
   const tested = readRecord(past);
   const judged = ideaOnChannel(idea, past, tested);
   const colour = colourOf(judged);
+  const made = findMadeBefore(idea, past.kept.map(uploadResult));
   return {
     ...judged,
     colour,
     uploads: past.uploads,
-    madeBefore: findMadeBefore(idea, past.kept.map(uploadResult)),
-    greener: colour === "green" ? [] : findGreener(idea, colour, past, tested),
+    madeBefore: made && { ...made, isSame: isSameIdea(idea, made.title) },
+    greener: colour === "green" ? [] : findGreener(idea, colour, judged.expected.multiple, past, tested),
     record: countOwn(past, tested),
   };
 }
 
 /**
- * The idea in formats that do well on the channel, where it would be green. An idea like nothing on the channel is joined
- * to its strong words instead: any format would turn it green, by the format's words alone.
+ * The idea in formats that do well on the channel, where it would be green, and that got more than is expected of it as it
+ * is. An idea like nothing on the channel is joined to its strong words instead: any format would turn it green, by the
+ * format's words alone.
  */
-function findGreener(idea: string, colour: Colour, past: ChannelPast, record: PastRecord): Greener[] {
+function findGreener(
+  idea: string,
+  colour: Colour,
+  expected: number,
+  past: ChannelPast,
+  record: PastRecord,
+): Greener[] {
   const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
   const formats = colour === "unknown" ? findStrongWords(results) : findFormats(results);
   const said = idea.toLowerCase();
   return formats
-    .filter(({ format }) => !said.includes(format.toLowerCase()))
+    .filter(({ format, multiple }) => multiple > expected && !said.includes(format.toLowerCase()))
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;

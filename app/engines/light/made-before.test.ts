@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findMadeBefore, subjectKeys } from "./made-before";
+import { findMadeBefore, isSameIdea, subjectKeys } from "./made-before";
 
 const EARLIER = [
   { title: "I DRY AGED Steaks in HONEY and this happened", multiple: 3.5 },
@@ -28,4 +28,14 @@ it("finds none for one word, for a part of the words, or where it is what the ch
 it("folds the forms of a word, and takes a hyphen for a space", () => {
   expect(subjectKeys("Dry-aged steaks")).toEqual(subjectKeys("dry aged steak"));
   expect(subjectKeys("Steak- or steaks")).toEqual(subjectKeys("steak"));
+});
+
+it.each([
+  ["Pathfinder (2e): Basics of Stealth", "Pathfinder 2e: basics of stealth!", true],
+  ["The basics of stealth in Pathfinder", "Pathfinder (2e): Basics of Stealth", true],
+  ["How I'd learn Python as a Data Analyst", "How I use Python as a Data Analyst", false],
+  ["Dry aged steaks in honey for 35 days", "I dry-aged a steak in HONEY and this happened", false],
+  ["Cooking steaks in butter", "I cook a steak in butter", true],
+])("tells the same idea from one like it: %s after %s", (idea, title, isSame) => {
+  expect(isSameIdea(idea, title)).toBe(isSame);
 });
