@@ -89,9 +89,11 @@ describe("what is expected", () => {
   });
 
   it("says why where it is the plain median, and nothing else", () => {
-    expect(describeBasis(idea({ by: "median" }))).toMatch(
-      /^On your channel the median of the last 20 uploads/,
+    const plain = idea({ by: "median", multiple: 1 });
+    expect(describeBasis(plain)).toMatch(
+      /^On your channel the median of the last 20 uploads .*\. Whatever the title, 8 in 10 got 0\.6 to 3\.0 times that\.$/,
     );
+    expect(likelyText(plain)).toBe("your usual or more");
     expect(describeBasis(idea())).toBe("");
   });
 });

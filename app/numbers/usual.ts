@@ -59,10 +59,17 @@ export function expectedText({
   return `a little ${leans === "up" ? "over" : "under"} your usual`;
 }
 
-/** The same with its range: "about 1.3 times your usual, likely 0.6 to 3.0 times". */
+/**
+ * The same with its range: "about 1.3 times your usual, likely 0.6 to 3.0 times". The plain median has no range of its own
+ * idea: that is said with the reason (`describeBasis`), since it would deny the chance of any idea that leans to a side.
+ */
 export function likelyText(idea: ExpectedIdea): string {
-  const [low, high] = [idea.low, idea.high].map((end) => timesText(end).replace("×", ""));
-  return `${expectedText(idea)}, likely ${low} to ${high} times`;
+  return idea.by === "median" ? expectedText(idea) : `${expectedText(idea)}, likely ${rangeText(idea)}`;
+}
+
+function rangeText({ low, high }: Pick<ExpectedIdea, "low" | "high">): string {
+  const [from, to] = [low, high].map((end) => timesText(end).replace("×", ""));
+  return `${from} to ${to} times`;
 }
 
 /** "The chance to beat your usual is about 7 in 10." */
@@ -109,8 +116,8 @@ export function describeSimilar({ uploads, multiple }: NonNullable<ExpectedIdea[
 }
 
 /** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */
-export function describeBasis({ by }: Pick<ExpectedIdea, "by">): string {
-  return by === "median"
-    ? "On your channel the median of the last 20 uploads was nearer than estimates from titles, so that is what to expect."
+export function describeBasis(idea: Pick<ExpectedIdea, "by" | "low" | "high">): string {
+  return idea.by === "median"
+    ? `On your channel the median of the last 20 uploads was nearer than estimates from titles, so that is what to expect. Whatever the title, 8 in 10 got ${rangeText(idea)} that.`
     : "";
 }
