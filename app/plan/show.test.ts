@@ -132,6 +132,8 @@ describe("the calendar", () => {
     expect(calendar.days.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(["2026-11-21"]);
     expect(calendar.days.filter(({ isUsual }) => isUsual)).toHaveLength(10);
     expect(calendar.usual).toBe("Tuesday and Friday");
+    const many = showCalendar({ cards: [], month: "2026-11", now: NOW, usual: [0, 5, 6], sampleSeries: [] });
+    expect(many.usual).toBe("Friday, Saturday and Sunday");
     expect(calendar.days.find(({ date }) => date === "2026-11-25")?.sampleSeries).toEqual(["Sample, part 1"]);
   });
 

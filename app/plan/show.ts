@@ -1,6 +1,6 @@
 import type { Colour } from "../engines/light";
 import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
-import { approximate } from "../numbers/figures";
+import { approximate, listed } from "../numbers/figures";
 import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "./card";
 import { STATE_LABELS, VIEWS, type ViewName } from "./messages";
 import { PLAN_PATH } from "./paths";
@@ -197,7 +197,7 @@ export function showCalendar({ cards, month, now, usual, sampleSeries }: Calenda
     next: afterwards.slice(0, 7),
     days,
     undated: planned.filter((card) => card.date === null && isOpen(card)).map((card) => showCard(card, now)),
-    usual: usual.map((day) => WEEKDAYS[day]).join(" and "),
+    usual: listed([...usual].sort((a, b) => (a || 7) - (b || 7)).map((day) => WEEKDAYS[day] ?? "")),
     hasSampleSeries: days.some((day) => day.sampleSeries.length > 0),
   };
 }

@@ -45,6 +45,13 @@ describe("showAges", () => {
       "30 days: Not counted yet",
     ]);
   });
+  it("promises no count of an age that is past", () => {
+    expect(showAges(FORECAST, [reading({ days: 7 })]).map(({ text }) => text)).toEqual([
+      "Not counted",
+      "Inside the range",
+      "Not counted yet",
+    ]);
+  });
 });
 
 describe("showWaiting", () => {
@@ -82,10 +89,25 @@ describe("showOutcomes", () => {
     [[true], "One video counted: its views were inside the forecast's range."],
     [[false], "One video counted: its views were outside the forecast's range."],
     [[true, true], "The views were inside the forecast's range all 2 times."],
-    [[null], "Your first counts are on their way."],
+    [[null], "Counted, but there was no forecast in time. Forecast your next video before it is out."],
   ])("says of %j: %s", (inside, finding) => {
     const rows = inside.map((isInside) => published([reading({ isInside })]));
     expect(showOutcomes(rows)?.finding).toBe(finding);
+  });
+  it("says that the first counts are on their way where a video waits for them", () => {
+    const rows = [
+      published([reading({ isInside: null })]),
+      published([], {
+        video: {
+          id: "rye",
+          title: "Rye in a pan",
+          publishedAt: "2026-11-01T12:00:00.000Z",
+          source: "studio",
+          readAt: "2026-11-02T12:00:00.000Z",
+        },
+      }),
+    ];
+    expect(showOutcomes(rows)?.finding).toBe("Your first counts are on their way.");
   });
   it("marks what comes from a sample channel", () => {
     expect(showOutcomes([published([reading({ source: "sample" })])])?.hasSample).toBe(true);

@@ -37,13 +37,22 @@ export function showAges(forecast: CardForecast | null, outcome: readonly Outcom
       range: range ? `${approximate(range.low)} to ${approximate(range.high)}` : "",
       views: views === null ? "" : formatCount(views),
       verdict,
-      text: describeAge(reading, verdict),
+      text: describeAge(
+        reading,
+        verdict,
+        outcome.some((one) => one.days > days),
+      ),
     };
   });
 }
 
-function describeAge(reading: OutcomeReading | undefined, verdict: AgeShown["verdict"]): string {
-  if (!reading) return "Not counted yet";
+/** @param isPast whether a later age is known: then this one is not on its way */
+function describeAge(
+  reading: OutcomeReading | undefined,
+  verdict: AgeShown["verdict"],
+  isPast: boolean,
+): string {
+  if (!reading) return isPast ? "Not counted" : "Not counted yet";
   if (verdict === null) return "No forecast in time";
   if (reading.views === null) return reading.isInside ? "Was inside the range" : "Was outside the range";
   return { inside: "Inside the range", above: "Above the range", below: "Below the range" }[verdict];
@@ -98,7 +107,10 @@ export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null 
   if (read.length === 0) return null;
   const record = trackRecord(read);
   return {
-    finding: describeRecord(record.inside),
+    finding: describeRecord(
+      record.inside,
+      read.every(({ outcome }) => outcome.length > 0),
+    ),
     inside: showShare(record.inside),
     green: showShare(record.green),
     amber: showShare(record.amber),
@@ -121,8 +133,12 @@ export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null 
   };
 }
 
-function describeRecord({ count, of }: Share): string {
-  if (of === 0) return "Your first counts are on their way.";
+/** @param areCounted whether each video has a count: then only a forecast made in time is missing */
+function describeRecord({ count, of }: Share, areCounted: boolean): string {
+  if (of === 0)
+    return areCounted
+      ? "Counted, but there was no forecast in time. Forecast your next video before it is out."
+      : "Your first counts are on their way.";
   if (of === 1)
     return `One video counted: its views were ${count === 1 ? "inside" : "outside"} the forecast's range.`;
   if (count === of) return `The views were inside the forecast's range all ${of} times.`;
