@@ -39,11 +39,11 @@ export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) 
         <p className="mt-3 text-sm text-ink-soft">{standing}</p>
         {begin && (
           <p className="mt-5 text-pretty">
-            Begin with{" "}
+            Begin with “
             <Link to={begin.to} replace preventScrollReset className="link font-semibold">
               {begin.title}
             </Link>
-            : {begin.gain}.
+            ”: {begin.gain}.
           </p>
         )}
         {potential && (

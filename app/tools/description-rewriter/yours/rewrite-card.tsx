@@ -62,7 +62,7 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
 function TodoList({ todo, hashtags }: { todo: RewriteDrawn["todo"]; hashtags: string[] }) {
   return (
     <section className="min-w-0">
-      <h4 className="text-sm font-semibold">What to do</h4>
+      <h4 className="text-sm font-semibold">{todo.length > 0 ? "What to do" : "What you could add"}</h4>
       <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
         {todo.map(({ what, why, quote }) => (
           <li key={what} className="grid gap-1 py-3 *:max-w-prose">
@@ -80,7 +80,8 @@ function TodoList({ todo, hashtags }: { todo: RewriteDrawn["todo"]; hashtags: st
         {hashtags.length > 0 && (
           <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <p className="min-w-0">
-              <span className="font-medium">Add what fits:</span> <bdi>{hashtags.join(" ")}</bdi>
+              <span className="font-medium">{todo.length > 0 ? "Add what fits:" : "Hashtags that fit:"}</span>{" "}
+              <bdi>{hashtags.join(" ")}</bdi>
             </p>
             <CopyButton text={hashtags.join(" ")} label="Copy hashtags" />
           </li>

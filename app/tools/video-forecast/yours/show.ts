@@ -1,3 +1,4 @@
+import { nameInSentence } from "../../../channel/channel";
 import { ACCURACY } from "../../../engines/forecast";
 import { rangeAtAge } from "../../../engines/growth";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
@@ -137,7 +138,7 @@ export function tellShorts(reasons: string[]): string {
 
 /** How many uploads, from where, and as of when. */
 function basisText({ basis, from, channel, asOf, more }: KeptForecast): string {
-  const whose = channel ? `${channel.name}, from ${SOURCES[from]}` : SOURCES[from];
+  const whose = channel ? `${nameInSentence(channel.name)}, from ${SOURCES[from]}` : SOURCES[from];
   const older = more ? " The channel has older ones that were not read." : "";
   return `${counted(basis, "upload")} of ${whose}, views as of ${dayText(asOf)}.${older}`;
 }
@@ -168,7 +169,7 @@ function showStats(
   const newest = kept.find(({ from }) => from !== "example");
   const test = newest?.test.kind === "tested" ? newest.test : null;
   const note = test
-    ? `${counted(test.n, "video")} of ${newest?.channel?.name ?? "your list"} tried`
+    ? `${counted(test.n, "video")} of ${newest?.channel ? nameInSentence(newest.channel.name) : "your list"} tried`
     : "Needs about 15 uploads of 30 days and more";
   const [error = null, inside = null] = (newest && showBackTest(newest.test)?.figures) ?? [];
   return {
