@@ -27,7 +27,7 @@ interface EvidenceRow {
 export interface LampShown {
   key: keyof typeof LAMPS;
   colour: Colour;
-  /** One sentence. */
+  /** The answer, in a sentence or two. */
   sentence: string;
   /** Where it is sample, or whose words it is: a badge beside the name; "" for none. */
   source: string;

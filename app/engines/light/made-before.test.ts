@@ -28,6 +28,7 @@ it("finds none for one word, for a part of the words, or where it is what the ch
 it("folds the forms of a word, and takes a hyphen for a space", () => {
   expect(subjectKeys("Dry-aged steaks")).toEqual(subjectKeys("dry aged steak"));
   expect(subjectKeys("Steak- or steaks")).toEqual(subjectKeys("steak"));
+  expect(subjectKeys("The crème brûlée's crust")).toEqual(subjectKeys("creme brulee crust"));
 });
 
 it.each([
@@ -36,6 +37,8 @@ it.each([
   ["How I'd learn Python as a Data Analyst", "How I use Python as a Data Analyst", false],
   ["Dry aged steaks in honey for 35 days", "I dry-aged a steak in HONEY and this happened", false],
   ["Cooking steaks in butter", "I cook a steak in butter", true],
+  ["How I'd cook a steak in butter", "I cook a steak in butter", true],
+  ["10 steaks in butter", "7 steaks in butter", false],
 ])("tells the same idea from one like it: %s after %s", (idea, title, isSame) => {
   expect(isSameIdea(idea, title)).toBe(isSame);
 });

@@ -1,6 +1,5 @@
-import { foldPlural, foldVerbEnding } from "../../words/folding";
-import { SEARCH_STOP_WORDS, STOP_WORDS } from "../../words/stop-words";
 import { tellingWords } from "../../words/telling";
+import { splitWords, wordKey } from "../../words/words";
 
 /** One word is a subject; from two on they say what the video was. */
 const LEAST_WORDS = 2;
@@ -26,31 +25,18 @@ export function findMadeBefore<Own extends { title: string }>(idea: string, earl
 }
 
 /**
- * Whether an upload was made of the very same idea: its title has the idea's other words, too, but for those that any
- * sentence has. "How I'd learn Python" is like "How I use Python", and not the same.
+ * Whether an upload was made of the very same idea: its title has the idea's other words and numbers, too, but for
+ * words that any sentence has. "How I'd learn Python" is like "How I use Python", and not the same.
  */
 export function isSameIdea(idea: string, title: string): boolean {
-  const own = new Set(wordsOf(title).map(wordKey));
-  return wordsOf(idea)
-    .filter((word) => !STOP_WORDS.has(word) && !SEARCH_STOP_WORDS.has(word))
-    .every((word) => own.has(wordKey(word)));
+  const own = new Set(splitWords(title).map(({ key }) => key));
+  return splitWords(idea)
+    .filter(({ key, kind }) => kind !== "stop" || /^\p{N}/u.test(key))
+    .every(({ key }) => own.has(key));
 }
 
 /** The words that tell a title's subject, all forms of a word as one key: "dry-aged steaks" gives "dry", "ag", "steak". */
 export function subjectKeys(title: string): string[] {
   const words = tellingWords(title).flatMap((word) => word.split("-").filter((part) => part !== ""));
   return [...new Set(words.map(wordKey))];
-}
-
-function wordKey(word: string): string {
-  return foldVerbEnding(foldPlural(word.replace(/['’]s?$/u, "")));
-}
-
-function wordsOf(title: string): string[] {
-  return (
-    title
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? []
-  );
 }

@@ -86,7 +86,11 @@ const LABELS = {
 } as const;
 
 /** One button that puts what was chosen on the card the desk was opened from; nothing without one. */
-export function WriteBackButton({ variant = "secondary", size = "sm", ...chosen }: Chosen & ButtonLook) {
+export function WriteBackButton({
+  variant = "secondary",
+  size = "sm",
+  ...chosen
+}: Chosen & Pick<ButtonLook, "variant" | "size">) {
   const card = useOpenedCard();
   const [entry] = Object.entries(chosen);
   if (!card || !entry) return null;
