@@ -14,9 +14,10 @@ import { PageHeader } from "../../ui/page-header";
 import { TextArea } from "../../ui/text-area";
 import { CARD_STATES } from "../card";
 import { DoneLine } from "../done-line";
-import { PLAN_DONE, PLAN_MESSAGES, PLAN_TEXTS, STATE_LABELS } from "../messages";
+import { PLAN_DONE, PLAN_TEXTS, STATE_LABELS } from "../messages";
 import { cardPath, PLAN_PATH } from "../paths";
 import type { CardRefusal } from "./change";
+import { NoCard } from "./no-card";
 import type { CardPageShown, FormTexts } from "./show";
 
 interface CardViewProps {
@@ -81,7 +82,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
           <p>{refused.message}</p>
         </Notice>
       )}
-      {!shown && !refused && (missing ? <Gone /> : <Unread />)}
+      {!shown && !refused && <NoCard missing={missing} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {shown && <Beside shown={shown} busy={busy} />}
         {texts && (
@@ -96,25 +97,6 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
           />
         )}
       </div>
-    </div>
-  );
-}
-
-function Unread() {
-  return (
-    <Notice tone="error">
-      <p>{PLAN_MESSAGES.unread}</p>
-    </Notice>
-  );
-}
-
-function Gone() {
-  return (
-    <div className="grid justify-items-start gap-5">
-      <p className="max-w-prose text-ink-soft">{PLAN_TEXTS.gone}</p>
-      <Link to={PLAN_PATH} className={buttonClass()}>
-        Open the plan
-      </Link>
     </div>
   );
 }

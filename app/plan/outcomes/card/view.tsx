@@ -7,7 +7,8 @@ import { Notice } from "../../../ui/notice";
 import { PageHeader } from "../../../ui/page-header";
 import { StatusLine } from "../../../ui/status-line";
 import { OUTCOME_DAYS } from "../../card";
-import { OUTCOME_TEXTS, PLAN_DONE, PLAN_MESSAGES } from "../../messages";
+import { NoCard } from "../../card/no-card";
+import { OUTCOME_TEXTS, PLAN_DONE } from "../../messages";
 import { cardPath, outcomePath } from "../../paths";
 import type { AgeShown } from "../show";
 import { Ages } from "../view";
@@ -50,11 +51,7 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
           <p>{refused.message}</p>
         </Notice>
       )}
-      {!shown && !refused && (
-        <Notice tone="error">
-          <p>{missing ? PLAN_MESSAGES.gone : PLAN_MESSAGES.unread}</p>
-        </Notice>
-      )}
+      {!shown && !refused && <NoCard missing={missing} />}
       {shown && (
         <>
           <section aria-label="By age" className="card grid gap-3 p-4 sm:p-5">

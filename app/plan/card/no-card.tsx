@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
+import { PLAN_PATH } from "../paths";
+
+/** What a card's pages say in its place: it is gone, with the way back to the plan, or it could not be read. */
+export function NoCard({ missing }: { missing: boolean }) {
+  if (!missing) {
+    return (
+      <Notice tone="error">
+        <p>{PLAN_MESSAGES.unread}</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p className="max-w-prose text-ink-soft">{PLAN_TEXTS.gone}</p>
+      <Link to={PLAN_PATH} className={buttonClass()}>
+        Open the plan
+      </Link>
+    </div>
+  );
+}
