@@ -80,13 +80,8 @@ export function verdictOf(series: ChannelSeries, now: Date): Verdict {
   if (lately <= STOPS) {
     return said("usual", "fair", `${running ? "is" : "ended"} below your usual: its last three got ${got}.`);
   }
-  return said(
-    "usual",
-    "fair",
-    running
-      ? `is near your usual: its last three got ${got}.`
-      : `ended near your usual: its last three got ${got}.`,
-  );
+  const figure = got === usualText(1) ? "" : `: its last three got ${got}`;
+  return said("usual", "fair", `${running ? "is" : "ended"} near your usual${figure}.`);
 }
 
 /** Since when a series is well under the usual, as the reason to stop it, or as its end; null where it is not. */

@@ -50,7 +50,12 @@ describe("the answer", () => {
       7,
       "Stop “Rye week”: it gets about a quarter of your usual, and never got more.",
     ],
-    [rye(1, 1, 0.9), 7, "“Rye week” is near your usual: its last three got about your usual."],
+    [rye(1, 1, 0.9), 7, "“Rye week” is near your usual."],
+    [
+      rye(1, 1.18, 1.18, 1.18),
+      7,
+      "“Rye week” is near your usual: its last three got about 1.2 times your usual.",
+    ],
     [rye(0.3, 0.3, 0.3), 7, "“Rye week” is below your usual: its last three got about 30% of your usual."],
     [rye(0.5, 0.5, 0.5), 400, "“Rye week” ended below your usual: its last three got about half your usual."],
     [
@@ -162,9 +167,7 @@ describe("a series of the plan", () => {
   it("goes on with the channel's numbers", () => {
     const series = first([card({ episode: null })], channelOf(rye(1, 1, 1)));
     expect(series?.add.episode).toBe(4);
-    expect(series?.lately).toBe(
-      "On your channel: it is near your usual: its last three got about your usual.",
-    );
+    expect(series?.lately).toBe("On your channel, it is near your usual.");
     expect(show([card({})], channelOf(rye(1, 1, 1))).found[0]?.add).toBeNull();
   });
 });

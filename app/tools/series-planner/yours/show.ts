@@ -108,7 +108,7 @@ function showPlanned(series: PlannedSeries, at: number, found: ChannelSeries[], 
     next,
     others: others.slice(0, 3),
     lately: verdict
-      ? `On your channel: ${verdict.sentence.charAt(0).toLowerCase()}${verdict.sentence.slice(1)}`
+      ? `On your channel, ${verdict.sentence.charAt(0).toLowerCase()}${verdict.sentence.slice(1)}`
       : null,
     cards: cards.map((card, at) => {
       const day = cardDay(card);
