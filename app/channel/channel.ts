@@ -108,7 +108,7 @@ export type NextStep =
   | { do: "choose-time"; time: string; isBest: boolean }
   /** The last ten fell behind the 20 before them. */
   | { do: "compare-runs" }
-  /** Nothing stands apart. `best` has twice the usual or more, as the channel's uploads do now and then. */
+  /** Nothing stands apart. `best`, of a channel that is not rising, has twice the usual or more, as its uploads do now and then. */
   | { do: "forecast"; isRising: boolean; best?: { title: string; times: number } };
 
 /** What every page may show of the connected channel: 8 KB at most, read with the page's own round trip. */

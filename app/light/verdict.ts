@@ -42,7 +42,7 @@ export function describeVerdict(
   return lamp ? `No light yet. ${NOTHING_CLOSE}` : "No light yet. Your channel has too few videos.";
 }
 
-/** What was seen of it, a sentence for each lamp that knows something. */
+/** What was seen of it: the upload that made it before, then a sentence for each lamp that knows something. */
 export function describeProofs(
   lamps: LampShown[],
   own: ChannelLamp | null,

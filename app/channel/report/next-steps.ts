@@ -30,8 +30,8 @@ export function findNextSteps({ newest, funnel, timing, run }: Findings): NextSt
     steps.push({ do: "choose-time", time: cellText(timing.cell), isBest: timing.best });
   }
   if (steps.length === 0 && run?.clear === "down") steps.push({ do: "compare-runs" });
-  if (steps.length === 0)
-    steps.push({ do: "forecast", isRising: run?.clear === "up", ...bestOfLate(newest) });
+  const isRising = run?.clear === "up";
+  if (steps.length === 0) steps.push({ do: "forecast", isRising, ...(isRising ? {} : bestOfLate(newest)) });
   return steps.slice(0, MAX_STEPS);
 }
 
@@ -84,10 +84,7 @@ export function writeNextStep(step: NextStep): { text: string; to: string; label
           : step.best
             ? `Forecast a video like “${step.best.title}”, your best of late: it has ${timesText(step.best.times)} your usual.`
             : "Nothing stands out so far. Choose your next video by its forecast.",
-        to: addressWith(
-          "/video-forecast/yours",
-          step.best && !step.isRising ? { title: step.best.title } : {},
-        ),
+        to: addressWith("/video-forecast/yours", step.best ? { title: step.best.title } : {}),
         label: "Forecast a video",
       };
   }
