@@ -37,6 +37,13 @@ describe("the finding", () => {
     expect(describeFinding(analysis(entry(chances)))).toBe(finding);
   });
 
+  it("says that the alternative fits where the title is too long for YouTube", () => {
+    const long = { ...entry([0.5]), title: "Long ".repeat(21) };
+    expect(describeFinding(analysis(long))).toBe(
+      "YouTube does not take a title this long. The alternative fits.",
+    );
+  });
+
   it("says why no alternative was written", () => {
     expect(describeFinding(analysis(entry([])))).toBe("No alternative could be written to this title.");
     expect(describeFinding(analysis({ ...entry([]), note: "Leave it." }))).toBe("Leave it.");

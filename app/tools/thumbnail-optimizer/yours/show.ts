@@ -135,6 +135,10 @@ export function describeFinding({ entries }: Analysis): string {
   return describeSeveral(first, second);
 }
 
+function isTooLong(title: string): boolean {
+  return [...title].length > YOUTUBE_MAX;
+}
+
 /** By name: the best idea may be another one. */
 function describeSeveral(best: KeptEntry, second: KeptEntry): string {
   const chance = showChance(1 - (second.chance ?? 0.5));
@@ -150,6 +154,8 @@ function describeOne(entry: KeptEntry): string {
   const chance = showChance(best.chance);
   const better = alternatives.filter((one) => showChance(one.chance).kind === "more").length;
   if (better === 0) {
+    if (isTooLong(entry.title) && !isTooLong(best.title))
+      return "YouTube does not take a title this long. The alternative fits.";
     return alternatives.length === 1
       ? "The alternative is not likely to draw more clicks than your title."
       : `The ${alternatives.length} alternatives are not likely to draw more clicks than your title.`;
