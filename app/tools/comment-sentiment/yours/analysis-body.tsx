@@ -38,7 +38,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         questions.length,
         <ClaimList
           name="questions"
-          none="No questions found."
+          none="No question stands out."
           whole={whole}
           claims={questions.map((question) => (
             <li key={question.text}>
@@ -138,7 +138,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
       <Part title={title("Requests")}>
         <ClaimList
           name="requests"
-          none="No requests found."
+          none="No request stands out."
           whole={whole}
           claims={requests.map((request) => (
             <li
