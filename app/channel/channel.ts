@@ -98,8 +98,8 @@ interface RecentUpload {
 
 /** What to do next, by the report on the newest uploads; report/next-steps.ts has it in words. */
 export type NextStep =
-  /** It stood out: so many times the usual. */
-  | { do: "follow-up"; title: string; times: number }
+  /** It stood out: so many times the usual. Shorts are not forecast. */
+  | { do: "follow-up"; title: string; times: number; isShort?: boolean }
   /** It was shown, and clicked so many times as often as the others. */
   | { do: "retitle"; title: string; times: number }
   /** It was clicked, and left early. */
@@ -109,7 +109,7 @@ export type NextStep =
   /** The last ten fell behind the 20 before them. */
   | { do: "compare-runs" }
   /** Nothing stands apart. `best`, of a channel that is not rising, has twice the usual or more, as its uploads do now and then. */
-  | { do: "forecast"; isRising: boolean; best?: { title: string; times: number } };
+  | { do: "forecast"; isRising: boolean; best?: { title: string; times: number }; isShort?: boolean };
 
 /** What every page may show of the connected channel: 8 KB at most, read with the page's own round trip. */
 export interface ChannelSummary

@@ -6,6 +6,7 @@ import {
   measuredUpload,
   youtubeLayer,
 } from "../../tests/support/connected-channel";
+import type { ChannelSummary } from "./channel";
 import { mergeLayers } from "./kept-channel";
 import { channelSummary, MAX_SUMMARY_BYTES, summarize } from "./summary";
 
@@ -61,7 +62,10 @@ describe("summarize", () => {
     const short = measuredUpload({ title: "Brief", durationSeconds: 30, publishedAt: "2026-10-12" });
     expect(summaryOf(layer({ uploads: [short, hit, ...longs] })).next).toMatchObject([{ do: "follow-up" }]);
     expect(summaryOf(layer({ uploads: [short, ...longs] })).next).toEqual([
-      { do: "forecast", isRising: false },
+      { do: "forecast", isRising: true },
+    ]);
+    expect(summaryOf(layer({ uploads: [short] })).next).toEqual([
+      { do: "forecast", isRising: false, isShort: true },
     ]);
     expect(summaryOf(layer()).next).toEqual([]);
   });
@@ -69,6 +73,15 @@ describe("summarize", () => {
   it("reads a summary of before there were next steps", () => {
     const { next: _, ...before } = summaryOf(layer({ uploads: dailyUploads(9) }));
     expect(channelSummary.parse(before).next).toEqual([]);
+  });
+
+  it("is read back with all that its next steps tell", () => {
+    const next: ChannelSummary["next"] = [
+      { do: "forecast", isRising: false, best: { title: "Ten knives", times: 2.4 }, isShort: true },
+      { do: "follow-up", title: "Ten knives", times: 3.2, isShort: true },
+    ];
+    const summary = { ...summaryOf(layer({ uploads: dailyUploads(9) })), next };
+    expect(channelSummary.parse(JSON.parse(JSON.stringify(summary)))).toEqual(summary);
   });
 
   it("is read back as it was written, within its bound", () => {

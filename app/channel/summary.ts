@@ -49,7 +49,9 @@ function nextSteps(kinds: NewestReport[], newest: MeasuredUpload | undefined): N
     .sort((a, b) => Number(b.kind === first) - Number(a.kind === first))
     .flatMap(findNextSteps);
   const found = steps.filter((step) => step.do !== "forecast");
-  return (found.length > 0 ? found : steps).slice(0, found.length > 0 ? NEXT_STEPS : 1);
+  if (found.length > 0) return found.slice(0, NEXT_STEPS);
+  // A long video can be forecast.
+  return steps.toSorted((a, b) => Number("isShort" in a) - Number("isShort" in b)).slice(0, 1);
 }
 
 /** How many uploads there are, and of each kind; those of unknown length are in neither. */
@@ -65,12 +67,22 @@ export function countKinds(uploads: MeasuredUpload[]) {
 const instant = z.string();
 
 const nextStep = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("follow-up"), title: z.string(), times: z.number() }),
+  z.object({
+    do: z.literal("follow-up"),
+    title: z.string(),
+    times: z.number(),
+    isShort: z.boolean().optional(),
+  }),
   z.object({ do: z.literal("retitle"), title: z.string(), times: z.number() }),
   z.object({ do: z.literal("read-comments"), title: z.string(), videoId: z.string().nullable() }),
   z.object({ do: z.literal("choose-time"), time: z.string(), isBest: z.boolean() }),
   z.object({ do: z.literal("compare-runs") }),
-  z.object({ do: z.literal("forecast"), isRising: z.boolean() }),
+  z.object({
+    do: z.literal("forecast"),
+    isRising: z.boolean(),
+    best: z.object({ title: z.string(), times: z.number() }).optional(),
+    isShort: z.boolean().optional(),
+  }),
 ]);
 
 /** A summary as it is read back; anything else counts as none. */

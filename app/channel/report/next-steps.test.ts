@@ -14,6 +14,23 @@ describe("the next steps in words", () => {
     );
   });
 
+  it("lead to the plan for a Short, which is not forecast", () => {
+    expect(writeNextStep({ do: "follow-up", title: "Ten knives", times: 3.2, isShort: true })).toEqual({
+      text: "Make another one like “Ten knives”: it has 3.2× your usual.",
+      to: "/plan",
+      label: "Plan a follow-up",
+    });
+    const best = { title: "Ten knives", times: 2.4 };
+    expect(writeNextStep({ do: "forecast", isRising: false, best, isShort: true })).toEqual({
+      text: "Make a Short like “Ten knives”, your best of late: it has 2.4× your usual.",
+      to: "/plan",
+      label: "Plan your next Short",
+    });
+    for (const isRising of [true, false]) {
+      expect(writeNextStep({ do: "forecast", isRising, isShort: true }).text).not.toMatch(/forecast/i);
+    }
+  });
+
   it("carry the video to the comments' desk, where its id is known", () => {
     const step = { do: "read-comments", title: "A", videoId: "abcdefghijk" } as const;
     expect(writeNextStep(step).to).toBe("/comment-sentiment/yours?video=abcdefghijk");

@@ -7,15 +7,16 @@ import { cellText } from "./wording";
 const MAX_STEPS = 3;
 
 /** A report on one kind of video; where the time of upload was not looked into, without it. */
-type Findings = Pick<KindReport, "newest" | "funnel" | "run"> & Partial<Pick<KindReport, "timing">>;
+type Findings = Pick<KindReport, "kind" | "newest" | "funnel" | "run"> & Partial<Pick<KindReport, "timing">>;
 
 /** What to do next, the strongest reason first: at least one step, at most three. */
-export function findNextSteps({ newest, funnel, timing, run }: Findings): NextStep[] {
+export function findNextSteps({ kind, newest, funnel, timing, run }: Findings): NextStep[] {
   const steps: NextStep[] = [];
+  const short = kind === "short" ? { isShort: true } : {};
   const best = newest
     .filter(({ outlier }) => outlier === "over")
     .sort((a, b) => (b.multiple ?? 0) - (a.multiple ?? 0))[0];
-  if (best) steps.push({ do: "follow-up", title: best.upload.title, times: best.multiple ?? 1 });
+  if (best) steps.push({ do: "follow-up", title: best.upload.title, times: best.multiple ?? 1, ...short });
   const unclicked = funnel?.uploads.find(({ lost }) => lost === "clicked");
   if (unclicked?.steps.clicked) {
     const { title } = unclicked.upload.upload;
@@ -31,7 +32,8 @@ export function findNextSteps({ newest, funnel, timing, run }: Findings): NextSt
   }
   if (steps.length === 0 && run?.clear === "down") steps.push({ do: "compare-runs" });
   const isRising = run?.clear === "up";
-  if (steps.length === 0) steps.push({ do: "forecast", isRising, ...(isRising ? {} : bestOfLate(newest)) });
+  if (steps.length === 0)
+    steps.push({ do: "forecast", isRising, ...(isRising ? {} : bestOfLate(newest)), ...short });
   return steps.slice(0, MAX_STEPS);
 }
 
@@ -45,12 +47,16 @@ function bestOfLate(newest: Findings["newest"]) {
 /** A step in words, and the desk where it is done, with the video it is about. */
 export function writeNextStep(step: NextStep): { text: string; to: string; label: string } {
   switch (step.do) {
-    case "follow-up":
+    case "follow-up": {
+      const text = `Make another one like “${step.title}”: it has ${timesText(step.times)} your usual.`;
+      // The forecaster leaves Shorts out.
+      if (step.isShort) return { text, to: "/plan", label: "Plan a follow-up" };
       return {
-        text: `Make another one like “${step.title}”: it has ${timesText(step.times)} your usual.`,
+        text,
         to: addressWith("/video-forecast/yours", { title: step.title }),
         label: "Forecast a follow-up",
       };
+    }
     case "retitle":
       return {
         text: `Try a new title and thumbnail on “${step.title}”: it is shown, but clicked ${timesText(step.times)} as often as your others.`,
@@ -78,14 +84,26 @@ export function writeNextStep(step: NextStep): { text: string; to: string; label
         label: "Read your comments",
       };
     case "forecast":
+      if (step.isShort) return { text: nextShort(step), to: "/plan", label: "Plan your next Short" };
       return {
         text: step.isRising
-          ? "Stay with what you changed: your last ten beat the 20 before them. Choose the next one by its forecast."
+          ? `${RISING} Choose the next one by its forecast.`
           : step.best
-            ? `Forecast a video like “${step.best.title}”, your best of late: it has ${timesText(step.best.times)} your usual.`
+            ? `Forecast a video like ${bestText(step.best)}.`
             : "Nothing stands out so far. Choose your next video by its forecast.",
         to: addressWith("/video-forecast/yours", step.best ? { title: step.best.title } : {}),
         label: "Forecast a video",
       };
   }
+}
+
+const RISING = "Stay with what you changed: your last ten beat the 20 before them.";
+
+function nextShort({ isRising, best }: Extract<NextStep, { do: "forecast" }>): string {
+  if (isRising) return RISING;
+  return best ? `Make a Short like ${bestText(best)}.` : "Nothing stands out so far. Try something new.";
+}
+
+function bestText({ title, times }: { title: string; times: number }): string {
+  return `“${title}”, your best of late: it has ${timesText(times)} your usual`;
 }
