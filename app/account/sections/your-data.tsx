@@ -127,7 +127,7 @@ function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
         </div>
       }
     >
-      <Form method="post" action="/account#your-data" replace preventScrollReset className="contents">
+      <Form method="post" action="/account#your-data" replace className="contents">
         <input type="hidden" name="form" value={ACCOUNT_FORMS.delete} />
         <Button variant="stop" disabled={busy} className="max-sm:w-full">
           {busy ? "Deleting..." : "Yes, delete my data"}
