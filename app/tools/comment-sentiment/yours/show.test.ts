@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { showAccuracy } from "./show";
+import { EXAMPLE } from "./example";
+import { analyzeMaterial, exampleMaterial } from "./material";
+import { showAccuracy, showAnalysis } from "./show";
 
 it("counts how often scores are right from the confusion matrix, rounded to the worse", () => {
   const measured = {
@@ -18,4 +20,35 @@ it("counts how often scores are right from the confusion matrix, rounded to the 
       leftOut: "0.65",
     },
   ]);
+});
+
+type Analysis = Parameters<typeof showAnalysis>[0];
+type Question = Analysis["digest"]["questions"][number];
+
+/** What to do next where viewers wish for no video and ask these. */
+function nextAfter(...asked: Pick<Question, "text" | "asked" | "likes">[]) {
+  const answers = { answered: 0, unanswered: 0, unknown: 0 };
+  const example = analyzeMaterial(exampleMaterial(EXAMPLE));
+  const questions = asked.map((one): Question => ({ ...one, answers, evidence: [] }));
+  const digest = { ...example.digest, requests: [], questions };
+  return showAnalysis({ ...example, digest, id: "a", analyzedAt: "2026-11-21T19:00:00.000Z" }).next;
+}
+
+it("offers the light for a question that several ask, or that is liked", () => {
+  const cold = { text: "Why does the dough stay cold?", asked: 2, likes: null };
+  expect(nextAfter(cold)).toEqual([
+    {
+      label: "Get the light for “Why does the dough stay cold?”",
+      to: "/light?q=Why+does+the+dough+stay+cold%3F",
+    },
+  ]);
+  expect(nextAfter({ ...cold, asked: 1, likes: 5 })).toEqual(nextAfter(cold));
+});
+
+it.each([
+  ["one viewer alone asks", { text: "Why does the dough stay cold?", asked: 1, likes: 4 }],
+  ["a name answers", { text: "What is the song at the end?", asked: 9, likes: 90 }],
+  ["is about a moment", { text: "What happens at 2:36?", asked: 9, likes: 90 }],
+])("offers no light for a question that %s", (_, asked) => {
+  expect(nextAfter(asked)).toEqual([{ label: "Get the light for your next idea", to: "/light" }]);
 });
