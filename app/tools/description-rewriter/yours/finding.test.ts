@@ -59,6 +59,9 @@ describe("the finding", () => {
       "knives, sharp knives, knives at home, best knives, knives tips, knives 2026, my knives, cheap knives";
     const said = "Sharpening knives on two stones takes ten minutes.";
     expect(found("Sharpening knives", `${tags}\n\n${said}`, ["knives"])).not.toContain("up front");
+    expect(
+      found("Sharpening knives", `\n${tags.replaceAll(", ", ",  ")}\n\n${said}`, ["knives"]),
+    ).not.toContain("up front");
     expect(found("Sharpening knives", `${said}\n\n${tags}`, ["knives"])).toContain("the keyword up front");
   });
 

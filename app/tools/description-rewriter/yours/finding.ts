@@ -52,7 +52,8 @@ const TOLD_BY = 20;
 /** Whether what is seen first is a block of tags, which is to be deleted. */
 function beginsWithTags(flags: Flags, text: string): boolean {
   const quote = flags.find(({ kind }) => kind === "tags")?.quote.slice(0, TOLD_BY);
-  return quote !== undefined && text.trimStart().startsWith(quote);
+  // The quote is a line with its spaces evened.
+  return quote !== undefined && text.trimStart().replace(/\s+/g, " ").startsWith(quote);
 }
 
 /** Whether hashtags are to be mended: those are no praise. */

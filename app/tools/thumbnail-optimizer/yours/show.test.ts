@@ -42,6 +42,9 @@ describe("the finding", () => {
     expect(describeFinding(analysis(long))).toBe(
       "YouTube does not take a title this long. The alternative fits.",
     );
+    expect(describeFinding(analysis({ ...entry([0.5, 0.5]), title: long.title }))).toContain(
+      "The first alternative fits.",
+    );
   });
 
   it("says why no alternative was written", () => {

@@ -155,7 +155,7 @@ function describeOne(entry: KeptEntry): string {
   const better = alternatives.filter((one) => showChance(one.chance).kind === "more").length;
   if (better === 0) {
     if (isTooLong(entry.title) && !isTooLong(best.title))
-      return "YouTube does not take a title this long. The alternative fits.";
+      return `YouTube does not take a title this long. ${alternatives.length === 1 ? "The" : "The first"} alternative fits.`;
     return alternatives.length === 1
       ? "The alternative is not likely to draw more clicks than your title."
       : `The ${alternatives.length} alternatives are not likely to draw more clicks than your title.`;
