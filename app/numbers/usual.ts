@@ -37,9 +37,14 @@ const SHARES: [multiple: number, text: string][] = [
 /** A multiple within this share of one of those is called by its name. */
 const NEAR = 0.06;
 
+/** Whether a multiple is said to be the usual. */
+export function isAboutUsual(multiple: number): boolean {
+  return multiple < ABOUT && multiple > 1 / ABOUT;
+}
+
 /** A multiple of a channel's usual: "about half your usual", "about 70% of your usual", "about 1.4 times its usual". */
 export function usualText(multiple: number, usual: Usual = "your usual"): string {
-  if (multiple < ABOUT && multiple > 1 / ABOUT) return `about ${usual}`;
+  if (isAboutUsual(multiple)) return `about ${usual}`;
   const near = SHARES.find(([share]) => Math.abs(multiple / share - 1) <= NEAR);
   if (near) return `about ${near[1]} ${usual}`;
   if (multiple < 0.025) return `under 5% of ${usual}`;
@@ -53,8 +58,7 @@ export function expectedText({
   by,
   leans,
 }: Pick<ExpectedIdea, "multiple" | "by" | "leans">): string {
-  const text = usualText(multiple);
-  if (leans === null || text !== usualText(1)) return text;
+  if (leans === null || !isAboutUsual(multiple)) return usualText(multiple);
   if (by === "median") return `your usual or ${leans === "up" ? "more" : "less"}`;
   return `a little ${leans === "up" ? "over" : "under"} your usual`;
 }

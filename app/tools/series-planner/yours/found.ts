@@ -2,7 +2,7 @@ import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/
 import { DAY_MS, dayText, monthText } from "../../../numbers/days";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
 import { type StemChart, stemChart } from "../../../numbers/stem-chart";
-import { usualText } from "../../../numbers/usual";
+import { isAboutUsual, usualText } from "../../../numbers/usual";
 import type { StepLink } from "../../../ui/next-steps";
 import { addressWith } from "../../tool/address";
 import type { NextEpisode } from "./next-episode";
@@ -80,7 +80,7 @@ export function verdictOf(series: ChannelSeries, now: Date): Verdict {
   if (lately <= STOPS) {
     return said("usual", "fair", `${running ? "is" : "ended"} below your usual: its last three got ${got}.`);
   }
-  const figure = got === usualText(1) ? "" : `: its last three got ${got}`;
+  const figure = isAboutUsual(lately) ? "" : `: its last three got ${got}`;
   return said("usual", "fair", `${running ? "is" : "ended"} near your usual${figure}.`);
 }
 
