@@ -216,3 +216,18 @@ it("asks for what was not looked up, and sends demo users to an account", () => 
     Array(2).fill("Create an account to see this lamp."),
   );
 });
+
+it("tells an upload's result once, also where it offers its angle", () => {
+  const best = measuredUpload({
+    title: "Quince cheese for patient people",
+    publishedAt: beforeCount(300),
+    views: Math.round(grownViews(40_000, 300)),
+  });
+  const shown = showLight({
+    ...NO_FACTS,
+    idea: "Quince soup",
+    channel: { ...channel, uploads: [...channel.uploads, best] },
+  });
+  expect(shown.proofs).toEqual([`Your “${best.title}” got about twice your usual at the time.`]);
+  expect(shown.greener).toEqual([{ text: `Take the angle of “${best.title}”.`, to: null }]);
+});
