@@ -57,7 +57,8 @@ interface Verdict {
 
 /** Whether a series pays, as the desk says it. */
 export function verdictOf(series: ChannelSeries, now: Date): Verdict {
-  const { name, lately, episodes } = series;
+  const { lately, episodes } = series;
+  const name = showName(series);
   const said = (kind: Verdict["kind"], tone: Tone, rest: string): Verdict => ({
     ...{ kind, tone },
     answer: `“${name}” ${rest}`,
@@ -82,6 +83,13 @@ export function verdictOf(series: ChannelSeries, now: Date): Verdict {
   }
   const figure = isAboutUsual(lately) ? "" : `: its last three got ${got}`;
   return said("usual", "fair", `${running ? "is" : "ended"} near your usual${figure}.`);
+}
+
+/** A series' name; one of a bare word with its numbers, since "Ep" names nothing: "Ep 1 to 16". */
+function showName({ name, isNamed, episodes }: ChannelSeries): string {
+  const [first, last] = [episodes[0], episodes.at(-1)];
+  if (isNamed || name.includes(" ") || !first || !last) return name;
+  return `${name} ${episodeLabel(first)} to ${episodeLabel(last)}`;
 }
 
 /** Since when a series is well under the usual, as the reason to stop it, or as its end; null where it is not. */
@@ -144,7 +152,7 @@ export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
 
 /** @param add the form for its next episode; null where its series stands in the plan */
 export function showFound(series: ChannelSeries, at: number, add: NextEpisode | null, now: Date): FoundShown {
-  const { name, episodes } = series;
+  const { episodes } = series;
   const { sentence, tone } = verdictOf(series, now);
   const [first, last] = episodes
     .map(({ upload }) => upload.publishedAt)
@@ -152,7 +160,7 @@ export function showFound(series: ChannelSeries, at: number, add: NextEpisode | 
     .flatMap((day, place, days) => (place === 0 || place === days.length - 1 ? [monthText(day)] : []));
   return {
     id: `found-${at}`,
-    name,
+    name: showName(series),
     sentence,
     tone,
     count: `${counted(episodes.length, "episode")}, ${first === last ? first : `${first} to ${last}`}`,

@@ -83,6 +83,14 @@ describe("the answer", () => {
     expect(show([], channelOf([...old, ...between, ...running])).answer).toContain("Boat diary");
   });
 
+  it("names a series of a bare word with its numbers", () => {
+    const topics = ["Ropes", "Varnish", "Sails", "Anchors"];
+    const titled = topics.map((topic, at): [string, number] => [`${topic} | Ep. ${at + 1}`, 2]);
+    const { answer, found } = show([], channelOf(titled));
+    expect(answer).toBe("“Ep 1 to 4” pays: its last three got about twice your usual.");
+    expect(found[0]?.name).toBe("Ep 1 to 4");
+  });
+
   it("is about the plan where the channel has no series, and nothing without either", () => {
     expect(show([card({ episode: 1 }), card({ episode: 2 })]).answer).toBe(
       "“Rye week”: 2 more videos make it a series.",
