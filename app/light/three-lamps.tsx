@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { Badge, type Tone } from "../ui/badge";
+import { Disclosure } from "../ui/disclosure";
+import { Lamp } from "./lamp";
+import type { LampShown } from "./lamps";
+import { LAMP_COLOURS, LAMPS, LIGHT_TEXTS } from "./messages";
+
+const TONES: Record<LampShown["colour"], Tone> = {
+  green: "good",
+  amber: "fair",
+  red: "poor",
+  unknown: "neutral",
+};
+
+/** What each lamp says, with its evidence folded. */
+export function ThreeLamps({ lamps }: { lamps: LampShown[] }) {
+  return (
+    <section aria-labelledby="lamps" className="grid gap-3">
+      <h2 id="lamps" className="text-lg font-semibold">
+        Three lamps
+      </h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {lamps.map((lamp) => (
+          <li
+            key={lamp.key}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 py-4 sm:gap-x-5 sm:px-6"
+          >
+            <span className="h-fit rounded-control bg-housing p-1">
+              <Lamp colour={lamp.colour} className="size-9 sm:size-10" />
+            </span>
+            <div className="grid gap-1.5">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h3 className="font-semibold">{LAMPS[lamp.key]}</h3>
+                <Badge tone={TONES[lamp.colour]}>{LAMP_COLOURS[lamp.colour]}</Badge>
+                {lamp.source && <Badge>{lamp.source}</Badge>}
+              </div>
+              <p className="max-w-prose wrap-anywhere">{lamp.sentence}</p>
+              {lamp.step && (
+                <Link to={lamp.step.to} className="link w-fit py-1 text-sm">
+                  {lamp.step.text}
+                </Link>
+              )}
+              {lamp.method && <Evidence lamp={lamp} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-ink-soft">{LIGHT_TEXTS.calculated}</p>
+    </section>
+  );
+}
+
+/** The evidence of a lamp, folded. */
+function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
+  return (
+    <Disclosure summary={<span className="text-sm font-medium">Why</span>}>
+      <div className="grid gap-3 pb-2 text-sm">
+        {evidence.length > 0 && (
+          <ul className="grid gap-2">
+            {evidence.map(({ title, detail, multiple }) => (
+              <li
+                key={`${title} ${detail}`}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4"
+              >
+                <span className="wrap-anywhere">
+                  <span dir="auto" className="font-medium">
+                    {title}
+                  </span>{" "}
+                  <span className="text-ink-soft max-sm:block">{detail}</span>
+                </span>
+                <span className="font-semibold tabular-nums">{multiple}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="max-w-prose text-ink-soft">{method}</p>
+      </div>
+    </Disclosure>
+  );
+}
