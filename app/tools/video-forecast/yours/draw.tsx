@@ -23,7 +23,7 @@ export function drawOpenForecast(request: Request, { forecasts, ...shown }: Fore
 
 /** The range beside the recent uploads, and the evidence folded. */
 function ForecastBody({ shown }: { shown: ForecastShown }) {
-  const { beside, days, test, recent, parts, basedOn, comparables, excluded } = shown;
+  const { beside, days, test, recent, parts, basedOn, compared, comparables, excluded } = shown;
   return (
     <>
       <div className="grid max-w-prose gap-2 tabular-nums">
@@ -38,9 +38,7 @@ function ForecastBody({ shown }: { shown: ForecastShown }) {
           <PartList parts={parts} basedOn={basedOn} />
         </Disclosure>
         {comparables.length > 0 && (
-          <Disclosure
-            summary={`Compared with ${comparables.length === 1 ? "an upload" : `${comparables.length} uploads`}`}
-          >
+          <Disclosure summary={compared}>
             <ComparableList comparables={comparables} />
           </Disclosure>
         )}

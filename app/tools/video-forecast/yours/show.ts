@@ -99,6 +99,7 @@ function showForecast(one: KeptForecast) {
       weight: weightText(upload.weight),
       why: upload.why,
     })),
+    compared: comparedLine(one),
     basedOn: { uploads: basisText(one), method: one.method },
     test: { ...writeBackTest(one), line: backTestLine(one.test), evidence: showBackTest(one.test) },
     excluded: one.left.total > 0 ? showExcluded(one.left) : null,
@@ -127,6 +128,17 @@ function nextSteps(title: string): StepLink[] {
     { label: "Test its title", to: addressWith("/thumbnail-optimizer/yours", { titles: title }) },
     { label: "Write its description", to: addressWith("/description-rewriter/yours", { title }) },
   ];
+}
+
+/** The comparable uploads while they are folded: of a title that nothing is close to, they count and are not like it. */
+export function comparedLine({
+  comparables,
+  expected,
+}: Pick<KeptForecast, "comparables" | "expected">): string {
+  const { length } = comparables;
+  if (expected?.similar === null)
+    return length === 1 ? "The upload that counts most" : `The ${length} uploads that count most`;
+  return `Compared with ${length === 1 ? "an upload" : `${length} uploads`}`;
 }
 
 /** How many Shorts were left out, as the reasons count them; empty without any. */
