@@ -79,11 +79,18 @@ function chapterLines(line: string): string[] {
   ];
 }
 
-/** The last chapter and the text after it: its title ends with a sentence, or before a link, hashtag or call to action. */
+/** A drawn line, "▬▬▬▬" or "----", between parts of a description. */
+const DRAWN_LINE = /\s(?=([^\p{L}\p{N}\s.!?])\1{3})/u;
+
+/**
+ * The last chapter and the text after it: its title ends with a sentence, or before a drawn line, link, hashtag or call to
+ * action.
+ */
 function splitLastChapter(text: string): [string, string] {
   const [stamp] = findPieces(text);
   const ends = [
     /[.!?]\s+\p{Lu}/u.exec(text)?.index,
+    DRAWN_LINE.exec(text)?.index,
     findPieces(text).find(({ kind }) => kind === "link" || kind === "hashtag" || kind === "email")?.start,
     findCallsToAction(text)[0]?.start,
   ].filter((end): end is number => end !== undefined && end > (stamp?.end ?? 0) + 1);

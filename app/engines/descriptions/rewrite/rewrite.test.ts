@@ -167,6 +167,13 @@ describe("chapters, links and lists", () => {
     );
   });
 
+  it("ends the last chapter before a drawn line", () => {
+    const text = "I fix a lathe. Chapters: 0:00 Oil 1:10 Belt 2:20 End ▬▬▬▬▬▬ Shop: https://example.com/shop";
+    expect(rewrite("Fixing a lathe", text).rewritten).toBe(
+      "I fix a lathe.\n\nChapters:\n0:00 Oil\n1:10 Belt\n2:20 End\n\n▬▬▬▬▬▬ Shop: https://example.com/shop",
+    );
+  });
+
   it("stay in one line if nobody can tell where the last chapter ends", () => {
     const text = `0:00 Oil 1:10 Belt 2:20 The end ${"and on and on ".repeat(8)}`;
     expect(rewrite("Fixing a lathe", `A lathe. ${text}`).changes).toEqual([]);
