@@ -61,7 +61,7 @@ export function RecentChart({ chart }: { chart: ForecastShown["recent"] }) {
       </div>
       <p aria-hidden="true" className="mt-3 text-xs text-ink-soft">
         One dot per upload, oldest first: its views after 30 days
-        {hasSimilar && "; larger dots are compared below"}. Log scale.
+        {hasSimilar && "; larger dots are listed below"}. Log scale.
       </p>
     </figure>
   );
