@@ -10,7 +10,10 @@ export const PLAN_TEXTS = {
   placeholder: "Sourdough mistakes beginners make",
   submit: ADD_TO_PLAN,
   export: "Export",
-  gone: "You deleted it, or it belongs to the plan of another browser.",
+  gone: {
+    title: "This card is gone",
+    text: "You deleted it, or it belongs to the plan of another browser.",
+  },
   empty: {
     title: "Your next videos start here",
     text: "Add an idea, or get its light first. Its card keeps title, description, forecast and date together. Once the video is out, you see how it did.",

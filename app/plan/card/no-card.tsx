@@ -15,7 +15,7 @@ export function NoCard({ missing }: { missing: boolean }) {
   }
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="max-w-prose text-ink-soft">{PLAN_TEXTS.gone}</p>
+      <p className="max-w-prose text-ink-soft">{PLAN_TEXTS.gone.text}</p>
       <Link to={PLAN_PATH} className={buttonClass()}>
         Open the plan
       </Link>

@@ -56,7 +56,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
         back={{ to: PLAN_PATH, label: PLAN_TEXTS.title }}
-        title={shown?.name ?? (missing ? "This card is gone" : "Your card")}
+        title={shown?.name ?? (missing ? PLAN_TEXTS.gone.title : "Your card")}
         intro={
           shown && (
             <span className="flex flex-wrap items-center gap-2 text-sm">

@@ -8,8 +8,8 @@ import { PageHeader } from "../../../ui/page-header";
 import { StatusLine } from "../../../ui/status-line";
 import { OUTCOME_DAYS } from "../../card";
 import { NoCard } from "../../card/no-card";
-import { OUTCOME_TEXTS, PLAN_DONE } from "../../messages";
-import { cardPath, outcomePath } from "../../paths";
+import { OUTCOME_TEXTS, PLAN_DONE, PLAN_TEXTS } from "../../messages";
+import { cardPath, outcomePath, PLAN_PATH } from "../../paths";
 import type { AgeShown } from "../show";
 import { Ages } from "../view";
 import type { OutcomeRefusal } from "./change";
@@ -41,9 +41,13 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
-        back={{ to: cardPath(id), label: shown?.name ?? "Your card" }}
-        title={TEXTS.title}
-        intro={TEXTS.intro}
+        back={
+          missing
+            ? { to: PLAN_PATH, label: PLAN_TEXTS.title }
+            : { to: cardPath(id), label: shown?.name ?? "Your card" }
+        }
+        title={missing ? PLAN_TEXTS.gone.title : TEXTS.title}
+        intro={missing ? undefined : TEXTS.intro}
       />
       <StatusLine takesFocus>{saved && !refused && PLAN_DONE.outcome}</StatusLine>
       {refused && !refused.field && (
