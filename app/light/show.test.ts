@@ -152,7 +152,7 @@ it("gives no light far from the channel's videos, and names the words that work 
   expect(lamps[0]?.evidence).toEqual([]);
   expect(greener).toEqual([
     {
-      text: "Tie it to “Leek pie number”, if that fits: your 40 videos with it got about 1.3 times your usual at the time.",
+      text: "“Leek pie number” does well on your channel, if it fits your idea: your 40 videos with it got about 1.3 times your usual at the time.",
       to: "/light?q=Leek+pie+number%3A+Tax+law+for+freelancers",
     },
   ]);

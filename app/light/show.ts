@@ -121,7 +121,7 @@ function greenerWays(
   const isFar = lamp?.colour === "unknown";
   const formats = (lamp?.greener ?? []).map(({ idea, format, uploads, multiple }) => ({
     text: isFar
-      ? `Tie it to “${format}”, if that fits: your ${formatCount(uploads)} videos with it got ${usualText(multiple, "your usual at the time")}.`
+      ? `“${format}” does well on your channel, if it fits your idea: your ${formatCount(uploads)} videos with it got ${usualText(multiple, "your usual at the time")}.`
       : `Make it part of “${format}”: those ${formatCount(uploads)} got ${usualText(multiple, "your usual at the time")}.`,
     to: lightOf(idea),
   }));
