@@ -1,23 +1,17 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import { drawPage } from "../../../tests/support/draw-page";
 import { NoCard } from "./no-card";
 
-const read = (missing: boolean) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <NoCard missing={missing} />
-    </MemoryRouter>,
-  );
+const page = (missing: boolean) => drawPage(() => <NoCard missing={missing} />, { loaderData: null });
 
 it("leads back to the plan from a card that is gone, and refuses nothing", () => {
-  const page = read(true);
-  expect(page).toContain('href="/plan"');
-  expect(page).not.toContain('role="alert"');
+  const gone = page(true);
+  expect(gone).toContain('href="/plan"');
+  expect(gone).not.toContain('role="alert"');
 });
 
 it("says that a card could not be read, and not that it is gone", () => {
-  const page = read(false);
-  expect(page).toContain('role="alert"');
-  expect(page).not.toContain("You deleted it");
+  const unread = page(false);
+  expect(unread).toContain('role="alert"');
+  expect(unread).not.toContain("You deleted it");
 });

@@ -1,14 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
+import { drawPage } from "../../../../tests/support/draw-page";
 import { CardOutcomeView } from "./view";
 
 const IDLE = { action: null, sent: {} };
 
-const page = (missing: boolean) => {
-  const element = <CardOutcomeView id="one" saved={false} missing={missing} shown={null} busy={IDLE} />;
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-};
+const page = (missing: boolean) =>
+  drawPage(() => <CardOutcomeView id="one" saved={false} missing={missing} shown={null} busy={IDLE} />, {
+    loaderData: null,
+  });
 
 it("says of a card that is gone that it is, and leads to the plan, not to the card", () => {
   const gone = page(true);
