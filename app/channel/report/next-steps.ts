@@ -7,10 +7,12 @@ import { cellText } from "./wording";
 const MAX_STEPS = 3;
 
 /** A report on one kind of video; where the time of upload was not looked into, without it. */
-type Findings = Pick<KindReport, "kind" | "newest" | "funnel" | "run"> & Partial<Pick<KindReport, "timing">>;
+type Findings = Pick<KindReport, "kind" | "stopped" | "newest" | "funnel" | "run"> &
+  Partial<Pick<KindReport, "timing">>;
 
-/** What to do next, the strongest reason first: at least one step, at most three. */
-export function findNextSteps({ kind, newest, funnel, timing, run }: Findings): NextStep[] {
+/** What to do next, the strongest reason first: one to three steps, and none for a kind that is not made any more. */
+export function findNextSteps({ kind, stopped, newest, funnel, timing, run }: Findings): NextStep[] {
+  if (stopped) return [];
   const steps: NextStep[] = [];
   const short = kind === "short" ? { isShort: true } : {};
   const best = newest

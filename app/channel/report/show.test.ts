@@ -52,6 +52,21 @@ describe("the report as the page shows it", () => {
     );
   });
 
+  it("speaks of Shorts that are not made any more as past, and asks for no more of them", () => {
+    const shorts = (youngest: number) =>
+      uploadsOf([...steady(20), ...steady(10, 3000)], { youngest, durationSeconds: 40 });
+    const [, past] = show([...uploadsOf(steady(20)), ...shorts(300)]).kinds;
+    expect(past?.answer).toMatch(/^Your last ten Shorts, until Jan 2026, ran 3\.\d× your usual\.$/);
+    expect(past).toMatchObject({ next: [], beside: [expect.stringMatching(/^Likely /)] });
+    const [, made] = show([...uploadsOf(steady(20)), ...shorts(100)]).kinds;
+    expect(made?.answer).toMatch(/^Your last ten Shorts run /);
+    expect(made?.next).not.toEqual([]);
+    // Of a channel that rests as a whole, the newest are what there is to go by.
+    const [resting] = show(shorts(300)).kinds;
+    expect(resting?.answer).toMatch(/^Your last ten Shorts run /);
+    expect(resting?.next).not.toEqual([]);
+  });
+
   it("says what is missing for an answer", () => {
     expect(show(uploadsOf(steady(8))).kinds[0]?.answer).toBe(
       "You have 8 videos to compare. From 15 on you see here how the last ten did.",

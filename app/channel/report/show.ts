@@ -70,7 +70,7 @@ function newestCount(kinds: KindReport[]): string | null {
 
 function showKind(report: KindReport, alone: boolean, context: ReportContext) {
   const name = kindName(report.kind, alone);
-  const { newest, run, level, funnel, timing } = report;
+  const { stopped, newest, run, level, funnel, timing } = report;
   const beside =
     run && `Likely ${rangeText(run)} your usual${run.clear ? "" : ", which is within your normal swings"}.`;
   const chart = levelChart(report);
@@ -78,7 +78,7 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
     kind: report.kind,
     heading: alone ? null : report.kind === "short" ? "Shorts" : "Long videos",
     answer: writeAnswer(report, name),
-    beside: [beside, writeLevel(level)].filter((line) => line !== null),
+    beside: [beside, stopped ? null : writeLevel(level)].filter((line) => line !== null),
     next: findNextSteps(report).map(writeNextStep),
     newest: {
       chart: newestChart(newest),

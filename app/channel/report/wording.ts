@@ -1,4 +1,5 @@
 import type { Comparison, KindReport, Level, Step, Timing } from "../../engines/channel-report";
+import { monthText } from "../../numbers/days";
 import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
 import type { UploadKind } from "../../tables/upload";
 
@@ -21,23 +22,27 @@ export function kindName(kind: UploadKind, alone: boolean): string {
 }
 
 /** How the last ten did, in a sentence a person would say. */
-export function writeAnswer({ run, uploads }: KindReport, name: string): string {
+export function writeAnswer({ run, uploads, stopped, newest }: KindReport, name: string): string {
   if (!run) {
     const one = name === "Shorts" ? "Short" : name.slice(0, -1);
     return `You have ${counted(uploads, one, name)} to compare. From ${RUN_NEEDS} on you see here how the last ten did.`;
   }
-  const multiple = `run ${run.times > 1 ? "" : "at "}${timesText(run.times)} your usual`;
+  const until = newest[0]?.upload.publishedAt;
+  const which =
+    stopped && until ? `Your last ten ${name}, until ${monthText(until)},` : `Your last ten ${name}`;
+  const verb = stopped ? "ran" : "run";
+  const multiple = `${verb} ${run.times > 1 ? "" : "at "}${timesText(run.times)} your usual`;
   const isAbout = run.times <= ABOUT && run.times >= 1 / ABOUT;
   const level = run.clear
     ? multiple
     : isAbout
-      ? "run at about your usual"
+      ? `${verb} at about your usual`
       : `${multiple}, which may be chance`;
   const hits = run.hits.length;
-  if (hits === 0) return `Your last ten ${name} ${level}.`;
+  if (hits === 0) return `${which} ${level}.`;
   const who = hits === 1 ? "one" : (NUMBERS[hits] ?? String(hits));
   const did = run.hitShare >= MOST_VIEWS ? `brought ${percentText(run.hitShare)} of the views` : "stood out";
-  return `Your last ten ${name} ${level}; ${who} ${did}.`;
+  return `${which} ${level}; ${who} ${did}.`;
 }
 
 /** The level against a year ago, in a sentence. */

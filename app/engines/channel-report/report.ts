@@ -9,6 +9,8 @@ import { TIMING_CHANCE, type Timing, whenToUpload } from "./timing";
 /** How a channel's uploads of one kind are doing. */
 export interface KindReport {
   kind: UploadKind;
+  /** Whether the channel has made the other kind alone for half a year. */
+  stopped: boolean;
   /** How many can be compared. */
   uploads: number;
   /** Up to 30, newest first. */
@@ -46,19 +48,34 @@ export function reportChannel(
   const kinds = [long, short].filter(({ settled, young }) => settled.length + young.length > 0);
   // Both kinds together name a time in at most 2 of 100 channels where no time differs.
   const chance = TIMING_CHANCE / Math.max(kinds.length, 1);
-  return { kinds: kinds.map((aged) => reportKind(aged, daily, timeZone, chance)), excluded, timeZone };
+  const last = lastDay(...kinds);
+  return { kinds: kinds.map((aged) => reportKind(aged, last, daily, timeZone, chance)), excluded, timeZone };
 }
 
+/** A kind of which none was made in so many days before the channel's newest upload is not made any more. */
+const STOPPED_DAYS = 183;
+
+/** The day of the newest upload; -Infinity without any. */
+function lastDay(...kinds: AgedUploads[]): number {
+  return Math.max(
+    ...kinds.flatMap(({ settled, young }) => [...settled.slice(-1), ...young]).map(({ day }) => day),
+  );
+}
+
+const hasStopped = (aged: AgedUploads, last: number) => last - lastDay(aged) > STOPPED_DAYS;
+
 /** What the newest uploads say alone, which is little work: no level, no first days, no time of upload. */
-export type NewestReport = Pick<KindReport, "kind" | "newest" | "run" | "funnel">;
+export type NewestReport = Pick<KindReport, "kind" | "stopped" | "newest" | "run" | "funnel">;
 
 /** The part of `reportChannel` that is about the newest uploads, by kind. */
 export function reportNewest(uploads: MeasuredUpload[]): NewestReport[] {
   const { long, short } = ageUploads(uploads);
+  const last = lastDay(long, short);
   return [long, short].map((aged) => {
     const newest = compareNewest(aged);
     return {
       kind: aged.kind,
+      stopped: hasStopped(aged, last),
       newest,
       run: compareRun(aged, newest),
       funnel: readFunnel(aged.settled, newest),
@@ -66,11 +83,18 @@ export function reportNewest(uploads: MeasuredUpload[]): NewestReport[] {
   });
 }
 
-function reportKind(aged: AgedUploads, daily: DailyViews[], timeZone: string, chance: number): KindReport {
+function reportKind(
+  aged: AgedUploads,
+  last: number,
+  daily: DailyViews[],
+  timeZone: string,
+  chance: number,
+): KindReport {
   const { kind, settled } = aged;
   const newest = compareNewest(aged);
   return {
     kind,
+    stopped: hasStopped(aged, last),
     uploads: settled.length,
     newest,
     run: compareRun(aged, newest),
