@@ -7,8 +7,9 @@ import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../
 import { TITLE_MAX } from "../../../words/bounds";
 import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
-import { analyzeTitles, titleList } from "./analysis";
+import { analyzeTitles } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";
+import { titleList } from "./kept-analysis";
 import { NOTES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 import { INSTRUCTIONS } from "./proposals";
 

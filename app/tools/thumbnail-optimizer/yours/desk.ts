@@ -9,18 +9,15 @@ import { TITLE_MAX } from "../../../words/bounds";
 import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import { type RefusalStatus, Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
+import { analyzeTitles, keepAlternative, readChannel, readList } from "./analysis";
+import { accuracyFigure, accuracyNote } from "./chance";
 import {
-  analyzeTitles,
   type KeptAlternative,
   type KeptEntry,
-  keepAlternative,
-  readChannel,
-  readList,
   type TitleDeskState,
   titleDeskState,
   titleList,
-} from "./analysis";
-import { accuracyFigure, accuracyNote } from "./chance";
+} from "./kept-analysis";
 import { NOTES_MAX, TITLES_MAX, YOURS_ADVICE, YOURS_FAILED, YOURS_MESSAGES } from "./messages";
 import { INSTRUCTIONS, material, readProposals } from "./proposals";
 import { showTitleDesk, type TitleDeskShown } from "./show";

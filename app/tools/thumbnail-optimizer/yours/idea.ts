@@ -13,8 +13,8 @@ import {
   usualText,
 } from "../../../numbers/usual";
 import { median } from "../../../statistics/quantiles";
-import type { Analysis, KeptEntry, KeptIdea } from "./analysis";
 import { COIN, floorPercent } from "./chance";
+import type { Analysis, KeptEntry, KeptIdea } from "./kept-analysis";
 
 /** Under this share of what a title may change, the uploads are only a little like it. */
 const LITTLE = 0.15;

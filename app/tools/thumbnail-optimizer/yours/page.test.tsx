@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Refusal } from "../../tool/refusal";
-import type { TitleDeskState } from "./analysis";
 import { titleDesk } from "./desk";
 import { drawOpenAnalysis } from "./draw";
+import type { TitleDeskState } from "./kept-analysis";
 import YourTitlesPage from "./page";
 import type { TitleDeskShown } from "./show";
 

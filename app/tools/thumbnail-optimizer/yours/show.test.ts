@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis, KeptAlternative, KeptEntry } from "./analysis";
+import type { Analysis, KeptAlternative, KeptEntry } from "./kept-analysis";
+
 import { describeFinding } from "./show";
 
 const SCORE = { title: "A title", logit: 0, percentile: 0.5, parts: [] };

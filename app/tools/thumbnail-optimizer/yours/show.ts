@@ -7,19 +7,18 @@ import { TITLE_MAX } from "../../../words/bounds";
 import { addressWith, prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { showCuts } from "../cuts";
+import { allAlternatives, EVERYTHING_ELSE } from "./analysis";
+import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
+import { drawDistribution } from "./distribution";
+import { describeIdea, expectedOf, sentence, showIdea } from "./idea";
 import {
   type Analysis,
-  allAlternatives,
-  EVERYTHING_ELSE,
   type KeptAlternative,
   type KeptEntry,
   type KeptPart,
   type TitleDeskState,
   titleList,
-} from "./analysis";
-import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
-import { drawDistribution } from "./distribution";
-import { describeIdea, expectedOf, sentence, showIdea } from "./idea";
+} from "./kept-analysis";
 import { TITLES_MAX } from "./messages";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
