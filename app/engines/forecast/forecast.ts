@@ -66,7 +66,7 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
     comparables: findComparables(past, judged),
     parts: shown.by === "median" ? plainParts(judged.usual) : forecastParts(past, judged),
     by: shown.by,
-    expected: judgedIdea(judged, past, record).expected,
+    expected: judgedIdea(judged, past, shown).expected,
     held: shown.held,
     test: describeRecord(record),
     method: methodText(past.uploads, past.all),

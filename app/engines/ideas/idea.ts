@@ -3,7 +3,7 @@ import { solveForward } from "../../statistics/cholesky";
 import { dot } from "../../statistics/vectors";
 import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
-import { type Expected, expectTitle, type PastRecord, readRecord } from "./expected";
+import { type Expected, expectTitle, readRecord } from "./expected";
 import { findSupport, type Support } from "./likeness";
 import {
   type ChannelPast,
@@ -68,20 +68,20 @@ export function leaning(chance: number): ExpectedIdea["leans"] {
 
 /** How an idea or title would do on the channel, published next. `record` is that of the same past: read once for many. */
 export function ideaOnChannel(title: string, past: ChannelPast, record = readRecord(past)): IdeaOnChannel {
-  return judgedIdea(judgeTitle(past, titleFeatures(title)), past, record);
+  const judged = judgeTitle(past, titleFeatures(title));
+  return judgedIdea(judged, past, expectTitle(judged, record));
 }
 
-/** The same of a title that is judged already, by all of the past's uploads. */
-export function judgedIdea(judged: JudgedTitle, past: ChannelPast, record: PastRecord): IdeaOnChannel {
+/** The same of a title that is judged already, by all of the past's uploads, with what is expected of it. */
+export function judgedIdea(judged: JudgedTitle, past: ChannelPast, said: Expected): IdeaOnChannel {
   const { features, mean, usual, similarity } = judged;
   const { basis, similarMultiple, similar } = findSupport(features, similarity, past.kept, past.words);
   const chance = chanceToBeat(judged);
-  const { by, ...shown } = expectTitle(judged, record);
   return {
     multiple: 10 ** (mean - usual),
     expected: {
-      ...asMultiples(shown, usual),
-      by,
+      ...asMultiples(said, usual),
+      by: said.by,
       chance,
       leans: leaning(chance),
       similar: similarMultiple === null ? null : { uploads: similar.length, multiple: similarMultiple },

@@ -37,8 +37,8 @@ export interface Greener extends Format {
 
 /**
  * The colour of an idea by the side of the channel's usual it leans to, where the earlier uploads it is like agree: green
- * only where these beat what uploads around them got, red only where they did not. Others come true less often. Unknown without
- * a similar upload: the chance is then the channel's level and tells nothing of the idea (docs/evaluation/light.md).
+ * only where these beat what uploads around them got, red only where they did not. Others come true less often. Unknown
+ * without a similar upload: the chance is then the channel's level and tells nothing of the idea (docs/evaluation/light.md).
  */
 export function colourOf({
   chance,

@@ -1,7 +1,8 @@
 /**
  * The light: a verdict on one idea before it is filmed. Three lamps, each green, amber, red or unknown: `channelLamp`
- * (what ideas like it did on the creator's own uploads, and what the same one got when it was made before), `fieldLamp` (what channels of the creator's size got with it)
- * and `interestLamp` (whether people look for it now or soon). `verdict` takes the channel's colour, else the field's.
+ * (what ideas like it did on the creator's own uploads, and what the same one got when it was made before), `fieldLamp`
+ * (what channels of the creator's size got with it) and `interestLamp` (whether people look for it now or soon). `verdict`
+ * takes the channel's colour, else the field's.
  *
  * How right it is stands in `ACCURACY` for the channel's lamp, measured over whole channels from what came before each
  * upload: docs/evaluation/light.md, by `npm run evaluate`. The field's lamp shares its test against luck with the

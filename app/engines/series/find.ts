@@ -1,7 +1,8 @@
 import { median } from "../../statistics/quantiles";
 import type { MeasuredUpload } from "../../tables/upload";
 import { type AgedUpload, ageUploads, usualBefore } from "../channel-report";
-import { type EpisodeNumber, type NumberedTitle, nameKey, readNumbers } from "./numbered-title";
+import type { EpisodeNumber } from "./episode-number";
+import { type NumberedTitle, nameKey, readNumbers } from "./numbered-title";
 
 /** An upload that belongs to a series. */
 export interface Episode extends EpisodeNumber {

@@ -40,8 +40,8 @@ const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 
 /**
  * The name of a channel behind the last bar of a title, as far as a title alone tells one: a single word that is no
- * English ("Kaggle"), or two or three that end as channels' names do ("Guga Foods"). Null without one; a guest's or a
- * subject's name is none. Whose name it is only the creator knows.
+ * English ("Kaggle"), or two or three that end as channels' names do ("Guga Foods"). Null without one, and for the name of a
+ * guest or a subject. Whose name it is only the creator knows.
  */
 export function findChannelName(title: string): NamedTail | null {
   const at = lastBar(title);

@@ -136,9 +136,9 @@ function cleanObject(rest: string, verb: string): string | null {
     cut.length < 3 ||
     !/\p{L}/u.test(cut) ||
     /^(?:in|on|as|is|are|from|know|my|those|these|than|when|while|until|because)\b/i.test(cut) ||
-    // "Please don't steal my heart" asks nothing of the video.
     // "Just hurry along please" asks for nothing to make or add.
     (verb === "" && /^(?:hurry|help|reply|respond|answer|calm down|relax|wait|come on|go on)\b/i.test(cut)) ||
+    // "Please don't steal my heart" asks nothing of the video.
     (/^(?:do not|don'?t)$/i.test(verb) && /\b(?:my|mine|me)\b/i.test(cut)) ||
     /^(?:it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
       cut,
