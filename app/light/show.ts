@@ -23,7 +23,7 @@ import { tellingWords } from "../words/telling";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
 import { COLOURS, LIGHT_PATH } from "./messages";
 import type { LightFacts } from "./read";
-import { describeProofs, describeVerdict } from "./verdict";
+import { describeProofs, describeVerdict, toldUpload } from "./verdict";
 
 export interface LightShown {
   idea: string;
@@ -66,14 +66,13 @@ export function showLight(facts: LightFacts): LightShown {
     showFieldLamp(facts, fieldJudged),
     showInterestLamp(facts, interestJudged),
   ];
-  const proofs = describeProofs(lamps, own?.lamp ?? null, fieldJudged);
   return {
     idea,
     colour,
     name: COLOURS[colour],
     sentence,
-    proofs,
-    greener: greenerWays(colour, own?.lamp ?? null, facts, interestJudged, proofs),
+    proofs: describeProofs(lamps, own?.lamp ?? null, fieldJudged),
+    greener: greenerWays(colour, own?.lamp ?? null, facts, interestJudged),
     lamps,
     next: nextSteps(facts),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
@@ -109,13 +108,11 @@ function asksText(field: boolean, interest: boolean): string | null {
 
 const lightOf = (idea: string) => `${LIGHT_PATH}?${new URLSearchParams({ q: idea })}`;
 
-/** @param proofs where an upload's result is told already, its angle alone is */
 function greenerWays(
   colour: Colour,
   lamp: ChannelLamp | null,
   { idea, now, interest: read }: LightFacts,
   interest: InterestLamp | null,
-  proofs: string[],
 ): LightShown["greener"] {
   if (colour === "green" || tellingWords(idea).length === 0) return [];
   const isFar = lamp?.colour === "unknown";
@@ -132,9 +129,11 @@ function greenerWays(
     similar && formats.length === 0
       ? [
           {
-            text: proofs.some((proof) => proof.includes(`“${similar.title}”`))
-              ? `Take the angle of “${similar.title}”.`
-              : `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple, "your usual at the time")}.`,
+            // Its result is told once.
+            text:
+              lamp && toldUpload(lamp) === similar
+                ? `Take the angle of “${similar.title}”.`
+                : `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple, "your usual at the time")}.`,
             to: null,
           },
         ]

@@ -48,7 +48,7 @@ export function describeProofs(
   own: ChannelLamp | null,
   field: FieldLamp | null,
 ): string[] {
-  const upload = own && similarFor(own);
+  const upload = own && toldUpload(own);
   const made = own?.madeBefore;
   const attempt = field?.colour === "red" ? field.measured.at(-1) : field?.measured[0];
   const seen: Record<keyof typeof LAMPS, string | null> = {
@@ -82,7 +82,7 @@ function uploadText({ colour, expected }: ChannelLamp, { title, multiple }: Simi
 }
 
 /** The similar upload that tells most of a colour: of a green the best, of a red the worst, of an amber the likest. */
-function similarFor({ colour, similar, expected }: ChannelLamp) {
+export function toldUpload({ colour, similar, expected }: ChannelLamp) {
   const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
   const against = pointsAgainst(expected) ? expected.leans : null;
   if (colour === "green" || against === "down") return ranked[0];

@@ -64,8 +64,8 @@ export function expectedText({
 }
 
 /**
- * The same with its range: "about 1.3 times your usual, likely 0.6 to 3.0 times". The plain median has no range of its own
- * idea: that is said with the reason (`describeBasis`), since it would deny the chance of any idea that leans to a side.
+ * The same with its range: "about 1.3 times your usual, likely 0.6 to 3.0 times". The plain median has one range for all
+ * ideas. That stands with the reason (`describeBasis`): here it would deny the chance of an idea that leans to a side.
  */
 export function likelyText(idea: ExpectedIdea): string {
   return idea.by === "median" ? expectedText(idea) : `${expectedText(idea)}, likely ${rangeText(idea)}`;
