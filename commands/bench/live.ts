@@ -1,5 +1,4 @@
-import type { Visit } from "./visits.ts";
-import { CHIP, RESULTS } from "./visits.ts";
+import { CHIP, RESULTS, type Visit } from "./visits.ts";
 import type { Workerd } from "./workerd.ts";
 
 /**
