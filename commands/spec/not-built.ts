@@ -10,6 +10,8 @@ const OLD_BACKEND = "There is no realtime, no auth library and no file storage w
 const UNKNOWN = "The spec says what it does not know; there is nothing to build.";
 const ELSEWHERE = "Only refers to section 5, where the messages stand.";
 const ON_THE_SERVER = "The server knows before it answers: nothing is on its way that could be waited for.";
+const CARD_ADDRESS =
+  "The plan's cards and their outcomes have addresses of their own, and one that is not there is a 404 (docs/decisions/0027).";
 const NO_CALL =
   "The panel comes with its page: the browser makes no call of its own that could be answered so.";
 
@@ -20,6 +22,7 @@ export const NOT_BUILT: NotBuilt[] = [
     text: "Whether /login, /signup and /landing exist in the route table: not shown.",
     reason: UNKNOWN,
   },
+  { section: 2, text: "No route parameters.", reason: CARD_ADDRESS },
   { section: 2, text: "The protected-route wrapper shows a spinner while auth loads", reason: ON_THE_SERVER },
   { section: 2, text: "Its route: not shown.", reason: UNKNOWN },
   { section: 4, text: "Auth: loading", reason: ON_THE_SERVER },
@@ -35,6 +38,12 @@ export const NOT_BUILT: NotBuilt[] = [
     section: 8,
     text: "Failed to fetch trends: {status} for non-OK;",
     reason: NO_CALL,
+  },
+  {
+    section: 8,
+    text: "Adding a channel and",
+    reason:
+      "A channel that is not added without a word looks added: the form says why (docs/decisions/0027).",
   },
   {
     section: 8,

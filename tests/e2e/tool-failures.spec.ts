@@ -1,6 +1,7 @@
 import { REFUSING_SITE } from "../support/addresses.ts";
 import { expect, test } from "./journey.ts";
 import { AskGreenlight } from "./screens/ask-greenlight.ts";
+import { CompetitorMonitor } from "./screens/competitor-monitor.ts";
 import { DescriptionRewriter } from "./screens/description-rewriter.ts";
 import { withoutTheatre } from "./theatre.ts";
 
@@ -33,6 +34,23 @@ test.describe("Where nothing can be kept", () => {
     expect(await results.getByRole("heading").allInnerTexts()).toEqual(earlier);
     for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
+  });
+
+  test("a channel that could not be added is still in its field, and the reason beside it", async ({
+    page,
+    visit,
+  }) => {
+    const monitor = new CompetitorMonitor(page);
+    await withoutTheatre(page);
+    await visit("/competitor-monitor");
+    await monitor.name.fill("Kettle & Crumb");
+    await monitor.add.click();
+    await expect(monitor.alert).toHaveText(
+      "The channel was not added: your list could not be saved just now. Please try again.",
+    );
+    await expect(monitor.name).toHaveValue("Kettle & Crumb");
+    await expect(monitor.name).toHaveAccessibleDescription(/was not added/);
+    await expect(monitor.channel("Kettle & Crumb")).toHaveCount(0);
   });
 
   // Spec 4: "A failure yields an apology message."

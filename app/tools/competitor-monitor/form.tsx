@@ -16,8 +16,8 @@ interface AddChannelFormProps {
 }
 
 /**
- * Adds a channel by its name. A failure of ours is only logged (spec section 8): the name stays in the field, and the
- * hint says what that means. A refused name gets its message beside the field.
+ * Adds a channel by its name. Where that fails, the reason stands beside the field and the name stays in it
+ * (docs/decisions/0027).
  */
 export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +64,7 @@ export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
         readOnly={adding}
         defaultValue={refused?.typed.name ?? ""}
         onInput={look}
-        error={refused && refused.reason !== "failed" && !adding ? refused.message : null}
+        error={refused && !adding ? refused.message : null}
         atFault={refused?.field !== undefined}
       />
       <Button

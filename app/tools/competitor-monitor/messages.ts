@@ -13,6 +13,8 @@ export const MONITOR_MESSAGES = {
   "all-paused":
     "Every channel is paused, so there is nothing to look at. Set one to Active, and refresh again.",
   "no-channels": "There is no channel in your list. Add one, and refresh again.",
+  "not-added": "The channel was not added: your list could not be saved just now. Please try again.",
+  "no-answer": "No answer came, so the channel may not be in your list. Please try again.",
 } as const;
 
 export const MONITOR_TEXTS: ToolTexts = {

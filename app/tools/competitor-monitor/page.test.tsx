@@ -60,13 +60,14 @@ describe("the Competitor Monitor's page", () => {
     expect(reported).toHaveLength(1);
   });
 
-  // Spec 8: "Adding a channel and copy failures are only logged, with no user message."
-  it("only logs that adding failed, and keeps the name in its field", async () => {
+  it("says beside the field why adding failed, and keeps the name in it", async () => {
     const { page, status, reported } = await send({ action: "add", name: "Kettle Crumb" }, { broken: true });
     expect(status).toBe(503);
     expect(reported).toHaveLength(1);
-    expect(page).not.toContain('role="alert"');
+    expect(page).toMatch(new RegExp(`role="alert"[^>]*>${MONITOR_MESSAGES["not-added"]}`));
+    expect(page.match(/role="alert"/g)).toHaveLength(1);
     expect(page).not.toContain(MONITOR_FAILED);
+    expect(page).not.toContain('aria-invalid="true"');
     expect(page).toContain('value="Kettle Crumb"');
   });
 

@@ -2,7 +2,7 @@ import { unlistedMeta } from "../../site/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
-import { MONITOR_FAILED, MONITOR_TEXTS } from "./messages";
+import { MONITOR_FAILED, MONITOR_MESSAGES, MONITOR_TEXTS } from "./messages";
 import { competitorMonitor } from "./sample";
 import { MonitorView } from "./view";
 
@@ -13,7 +13,11 @@ export const loader = toolLoader(competitorMonitor);
 export const action = toolAction(competitorMonitor);
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { refresh: 3000, add: 1000 }, failed: MONITOR_FAILED });
+  return delayedAction(args, {
+    delays: { refresh: 3000, add: 1000 },
+    failed: MONITOR_FAILED,
+    unanswered: { add: MONITOR_MESSAGES["no-answer"] },
+  });
 }
 
 /** Lets the action's Retry-After through to the page. */

@@ -64,6 +64,7 @@ export const add = action({
     return { ...state, channels: [...state.channels, channel] };
   },
   opens: () => "channels",
+  failed: MONITOR_MESSAGES["not-added"],
 });
 
 /** Sets a channel active or paused. The form names the state, so that two tabs pressing at once agree. */

@@ -52,9 +52,10 @@ export async function perform<State, Shown>(
   const overCeiling = ({ message, retryAfter }: CeilingReached) => ({
     refused: { ...refuse(429, message).refused, retryAfter },
   });
+  const action = Object.hasOwn(tool.actions, name) ? tool.actions[name] : null;
   const failed = (error: unknown) => {
     report(error);
-    return refuse(503, tool.failed);
+    return refuse(503, action?.failed ?? tool.failed);
   };
 
   if (name === START_OVER) {
@@ -69,7 +70,6 @@ export async function perform<State, Shown>(
   }
 
   if (form.has(TOO_LONG)) return refuse(413, TOOL_MESSAGES["too-long"]);
-  const action = Object.hasOwn(tool.actions, name) ? tool.actions[name] : null;
   if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const isOwnData = desk === "yours";
   try {

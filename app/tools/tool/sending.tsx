@@ -51,18 +51,20 @@ interface SimulatedDelays {
   delays: Record<string, number>;
   /** The tool's failure message, if no answer comes. */
   failed: string;
+  /** The message of single actions, if no answer comes. */
+  unanswered?: Record<string, string>;
 }
 
 /**
  * Sends a sample desk's form and makes the demo appear to work for as long as the spec says: in the browser only, and
  * not before a validation message.
  */
-export async function delayedAction(sending: Sending, { delays, failed }: SimulatedDelays) {
-  const action = (await sending.request.clone().formData()).get("action");
-  const delay = new Promise((resolve) => setTimeout(resolve, delays[String(action)] ?? 0));
+export async function delayedAction(sending: Sending, { delays, failed, unanswered }: SimulatedDelays) {
+  const action = String((await sending.request.clone().formData()).get("action"));
+  const delay = new Promise((resolve) => setTimeout(resolve, delays[action] ?? 0));
   let waits = true;
   try {
-    const answer = await sendAction(sending, failed);
+    const answer = await sendAction(sending, unanswered?.[action] ?? failed);
     waits = !("refused" in answer) || answer.refused.reason === "failed";
     return answer;
   } finally {

@@ -29,6 +29,8 @@ export interface ToolAction<State, Input = unknown, Gathered = unknown> {
   apply(state: State, input: Input, moment: ApplyContext, gathered: Gathered): State;
   /** The id of the card that is open afterwards. */
   opens?(state: State, input: Input): string | undefined;
+  /** The message if gathering or saving fails; the tool's if left out. */
+  failed?: string;
 }
 
 /** What a page may show depends on: the time, and its query. */

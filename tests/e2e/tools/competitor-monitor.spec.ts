@@ -141,8 +141,7 @@ test.describe("Competitor Monitor", () => {
     test.describe("where the server is not reached", () => {
       test.use({ meant: /net::ERR_FAILED/ });
 
-      // Spec 8: "Adding a channel and copy failures are only logged, with no user message."
-      test("keeps the name that could not be added, without a message", async ({ page, visit, monitor }) => {
+      test("says that no answer came, and keeps the name", async ({ page, visit, monitor }) => {
         await withoutTheatre(page);
         await visit("/competitor-monitor");
         await page.route("**/competitor-monitor.data*", (route) => route.abort());
@@ -150,7 +149,10 @@ test.describe("Competitor Monitor", () => {
         await monitor.add.click();
         await expect(monitor.add).toBeEnabled();
         await expect(monitor.name).toHaveValue("Kettle & Crumb");
-        await expect(monitor.alert).toHaveCount(0);
+        await expect(monitor.alert).toHaveText(
+          "No answer came, so the channel may not be in your list. Please try again.",
+        );
+        await expect(monitor.name).toHaveAccessibleDescription(/No answer came/);
       });
     });
   });
