@@ -25,6 +25,7 @@ import { readTitle } from "../app/tools/video-forecast/title-reading";
 import { readWords } from "../app/trends/articles";
 import { topicKey } from "../app/trends/topic";
 import { isEmail } from "../app/waitlist/email";
+import { hasEmailPattern } from "../app/waitlist/email-pattern";
 import { emailKey } from "../app/waitlist/waitlist";
 import { clip } from "../app/words/clip";
 import { looksForeign, readsEnglish } from "../app/words/english";
@@ -198,6 +199,8 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
   ["a channel's address", 40_000, channelAddress],
   ["a channel's address on YouTube", 40_000, (text) => channelAddress(`youtube.com/${text}`)],
   ["an address of the waitlist", 40_000, isEmail],
+  ["its pattern", 40_000, (text) => hasEmailPattern(text) || hasEmailPattern(`a@${text}`)],
+  ["a host in Punycode", 240, (text) => isEmail(`a@xn--${text}.de`)],
   ["the front of one", 40_000, (text) => isEmail(text.slice(0, 200)) && emailKey(text)],
   ["words to find an article", 40_000, readWords],
   ["a topic", 40_000, topicKey],

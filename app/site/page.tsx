@@ -6,7 +6,7 @@ import { sendForm } from "../forms/send-form";
 import { drawnFor } from "../hydration/draw";
 import { HELD } from "../hydration/page-handle";
 import { servicesContext } from "../services";
-import { isEmail } from "../waitlist/email";
+import { hasEmailPattern } from "../waitlist/email-pattern";
 import { WAITLIST_MESSAGES } from "../waitlist/messages";
 import { joinWaitlist } from "../waitlist/waitlist";
 import { WelcomeDialog } from "../waitlist/welcome-dialog";
@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get("email") ?? "");
   // An invalid address is not sent (spec section 5).
-  if (!isEmail(email.trim())) return data({ email, error: WAITLIST_MESSAGES.invalid }, { status: 400 });
+  if (!hasEmailPattern(email.trim()))
+    return data({ email, error: WAITLIST_MESSAGES.invalid }, { status: 400 });
   return sendForm(serverAction, (failure) => ({ email, error: WAITLIST_MESSAGES[failure] }));
 }
 

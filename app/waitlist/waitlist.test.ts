@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hasEmailPattern } from "./email-pattern";
 import { emailKey, joinWaitlist, type Waitlist } from "./waitlist";
 
 function waitlistThat(add: Waitlist["add"]) {
@@ -54,6 +55,43 @@ describe("joinWaitlist", () => {
     '=HYPERLINK("x")@b.de',
     "a,b@c.de",
     "a@b,c.de",
+    // Longer than mail carries, in octets: of UTF-8 before the @, of Punycode behind it.
+    `${"x".repeat(65)}@b.de`,
+    `${"ö".repeat(33)}@b.de`,
+    `a@${"b".repeat(64)}.de`,
+    `a@${"ö".repeat(60)}.de`,
+    `a@${`${"b".repeat(62)}.`.repeat(4)}de`,
+    `${"x".repeat(64)}@${`${"b".repeat(62)}.`.repeat(3)}de`,
+    // What another spelling makes a sign of: ";" (Greek, full-width), a backtick, dots, hyphens, an @, a space.
+    "a\u037eb@c.de",
+    "a；b@c.de",
+    "a@b；c.de",
+    "a\u1fefb@c.de",
+    "a@b｀c.de",
+    "a\u2024b@c.de",
+    "a．．b@c.de",
+    "a@b．c.de",
+    "a@b。c.de",
+    "a@\uff0db.de",
+    "a@b\ufe63.de",
+    "a@b\u2010c.de",
+    "a＠b@c.de",
+    "a\u00b4b@c.de",
+    "a@１.２",
+    // No label that Punycode decodes.
+    "a@xn--0.de",
+    "a@xn--a.de",
+    "a@xn--.de",
+    "a@xn--abc-.de",
+    "a@b.xn--a-ecp",
+    // What a spreadsheet runs.
+    "+a@b.de",
+    "-a@b.de",
+    "|a@b.de",
+    "%a@b.de",
+    "'=a@b.de",
+    "＝a@b.de",
+    "@a@b.de",
     undefined,
     42,
     null,
@@ -76,7 +114,9 @@ describe("joinWaitlist", () => {
     "o'hara@example.ie",
     "first.last@sub.example.co.uk",
     "a=b@example.com",
-    "-a-_@example.com",
+    "a+b=c-d|e@example.com",
+    "'t-hart@example.nl",
+    "_-a-_@example.com",
     "user@xn--bcher-kva.example",
     "a@b--c.de",
     "a@4chan.org",
@@ -85,6 +125,12 @@ describe("joinWaitlist", () => {
     "用户@例子.广告",
     "अजय@डाटा.भारत",
     "♥@i❤.ws",
+    "straße@straße.example",
+    "ｊoe@example.com",
+    `${"x".repeat(64)}@b.de`,
+    `${"ö".repeat(32)}@b.de`,
+    `a@${"b".repeat(63)}.de`,
+    `a@${`${"b".repeat(62)}.`.repeat(3)}de`,
   ])("takes %s", async (email) => {
     expect(
       await joinWaitlist(
@@ -120,6 +166,19 @@ describe("joinWaitlist", () => {
     });
     expect(services.reported).toEqual([failure]);
   });
+});
+
+describe("hasEmailPattern", () => {
+  // Spec 5: "simple pattern (no spaces, one at-sign, text, a dot, text)"
+  it.each(["a@b.de", "ann+greenlight@example.com", "-a@b.de", "jörg@bücher.example", "a@b.c.de"])(
+    "lets %s be sent",
+    (text) => expect(hasEmailPattern(text)).toBe(true),
+  );
+
+  it.each(["", "a@b", "a b@c.de", "a@b@c.de", "@b.de", "a@.", "a@.de", "a@b.", "a.de"])(
+    "does not let %j be sent",
+    (text) => expect(hasEmailPattern(text)).toBe(false),
+  );
 });
 
 describe("emailKey", () => {
