@@ -18,7 +18,7 @@ export const sessionOf = (visitor: Visitor): string => sessionIn(visitor.cookies
 
 /** The id that a cookie names. */
 export const sessionIn = (cookies: string): string => {
-  const signed = /greenlight-session=([^;]+)/.exec(cookies)?.[1] ?? "";
+  const signed = /__Host-greenlight-session=([^;]+)/.exec(cookies)?.[1] ?? "";
   return JSON.parse(atob(decodeURIComponent(signed).split(".")[0] ?? "")).id;
 };
 

@@ -35,7 +35,9 @@ describe("the guard", () => {
       const answer = await visitor.open(path);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain("demo@greenlight.example");
-      expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^greenlight-session=[^;]+;/)]);
+      expect(answer.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Host-greenlight-session=[^;]+;/),
+      ]);
       expect((await env.DB.prepare("select id from owners").all()).results).toEqual([]);
       expect((await env.SESSIONS.list()).keys).toHaveLength(0);
     },
@@ -67,7 +69,7 @@ describe("the guard", () => {
     await one.submit("/logout");
     await other.submit("/account", { form: "delete" });
     await other.open("/account/deleted");
-    expect(other.cookies).toBe("greenlight-session=");
+    expect(other.cookies).toBe("__Host-greenlight-session=");
     expect((await env.DB.prepare("select id from owners").all()).results).toEqual([]);
   });
 

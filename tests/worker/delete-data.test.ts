@@ -44,7 +44,7 @@ describe("deleting one's data on /account", () => {
     const answer = await remove(ann);
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/account/deleted"]);
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^greenlight-session=;.*Max-Age=0.*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^__Host-greenlight-session=;.*Max-Age=0.*Expires=Thu, 01 Jan 1970/),
     ]);
     expect(await rowsOf(owner)).toEqual(GONE);
     expect([await strays(), await kv.SESSIONS.get(session)]).toEqual([0, null]);
@@ -226,7 +226,7 @@ describe("deleting one's data on /account", () => {
     const answer = await remove(visitor);
     spy.mockRestore();
     expect(answer.headers.get("Location")).toBe("/account/deleted?session=left");
-    expect(visitor.cookies).toBe("greenlight-session=");
+    expect(visitor.cookies).toBe("__Host-greenlight-session=");
     expect(await rowsOf(owner)).toEqual(GONE);
     expect(lines.join()).toContain("KV DELETE failed");
     const page = await (await visitor.open("/account/deleted?session=left")).text();

@@ -24,7 +24,7 @@ describe.each(PUBLIC_PAGES)("$path for visitors without a session", ({ path, nam
     const visitors = [new Visitor(), new Visitor()];
     for (const visitor of visitors) await visitor.open(path);
     expect(new Set(visitors.map(({ cookies }) => cookies)).size).toBe(namesSession ? 2 : 1);
-    expect(visitors[0]?.cookies).toMatch(namesSession ? /^greenlight-session=[^;]+$/ : /^$/);
+    expect(visitors[0]?.cookies).toMatch(namesSession ? /^__Host-greenlight-session=[^;]+$/ : /^$/);
   });
 
   it("names in its policy what every inline script says, and nothing else inline", async () => {

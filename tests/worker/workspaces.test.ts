@@ -52,7 +52,10 @@ describe("the state of a tool", () => {
   it.each(inject("tools"))("$key: a visitor who only reads has a name and costs no row", async ({ key }) => {
     const visitor = new Visitor();
     const page = await toolPage(await visitor.open(`/${key}`));
-    expect([page.status, visitor.cookies]).toEqual([200, expect.stringContaining("greenlight-session=")]);
+    expect([page.status, visitor.cookies]).toEqual([
+      200,
+      expect.stringContaining("__Host-greenlight-session="),
+    ]);
     expect(page.text).toContain("Sample data");
     const { n } = (await env.DB.prepare("select count(*) as n from owners").first<{ n: number }>()) ?? {};
     expect(n).toBe(0);

@@ -1,10 +1,13 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { beforeEach, describe, expect, it } from "vitest";
+import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
 import { DUMMY_USER } from "../../app/account/user";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
+import { fingerprint } from "../fingerprint";
 import { NO_SECRET, unsignedAccounts } from "./choose";
 import { demoAccounts } from "./demo";
 import { demoSessions } from "./session";
+import { signValue } from "./signed-cookie";
 
 const secret = "a-secret-for-tests-only";
 
@@ -61,10 +64,11 @@ beforeEach(() => {
   clock = Date.now() - MINUTE_MS;
 });
 
-function visitor(kv: ReturnType<typeof memoryKv>, ends = memoryEnds()) {
+function visitor(kv: ReturnType<typeof memoryKv>, ends = memoryEnds(), secure = true) {
   const reported: unknown[] = [];
   const waits: number[] = [];
-  let header: string | null = null;
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ") || null;
   const report = (error: unknown) => void reported.push(error);
   /** A fresh request of this visitor. */
   const accounts = () =>
@@ -78,17 +82,22 @@ function visitor(kv: ReturnType<typeof memoryKv>, ends = memoryEnds()) {
       sessions: demoSessions({
         kv: kv as unknown as KVNamespace,
         secret,
-        secure: true,
-        header,
+        secure,
+        header: cookie(),
         now: new Date(clock),
         wait: async (ms) => void waits.push(ms),
         report,
       }),
     });
+  /** As a browser keeps them. */
   const keep = (cookies: string[]) => {
-    header = cookies[0]?.split(";")[0] ?? header;
+    for (const line of cookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes("Max-Age=0")) jar.delete(name);
+      else jar.set(name, value);
+    }
   };
-  return { accounts, keep, reported, waits, ends, cookie: () => header };
+  return { accounts, keep, reported, waits, ends, jar, cookie };
 }
 
 const anyone = { email: "any@example.com", password: "any" };
@@ -138,7 +147,7 @@ describe("demo accounts", () => {
     const left = await accounts().endSession();
     expect(left).toMatchObject({
       isGone: false,
-      cookies: [expect.stringMatching(/^greenlight-session=;.*Max-Age=0/)],
+      cookies: [expect.stringMatching(/^__Host-greenlight-session=;.*Max-Age=0/)],
     });
     expect([kv.rows.size, reported.length]).toEqual([1, 1]);
     kv.down = false;
@@ -250,6 +259,8 @@ describe("a session that was ended", () => {
     const request = own.accounts();
     expect([await request.stands(), await request.stands()]).toEqual([true, true]);
     expect(own.reported).toHaveLength(1);
+    // Nor is it issued anew: a copy that was ended would stand again.
+    expect(await request.owner()).toEqual({ id: expect.stringMatching(/^[0-9a-f]{64}$/), cookies: [] });
     await expect(request.startSession()).rejects.toThrow("D1_ERROR");
   });
 });
@@ -349,7 +360,7 @@ describe("the owner in demo", () => {
   it("is null without a cookie, or with one that we did not sign", async () => {
     const { accounts, keep } = visitor(memoryKv());
     expect(await accounts().owner()).toBeNull();
-    keep(["greenlight-session=ImZvcmdlZCI%3D.AAAA; Path=/"]);
+    keep([`${SESSION_COOKIE}=ImZvcmdlZCI%3D.AAAA; Path=/`]);
     expect(await accounts().owner()).toBeNull();
   });
 
@@ -371,7 +382,7 @@ describe("the owner in demo", () => {
     const named = await accounts().owner();
     expect(named?.id).toMatch(/^[0-9a-f]{64}$/);
     expect((await accounts().name()).cookies).toEqual([]);
-    keep(["greenlight-session=ImZvcmdlZCI%3D.AAAA; Path=/"]);
+    keep([`${SESSION_COOKIE}=ImZvcmdlZCI%3D.AAAA; Path=/`]);
     expect((await accounts().name()).cookies).toHaveLength(1);
     expect([kv.reads, kv.writes]).toEqual([0, 0]);
   });
@@ -399,5 +410,115 @@ describe("the owner in demo", () => {
     await expect(unsignedAccounts(DUMMY_USER).newOwner()).rejects.toThrow(NO_SECRET);
     expect(await unsignedAccounts(DUMMY_USER).owner()).toBeNull();
     expect(await unsignedAccounts(DUMMY_USER).name()).toEqual({ cookies: [] });
+  });
+});
+
+describe("the cookie's name", () => {
+  const dropped = expect.stringMatching(
+    /^greenlight-session=;.*Max-Age=0.*Path=\/.*Expires=Thu, 01 Jan 1970/,
+  );
+  const issued = expect.stringMatching(/^__Host-greenlight-session=[^;]+; .*Path=\/;.*Secure/);
+
+  /** Somebody with a cookie from before the prefix. */
+  async function formerVisitor(session: object | string = { id: "from-before", at: clock - DAY_MS }) {
+    const known = visitor(memoryKv());
+    known.jar.set(PLAIN_SESSION_COOKIE, encodeURIComponent(await signValue(session, secret)));
+    return known;
+  }
+
+  it("has the prefix, with what the prefix asks for, and none on loopback", async () => {
+    const [cookie] = (await visitor(memoryKv()).accounts().name()).cookies;
+    expect(cookie).toEqual(issued);
+    expect(cookie).not.toContain("Domain");
+    const [local] = (await visitor(memoryKv(), memoryEnds(), false).accounts().name()).cookies;
+    expect(local).toMatch(/^greenlight-session=[^;]+;/);
+    expect(local).not.toContain("Secure");
+  });
+
+  it.each([{ id: "from-before", at: 1 }, { id: "from-before", at: 1, wrote: 1 }, "from-before"])(
+    "from before gives its visitor the owner they had, and is replaced: %j",
+    async (session) => {
+      const before = typeof session === "string" ? session : { ...session, at: clock - DAY_MS };
+      const { accounts, keep, jar } = await formerVisitor(before);
+      const owner = (await accounts().owner())?.id;
+      expect(owner).toBe(await fingerprint("from-before"));
+      const { cookies } = await accounts().name();
+      expect(cookies).toEqual([issued, dropped]);
+      keep(cookies);
+      expect([...jar.keys()]).toEqual([SESSION_COOKIE]);
+      expect((await accounts().owner())?.id).toBe(owner);
+      expect((await accounts().name()).cookies).toEqual([]);
+    },
+  );
+
+  it("from before counts for 30 days from when it was last issued under the new one", async () => {
+    const { accounts, keep } = await formerVisitor({ id: "from-before", at: clock - 29 * DAY_MS });
+    keep((await accounts().name()).cookies);
+    clock += 29 * DAY_MS;
+    expect((await accounts().owner())?.id).toBe(await fingerprint("from-before"));
+  });
+
+  it("from before goes where there are both, and says nothing", async () => {
+    const { accounts, keep, jar } = await formerVisitor();
+    const newer = visitor(memoryKv());
+    newer.keep((await newer.accounts().name()).cookies);
+    jar.set(SESSION_COOKIE, newer.jar.get(SESSION_COOKIE) ?? "");
+    expect((await accounts().owner())?.id).toBe((await newer.accounts().owner())?.id);
+    const { cookies } = await accounts().name();
+    expect(cookies).toEqual([dropped]);
+    keep(cookies);
+    expect([...jar.keys()]).toEqual([SESSION_COOKIE]);
+  });
+
+  it("from before goes with a deletion", async () => {
+    const { accounts, keep, jar } = await formerVisitor();
+    keep((await accounts().endSession()).cookies);
+    expect([...jar]).toEqual([]);
+  });
+
+  it("from before keeps a visitor signed out until they sign in, under the new one", async () => {
+    const { accounts, keep, jar } = await formerVisitor({ id: "from-before", at: clock, out: true });
+    expect([await accounts().current(), await accounts().signOut()]).toEqual([null, { cookies: [] }]);
+    keep((await accounts().signIn(anyone)).cookies);
+    expect([...jar.keys()]).toEqual([SESSION_COOKIE]);
+    expect(await accounts().current()).toEqual(DUMMY_USER);
+    expect((await accounts().owner())?.id).toBe(await fingerprint("from-before"));
+  });
+
+  it("from before can be signed out, and its copies end with it", async () => {
+    const { accounts, keep, ends, jar, cookie } = await formerVisitor();
+    const copy = visitor(memoryKv(), ends);
+    copy.keep([cookie() ?? ""]);
+    keep((await accounts().signOut()).cookies);
+    expect([[...jar.keys()], await accounts().current()]).toEqual([[SESSION_COOKIE], null]);
+    expect(await copy.accounts().stands()).toBe(false);
+  });
+
+  it("from before names nobody once its session was ended: its visitor gets a session of their own", async () => {
+    const { accounts, keep, ends, jar } = await formerVisitor();
+    const ended = await fingerprint("from-before");
+    ends.rows.set(ended, new Date(clock));
+    const { cookies } = await accounts().name();
+    expect(cookies).toEqual([issued, dropped]);
+    keep(cookies);
+    expect([...jar.keys()]).toEqual([SESSION_COOKIE]);
+    expect((await accounts().owner())?.id).not.toBe(ended);
+  });
+
+  it("from before waits while nobody can say whether its session was ended", async () => {
+    const { accounts, ends } = await formerVisitor();
+    ends.down = true;
+    expect((await accounts().name()).cookies).toEqual([]);
+    ends.down = false;
+    expect((await accounts().name()).cookies).toEqual([issued, dropped]);
+  });
+
+  it("from before cannot carry what was issued under the new one", async () => {
+    const { accounts, keep, jar } = visitor(memoryKv());
+    keep((await accounts().name()).cookies);
+    jar.set(PLAIN_SESSION_COOKIE, jar.get(SESSION_COOKIE) ?? "");
+    jar.delete(SESSION_COOKIE);
+    expect(await accounts().owner()).toBeNull();
+    expect((await accounts().name()).cookies).toEqual([issued, dropped]);
   });
 });

@@ -38,7 +38,7 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
 
   /** Rows are kept under a fingerprint of the session id: whoever reads the database cannot make a cookie of it. */
   async function makeOwner(session: NamedSession): Promise<Owner> {
-    return { id: await fingerprint(session.id), cookies: [await sessions.name(session)] };
+    return { id: await fingerprint(session.id), cookies: await sessions.name(session) };
   }
 
   async function claim(): Promise<Claim | null> {
@@ -52,24 +52,31 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
     return endedAt === null || issuedAt > endedAt;
   }
 
-  let standing: Promise<boolean> | undefined;
-  async function askStanding(): Promise<boolean> {
+  let standing: Promise<boolean | "unknown"> | undefined;
+  async function askStanding() {
     const claimed = await claim();
     try {
       return claimed === null || (await notEnded(claimed));
     } catch (error) {
       report(error);
-      return true;
+      return "unknown";
     }
   }
-  function stands(): Promise<boolean> {
+  /** Whether nothing ended the session, as far as the database can say; asked once a request. */
+  function askedStanding() {
     standing ??= askStanding();
     return standing;
+  }
+  async function stands(): Promise<boolean> {
+    return (await askedStanding()) !== false;
   }
 
   async function owner(): Promise<Owner | null> {
     const session = await sessions.named();
-    return session && (await stands()) ? makeOwner(session) : null;
+    const standing = session && (await askedStanding());
+    if (!session || !standing) return null;
+    // What was ended must not be issued anew while nobody can say so.
+    return standing === "unknown" ? { id: await fingerprint(session.id), cookies: [] } : makeOwner(session);
   }
 
   let merged: Promise<User> | undefined;
@@ -111,8 +118,11 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
     },
 
     async name() {
-      if ((await sessions.named()) && (await stands())) return { cookies: [] };
-      return { cookies: [await sessions.name(sessions.begin())] };
+      const session = await sessions.named();
+      const standing = session && (await askedStanding());
+      if (standing === "unknown") return { cookies: [] };
+      if (session && standing) return { cookies: await sessions.rename(session) };
+      return { cookies: await sessions.name(sessions.begin()) };
     },
 
     newOwner: () => makeOwner(sessions.begin()),
@@ -129,7 +139,7 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
       const signedIn = await withFields(session.id);
       if (!session.out) return { user: signedIn, cookies: [] };
       const { out: _out, ...back } = session;
-      return { user: signedIn, cookies: [await sessions.name(back)] };
+      return { user: signedIn, cookies: await sessions.name(back) };
     },
 
     async signOut() {
@@ -138,11 +148,11 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
       if (session?.out) return { cookies: [] };
       const nobody = { ...sessions.begin(), out: true } as const;
       const claimed = await claim();
-      if (!session || !claimed) return { cookies: [await sessions.name(nobody)] };
+      if (!session || !claimed) return { cookies: await sessions.name(nobody) };
       if (!(await limit())) throw new Error("too many sign-outs from one address");
       // Issued after the end, and so not ended by it.
       const left = { ...session, at: at + 1, out: true } as const;
-      return { cookies: [await sessions.name((await ends.end(claimed)) ? left : nobody)] };
+      return { cookies: await sessions.name((await ends.end(claimed)) ? left : nobody) };
     },
 
     async updateSettings({ primaryTopic, youtubeChannel }) {
@@ -158,7 +168,7 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
       if (!(await limit())) return "too-many";
       try {
         // The form holds every field that can change: nothing that was read goes back.
-        return { cookies: [await sessions.keep(session, changes)] };
+        return { cookies: await sessions.keep(session, changes) };
       } catch (cause) {
         throw new Error(SETTINGS_MESSAGES.failed, { cause });
       }
@@ -180,7 +190,7 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
       const session = await sessions.named();
       if (session && (session.out || !(await isGood(session)))) return null;
       const current = session ?? sessions.begin();
-      return { session: await makeTokens(current.id), cookies: [await sessions.name(current)] };
+      return { session: await makeTokens(current.id), cookies: await sessions.name(current) };
     },
 
     async fromAccessToken(token) {

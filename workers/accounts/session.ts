@@ -3,8 +3,8 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { parse, serialize } from "hono/utils/cookie";
 import { createCookie, createSession, type SessionStorage } from "react-router";
 import { z } from "zod";
+import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
 import type { User } from "../../app/account/user";
-import { BRAND } from "../../app/brand";
 import { DAY_MS } from "../../app/numbers/days";
 import { readSigned, signValue } from "./signed-cookie";
 
@@ -17,6 +17,12 @@ export interface NamedSession {
   out?: true;
   /** When the user's fields were last written to KV, in epoch milliseconds. */
   wrote?: number;
+}
+
+/** A session as it is signed. */
+interface SignedSession extends NamedSession {
+  /** Issued under the prefix. */
+  host?: true;
 }
 
 /** What KV holds of a demo visitor: the user fields merged locally, and no more. */
@@ -36,12 +42,13 @@ const cookieValue = z.union([
   z
     .string()
     .min(1)
-    .transform((id): NamedSession => ({ id, at: 0 })),
+    .transform((id): SignedSession => ({ id, at: 0 })),
   z.object({
     id: z.string().min(1),
     at: z.number(),
     out: z.literal(true).optional(),
     wrote: z.number().optional(),
+    host: z.literal(true).optional(),
   }),
 ]);
 
@@ -50,22 +57,23 @@ export interface DemoSessions {
   named(): Promise<NamedSession | null>;
   /** A session with an id of its own, written nowhere. */
   begin(): NamedSession;
-  /** The `Set-Cookie` value that names a session, issued anew. Writes nothing. */
-  name(session: NamedSession): Promise<string>;
+  /** The `Set-Cookie` values that name a session, issued anew, and drop the cookie of the former name. Writes nothing. */
+  name(session: NamedSession): Promise<string[]>;
+  /** The same where the visitor's cookie has the former name; of one who has both, what drops that; else none. */
+  rename(session: NamedSession): Promise<string[]>;
   /** The user fields merged in a session, by its id; none where they cannot be read, which is reported. */
   fields(id: string): Promise<Partial<User>>;
-  /** Writes the user fields and answers the cookie. Throws when KV does not take them. */
-  keep(session: NamedSession, fields: Partial<User>): Promise<string>;
-  /** Deletes what KV holds of a session and answers what clears the cookie; false where KV did not, which is reported. */
+  /** Writes the user fields and answers the cookies. Throws when KV does not take them. */
+  keep(session: NamedSession, fields: Partial<User>): Promise<string[]>;
+  /** Deletes what KV holds of a session and answers what clears its cookies; false where KV did not, which is reported. */
   end(): Promise<{ cookies: string[]; isGone: boolean }>;
 }
 
-const NAME = `${BRAND.key}-session`;
 /** The storage finds its key in a cookie of its own, which no visitor ever gets. */
 const KEY = createCookie("key", { maxAge: THIRTY_DAYS_IN_SECONDS });
 
-function readCookieOf(header: string | null): string {
-  return (header && parse(header, NAME)[NAME]) ?? "";
+function readCookieOf(header: string | null, name: string): string {
+  return (header && parse(header, name)[name]) ?? "";
 }
 
 interface Setup {
@@ -90,9 +98,13 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
   const openStorage = () =>
     createWorkersKVSessionStorage({ cookie: KEY, kv: kv as never }) as SessionStorage<SessionData>;
 
-  let known: Promise<NamedSession | null> | undefined;
-  const setCookie = (value: string, over?: CookieOptions) =>
-    serialize(NAME, value, {
+  const ownName = secure ? SESSION_COOKIE : PLAIN_SESSION_COOKIE;
+  const own = readCookieOf(header, ownName);
+  /** What the visitor still has under the name from before the prefix. */
+  const former = secure ? readCookieOf(header, PLAIN_SESSION_COOKIE) : "";
+
+  const setCookie = (cookieName: string, value: string, over?: CookieOptions) =>
+    serialize(cookieName, value, {
       httpOnly: true,
       sameSite: "Lax",
       path: "/",
@@ -100,30 +112,39 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
       maxAge: THIRTY_DAYS_IN_SECONDS,
       ...over,
     });
+  const clear = (cookieName: string) => setCookie(cookieName, "", { maxAge: 0, expires: new Date(0) });
+  const dropFormer = () => (former === "" ? [] : [clear(PLAIN_SESSION_COOKIE)]);
 
+  let known: Promise<NamedSession | null> | undefined;
   async function readCookie(): Promise<NamedSession | null> {
-    const value = readCookieOf(header);
+    const value = own || former;
     if (value === "") return null;
     const read = cookieValue.safeParse(await readSigned(value, secret));
     if (!read.success) return null;
+    const { host, ...session } = read.data;
+    // Issued under the prefix, and good under it alone: else a neighbour could set somebody's own as the visitor's. What
+    // was issued before ends within 30 days, and the former name with it.
+    if (secure && host && own === "") return null;
     // The browser drops it by then; a copy of it does not end by itself.
-    const isOver = read.data.at > 0 && at - read.data.at > THIRTY_DAYS_MS;
-    return isOver ? null : read.data;
+    const isOver = session.at > 0 && at - session.at > THIRTY_DAYS_MS;
+    return isOver ? null : session;
   }
   function named() {
     known ??= readCookie();
     return known;
   }
 
-  async function name(session: NamedSession): Promise<string> {
+  async function name(session: NamedSession): Promise<string[]> {
     const issued: NamedSession = { ...session, at: Math.max(at, session.at) };
-    return setCookie(await signValue(issued, secret));
+    const value: SignedSession = secure ? { ...issued, host: true } : issued;
+    return [setCookie(ownName, await signValue(value, secret)), ...dropFormer()];
   }
 
   return {
     named,
     begin: () => ({ id: crypto.randomUUID(), at }),
     name,
+    rename: async (session) => (own === "" && former !== "" ? name(session) : dropFormer()),
     async fields(id) {
       try {
         const stored = await openStorage().getSession(await KEY.serialize(id));
@@ -146,7 +167,6 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     },
     async end() {
       const session = await named();
-      const cleared = setCookie("", { maxAge: 0, expires: new Date(0) });
       let isGone = true;
       if (session) {
         await kv.delete(session.id).catch((error: unknown) => {
@@ -155,7 +175,7 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
         });
       }
       // A cookie that we did not sign is nobody's, and goes as well.
-      return { cookies: [cleared], isGone };
+      return { cookies: [clear(ownName), ...dropFormer()], isGone };
     },
   };
 }

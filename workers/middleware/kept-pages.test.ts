@@ -67,7 +67,7 @@ describe("keptPages", () => {
 
   it("renders a page anew for a visitor with a session, with a nonce", async () => {
     const { get, rendered } = door();
-    const headers = { Cookie: "greenlight-session=abc" };
+    const headers = { Cookie: "__Host-greenlight-session=abc" };
     const answer = await get("/", { headers });
     await get("/", { headers });
     expect(rendered()).toBe(2);
@@ -148,7 +148,8 @@ describe("keptKey", () => {
 
   it.each([
     ["a form", undefined, "POST"],
-    ["a visitor with a session", "greenlight-session=abc.def", "GET"],
+    ["a visitor with a session", "__Host-greenlight-session=abc.def", "GET"],
+    ["a visitor with a session of the former name", "greenlight-session=abc.def", "GET"],
     ["a cookie nobody knows", "greenlight-theme=dark; other=1", "GET"],
     ["an unknown theme", "greenlight-theme=sepia", "GET"],
     ["a cookie that is called like Cloudflare's", "cf_session=1", "GET"],

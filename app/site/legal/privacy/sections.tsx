@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { SESSION_COOKIE } from "../../../account/session-cookie";
 import { BRAND } from "../../../brand";
 import { THEME_KEY } from "../../../theme/theme";
 import { ARTICLE_COOKIE } from "../../../trends/articles";
@@ -36,7 +37,7 @@ export function privacySections(
             something needs them. They never follow you, here or anywhere else.
           </p>
           <StoredList>
-            <StoredItem name={`${BRAND.key}-session`} span="30 days">
+            <StoredItem name={SESSION_COOKIE} span="30 days">
               A signed random number, when you got it, and whether you logged out. It remembers your settings
               and your work in the tools, and keeps your feedback and subscription yours. It is set when you
               first open a page of the demo, pricing included, or log out of it. A program asking for a
