@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logIn } from "./accounts";
+import { AccountRefused, logIn } from "./accounts";
 import { DUMMY_USER } from "./user";
 
 const credentials = { email: "someone@example.com", password: "anything" };
@@ -21,9 +21,9 @@ describe("logIn", () => {
   });
 
   // Spec 5: "else the thrown message"
-  it("shows the thrown message", async () => {
+  it("shows the provider's message", async () => {
     const signIn = async () => {
-      throw new Error("The account is locked.");
+      throw new AccountRefused("The account is locked.");
     };
     expect(await logIn(credentials, { signIn })).toMatchObject({
       status: 503,
@@ -32,7 +32,7 @@ describe("logIn", () => {
   });
 
   // Spec 5: "else 'An error occurred during login. Please try again.'"
-  it.each([["a string"], [new Error("")], [null]])(
+  it.each([["a string"], [new AccountRefused("")], [new Error("internal error; reference = 1a2b")], [null]])(
     "else says 'An error occurred during login. Please try again.' (thrown: %s)",
     async (thrown) => {
       const signIn = async () => {

@@ -1,3 +1,4 @@
+import { LOGIN_MESSAGES } from "./messages";
 import type { Settings, User } from "./user";
 
 interface Credentials {
@@ -58,19 +59,19 @@ export interface Accounts {
   name(): Promise<SessionChange>;
   /** A new owner for a visitor with something to save. Throws if none can be created. */
   newOwner(): Promise<Owner>;
-  /** A null user means that nobody matched. Throws if signing in could not be tried. */
+  /** A null user means that nobody matched. Throws if signing in could not be tried, AccountRefused as below. */
   signIn(credentials: Credentials): Promise<SessionChange & { user: User | null }>;
   /** Throws if the sign-out could not be saved. */
   signOut(): Promise<SessionChange>;
   /**
-   * Merges the settings into the signed-in user. "too-many" over the rate limit of the visitor's network; throws with a
-   * message for the visitor if the change could not be saved.
+   * Merges the settings into the signed-in user. "too-many" over the rate limit of the visitor's network; throws if the
+   * change could not be saved, AccountRefused as below.
    */
   updateSettings(settings: Settings): Promise<SessionChange | "too-many">;
   /** Whether changed passwords are stored. In demo they are not. */
   readonly keepsPasswords: boolean;
   /**
-   * Changes the signed-in user's password. "too-many" as above; throws if it was not changed, PasswordRefused if the
+   * Changes the signed-in user's password. "too-many" as above; throws if it was not changed, AccountRefused if the
    * provider has a message for the visitor (spec section 7, Password update).
    */
   updatePassword(newPassword: string): Promise<SessionChange | "too-many">;
@@ -91,25 +92,26 @@ export interface Accounts {
   fromAccessToken(token: string | undefined): Promise<{ user: User; stands(): Promise<boolean> } | null>;
 }
 
-/** A password that the provider refused, with its message for the visitor. Other errors' messages are only logged. */
-export class PasswordRefused extends Error {
-  override name = "PasswordRefused";
+/** What the provider of accounts refused, with its message for the visitor. Other errors' messages are only logged. */
+export class AccountRefused extends Error {
+  override name = "AccountRefused";
+}
+
+/** What a visitor reads of an error: the provider's message if it has one, else `fallback`, never an error's own text. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof AccountRefused && error.message ? error.message : fallback;
 }
 
 /** Spec sections 7 and 8, Trends: the answer to a call without a session. */
 export const NO_SESSION = "No valid session found";
-
-/** Spec section 5, Login failure. */
-const LOGIN_FAILED = "Login failed. Please try again.";
-const LOGIN_ERROR = "An error occurred during login. Please try again.";
 
 type LoginResult =
   | { user: User; cookies: string[] }
   | { user: null; message: string; status: 401 | 503; cause?: unknown };
 
 /**
- * Signs in, or returns the text of the failure (spec section 5): no user returned, a thrown message, or anything else
- * thrown. Never throws.
+ * Signs in, or returns the text of the failure (spec section 5): no user returned, the provider's message, or anything
+ * else thrown. Never throws.
  */
 export async function logIn(
   credentials: Credentials,
@@ -117,9 +119,8 @@ export async function logIn(
 ): Promise<LoginResult> {
   try {
     const { user, cookies } = await accounts.signIn(credentials);
-    return user ? { user, cookies } : { user: null, message: LOGIN_FAILED, status: 401 };
+    return user ? { user, cookies } : { user: null, message: LOGIN_MESSAGES.nobody, status: 401 };
   } catch (cause) {
-    const message = cause instanceof Error && cause.message !== "" ? cause.message : LOGIN_ERROR;
-    return { user: null, message, status: 503, cause };
+    return { user: null, message: messageOf(cause, LOGIN_MESSAGES.failed), status: 503, cause };
   }
 }

@@ -3,6 +3,12 @@ import { TOPIC_MAX } from "../words/bounds";
 /** Ours, since the spec has no limits. Longer texts are refused, never cut. */
 export const CHANNEL_MAX = 100;
 
+/** Spec section 5, Login failure: nobody matched, and signing in could not be tried. */
+export const LOGIN_MESSAGES = {
+  nobody: "Login failed. Please try again.",
+  failed: "An error occurred during login. Please try again.",
+} as const;
+
 /**
  * Messages of the settings (spec sections 5 and 8); the last three are ours. Apart from the schema, so that the browser
  * does not load it.

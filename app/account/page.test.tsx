@@ -24,8 +24,7 @@ describe("The account's profile (spec section 2)", () => {
 
 describe("The settings form (spec section 5)", () => {
   it("shows the failure and what was typed, and reports it", async () => {
-    const updateSettings = async () =>
-      Promise.reject(new Error("Failed to update settings. Please try again."));
+    const updateSettings = async () => Promise.reject(new Error("internal error; reference = 1a2b"));
     const typed = { youtubeChannel: "My <b>Kitchen", primaryTopic: "sourdough" };
     const { data, init, reported } = await send(
       { form: "settings", ...typed },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { PasswordRefused } from "./accounts";
+import { AccountRefused } from "./accounts";
 import { changePassword } from "./password";
 
 const TYPED = { current: "whatever it is", new: "a new one", confirm: "a new one" };
@@ -61,16 +61,14 @@ describe("changePassword (spec section 5, Password change)", () => {
 
   // Spec 8: "see section 5; failure shows provider message or Failed to update password. Please try again."
   it("shows the provider's message, else 'Failed to update password. Please try again.', and reports it", async () => {
-    const told = services(async () =>
-      Promise.reject(new PasswordRefused("This password has leaked before.")),
-    );
+    const told = services(async () => Promise.reject(new AccountRefused("This password has leaked before.")));
     expect(await changePassword(TYPED, told)).toEqual({
       refused: { status: 503, message: "This password has leaked before." },
     });
     expect(told.report).toHaveBeenCalledOnce();
     for (const thrown of [
       "down",
-      new PasswordRefused(""),
+      new AccountRefused(""),
       new Error("KV PUT failed: 429 Too Many Requests"),
     ]) {
       const given = services(async () => Promise.reject(thrown));

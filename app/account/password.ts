@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Accounts, PasswordRefused } from "./accounts";
+import { type Accounts, messageOf } from "./accounts";
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN } from "./messages";
 
 export const PASSWORD_FIELDS = ["current", "new", "confirm"] as const;
@@ -44,7 +44,7 @@ interface Services {
 }
 
 /**
- * Changes the password. Never throws: errors go to `report`, and the message of a PasswordRefused to the visitor (spec
+ * Changes the password. Never throws: errors go to `report`, and the message of an AccountRefused to the visitor (spec
  * section 8, Password).
  */
 export async function changePassword(
@@ -63,8 +63,6 @@ export async function changePassword(
     return changed;
   } catch (error) {
     report(error);
-    const message =
-      error instanceof PasswordRefused && error.message ? error.message : PASSWORD_MESSAGES.failed;
-    return { refused: { status: 503, message } };
+    return { refused: { status: 503, message: messageOf(error, PASSWORD_MESSAGES.failed) } };
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TrendRecord } from "../trends/trends";
+import { AccountRefused } from "./accounts";
 import { readSaved, saveSettings, settingsForm } from "./settings";
 
 const typed = { youtubeChannel: "My Kitchen", primaryTopic: "sourdough bread" };
@@ -123,13 +124,15 @@ describe("saveSettings", () => {
   });
 
   // Spec 8: "error message or Failed to update settings. Please try again."
-  it("shows the thrown message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
-    const told = services(async () => Promise.reject(new Error("Settings are closed for the night.")));
+  it("shows the provider's message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
+    const told = services(async () =>
+      Promise.reject(new AccountRefused("Settings are closed for the night.")),
+    );
     expect(await saveSettings(typed, user, told)).toMatchObject({
       refused: { status: 503, message: "Settings are closed for the night." },
     });
     expect(told.reported).toHaveLength(1);
-    for (const thrown of ["down", new Error("")]) {
+    for (const thrown of ["down", new AccountRefused(""), new Error("internal error; reference = 1a2b")]) {
       expect(
         await saveSettings(
           typed,

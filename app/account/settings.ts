@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEFAULT_TOPIC } from "../trends/topic";
 import type { Trends } from "../trends/trends";
 import { TOPIC_MAX } from "../words/bounds";
-import type { Accounts } from "./accounts";
+import { type Accounts, messageOf } from "./accounts";
 import { CHANNEL_MAX, SETTINGS_MESSAGES } from "./messages";
 import type { Settings, User } from "./user";
 
@@ -57,7 +57,7 @@ export function readSaved(said: string | null): SavedTrend | null {
 
 /**
  * Saves the settings, and reads the trend of their topic at once, within the visitor's limit of look-ups. Never throws:
- * errors go to `report`, and their message, if they have one, to the visitor (spec section 8, Settings). What could not
+ * errors go to `report`, and the message of an AccountRefused to the visitor (spec section 8, Settings). What could not
  * be read is left to the five-minute job, and a topic that could not be queued is queued when its trend is next opened.
  */
 export async function saveSettings(
@@ -83,8 +83,7 @@ export async function saveSettings(
     return { ...saved, trend: isDemo ? "account-needed" : await readTrend(read.data.primaryTopic) };
   } catch (error) {
     report(error);
-    const message = error instanceof Error && error.message ? error.message : SETTINGS_MESSAGES.failed;
-    return { refused: { status: 503, message, fields: {} } };
+    return { refused: { status: 503, message: messageOf(error, SETTINGS_MESSAGES.failed), fields: {} } };
   }
 
   async function readTrend(topic: string): Promise<SavedTrend> {

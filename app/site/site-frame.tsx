@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, PrefetchPageLinks } from "react-router";
 import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
 import { ThemeToggle } from "../theme/toggle";
@@ -27,6 +27,8 @@ export function SiteFrame({ children, cta, footer, behindDialog = false }: SiteF
   return (
     <div className="flex min-h-dvh flex-col" inert={behindDialog && !hydrated}>
       <SkipLink />
+      {/* Access Demo goes there, and says there that it failed: also where the connection is gone by then. */}
+      {hydrated && <PrefetchPageLinks page="/login" />}
       <SiteHeader cta={cta} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -1,7 +1,6 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Accounts } from "../../app/account/accounts";
-import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import { DUMMY_USER, type User } from "../../app/account/user";
 import type { Limit } from "../middleware/limits";
 import { isLoopback } from "../private-url";
@@ -96,9 +95,7 @@ export function unsignedAccounts(user: User): Accounts {
     newOwner: refuse,
     signIn: async () => ({ user, cookies: [] }),
     signOut: refuse,
-    updateSettings: async () => {
-      throw new Error(SETTINGS_MESSAGES.failed, { cause: new Error(NO_SECRET) });
-    },
+    updateSettings: refuse,
     keepsPasswords: false,
     updatePassword: async () => ({ cookies: [] }),
     endSession: async () => ({ cookies: [], isGone: true }),

@@ -1,5 +1,4 @@
 import type { Accounts, AuthSession, Owner } from "../../app/account/accounts";
-import { SETTINGS_MESSAGES } from "../../app/account/messages";
 import { DUMMY_USER, type User } from "../../app/account/user";
 import { MINUTE_MS } from "../../app/numbers/days";
 import type { Claim } from "../db/ended-sessions";
@@ -166,12 +165,8 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
       );
       if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return { cookies: [] };
       if (!(await limit())) return "too-many";
-      try {
-        // The form holds every field that can change: nothing that was read goes back.
-        return { cookies: await sessions.keep(session, changes) };
-      } catch (cause) {
-        throw new Error(SETTINGS_MESSAGES.failed, { cause });
-      }
+      // The form holds every field that can change: nothing that was read goes back.
+      return { cookies: await sessions.keep(session, changes) };
     },
 
     keepsPasswords: false,

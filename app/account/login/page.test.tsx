@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../../tests/support/page-context";
 import type { Services } from "../../services";
+import { AccountRefused } from "../accounts";
 import LoginPage, { action } from "./page";
 
 /** Posts the form to accounts that fail this way, and renders the answer. */
@@ -23,16 +24,21 @@ describe("A failed login", () => {
     expect(status).toBe(401);
   });
 
-  it("shows the thrown message and reports the error", async () => {
-    const failure = new Error("Signing in is closed for the night.");
+  it("shows the provider's message and reports the error", async () => {
+    const failure = new AccountRefused("Signing in is closed for the night.");
     const { page, reported } = await logInWith(async () => Promise.reject(failure));
     expect(page).toContain("Signing in is closed for the night.");
     expect(reported).toEqual([failure]);
   });
 
-  it("shows 'An error occurred during login. Please try again.' for an error without a message", async () => {
-    const { page } = await logInWith(async () => Promise.reject("down"));
+  it("shows 'An error occurred during login. Please try again.' for any other error, above the form", async () => {
+    const failure = new Error("internal error; reference = 1a2b");
+    const { page, status, reported } = await logInWith(async () => Promise.reject(failure));
+    expect(status).toBe(503);
     expect(page).toContain("An error occurred during login. Please try again.");
+    expect(page).not.toContain("reference");
+    expect(page.match(/<form [^>]*action="\/login"/g)).toHaveLength(3);
+    expect(reported).toEqual([failure]);
   });
 
   it("keeps the typed email, never the password", async () => {

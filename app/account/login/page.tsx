@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { readForm } from "../../forms/read-form";
+import { sendForm } from "../../forms/send-form";
 import { HELD } from "../../hydration/page-handle";
 import { servicesContext } from "../../services";
 import { unlistedMeta } from "../../site/page-meta";
@@ -10,6 +11,7 @@ import { Notice } from "../../ui/notice";
 import { AccessDemo } from "../access-demo";
 import { logIn } from "../accounts";
 import { Entrance } from "../entrance";
+import { LOGIN_MESSAGES } from "../messages";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Log in");
@@ -26,6 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (result.cause) report(result.cause);
   return data({ email, error: result.message }, { status: result.status });
+}
+
+/** If no answer comes, the form says so, also to whoever pressed Access Demo on another page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get("email") ?? "");
+  return sendForm(serverAction, () => ({ email, error: LOGIN_MESSAGES.failed }));
 }
 
 export const handle = HELD;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { send, show } from "../../../tests/support/account-page";
-import { PasswordRefused } from "../accounts";
+import { AccountRefused } from "../accounts";
 
 describe("The password form (spec section 5)", () => {
   const typed = { form: "password", current: "secret-one", new: "secret-two", confirm: "secret-two" };
@@ -47,8 +47,7 @@ describe("The password form (spec section 5)", () => {
   });
 
   it("shows the provider's message if no field is at fault", async () => {
-    const updatePassword = async () =>
-      Promise.reject(new PasswordRefused("This password has leaked before."));
+    const updatePassword = async () => Promise.reject(new AccountRefused("This password has leaked before."));
     const { data, reported } = await send(typed, { accounts: { updatePassword } });
     const page = await show({}, data);
     expect(page).toMatch(/role="alert"[^>]*>.*This password has leaked before\./);
