@@ -4,6 +4,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minify, type Plugin } from "vite";
+import { LISTED_LICENSES, licenses } from "./commands/build/licenses.ts";
 
 /** `import text from "./x.js?inline-script"`: a script's own text, minified, to stand inline in a page. */
 const inlineScripts: Plugin = {
@@ -103,6 +104,7 @@ export default defineConfig(({ command }) => ({
     bareServer,
     lightIcons,
     plainImports,
+    licenses,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: { main: "workers/app.ts", ...(command === "serve" && { vars: LOCAL_VARS }) },
@@ -114,6 +116,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        license: { fileName: LISTED_LICENSES },
         rolldownOptions: {
           output: {
             codeSplitting: {

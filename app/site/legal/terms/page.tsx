@@ -27,7 +27,7 @@ export default function TermsPage({ matches, loaderData }: Route.ComponentProps)
     <LegalDocument
       title="Terms of Service"
       summary={`${BRAND.name} is open to try as a demo${readsYoutube ? "" : " on sample data"}. It costs nothing, promises no views, and asks you to treat it and the others who use it fairly.`}
-      updated="November 21, 2026"
+      updated="November 22, 2026"
       sections={termsSections(matches[0].loaderData.supportEmail, readsYoutube)}
     />
   );

@@ -120,6 +120,20 @@ export function termsSections(supportEmail: string, readsYoutube: boolean): Lega
       ),
     },
     {
+      id: "licenses",
+      heading: "Work of others",
+      body: (
+        <p>
+          These pages are made with open software and set in Instrument Sans. Their authors and licenses stand
+          in{" "}
+          <a href="/licenses.txt" className="link font-medium">
+            licenses.txt
+          </a>
+          .
+        </p>
+      ),
+    },
+    {
       id: "changes",
       heading: "Changes",
       body: (
