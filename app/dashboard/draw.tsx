@@ -31,13 +31,12 @@ function InsightsLink({ count }: { count: number }) {
   );
 }
 
-const kpis = new Map<boolean, string>();
+let kpis: string | undefined;
 
-/** The panel of the four KPIs as HTML: the same for everyone with a channel, and for everyone without. */
-export function drawKpis(open: boolean): string {
-  const html = kpis.get(open) ?? draw("kpis", <KpiPanel open={open} />);
-  kpis.set(open, html);
-  return html;
+/** The panel of the four KPIs as HTML: the same for everyone. */
+export function drawKpis(): string {
+  kpis ??= draw("kpis", <KpiPanel />);
+  return kpis;
 }
 
 /** Most visitors have kept nothing, and share one drawing; others are drawn again when a figure changes. */

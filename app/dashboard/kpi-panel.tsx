@@ -46,10 +46,10 @@ const KPIS: Kpi[] = [
   },
 ];
 
-/** Open by default (spec section 2); folded for a creator with a channel, whose own figures come first. */
-export function KpiPanel({ open }: { open: boolean }) {
+/** Open by default (spec section 2). */
+export function KpiPanel() {
   return (
-    <details open={open} className="disclosure rounded-card border border-line bg-surface">
+    <details open className="disclosure rounded-card border border-line bg-surface">
       <summary className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card px-5 py-4 sm:px-7">
         <h2 className="text-xl">Account-Level KPIs YouTubers Care About</h2>
         <span className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-ink-soft">

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     starts: channel ? null : drawnFor(request, "starts", drawOwnStarts()),
     cards: drawnAs(request, drawToolCards({ figures, hasChannel })),
     trend: showTrend(request, panel, channel !== null && !channel.isSample),
-    kpis: drawnFor(request, hasChannel ? "kpis, folded" : "kpis", drawKpis(!hasChannel)),
+    kpis: drawnFor(request, "kpis", drawKpis()),
   };
 }
 

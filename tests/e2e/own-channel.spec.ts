@@ -16,7 +16,7 @@ const test = base.extend<{ room: ChannelRoom; connected: undefined }>({
   ],
 });
 
-test("The dashboard begins with the channel's last uploads and what to do next, and folds the KPIs", async ({
+test("The dashboard begins with the channel's last uploads and what to do next, and shows the KPIs", async ({
   page,
   visit,
 }) => {
@@ -26,8 +26,9 @@ test("The dashboard begins with the channel's last uploads and what to do next, 
   await expect(own.getByText("Sample channel")).toBeVisible();
   await expect(own.getByText(/× usual$|^not yet$/)).toHaveCount(5);
   await expect(own.getByRole("heading", { name: "What to do next" })).toBeVisible();
-  await expect(page.getByText("Show KPIs")).toBeVisible();
-  await expect(page.getByText("Pro tip: momentum over vanity metrics.")).toBeHidden();
+  await expect(own.getByText(/ · [\d.]+K views$/).first()).toBeVisible();
+  await expect(page.getByText("Hide KPIs")).toBeVisible();
+  await expect(page.getByText("Pro tip: momentum over vanity metrics.")).toBeVisible();
 
   // Nothing of a sample's on the cards, and every card of a tool with a Yours desk leads there.
   const cards = page.getByRole("region", { name: "Your tools" });

@@ -169,20 +169,28 @@ describe("the prices", () => {
 describe("the dashboard", () => {
   // Spec 2: "A collapsible panel 'Account-Level KPIs YouTubers Care About' with a Show/Hide KPIs toggle (shown by default) listing four KPIs with description, why it matters, and a bonus KPI or authority signal where given: subscriber growth rate, suggested video reach, average watch time per viewer per session, viewer funnel completion."
   // Spec 2: "Plus a pro tip on momentum over vanity metrics."
-  it("lists the four KPIs, open by default, with the tip", async () => {
-    const { html } = await pageAt("/dashboard");
-    const panel =
-      /<details[^>]*\sopen[^>]*>(?:(?!<\/details>).)*Account-Level KPIs.*?<\/details>/s.exec(html)?.[0] ?? "";
-    expect([...panel.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
-      "Subscriber growth rate",
-      "Suggested video reach",
-      "Average watch time per viewer per session",
-      "Viewer funnel completion",
-    ]);
-    expect(count(panel, />Why it matters</g)).toBe(4);
-    expect(count(panel, />(Bonus KPI|Authority signal)</g)).toBe(4);
-    expect(panel).toMatch(/Pro tip: momentum over vanity metrics/);
-  });
+  it.each(["without a channel", "with one"])(
+    "lists the four KPIs, open by default, with the tip, %s",
+    async (whose) => {
+      const visitor = new Visitor();
+      if (whose === "with one")
+        await visitor.submit("/channel", { action: "connect", sample: "@saffronshelf" });
+      const { html } = await pageAt("/dashboard", visitor);
+      expect(html.includes("Your last uploads")).toBe(whose === "with one");
+      const panel =
+        /<details[^>]*\sopen[^>]*>(?:(?!<\/details>).)*Account-Level KPIs.*?<\/details>/s.exec(html)?.[0] ??
+        "";
+      expect([...panel.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
+        "Subscriber growth rate",
+        "Suggested video reach",
+        "Average watch time per viewer per session",
+        "Viewer funnel completion",
+      ]);
+      expect(count(panel, />Why it matters</g)).toBe(4);
+      expect(count(panel, />(Bonus KPI|Authority signal)</g)).toBe(4);
+      expect(panel).toMatch(/Pro tip: momentum over vanity metrics/);
+    },
+  );
 });
 
 describe("the analyzer", () => {
