@@ -1,5 +1,5 @@
 import { dayText, instantText } from "../numbers/days";
-import { counted, formatCount, listed } from "../numbers/figures";
+import { compactCounted, counted, formatCount, listed } from "../numbers/figures";
 import { expiresAt } from "../sources/retention";
 import type { Channel, ChannelSource, Metric, SourceKind } from "./channel";
 import { countKinds } from "./summary";
@@ -45,7 +45,7 @@ export function showChannel(channel: Channel): ChannelShown {
     isSample,
     href: isSample || !id ? null : `https://www.youtube.com/channel/${encodeURIComponent(id)}`,
     counts: countsText(channel),
-    subscribers: subscribers === null ? null : counted(subscribers, "subscriber"),
+    subscribers: subscribers === null ? null : compactCounted(subscribers, "subscriber"),
     reading: showReading(channel),
     sources: sources.map(showSource),
     basedOn: `Based on ${sources.map(({ kind }) => NAMES_IN_SENTENCE[kind]).join(" and ")}`,

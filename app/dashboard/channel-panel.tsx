@@ -87,7 +87,7 @@ function UploadRow({
           </span>
         )}
         <span className="block text-xs text-ink-soft">
-          {day} · {views} views
+          {day} · {views}
         </span>
       </div>
       {times === null ? (

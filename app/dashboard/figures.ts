@@ -1,4 +1,5 @@
 import type { VideoSearch } from "../analyzer/search";
+import { formatCount } from "../numbers/figures";
 import { toolsKeeping } from "../tools/registry";
 import { pathOf } from "../tools/tool/desks";
 import type { Tool } from "../tools/tool/tool";
@@ -62,5 +63,8 @@ async function savedFigures({ workspaces, report }: FigureServices) {
 function holdingsFigure({ holdings, source }: FigureServices["videos"]): RoomFigure | null {
   if (!holdings) return null;
   const videos = source.kind === "sample" ? "sample videos" : "videos";
-  return { value: String(holdings.videos), label: `${videos} across ${holdings.topics} topics to search` };
+  return {
+    value: formatCount(holdings.videos),
+    label: `${videos} across ${holdings.topics} topics to search`,
+  };
 }

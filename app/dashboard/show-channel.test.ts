@@ -27,7 +27,7 @@ describe("the dashboard's panel of the channel", () => {
       "at the same age",
     ).toEqual(["9.7×", "1.0×", "1.0×", "1.0×", "1.0×"]);
     expect(rows.map(({ outlier }) => outlier)).toEqual(["over", null, null, null, null]);
-    expect(rows[0]).toMatchObject({ day: "Oct 10, 2026", views: "9,000" });
+    expect(rows[0]).toMatchObject({ day: "Oct 10, 2026", views: "9.0K views" });
     expect(rows[0]?.href).toBe("https://www.youtube.com/watch?v=hit00000000");
     expect(next).toMatchObject([{ to: "/video-forecast/yours?title=Ten+knives" }]);
   });

@@ -1,7 +1,7 @@
 import type { ChannelSummary } from "../channel/channel";
 import { writeNextStep } from "../channel/report/next-steps";
 import { dayText } from "../numbers/days";
-import { formatCount, timesText } from "../numbers/figures";
+import { compactCounted, timesText } from "../numbers/figures";
 
 export type ChannelPanelShown = ReturnType<typeof showChannelPanel>;
 
@@ -17,7 +17,7 @@ export function showChannelPanel({ name, isSample, lastUploads, next, reading }:
       title,
       href: videoId && !isSample ? `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}` : null,
       day: dayText(publishedAt),
-      views: formatCount(views),
+      views: compactCounted(views, "view"),
       times: multiple === null ? null : timesText(multiple),
       outlier,
     })),

@@ -3,7 +3,7 @@ import type { Channel } from "../channel/channel";
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, Colour, FieldLamp, InterestLamp } from "../engines/light";
 import { dayText } from "../numbers/days";
-import { approximate, counted, formatCount, timesText } from "../numbers/figures";
+import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
 import {
   describeBasis,
   describeChance,
@@ -76,7 +76,7 @@ export function showChannelLamp(channel: Channel | null, own: OnChannel | null):
       : `Expect ${likelyText(expected)}. ${describeChance(expected)}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
-      detail: `${approximate(one.views)} views, ${dayText(one.publishedAt)}`,
+      detail: `${compactCounted(one.views, "view")}, ${dayText(one.publishedAt)}`,
       multiple: timesText(one.multiple),
     })),
     method: `Your most similar uploads, beside your usual at the time: what the uploads around each got. ${basedOn}`,
@@ -113,7 +113,7 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
 
 function attemptRow({ channel, videos, multiple }: Attempt): EvidenceRow {
   const subscribers =
-    channel.subscriberCount === null ? "" : `${approximate(channel.subscriberCount)} subscribers: `;
+    channel.subscriberCount === null ? "" : `${compactCounted(channel.subscriberCount, "subscriber")}: `;
   return {
     title: channel.name,
     detail: `${subscribers}${videos[0]?.title ?? ""}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   approximate,
   compact,
+  compactCounted,
   counted,
   formatCount,
   listed,
@@ -40,6 +41,18 @@ describe("compact", () => {
     expect(compact(Number.NaN)).toBe("–");
     expect(compact(Number.POSITIVE_INFINITY)).toBe("–");
   });
+});
+
+it("counts what an audience did in K and M, with its noun", () => {
+  expect([0, 1, 999, 1000, 89_091, 1_250_000].map((views) => compactCounted(views, "view"))).toEqual([
+    "0 views",
+    "1 view",
+    "999 views",
+    "1.0K views",
+    "89.1K views",
+    "1.3M views",
+  ]);
+  expect(compactCounted(1234, "reply", "replies")).toBe("1.2K replies");
 });
 
 it("groups the thousands of a count", () => {

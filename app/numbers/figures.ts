@@ -1,3 +1,12 @@
+// How a count reads on a page, by one rule (spec section 9: "1M+ as x.xM, 1K+ as x.xK (one decimal)"):
+//
+// - What an audience did (views, likes, subscribers, impressions, comments under a video), as it was counted:
+//   `compact`, with its noun `compactCounted`: "89.1K views".
+// - An estimate, a median, a bound, or a size told within a sentence: `approximate`: "about 18K, likely 9K to 44K".
+// - What was counted piece by piece and can be checked so (uploads, comments analyzed, words, characters), a reading
+//   kept for the record (an outcome of the plan), a limit, a sum of money, a file to download: exact, `formatCount`,
+//   with its noun `counted`: "2,140 characters".
+
 /** Made once: `toLocaleString` looks one up with every call. */
 const COUNT = new Intl.NumberFormat("en-US");
 
@@ -23,6 +32,11 @@ export function compact(value: number): string {
 
 function oneDecimal(value: number): string {
   return (Math.round(value * 10) / 10).toFixed(1);
+}
+
+/** An audience's count with its noun: "1 view", "89.1K views". The noun is plural by the count, not by how it reads. */
+export function compactCounted(count: number, one: string, several = `${one}s`): string {
+  return `${compact(count)} ${count === 1 ? one : several}`;
 }
 
 /** A count to two digits, "160K": for figures that would pretend to know more. */

@@ -9,18 +9,18 @@ const TESTIMONIALS: Testimonial[] = [
   {
     quote: "I had forty ideas and no reason to begin with any of them. Now I have one idea, and a reason.",
     role: "Solo creator",
-    niche: "Woodworking channel, 14,000 subscribers",
+    niche: "Woodworking channel, 14K subscribers",
   },
   {
     quote: "My best video was an accident. At last I know which accident.",
     role: "Presenter and editor",
-    niche: "Home baking channel, 62,000 subscribers",
+    niche: "Home baking channel, 62K subscribers",
   },
   {
     quote:
       "It said no to the one I was most excited about. I was cross for a day. Then I saw who else had made it.",
     role: "Weekend creator",
-    niche: "Budget travel channel, 3,800 subscribers",
+    niche: "Budget travel channel, 3.8K subscribers",
   },
 ];
 

@@ -33,13 +33,13 @@ describe("describeMap", () => {
   it("describes every topic, its role and how much large channels hold", () => {
     expect(words([cluster("Rye", 0.5, ["a", "b"])])).toEqual([
       "1 topic by demand and competition, strongest demand first.",
-      "Rye (Peak Topic): 50 views in its first year, 2 videos, 50% by channels of 100,000 subscribers or more.",
+      "Rye (Peak Topic): 50 views in its first year, 2 videos, 50% by channels of 100K subscribers or more.",
     ]);
   });
 
   it("names the base of a share that does not cover all videos", () => {
     expect(words([cluster("Oats", 0.5, ["a", "b", "c"])])[1]).toBe(
-      "Oats: 50 views in its first year, 3 videos; of the 2 whose channel's size is known, 50% by channels of 100,000 subscribers or more.",
+      "Oats: 50 views in its first year, 3 videos; of the 2 whose channel's size is known, 50% by channels of 100K subscribers or more.",
     );
     expect(words([cluster("Oats", null, ["c"])])[1]).toBe(
       "Oats: 50 views in its first year, 1 video, the size of its channels is not known.",

@@ -10,7 +10,7 @@ import {
   type StepReading,
 } from "../../engines/channel-report";
 import { dayText } from "../../numbers/days";
-import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
+import { approximate, compact, counted, formatCount, percentText, timesText } from "../../numbers/figures";
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
 import { firstDaysChart, levelChart, newestChart, timesBar } from "./charts";
 import { METHODS, TIME_ZONES } from "./messages";
@@ -181,7 +181,7 @@ function showNewest(one: NewestUpload, context: ReportContext) {
   const { usualViews, multiple, outlier, upload } = one;
   return {
     ...linked(one, context),
-    views: formatCount(upload.views),
+    views: compact(upload.views),
     usual: usualViews === null ? null : approximate(usualViews),
     times: multiple === null ? null : timesText(multiple),
     outlier,
@@ -192,7 +192,7 @@ function showAged(one: AgedUpload, context: ReportContext) {
   return {
     ...linked(one, context),
     value: approximate(10 ** one.logViews),
-    note: `${formatCount(one.upload.views)} so far`,
+    note: `${compact(one.upload.views)} so far`,
   };
 }
 

@@ -51,7 +51,7 @@ describe("findGem", () => {
     const finding = gem({ Rye: [2, 3], Spelt: [9, 1], Oats: [2, 2, 2] });
     expect(finding).toMatchObject({ found: true, clusterName: "Oats" });
     expect(finding.reason).toBe(
-      "3 of 3 channels under 100,000 subscribers beat their usual views, typically 2.0×. Odds of luck: 1 in 1,000.",
+      "3 of 3 channels under 100K subscribers beat their usual views, typically 2.0×. Odds of luck: 1 in 1,000.",
     );
   });
 
@@ -89,7 +89,7 @@ describe("findGem", () => {
     const alone = gem({ Rye: [3], Spelt: [1] });
     expect(alone).toMatchObject({ found: false, figures: [] });
     expect(alone.reason).toMatch(
-      /^Too few channels under 100,000 subscribers to rule out luck\. “Rye” comes nearest, with 1\.$/,
+      /^Too few channels under 100K subscribers to rule out luck\. “Rye” comes nearest, with 1\.$/,
     );
     const near = gem({ Rye: [3, 1], Spelt: [1, 1] });
     expect(near).toMatchObject({ found: false, figures: { length: 4 } });

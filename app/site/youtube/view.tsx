@@ -65,7 +65,7 @@ function Story() {
         </blockquote>
         <figcaption className="text-sm">
           <span className="block font-semibold">Baking creator</span>
-          <span className="block text-ink-soft">18,000 subscribers</span>
+          <span className="block text-ink-soft">18K subscribers</span>
           <span className="block text-ink-soft">An illustrative story</span>
         </figcaption>
       </figure>

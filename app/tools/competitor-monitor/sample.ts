@@ -2,7 +2,7 @@ import { z } from "zod";
 import { typedLine } from "../../forms/typed";
 import { newId, pickSome, seeded } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
-import { compact } from "../../numbers/figures";
+import { formatCount } from "../../numbers/figures";
 import { defineAction, type Tool } from "../tool/tool";
 import { timesUsual } from "./channel";
 import { type CompetitorVideo, type MonitorState, monitorState } from "./competitor";
@@ -114,7 +114,7 @@ export const competitorMonitor: Tool<MonitorState, MonitorShown> = {
   actions: { refresh, add, toggle, remove, clear },
   show: showMonitor,
   figure: ({ totalVideosTracked }) => ({
-    value: compact(totalVideosTracked),
+    value: formatCount(totalVideosTracked),
     label: "sample videos of other channels tracked",
   }),
 };

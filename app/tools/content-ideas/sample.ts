@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deal } from "../../numbers/chance";
 import { DAY_MS, WEEK_MS } from "../../numbers/days";
+import { formatCount } from "../../numbers/figures";
 import { defineAction, type Tool } from "../tool/tool";
 import { type IdeasState, ideasState } from "./idea";
 import { IDEAS_ADVICE, IDEAS_FAILED } from "./messages";
@@ -50,5 +51,8 @@ export const contentIdeas: Tool<IdeasState, IdeasShown> = {
   failed: IDEAS_FAILED,
   actions: { generate, clear },
   show: showIdeas,
-  figure: ({ totalGenerated }) => ({ value: String(totalGenerated), label: "sample ideas generated so far" }),
+  figure: ({ totalGenerated }) => ({
+    value: formatCount(totalGenerated),
+    label: "sample ideas generated so far",
+  }),
 };

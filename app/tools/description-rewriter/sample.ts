@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedLine, typedText } from "../../forms/typed";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
+import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
 import { REWRITE_MESSAGES } from "./both-desks";
@@ -53,5 +54,5 @@ export const descriptionRewriter: Tool<RewriterState, RewriterShown> = {
   failed: REWRITE_MESSAGES.failed,
   actions: { rewrite, clear },
   show: showRewriter,
-  figure: ({ totalRewrites }) => ({ value: String(totalRewrites), label: "sample rewrites so far" }),
+  figure: ({ totalRewrites }) => ({ value: formatCount(totalRewrites), label: "sample rewrites so far" }),
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deal, pickSome, seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
+import { formatCount } from "../../numbers/figures";
 import { type ApplyContext, defineAction, type Tool } from "../tool/tool";
 import { OPTIMIZER_ADVICE, OPTIMIZER_FAILED } from "./messages";
 import { THUMBNAILS, TITLES } from "./pool";
@@ -60,7 +61,7 @@ export const thumbnailOptimizer: Tool<OptimizerState, OptimizerShown> = {
   actions: { analyze, clear },
   show: showOptimizer,
   figure: ({ totalOptimizations }) => ({
-    value: String(totalOptimizations),
+    value: formatCount(totalOptimizations),
     label: "sample titles and thumbnails optimized",
   }),
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedLine } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
+import { formatCount } from "../../numbers/figures";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import { defineAction, type Tool } from "../tool/tool";
 import { type ForecastState, forecastState, makeForecast } from "./forecast";
@@ -56,7 +57,7 @@ export const videoForecast: Tool<ForecastState, ForecastsShown> = {
   actions: { forecast: predict, clear },
   show,
   figure: ({ highPotentialVideos }) => ({
-    value: String(highPotentialVideos),
+    value: formatCount(highPotentialVideos),
     label: "sample forecasts at 80% or more",
   }),
 };

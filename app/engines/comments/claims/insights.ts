@@ -1,4 +1,4 @@
-import { formatCount, listed } from "../../../numbers/figures";
+import { compact, listed } from "../../../numbers/figures";
 import { wilson } from "../../../statistics/wilson";
 import type { Digest, Insight, Question, Request, Shares, Theme, Trigger, TriggerKind } from "../schema";
 
@@ -39,7 +39,7 @@ export function deriveInsights(
   context: Context,
 ): Insight[] {
   const counted = (count: number, likes: number | null) =>
-    `${count} of ${context.n} comments${likes !== null && likes >= 10 * count ? ` with ${formatCount(likes)} likes` : ""}`;
+    `${count} of ${context.n} comments${likes !== null && likes >= 10 * count ? ` with ${compact(likes)} likes` : ""}`;
   const rank = (count: number, likes: number | null, support = context.support) => {
     const isLiked = count >= 2 && likes !== null && likes >= LIKED_LIKE * Math.max(1, context.likesEach);
     if (count < support && !isLiked) return 0;

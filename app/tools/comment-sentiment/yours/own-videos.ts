@@ -1,6 +1,6 @@
 import type { Channel } from "../../../channel/channel";
 import { dayText } from "../../../numbers/days";
-import { counted } from "../../../numbers/figures";
+import { compactCounted } from "../../../numbers/figures";
 import type { MeasuredUpload } from "../../../tables/upload";
 import { TITLE_MAX } from "../../../words/bounds";
 import { prefilled } from "../../tool/address";
@@ -52,6 +52,6 @@ export function showOwnVideos(channel: Channel | null, search: URLSearchParams):
 
 /** "How I sharpen a kitchen knife · Sep 14, 2026 · 212 comments" */
 function labelOf({ title, publishedAt, comments }: MeasuredUpload): string {
-  const known = comments === null ? [] : [counted(comments, "comment")];
+  const known = comments === null ? [] : [compactCounted(comments, "comment")];
   return [title, dayText(publishedAt), ...known].join(" · ");
 }

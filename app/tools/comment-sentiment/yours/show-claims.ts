@@ -9,7 +9,7 @@ import type {
   Trigger,
 } from "../../../engines/comments";
 import { type Contribution, explainSentiment, type SentimentClass } from "../../../engines/sentiment";
-import { counted, percentText } from "../../../numbers/figures";
+import { compactCounted, counted, percentText } from "../../../numbers/figures";
 import { TOPIC_MAX } from "../../../words/bounds";
 import { addressWith } from "../../tool/address";
 import { sharesBar } from "../charts";
@@ -140,7 +140,7 @@ export function lightOf(idea: string): string | null {
 }
 
 function askedText(asked: number, likes: number | null): string {
-  return likes ? `${counted(asked, "comment")}, ${counted(likes, "like")}` : counted(asked, "comment");
+  return likes ? `${counted(asked, "comment")}, ${compactCounted(likes, "like")}` : counted(asked, "comment");
 }
 
 function showSides(shares: Shares, leaning: Leaning) {
@@ -204,7 +204,7 @@ export function showComment({ index, text, cut, likes, feeling: sentiment, valen
     cut,
     sentiment: sentiment ?? null,
     verdict: sentiment ? verdictText(sentiment, chances) : "Not scored",
-    likes: likes === undefined ? null : counted(likes, "like"),
+    likes: likes === undefined ? null : compactCounted(likes, "like"),
     valence: valence === undefined ? null : `${signed(valence)} on a scale from −4 to +4`,
     probabilities: chances === undefined ? null : probabilitiesText(chances),
     parts: parts.map(({ term, weight, why }) => ({

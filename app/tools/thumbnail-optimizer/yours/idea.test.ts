@@ -49,7 +49,7 @@ it("answers for the idea on the connected channel first, and for the wording apa
   const rye = open?.entries.find(({ title }) => title.startsWith("Rye"));
   expect(rye?.idea?.heading).toBe("On Crumb");
   expect(rye?.idea?.similar[0]?.title).toMatch(/^Rye from scratch/);
-  expect(rye?.idea?.similar[0]?.did).toMatch(/^3,000 views, about .* your usual at the time$/);
+  expect(rye?.idea?.similar[0]?.did).toMatch(/^3\.0K views, about .* your usual at the time$/);
 });
 
 it("does not say that no channel is connected where one has too few long videos", async () => {

@@ -1,6 +1,6 @@
 import { nameInSentence } from "../../../channel/channel";
 import { ACCURACY, leaning } from "../../../engines/ideas";
-import { formatCount } from "../../../numbers/figures";
+import { compactCounted, formatCount } from "../../../numbers/figures";
 import {
   describeBasis,
   describeChance,
@@ -101,7 +101,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
       .join(" "),
     similar: own.similar.map(({ title, views, multiple }) => ({
       title,
-      did: `${formatCount(views)} views, ${usualText(multiple, "your usual at the time")}`,
+      did: `${compactCounted(views, "view")}, ${usualText(multiple, "your usual at the time")}`,
     })),
   };
 }

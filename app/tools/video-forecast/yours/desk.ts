@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "../../../numbers/days";
+import { formatCount } from "../../../numbers/figures";
 import type { Services } from "../../../services";
 import { Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
@@ -56,7 +57,7 @@ export const forecastDesk: Tool<ForecastDeskState, ForecastDeskShown> = {
   show: showForecastDesk,
   // A count alone: what is worked out from YouTube's figures may not outlive them on the dashboard.
   figure: ({ totalForecasts }) => ({
-    value: String(totalForecasts),
+    value: formatCount(totalForecasts),
     label: totalForecasts === 1 ? "forecast from your own uploads" : "forecasts from your own uploads",
   }),
 };

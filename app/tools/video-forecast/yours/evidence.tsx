@@ -137,7 +137,7 @@ export function ComparableList({ comparables }: { comparables: ForecastShown["co
               {why}
             </p>
             <p className="col-span-2 text-xs text-ink-soft tabular-nums">
-              {day}; {views} views so far; {weight}
+              {day}; {views} so far; {weight}
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { ACCURACY } from "../../../engines/forecast";
 import { rangeAtAge } from "../../../engines/growth";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { roundLength } from "../../../numbers/drawing";
-import { counted, formatCount, percentText } from "../../../numbers/figures";
+import { compactCounted, counted, formatCount, percentText } from "../../../numbers/figures";
 import { type CardForecast, OUTCOME_DAYS } from "../../../plan/card";
 import { CHANNEL_MAX } from "../../../sources/channels";
 import { wilson } from "../../../statistics/wilson";
@@ -94,7 +94,7 @@ function showForecast(one: KeptForecast) {
     comparables: one.comparables.map((upload) => ({
       title: upload.title,
       day: dayText(upload.publishedAt),
-      views: formatCount(upload.views),
+      views: compactCounted(upload.views, "view"),
       at30: viewsText(upload.viewsAt30),
       weight: weightText(upload.weight),
       why: upload.why,
