@@ -2,8 +2,20 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { deepJson, flood } from "./too-much.ts";
+
 /** What it can be told to do, by notes that begin with the word: "lie: a man repairs a tap". */
-export const LANGUAGE_MOODS = ["lie", "loop", "hang", "html", "empty", "refuse", "too-many"] as const;
+export const LANGUAGE_MOODS = [
+  "lie",
+  "loop",
+  "hang",
+  "html",
+  "empty",
+  "refuse",
+  "too-many",
+  "flood",
+  "deep",
+] as const;
 type Mood = (typeof LANGUAGE_MOODS)[number];
 
 export const LANGUAGE_MODEL = "stand-in";
@@ -20,12 +32,15 @@ export interface LanguageStandIn {
   /** For LANGUAGE_BASE_URL. */
   url: string;
   calls(): LanguageCall[];
+  /** How many bytes it got rid of in each body without end. */
+  floods(): number[];
   stop(): Promise<void>;
 }
 
 /** Starts it on a port of 127.0.0.1, any free one for 0. */
 export async function startLanguage({ port = 0 }: { port?: number } = {}): Promise<LanguageStandIn> {
   const calls: LanguageCall[] = [];
+  const floods: number[] = [];
   const server = createServer(async (request, response) => {
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
       return void response.writeHead(404).end();
@@ -34,7 +49,7 @@ export async function startLanguage({ port = 0 }: { port?: number } = {}): Promi
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     const { model, messages } = JSON.parse(body) as Omit<LanguageCall, "key">;
     calls.push({ key: request.headers.authorization ?? null, model, messages });
-    answer(messages.at(-1)?.content ?? "", response);
+    answer(messages.at(-1)?.content ?? "", response, (bytes) => void floods.push(bytes));
   });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
@@ -43,6 +58,7 @@ export async function startLanguage({ port = 0 }: { port?: number } = {}): Promi
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: () => [...calls],
+    floods: () => [...floods],
     stop() {
       server.closeAllConnections();
       return new Promise((stopped) => server.close(() => stopped()));
@@ -50,7 +66,7 @@ export async function startLanguage({ port = 0 }: { port?: number } = {}): Promi
   };
 }
 
-function answer(asked: string, response: ServerResponse): void {
+function answer(asked: string, response: ServerResponse, flooded: (bytes: number) => void): void {
   const [, title = "", notes = ""] = /^Title:\n(.*)\n\nNotes:\n([\s\S]*)$/.exec(asked) ?? [];
   switch (LANGUAGE_MOODS.find((mood): mood is Mood => notes.startsWith(mood))) {
     case "hang":
@@ -63,6 +79,12 @@ function answer(asked: string, response: ServerResponse): void {
       break;
     case "html":
       response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sign in first</p>");
+      break;
+    case "flood":
+      flood(response, flooded);
+      break;
+    case "deep":
+      response.writeHead(200, { "Content-Type": "application/json" }).end(deepJson("choices"));
       break;
     case "loop":
       repeat(response);

@@ -2,12 +2,21 @@
 // Idempotency-Key, as the services that have one do.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { flood } from "./too-much.ts";
 
 /**
- * What it does with mail: "drop" hangs up before it takes any, "take-and-drop" right after; "mixed" each in
- * turn.
+ * What it does with mail: "drop" hangs up before it takes any, "take-and-drop" right after, "take-and-flood" talks on
+ * and on; "mixed" each failure in turn.
  */
-export const MAIL_MOODS = ["take", "refuse", "hang", "drop", "take-and-drop", "mixed"] as const;
+export const MAIL_MOODS = [
+  "take",
+  "refuse",
+  "hang",
+  "drop",
+  "take-and-drop",
+  "take-and-flood",
+  "mixed",
+] as const;
 export type MailMood = (typeof MAIL_MOODS)[number];
 
 const FAILURES: MailMood[] = ["refuse", "hang", "drop", "take-and-drop"];
@@ -31,6 +40,8 @@ export interface MailStandIn {
   taken(): TakenMail[];
   /** How often mail was sent to it, with whatever end. */
   attempts(): number;
+  /** How many bytes it got rid of in each body without end. */
+  floods(): number[];
   stop(): Promise<void>;
 }
 
@@ -38,6 +49,7 @@ export interface MailStandIn {
 export async function startMail({ port = 0 }: { port?: number } = {}): Promise<MailStandIn> {
   const control: MailStandIn["control"] = { mood: "take" };
   const mailbox: TakenMail[] = [];
+  const floods: number[] = [];
   let attempts = 0;
 
   const server = createServer(async (request, response) => {
@@ -50,6 +62,7 @@ export async function startMail({ port = 0 }: { port?: number } = {}): Promise<M
     if (typeof read === "number") return void response.writeHead(read).end();
     mailbox.push(read);
     if (mood === "take-and-drop") return void request.socket.destroy();
+    if (mood === "take-and-flood") return flood(response, (bytes) => void floods.push(bytes), 202);
     response.writeHead(202).end();
   });
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
@@ -58,6 +71,7 @@ export async function startMail({ port = 0 }: { port?: number } = {}): Promise<M
     control,
     taken: () => [...mailbox],
     attempts: () => attempts,
+    floods: () => [...floods],
     stop() {
       server.closeAllConnections();
       return new Promise((stopped) => server.close(() => stopped()));

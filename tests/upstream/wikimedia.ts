@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DAY_MS } from "../../app/numbers/days";
+import { crowd, deepJson, type Excess, flood } from "./too-much.ts";
 
 /** What goes wrong: with every request, or with the next few. */
 export type WikimediaFault =
@@ -11,7 +12,8 @@ export type WikimediaFault =
   | "hang-up"
   | "truncated"
   | "html"
-  | "search-error";
+  | "search-error"
+  | Excess;
 
 interface WikimediaControl {
   /** What the next `times` requests meet; without a number, all of them until it is changed. */
@@ -39,6 +41,8 @@ export interface WikimediaStandIn {
   url: string;
   control: WikimediaControl;
   calls(): WikimediaCall[];
+  /** How many bytes it got rid of in each body without end. */
+  floods(): number[];
   /** How many requests were open at the same moment, at most. */
   mostAtOnce(): number;
   reset(): void;
@@ -63,6 +67,7 @@ const USER_AGENT = /^[\w.-]+\/[\w.-]+ \((?=[^)]*[@/])[^)]+\)/;
 export async function startWikimedia({ port = 0 }: { port?: number } = {}): Promise<WikimediaStandIn> {
   const control = freshControl();
   let calls: WikimediaCall[] = [];
+  let floods: number[] = [];
   let open = 0;
   let mostAtOnce = 0;
 
@@ -78,6 +83,7 @@ export async function startWikimedia({ port = 0 }: { port?: number } = {}): Prom
     if (control.slowness > 0) await new Promise((resolve) => setTimeout(resolve, control.slowness));
     const reply = replyTo(request, control);
     if (reply === "hang") return;
+    if (reply === "flood") return flood(response, (bytes) => void floods.push(bytes));
     if (reply === "hang-up") return void request.socket.destroy();
     response.writeHead(reply.status, { "Content-Type": `${reply.type}; charset=utf-8` }).end(reply.text);
   });
@@ -89,10 +95,12 @@ export async function startWikimedia({ port = 0 }: { port?: number } = {}): Prom
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     control,
     calls: () => calls,
+    floods: () => floods,
     mostAtOnce: () => mostAtOnce,
     reset() {
       Object.assign(control, freshControl());
       calls = [];
+      floods = [];
       mostAtOnce = 0;
     },
     stop: () =>
@@ -125,7 +133,7 @@ function ordinaryViews(article: string, day: string): number {
   return Math.round((300 + (name % 4000)) * (1 + 0.35 * Math.cos(turn)) * weekend * ripple);
 }
 
-function replyTo(request: IncomingMessage, control: WikimediaControl): Reply | "hang" | "hang-up" {
+function replyTo(request: IncomingMessage, control: WikimediaControl): Reply | "hang" | "hang-up" | "flood" {
   if (!USER_AGENT.test(request.headers["user-agent"] ?? "")) {
     return { status: 403, text: "Please set a user-agent and respect our robot policy", type: "text/plain" };
   }
@@ -133,7 +141,10 @@ function replyTo(request: IncomingMessage, control: WikimediaControl): Reply | "
   switch (fault) {
     case "hang":
     case "hang-up":
+    case "flood":
       return fault;
+    case "deep":
+      return { status: 200, text: deepJson("items"), type: "application/json" };
     case "too-many":
       return json(429, { httpCode: 429, httpReason: "Too Many Requests" });
     case "server-error":
@@ -154,7 +165,11 @@ function replyTo(request: IncomingMessage, control: WikimediaControl): Reply | "
   if (url.pathname !== SEARCH && !VIEWS.test(url.pathname)) {
     return { status: 404, text: "<!DOCTYPE html><title>Not Found</title>", type: "text/html" };
   }
-  const reply = url.pathname === SEARCH ? search(url.searchParams, control) : views(url.pathname, control);
+  const isCrowded = fault === "crowd";
+  const reply =
+    url.pathname === SEARCH
+      ? search(url.searchParams, control, isCrowded)
+      : views(url.pathname, control, isCrowded);
   return fault === "truncated" ? { ...reply, text: reply.text.slice(0, reply.text.length >> 1) } : reply;
 }
 
@@ -166,7 +181,7 @@ function takeFault(control: WikimediaControl): WikimediaFault | null {
   return fault;
 }
 
-function search(query: URLSearchParams, { articles }: WikimediaControl): Reply {
+function search(query: URLSearchParams, { articles }: WikimediaControl, isCrowded: boolean): Reply {
   const words = query.get("srsearch")?.trim() ?? "";
   if (query.get("action") !== "query" || query.get("list") !== "search" || words === "") {
     const error = { code: "missingparam", info: 'The "srsearch" parameter must be set.' };
@@ -182,7 +197,7 @@ function search(query: URLSearchParams, { articles }: WikimediaControl): Reply {
     `${title} in popular culture`,
   ];
   const limit = Number(query.get("srlimit") ?? 10);
-  const hits = titles.slice(0, limit).map((name, n) => ({
+  const hits = (isCrowded ? crowd(titles) : titles.slice(0, limit)).map((name, n) => ({
     ns: 0,
     title: name,
     pageid: 1000 + n,
@@ -194,7 +209,8 @@ function search(query: URLSearchParams, { articles }: WikimediaControl): Reply {
   return json(200, { batchcomplete: "", query: { searchinfo: { totalhits: titles.length }, search: hits } });
 }
 
-function views(path: string, { views, unread, newest }: WikimediaControl): Reply {
+/** A crowd are the days once more, over and over, as if everybody had read it. */
+function views(path: string, { views, unread, newest }: WikimediaControl, isCrowded: boolean): Reply {
   const [, encoded = "", from = "", to = ""] = VIEWS.exec(path) ?? [];
   const article = decodeURIComponent(encoded);
   const title = article.replaceAll("_", " ");
@@ -214,6 +230,7 @@ function views(path: string, { views, unread, newest }: WikimediaControl): Reply
       views: count,
     });
   }
+  if (isCrowded) items.push(...crowd(items.map((item) => ({ ...item, views: 1e9 }))));
   return items.length > 0 ? json(200, { items }) : json(404, NOTHING);
 }
 

@@ -1,5 +1,6 @@
 import { BRAND } from "../../app/brand";
 import { version } from "../../package.json";
+import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../bounded-answer";
 import type { TimeLimits } from "../time-limits";
 import { InterestError } from "./interest";
 
@@ -24,7 +25,8 @@ const AT_ONCE = 3;
 /**
  * Asks Wikimedia as it wants to be asked: who we are in the User-Agent, at most three requests at a time, no
  * retry where it says that these are too many. One retry on a failure that may pass: no answer in time, a
- * broken connection, a 5xx, a body that is not the JSON it should be. Throws an InterestError.
+ * broken connection, a 5xx, a body that is not the JSON it should be; none on one that says too much. Throws an
+ * InterestError.
  */
 export function wikimediaClient(setup: ClientSetup): WikimediaClient {
   const { contact, timeLimits } = setup;
@@ -40,8 +42,9 @@ export function wikimediaClient(setup: ClientSetup): WikimediaClient {
       // The signal covers the body, too: one that stops half way must not hold the run.
       const answer = await ask(url, { headers, signal: AbortSignal.timeout(timeLimits.wikimediaCall) });
       status = answer.status;
-      text = await answer.text();
+      text = await readAnswer(answer, ANSWER_BYTES.wikimedia);
     } catch (cause) {
+      if (cause instanceof AnswerTooLong) throw tooLong(url, cause);
       throw new InterestError("unreachable", `${hostOf(url)} did not answer`, { cause });
     }
     const said = `${hostOf(url)} answered ${status}`;
@@ -49,8 +52,9 @@ export function wikimediaClient(setup: ClientSetup): WikimediaClient {
     if (status >= 500) throw new InterestError("unreachable", said, { status });
     if (status !== 200 && status !== 404) throw new InterestError("failed", said, { status });
     try {
-      return { status, body: JSON.parse(text) };
+      return { status, body: parseAnswer(text) };
     } catch (cause) {
+      if (cause instanceof AnswerTooLong) throw tooLong(url, cause);
       throw new InterestError("unreachable", `${hostOf(url)} answered ${status} without JSON`, { cause });
     }
   }
@@ -69,6 +73,10 @@ export function wikimediaClient(setup: ClientSetup): WikimediaClient {
 /** Wikimedia's User-Agent policy: name/version (contact). A header takes printable ASCII. */
 function userAgent(contact: string): string {
   return `${BRAND.name}/${version} (${contact.replace(/[^\x20-\x7e]|[()]/g, "").trim()})`;
+}
+
+function tooLong(url: string, cause: AnswerTooLong): InterestError {
+  return new InterestError("failed", `${hostOf(url)} answered ${cause.message}`, { cause });
 }
 
 function hostOf(url: string): string {

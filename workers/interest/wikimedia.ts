@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type DailyCount, readTrend } from "../../app/engines/seasons";
-import { DAY_MS } from "../../app/numbers/days";
+import { MOST_VIEWS } from "../../app/numbers/bounds";
+import { DAY_MS, daysBetween } from "../../app/numbers/days";
 import { ARTICLES_SHOWN } from "../../app/trends/articles";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/trends/trends";
+import { storable } from "../../app/words/storable";
 import { type ArticleSearch, InterestError, type InterestSource } from "./interest";
 import { type ClientSetup, type WikimediaAnswer, wikimediaClient } from "./wikimedia-client";
 
@@ -43,10 +45,13 @@ export function wikimediaInterest(setup: WikimediaSetup): InterestSource & Artic
 
   async function dailyViews(article: string, now: Date) {
     const title = encodeURIComponent(article.replaceAll(" ", "_"));
-    const from = dayStamp(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_READ, 1)));
-    const to = dayStamp(new Date(now.getTime() - DAY_MS));
-    const path = `per-article/en.wikipedia/all-access/user/${title}/daily/${from}/${to}`;
-    return readViews(await ask(`${wikimediaUrl}/api/rest_v1/metrics/pageviews/${path}`));
+    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_READ, 1));
+    const to = new Date(now.getTime() - DAY_MS);
+    const path = `per-article/en.wikipedia/all-access/user/${title}/daily/${dayStamp(from)}/${dayStamp(to)}`;
+    return readViews(
+      await ask(`${wikimediaUrl}/api/rest_v1/metrics/pageviews/${path}`),
+      daysBetween(from, to) + 1,
+    );
   }
 
   return {
@@ -82,11 +87,25 @@ function dayStamp(date: Date): string {
   return date.toISOString().slice(0, 10).replaceAll("-", "");
 }
 
-const searchAnswer = z.object({ query: z.object({ search: z.array(z.object({ title: z.string() })) }) });
-const searchFailure = z.object({ error: z.object({ code: z.string() }) });
-const viewsAnswer = z.object({
-  items: z.array(z.object({ timestamp: z.string().regex(/^\d{8}/), views: z.number().nonnegative() })),
+/** A list's first items, read as such: the others are not even looked at. */
+const first = <Item>(most: number, item: z.ZodType<Item>) =>
+  z
+    .array(z.unknown())
+    .transform((items) => items.slice(0, most))
+    .pipe(z.array(item));
+
+/** The longest title of an article, in bytes (MediaWiki). */
+const TITLE_MAX = 255;
+const title = z.string().max(TITLE_MAX).transform(storable);
+const searchAnswer = z.object({
+  query: z.object({ search: first(ARTICLES_SHOWN, z.object({ title })) }),
 });
+const searchFailure = z.object({ error: z.object({ code: z.string() }) });
+const viewsOfDay = z.object({
+  timestamp: z.string().regex(/^\d{8}/),
+  views: z.number().min(0).max(MOST_VIEWS),
+});
+const viewsAnswer = (most: number) => z.object({ items: first(most, viewsOfDay) });
 
 /** The titles that a search found. Wikipedia's API answers its own failures with 200. */
 function readTitles({ status, body }: WikimediaAnswer): string[] {
@@ -102,10 +121,10 @@ function readTitles({ status, body }: WikimediaAnswer): string[] {
   return answer.data.query.search.map(({ title }) => title);
 }
 
-/** The views of each day there are any; 404 says that the range holds nothing. */
-function readViews({ status, body }: WikimediaAnswer): DailyCount[] {
+/** The views of each day there are any, of `most` days; 404 says that the range holds nothing. */
+function readViews({ status, body }: WikimediaAnswer, most: number): DailyCount[] {
   if (status === 404) return [];
-  const answer = viewsAnswer.safeParse(body);
+  const answer = viewsAnswer(most).safeParse(body);
   if (!answer.success) {
     throw new InterestError("failed", `Wikimedia's page views answered ${status} with something else`);
   }

@@ -1,4 +1,6 @@
 import { type LanguageModel, type LanguageOutcome, MAX_ANSWER } from "../../app/sources/language";
+import { storable } from "../../app/words/storable";
+import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../bounded-answer";
 import { isPrivateUrl } from "../private-url";
 
 /** What of the binding `AI` is used: Workers AI, text generation. */
@@ -69,7 +71,7 @@ function asking(name: string, ask: Ask, { spend, warn }: Pick<Setup, "spend" | "
           return { ok: false, problem: answer.status === 429 ? "too-many" : "failed" };
         }
         if (typeof answer.text === "string" && answer.text.trim() !== "") {
-          return { ok: true, text: answer.text.toWellFormed().slice(0, MAX_ANSWER) };
+          return { ok: true, text: storable(answer.text.slice(0, MAX_ANSWER)) };
         }
         warn("the language model answered without text");
       } catch (error) {
@@ -80,9 +82,6 @@ function asking(name: string, ask: Ask, { spend, warn }: Pick<Setup, "spend" | "
     },
   };
 }
-
-/** More bytes than any answer of `MAX_TOKENS` has, with what surrounds it. */
-const MAX_BYTES = 256 * 1024;
 
 /** Chat completions as OpenAI's API has them, and everything that speaks it: POST {base}/chat/completions. */
 function overHttp({
@@ -108,7 +107,7 @@ function overHttp({
       await answer.body?.cancel();
       return { status: answer.status };
     }
-    const read = await readBounded(answer);
+    const read = await readCompletion(answer);
     return { text: read?.choices?.[0]?.message?.content };
   };
 }
@@ -117,18 +116,13 @@ interface Completion {
   choices?: { message?: { content?: unknown } }[];
 }
 
-/** JSON of a bounded size; null for anything else. */
-async function readBounded(answer: Response): Promise<Completion | null> {
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of answer.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_BYTES) return null;
-  }
+/** Null for what is no JSON, or says too much. */
+async function readCompletion(answer: Response): Promise<Completion | null> {
   try {
-    return JSON.parse(text) as Completion | null;
-  } catch {
-    return null;
+    return parseAnswer(await readAnswer(answer, ANSWER_BYTES.language)) as Completion | null;
+  } catch (error) {
+    if (error instanceof AnswerTooLong || error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

@@ -5,8 +5,8 @@ import {
   type ChannelUpload,
   MAX_UPLOADS,
 } from "../../app/sources/channels";
-import type { Page, YoutubeChannel } from "./api/answers";
-import { BATCH, type YoutubeApi } from "./api/client";
+import { BATCH, type Page, type YoutubeChannel } from "./api/answers";
+import type { YoutubeApi } from "./api/client";
 import { countedVideos } from "./api/items";
 import { nullOnFailure, YoutubeError } from "./api/problems";
 import { type ChannelAddress, channelAddress } from "./channel-address";

@@ -6,8 +6,8 @@ import {
   MAX_COMMENTS,
 } from "../../app/sources/comments";
 import { parseVideoId } from "../../app/sources/video-link";
-import type { Page } from "./api/answers";
-import { COMMENTS_PAGE, type YoutubeApi } from "./api/client";
+import { COMMENTS_PAGE, type Page } from "./api/answers";
+import type { YoutubeApi } from "./api/client";
 import { nullOnFailure, YoutubeError } from "./api/problems";
 import type { Run } from "./one-asker";
 import type { Read } from "./readings";

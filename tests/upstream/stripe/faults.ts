@@ -1,3 +1,5 @@
+import { EXCESSES } from "../too-much.ts";
+
 // What can go wrong with a call to Stripe, as its API reference names it.
 
 export interface Reply {
@@ -26,8 +28,8 @@ const ANSWERS = {
   }),
 } satisfies Record<string, Reply>;
 
-/** Faults of the connection: no answer for 30 s, a broken one, and one that is no JSON. */
-const BROKEN = ["hang", "hang-up", "html"] as const;
+/** Faults of the connection: no answer for 30 s, a broken one, one that is no JSON, and one that says too much. */
+const BROKEN = ["hang", "hang-up", "html", ...EXCESSES] as const;
 
 export type StripeFault = keyof typeof ANSWERS | (typeof BROKEN)[number];
 export const STRIPE_FAULTS = [...(Object.keys(ANSWERS) as StripeFault[]), ...BROKEN];

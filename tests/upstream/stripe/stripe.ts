@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { crowd, deepJson, flood } from "../too-much.ts";
 import { stripeApi } from "./api.ts";
 import {
   type BookedCheckout,
@@ -44,6 +45,8 @@ export interface StripeStandIn {
   settings: StripeSettings;
   books: Books;
   calls(): StripeCall[];
+  /** How many bytes it got rid of in each body without end. */
+  floods(): number[];
   /** Every event so far, in the order of what happened. */
   events(): StripeEvent[];
   deliveries(): Delivery[];
@@ -79,6 +82,7 @@ export async function startStripe({
   const settings = freshSettings();
   const books = newBooks();
   const calls: StripeCall[] = [];
+  const floods: number[] = [];
   const { events, deliveries, happened, ...eventsOut } = eventPost(settings, webhookSecret);
   const keys = idempotencyKeys();
   const stopping = new AbortController();
@@ -134,6 +138,7 @@ export async function startStripe({
     Object.assign(settings, freshSettings());
     for (const book of Object.values(books)) book.clear();
     calls.length = 0;
+    floods.length = 0;
     eventsOut.forget();
     keys.forget();
   }
@@ -161,12 +166,17 @@ export async function startStripe({
       call.status = 200;
       return void response.writeHead(200, { "content-type": "text/html" }).end("<p>Sorry</p>");
     }
+    if (fault === "flood") return flood(response, (bytes) => void floods.push(bytes));
+    if (fault === "deep") {
+      call.status = 200;
+      return void response.writeHead(200, { "content-type": "application/json" }).end(deepJson("data"));
+    }
     const failed = fault && faultReply(fault);
     const refused = failed && !isRemembered(fault) ? failed : refusalOf(headers.authorization, version);
     const act = () => slowly(() => failed ?? api(method, path, params));
     const reply = refused ?? (await keys.once(key, `${method} ${path} ${body}`, act));
     call.status = reply.status;
-    sendJson(response, reply);
+    sendJson(response, fault === "crowd" ? crowded(reply) : reply);
   }
 
   /** What is told late is what was so when it was asked. */
@@ -223,6 +233,7 @@ export async function startStripe({
     settings,
     books,
     calls: () => [...calls],
+    floods: () => [...floods],
     events: () => [...events],
     deliveries: () => [...deliveries],
     deliver: eventsOut.deliver,
@@ -240,4 +251,13 @@ export async function startStripe({
       return closed;
     },
   };
+}
+
+/** As many as fit into an answer that is not too long in itself. */
+const CROWD_OF_LISTS = 1000;
+
+/** The same list with its things over and over; anything else as it is. */
+function crowded(reply: Reply): Reply {
+  const { data, ...rest } = reply.body as { data?: unknown };
+  return Array.isArray(data) ? { ...reply, body: { ...rest, data: crowd(data, CROWD_OF_LISTS) } } : reply;
 }

@@ -1,3 +1,5 @@
+import { EXCESSES } from "../too-much.ts";
+
 // The bodies of everything that can go wrong with a call, as the contract names it.
 
 export interface Reply {
@@ -146,7 +148,7 @@ const ANSWERS = {
 } satisfies Record<string, Reply>;
 
 /** Faults of the connection and of the answer's body. `hang` answers after 30 s, `hang-up` not at all. */
-const BROKEN = ["truncated", "cut-off", "hang-up", "hang"] as const;
+const BROKEN = ["truncated", "cut-off", "hang-up", "hang", ...EXCESSES] as const;
 
 export type Fault = keyof typeof ANSWERS | (typeof BROKEN)[number];
 export const FAULTS = [...(Object.keys(ANSWERS) as Fault[]), ...BROKEN];

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { crowd, deepJson, flood } from "../too-much.ts";
 import { type Call, type Control, control, METHODS, type Method } from "./control.ts";
 import { FAULTS, type Fault, faultReply, isFault, type Reply } from "./faults.ts";
 import { youtubeLibrary } from "./library.ts";
@@ -12,6 +13,8 @@ export interface YoutubeStandIn {
   control: Control;
   /** Calls so far, in the order they came, without the key. */
   calls(): Call[];
+  /** How many bytes it got rid of in each body without end. */
+  floods(): number[];
   /** Forgets the calls and every setting. */
   reset(): void;
   /** The invented videos and channels. */
@@ -30,11 +33,13 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
   const steer = control();
   const library = youtubeLibrary(now);
   const calls: Call[] = [];
+  const floods: number[] = [];
   const stopping = new AbortController();
 
   function reset() {
     steer.reset();
     calls.length = 0;
+    floods.length = 0;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -53,7 +58,10 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
     const fault = faultOfKey(key) ?? steer.faultOf(method);
     if (fault === "hang-up") return void request.socket.destroy();
     if (fault === "hang") await wait(HANG_MS, undefined, { signal: stopping.signal });
+    if (fault === "flood") return flood(response, (bytes) => void floods.push(bytes));
+    if (fault === "deep") return send(response, noted(call, { status: 200, body: deepJson("items") }));
     const reply = noted(call, (fault && faultReply(fault)) ?? replyTo(method, params));
+    if (fault === "crowd") return send(response, crowded(reply));
     if (fault === "truncated")
       return send(response, { ...reply, body: reply.body.slice(0, reply.body.length / 2) });
     if (fault === "cut-off") {
@@ -105,6 +113,7 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/youtube/v3`,
     control: steer,
     calls: () => [...calls],
+    floods: () => [...floods],
     reset,
     library,
     stop() {
@@ -127,6 +136,12 @@ function faultOfKey(key: string | null): Fault | null {
 
 function isMethod(name: string): name is Method {
   return (METHODS as readonly string[]).includes(name);
+}
+
+/** The same answer with its items over and over. */
+function crowded(reply: Reply): Reply {
+  const { items, ...rest } = JSON.parse(reply.body) as { items: unknown[] };
+  return { ...reply, body: JSON.stringify({ ...rest, items: crowd(items) }) };
 }
 
 function noted(call: Call, reply: Reply): Reply {

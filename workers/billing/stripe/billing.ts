@@ -10,7 +10,14 @@ import { type DescribedSubscription, findCancellable, saveSubscriptions } from "
 import type { Limit } from "../../middleware/limits";
 import type { Prices } from "../prices";
 import { closeCheckout, openCheckout } from "./checkout";
-import { isInvalidRequest, isMissing, isMissingCustomer, openStripe, type StripeAccess } from "./client";
+import {
+  firstOf,
+  isInvalidRequest,
+  isMissing,
+  isMissingCustomer,
+  openStripe,
+  type StripeAccess,
+} from "./client";
 import { describeSubscription, EXPANDED } from "./describe";
 
 interface Setup extends StripeAccess {
@@ -152,15 +159,15 @@ async function settleCustomer(
 ): Promise<"free" | "charged"> {
   const open = await stripe.checkout.sessions.list({ customer, status: "open", limit: MOST_READ });
   // One that is paid in this moment is among the subscriptions that are asked for next.
-  await Promise.all(open.data.map(({ id }) => closeCheckout(stripe, id)));
+  await Promise.all(firstOf(open, MOST_READ).map(({ id }) => closeCheckout(stripe, id)));
   const readAt = clock();
-  const { data } = await stripe.subscriptions.list({
+  const subscriptions = await stripe.subscriptions.list({
     customer,
     status: "all",
     limit: MOST_READ,
     expand: EXPANDED.map((path) => `data.${path}`),
   });
-  const described = data.map(describeSubscription);
+  const described = firstOf(subscriptions, MOST_READ).map(describeSubscription);
   await saveSubscriptions(db, described, readAt);
   const charged = described.some(({ status, cancelAtPeriodEnd }) => isCharged(status) && !cancelAtPeriodEnd);
   return charged ? "charged" : "free";

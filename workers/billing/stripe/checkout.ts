@@ -4,7 +4,7 @@ import { BILLING_MESSAGES } from "../../../app/billing/messages";
 import { isCharged } from "../../../app/billing/subscription";
 import { findCustomerSeen, forgetCustomer, saveCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
-import { isInvalidRequest, isMissingCustomer, makeOnce } from "./client";
+import { firstOf, isInvalidRequest, isMissingCustomer, makeOnce } from "./client";
 
 /** An open checkout is given out again while it is good for this long, in seconds. */
 const GOOD_FOR = 15 * 60;
@@ -37,7 +37,7 @@ async function openFor(customer: Customer, setup: Setup): Promise<{ url: string 
   const { stripe } = setup;
   if (customer.isNew) return createCheckout(setup, customer.id, "");
   const sessions = await stripe.checkout.sessions.list({ customer: customer.id, limit: MOST_READ });
-  const open = sessions.data.filter(({ status }) => status === "open");
+  const open = firstOf(sessions, MOST_READ).filter(({ status }) => status === "open");
   const again = open.find((session) => isForThis(session, setup));
   // What was opened for another plan, perhaps in another tab, cannot be paid beside this one any more.
   await closeUnpaid(
@@ -46,7 +46,7 @@ async function openFor(customer: Customer, setup: Setup): Promise<{ url: string 
   );
   // Asked after the checkouts: what one of those had bought by then is among them.
   const bought = await stripe.subscriptions.list({ customer: customer.id, status: "all", limit: MOST_READ });
-  if (bought.data.some(({ status }) => isCharged(status))) throw alreadySubscribed();
+  if (firstOf(bought, MOST_READ).some(({ status }) => isCharged(status))) throw alreadySubscribed();
   return again?.url ? { url: again.url } : createCheckout(setup, customer.id, sessions.data[0]?.id ?? "");
 }
 
@@ -88,8 +88,11 @@ async function createCheckout(
  * Whoever made two at once looks after making theirs: at least one of them sees both.
  */
 async function leaveOneOpen(stripe: Stripe, customer: string, mine: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: MOST_READ });
-  const [last, ...others] = data.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1));
+  const made = await stripe.checkout.sessions.list({ customer, status: "open", limit: MOST_READ });
+  const newestFirst = firstOf(made, MOST_READ).toSorted(
+    (a, b) => b.created - a.created || (a.id < b.id ? 1 : -1),
+  );
+  const [last, ...others] = newestFirst;
   try {
     await closeUnpaid(stripe, others);
   } catch (error) {

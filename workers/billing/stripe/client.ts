@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import { ANSWER_BYTES, boundedFetch } from "../../bounded-answer";
 import { fingerprint } from "../../fingerprint";
 import type { TimeLimits } from "../../time-limits";
 
@@ -17,7 +18,7 @@ export async function openStripe({ key, apiUrl, timeLimits }: StripeAccess): Pro
   const { Stripe } = await import("stripe");
   return new Stripe(key, {
     ...parseAddress(apiUrl),
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(boundedFetch(ANSWER_BYTES.stripe)),
     timeout: timeLimits.stripeCall,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -28,6 +29,11 @@ function parseAddress(apiUrl: string | undefined) {
   if (!apiUrl) return {};
   const { protocol, hostname, port } = new URL(apiUrl);
   return { protocol: protocol === "http:" ? ("http" as const) : ("https" as const), host: hostname, port };
+}
+
+/** What a list holds, no more of it than was asked for: each is a further call, or a row. */
+export function firstOf<Item>({ data }: { data: Item[] }, most: number): Item[] {
+  return data.slice(0, most);
 }
 
 /** Whether Stripe understood what was asked, and it cannot be done as things stand. */

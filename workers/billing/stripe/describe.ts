@@ -31,9 +31,15 @@ export function describeSubscription(given: Stripe.Subscription): DescribedSubsc
   };
 }
 
+/** As many items as a subscription may have at Stripe. */
+const ITEMS_MAX = 20;
+
 /** The next of its items' ends; epoch seconds. */
 function findPeriodEnd(given: Stripe.Subscription & OlderSubscription): number | null {
-  const ends = (given.items?.data ?? []).map((item) => item.current_period_end).filter(Number.isInteger);
+  const ends = (given.items?.data ?? [])
+    .slice(0, ITEMS_MAX)
+    .map((item) => item.current_period_end)
+    .filter(Number.isInteger);
   return ends.length > 0 ? Math.min(...ends) : (given.current_period_end ?? null);
 }
 

@@ -71,6 +71,36 @@ describe("an odd item", () => {
   });
 });
 
+describe("what an item may say", () => {
+  it("is kept without NULs and halves of characters, and no longer than anything at YouTube", () => {
+    const said = { title: `\ud83d${"t".repeat(500)}`, description: `a\0b${"d".repeat(9000)}` };
+    const [read] = readVideos(videos({ id: "v1", snippet: { ...snippet, ...said } }));
+    expect(read?.title).toBe(`\ufffd${"t".repeat(199)}`);
+    expect(read?.description).toBe(`a\ufffdb${"d".repeat(4997)}`);
+  });
+
+  it.each([
+    ["a time before 1990", { snippet: { ...snippet, publishedAt: "1989-12-31T23:59:59Z" } }],
+    ["a time after 2100", { snippet: { ...snippet, publishedAt: "2101-01-01T00:00:00Z" } }],
+    ["a time that is none", { snippet: { ...snippet, publishedAt: "yesterday" } }],
+    ["more than a trillion views", { snippet, statistics: { viewCount: "1000000000001" } }],
+    ["an id of a whole text", { snippet, id: "v".repeat(201) }],
+  ])("leaves it out with %s", (_, item) => {
+    expect(readVideos(videos({ id: "v1", snippet }, { id: "v2", ...item }))).toHaveLength(1);
+  });
+
+  it("takes a trillion views", () => {
+    const [read] = readVideos(videos({ id: "v1", snippet, statistics: { viewCount: "1000000000000" } }));
+    expect(read?.viewCount).toBe(1e12);
+  });
+
+  it("is not read of more items than were asked for", () => {
+    const items = Array.from({ length: 60 }, (_, at) => ({ id: `v${at}`, snippet }));
+    expect(readVideos(videos(...items))).toHaveLength(50);
+    expect(readVideos(videos({ snippet: null }, ...items), 2).map(({ videoId }) => videoId)).toEqual(["v0"]);
+  });
+});
+
 describe("readStats", () => {
   it("reads the times and lengths that only this method writes so", () => {
     const item = {

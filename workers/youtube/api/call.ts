@@ -1,4 +1,5 @@
 import type { QuotaBucket } from "../../../app/sources/quota";
+import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../../bounded-answer";
 import { isTransient, YoutubeError, youtubeProblem } from "./problems";
 
 export interface Connection {
@@ -30,7 +31,7 @@ type Attempt = { read: unknown } | { failure: YoutubeError; passing: boolean };
  * Every call is a GET that changes nothing, so that repeating one is safe, but each answered call costs a unit and
  * the visitor is waiting. One retry, then, where the failure is likely to pass: a broken connection, 5xx,
  * processingFailure. None after a time-out, which would double the wait and may have been charged; none
- * for an answer that cannot be read, which was charged; none for anything about quota or the key.
+ * for an answer that cannot be read or says too much, which was charged; none for anything about quota or the key.
  */
 export async function callYoutube(connection: Connection, call: Call): Promise<unknown> {
   const first = await attempt(connection, call);
@@ -60,19 +61,24 @@ async function attempt(connection: Connection, { path, bucket, params }: Call): 
     return broken(error);
   }
   await connection.spent(bucket, 1);
-  try {
-    body = await response.text();
-  } catch (error) {
-    return broken(error);
-  }
   const { status } = response;
-  const failure = () => new YoutubeError(youtubeProblem(status, hidden(body)));
-  if (status !== 200) return { failure: failure(), passing: isTransient(status, body) };
+  const tooLong = ({ message }: AnswerTooLong): Attempt => {
+    const problem = { kind: "failed" as const, status, detail: `${path}: ${message}` };
+    return { failure: new YoutubeError(problem), passing: isTransient(status, "") };
+  };
   try {
-    return { read: JSON.parse(body) };
-  } catch {
-    return { failure: failure(), passing: false };
+    body = await readAnswer(response, ANSWER_BYTES.youtube);
+  } catch (error) {
+    return error instanceof AnswerTooLong ? tooLong(error) : broken(error);
   }
+  try {
+    const read = parseAnswer(body);
+    if (status === 200) return { read };
+  } catch (error) {
+    if (error instanceof AnswerTooLong) return tooLong(error);
+  }
+  const failure = new YoutubeError(youtubeProblem(status, hidden(body)));
+  return { failure, passing: status !== 200 && isTransient(status, body) };
 }
 
 /** A text from outside may quote the address that was asked: the key is taken out in each way it is written there. */

@@ -1,5 +1,7 @@
 import type { Comment } from "../../../app/sources/comments";
 import {
+  BATCH,
+  COMMENTS_PAGE,
   type Found,
   type Page,
   readChannels,
@@ -13,10 +15,6 @@ import {
   type YoutubeVideo,
 } from "./answers";
 import { aFewAtATime, type Call, type Connection, callYoutube } from "./call";
-
-/** The most ids a call takes, and the most items a page has (commentThreads.list: 100). */
-export const BATCH = 50;
-export const COMMENTS_PAGE = 100;
 
 /**
  * Most of a thread is who wrote what, in names and pictures: of that only channels are asked for, to find the owner's
@@ -51,12 +49,16 @@ export function youtubeApi({ now, ...connection }: Connection & { now(): Date })
   const call = (path: string, params: Call["params"], bucket: Call["bucket"] = "general") =>
     callYoutube(connection, { path, bucket, params });
 
-  async function byIds<Item>(path: string, ids: readonly string[], read: (body: unknown) => Item[]) {
+  async function byIds<Item>(
+    path: string,
+    ids: readonly string[],
+    read: (body: unknown, most: number) => Item[],
+  ) {
     const bucket = path === "videos:batchGetStats" ? "stats" : "general";
     // channels.list pages what it is asked for by id, five a page unless told; the others know no such parameter.
     const size: Call["params"] = path === "channels" ? { maxResults: String(BATCH) } : {};
     const found = await aFewAtATime(batched(ids), async (batch) =>
-      read(await call(path, { part: PARTS, id: batch.join(","), ...size }, bucket)),
+      read(await call(path, { part: PARTS, id: batch.join(","), ...size }, bucket), batch.length),
     );
     return found.flat();
   }
@@ -72,27 +74,27 @@ export function youtubeApi({ now, ...connection }: Connection & { now(): Date })
       inOrder(await byIds("videos:batchGetStats", ids, readStats), ids, ({ videoId }) => videoId),
     async channels(which) {
       if ("handle" in which) {
-        return readChannels(await call("channels", { part: PARTS, forHandle: which.handle }));
+        return readChannels(await call("channels", { part: PARTS, forHandle: which.handle }), 1);
       }
       const found = await byIds("channels", which.ids, readChannels);
       return inOrder(found, which.ids, ({ channelId }) => channelId);
     },
     async uploads(playlist, { size = BATCH, token } = {}) {
-      const maxResults = String(Math.min(size, BATCH));
-      const params = { part: "contentDetails", playlistId: playlist, maxResults };
-      return readUploads(await call("playlistItems", paged(params, token)));
+      const most = Math.min(size, BATCH);
+      const params = { part: "contentDetails", playlistId: playlist, maxResults: String(most) };
+      return readUploads(await call("playlistItems", paged(params, token)), most);
     },
     async comments(videoId, { size = COMMENTS_PAGE, token } = {}) {
-      const maxResults = String(Math.min(Math.max(size, 1), COMMENTS_PAGE));
+      const most = Math.min(Math.max(size, 1), COMMENTS_PAGE);
       const params = {
         part: "snippet,replies",
         fields: COMMENT_FIELDS,
         videoId,
         order: "time",
         textFormat: "plainText",
-        maxResults,
+        maxResults: String(most),
       };
-      return readComments(await call("commentThreads", paged(params, token)));
+      return readComments(await call("commentThreads", paged(params, token)), most);
     },
   };
 }

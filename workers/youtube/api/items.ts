@@ -1,15 +1,42 @@
 import { z } from "zod";
 import type { Video } from "../../../app/engines/topics";
+import { isTakenDay, MOST_VIEWS } from "../../../app/numbers/bounds";
 import type { ChannelFacts } from "../../../app/sources/channels";
 import type { Comment } from "../../../app/sources/comments";
+import { clip } from "../../../app/words/clip";
 import { decodeEntities } from "../../../app/words/entities";
+import { storable } from "../../../app/words/storable";
 
+/** The most characters of what YouTube has: titles 100, descriptions 5,000, comments 10,000. */
+const TITLE_MAX = 200;
+const DESCRIPTION_MAX = 5000;
+const COMMENT_MAX = 10_000;
+const ID_MAX = 200;
+/** Of a thread: YouTube shows five. */
+const REPLIES_MAX = 100;
+const URL_MAX = 2000;
+
+/** A text as it may be kept: its front where it is longer than any at YouTube. */
+const text = (most: number) => z.string().transform((given) => clip(storable(given), most));
+const id = z.string().max(ID_MAX).transform(storable);
+/** An id without which nothing can be done. */
+const named = id.pipe(z.string().min(1));
+const instant = z.string().max(ID_MAX).refine(isTakenDay, "no time");
+const duration = z.string().max(ID_MAX);
 /** A count as the API writes it, a string of digits; comments have theirs as numbers. */
-const count = z.union([z.string().regex(/^\d+$/, "no count").transform(Number), z.int().nonnegative()]);
+const count = z.union([
+  z
+    .string()
+    .regex(/^\d{1,15}$/, "no count")
+    .transform(Number),
+  z.int().nonnegative(),
+]);
+const views = count.pipe(z.number().max(MOST_VIEWS));
 const counts = z
-  .object({ viewCount: count.optional(), likeCount: count.optional(), commentCount: count.optional() })
+  .object({ viewCount: views.optional(), likeCount: count.optional(), commentCount: count.optional() })
   .default({});
-const thumbnails = z.record(z.string(), z.object({ url: z.string() }).optional()).optional();
+const thumbnail = z.object({ url: z.string().max(URL_MAX).transform(storable) }).optional();
+const thumbnails = z.object({ medium: thumbnail, high: thumbnail, default: thumbnail }).optional();
 
 /** What search.list found: ids and names, no counts. */
 export interface Found {
@@ -22,11 +49,11 @@ export interface Found {
 export const found = z
   .object({
     id: z.object({
-      videoId: z.string().optional(),
-      channelId: z.string().optional(),
-      playlistId: z.string().optional(),
+      videoId: id.optional(),
+      channelId: id.optional(),
+      playlistId: id.optional(),
     }),
-    snippet: z.object({ title: z.string().default(""), channelId: z.string().default("") }),
+    snippet: z.object({ title: text(TITLE_MAX).default(""), channelId: id.default("") }),
   })
   .transform(({ id, snippet }): Found | null => {
     const named = { title: decodeEntities(snippet.title), channelId: snippet.channelId };
@@ -52,17 +79,17 @@ export interface YoutubeVideo {
 
 export const video = z
   .object({
-    id: z.string().min(1),
+    id: named,
     snippet: z.object({
-      title: z.string(),
-      description: z.string().default(""),
-      channelId: z.string().min(1),
-      channelTitle: z.string().default(""),
-      publishedAt: z.string(),
+      title: text(TITLE_MAX),
+      description: text(DESCRIPTION_MAX).default(""),
+      channelId: named,
+      channelTitle: text(TITLE_MAX).default(""),
+      publishedAt: instant,
       thumbnails,
     }),
     statistics: counts,
-    contentDetails: z.object({ duration: z.string().optional() }).default({}),
+    contentDetails: z.object({ duration: duration.optional() }).default({}),
   })
   .transform(
     ({ id, snippet, statistics, contentDetails }): YoutubeVideo => ({
@@ -95,12 +122,10 @@ export type VideoStats = Pick<
 
 export const videoStats = z
   .object({
-    id: z.string().min(1),
-    snippet: z.object({ publishTime: z.string() }),
+    id: named,
+    snippet: z.object({ publishTime: instant }),
     statistics: counts,
-    contentDetails: z
-      .object({ duration: z.string().optional(), durationMillis: count.optional() })
-      .default({}),
+    contentDetails: z.object({ duration: duration.optional(), durationMillis: count.optional() }).default({}),
   })
   .transform(({ id, snippet, statistics, contentDetails: { duration, durationMillis } }): VideoStats => {
     const seconds = durationMillis === undefined ? null : Math.floor(durationMillis / 1000);
@@ -122,11 +147,11 @@ export interface YoutubeChannel extends ChannelFacts {
 
 export const channel = z
   .object({
-    id: z.string().min(1),
+    id: named,
     snippet: z.object({
-      title: z.string(),
-      description: z.string().default(""),
-      customUrl: z.string().optional(),
+      title: text(TITLE_MAX),
+      description: text(DESCRIPTION_MAX).default(""),
+      customUrl: id.optional(),
       thumbnails,
     }),
     statistics: z
@@ -138,7 +163,7 @@ export const channel = z
       })
       .default({ hiddenSubscriberCount: false }),
     contentDetails: z
-      .object({ relatedPlaylists: z.object({ uploads: z.string().optional() }).default({}) })
+      .object({ relatedPlaylists: z.object({ uploads: id.optional() }).default({}) })
       .default({ relatedPlaylists: {} }),
   })
   .transform(
@@ -158,8 +183,8 @@ export const channel = z
 
 export const upload = z
   .object({
-    snippet: z.object({ resourceId: z.object({ videoId: z.string().optional() }).optional() }).optional(),
-    contentDetails: z.object({ videoId: z.string().optional() }).optional(),
+    snippet: z.object({ resourceId: z.object({ videoId: id.optional() }).optional() }).optional(),
+    contentDetails: z.object({ videoId: id.optional() }).optional(),
   })
   .transform(
     ({ snippet, contentDetails }) => contentDetails?.videoId ?? snippet?.resourceId?.videoId ?? null,
@@ -171,31 +196,32 @@ function pickThumbnail(sizes: z.infer<typeof thumbnails>): string | null {
 }
 
 /** Of who wrote something only the channel is read, to be held against the video's owner, and it is not kept. */
-const author = z.object({ value: z.string().optional() }).optional();
+const author = z.object({ value: id.optional() }).optional();
 
 export const comment = z
   .object({
     snippet: z.object({
       /** The channel of the video that the thread is about. */
-      channelId: z.string().optional(),
+      channelId: id.optional(),
       totalReplyCount: count.default(0),
       topLevelComment: z.object({
-        id: z.string().min(1),
+        id: named,
         snippet: z.object({
           authorChannelId: author,
-          textOriginal: z.string().optional(),
-          textDisplay: z.string().default(""),
+          textOriginal: text(COMMENT_MAX).optional(),
+          textDisplay: text(COMMENT_MAX).default(""),
           likeCount: count.default(0),
-          publishedAt: z.string(),
+          publishedAt: instant,
         }),
       }),
     }),
     /** A few of the replies: all of them only where they are as many as are counted. Odd ones tell of nobody. */
     replies: z
       .object({
-        comments: z.array(
-          z.object({ snippet: z.object({ authorChannelId: author }) }).catch({ snippet: {} }),
-        ),
+        comments: z
+          .array(z.unknown())
+          .transform((all) => all.slice(0, REPLIES_MAX))
+          .pipe(z.array(z.object({ snippet: z.object({ authorChannelId: author }) }).catch({ snippet: {} }))),
       })
       .catch({ comments: [] })
       .default({ comments: [] }),

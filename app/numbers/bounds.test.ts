@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { isTakenDay } from "./bounds";
+
+it.each(["1990-01-01", "2026-11-24", "2100-12-31", "2100-12-31T23:59:59Z", "1990-01-01T00:00:00.000Z"])(
+  "takes %s",
+  (text) => expect(isTakenDay(text)).toBe(true),
+);
+
+it.each([
+  "1989-12-31",
+  "2101-01-01",
+  "0001-01-01",
+  "9999-12-31",
+  "+012026-11-24",
+  "-000001-01-01",
+  "2026-13-01",
+  "2026",
+  "x",
+  "",
+])("does not take %j", (text) => expect(isTakenDay(text)).toBe(false));
