@@ -59,6 +59,8 @@ export interface Services {
   billingEvents: BillingEvents;
   workspaces: Workspaces;
   supportEmail: string;
+  /** The address, as a URI, to which faults of security are reported; null where nobody named one. */
+  securityContact: string | null;
   /** Asks each part the Worker stands on; "ok", or what is wrong with it. Never throws. */
   health(): Promise<Record<"database" | "signing", string>>;
   /** Puts an unexpected error on the request's log line; the visitor gets the request id only. */

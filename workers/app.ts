@@ -30,7 +30,7 @@ import { standingSession } from "./middleware/standing-session";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
 import { createJobs } from "./scheduled";
-import { createServices, formTargets, nameSession } from "./services";
+import { createServices, formTargets, markRefused, nameSession } from "./services";
 
 /** Functions that act for whoever the session cookie names. */
 const OF_A_SESSION = ["feedback", "checkout", "billing-portal", "cancel-subscription", "subscription"].map(
@@ -43,7 +43,7 @@ const app = new Hono<Door>();
 // The id is ours alone: one taken from the client could forge the log.
 app.use(
   requestId({ headerName: "" }),
-  requestLog(),
+  requestLog((c) => markRefused(c.env, c.req.raw)),
   keptPages((c) => nameSession(c.env, c.req.raw, c.get("log"))),
   securityHeaders(formTargets),
   readUnreadBody(),

@@ -16,6 +16,8 @@ export interface Env {
   BILLING_LIMIT: RateLimit;
   AUTH: string;
   SUPPORT_EMAIL: string;
+  /** Whom to tell of a fault of security, for /.well-known/security.txt: see security-contact.ts. */
+  SECURITY_CONTACT?: string;
   /** Whom mail is from. */
   MAIL_FROM: string;
   /** Who reads feedback, if not support. */

@@ -30,8 +30,10 @@ import { deliverMail } from "./mail/deliver-feedback";
 import { openDelivery } from "./mail/open";
 import { largestMaterial } from "./middleware/body-bound";
 import { addressKey, clientAddress, limitFor } from "./middleware/limits";
+import { refusedClient } from "./middleware/refused-client";
 import { describeError } from "./middleware/request-log";
 import { isLoopback } from "./private-url";
+import { readSecurityContact } from "./security-contact";
 import { siteOrigin } from "./site-origin";
 import { readTimeLimits } from "./time-limits";
 
@@ -162,6 +164,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       report,
     }),
     supportEmail: env.SUPPORT_EMAIL,
+    securityContact: readSecurityContact(env.SECURITY_CONTACT, warn),
     report,
     async health() {
       const database = await ping(db).then(
@@ -236,6 +239,15 @@ export async function nameSession(env: Env, request: Request, log: RequestLog): 
     db: openDatabase(env.DB),
   });
   return (await accounts.name()).cookies;
+}
+
+/** How the log tells a refused client apart. */
+export function markRefused(env: Env, { headers }: Request): Promise<string | undefined> {
+  return refusedClient(headers, {
+    trusted: env.ADDRESS_HEADER,
+    secret: env.SESSION_SECRET,
+    now: new Date(),
+  });
 }
 
 /** Where else than to this site its forms may lead, for the Content-Security-Policy. */

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "../../app/numbers/days";
 import { PUBLIC_PAGES } from "../../app/site/public-pages";
 import { SITE, Visitor } from "../support/visitor";
 
@@ -136,4 +138,36 @@ it("/robots.txt names the sitemap, and keeps nobody from reading that a page is 
   expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(text.match(/^Disallow: .*$/gm)).toEqual(["Disallow: /api/"]);
+});
+
+describe("/.well-known/security.txt", () => {
+  const PATH = "/.well-known/security.txt";
+  const vars = env as unknown as Record<string, unknown>;
+  afterEach(() => {
+    delete vars.SECURITY_CONTACT;
+  });
+
+  it("says whom to tell of a fault, and until when that is good", async () => {
+    vars.SECURITY_CONTACT = "security@greenlight.example";
+    const answer = await new Visitor().open(PATH);
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/plain; charset=UTF-8"]);
+    const text = await answer.text();
+    expect(text).toContain("Contact: mailto:security@greenlight.example\n");
+    expect(text).toContain(`Canonical: ${SITE}${PATH}\n`);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+    expect((expires - Date.now()) / DAY_MS).toBeGreaterThan(88);
+    expect((expires - Date.now()) / DAY_MS).toBeLessThan(365);
+  });
+
+  it.each([undefined, "nobody", "http://greenlight.example"])(
+    "is not there where the setting is %j",
+    async (contact) => {
+      if (contact !== undefined) vars.SECURITY_CONTACT = contact;
+      expect((await new Visitor().open(PATH)).status).toBe(404);
+    },
+  );
+
+  it("can only be read", async () => {
+    expect((await new Visitor().submit(PATH)).status).toBe(405);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapXml } from "./site-files";
+import { securityTxt, sitemapXml } from "./site-files";
 
 it("lists every page by its whole address", () => {
   expect(
@@ -17,4 +17,23 @@ it("escapes what XML would read as its own", () => {
   expect(xml).toContain(
     "<loc>https://greenlight.example/a?b=&quot;1&quot;&amp;c=&apos;&lt;2&gt;&apos;</loc>",
   );
+});
+
+it("says by RFC 9116 whom to tell of a fault, for 90 days from the day's beginning", () => {
+  const at = (time: string) =>
+    securityTxt("mailto:security@greenlight.example", {
+      origin: "https://greenlight.example",
+      now: new Date(time),
+    });
+  expect(at("2026-11-22T22:10:00.123Z")).toBe(`Contact: mailto:security@greenlight.example
+Expires: 2027-02-20T00:00:00.000Z
+Canonical: https://greenlight.example/.well-known/security.txt
+Preferred-Languages: en
+`);
+  expect(at("2026-11-22T00:00:00Z")).toBe(at("2026-11-22T23:59:59Z"));
+});
+
+it("names no address of its own that is by plain http", () => {
+  const text = securityTxt("tel:+1-201-555-0123", { origin: "http://localhost:8787", now: new Date() });
+  expect(text).not.toContain("Canonical");
 });

@@ -1,10 +1,13 @@
 import { Hono } from "hono";
+import { DAY_MS } from "../../app/numbers/days";
 import { PUBLIC_PAGES } from "../../app/site/public-pages";
 import type { Door } from "../env";
 import { onlyMethods } from "./json";
 
 /** They change with a deployment, and may be known an hour late. */
 const CACHED = { "Cache-Control": "public, max-age=3600" };
+
+const SECURITY_TXT = "/.well-known/security.txt";
 
 /** Addresses that look like files and have none in public/: a static file that exists never gets here. */
 export const siteFiles = new Hono<Door>()
@@ -20,9 +23,33 @@ export const siteFiles = new Hono<Door>()
     const { origin } = c.get("services").request;
     return c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`, 200, CACHED);
   })
-  .on("ALL", ["/sitemap.xml", "/robots.txt"], onlyMethods("GET", "HEAD"))
+  // RFC 9116. Where nobody named a contact there is none: a file that leads to nobody is worse.
+  .get(SECURITY_TXT, (c) => {
+    const { request, securityContact } = c.get("services");
+    if (securityContact === null) return c.text("Not Found", 404);
+    return c.text(securityTxt(securityContact, request), 200, CACHED);
+  })
+  .on("ALL", ["/sitemap.xml", "/robots.txt", SECURITY_TXT], onlyMethods("GET", "HEAD"))
   // One that is not there is missing, not a page.
   .all("/assets/*", (c) => c.text("Not Found", 404));
+
+/** How long a reader may hold the contact for good. RFC 9116, 2.5.5, recommends less than a year. */
+const GOOD_FOR_DAYS = 90;
+
+/**
+ * The text of RFC 9116. It expires 90 days after the beginning of the day, so that all who ask on a day get the same;
+ * its own address is in it where that is by https, as the RFC has it.
+ */
+export function securityTxt(contact: string, { origin, now }: { origin: string; now: Date }): string {
+  const today = now.getTime() - (now.getTime() % DAY_MS);
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(today + GOOD_FOR_DAYS * DAY_MS).toISOString()}`,
+    ...(origin.startsWith("https:") ? [`Canonical: ${origin}${SECURITY_TXT}`] : []),
+    "Preferred-Languages: en",
+  ];
+  return `${lines.join("\n")}\n`;
+}
 
 const SPECIAL: Record<string, string> = {
   "&": "&amp;",

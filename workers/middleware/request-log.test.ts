@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { describe, expect, it, vi } from "vitest";
 import type { Door } from "../env";
@@ -11,12 +12,19 @@ async function linesOf(path: string): Promise<Record<string, unknown>[]> {
   const spies = (["log", "error"] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((line) => void lines.push(line)),
   );
-  const app = new Hono<Door>().use(requestId({ headerName: "" }), requestLog());
+  const app = new Hono<Door>().use(
+    requestId({ headerName: "" }),
+    requestLog(async () => "0123456789abcdef"),
+  );
+  app.get("/status/:status", (c) => c.text("", Number(c.req.param("status")) as 200));
+  app.get("/forbidden", () => {
+    throw new HTTPException(403);
+  });
   app.get("/fails", () => {
     throw new Error("down");
   });
   app.all("*", (c) => c.text("well"));
-  app.onError((_error, c) => c.text("failed", 500));
+  app.onError((error, c) => c.text("failed", error instanceof HTTPException ? error.status : 500));
   await app.request(path, { headers: { Cookie: "private", "X-Request-Id": "forged" } });
   for (const spy of spies) spy.mockRestore();
   return lines.map((line) => JSON.parse(line));
@@ -49,6 +57,25 @@ describe("requestLog", () => {
     expect((await linesOf("/me@example.com"))[0]?.path).toBe("(other)");
     expect((await linesOf("/a%20b"))[0]?.path).toBe("(other)");
   });
+
+  it.each(["/status/401", "/status/403", "/status/429", "/forbidden"])(
+    "warns of a refusal, and tells its client apart: %s",
+    async (path) => {
+      const lines = await linesOf(path);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatchObject({ level: "warn", client: "0123456789abcdef" });
+      expect(lines[0]?.warnings).toBeUndefined();
+    },
+  );
+
+  it.each(["/well", "/status/400", "/status/404", "/status/413"])(
+    "tells no client apart at %s",
+    async (path) => {
+      const [line] = await linesOf(path);
+      expect(line?.level).toBe("info");
+      expect(line).not.toHaveProperty("client");
+    },
+  );
 
   it("says what failed on the same line", async () => {
     const lines = await linesOf("/fails");

@@ -1,11 +1,17 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Door, LoggedError, RequestLog } from "../env";
 
+/** Who did not prove to be somebody, asked from elsewhere, or asked too often. */
+const REFUSALS = new Set([401, 403, 429]);
+
 /**
  * One JSON line a request, with its id: no query string, address, cookie or body, since people's text
- * stays out of logs. A path with anything but the letters our own paths use is text, too.
+ * stays out of logs. A path with anything but the letters our own paths use is text, too. A refusal is a warning.
+ *
+ * @param clientOf what tells refused clients apart without naming them
  */
-export function requestLog() {
+export function requestLog(clientOf: (c: Context<Door>) => Promise<string | undefined>) {
   return createMiddleware<Door>(async function logRequest(c, next) {
     const started = Date.now();
     const log: RequestLog = { d1: 0, warnings: [], errors: [] };
@@ -17,14 +23,16 @@ export function requestLog() {
     c.res.headers.set("Server-Timing", `request-id;desc="${c.get("requestId")}"`);
     if (c.error && log.errors.length === 0 && c.res.status >= 500) log.errors.push(describeError(c.error));
     const { warnings, errors } = log;
+    const isRefusal = REFUSALS.has(c.res.status);
     const line = JSON.stringify({
-      level: errors.length > 0 ? "error" : warnings.length > 0 ? "warn" : "info",
+      level: errors.length > 0 ? "error" : isRefusal || warnings.length > 0 ? "warn" : "info",
       requestId: c.get("requestId"),
       method: c.req.method,
       path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Date.now() - started,
       d1: log.d1,
+      ...(isRefusal && { client: await clientOf(c) }),
       ...(warnings.length > 0 && { warnings }),
       ...(errors.length > 0 && { errors }),
     });

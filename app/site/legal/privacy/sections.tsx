@@ -75,8 +75,10 @@ export function privacySections(
             mark, and the status. It also says how long the answer took, and what went wrong, if anything did.
           </p>
           <p>
-            Never in it: what you type, email addresses, your internet address, cookies. The lines are kept by
-            the host, for three or seven days depending on its plan.
+            Never in it: what you type, email addresses, your internet address, cookies. A refused request
+            leaves a scrambled form of the address, so that we see who keeps trying. It is scrambled anew each
+            day, and no two days can be connected. The lines are kept by the host, for three or seven days
+            depending on its plan.
           </p>
           <p>
             To keep the site from being flooded, we count by internet address, for a minute: joining,
