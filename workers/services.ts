@@ -10,7 +10,7 @@ import { d1Plan } from "./db/cards";
 import { d1ChannelTopics } from "./db/channel-topics";
 import { openDailyUses } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
-import { endSession, findEnd } from "./db/ended-sessions";
+import { endSession, findEnd, wasDeleted } from "./db/ended-sessions";
 import { d1Feedback } from "./db/feedback";
 import { d1PlanFeed } from "./db/feeds";
 import { noteOutcomes } from "./db/outcomes";
@@ -210,6 +210,7 @@ function openAccounts(env: Env, { url, cookie, address, now, log, db }: Caller):
     ends: {
       find: (id) => findEnd(db, id),
       end: (claim) => endSession(db, claim, now),
+      wasDeleted: (ownerId) => wasDeleted(db, ownerId),
     },
     url,
     cookie,

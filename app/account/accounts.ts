@@ -65,7 +65,7 @@ export interface Accounts {
   signOut(): Promise<SessionChange>;
   /**
    * Merges the settings into the signed-in user. "too-many" over the rate limit of the visitor's network; throws if the
-   * change could not be saved, AccountRefused as below.
+   * change could not be saved, AccountRefused as below, DataDeleted if they deleted their data meanwhile.
    */
   updateSettings(settings: Settings): Promise<SessionChange | "too-many">;
   /** Whether changed passwords are stored. In demo they are not. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Declined } from "../forms/declined";
 import { DEFAULT_TOPIC } from "../trends/topic";
 import type { Trends } from "../trends/trends";
 import { TOPIC_MAX } from "../words/bounds";
@@ -34,7 +35,7 @@ export const settingsForm = z.object({
 });
 
 export interface SettingsRefusal {
-  status: 400 | 429 | 503;
+  status: 400 | 409 | 429 | 503;
   /** Why the settings were refused as a whole; `fields` has messages for single fields. */
   message?: string;
   fields: { [Name in keyof Settings]?: string };
@@ -82,6 +83,9 @@ export async function saveSettings(
     }
     return { ...saved, trend: isDemo ? "account-needed" : await readTrend(read.data.primaryTopic) };
   } catch (error) {
+    if (error instanceof Declined) {
+      return { refused: { status: error.status, message: error.message, fields: {} } };
+    }
     report(error);
     return { refused: { status: 503, message: messageOf(error, SETTINGS_MESSAGES.failed), fields: {} } };
   }

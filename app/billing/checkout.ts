@@ -1,4 +1,5 @@
 import type { User } from "../account/user";
+import { Declined } from "../forms/declined";
 import { type Billing, BillingRefused } from "./billing";
 import { BILLING_MESSAGES } from "./messages";
 import { findPlan } from "./plans";
@@ -30,6 +31,7 @@ export async function startCheckout(
     const { url, cookies = [] } = await billing.checkout(plan);
     return { url, cookies };
   } catch (error) {
+    if (error instanceof Declined) return { refused: { status: error.status, message: error.message } };
     const refused = { message: BILLING_MESSAGES.failed, remedy: "support" } as const;
     if (!(error instanceof BillingRefused)) {
       report(error);

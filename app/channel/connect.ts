@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CeilingReached } from "../forms/ceiling";
+import { Declined } from "../forms/declined";
 import type { Services } from "../services";
 import { CHANNEL_MAX, channelRefusal } from "../sources/channels";
 import type { DailyViews } from "../tables/upload";
@@ -70,8 +70,9 @@ export async function actOnChannel(form: FormData, services: ConnectServices): P
     const outcome = await services.channel.change((kept) => layers.reduce(addLayer, kept) ?? { layers });
     return outcome === "kept" ? { done: CONNECT } : refuse(413, SAYS["too-large"]);
   } catch (error) {
-    if (error instanceof CeilingReached) {
-      return { refused: { ...refuse(429, error.message).refused, retryAfter: error.retryAfter } };
+    if (error instanceof Declined) {
+      const { status, message, retryAfter } = error;
+      return { refused: { ...refuse(status, message).refused, retryAfter } };
     }
     if (error instanceof Refused) return refuse(error.status, error.message, error.field);
     services.report(error);

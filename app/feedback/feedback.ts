@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { User } from "../account/user";
 import { BRAND } from "../brand";
-import { CeilingReached } from "../forms/ceiling";
+import { Declined } from "../forms/declined";
 import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type FeedbackCategory } from "./categories";
 import { FEEDBACK_MAX, FEEDBACK_MESSAGES, feedbackFailed } from "./messages";
 
@@ -40,7 +40,7 @@ const feedbackForm = z.object({
 });
 
 interface FeedbackRefusal {
-  status: 400 | 429 | 503;
+  status: 400 | 409 | 429 | 503;
   message: string;
   /** The field at fault, if it is one. */
   field?: "category" | "message";
@@ -76,8 +76,9 @@ export async function sendFeedback(
     const { email, platform, primaryTopic, isDemo } = user;
     return await feedback.keep({ category, message, email, platform, primaryTopic, isDemo }, formId);
   } catch (error) {
-    if (error instanceof CeilingReached) {
-      return { refused: { status: 429, message: error.message, retryAfter: error.retryAfter } };
+    if (error instanceof Declined) {
+      const { status, message, retryAfter } = error;
+      return { refused: { status, message, retryAfter } };
     }
     report(error);
     return { refused: { status: 503, message: feedbackFailed(supportEmail) } };

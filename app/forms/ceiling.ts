@@ -1,15 +1,14 @@
 import { DAY_MS } from "../numbers/days";
+import { Declined } from "./declined";
 
 /** Seconds after which a minute's limit lets an address go on. */
 export const RETRY_SECONDS = 60;
 
-/**
- * Thrown by a service once an address has had its share of a day (docs/operating.md, Rate limits). Forms show the message
- * with what was typed, and a status of 429.
- */
-export class CeilingReached extends Error {
+/** Thrown by a service once an address has had its share of a day (docs/operating.md, Rate limits). */
+export class CeilingReached extends Declined {
+  override readonly status = 429;
   /** Seconds until the next day in UTC begins, at least one. */
-  readonly retryAfter: number;
+  override readonly retryAfter: number;
 
   constructor(now: Date) {
     super(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CeilingReached } from "../forms/ceiling";
+import { Declined } from "../forms/declined";
 import { textFields } from "../forms/text-fields";
 import type { Services } from "../services";
 import { REASONS, type Refusal, type RefusalStatus } from "../tools/tool/refusal";
@@ -69,7 +69,8 @@ export async function actOnPlan(form: FormData, { plan, report }: PlanServices):
     if (!(await plan.setDate(at, date))) return refuse(404, PLAN_MESSAGES.gone);
     return { done: action, at, ...(date !== null && { day: date }) };
   } catch (error) {
-    if (error instanceof CeilingReached) return refuse(429, error.message, { retryAfter: error.retryAfter });
+    if (error instanceof Declined)
+      return refuse(error.status, error.message, { retryAfter: error.retryAfter });
     report(error);
     return refuse(503, PLAN_MESSAGES["not-kept"]);
   }

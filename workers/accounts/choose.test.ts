@@ -15,7 +15,7 @@ function setup(over: Partial<AccountsSetup>) {
       url: new URL("https://greenlight.example/"),
       cookie: null,
       now: new Date("2026-11-18T10:00:00Z"),
-      ends: { find: async () => null, end: async () => true },
+      ends: { find: async () => null, end: async () => true, wasDeleted: async () => false },
       limit: async () => true,
       wait: async () => undefined,
       report: (error) => void reported.push(error),

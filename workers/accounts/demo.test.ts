@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { AccountRefused } from "../../app/account/accounts";
 import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
 import { DUMMY_USER } from "../../app/account/user";
+import { DataDeleted } from "../../app/forms/declined";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import { fingerprint } from "../fingerprint";
 import { NO_SECRET, unsignedAccounts } from "./choose";
@@ -44,6 +45,7 @@ function memoryEnds() {
   const rows = new Map<string, Date>();
   const ends = {
     rows,
+    deleted: new Set<string>(),
     down: false,
     async find(id: string) {
       if (ends.down) throw new Error("D1_ERROR: no answer within 5000 ms");
@@ -54,6 +56,10 @@ function memoryEnds() {
       if ((rows.get(id) ?? new Date(-1)) >= issuedAt) return false;
       rows.set(id, new Date(clock));
       return true;
+    },
+    async wasDeleted(id: string) {
+      if (ends.down) throw new Error("D1_ERROR: no answer within 5000 ms");
+      return ends.deleted.has(id);
     },
   };
   return ends;
@@ -302,6 +308,25 @@ describe("settings in demo", () => {
     kv.allowed = false;
     expect(await accounts().updateSettings({ ...settings, primaryTopic: "rye" })).toBe("too-many");
     expect(kv.writes).toBe(1);
+  });
+
+  it("take themselves back where the visitor's data was deleted meanwhile", async () => {
+    const kv = memoryKv();
+    const { accounts, keep, ends, waits } = visitor(kv);
+    keep((await accounts().name()).cookies);
+    const late = accounts();
+    ends.deleted.add((await late.owner())?.id ?? "");
+    await expect(late.updateSettings(settings)).rejects.toThrow(DataDeleted);
+    expect([kv.writes, kv.rows.size]).toEqual([1, 0]);
+
+    // KV takes one write a second of a key.
+    const refuse = kv.delete;
+    kv.delete = async () => {
+      kv.delete = refuse;
+      throw new Error("KV DELETE failed: 429 Too Many Requests");
+    };
+    await expect(late.updateSettings({ ...settings, primaryTopic: "rye" })).rejects.toThrow(DataDeleted);
+    expect([waits.at(-1), kv.rows.size]).toEqual([1000, 0]);
   });
 
   it("are written at most once a second, and never held to be what an older answer of KV says", async () => {

@@ -1,5 +1,6 @@
 import type { Accounts, AuthSession, Owner } from "../../app/account/accounts";
 import { DUMMY_USER, type User } from "../../app/account/user";
+import { DataDeleted } from "../../app/forms/declined";
 import { MINUTE_MS } from "../../app/numbers/days";
 import type { Claim } from "../db/ended-sessions";
 import { fingerprint } from "../fingerprint";
@@ -15,6 +16,8 @@ export interface SessionEnds {
   find(id: string): Promise<Date | null>;
   /** False where the claim was ended before: then nothing is done. */
   end(claim: Claim): Promise<boolean>;
+  /** Whether the owner's data was deleted, now and not as the request began. */
+  wasDeleted(ownerId: string): Promise<boolean>;
 }
 
 interface Setup {
@@ -76,6 +79,16 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
     if (!session || !standing) return null;
     // What was ended must not be issued anew while nobody can say so.
     return standing === "unknown" ? { id: await fingerprint(session.id), cookies: [] } : makeOwner(session);
+  }
+
+  /** False if it cannot be asked, which is reported: what KV then holds of a session that is gone expires by itself. */
+  async function wasDeleted(session: NamedSession): Promise<boolean> {
+    try {
+      return await ends.wasDeleted(await fingerprint(session.id));
+    } catch (error) {
+      report(error);
+      return false;
+    }
   }
 
   let merged: Promise<User> | undefined;
@@ -166,7 +179,11 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
       if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return { cookies: [] };
       if (!(await limit())) return "too-many";
       // The form holds every field that can change: nothing that was read goes back.
-      return { cookies: await sessions.keep(session, changes) };
+      const cookies = await sessions.keep(session, changes);
+      // Asked after writing, since no statement spans KV and D1: either this sees the deletion, or that deletes this.
+      if (session !== named || !(await wasDeleted(session))) return { cookies };
+      await sessions.forget(session.id);
+      throw new DataDeleted();
     },
 
     keepsPasswords: false,

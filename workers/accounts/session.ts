@@ -65,6 +65,8 @@ export interface DemoSessions {
   fields(id: string): Promise<Partial<User>>;
   /** Writes the user fields and answers the cookies. Throws when KV does not take them. */
   keep(session: NamedSession, fields: Partial<User>): Promise<string[]>;
+  /** Deletes the user fields of a session, by its id. Throws when KV does not. */
+  forget(id: string): Promise<void>;
   /** Deletes what KV holds of a session and answers what clears its cookies; false where KV did not, which is reported. */
   end(): Promise<{ cookies: string[]; isGone: boolean }>;
 }
@@ -140,6 +142,14 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     return [setCookie(ownName, await signValue(value, secret)), ...dropFormer()];
   }
 
+  /** Another tab may have written within the same second, or KV been away for a moment. */
+  async function twice(write: () => Promise<unknown>): Promise<void> {
+    await write().catch(async () => {
+      await wait(BETWEEN_WRITES_MS);
+      await write();
+    });
+  }
+
   return {
     named,
     begin: () => ({ id: crypto.randomUUID(), at }),
@@ -158,13 +168,10 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
       const left = (session.wrote ?? 0) + BETWEEN_WRITES_MS - at;
       if (left > 0) await wait(Math.min(left, BETWEEN_WRITES_MS));
       const put = () => openStorage().commitSession(createSession<SessionData>({ user: fields }, session.id));
-      await put().catch(async () => {
-        // Another tab wrote within the same second, or KV was away for a moment.
-        await wait(BETWEEN_WRITES_MS);
-        await put();
-      });
+      await twice(put);
       return name({ ...session, wrote: at + Math.max(0, left) });
     },
+    forget: (id) => twice(() => kv.delete(id)),
     async end() {
       const session = await named();
       let isGone = true;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, notInArray, or, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Accounts, Owner } from "../../app/account/accounts";
 import type { Colour } from "../../app/engines/light";
-import { CeilingReached } from "../../app/forms/ceiling";
+import { DataDeleted } from "../../app/forms/declined";
 import {
   CARD_STATES,
   type Card,
@@ -18,7 +18,7 @@ import type { Plan } from "../../app/plan/service";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { isOneOwnerTooMany, noteAgain, noteOwner } from "./owners";
+import { asDeclined, noteAgain, noteOwner } from "./owners";
 import { cards } from "./schema-plan";
 
 /** Room between two neighbors, halved by each card put between them. */
@@ -245,8 +245,11 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
         .limit(1);
       const [, , , found] = await db
         .batch([...noteOwner(db, owner.id, newcomers), insertCard(db, owner.id, id, card, now), same])
-        .catch((error: unknown) => {
-          throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
+        .catch((failure: unknown) => {
+          const error = asDeclined(failure, now);
+          // What an earlier card of this request brought names nobody any more.
+          if (error instanceof DataDeleted) cookies = [];
+          throw error;
         });
       writer = owner;
       cookies = owner.cookies;

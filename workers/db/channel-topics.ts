@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, lt, lte, notInArray, or } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Accounts } from "../../app/account/accounts";
 import { mergeLayers } from "../../app/channel/kept-channel";
 import { IDLE_AFTER_MS } from "../../app/channel/reading";
@@ -79,24 +79,29 @@ export function d1ChannelTopics(db: Database, { accounts, limit }: Setup): Chann
 
     async name(topics) {
       const owner = await accounts.owner();
-      if (!owner || (await connected(owner.id)).length === 0) return false;
-      const rows = topics.map((topic, place) => ({ ownerId: owner.id, key: topicKey(topic), topic, place }));
+      if (!owner) return false;
+      const rows = topics.map((topic, place) => ({ key: topicKey(topic), topic, place }));
       const keys = rows.map(({ key }) => key);
-      await db.batch([
+      const [channel] = await db.batch([
+        connected(owner.id),
         db
           .delete(channelTopics)
           .where(and(eq(channelTopics.ownerId, owner.id), notInArray(channelTopics.key, keys))),
-        ...rows.map((row) =>
+        ...rows.map(({ key, topic, place }) =>
           db
             .insert(channelTopics)
-            .values(row)
+            // Where the channel went meanwhile, nothing.
+            .select(
+              sql`select ${channelSummaries.ownerId}, ${key}, ${topic}, ${place}, null from ${channelSummaries}
+                where ${channelSummaries.ownerId} = ${owner.id}`,
+            )
             .onConflictDoUpdate({
               target: [channelTopics.ownerId, channelTopics.key],
-              set: { topic: row.topic, place: row.place },
+              set: { topic, place },
             }),
         ),
       ]);
-      return true;
+      return channel.length > 0;
     },
   };
 }
@@ -143,17 +148,19 @@ export async function postponeTopic(db: Database, { ownerId, key }: DueTopic, as
     .where(and(eq(channelTopics.ownerId, ownerId), eq(channelTopics.key, key)));
 }
 
-/** Keeps what a search showed, unless the topic is not named any longer. */
+/** Keeps what a search showed, unless the topic is not named any longer. One statement: its owner may be leaving. */
 export async function saveTopicAnswer(
   db: Database,
   { ownerId, key }: DueTopic,
   { askedAt, found }: { askedAt: Date; found: VisibilityAnswer["found"] },
 ): Promise<void> {
-  const [named] = await db
-    .select({ key: channelTopics.key })
-    .from(channelTopics)
-    .where(and(eq(channelTopics.ownerId, ownerId), eq(channelTopics.key, key)));
-  if (named) await db.insert(topicAnswers).values({ ownerId, key, askedAt, found }).onConflictDoNothing();
+  await db
+    .insert(topicAnswers)
+    .select(
+      sql`select ${channelTopics.ownerId}, ${channelTopics.key}, ${askedAt.getTime()}, ${JSON.stringify(found)}
+        from ${channelTopics} where ${channelTopics.ownerId} = ${ownerId} and ${channelTopics.key} = ${key}`,
+    )
+    .onConflictDoNothing();
 }
 
 /** How many topics were answered since an instant, of all owners. */

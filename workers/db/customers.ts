@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import { NOT_CHARGED } from "../../app/billing/subscription";
 import type { Database } from "./database";
-import { noteAgain, noteUncounted } from "./owners";
+import { asDeclined, noteAgain, noteUncounted } from "./owners";
 import { owners } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 
@@ -34,11 +34,15 @@ export async function saveCustomer(
   db: Database,
   { ownerId, customerId, now }: { ownerId: string; customerId: string; now: Date },
 ): Promise<string> {
-  const [, , kept] = await db.batch([
-    noteUncounted(db, ownerId, now),
-    db.insert(customers).values({ ownerId, customerId, createdAt: now }).onConflictDoNothing(),
-    selectCustomer(db, ownerId),
-  ]);
+  const [, , kept] = await db
+    .batch([
+      noteUncounted(db, ownerId, now),
+      db.insert(customers).values({ ownerId, customerId, createdAt: now }).onConflictDoNothing(),
+      selectCustomer(db, ownerId),
+    ])
+    .catch((error: unknown) => {
+      throw asDeclined(error, now);
+    });
   const [counts] = kept;
   if (!counts) throw new Error("a customer of Stripe is another owner's already");
   return counts.id;

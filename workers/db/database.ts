@@ -13,6 +13,15 @@ export function isDatabaseError(error: unknown): boolean {
   return error instanceof DrizzleQueryError || (error instanceof Error && error.message.startsWith("D1_"));
 }
 
+/** True where a statement was refused by a constraint: "FOREIGN KEY", or "NOT NULL" with a column. */
+export function failsConstraint(error: unknown, kind: string, column = ""): boolean {
+  const said = `${kind} constraint failed${column && `: ${column}`}`;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes(said)) return true;
+  }
+  return false;
+}
+
 /** One round trip that needs no table; throws when the database does not answer. */
 export async function ping(db: Database): Promise<void> {
   await db.run(sql`select 1`);

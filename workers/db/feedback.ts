@@ -5,7 +5,7 @@ import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import { countingDay, type DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { noteUncounted } from "./owners";
+import { asDeclined, noteUncounted } from "./owners";
 import { dailyUses, feedback, outbox } from "./schema";
 
 interface FeedbackRow extends Feedback {
@@ -19,11 +19,15 @@ interface FeedbackRow extends Feedback {
  * there already.
  */
 export async function insertFeedback(db: Database, row: FeedbackRow): Promise<boolean> {
-  const [, kept] = await db.batch([
-    noteUncounted(db, row.ownerId, row.createdAt),
-    db.insert(feedback).values(row).onConflictDoNothing(),
-    db.insert(outbox).values({ id: row.id, dueAt: row.createdAt }).onConflictDoNothing(),
-  ]);
+  const [, kept] = await db
+    .batch([
+      noteUncounted(db, row.ownerId, row.createdAt),
+      db.insert(feedback).values(row).onConflictDoNothing(),
+      db.insert(outbox).values({ id: row.id, dueAt: row.createdAt }).onConflictDoNothing(),
+    ])
+    .catch((error: unknown) => {
+      throw asDeclined(error, row.createdAt);
+    });
   return kept.meta.changes === 1;
 }
 

@@ -1,13 +1,12 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import type { Accounts } from "../../app/account/accounts";
-import { CeilingReached } from "../../app/forms/ceiling";
 import { cardDay, MAX_CARDS } from "../../app/plan/card";
 import { type FeedRead, type PlanFeed, SECRET_LENGTH } from "../../app/plan/export/feed";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { isOneOwnerTooMany, noteOwner } from "./owners";
+import { asDeclined, noteOwner } from "./owners";
 import { cards, feeds } from "./schema-plan";
 
 interface Setup {
@@ -43,7 +42,7 @@ export function d1PlanFeed(db: Database, { accounts, limit, uses, now }: Setup):
         .values({ ownerId: owner.id, hash, createdAt: now })
         .onConflictDoUpdate({ target: feeds.ownerId, set: { hash, createdAt: now } });
       await db.batch([...noteOwner(db, owner.id, newcomers), made]).catch((error: unknown) => {
-        throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
+        throw asDeclined(error, now);
       });
       cookies = owner.cookies;
       return secret;

@@ -5,7 +5,6 @@ import { mergeLayers, withoutExpired } from "../../app/channel/kept-channel";
 import type { OwnChannel } from "../../app/channel/own-channel";
 import { IDLE_AFTER_MS } from "../../app/channel/reading";
 import { channelSummary, summarize } from "../../app/channel/summary";
-import { CeilingReached } from "../../app/forms/ceiling";
 import type { Limit } from "../middleware/limits";
 import {
   type ChannelRow,
@@ -17,7 +16,7 @@ import {
 } from "./channels";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { isOneOwnerTooMany, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
+import { asDeclined, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
 import { channelSummaries } from "./schema";
 
 /** What the other rows tell of an owner's channel; null without one. */
@@ -126,7 +125,7 @@ export function d1OwnChannel(
       const [, , written] = await db.batch([...noteOwner(db, owner.id, newcomers), ...statements]);
       return written.meta.changes === 1;
     } catch (error) {
-      throw isOneOwnerTooMany(error) ? new CeilingReached(now) : error;
+      throw asDeclined(error, now);
     }
   }
 

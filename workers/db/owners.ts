@@ -1,7 +1,10 @@
 import { and, eq, gte, inArray, lt, notExists, or, sql } from "drizzle-orm";
+import { CeilingReached } from "../../app/forms/ceiling";
+import { DataDeleted } from "../../app/forms/declined";
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
 import { countNewOwner, type Visitor } from "./daily-uses";
-import type { Database } from "./database";
+import { type Database, failsConstraint } from "./database";
+import { isDeleted } from "./ended-sessions";
 import { channelSummaries, dailyUses, feedback, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { cards } from "./schema-plan";
@@ -19,9 +22,18 @@ interface Arrival {
 }
 
 /**
+ * An owner's id as its row takes it: null, which that refuses, once their data was deleted. A request that was on its way
+ * meanwhile would bring the owner back, where no cookie leads; its whole batch fails instead. Every insert of an owner
+ * goes by this, and rows of an owner need one by their foreign keys.
+ */
+function unlessDeleted(id: string) {
+  return sql`case when ${isDeleted(id)} then null else ${id} end`;
+}
+
+/**
  * Notes that an owner is there, for the first time or again: two statements for a batch. A new one that is one too
- * many for its address is not written, and what the batch writes for it fails its foreign key (`isOneOwnerTooMany`):
- * the batch leaves nothing, not the count either.
+ * many for its address is not written, and what the batch writes for it fails its foreign key; one whose data was deleted
+ * fails by itself (`asDeclined`). Either way the batch leaves nothing, not the count either.
  */
 export function noteOwner(db: Database, id: string, { now, visitor, newOwners }: Arrival) {
   const at = now.getTime();
@@ -30,7 +42,7 @@ export function noteOwner(db: Database, id: string, { now, visitor, newOwners }:
     db
       .insert(owners)
       .select(
-        sql`select ${id}, ${at}, ${at} where exists (select 1 from ${owners} where ${owners.id} = ${id}) or coalesce(
+        sql`select ${unlessDeleted(id)}, ${at}, ${at} where exists (select 1 from ${owners} where ${owners.id} = ${id}) or coalesce(
           (select ${dailyUses.used} from ${dailyUses} where ${dailyUses.day} = ${visitor.day}
            and ${dailyUses.address} = ${visitor.address} and ${dailyUses.kind} = 'owners'), 0) <= ${newOwners}`,
       )
@@ -42,23 +54,22 @@ export function noteOwner(db: Database, id: string, { now, visitor, newOwners }:
   ] as const;
 }
 
-/** True for the failure of a batch whose owner was one too many (see noteOwner). */
-export function isOneOwnerTooMany(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes("FOREIGN KEY constraint failed")) return true;
-  }
-  return false;
+/** Why a batch with an owner failed, as forms say it: one owner too many, or one whose data was deleted; else the error. */
+export function asDeclined(error: unknown, now: Date): unknown {
+  if (failsConstraint(error, "NOT NULL", "owners.id")) return new DataDeleted();
+  return failsConstraint(error, "FOREIGN KEY") ? new CeilingReached(now) : error;
 }
 
 /** The same without counting: for feedback and payments, which have bounds of their own. */
 export function noteUncounted(db: Database, id: string, now: Date) {
+  const at = now.getTime();
   return db
     .insert(owners)
-    .values({ id, createdAt: now, seenAt: now })
+    .select(sql`select ${unlessDeleted(id)}, ${at}, ${at} where true`)
     .onConflictDoUpdate({
       target: owners.id,
       set: { seenAt: now },
-      setWhere: lt(owners.seenAt, new Date(now.getTime() - NOTED_ANEW_AFTER_MS)),
+      setWhere: lt(owners.seenAt, new Date(at - NOTED_ANEW_AFTER_MS)),
     });
 }
 

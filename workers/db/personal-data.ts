@@ -8,7 +8,7 @@ import type { Limit } from "../middleware/limits";
 import { selectCards, toCard } from "./cards";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
-import { type Claim, endSessionWhere, stillStands } from "./ended-sessions";
+import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
 import { selectFeed } from "./feeds";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
@@ -100,7 +100,7 @@ async function deleteStored(db: Database, claim: Claim, now: Date): Promise<bool
     charged,
     db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
     db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
-    endSessionWhere(db, claim, now, unlessCharged),
+    deleteSessionWhere(db, claim, now, unlessCharged),
   ]);
   return found.length === 0;
 }

@@ -93,7 +93,7 @@ export const owners = sqliteTable(
 
 /**
  * Sessions that were signed out or deleted: cookies and tokens issued before are no good (db/ended-sessions.ts). Forgotten
- * once none of those can be left.
+ * once none of those can be left, nor any request that one of them named.
  */
 export const endedSessions = sqliteTable(
   "ended_sessions",
@@ -101,6 +101,8 @@ export const endedSessions = sqliteTable(
     /** By its owner's id: a hash that leads to nobody. */
     session: text().primaryKey(),
     endedAt: integer("ended_at", { mode: "timestamp_ms" }).notNull(),
+    /** Its owner's data was deleted: nothing is kept under that id again, by whatever request comes late. */
+    isDeleted: integer("is_deleted", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [index("ended_sessions_ended_at").on(table.endedAt)],
 );

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, lte, notInArray, sql } from "drizzle-orm";
 import { NOT_CHARGED, type Subscription } from "../../app/billing/subscription";
-import type { Database } from "./database";
+import { type Database, failsConstraint } from "./database";
 import { CHARGED, customers, stripeEvents, subscriptions, userSubscriptions } from "./schema-billing";
 
 /** A subscription as the provider describes it. */
@@ -67,14 +67,17 @@ export function upsertSubscription(db: Database, described: DescribedSubscriptio
     });
 }
 
-/** The same of any number by itself. */
+/** The same of any number of a customer's by itself; nothing where the customer was deleted meanwhile. */
 export async function saveSubscriptions(
   db: Database,
   described: DescribedSubscription[],
   readAt: Date,
 ): Promise<void> {
   const [first, ...others] = described.map((one) => upsertSubscription(db, one, readAt));
-  if (first) await db.batch([first, ...others]);
+  if (!first) return;
+  await db.batch([first, ...others]).catch((error: unknown) => {
+    if (!failsConstraint(error, "FOREIGN KEY")) throw error;
+  });
 }
 
 /** The subscriptions of a customer that are charged and do not end: a statement for a batch. */

@@ -2,14 +2,14 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { parse, serialize } from "hono/utils/cookie";
 import type { Accounts, Owner } from "../../app/account/accounts";
 import { BRAND } from "../../app/brand";
-import { CeilingReached } from "../../app/forms/ceiling";
+import { Declined } from "../../app/forms/declined";
 import type { Desk } from "../../app/tools/tool/desks";
 import type { NextWorkspace, Place, Workspaces } from "../../app/tools/tool/workspaces";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses, Visitor } from "./daily-uses";
 import { type Database, isDatabaseError } from "./database";
-import { isOneOwnerTooMany, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
+import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
 import { owners, workspaces } from "./schema";
 
 /** JSON's null: the columns take no other. */
@@ -195,8 +195,9 @@ export function d1Workspaces(
       const holder = (await owner()) ?? (await accounts.newOwner());
       const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
       const written = await writeWorkspace(db, holder.id, place, { ...next, over, now, newcomers }).catch(
-        async (error: unknown) => {
-          if (isOneOwnerTooMany(error)) throw new CeilingReached(now);
+        async (failure: unknown) => {
+          const error = asDeclined(failure, now);
+          if (error instanceof Declined) throw error;
           if (sent !== undefined && isDatabaseError(error)) {
             const landing = await fingerprint(JSON.stringify([place, sent, next.state]));
             cookies = [...holder.cookies, unansweredCookie(landing, UNANSWERED_SECONDS)];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CeilingReached } from "../../forms/ceiling";
+import { Declined } from "../../forms/declined";
 import { textFields } from "../../forms/text-fields";
 import type { Services } from "../../services";
 import { REASONS, type Refusal, type RefusalStatus } from "../../tools/tool/refusal";
@@ -61,7 +61,8 @@ export async function changeCard(
     if (differences.length === 0) return { done: "save" };
     return refuse(409, PLAN_MESSAGES.conflict, { conflict: { version: conflict.version, differences } });
   } catch (error) {
-    if (error instanceof CeilingReached) return refuse(429, error.message, { retryAfter: error.retryAfter });
+    if (error instanceof Declined)
+      return refuse(error.status, error.message, { retryAfter: error.retryAfter });
     report(error);
     return refuse(503, PLAN_MESSAGES["not-kept"]);
   }

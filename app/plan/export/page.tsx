@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { CeilingReached, refusalHeaders } from "../../forms/ceiling";
+import { refusalHeaders } from "../../forms/ceiling";
+import { Declined } from "../../forms/declined";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
 import { dayText } from "../../numbers/days";
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = (await planFeed.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
     return data<FeedAnswer>({ made }, { headers });
   } catch (error) {
-    if (error instanceof CeilingReached) return refuse(429, error.message, error.retryAfter);
+    if (error instanceof Declined) return refuse(error.status, error.message, error.retryAfter);
     report(error);
     return refuse(503, PLAN_MESSAGES[asked === "make" ? "not-made" : "not-ended"]);
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CeilingReached } from "../../forms/ceiling";
+import { DataDeleted } from "../../forms/declined";
 import { textFields } from "../../forms/text-fields";
 import { returnPath } from "../../navigation/return-path";
 import type { Services } from "../../services";
@@ -96,6 +97,7 @@ export async function handOver(
     if (action === "write") return await write(typed, services);
   } catch (error) {
     if (error instanceof CeilingReached) return { what: "too-many" };
+    if (error instanceof DataDeleted) return { what: "deleted" };
     services.report(error);
     return { what: "not-kept" };
   }

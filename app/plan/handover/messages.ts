@@ -28,6 +28,7 @@ export const NOT_KEPT = {
 
 export const NOT_HANDED_OVER = {
   ...NOT_KEPT,
+  deleted: "You deleted your data a moment ago, so this was not saved.",
   unread: "That could not be added: a part of it is missing or too long.",
 } as const;
 

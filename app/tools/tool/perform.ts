@@ -1,4 +1,4 @@
-import { CeilingReached } from "../../forms/ceiling";
+import { Declined } from "../../forms/declined";
 import { readFields } from "../../forms/read-form";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
@@ -49,8 +49,8 @@ export async function perform<State, Shown>(
       ...echoed(typed),
     },
   });
-  const overCeiling = ({ message, retryAfter }: CeilingReached) => ({
-    refused: { ...refuse(429, message).refused, retryAfter },
+  const declined = ({ status, message, retryAfter }: Declined) => ({
+    refused: { ...refuse(status, message).refused, retryAfter },
   });
   const action = Object.hasOwn(tool.actions, name) ? tool.actions[name] : null;
   const failed = (error: unknown) => {
@@ -76,7 +76,7 @@ export async function perform<State, Shown>(
     // A creator's own data costs time to parse, so it counts before parsing; other forms count once they are valid.
     if (isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
   } catch (error) {
-    return error instanceof CeilingReached ? overCeiling(error) : failed(error);
+    return error instanceof Declined ? declined(error) : failed(error);
   }
   const read = action.form.safeParse(isOwnData ? { ...typed, ...files } : typed);
   if (!read.success) {
@@ -110,7 +110,7 @@ export async function perform<State, Shown>(
     }
     throw new Error(`${tool.key} was written by others ${TRIES} times in a row`);
   } catch (error) {
-    if (error instanceof CeilingReached) return overCeiling(error);
+    if (error instanceof Declined) return declined(error);
     if (error instanceof Refused) return refuse(error.status, error.message, error.field);
     return failed(error);
   }

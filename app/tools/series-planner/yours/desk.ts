@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findSeries, seriesKey } from "../../../engines/series";
-import { CeilingReached } from "../../../forms/ceiling";
+import { Declined } from "../../../forms/declined";
 import { textFields } from "../../../forms/text-fields";
 import { typedLine } from "../../../forms/typed";
 import { type Acted, actOnPlan, type PlanRefusal } from "../../../plan/act";
@@ -81,7 +81,8 @@ export async function actOnSeries(form: FormData, services: DeskServices): Promi
     if (added === "full") return refuse(409, PLAN_MESSAGES.full);
     return { done: added.added === "new" ? "add" : "already", at: added.id };
   } catch (error) {
-    if (error instanceof CeilingReached) return refuse(429, error.message, { retryAfter: error.retryAfter });
+    if (error instanceof Declined)
+      return refuse(error.status, error.message, { retryAfter: error.retryAfter });
     report(error);
     return refuse(503, PLAN_MESSAGES["not-kept"]);
   }

@@ -1,0 +1,1 @@
+ALTER TABLE `ended_sessions` ADD `is_deleted` integer DEFAULT false NOT NULL;
