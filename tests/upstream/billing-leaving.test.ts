@@ -50,6 +50,38 @@ describe("Delete my data", () => {
     expect(await kept.bind(customer).first("n")).toBe(1);
   });
 
+  it.each([
+    ["first", async () => leaving.known()],
+    [
+      "second",
+      async () => {
+        const buyer = await leaving.known();
+        await buyer.checkout("pro");
+        return buyer;
+      },
+    ],
+  ])("leaves nothing to pay, and nothing here, of a %s checkout on its way", async (_, begin) => {
+    const buyer = await begin();
+    const checkouts = () =>
+      [...leaving.stripe.books.checkouts.values()].filter(({ status }) => status === "open");
+    const before = new Set(checkouts());
+    leaving.stripe.settings.slowness = 800;
+    const late = buyer.call("/api/checkout", { plan: "starter" });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    leaving.stripe.settings.slowness = 0;
+    const deleted = await leaving.submit(buyer, "/account", "form=delete");
+    expect(deleted.headers.get("Location")).toBe("/account/deleted");
+    const counts = () => Promise.all(["owners", "customers"].map((table) => leaving.countOf(table)));
+    const left = await counts();
+    const { status, body } = await late;
+    expect([status, body.error]).toEqual([
+      409,
+      expect.stringContaining("You deleted your data a moment ago"),
+    ]);
+    expect(await counts()).toEqual(left);
+    expect(checkouts().filter((checkout) => !before.has(checkout))).toEqual([]);
+  });
+
   it.each(["past_due", "unpaid", "paused", "trialing"] as const)(
     "leads to the portal where a subscription is %s, and lets it be canceled",
     async (status) => {

@@ -2,7 +2,8 @@ import type { Stripe } from "stripe";
 import { BillingRefused } from "../../../app/billing/billing";
 import { BILLING_MESSAGES } from "../../../app/billing/messages";
 import { isCharged } from "../../../app/billing/subscription";
-import { findCustomerSeen, forgetCustomer, saveCustomer } from "../../db/customers";
+import { DataDeleted } from "../../../app/forms/declined";
+import { findCustomer, findCustomerSeen, forgetCustomer, saveCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
 import { firstOf, isInvalidRequest, isMissingCustomer, makeOnce } from "./client";
 
@@ -61,7 +62,7 @@ function isForThis(session: Stripe.Checkout.Session, { price, origin, now }: Set
  * asked for, and for what. Of two plans at once, one stays open.
  */
 async function createCheckout(
-  { stripe, ownerId, price, origin, waitMs }: Setup,
+  { db, stripe, ownerId, price, origin, waitMs }: Setup,
   customer: string,
   after: string,
 ): Promise<{ url: string }> {
@@ -80,6 +81,11 @@ async function createCheckout(
   );
   if (!session.url) throw new Error("Stripe made a checkout without an address");
   await leaveOneOpen(stripe, customer, session.id);
+  // Its owner deleted their data meanwhile: paid, it would be nobody's.
+  if ((await findCustomer(db, ownerId)) === null) {
+    await closeCheckout(stripe, session.id);
+    throw new DataDeleted();
+  }
   return { url: session.url };
 }
 
