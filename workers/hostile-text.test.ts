@@ -121,6 +121,42 @@ const SHAPES: [name: string, piece: string, end?: string][] = [
   ["and", "and "],
 ];
 
+/** What ends a cell or seems to, each kind as a run of one piece. */
+const QUOTES = ['"', 'x"'];
+const DELIMITERS = [",", "|", "\t"];
+const WHITE_SPACE = [" ", "\t", "\n"];
+
+/** Text of a size. */
+type Shape = [name: string, text: (size: number) => string];
+
+/**
+ * Quotes, delimiters and white space in every order: as runs, each a third of the size, in a cell that a quote opens and
+ * in a plain one, with a row behind them; and as one piece repeated.
+ */
+const CELL_SHAPES: Shape[] = QUOTES.flatMap((quotes) =>
+  DELIMITERS.flatMap((delimiter) =>
+    WHITE_SPACE.filter((space) => space !== delimiter).flatMap((space) =>
+      orders([quotes, delimiter, space]).flatMap((pieces): Shape[] => {
+        const end = `${delimiter}2024-05-05${delimiter}77\n`;
+        const runs = (size: number) => pieces.map((piece) => fill(piece, Math.ceil(size / 3))).join("");
+        const name = JSON.stringify(pieces);
+        return [
+          [`runs of ${name}`, (size) => runs(size) + end],
+          [`runs of ${name} behind a quote`, (size) => `"${runs(size)}${end}`],
+          [`${name} repeated`, (size) => fill(pieces.join(""), size) + end],
+        ];
+      }),
+    ),
+  ),
+);
+
+function orders<Kind>(kinds: Kind[]): Kind[][] {
+  if (kinds.length < 2) return [kinds];
+  return kinds.flatMap((first) =>
+    orders(kinds.filter((one) => one !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
 const NOW = new Date("2026-03-01T12:00:00Z");
 const random = () => 0.4;
 const says = { blank: "", tooLong: "" };
@@ -164,8 +200,10 @@ const comments = (text: string) => {
   return "refused" in read ? [] : read.comments;
 };
 
-/** Everything that reads what people wrote, and the most characters it is given here. */
-const READERS: [name: string, most: number, read: (text: string) => unknown][] = [
+type Reader = [name: string, most: number, read: (text: string) => unknown];
+
+/** Everything that reads a file or a pasted table, and the most characters it is given here. */
+const FILE_READERS: Reader[] = [
   ["comments", 40_000, readComments],
   ["a table's cell of comments", 40_000, (text) => readComments(`id,value\n1,${text}\n2,b c\n`)],
   [
@@ -192,6 +230,11 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
   ["JSON of comments", 40_000, (text) => readComments(JSON.stringify([{ text, x: [{ text }] }]))],
   ["a spreadsheet's cell", 40_000, (text) => spreadsheetText(["a"], [[text]])],
   ["a file", 40_000, (text) => fileText(bytes.encode(text))],
+];
+
+/** Everything that reads what people wrote. */
+const READERS: Reader[] = [
+  ...FILE_READERS,
   ["a typed line", 40_000, (text) => line.safeParse(text)],
   ["typed lines", 40_000, (text) => lines.safeParse(text)],
   ["an optional text", 40_000, (text) => optional.safeParse(text)],
@@ -273,11 +316,11 @@ function overgrowth(read: (text: string) => unknown, size: number, shape: (size:
 }
 
 /** The first shape under which a reader's time grows too fast, with its times. */
-function overgrown(most: number, read: (text: string) => unknown): string | undefined {
-  for (const [name, piece, end] of SHAPES) {
+function overgrown(most: number, read: (text: string) => unknown, shapes: Shape[]): string | undefined {
+  for (const [name, text] of shapes) {
     let grown: ReturnType<typeof overgrowth>;
     for (const scale of SCALES) {
-      grown = overgrowth(read, most * scale, (size) => fill(piece, size, end));
+      grown = overgrowth(read, most * scale, text);
       if (!grown || grown.four > HOPELESS) break;
     }
     if (grown) {
@@ -290,8 +333,17 @@ function overgrown(most: number, read: (text: string) => unknown): string | unde
 
 describe("hostile text is read in time that grows with its size", { timeout: 30_000 }, () => {
   it.each(READERS)("%s", (_name, most, read) => {
-    expect(overgrown(most, read)).toBeUndefined();
+    const shapes = SHAPES.map(([name, piece, end]): Shape => [name, (size) => fill(piece, size, end)]);
+    expect(overgrown(most, read, shapes)).toBeUndefined();
   });
+
+  it.each(FILE_READERS)(
+    "%s of quotes, delimiters and white space",
+    { timeout: 120_000 },
+    (_name, most, read) => {
+      expect(overgrown(most / 2, read, CELL_SHAPES)).toBeUndefined();
+    },
+  );
 
   it("would find a pattern that takes the square of it", () => {
     const planted = (text: string) => /\s+x$/.test(text);

@@ -1,5 +1,3 @@
-import Papa from "papaparse";
-
 /** A row with something in it, as written. */
 export interface Row {
   /** Where it begins, from 1. */
@@ -12,6 +10,8 @@ export const DELIMITERS = ["\t", "|", ";", ","] as const;
 
 /** No table of videos or comments has more columns. */
 const MAX_CELLS = 60;
+
+const QUOTE = '"';
 
 /** A text with line ends of one kind and without a byte order mark, as `eachRow` reads it. */
 export function plainLines(text: string): string {
@@ -54,31 +54,62 @@ export interface RowTaker<Result> {
  */
 export function eachRow<Result>(text: string, delimiter: string, taker: () => RowTaker<Result>): Result {
   const quoted = taker();
-  if (parse(text, delimiter, '"', quoted)) return quoted.result();
+  if (parse(text, delimiter, true, quoted)) return quoted.result();
   const plain = taker();
-  parse(text, delimiter, "\0", plain);
+  parse(text, delimiter, false, plain);
   return plain.result();
 }
 
-/** false if a quote is broken. */
-function parse(text: string, delimiter: string, quoteChar: string, taker: RowTaker<unknown>): boolean {
-  let isBroken = false;
+/** false if a quote is broken: rows before it were given all the same. */
+function parse(text: string, delimiter: string, isQuoting: boolean, taker: RowTaker<unknown>): boolean {
+  const nextDelimiter = finder(text, delimiter);
+  const nextLineEnd = finder(text, "\n");
   let line = 1;
-  let from = 0;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: "\n",
-    quoteChar,
-    step: ({ data, errors, meta }, parser) => {
-      isBroken = errors.some(({ type }) => type === "Quotes");
-      const isFilled = data.some((cell) => cell.trim() !== "");
-      const goesOn = !isFilled || taker.take({ line, cells: data.slice(0, MAX_CELLS) });
-      for (let at = text.indexOf("\n", from); at >= 0 && at < meta.cursor; at = text.indexOf("\n", from)) {
-        line += 1;
-        from = at + 1;
+  for (let at = 0; at < text.length; ) {
+    const cells: string[] = [];
+    const from = line;
+    let isFilled = false;
+    for (let end = -1; text[end] !== "\n" && end < text.length; at = end + 1) {
+      let cell: string;
+      if (isQuoting && text[at] === QUOTE) {
+        const close = closingQuote(text, at);
+        end = close < 0 ? close : behindSpaces(text, close + 1, delimiter);
+        if (end < 0 || (end < text.length && text[end] !== delimiter && text[end] !== "\n")) return false;
+        cell = text.slice(at + 1, close).replaceAll('""', QUOTE);
+        line += cell.split("\n").length - 1;
+      } else {
+        end = Math.min(nextDelimiter(at), nextLineEnd(at));
+        cell = text.slice(at, end);
       }
-      if (isBroken || !goesOn) parser.abort();
-    },
-  });
-  return !isBroken;
+      isFilled ||= cell.trim() !== "";
+      if (cells.length < MAX_CELLS) cells.push(cell);
+    }
+    line += 1;
+    if (isFilled && !taker.take({ line: from, cells })) return true;
+  }
+  return true;
+}
+
+/** Where a character comes next, or the text's end. Asked from front to back, it searches each stretch once. */
+function finder(text: string, character: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) found = text.indexOf(character, from);
+    if (found < 0) found = text.length;
+    return found;
+  };
+}
+
+/** Where the quote that opens at `from` closes, doubled ones passed over; -1 if it never does. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf(QUOTE, from + 1);
+  while (at >= 0 && text[at + 1] === QUOTE) at = text.indexOf(QUOTE, at + 2);
+  return at;
+}
+
+/** Behind the white space that some programs write between a closing quote and what ends its cell. */
+function behindSpaces(text: string, from: number, delimiter: string): number {
+  let at = from;
+  while (text[at] !== delimiter && text[at] !== "\n" && text[at]?.trim() === "") at += 1;
+  return at;
 }

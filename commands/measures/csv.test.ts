@@ -30,8 +30,8 @@ describe("csvRows", () => {
     expect(csvRows('\ufeff"a",b')).toEqual([["a", "b"]]);
   });
 
-  it("keeps quotes and lone carriage returns inside a plain field", () => {
-    expect(csvRows('5" pan,a\rb\n')).toEqual([['5" pan', "a\rb"]]);
+  it("keeps lone carriage returns inside a plain field", () => {
+    expect(csvRows("pan,a\rb\n")).toEqual([["pan", "a\rb"]]);
   });
 
   it("returns no rows for an empty text", () => {
@@ -40,8 +40,11 @@ describe("csvRows", () => {
   });
 
   it("refuses ambiguous quoting", () => {
-    expect(() => csvRows('a\n"never closed\n')).toThrow("line 2: a quote is never closed");
-    expect(() => csvRows('"a"b\n')).toThrow("line 1: text behind a closing quote");
+    expect(() => csvRows('a\n"never closed\n')).toThrow(
+      "Quote Not Closed: the parsing is finished with an opening quote at line 2",
+    );
+    expect(() => csvRows('"a"b\n')).toThrow('Invalid Closing Quote: got "b" at line 1');
+    expect(() => csvRows('5" pan\n')).toThrow("Invalid Opening Quote: a quote is found on field 0 at line 1");
   });
 });
 

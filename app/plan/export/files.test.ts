@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
 import { planFileName, planMarkdown, planSpreadsheet } from "./files";
@@ -51,9 +51,7 @@ const full = plannedCard({
   description: "Bread, with *care*",
 });
 
-const rowsOf = (text: string) =>
-  Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), { header: true, skipEmptyLines: true })
-    .data;
+const rowsOf = (text: string) => parse<Record<string, string>>(text, { bom: true, columns: true });
 
 describe("planSpreadsheet", () => {
   it("has a row a card, with the forecast at 30 days and the views that are known", () => {

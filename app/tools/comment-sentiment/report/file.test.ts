@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import type { SentimentState } from "../record";
 import { commentSentiment } from "../sample";
@@ -15,12 +15,7 @@ const file = (state: SentimentState, query = "") =>
 /** As a spreadsheet reads it, without the mark at its front. */
 function rows(text: string) {
   expect(text.charCodeAt(0)).toBe(0xfeff);
-  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  expect(errors).toEqual([]);
-  return data;
+  return parse<Record<string, string>>(text, { bom: true, columns: true });
 }
 
 describe("the report as CSV", () => {
@@ -53,11 +48,12 @@ describe("the report as CSV", () => {
   });
 
   it("has one line a video and one for the heading, and no empty line", () => {
-    const lines = (query: string) => Papa.parse(file(STATE, query).text.slice(1)).data;
+    const lines = (query: string) => parse(file(STATE, query).text, { bom: true });
     // The last break ends the last line: what follows it is nothing.
     expect(file(STATE, "period=7d").text).toMatch(/^\uFEFFData,[^\r\n]*Actionable insights\r\n$/);
-    expect(lines("period=7d").slice(1)).toEqual([[""]]);
-    expect(lines("period=90d").slice(6)).toEqual([[""]]);
+    expect(lines("period=7d")).toHaveLength(1);
+    expect(lines("period=90d")).toHaveLength(6);
+    expect(file(STATE, "period=90d").text).toMatch(/[^\r\n]\r\n$/);
   });
 
   it("keeps commas, quotes, line ends and letters of all kinds", () => {

@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import type { Analysis } from "../analysis";
 import { analyzeMaterial } from "../material";
@@ -34,7 +34,7 @@ function file(own: Partial<Analysis> = {}) {
 test("begins with the video, and runs no formula", () => {
   const { name, text } = file();
   expect(name).toBe("greenlight-comment-sentiment-yours-2026-11-21.csv");
-  const rows = Papa.parse<string[]>(text.slice(1).trimEnd()).data;
+  const rows = parse(text, { bom: true });
   expect(rows[1]?.slice(0, 3)).toEqual(["Analysis", "Video", "'=cmd|' /C calc'!A0"]);
   const cells = rows.flat();
   expect(cells.filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
