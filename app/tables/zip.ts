@@ -27,9 +27,9 @@ export function isZip(bytes: Uint8Array): boolean {
 
 /**
  * The files of a ZIP by the last part of their names: folders are ignored, and what systems add (`__MACOSX`,
- * `.DS_Store`). Refused beyond 100 files, and where it unpacks to more than `most` bytes, by the sizes it declares or
- * by those it has: no more than `most` is ever unpacked. A file that is encrypted, compressed by anything but deflate
- * or not of its declared size is refused by itself.
+ * `.DS_Store`). Refused beyond 100 files, where files lie over one another, and where it unpacks to more than `most`
+ * bytes, by the sizes it declares or by those it has: no more than `most` is ever unpacked, files that are refused
+ * among it. A file that is encrypted, compressed by anything but deflate or not of its declared size is refused by itself.
  */
 export async function readZip(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<ZipRead> {
   const entries = readDirectory(bytes);
@@ -37,19 +37,36 @@ export async function readZip(bytes: Uint8Array<ArrayBuffer>, most: number): Pro
   if (entries.length > MAX_FILES) return { refused: "too-many" };
   const wanted = entries.filter(({ path }) => !isOfSystem(path));
   if (wanted.reduce((sum, { size }) => sum + size, 0) > most) return { refused: "too-large" };
+  if (overlap(entries)) return { refused: "damaged" };
   const files: ZippedFile[] = [];
-  let left = most;
+  const budget = { left: most };
   for (const entry of wanted) {
+    const unpacked = await unpack(bytes, entry, budget);
+    if (budget.left < 0) return { refused: "too-large" };
     const name = baseName(entry.path);
-    const unpacked = await unpack(bytes, entry, left);
-    if (unpacked === "too-large") return { refused: "too-large" };
-    if (typeof unpacked === "string") files.push({ name, refused: unpacked });
-    else {
-      left -= unpacked.length;
-      files.push({ name, bytes: unpacked });
-    }
+    files.push(typeof unpacked === "string" ? { name, refused: unpacked } : { name, bytes: unpacked });
   }
   return { files };
+}
+
+/**
+ * Whether two files share bytes. No program writes that, and one stream that stands for many files unpacks to many times
+ * its size.
+ */
+function overlap(entries: Entry[]): boolean {
+  let end = 0;
+  return entries
+    .toSorted((one, other) => one.at - other.at)
+    .some(({ at, from, packed }) => {
+      const begins = at < end;
+      end = (from ?? at) + packed;
+      return begins;
+    });
+}
+
+/** How many bytes of an archive may still be unpacked, what comes of a damaged file among them. */
+interface Budget {
+  left: number;
 }
 
 interface Entry {
@@ -60,6 +77,8 @@ interface Entry {
   size: number;
   /** Where its local header stands. */
   at: number;
+  /** Where its content begins, behind that header; null without one, and where it would run into the directory. */
+  from: number | null;
 }
 
 /** The central directory, which alone has all sizes (APPNOTE 4.3.12); null if it cannot be read. */
@@ -69,7 +88,8 @@ function readDirectory(bytes: Uint8Array): Entry[] | null {
   if (end === null) return null;
   const count = view.getUint16(end + 10, true);
   const entries: Entry[] = [];
-  let at = view.getUint32(end + 16, true);
+  const directory = view.getUint32(end + 16, true);
+  let at = directory;
   for (let n = 0; n < Math.min(count, MAX_FILES + 1); n++) {
     if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== ENTRY) return null;
     const name = at + ENTRY_LENGTH;
@@ -77,17 +97,30 @@ function readDirectory(bytes: Uint8Array): Entry[] | null {
     const comment = extra + view.getUint16(at + 30, true);
     const next = comment + view.getUint16(at + 32, true);
     if (next > end) return null;
+    const header = view.getUint32(at + 42, true);
+    const packed = view.getUint32(at + 20, true);
     entries.push({
       path: new TextDecoder().decode(bytes.subarray(name, extra)),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
-      packed: view.getUint32(at + 20, true),
+      packed,
       size: view.getUint32(at + 24, true),
-      at: view.getUint32(at + 42, true),
+      at: header,
+      from: contentBegins(view, { header, packed, before: directory }),
     });
     at = next;
   }
   return entries;
+}
+
+/** Behind the name and the extra field of a local header; null without one, or where the content ends too late. */
+function contentBegins(
+  view: DataView,
+  { header, packed, before }: { header: number; packed: number; before: number },
+): number | null {
+  if (header + FILE_LENGTH > before || view.getUint32(header, true) !== FILE) return null;
+  const from = header + FILE_LENGTH + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
+  return from + packed > before ? null : from;
 }
 
 /** The end record: behind it stands a comment alone, of the length it states. */
@@ -99,37 +132,40 @@ function findEnd(view: DataView): number | null {
   return null;
 }
 
+/** How many bytes may still be unpacked; below zero once an archive has too many. */
+interface Budget {
+  left: number;
+}
+
 /** The bytes of an entry, or why there are none. */
 async function unpack(
   bytes: Uint8Array<ArrayBuffer>,
-  { at, flags, method, packed, size }: Entry,
-  most: number,
+  { from, flags, method, packed, size }: Entry,
+  budget: Budget,
 ): Promise<Uint8Array | string> {
-  const view = viewOf(bytes);
   if (flags & ENCRYPTED) return "it has a password";
   if (method !== STORED && method !== DEFLATED) return "it is compressed in a way that is not read";
-  if (at + FILE_LENGTH > bytes.length || view.getUint32(at, true) !== FILE) return "it is damaged";
-  const from = at + FILE_LENGTH + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-  if (from + packed > bytes.length) return "it is damaged";
+  if (from === null) return "it is damaged";
   const content = bytes.subarray(from, from + packed);
-  if (method === STORED && packed > most) return "too-large";
-  const unpacked = method === STORED ? content : await inflate(content, most);
+  if (method === STORED) budget.left -= packed;
+  const unpacked = method === STORED ? content : await inflate(content, budget);
   return typeof unpacked === "string" || unpacked.length === size ? unpacked : "it is damaged";
 }
 
 /** Inflates chunk by chunk, so that a small file that claims little cannot fill the memory. */
-async function inflate(content: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array | string> {
+async function inflate(content: Uint8Array<ArrayBuffer>, budget: Budget): Promise<Uint8Array | string> {
   const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      length += read.value.length;
-      if (length > most) {
+      budget.left -= read.value.length;
+      if (budget.left < 0) {
         await reader.cancel();
-        return "too-large";
+        return "it is too large";
       }
+      length += read.value.length;
       chunks.push(read.value);
     }
   } catch {
