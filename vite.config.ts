@@ -76,8 +76,9 @@ const SHARED_SCRIPTS = [
   {
     name: "ui",
     test: modules(
-      "app/(ui|theme|navigation|errors|hydration|forms|brand)",
-      "app/(numbers/figures|site/page-meta)",
+      "app/ui/(?!provenance|lamp)[a-z-]+",
+      "app/(theme|navigation/(?!paths|address)[a-z-]+|errors|hydration|brand)",
+      "app/(numbers/figures|forms/(send-form|text-fields|access-demo))",
       // In the dialog of / and in the frame of the rooms.
       "icons/x",
       "preload-helper",
@@ -88,14 +89,14 @@ const SHARED_SCRIPTS = [
     name: "frame",
     test: modules(
       "app/shell/(frame|sidebar)",
-      "app/plan/handover/(add-to-plan|opened-card|note|messages)",
-      "app/tools/tool/(address|confirmation|sending)",
+      "app/handover/(add-to-plan|opened-card|note|messages)",
+      "app/(forms/(confirmation|sending)|navigation/(address|paths))",
     ),
   },
   // Every tool.
-  { name: "tool", test: modules("app/tools/tool/(frame|header|form|results|focus)") },
+  { name: "tool", test: modules("app/tools/tool/(frame|header|results)", "app/forms/(form|focus)") },
   // Every Yours desk.
-  { name: "desk", test: modules("app/tools/tool/(desk-form|uploads-field|studio-steps)") },
+  { name: "desk", test: modules("app/forms/(desk-form|uploads-field|studio-steps)") },
 ];
 
 export default defineConfig(({ command }) => ({

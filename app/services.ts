@@ -1,20 +1,21 @@
 import { createContext } from "react-router";
-import type { Accounts } from "./account/accounts";
-import type { PersonalData } from "./account/personal-data";
-import type { VideoSearch } from "./analyzer/search";
-import type { Billing, BillingEvents } from "./billing/billing";
-import type { OwnChannel } from "./channel/own-channel";
-import type { ChannelTopics } from "./channel/visibility/topics";
-import type { FeedbackBox } from "./feedback/feedback";
-import type { PlanFeed } from "./plan/export/feed";
-import type { Plan } from "./plan/service";
-import type { Channels } from "./sources/channels";
-import type { VideoComments } from "./sources/comments";
-import type { LanguageModel } from "./sources/language";
-import type { Sources } from "./sources/sources";
-import type { Workspaces } from "./tools/tool/workspaces";
-import type { Trends } from "./trends/trends";
-import type { Waitlist } from "./waitlist/waitlist";
+import type { User } from "./model/user";
+import type { Accounts } from "./services/accounts";
+import type { Billing, BillingEvents } from "./services/billing";
+import type { ChannelTopics } from "./services/channel-topics";
+import type { Channels } from "./services/channels";
+import type { VideoComments } from "./services/comments";
+import type { FeedbackBox } from "./services/feedback";
+import type { LanguageModel } from "./services/language";
+import type { OwnChannel } from "./services/own-channel";
+import type { PersonalData } from "./services/personal-data";
+import type { Plan } from "./services/plan";
+import type { PlanFeed } from "./services/plan-feed";
+import type { Sources } from "./services/sources";
+import type { Trends } from "./services/trends";
+import type { VideoSearch } from "./services/videos";
+import type { Waitlist } from "./services/waitlist";
+import type { Workspaces } from "./services/workspaces";
 
 /** What is known of the request itself. */
 export interface RequestFacts {
@@ -68,3 +69,9 @@ export interface Services {
 }
 
 export const servicesContext = createContext<Services>();
+
+/** The signed-in user, for every page inside the shell. Set by its guard; reading it elsewhere throws. */
+export const signedInUser = createContext<User>();
+
+/** Who opened a page that is for everyone: the signed-in user, else null. Set by that page's layout. */
+export const visitor = createContext<User | null>(null);

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { SHARING_PICTURE } from "../app/site/sharing-picture.ts";
+import { SHARING_PICTURE } from "../app/navigation/sharing-picture.ts";
 import { findBrowser } from "../tests/support/browser.ts";
 import { encodeIco } from "./pictures/ico.ts";
 import { encodePng } from "./pictures/png.ts";

@@ -1,6 +1,6 @@
 import { mergeLayers, withoutExpired } from "../app/channel/kept-channel";
 import { DAY_MS } from "../app/numbers/days";
-import { nextPacificMidnight } from "../app/sources/pacific-day";
+import { nextPacificMidnight } from "../app/services/pacific-day";
 import { toWorkspace } from "../app/tools/tool/state";
 import { billingSettings, chooseReread } from "./billing/choose";
 import {
@@ -97,7 +97,7 @@ export function createJobs(env: Env, now: Date): Jobs {
         find: (at, most) => findExpired(db, at, most),
         rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
         empty: (expired) => emptyExpired(db, expired),
-        tools: async () => (await import("../app/tools/tools")).yoursDesks(),
+        tools: async () => (await import("../app/desks")).yoursDesks(),
         next: toWorkspace,
         now,
         report,

@@ -1,8 +1,6 @@
-import type { Accounts } from "../app/account/accounts";
-
+import { chosenFromCookie } from "../app/model/article";
 import type { RequestFacts, Services } from "../app/services";
-
-import { chosenFromCookie } from "../app/trends/articles";
+import type { Accounts } from "../app/services/accounts";
 import { chooseAccounts } from "./accounts/choose";
 import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
 import { readCeilings } from "./ceilings";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { AccountRefused, logIn } from "./accounts";
-import { DUMMY_USER } from "./user";
+import { DUMMY_USER } from "../model/user";
+import { AccountRefused } from "../services/accounts";
+import { logIn } from "./accounts";
 
 const credentials = { email: "someone@example.com", password: "anything" };
 

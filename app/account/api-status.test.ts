@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StatusEndpoint } from "../sources/sources";
+import type { StatusEndpoint } from "../services/sources";
 import { checkEndpoints, noAnswer, quotaLines, readQuota } from "./api-status";
 
 const NOW = new Date("2026-11-21T13:57:00Z");

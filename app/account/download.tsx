@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { servicesContext } from "../services";
-import { signedInUser } from "../shell/guard";
+import { servicesContext, signedInUser } from "../services";
+
 import type { Route } from "./+types/download";
 import { readDataFile } from "./personal-data";
 

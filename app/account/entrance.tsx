@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SignalPanel } from "../site/signal-panel";
+import { SignalPanel } from "../light/signal-panel";
 
 /** The frame of login, signup and the page after deletion: content, and on wide screens the signal panel. */
 export function Entrance({ children }: { children: ReactNode }) {

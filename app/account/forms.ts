@@ -1,7 +1,7 @@
+import type { Settings } from "../model/user";
 import type { Check } from "./api-status";
 import type { PasswordRefusal } from "./password";
 import type { SettingsRefusal } from "./settings";
-import type { Settings } from "./user";
 
 /** The page's forms, by the value of their field `form`. */
 export const ACCOUNT_FORMS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { send, show } from "../../tests/support/account-page";
-import { findPlan } from "../billing/plans";
+import { findPlan } from "../model/subscription-plan";
 import type { Services } from "../services";
 
 describe("The account's profile (spec section 2)", () => {

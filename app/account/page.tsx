@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
-import { readSubscription } from "../billing/billing";
 import { cancelSubscription, openPortal } from "../billing/manage";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../billing/messages";
+import { readSubscription } from "../billing/read-subscription";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
-import { servicesContext } from "../services";
-import { signedInUser } from "../shell/guard";
-import { unlistedMeta } from "../site/page-meta";
+import { unlistedMeta } from "../navigation/page-meta";
+import { servicesContext, signedInUser } from "../services";
+
 import type { Route } from "./+types/page";
 import { checkEndpoints, noAnswer, readQuota } from "./api-status";
 import { ACCOUNT_FORMS, CONFIRMATIONS, type FormAnswer, readTypedSettings } from "./forms";

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { AccountRefused } from "./accounts";
+import { AccountRefused } from "../services/accounts";
+
 import { changePassword } from "./password";
 
 const TYPED = { current: "whatever it is", new: "a new one", confirm: "a new one" };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Accounts, messageOf } from "./accounts";
+import { type Accounts, messageOf } from "../services/accounts";
+
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN } from "./messages";
 
 export const PASSWORD_FIELDS = ["current", "new", "confirm"] as const;

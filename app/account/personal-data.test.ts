@@ -1,16 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { plannedCard } from "../../tests/support/cards";
 import { dailyUploads, keptChannel, youtubeLayer } from "../../tests/support/connected-channel";
-import { findPlan } from "../billing/plans";
-import {
-  dataFile,
-  deleteData,
-  downloadRefusal,
-  type PersonalData,
-  readDataFile,
-  type StoredData,
-} from "./personal-data";
-import { DUMMY_USER } from "./user";
+import { findPlan } from "../model/subscription-plan";
+import { DUMMY_USER } from "../model/user";
+import type { PersonalData, StoredData } from "../services/personal-data";
+import { dataFile, deleteData, downloadRefusal, readDataFile } from "./personal-data";
 
 const NOW = new Date("2026-11-21T23:59:00Z");
 const AT = new Date("2026-11-20T10:00:00Z");

@@ -1,73 +1,9 @@
-import type { Billing } from "../billing/billing";
-import type { Subscription } from "../billing/subscription";
 import { BRAND } from "../brand";
-import type { KeptChannel } from "../channel/kept-channel";
-import type { NamedTopics } from "../channel/visibility/topics";
-import type { Feedback } from "../feedback/feedback";
+import type { User } from "../model/user";
 import { isoDay } from "../numbers/days";
-import type { Card } from "../plan/card";
-import type { Desk } from "../tools/tool/desks";
+import type { Billing } from "../services/billing";
+import type { PersonalData, StoredData, StoredSubscription } from "../services/personal-data";
 import { DATA_MESSAGES } from "./messages";
-import type { User } from "./user";
-
-/** What a creator made of one tool. */
-interface StoredWork {
-  tool: string;
-  desk: Desk;
-  /** Number of changes. */
-  version: number;
-  updatedAt: Date;
-  /** Its figure on the dashboard. */
-  figure: unknown;
-  /** As saved; the text itself if it is not JSON. */
-  state: unknown;
-}
-
-/** Feedback that a creator sent, and the state of its mail. */
-interface SentFeedback extends Feedback {
-  /** Also the id its mail carries. */
-  id: string;
-  createdAt: Date;
-  mail: { attempts: number; sentAt: Date | null; nextTryAt: Date | null; failure: string | null };
-}
-
-/** A subscription without the payment provider's ids. */
-type StoredSubscription = Omit<Subscription, "subscription_id">;
-
-/** Everything the database holds about one visitor. */
-export interface StoredData {
-  /** First and last visit, the latter to the day; null for a visitor who saved nothing in a tool. */
-  seen: { first: Date; last: Date } | null;
-  work: StoredWork[];
-  /** The connected channel by source; the text itself if it cannot be read, null without a channel. */
-  channel: KeptChannel | string | null;
-  feedback: SentFeedback[];
-  /** When they became a customer of the payment provider. */
-  customerSince: Date | null;
-  subscriptions: StoredSubscription[];
-  /** The topics named for the Live Visibility Score, and what their searches showed. */
-  visibility: NamedTopics;
-  /** The cards of the plan. */
-  plan: Card[];
-  /** When the calendar address of the plan was made; null without one. */
-  feedSince: Date | null;
-}
-
-type Deleted =
-  /** `isSessionGone` is false if the session's entry is left, which nobody can reach any more. */
-  | { cookies: string[]; isSessionGone: boolean }
-  /** Nothing was deleted, since a subscription would still be charged. */
-  | "subscribed";
-
-/** The visitor's data, found by owner and never by user: in demo, all visitors share one user. */
-export interface PersonalData {
-  /** False over the rate limit of the visitor's network. */
-  allowed(): Promise<boolean>;
-  /** Everything, in one read. Throws if the database does not answer. */
-  collect(): Promise<StoredData>;
-  /** Deletes everything at once or nothing, and can be repeated. Throws if nothing could be deleted. */
-  delete(): Promise<Deleted>;
-}
 
 export interface DataFile {
   /** "greenlight-data-2026-11-21.json" */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { TrendRecord } from "../trends/trends";
-import { AccountRefused } from "./accounts";
+import type { TrendRecord } from "../model/trend";
+import { AccountRefused } from "../services/accounts";
+
 import { readSaved, saveSettings, settingsForm } from "./settings";
 
 const typed = { youtubeChannel: "My Kitchen", primaryTopic: "sourdough bread" };

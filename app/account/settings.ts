@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { Declined } from "../forms/declined";
-import { DEFAULT_TOPIC } from "../trends/topic";
-import type { Trends } from "../trends/trends";
+
+import { DEFAULT_TOPIC } from "../model/topic";
+import type { Settings, User } from "../model/user";
+import type { Accounts } from "../services/accounts";
+import { messageOf } from "../services/accounts";
+import type { Trends } from "../services/trends";
+
 import { TOPIC_MAX } from "../words/bounds";
-import { type Accounts, messageOf } from "./accounts";
+
 import { CHANNEL_MAX, SETTINGS_MESSAGES } from "./messages";
-import type { Settings, User } from "./user";
 
 /** A visible character: neither a space nor a control nor zero-width. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;

@@ -1,6 +1,7 @@
 import { ChevronRight, type LucideIcon, Mail, MessageSquare } from "lucide-react";
 import { Link } from "react-router";
-import type { SubscriptionSummary } from "../billing/subscription";
+import type { SubscriptionSummary } from "../model/subscription";
+import type { Settings } from "../model/user";
 import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
 import type { QuotaState } from "./api-status";
@@ -13,7 +14,6 @@ import { SettingsForm } from "./sections/settings-form";
 import { SubscriptionCard } from "./sections/subscription-card";
 import { YourData } from "./sections/your-data";
 import type { SavedTrend } from "./settings";
-import type { Settings } from "./user";
 
 interface AccountViewProps extends ProfileCardProps {
   settings: Settings;

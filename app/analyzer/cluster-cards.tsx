@@ -1,6 +1,6 @@
 import type { Cluster, Opportunity } from "../engines/findings";
+import { AddToPlan } from "../handover/add-to-plan";
 import { compact } from "../numbers/figures";
-import { AddToPlan } from "../plan/handover/add-to-plan";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Fact, Facts } from "../ui/facts";

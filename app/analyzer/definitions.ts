@@ -6,8 +6,8 @@ import {
   timesText,
 } from "../engines/findings";
 import { MIN_TOPIC_VIDEOS } from "../engines/topics";
+import { SHORT_SECONDS } from "../model/upload";
 import { wholePercent } from "../numbers/figures";
-import { SHORT_SECONDS } from "../tables/upload";
 
 /** A figure of the page, and in one plain sentence how it is worked out. */
 export interface Definition {

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext, routeArgs } from "../../tests/support/page-context";
-import { DUMMY_USER, type User } from "../account/user";
-import { signedInUser } from "../shell/guard";
+import { DUMMY_USER, type User } from "../model/user";
+import { signedInUser } from "../services";
+import type { SearchOutcome, VideoSearch } from "../services/videos";
+
 import AnalyzerPage, { action, loader } from "./page";
-import type { SearchOutcome, VideoSearch } from "./search";
 
 const NOW = new Date("2026-11-18T10:00:00Z");
 

@@ -3,9 +3,9 @@ import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { drawnFor } from "../hydration/draw";
-import { servicesContext } from "../services";
-import { signedInUser } from "../shell/guard";
-import { unlistedMeta } from "../site/page-meta";
+import { unlistedMeta } from "../navigation/page-meta";
+import { servicesContext, signedInUser } from "../services";
+
 import type { Route } from "./+types/page";
 import { drawReport } from "./draw-report";
 import { ANALYZER_MESSAGES, ANSWER } from "./messages";

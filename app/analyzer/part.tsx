@@ -1,6 +1,6 @@
 import { answerPart } from "../hydration/part";
-import { servicesContext } from "../services";
-import { signedInUser } from "../shell/guard";
+import { servicesContext, signedInUser } from "../services";
+
 import type { Route } from "./+types/part";
 import { drawEvidence } from "./draw-report";
 import { readQuery } from "./search";

@@ -1,10 +1,11 @@
 import type { Insights } from "../engines/findings";
+import { AddToPlan } from "../handover/add-to-plan";
 import { compact } from "../numbers/figures";
-import { AddToPlan } from "../plan/handover/add-to-plan";
 import { buttonClass } from "../ui/button";
 import { Card } from "../ui/card";
 import { Disclosure } from "../ui/disclosure";
 import { Fact, Facts } from "../ui/facts";
+import { MethodNote } from "../ui/provenance";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards, ClusterEvidence, clusterId } from "./cluster-cards";
 import { ALL_EVIDENCE, evidenceSearch } from "./evidence";
@@ -13,7 +14,6 @@ import { engagementText } from "./labels";
 import { LightLink } from "./light-link";
 import { TopicMapFigure } from "./map/figure";
 import { ANSWER } from "./messages";
-import { MethodNote } from "./provenance";
 import type { Report } from "./show";
 import { AnalyzedVideos, OTHER_VIDEOS, OtherVideos, TopVideos } from "./videos";
 

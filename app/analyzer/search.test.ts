@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readQuery, type SearchOutcome, searchVideos } from "./search";
+import type { SearchOutcome } from "../services/videos";
+import { readQuery, searchVideos } from "./search";
 
 const answer = {
   query: "q",

@@ -6,11 +6,11 @@ import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
+import { SourceBadge } from "../ui/provenance";
 import { Spinner } from "../ui/spinner";
 import { FoldingForm } from "./form";
 import { LightLink } from "./light-link";
 import { ANALYZER_MESSAGES, ANSWER } from "./messages";
-import { SourceBadge } from "./provenance";
 
 interface AnalyzerViewProps {
   state: "account-needed" | "empty" | "error" | "results";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Billing, BillingRefused } from "./billing";
+import type { Plan } from "../model/subscription-plan";
+import { type Billing, BillingRefused } from "../services/billing";
 import { startCheckout } from "./checkout";
-import type { Plan } from "./plans";
 
 const CREATOR = { isDemo: false };
 const DEMO_USER = { isDemo: true };

@@ -1,8 +1,9 @@
-import type { User } from "../account/user";
 import { Declined } from "../forms/declined";
-import { type Billing, BillingRefused } from "./billing";
+
+import { findPlan } from "../model/subscription-plan";
+import type { User } from "../model/user";
+import { type Billing, BillingRefused } from "../services/billing";
 import { BILLING_MESSAGES } from "./messages";
-import { findPlan } from "./plans";
 
 export interface CheckoutRefusal {
   status: number;

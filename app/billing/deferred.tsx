@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SubscriptionSummary } from "./subscription";
+import type { SubscriptionSummary } from "../model/subscription";
 
 /** A loader's value: known in a document load, still a promise after a client navigation. */
 type Deferred<Value> = Value | Promise<Value>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { routePaths } from "../../commands/bench/routes";
+import type { PlanId } from "../model/subscription-plan";
 import { countFeatures, FEATURES } from "./features";
-import type { PlanId } from "./plans";
 
 function namesIn(plan: PlanId): string[] {
   return FEATURES.filter((feature) => feature[plan]).map(({ name }) => name);

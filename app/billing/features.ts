@@ -1,4 +1,4 @@
-import type { PlanId } from "./plans";
+import type { PlanId } from "../model/subscription-plan";
 
 /** Spec section 3, Feature matrix entry. */
 interface Feature {

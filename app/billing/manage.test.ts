@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Billing, BillingRefused } from "./billing";
+import type { Subscription } from "../model/subscription";
+import { type Billing, BillingRefused } from "../services/billing";
 import { cancelSubscription, openPortal, requestCancellation } from "./manage";
-import type { Subscription } from "./subscription";
 
 const CREATOR = { isDemo: false };
 const DEMO_USER = { isDemo: true };

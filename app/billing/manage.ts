@@ -1,8 +1,9 @@
-import { NO_SESSION } from "../account/accounts";
-import type { User } from "../account/user";
-import { type Billing, BillingRefused } from "./billing";
+import { isCharged } from "../model/subscription";
+
+import type { User } from "../model/user";
+import { NO_SESSION } from "../services/accounts";
+import { type Billing, BillingRefused } from "../services/billing";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "./messages";
-import { isCharged } from "./subscription";
 
 interface BillingRefusal {
   status: number;

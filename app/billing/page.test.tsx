@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../tests/support/page-context";
-import { DUMMY_USER, type User } from "../account/user";
-import { signedInUser } from "../shell/guard";
+import type { Subscription } from "../model/subscription";
+import { findPlan } from "../model/subscription-plan";
+import { DUMMY_USER, type User } from "../model/user";
+import { signedInUser } from "../services";
+
 import PricingPage, { action, loader } from "./page";
-import { findPlan } from "./plans";
-import type { Subscription } from "./subscription";
 
 const ACTIVE: Subscription = {
   subscription_id: "sub_invented",

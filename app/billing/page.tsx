@@ -4,18 +4,19 @@ import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { HELD } from "../hydration/page-handle";
-import { servicesContext } from "../services";
-import { signedInUser } from "../shell/guard";
-import { pageMeta } from "../site/page-meta";
-import { pricedProductData } from "../site/structured-data";
+import { PLANS } from "../model/subscription-plan";
+import { pageMeta } from "../navigation/page-meta";
+import { pricedProductData } from "../navigation/structured-data";
+import { servicesContext, signedInUser } from "../services";
+
 import type { Route } from "./+types/page";
-import { readSubscription } from "./billing";
+
 import { type CheckoutRefusal, startCheckout } from "./checkout";
 import { isClientNavigation } from "./deferred";
 import { countFeatures } from "./features";
 import { openPortal } from "./manage";
 import { BILLING_MESSAGES } from "./messages";
-import { PLANS } from "./plans";
+import { readSubscription } from "./read-subscription";
 import { PricingView } from "./view";
 
 // Meta also runs in the browser, so the plans come from the loader.

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import type { PlanId } from "../model/subscription-plan";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { FEATURES } from "./features";
-import type { PlanId } from "./plans";
 
 /** A plan as its card shows it. */
 export interface CardPlan {

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BRAND } from "../brand";
+import type { SubscriptionSummary } from "../model/subscription";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
@@ -11,7 +12,6 @@ import { type DeferredSubscription, useSubscription } from "./deferred";
 import { FeatureMatrix } from "./feature-matrix";
 import { type CardPlan, PlanCards } from "./plan-cards";
 import { useReloadOnReturn } from "./return";
-import type { SubscriptionSummary } from "./subscription";
 
 interface PricingViewProps {
   plans: CardPlan[];

@@ -9,13 +9,14 @@ import {
 import { someServices } from "../../tests/support/page-context";
 import { studioTable, studioZip } from "../../tests/support/studio-export";
 import { CeilingReached } from "../forms/ceiling";
-import type { ChannelAnswer, ChannelOutcome } from "../sources/channels";
-import { LIST_MESSAGES } from "../tools/tool/pasted-uploads";
-import { TOO_LONG } from "../tools/tool/refusal";
+import { TOO_LONG } from "../forms/refusal";
+import type { KeptChannel } from "../model/kept-channel";
+import type { ChannelAnswer, ChannelOutcome } from "../services/channels";
+import type { OwnChannel } from "../services/own-channel";
 import { actOnChannel, addLayer } from "./connect";
-import { type KeptChannel, mergeLayers } from "./kept-channel";
+import { mergeLayers } from "./kept-channel";
 import { CONNECT_MESSAGES } from "./messages";
-import type { OwnChannel } from "./own-channel";
+import { LIST_MESSAGES } from "./pasted-uploads";
 import { summarize } from "./summary";
 
 const NOW = new Date("2025-11-22T09:00:00Z");

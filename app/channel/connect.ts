@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { Declined } from "../forms/declined";
+import { REASONS, type Refusal, type RefusalStatus, Refused, TOO_LONG } from "../forms/refusal";
+import type { KeptChannel, Layer } from "../model/kept-channel";
+import type { DailyViews } from "../model/upload";
 import type { Services } from "../services";
-import { CHANNEL_MAX, channelRefusal } from "../sources/channels";
-import type { DailyViews } from "../tables/upload";
-import { REASONS, type Refusal, type RefusalStatus, Refused, TOO_LONG } from "../tools/tool/refusal";
-import { joinUploads, type KeptChannel, type Layer, mergeLayers, withLayer } from "./kept-channel";
+import { CHANNEL_MAX, channelRefusal } from "../services/channels";
+import { joinUploads, mergeLayers, withLayer } from "./kept-channel";
 import { anotherChannel, CONNECT, DISCONNECT, noneShared, CONNECT_MESSAGES as SAYS } from "./messages";
 import { youtubeLayer } from "./reading";
 import { sampleLayer } from "./sample-channel";

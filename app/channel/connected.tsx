@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
+import { type ConnectedChannel, nameInSentence } from "../model/channel";
 import { counted } from "../numbers/figures";
-import { type ConnectedChannel, nameInSentence } from "./channel";
 
 /** The connected channel, which the shell's loader reads for every page in it; null without one. */
 export function useConnectedChannel(): ConnectedChannel | null {

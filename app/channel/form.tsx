@@ -1,12 +1,13 @@
 import { Link2 } from "lucide-react";
 import { Form } from "react-router";
-import type { SampleToTry } from "../sources/sources";
-import { FileField } from "../tools/tool/desk-form";
-import { useToolForm } from "../tools/tool/form";
-import type { Refusal } from "../tools/tool/refusal";
-import type { ToolPageData } from "../tools/tool/route";
-import type { Busy } from "../tools/tool/sending";
-import { UploadsField } from "../tools/tool/uploads-field";
+import { FileField } from "../forms/desk-form";
+import { useToolForm } from "../forms/form";
+import type { ToolPageData } from "../forms/page-data";
+import type { Refusal } from "../forms/refusal";
+import type { Busy } from "../forms/sending";
+import { UploadsField } from "../forms/uploads-field";
+import type { SampleToTry } from "../services/sources";
+
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Field } from "../ui/field";

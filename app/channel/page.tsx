@@ -1,18 +1,19 @@
 import { data, Link, redirect } from "react-router";
 import { refusalHeaders } from "../forms/ceiling";
+import type { ToolPageData } from "../forms/page-data";
 import { readForm } from "../forms/read-form";
+import type { ToolAnswer } from "../forms/refusal";
+import { sendAction, useBusy } from "../forms/sending";
 import { drawnFor } from "../hydration/draw";
 import { DrawnPart } from "../hydration/drawn";
-import { LIGHT_PATH } from "../light/messages";
+import type { Channel } from "../model/channel";
+import { addressWith, prefilled } from "../navigation/address";
+import { unlistedMeta } from "../navigation/page-meta";
+import { LIGHT_PATH } from "../navigation/paths";
 import { servicesContext } from "../services";
-import { unlistedMeta } from "../site/page-meta";
-import { addressWith, prefilled } from "../tools/tool/address";
-import type { ToolAnswer } from "../tools/tool/refusal";
-import type { ToolPageData } from "../tools/tool/route";
-import { sendAction, useBusy } from "../tools/tool/sending";
+
 import { TOPIC_MAX } from "../words/bounds";
 import type { Route } from "./+types/page";
-import type { Channel } from "./channel";
 import { actOnChannel } from "./connect";
 import { CHANNEL_TEXTS, CONNECT, CONNECT_MESSAGES } from "./messages";
 import { askedReport, drawReport } from "./report/draw-report";

@@ -1,7 +1,8 @@
+import type { Channel, ChannelSource, Metric, SourceKind } from "../model/channel";
+import { expiresAt } from "../model/retention";
 import { dayText, instantText } from "../numbers/days";
 import { compactCounted, counted, formatCount, listed } from "../numbers/figures";
-import { expiresAt } from "../sources/retention";
-import type { Channel, ChannelSource, Metric, SourceKind } from "./channel";
+
 import { countKinds } from "./summary";
 
 /** What the view draws of a connected channel. */

@@ -1,15 +1,15 @@
+import { Refused } from "../forms/refusal";
+import type { ChannelFacts, Layer } from "../model/kept-channel";
+import { type MeasuredUpload, UNMEASURED } from "../model/upload";
 import { isoDay } from "../numbers/days";
 import { counted, formatCount } from "../numbers/figures";
-import type { ChannelAnswer } from "../sources/channels";
+import type { ChannelAnswer } from "../services/channels";
 import type { DateOrder } from "../tables/dates";
 import type { StudioExport } from "../tables/studio/export";
 import { readStudioExport } from "../tables/studio/read-export";
-import { type MeasuredUpload, UNMEASURED } from "../tables/upload";
-import { LIST_MESSAGES, pastedUploads } from "../tools/tool/pasted-uploads";
-import { Refused } from "../tools/tool/refusal";
 import { clip } from "../words/clip";
-import type { ChannelFacts, Layer } from "./kept-channel";
 import { CONNECT_MESSAGES as SAYS } from "./messages";
+import { LIST_MESSAGES, pastedUploads } from "./pasted-uploads";
 
 /** What YouTube answered, as a layer: the newest uploads, and where reading goes on. */
 export function answeredLayer({ asOf, channel, uploads, more, rest }: ChannelAnswer): Layer {

@@ -6,7 +6,7 @@ import {
   measuredUpload,
   youtubeLayer,
 } from "../../tests/support/connected-channel";
-import type { ChannelSummary } from "./channel";
+import type { ChannelSummary } from "../model/channel";
 import { mergeLayers } from "./kept-channel";
 import { channelSummary, MAX_SUMMARY_BYTES, summarize } from "./summary";
 

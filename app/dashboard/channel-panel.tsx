@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { UNNAMED } from "../channel/channel";
 import { CHANNEL_TEXTS } from "../channel/messages";
+import { UNNAMED } from "../model/channel";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
 import type { ChannelPanelShown } from "./show-channel";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RoomFigure } from "../tools/tool/workspaces";
-import { SAMPLE_DESKS } from "../tools/tools";
+import { SAMPLE_DESKS } from "../desks";
+import type { RoomFigure } from "../services/workspaces";
 import { newestFigures } from "./figures";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

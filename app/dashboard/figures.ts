@@ -1,10 +1,10 @@
-import type { VideoSearch } from "../analyzer/search";
+import { SAMPLE_DESKS } from "../desks";
+import { pathOf } from "../model/desk";
 import { formatCount } from "../numbers/figures";
+import type { VideoSearch } from "../services/videos";
+import type { RoomFigure, Workspaces } from "../services/workspaces";
 import { toolsKeeping } from "../tools/registry";
-import { pathOf } from "../tools/tool/desks";
 import type { Tool } from "../tools/tool/tool";
-import type { RoomFigure, Workspaces } from "../tools/tool/workspaces";
-import { SAMPLE_DESKS } from "../tools/tools";
 
 interface FigureServices {
   videos: Pick<VideoSearch, "holdings" | "source">;

@@ -1,7 +1,7 @@
 import { drawnAs, drawnFor } from "../hydration/draw";
-import { servicesContext } from "../services";
-import { signedInUser } from "../shell/guard";
-import { unlistedMeta } from "../site/page-meta";
+import { unlistedMeta } from "../navigation/page-meta";
+import { servicesContext, signedInUser } from "../services";
+
 import { type LoadedPanel, type PanelState, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
 import { drawKpis, drawOwnStarts, drawToolCards, drawTrendCard } from "./draw";

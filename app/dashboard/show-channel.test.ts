@@ -6,8 +6,9 @@ import {
   measuredUpload,
   youtubeLayer,
 } from "../../tests/support/connected-channel";
-import { type Layer, mergeLayers } from "../channel/kept-channel";
+import { mergeLayers } from "../channel/kept-channel";
 import { summarize } from "../channel/summary";
+import type { Layer } from "../model/kept-channel";
 import { showChannelPanel } from "./show-channel";
 
 const show = (of: Layer) => showChannelPanel(summarize(mergeLayers(keptChannel(of))));

@@ -1,5 +1,5 @@
-import type { ChannelSummary } from "../channel/channel";
 import { writeNextStep } from "../channel/report/next-steps";
+import type { ChannelSummary } from "../model/channel";
 import { dayText } from "../numbers/days";
 import { compactCounted, timesText } from "../numbers/figures";
 

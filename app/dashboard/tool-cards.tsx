@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import type { RoomFigure } from "../services/workspaces";
 import { addressIn, ROOMS, type Room } from "../shell/rooms";
-import type { RoomFigure } from "../tools/tool/workspaces";
 
 /** A room's newest figure, by its path. */
 type Figures = Record<string, RoomFigure>;

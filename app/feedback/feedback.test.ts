@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { DUMMY_USER } from "../account/user";
-import { type FeedbackBox, feedbackMail, sendFeedback } from "./feedback";
+import { DUMMY_USER } from "../model/user";
+import type { FeedbackBox } from "../services/feedback";
+import { feedbackMail, sendFeedback } from "./feedback";
 
 const FORM_ID = "3b241101-e2bb-4255-8caf-4136c566a962";
 

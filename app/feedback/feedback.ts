@@ -1,32 +1,12 @@
 import { z } from "zod";
-import type { User } from "../account/user";
 import { BRAND } from "../brand";
 import { Declined } from "../forms/declined";
-import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type FeedbackCategory } from "./categories";
+
+import type { Feedback } from "../model/feedback";
+import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES } from "../model/feedback-category";
+import type { User } from "../model/user";
+import type { FeedbackBox } from "../services/feedback";
 import { FEEDBACK_MAX, FEEDBACK_MESSAGES, feedbackFailed } from "./messages";
-
-/** Spec section 3, Feedback: the text and its author. */
-export interface Feedback {
-  category: FeedbackCategory;
-  message: string;
-  email: string;
-  platform: string;
-  primaryTopic: string;
-  isDemo: boolean;
-}
-
-/** Stores feedback. Its mail is sent afterwards, so no visitor waits for it. */
-export interface FeedbackBox {
-  /** An id for a new form, so that sending it twice is stored once. */
-  newFormId(): string;
-  /** False over the rate limit of the visitor's network. */
-  allowed(): Promise<boolean>;
-  /**
-   * Stores the feedback and returns its owner's cookies. The same text from the same form is stored once. Throws if it
-   * could not be stored.
-   */
-  keep(feedback: Feedback, formId: string): Promise<{ cookies: string[] }>;
-}
 
 /** Feedback from the form or the API. A form id that is not a UUID is ignored, since it may not be unique. */
 const feedbackForm = z.object({

@@ -1,13 +1,18 @@
 import { Bug, type LucideIcon, Send, Sparkles, SquarePlay, TrendingUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import {
+  CATEGORY_TEXTS,
+  FEEDBACK_CATEGORIES,
+  type FeedbackCategory,
+  findCategory,
+} from "../model/feedback-category";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { useHydrated } from "../ui/hydrated";
 import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
 import { TextArea } from "../ui/text-area";
-import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type FeedbackCategory, findCategory } from "./categories";
 import { feedbackFailed } from "./messages";
 
 /** Feedback that was not stored: what was typed, and why not. No message if no answer came. */

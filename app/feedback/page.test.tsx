@@ -2,8 +2,9 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../tests/support/page-context";
-import { DUMMY_USER, type User } from "../account/user";
-import { signedInUser } from "../shell/guard";
+import { DUMMY_USER, type User } from "../model/user";
+import { signedInUser } from "../services";
+
 import FeedbackPage, { clientAction, loader } from "./page";
 
 function show(path: string, { user = DUMMY_USER, refused }: { user?: User; refused?: object } = {}): string {

@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
-import { servicesContext } from "../services";
-import { signedInUser } from "../shell/guard";
-import { unlistedMeta } from "../site/page-meta";
+import { DEFAULT_CATEGORY, findCategory } from "../model/feedback-category";
+import { unlistedMeta } from "../navigation/page-meta";
+import { servicesContext, signedInUser } from "../services";
+
 import type { Route } from "./+types/page";
-import { DEFAULT_CATEGORY, findCategory } from "./categories";
 import { sendFeedback } from "./feedback";
 import type { RefusedFeedback } from "./form";
 import { FEEDBACK_TEXTS } from "./messages";

@@ -1,8 +1,9 @@
 import { Form } from "react-router";
+import { LIGHT_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
 import { TextInput } from "../ui/field";
 import { TOPIC_MAX } from "../words/bounds";
-import { LIGHT_PATH, LIGHT_TEXTS } from "./messages";
+import { LIGHT_TEXTS } from "./messages";
 
 interface IdeaBoxProps {
   /** Unique on its page. */

@@ -1,7 +1,9 @@
 import type { AnalyzerProblem } from "../analyzer/messages";
-import type { Channel } from "../channel/channel";
 import type { Attempt } from "../engines/findings";
-import type { ChannelLamp, Colour, FieldLamp, InterestLamp } from "../engines/light";
+import type { ChannelLamp, FieldLamp, InterestLamp } from "../engines/light";
+import type { Channel } from "../model/channel";
+import type { Colour } from "../model/color";
+import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { dayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
 import {
@@ -12,7 +14,7 @@ import {
   pointsAgainst,
   usualText,
 } from "../numbers/usual";
-import { WIKIPEDIA_INTEREST } from "../trends/trends";
+
 import { sharesTellingWord } from "../words/telling";
 import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS } from "./messages";
 import type { LightFacts } from "./read";

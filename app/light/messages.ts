@@ -1,8 +1,7 @@
 import type { AnalyzerProblem } from "../analyzer/messages";
-import type { Colour } from "../engines/light";
-import { TOPIC_MAX } from "../words/bounds";
+import type { Colour } from "../model/color";
 
-export const LIGHT_PATH = "/light";
+import { TOPIC_MAX } from "../words/bounds";
 
 /** The texts of the light's page. */
 export const LIGHT_TEXTS = {

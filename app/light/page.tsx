@@ -2,11 +2,12 @@ import { data, redirect } from "react-router";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
-import { servicesContext } from "../services";
-import { visitor } from "../shell/open";
-import { unlistedMeta } from "../site/page-meta";
+import { unlistedMeta } from "../navigation/page-meta";
+import { LIGHT_PATH } from "../navigation/paths";
+import { servicesContext, visitor } from "../services";
+
 import type { Route } from "./+types/page";
-import { LIGHT_MESSAGES, LIGHT_PATH } from "./messages";
+import { LIGHT_MESSAGES } from "./messages";
 import { lookUpFacts, readIdea, recallFacts } from "./read";
 import { showLight } from "./show";
 import { LightView } from "./view";

@@ -1,12 +1,13 @@
-import type { User } from "../account/user";
 import type { AnalyzerProblem } from "../analyzer/messages";
-import type { Channel } from "../channel/channel";
 import type { SearchAnswer } from "../engines/findings";
 import { CeilingReached } from "../forms/ceiling";
 import { typedLine } from "../forms/typed";
-import type { OutcomeRow } from "../plan/service";
+import type { Channel } from "../model/channel";
+import type { TrendRecord } from "../model/trend";
+import type { User } from "../model/user";
 import type { Services } from "../services";
-import type { TrendRecord } from "../trends/trends";
+import type { OutcomeRow } from "../services/plan";
+
 import { TOPIC_MAX } from "../words/bounds";
 import { tellingWords } from "../words/telling";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";

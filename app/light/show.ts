@@ -1,8 +1,6 @@
-import { type Channel, countedLast } from "../channel/channel";
 import {
   ACCURACY,
   type ChannelLamp,
-  type Colour,
   channelLamp,
   fieldLamp,
   type InterestLamp,
@@ -10,19 +8,22 @@ import {
   type OwnRecord,
   verdict,
 } from "../engines/light";
+import type { CardLight } from "../model/card";
+import { type Channel, countedLast } from "../model/channel";
+import type { Colour } from "../model/color";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
+import { uploadKind } from "../model/upload";
+import { LIGHT_PATH } from "../navigation/paths";
 import { monthName } from "../numbers/days";
 import { formatCount } from "../numbers/figures";
 import { usualText } from "../numbers/usual";
-import type { CardLight } from "../plan/card";
-import { describeLights } from "../plan/outcomes/show";
-import type { OutcomeRow } from "../plan/service";
-import { uploadKind } from "../tables/upload";
-import { type TrendRecord, WIKIPEDIA_INTEREST } from "../trends/trends";
+import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
 import { tellingWords } from "../words/telling";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
-import { COLOURS, LIGHT_PATH } from "./messages";
+import { COLOURS } from "./messages";
 import type { LightFacts } from "./read";
+import { describeLights } from "./record";
 import { describeProofs, describeVerdict, toldUpload } from "./verdict";
 
 export interface LightShown {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge, type Tone } from "../ui/badge";
 import { Disclosure } from "../ui/disclosure";
-import { Lamp } from "./lamp";
+import { Lamp } from "../ui/lamp";
 import type { LampShown } from "./lamps";
 import { LAMP_COLOURS, LAMPS, LIGHT_TEXTS } from "./messages";
 

@@ -1,6 +1,7 @@
 import type { Attempt } from "../engines/findings";
 import type { SimilarUpload } from "../engines/ideas";
-import type { ChannelLamp, Colour, FieldLamp } from "../engines/light";
+import type { ChannelLamp, FieldLamp } from "../engines/light";
+import type { Colour } from "../model/color";
 import { monthText } from "../numbers/days";
 import { approximate, counted, timesText } from "../numbers/figures";
 import {

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { AddToPlan } from "../plan/handover/add-to-plan";
-import { PlanSteps, useOpenedCard, WriteBackButton } from "../plan/handover/opened-card";
-import { OUTCOMES_PATH } from "../plan/paths";
+import { AddToPlan } from "../handover/add-to-plan";
+import { PlanSteps, useOpenedCard, WriteBackButton } from "../handover/opened-card";
+import { LIGHT_PATH, OUTCOMES_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
+import { Lamp } from "../ui/lamp";
 import { Bullet } from "../ui/lists";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { IdeaBox } from "./idea-box";
-import { Lamp } from "./lamp";
-import { COLOURS, LIGHT_PATH, LIGHT_TEXTS, MEANINGS } from "./messages";
+import { COLOURS, LIGHT_TEXTS, MEANINGS } from "./messages";
 import type { LightShown } from "./show";
 import { ThreeLamps } from "./three-lamps";
 

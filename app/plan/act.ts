@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Declined } from "../forms/declined";
+import { REASONS, type Refusal, type RefusalStatus } from "../forms/refusal";
 import { textFields } from "../forms/text-fields";
+import { CARD_STATES } from "../model/card";
 import type { Services } from "../services";
-import { REASONS, type Refusal, type RefusalStatus } from "../tools/tool/refusal";
-import { CARD_STATES } from "./card";
 import { cardForm } from "./fields";
 import { PLAN_MESSAGES } from "./messages";
 

@@ -1,5 +1,5 @@
+import { PLAN_PATH } from "../navigation/paths";
 import { CardItem } from "./card-item";
-import { PLAN_PATH } from "./paths";
 
 import type { Column } from "./show";
 

@@ -1,5 +1,5 @@
+import { cardPath } from "../navigation/paths";
 import { Badge } from "../ui/badge";
-import { cardPath } from "./paths";
 import type { CardShown } from "./show";
 
 interface CardItemProps {

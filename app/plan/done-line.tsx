@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { cardPath } from "../navigation/paths";
 import { StatusLine } from "../ui/status-line";
-import { cardPath } from "./paths";
 
 interface DoneLineProps {
   /** What each form did, by its name in the address. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalLine, optionalText, typedLine } from "../forms/typed";
+import { CARD_STATES, type CardFields, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "../model/card";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../words/bounds";
-import { CARD_STATES, type CardFields, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "./card";
 import { PLAN_MESSAGES } from "./messages";
 
 /** A day of a date field, "2026-11-24"; null for an empty one. */

@@ -1,10 +1,10 @@
+import { CARD_STATES } from "../model/card";
+import { cardPath, PLAN_PATH } from "../navigation/paths";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
 import { Field, Select } from "../ui/field";
-import { CARD_STATES } from "./card";
 import { Day, LightMark } from "./card-item";
 import { STATE_LABELS } from "./messages";
-import { cardPath, PLAN_PATH } from "./paths";
 import { type ListAsk, type ListShown, planAddress, type Sort } from "./show";
 
 const COLUMNS: [Sort, string][] = [

@@ -1,7 +1,7 @@
+import { ADD_TO_PLAN, NOT_KEPT } from "../handover/messages";
+import { type CardState, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "../model/card";
 import { formatCount } from "../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../words/bounds";
-import { type CardState, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "./card";
-import { ADD_TO_PLAN, NOT_KEPT } from "./handover/messages";
 
 export const PLAN_TEXTS = {
   title: "Plan",

@@ -1,5 +1,5 @@
+import type { PastUpload } from "../model/upload";
 import { DAY_MS } from "../numbers/days";
-import type { PastUpload } from "../tables/upload";
 
 /** So far back uploads tell of a rhythm, and so many make one. */
 const WINDOW_MS = 120 * DAY_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../tests/support/cards";
-import type { Card, PlannedCard } from "./card";
+import type { Card, PlannedCard } from "../model/card";
 import { planAddress, readAsk, showBoard, showCalendar, showCard, showList, showMove } from "./show";
 
 /** A Saturday. */

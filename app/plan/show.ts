@@ -1,9 +1,9 @@
-import type { Colour } from "../engines/light";
+import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "../model/card";
+import type { Colour } from "../model/color";
+import { PLAN_PATH } from "../navigation/paths";
 import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
 import { approximate, listed } from "../numbers/figures";
-import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "./card";
 import { STATE_LABELS, VIEWS, type ViewName } from "./messages";
-import { PLAN_PATH } from "./paths";
 
 /** What the plan's address asks for. */
 export interface PlanAsk {

@@ -1,11 +1,12 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import type { Refusal } from "../forms/refusal";
+import type { Busy } from "../forms/sending";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
 import { useForget } from "../navigation/forget";
-import type { Refusal } from "../tools/tool/refusal";
-import type { Busy } from "../tools/tool/sending";
+import { EXPORT_PATH, OUTCOMES_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Field, TextInput } from "../ui/field";
@@ -15,7 +16,6 @@ import { TITLE_MAX } from "../words/bounds";
 import { DoneLine } from "./done-line";
 import { OUTCOME_TEXTS, PLAN_DONE, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import { useMoves } from "./moving/use-moves";
-import { EXPORT_PATH, OUTCOMES_PATH } from "./paths";
 import type { MoveShown } from "./show";
 
 export interface PlanPageData {

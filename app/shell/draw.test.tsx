@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNNAMED } from "../channel/channel";
+import { UNNAMED } from "../model/channel";
 import { drawRooms } from "./draw";
 import { ROOMS } from "./rooms";
 

@@ -1,8 +1,8 @@
 import { ChevronsUpDown, CreditCard, LogOut, Menu, Settings, X } from "lucide-react";
 import { Link } from "react-router";
-import { type ConnectedChannel, UNNAMED } from "../channel/channel";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw, keepDrawings } from "../hydration/draw";
+import { type ConnectedChannel, UNNAMED } from "../model/channel";
 import { Badge } from "../ui/badge";
 import { Logo } from "../ui/mark";
 import { addressIn, ROOM_GROUPS, ROOMS, type Room } from "./rooms";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { PlanNote } from "../handover/note";
+import { type OpenedCard, OpenedCardBar } from "../handover/opened-card";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
-import { PlanNote } from "../plan/handover/note";
-import { type OpenedCard, OpenedCardBar } from "../plan/handover/opened-card";
 import { ThemeToggle } from "../theme/toggle";
 import { SkipLink } from "../ui/skip-link";
 import { Sidebar } from "./sidebar";

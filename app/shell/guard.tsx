@@ -1,9 +1,5 @@
-import { createContext, type MiddlewareFunction, replace } from "react-router";
-import type { User } from "../account/user";
-import { servicesContext } from "../services";
-
-/** The signed-in user, for every page inside the shell. Set by the guard; reading it elsewhere throws. */
-export const signedInUser = createContext<User>();
+import { type MiddlewareFunction, replace } from "react-router";
+import { servicesContext, signedInUser } from "../services";
 
 /**
  * Lets signed-in visitors through and redirects everyone else to /login, with replace (spec section 2). A GET gives the

@@ -1,15 +1,11 @@
-import { createContext, type MiddlewareFunction, Outlet } from "react-router";
-import type { User } from "../account/user";
-import { PlanNote } from "../plan/handover/note";
-import { servicesContext } from "../services";
-import { SiteFrame } from "../site/site-frame";
+import { type MiddlewareFunction, Outlet } from "react-router";
+import { PlanNote } from "../handover/note";
+import { servicesContext, visitor } from "../services";
 import type { Route } from "./+types/open";
 import { ShellFrame } from "./frame";
 import { readFrame } from "./read-frame";
+import { SiteFrame } from "./site-frame";
 import "./shell.css";
-
-/** Who opened a page that is for everyone: the signed-in user, else null. Set by `openToAll`. */
-export const visitor = createContext<User | null>(null);
 
 /** Lets everyone through, and says who it is. */
 const openToAll: MiddlewareFunction<Response> = async ({ context }, next) => {

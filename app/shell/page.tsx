@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
-import { standing } from "../account/standing";
-import type { ConnectedChannel } from "../channel/channel";
-import { servicesContext } from "../services";
+import type { ConnectedChannel } from "../model/channel";
+import { servicesContext, signedInUser } from "../services";
 import type { Route } from "./+types/page";
 import { ShellFrame } from "./frame";
-import { guard, signedInUser } from "./guard";
+import { guard } from "./guard";
 import { readFrame } from "./read-frame";
+import { standing } from "./standing";
 
 export const middleware = [standing, guard];
 

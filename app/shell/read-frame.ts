@@ -1,8 +1,8 @@
-import type { ConnectedChannel } from "../channel/channel";
+import type { OpenedCard } from "../handover/opened-card";
+import { readOpened } from "../handover/read-opened";
 import { drawnFor } from "../hydration/draw";
 import type { Drawn } from "../hydration/drawn";
-import type { OpenedCard } from "../plan/handover/opened-card";
-import { readOpened } from "../plan/handover/read-opened";
+import type { ConnectedChannel } from "../model/channel";
 import type { Services } from "../services";
 import { drawBar, drawSidebar } from "./draw";
 

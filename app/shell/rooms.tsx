@@ -17,11 +17,10 @@ import {
   TrendingUp,
 } from "lucide-react";
 import { CHANNEL_TEXTS } from "../channel/messages";
-import { LIGHT_PATH } from "../light/messages";
+import { pathOf } from "../model/desk";
+import { LIGHT_PATH, PLAN_PATH } from "../navigation/paths";
 import { PLAN_TEXTS } from "../plan/messages";
-import { PLAN_PATH } from "../plan/paths";
 import { TOOLS, type ToolEntry, type ToolIcon } from "../tools/registry";
-import { pathOf } from "../tools/tool/desks";
 
 /** The registry's icons by name; the types refuse a tool whose icon is not here. */
 const ICONS: Record<ToolIcon, LucideIcon> = {

@@ -5,6 +5,8 @@ import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { drawnFor } from "../hydration/draw";
 import { HELD } from "../hydration/page-handle";
+import { pageMeta } from "../navigation/page-meta";
+import { productData } from "../navigation/structured-data";
 import { servicesContext } from "../services";
 import { hasEmailPattern } from "../waitlist/email-pattern";
 import { WAITLIST_MESSAGES } from "../waitlist/messages";
@@ -13,8 +15,6 @@ import { WelcomeDialog } from "../waitlist/welcome-dialog";
 import { parseStep } from "../waitlist/welcome-step";
 import type { Route } from "./+types/page";
 import { drawSections } from "./draw";
-import { pageMeta } from "./page-meta";
-import { productData } from "./structured-data";
 import { LandingView } from "./view";
 
 export const meta: Route.MetaFunction = ({ matches: [{ loaderData }] }) =>

@@ -1,12 +1,12 @@
-import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
+import { AccessDemo } from "../forms/access-demo";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
+import { SignalPanel } from "../light/signal-panel";
+import { SiteFrame } from "../shell/site-frame";
 import { buttonClass } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { OVER_PAGE_LINK, WelcomeLink } from "../waitlist/welcome-link";
-import { SignalPanel } from "./signal-panel";
-import { SiteFrame } from "./site-frame";
 
 interface LandingViewProps {
   /** True while the welcome dialog is open. */

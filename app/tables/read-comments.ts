@@ -1,9 +1,9 @@
+import type { GivenComment } from "../model/comment";
 import { formatCount } from "../numbers/figures";
 import { columnRole, type Role } from "./comments/columns";
 import { readJson } from "./comments/json";
 import { findColumns, readTable, rowsToComments, type Table } from "./comments/table";
 import { readYoutubePage } from "./comments/youtube-page";
-import type { GivenComment } from "./given-comment";
 import { cleanText, commentText } from "./plain-text";
 
 /** UTF-16 units. A text of 2 MB has no more. */

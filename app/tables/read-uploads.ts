@@ -1,8 +1,8 @@
+import { type MeasuredUpload, SHORT_SECONDS, UNMEASURED, uploadKind } from "../model/upload";
 import { readLength } from "./counts";
 import { type DateOrder, orderOfDates, readDate } from "./dates";
 import { plainLines } from "./rows";
 import { readListTable } from "./studio/read-file";
-import { type MeasuredUpload, SHORT_SECONDS, UNMEASURED, uploadKind } from "./upload";
 import { readListed } from "./upload-lines";
 import { type ExcludedRow, type RowExclusion, readUploadRow } from "./upload-row";
 

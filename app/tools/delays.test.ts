@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ToolAnswer } from "../forms/refusal";
 import { toolsWith } from "./registry";
-import type { ToolAnswer } from "./tool/refusal";
 
 type Send = (sending: { request: Request; serverAction(): Promise<ToolAnswer> }) => Promise<unknown>;
 

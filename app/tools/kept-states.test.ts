@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { SAMPLE_DESKS, yoursDesks } from "../desks";
+import { DESKS as DESK_NAMES, type Desk } from "../model/desk";
 import { toolsKeeping } from "./registry";
-import { DESKS as DESK_NAMES, type Desk } from "./tool/desks";
 import { readState } from "./tool/state";
-import { SAMPLE_DESKS, yoursDesks } from "./tools";
 
 /** A state as the version of 2026-11-21 kept it. */
 interface Kept {

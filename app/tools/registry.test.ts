@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { routePaths } from "../../commands/bench/routes";
+import { SAMPLE_DESKS, yoursDesks } from "../desks";
+import { pathOf } from "../model/desk";
 import { desksAt, isYoursPath, TOOLS, toolsKeeping, toolsWith } from "./registry";
-import { pathOf } from "./tool/desks";
-import { SAMPLE_DESKS, yoursDesks } from "./tools";
 
 const pages = {
   sample: Object.keys(import.meta.glob("./*/page.tsx")).map((path) => path.split("/")[1]),

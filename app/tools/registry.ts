@@ -1,4 +1,4 @@
-import { type Desk, pathOf } from "./tool/desks";
+import { type Desk, pathOf } from "../model/desk";
 
 export interface ToolEntry {
   /** Its name in the database, and its path without the slash. */

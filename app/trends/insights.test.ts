@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TrendSignal } from "../engines/seasons";
+import type { TrendRecord } from "../model/trend";
 import { trendInsights } from "./insights";
-import type { TrendRecord } from "./trends";
 
 const NOVEMBER = new Date("2026-11-21T12:00:00Z");
 

@@ -1,6 +1,7 @@
 import { DECLINING_BELOW, RISING_ABOVE, SPIKING_ABOVE } from "../engines/seasons";
+import type { TrendRecord } from "../model/trend";
 import { monthName } from "../numbers/days";
-import type { TrendRecord } from "./trends";
+
 import { velocityText } from "./velocity";
 
 const URGENCIES = ["high", "medium", "low"] as const;

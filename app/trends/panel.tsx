@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { buttonClass } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import type { PanelState } from "./show";
-import { LOOK_AGAIN } from "./trends";
+import { LOOK_AGAIN } from "./trend-messages";
 
 interface TrendPanelProps {
   panel: Exclude<PanelState, { state: "loaded" }> | { state: "loaded" };

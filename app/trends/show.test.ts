@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { TrendRecord } from "../model/trend";
+import { TrendFetchError } from "../services/trends";
 import { readPanel, showSummary } from "./show";
-import { TrendFetchError, type TrendRecord } from "./trends";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

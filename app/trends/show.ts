@@ -1,12 +1,14 @@
-import type { User } from "../account/user";
 import type { TrendSignal } from "../engines/seasons";
 import { keepNewest } from "../hydration/keep-newest";
+import { articleUrl, viewsUrl } from "../model/article";
+import { topicKey } from "../model/topic";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
+import type { User } from "../model/user";
 import { dayText } from "../numbers/days";
-import { articleUrl, viewsUrl } from "./articles";
+import { TrendFetchError, type Trends } from "../services/trends";
 import { type TrendInsight, trendInsights } from "./insights";
 import { type TrendLine, trendLine } from "./line";
-import { topicKey } from "./topic";
-import { TrendFetchError, type TrendRecord, type Trends, WIKIPEDIA_INTEREST } from "./trends";
+
 import { type VelocityText, velocityText } from "./velocity";
 
 type PanelUser = Pick<User, "isDemo" | "primaryTopic">;

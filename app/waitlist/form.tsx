@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { AccessDemo } from "../account/access-demo";
+import { AccessDemo } from "../forms/access-demo";
 import { Button } from "../ui/button";
 import { TextInput } from "../ui/field";
 import { useHydrated } from "../ui/hydrated";

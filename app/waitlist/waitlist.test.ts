@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Waitlist } from "../services/waitlist";
 import { hasEmailPattern } from "./email-pattern";
-import { emailKey, joinWaitlist, type Waitlist } from "./waitlist";
+import { emailKey, joinWaitlist } from "./waitlist";
 
 function waitlistThat(add: Waitlist["add"]) {
   const reported: unknown[] = [];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Waitlist } from "../services/waitlist";
 import { isEmail } from "./email";
 import { WAITLIST_MESSAGES } from "./messages";
 
@@ -10,12 +11,6 @@ const waitlistEntry = z.object({
 /** The key by which addresses are compared: normalized and in lower case. */
 export function emailKey(email: string): string {
   return email.normalize("NFKC").toLowerCase();
-}
-
-/** The waitlist, for pages and the API. */
-export interface Waitlist {
-  /** Adds an address. Throws on unexpected errors only. */
-  add(email: string): Promise<"added" | "duplicate" | "failed" | "too-many">;
 }
 
 type JoinResult = { joined: true } | { joined: false; status: number; code: string; message: string };

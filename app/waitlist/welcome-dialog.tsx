@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
-import { AccessDemo } from "../account/access-demo";
 import { BRAND } from "../brand";
+import { AccessDemo } from "../forms/access-demo";
 import { buttonClass } from "../ui/button";
 import { useModal } from "../ui/modal";
 import { PlayLamp } from "../ui/play-lamp";

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
+import { PUBLIC_PAGES } from "../../app/navigation/public-pages.ts";
 import { kilobytes } from "../table.ts";
 import { ANALYSIS_HTML_BYTES, DASHBOARD_HTML_BYTES, HELD_SCRIPT_BYTES, OWN_SCRIPT_BYTES } from "./bounds.ts";
 import type { Audit } from "./lighthouse.ts";

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
+import { PUBLIC_PAGES } from "../../app/navigation/public-pages.ts";
 import { median } from "../../app/statistics/quantiles.ts";
 import { type Ask, drive } from "./load.ts";
 import { type Comparison, compare, type Round, type Stretch } from "./statistics.ts";

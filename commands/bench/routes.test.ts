@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { pathOf } from "../../app/model/desk";
 import { TOOLS } from "../../app/tools/registry";
-import { pathOf } from "../../app/tools/tool/desks";
 import { routePaths, toolPaths } from "./routes";
 
 it("reads every page's path off the map of routes", () => {

@@ -1,5 +1,5 @@
 import "../product-modules.ts";
-import { PUBLIC_PAGES } from "../../app/site/public-pages.ts";
+import { PUBLIC_PAGES } from "../../app/navigation/public-pages.ts";
 import { toolPaths } from "./routes.ts";
 import type { Workerd } from "./workerd.ts";
 
@@ -113,7 +113,7 @@ export async function visitAll(workerd: Workerd): Promise<Visit[]> {
 
 /** The first action of every tool, and its page with what that kept. */
 async function toolTrips(): Promise<Trip[]> {
-  const { SAMPLE_DESKS } = await import("../../app/tools/tools.ts");
+  const { SAMPLE_DESKS } = await import("../../app/desks.ts");
   const { factsOf } = await import("../../tests/support/typical-input.ts");
   return SAMPLE_DESKS.flatMap((tool) => {
     const { key, actions } = factsOf(tool, new Date());

@@ -1,8 +1,8 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import { multipleAt } from "../../app/engines/ideas/likeness.ts";
 import { colourOf } from "../../app/engines/light/channel.ts";
-import type { Colour } from "../../app/engines/light/lamp.ts";
 import { findMadeBefore, subjectKeys } from "../../app/engines/light/made-before.ts";
+import type { Colour } from "../../app/model/color.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 

@@ -1,10 +1,10 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import { colourOf } from "../../app/engines/light/channel.ts";
+import { type OutcomeCard, readOutcome, type Share, trackRecord } from "../../app/functions/plan/outcome.ts";
+import type { OutcomeReading } from "../../app/model/card.ts";
+import type { MeasuredUpload } from "../../app/model/upload.ts";
+import { UNMEASURED } from "../../app/model/upload.ts";
 import { DAY_MS } from "../../app/numbers/days.ts";
-import type { OutcomeReading } from "../../app/plan/card.ts";
-import { type OutcomeCard, readOutcome, type Share, trackRecord } from "../../app/plan/outcomes/outcome.ts";
-import type { MeasuredUpload } from "../../app/tables/upload.ts";
-import { UNMEASURED } from "../../app/tables/upload.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { table } from "../table.ts";

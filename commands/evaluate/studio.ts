@@ -1,8 +1,8 @@
+import { uploadKind } from "../../app/model/upload.ts";
 import { counted, formatCount } from "../../app/numbers/figures.ts";
 import { sum } from "../../app/statistics/sums.ts";
 import type { StudioExport, StudioFile, StudioSums } from "../../app/tables/studio/export.ts";
 import { readStudioExport } from "../../app/tables/studio/read-export.ts";
-import { uploadKind } from "../../app/tables/upload.ts";
 import type { GivenFile } from "../measures/files.ts";
 import type { Evaluated } from "./evaluated.ts";
 

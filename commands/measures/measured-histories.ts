@@ -1,5 +1,5 @@
+import { type MeasuredUpload, UNMEASURED } from "../../app/model/upload.ts";
 import { DAY_MS } from "../../app/numbers/days.ts";
-import { type MeasuredUpload, UNMEASURED } from "../../app/tables/upload.ts";
 import { channelRecords } from "./channel-histories.ts";
 
 /** A channel's uploads, Shorts and all, as a report reads them. */

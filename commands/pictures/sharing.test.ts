@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { BRAND } from "../../app/brand.ts";
-import { SHARING_PICTURE } from "../../app/site/sharing-picture.ts";
+import { SHARING_PICTURE } from "../../app/navigation/sharing-picture.ts";
 
 const file = (path: string) => readFile(new URL(path, import.meta.url));
 

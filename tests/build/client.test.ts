@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PLANS } from "../../app/billing/plans";
+import { PLANS } from "../../app/model/subscription-plan";
 import { sampleTopics } from "../../workers/youtube/sample/catalogue";
 
 const SCRIPTS = globSync("build/client/assets/*.js").map((file) => ({

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { SAMPLE_DESKS, yoursDesks } from "../../app/desks";
+import { pathOf } from "../../app/model/desk";
 import { ROOMS as ROOM_NAMES } from "../../app/shell/rooms";
-import { pathOf } from "../../app/tools/tool/desks";
-import { SAMPLE_DESKS, yoursDesks } from "../../app/tools/tools";
 import { ROUTES, routeScripts, SCRIPTS } from "../support/built-client";
 
 const SERVER = globSync("build/server/**/*.js").map((file) => readFileSync(file, "utf8"));

@@ -1,7 +1,8 @@
 import AccountPage, { action, loader } from "../../app/account/page";
-import { DUMMY_USER } from "../../app/account/user";
+import { DUMMY_USER } from "../../app/model/user";
 import type { Services } from "../../app/services";
-import { signedInUser } from "../../app/shell/guard";
+import { signedInUser } from "../../app/services";
+
 import { drawPage } from "./draw-page";
 import { pageContext, routeArgs } from "./page-context";
 

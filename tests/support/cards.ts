@@ -1,4 +1,4 @@
-import type { Card, CardFields } from "../../app/plan/card";
+import type { Card, CardFields } from "../../app/model/card";
 
 /** What a creator fills in of a card: an idea alone, unless told otherwise. */
 export function cardFields(fields: Partial<CardFields> = {}): CardFields {

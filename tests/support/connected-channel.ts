@@ -1,6 +1,6 @@
-import type { KeptChannel, Layer } from "../../app/channel/kept-channel";
+import type { KeptChannel, Layer } from "../../app/model/kept-channel";
+import { type MeasuredUpload, UNMEASURED } from "../../app/model/upload";
 import { addDays } from "../../app/numbers/days";
-import { type MeasuredUpload, UNMEASURED } from "../../app/tables/upload";
 
 /** An upload with a title, a date and views only. */
 export function measuredUpload(known: Partial<MeasuredUpload> = {}): MeasuredUpload {

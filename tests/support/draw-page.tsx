@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import type { ConnectedChannel } from "../../app/channel/channel";
+import type { ConnectedChannel } from "../../app/model/channel";
 
 /** Any route's component, with props of whatever its loader and action give. */
 type Page = NonNullable<Parameters<typeof createRoutesStub>[0][number]["Component"]>;

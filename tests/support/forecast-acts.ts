@@ -1,7 +1,7 @@
-import type { Channel } from "../../app/channel/channel";
+import { Refused } from "../../app/forms/refusal";
+import type { Channel } from "../../app/model/channel";
 import type { Services } from "../../app/services";
-import type { ChannelOutcome } from "../../app/sources/channels";
-import { Refused } from "../../app/tools/tool/refusal";
+import type { ChannelOutcome } from "../../app/services/channels";
 import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
 import { exampleList } from "../../app/tools/video-forecast/yours/example";
 import type { ForecastDeskState } from "../../app/tools/video-forecast/yours/kept-forecast";

@@ -1,5 +1,5 @@
+import { type MeasuredUpload, UNMEASURED } from "../../app/model/upload";
 import { DAY_MS } from "../../app/numbers/days";
-import { type MeasuredUpload, UNMEASURED } from "../../app/tables/upload";
 
 /** Test support: an invented upload, ten minutes long, a year old when it was counted. */
 export function measuredUpload(facts: Partial<MeasuredUpload> = {}): MeasuredUpload {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import type { NewCard } from "../../app/plan/card";
-import type { Plan } from "../../app/plan/service";
+import type { NewCard } from "../../app/model/card";
+import type { Plan } from "../../app/services/plan";
 import { d1Plan } from "../../workers/db/cards";
 import { openDatabase } from "../../workers/db/database";
 

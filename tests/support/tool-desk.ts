@@ -1,11 +1,12 @@
 import { z } from "zod";
-import type { Channel } from "../../app/channel/channel";
-import type { LanguageModel } from "../../app/sources/language";
-import { pathOf } from "../../app/tools/tool/desks";
-import { Refused } from "../../app/tools/tool/refusal";
-import { type ToolPageData, toolAction, toolLoader } from "../../app/tools/tool/route";
+import type { ToolPageData } from "../../app/forms/page-data";
+import { Refused } from "../../app/forms/refusal";
+import type { Channel } from "../../app/model/channel";
+import { pathOf } from "../../app/model/desk";
+import type { LanguageModel } from "../../app/services/language";
+import type { Place, Workspace, Workspaces } from "../../app/services/workspaces";
+import { toolAction, toolLoader } from "../../app/tools/tool/route";
 import { defineAction, type Tool } from "../../app/tools/tool/tool";
-import type { Place, Workspace, Workspaces } from "../../app/tools/tool/workspaces";
 import { drawPage } from "./draw-page";
 import { pageContext } from "./page-context";
 

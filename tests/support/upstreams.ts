@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { SAMPLE_DESKS } from "../../app/tools/tools";
+import { SAMPLE_DESKS } from "../../app/desks";
 import { startWikimedia } from "../upstream/wikimedia";
 import { factsOf } from "./typical-input";
 

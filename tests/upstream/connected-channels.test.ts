@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
-import { UNITS_A_DAY } from "../../app/sources/quota";
+import { UNITS_A_DAY } from "../../app/services/quota";
 import { studioTable } from "../support/studio-export";
 import { startChannels } from "./connected-channels";
 import { startYoutube, type YoutubeStandIn } from "./youtube/youtube";

@@ -3,7 +3,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { actOnChannel } from "../../app/channel/connect";
 import { withoutExpired } from "../../app/channel/kept-channel";
-import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
+import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { migrate } from "../../commands/built-worker.ts";
 import {
   claimDueChannels,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CeilingReached } from "../../app/forms/ceiling";
-import { LANGUAGE_MESSAGES } from "../../app/sources/language";
+import { LANGUAGE_MESSAGES } from "../../app/services/language";
 import { YOURS_MESSAGES } from "../../app/tools/thumbnail-optimizer/yours/messages";
 import { deploy } from "./deployment";
 import { LANGUAGE_MODEL, type LanguageStandIn, startLanguage } from "./language";

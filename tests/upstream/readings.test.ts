@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type ChannelOutcome, channelRefusal } from "../../app/sources/channels";
-import { type CommentsOutcome, commentsRefusal } from "../../app/sources/comments";
+import { type ChannelOutcome, channelRefusal } from "../../app/services/channels";
+import { type CommentsOutcome, commentsRefusal } from "../../app/services/comments";
 import type { TimeLimits } from "../../workers/time-limits";
 import { type Readings, startReadings } from "./readings";
 import { startYoutube, type YoutubeStandIn } from "./youtube/youtube";

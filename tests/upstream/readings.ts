@@ -2,7 +2,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { HOUR_MS } from "../../app/numbers/days.ts";
-import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
+import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { migrate } from "../../commands/built-worker.ts";
 import { openDatabase } from "../../workers/db/database";
 import { TIME_LIMITS, type TimeLimits } from "../../workers/time-limits";

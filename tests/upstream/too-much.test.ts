@@ -1,6 +1,7 @@
 // Every API outside, saying more than it was asked for: the Worker reads to its bound, hangs up, and says so.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { LANGUAGE_MESSAGES } from "../../app/sources/language";
+import { LANGUAGE_MESSAGES } from "../../app/services/language";
+
 import { ANSWER_BYTES } from "../../workers/bounded-answer";
 import { wikimediaInterest } from "../../workers/interest/wikimedia";
 import { TIME_LIMITS } from "../../workers/time-limits";

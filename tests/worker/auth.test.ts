@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { pathOf } from "../../app/model/desk";
 import { TOOLS } from "../../app/tools/registry";
-import { pathOf } from "../../app/tools/tool/desks";
 import { Visitor } from "../support/visitor";
 
 /** Spec section 2, then every desk there is. */

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CeilingReached } from "../../app/forms/ceiling";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
-import { UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
+import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { openDatabase } from "../../workers/db/database";
 import { spentToday } from "../../workers/db/youtube-quota";
 import { TIME_LIMITS } from "../../workers/time-limits";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CARD_STATES, MAX_CARDS, type NewCard } from "../../app/plan/card";
+import { CARD_STATES, MAX_CARDS, type NewCard } from "../../app/model/card";
 import { cardFields } from "../support/cards";
 import { addCard, ownedPlan } from "../support/owned-plan";
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { NO_SESSION } from "../../app/account/accounts";
+import { NO_SESSION } from "../../app/services/accounts";
+
 import { fingerprint } from "../../workers/fingerprint";
 import {
   creator,

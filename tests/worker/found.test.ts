@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
+import { PUBLIC_PAGES } from "../../app/navigation/public-pages";
 import { DAY_MS } from "../../app/numbers/days";
-import { PUBLIC_PAGES } from "../../app/site/public-pages";
 import { SITE, Visitor } from "../support/visitor";
 
 interface Head {

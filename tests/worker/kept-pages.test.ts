@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PUBLIC_PAGES } from "../../app/site/public-pages";
+import { PUBLIC_PAGES } from "../../app/navigation/public-pages";
 import { Visitor, worker } from "../support/visitor";
 
 const policyOf = (answer: Response) => answer.headers.get("Content-Security-Policy") ?? "";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Channel } from "../../app/channel/channel";
-import type { NewCard } from "../../app/plan/card";
+import type { NewCard } from "../../app/model/card";
+import type { Channel } from "../../app/model/channel";
 import { openDatabase } from "../../workers/db/database";
 import { dropDueOutcomes, noteOutcomes } from "../../workers/db/outcomes";
 import { measuredUpload } from "../support/connected-channel";

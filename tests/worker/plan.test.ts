@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MAX_CARDS } from "../../app/plan/card";
+import { MAX_CARDS } from "../../app/model/card";
 import { ownerOf } from "../support/creator";
 import { toolPage } from "../support/tool-page";
 import { SITE, Visitor } from "../support/visitor";

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import type { TrendRecord } from "../../app/trends/trends";
+import type { TrendRecord } from "../../app/model/trend";
+
 import { openDatabase } from "../../workers/db/database";
 import { recentTopics } from "../../workers/db/topics";
 import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";

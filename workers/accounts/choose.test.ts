@@ -1,6 +1,6 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
-import { DUMMY_USER } from "../../app/account/user";
+import { DUMMY_USER } from "../../app/model/user";
 import { type AccountsSetup, chooseAccounts, dummyUser } from "./choose";
 
 function setup(over: Partial<AccountsSetup>) {

@@ -1,7 +1,8 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { z } from "zod";
-import type { Accounts } from "../../app/account/accounts";
-import { DUMMY_USER, type User } from "../../app/account/user";
+
+import { DUMMY_USER, type User } from "../../app/model/user";
+import type { Accounts } from "../../app/services/accounts";
 import type { Limit } from "../middleware/limits";
 import { isLoopback } from "../private-url";
 import { demoAccounts, type SessionEnds } from "./demo";

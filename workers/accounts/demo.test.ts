@@ -1,10 +1,11 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { beforeEach, describe, expect, it } from "vitest";
-import { AccountRefused } from "../../app/account/accounts";
 import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
-import { DUMMY_USER } from "../../app/account/user";
+
 import { DataDeleted } from "../../app/forms/declined";
+import { DUMMY_USER } from "../../app/model/user";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
+import { AccountRefused } from "../../app/services/accounts";
 import { fingerprint } from "../fingerprint";
 import { NO_SECRET, unsignedAccounts } from "./choose";
 import { demoAccounts } from "./demo";

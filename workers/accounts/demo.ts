@@ -1,7 +1,7 @@
-import type { Accounts, AuthSession, Owner } from "../../app/account/accounts";
-import { DUMMY_USER, type User } from "../../app/account/user";
 import { DataDeleted } from "../../app/forms/declined";
+import { DUMMY_USER, type User } from "../../app/model/user";
 import { MINUTE_MS } from "../../app/numbers/days";
+import type { Accounts, AuthSession, Owner } from "../../app/services/accounts";
 import type { Claim } from "../db/ended-sessions";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";

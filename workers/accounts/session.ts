@@ -4,7 +4,8 @@ import { parse, serialize } from "hono/utils/cookie";
 import { createCookie, createSession, type SessionStorage } from "react-router";
 import { z } from "zod";
 import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
-import type { User } from "../../app/account/user";
+
+import type { User } from "../../app/model/user";
 import { DAY_MS } from "../../app/numbers/days";
 import { readSigned, signValue } from "./signed-cookie";
 

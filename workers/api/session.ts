@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { NO_SESSION } from "../../app/account/accounts";
+import { NO_SESSION } from "../../app/services/accounts";
+
 import type { Door } from "../env";
 import { onlyMethods, readJson } from "./json";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { PUBLIC_PAGES } from "../../app/navigation/public-pages";
 import { DAY_MS } from "../../app/numbers/days";
-import { PUBLIC_PAGES } from "../../app/site/public-pages";
 import type { Door } from "../env";
 import { onlyMethods } from "./json";
 

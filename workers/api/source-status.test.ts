@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { SourceStatus } from "../../app/sources/sources";
+import type { SourceStatus } from "../../app/services/sources";
 import type { Door } from "../env";
 import { sourceStatus } from "./source-status";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { StatusEndpoint } from "../../app/sources/sources";
+import type { StatusEndpoint } from "../../app/services/sources";
 import type { Door } from "../env";
 
 /** 200 with the source named, or 503 with what is wrong with it; asking costs no search (spec section 7, API health). */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Received } from "../../app/billing/billing";
+import type { Received } from "../../app/services/billing";
 import type { Door } from "../env";
 import { onlyMethods } from "./json";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { NO_SESSION } from "../../app/account/accounts";
 import { BILLING_MESSAGES } from "../../app/billing/messages";
+import { NO_SESSION } from "../../app/services/accounts";
 import { isDatabaseError } from "../db/database";
 import type { Door } from "../env";
 import { onlyMethods } from "./json";

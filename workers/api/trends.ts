@@ -1,7 +1,9 @@
 import { Hono } from "hono";
-import { NO_SESSION } from "../../app/account/accounts";
+import { NO_SESSION } from "../../app/services/accounts";
+import { TrendFetchError } from "../../app/services/trends";
+
 import { hasTrend } from "../../app/trends/show";
-import { TRENDS_FAILED, TrendFetchError } from "../../app/trends/trends";
+import { TRENDS_FAILED } from "../../app/trends/trend-messages";
 import type { Door } from "../env";
 import { onlyMethods } from "./json";
 

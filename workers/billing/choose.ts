@@ -1,6 +1,6 @@
-import type { Accounts } from "../../app/account/accounts";
-import { type Billing, type BillingEvents, BillingRefused } from "../../app/billing/billing";
 import { BILLING_MESSAGES } from "../../app/billing/messages";
+import type { Accounts } from "../../app/services/accounts";
+import { type Billing, type BillingEvents, BillingRefused } from "../../app/services/billing";
 import type { Database } from "../db/database";
 import { findSubscription } from "../db/subscriptions";
 import type { Env } from "../env";

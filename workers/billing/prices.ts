@@ -1,4 +1,4 @@
-import { findPlan, PLAN_IDS, type Plan, type PlanId } from "../../app/billing/plans";
+import { findPlan, PLAN_IDS, type Plan, type PlanId } from "../../app/model/subscription-plan";
 
 /** The provider's price of each plan. */
 export type Prices = Record<PlanId, string>;

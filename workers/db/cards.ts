@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne, notInArray, or, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
-import type { Accounts, Owner } from "../../app/account/accounts";
-import type { Colour } from "../../app/engines/light";
+
 import { DataDeleted } from "../../app/forms/declined";
+import { outcomeKeepUntil } from "../../app/functions/plan/outcome";
 import {
   CARD_STATES,
   type Card,
@@ -12,9 +12,10 @@ import {
   MAX_CARDS,
   type NewCard,
   type PlannedCard,
-} from "../../app/plan/card";
-import { outcomeKeepUntil } from "../../app/plan/outcomes/outcome";
-import type { Plan } from "../../app/plan/service";
+} from "../../app/model/card";
+import type { Colour } from "../../app/model/color";
+import type { Accounts, Owner } from "../../app/services/accounts";
+import type { Plan } from "../../app/services/plan";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";

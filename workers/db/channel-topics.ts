@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gte, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
-import type { Accounts } from "../../app/account/accounts";
 import { mergeLayers } from "../../app/channel/kept-channel";
 import { IDLE_AFTER_MS } from "../../app/channel/reading";
 import { channelSummary } from "../../app/channel/summary";
-import type { ChannelTopics, NamedTopics } from "../../app/channel/visibility/topics";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
-import { topicKey } from "../../app/trends/topic";
+import { topicKey } from "../../app/model/topic";
+import type { Accounts } from "../../app/services/accounts";
+import type { ChannelTopics, NamedTopics } from "../../app/services/channel-topics";
 import type { Limit } from "../middleware/limits";
 import { findChannels } from "./channels";
 import type { Database } from "./database";

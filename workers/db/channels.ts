@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte } from "drizzle-orm";
-import { type KeptChannel, keepUntil, mergeLayers } from "../../app/channel/kept-channel";
+import { keepUntil, mergeLayers } from "../../app/channel/kept-channel";
 import { packWithin, unpackChannel } from "../../app/channel/packed-channel";
 import { IDLE_AFTER_MS, nextReading } from "../../app/channel/reading";
 import { MAX_SUMMARY_BYTES, summarize } from "../../app/channel/summary";
+import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
 import type { Database } from "./database";
 import { channelSummaries, channels } from "./schema";

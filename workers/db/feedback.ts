@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { Accounts } from "../../app/account/accounts";
-import type { Feedback, FeedbackBox } from "../../app/feedback/feedback";
+import type { Feedback } from "../../app/model/feedback";
+import type { Accounts } from "../../app/services/accounts";
+import type { FeedbackBox } from "../../app/services/feedback";
+
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import { countingDay, type DailyUses } from "./daily-uses";

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
-import type { Accounts } from "../../app/account/accounts";
-import { cardDay, MAX_CARDS } from "../../app/plan/card";
-import { type FeedRead, type PlanFeed, SECRET_LENGTH } from "../../app/plan/export/feed";
+import { cardDay, MAX_CARDS } from "../../app/model/card";
+import { SECRET_LENGTH } from "../../app/plan/export/feed";
+
+import type { Accounts } from "../../app/services/accounts";
+import type { FeedRead, PlanFeed } from "../../app/services/plan-feed";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";

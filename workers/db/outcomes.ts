@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
-import type { Channel } from "../../app/channel/channel";
-import { MAX_CARDS } from "../../app/plan/card";
-import { outcomeKeepUntil, readOutcome, withoutDue } from "../../app/plan/outcomes/outcome";
+import { outcomeKeepUntil, readOutcome, withoutDue } from "../../app/functions/plan/outcome";
+import { MAX_CARDS } from "../../app/model/card";
+import type { Channel } from "../../app/model/channel";
 import { rankAtEnd } from "./cards";
 import type { Database } from "./database";
 import { cards } from "./schema-plan";

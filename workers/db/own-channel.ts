@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Accounts, Owner } from "../../app/account/accounts";
-import type { Channel, ChannelSummary } from "../../app/channel/channel";
 import { mergeLayers, withoutExpired } from "../../app/channel/kept-channel";
-import type { OwnChannel } from "../../app/channel/own-channel";
 import { IDLE_AFTER_MS } from "../../app/channel/reading";
 import { channelSummary, summarize } from "../../app/channel/summary";
+import type { Channel, ChannelSummary } from "../../app/model/channel";
+import type { Accounts, Owner } from "../../app/services/accounts";
+import type { OwnChannel } from "../../app/services/own-channel";
 import type { Limit } from "../middleware/limits";
 import {
   type ChannelRow,

@@ -1,9 +1,10 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
-import type { Accounts } from "../../app/account/accounts";
-import type { PersonalData, StoredData } from "../../app/account/personal-data";
-import type { Billing } from "../../app/billing/billing";
-import { NOT_CHARGED } from "../../app/billing/subscription";
 import { unpackChannel } from "../../app/channel/packed-channel";
+import { NOT_CHARGED } from "../../app/model/subscription";
+import type { Accounts } from "../../app/services/accounts";
+
+import type { Billing } from "../../app/services/billing";
+import type { PersonalData, StoredData } from "../../app/services/personal-data";
 import type { Limit } from "../middleware/limits";
 import { selectCards, toCard } from "./cards";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";

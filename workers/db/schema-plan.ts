@@ -6,11 +6,11 @@ import {
   type CardLight,
   type CardVideo,
   type OutcomeReading,
-} from "../../app/plan/card";
+} from "../../app/model/card";
 import { owners } from "./schema";
 
 /**
- * The cards of an owner's plan, one row each (app/plan/card.ts). The long texts come last: SQLite reads a row from its
+ * The cards of an owner's plan, one row each (app/model/card.ts). The long texts come last: SQLite reads a row from its
  * start, and a query that leaves them out does not read their pages.
  */
 export const cards = sqliteTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { QUOTA_BUCKETS } from "../../app/sources/quota";
+import { QUOTA_BUCKETS } from "../../app/services/quota";
 
 /**
  * Answers of the YouTube Data API as the tools use them, shared by all of them. API data may be kept 30 days

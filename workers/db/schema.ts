@@ -12,9 +12,9 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/engines/seasons";
-import { FEEDBACK_CATEGORIES } from "../../app/feedback/categories";
-import { DESKS } from "../../app/tools/tool/desks";
-import type { RoomFigure } from "../../app/tools/tool/workspaces";
+import { DESKS } from "../../app/model/desk";
+import { FEEDBACK_CATEGORIES } from "../../app/model/feedback-category";
+import type { RoomFigure } from "../../app/services/workspaces";
 
 /** Spec section 3, Waitlist entry. `emailKey` is the address without regard to case, and unique. */
 export const waitlistEmails = sqliteTable(

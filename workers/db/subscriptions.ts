@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, lte, notInArray, sql } from "drizzle-orm";
-import { NOT_CHARGED, type Subscription } from "../../app/billing/subscription";
+import { NOT_CHARGED, type Subscription } from "../../app/model/subscription";
 import { type Database, failsConstraint } from "./database";
+
 import { CHARGED, customers, stripeEvents, subscriptions, userSubscriptions } from "./schema-billing";
 
 /** A subscription as the provider describes it. */

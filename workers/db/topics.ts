@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { DEFAULT_TOPIC, topicKey } from "../../app/model/topic";
 import { HOUR_MS } from "../../app/numbers/days";
-import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
 
 import type { Database } from "./database";
 import { topics, trends } from "./schema";

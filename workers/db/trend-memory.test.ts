@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { TrendRecord } from "../../app/trends/trends";
+import type { TrendRecord } from "../../app/model/trend";
+
 import { trendMemory } from "./trend-memory";
 
 const NOW = new Date("2026-11-15T10:00:00.000Z");

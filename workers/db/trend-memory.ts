@@ -1,5 +1,5 @@
 import { keepNewest } from "../../app/hydration/keep-newest";
-import type { TrendRecord } from "../../app/trends/trends";
+import type { TrendRecord } from "../../app/model/trend";
 
 /** A record changes once a day, and a minute's age of what the job has just read anew is nobody's loss. */
 const KEPT_MS = 60_000;

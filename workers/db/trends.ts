@@ -1,14 +1,10 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type ChosenArticle, type FoundArticles, recordKey, topicOfKey } from "../../app/model/article";
+import { topicKey } from "../../app/model/topic";
+import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { DAY_MS } from "../../app/numbers/days";
-import { type ChosenArticle, type FoundArticles, recordKey, topicOfKey } from "../../app/trends/articles";
-import { topicKey } from "../../app/trends/topic";
-import {
-  SAMPLE_INTEREST,
-  TrendFetchError,
-  type TrendRecord,
-  type Trends,
-  WIKIPEDIA_INTEREST,
-} from "../../app/trends/trends";
+import { TrendFetchError, type Trends } from "../../app/services/trends";
+
 import type { Interest } from "../interest/choose";
 import { InterestError } from "../interest/interest";
 import { isSampleSubject } from "../interest/sample";

@@ -1,4 +1,5 @@
-import { emailKey, type Waitlist } from "../../app/waitlist/waitlist";
+import type { Waitlist } from "../../app/services/waitlist";
+import { emailKey } from "../../app/waitlist/waitlist";
 import type { Limit } from "../middleware/limits";
 import { type Database, isDatabaseError } from "./database";
 import { waitlistEmails } from "./schema";

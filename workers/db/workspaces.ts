@@ -1,10 +1,11 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { parse, serialize } from "hono/utils/cookie";
-import type { Accounts, Owner } from "../../app/account/accounts";
 import { BRAND } from "../../app/brand";
 import { Declined } from "../../app/forms/declined";
-import type { Desk } from "../../app/tools/tool/desks";
-import type { NextWorkspace, Place, Workspaces } from "../../app/tools/tool/workspaces";
+
+import type { Desk } from "../../app/model/desk";
+import type { Accounts, Owner } from "../../app/services/accounts";
+import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses, Visitor } from "./daily-uses";

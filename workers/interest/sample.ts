@@ -1,7 +1,8 @@
 import { type TrendPoint, trendSignal } from "../../app/engines/seasons";
+import { SAMPLE_INTEREST, type TrendRecord } from "../../app/model/trend";
 import { seeded } from "../../app/numbers/chance";
 import { DAY_MS, MONTHS } from "../../app/numbers/days";
-import { SAMPLE_INTEREST, type TrendRecord } from "../../app/trends/trends";
+
 import { searchNear } from "../youtube/sample/search";
 import type { InterestSource } from "./interest";
 

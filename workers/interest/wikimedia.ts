@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { type DailyCount, readTrend } from "../../app/engines/seasons";
+import { ARTICLES_SHOWN } from "../../app/model/article";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { MOST_VIEWS } from "../../app/numbers/bounds";
 import { DAY_MS, daysBetween } from "../../app/numbers/days";
-import { ARTICLES_SHOWN } from "../../app/trends/articles";
-import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/trends/trends";
 import { storable } from "../../app/words/storable";
+
 import { type ArticleSearch, InterestError, type InterestSource } from "./interest";
 import { type ClientSetup, type WikimediaAnswer, wikimediaClient } from "./wikimedia-client";
 

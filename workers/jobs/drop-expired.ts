@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../app/numbers/days";
+import type { NextWorkspace, Place } from "../../app/services/workspaces";
 import type { Tool } from "../../app/tools/tool/tool";
-import type { NextWorkspace, Place } from "../../app/tools/tool/workspaces";
 
 /**
  * States a run, of 288 runs a day: with the mail's, no more than the 50 queries that D1 allows an invocation on

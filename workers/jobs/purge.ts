@@ -1,7 +1,6 @@
+import { YOUTUBE_DAYS } from "../../app/model/retention";
 import { DAY_MS } from "../../app/numbers/days";
-import { pacificDay } from "../../app/sources/pacific-day";
-
-import { YOUTUBE_DAYS } from "../../app/sources/retention";
+import { pacificDay } from "../../app/services/pacific-day";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";

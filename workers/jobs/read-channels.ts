@@ -1,5 +1,5 @@
-import type { KeptChannel } from "../../app/channel/kept-channel";
 import { type ReadLayer, readLayer, withReading } from "../../app/channel/reading";
+import type { KeptChannel } from "../../app/model/kept-channel";
 import { HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { YoutubeApi } from "../youtube/api/client";
 import { concernsEveryCall, YoutubeError } from "../youtube/api/problems";

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { TrendRecord } from "../../app/trends/trends";
+import type { TrendRecord } from "../../app/model/trend";
+
 import type { KeyedRecord } from "../db/trends";
 import { InterestError, type ReadTopic } from "../interest/interest";
 import { sampleRecord } from "../interest/sample";

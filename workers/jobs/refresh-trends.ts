@@ -1,7 +1,8 @@
+import { topicOfKey } from "../../app/model/article";
+import { DEFAULT_TOPIC, topicKey } from "../../app/model/topic";
+import type { TrendRecord } from "../../app/model/trend";
 import { HOUR_MS } from "../../app/numbers/days";
-import { topicOfKey } from "../../app/trends/articles";
-import { DEFAULT_TOPIC, topicKey } from "../../app/trends/topic";
-import type { TrendRecord } from "../../app/trends/trends";
+
 import type { TopicKey } from "../db/topics";
 import type { KeyedRecord } from "../db/trends";
 import { InterestError, type InterestSource } from "../interest/interest";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SearchOutcome } from "../../app/analyzer/search";
+import type { SearchOutcome } from "../../app/services/videos";
+
 import { video } from "../../tests/support/analyzer-fixture";
 import { searchTopics } from "./search-topics";
 

@@ -1,7 +1,7 @@
-import type { VideoSearch } from "../../app/analyzer/search";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
 import { FIRST_RESULTS } from "../../app/engines/channel-report";
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
+import type { VideoSearch } from "../../app/services/videos";
 import type { DueTopic } from "../db/channel-topics";
 
 /** A tenth of the day's searches: the rest is the analyzer's. */

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { MAX_ANSWER } from "../../app/sources/language";
+import { MAX_ANSWER } from "../../app/services/language";
 import { type AiBinding, chooseLanguage } from "./choose";
 
 const asked: { path?: string; key?: string; body: { model: string; messages: { content: string }[] } }[] = [];

@@ -1,4 +1,4 @@
-import { type LanguageModel, type LanguageOutcome, MAX_ANSWER } from "../../app/sources/language";
+import { type LanguageModel, type LanguageOutcome, MAX_ANSWER } from "../../app/services/language";
 import { storable } from "../../app/words/storable";
 import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../bounded-answer";
 import { isPrivateUrl } from "../private-url";

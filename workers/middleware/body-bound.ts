@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { CHANNEL_TEXTS, FILE_MAX_MB } from "../../app/channel/messages";
+import { TOO_LONG } from "../../app/forms/refusal";
 import { isYoursPath } from "../../app/tools/registry";
-import { TOO_LONG } from "../../app/tools/tool/refusal";
 import { discard, readOut } from "./unread-body";
 
 /** Forms and API calls carry at most a few thousand characters; 64 KB leaves room for every encoding. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { keepNewest } from "../../app/hydration/keep-newest";
-import { PUBLIC_PAGES } from "../../app/site/public-pages";
+import { PUBLIC_PAGES } from "../../app/navigation/public-pages";
 import { themeFromCookie } from "../../app/theme/theme";
 import { WELCOME_STEPS } from "../../app/waitlist/welcome-step";
 import type { Door } from "../env";

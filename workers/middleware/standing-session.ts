@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { NO_SESSION } from "../../app/account/accounts";
+import { NO_SESSION } from "../../app/services/accounts";
+
 import type { Door } from "../env";
 
 /**

@@ -4,9 +4,11 @@ import {
   type Channels,
   type ChannelUpload,
   MAX_UPLOADS,
-} from "../../app/sources/channels";
+} from "../../app/services/channels";
+
 import { BATCH, type Page, type YoutubeChannel } from "./api/answers";
 import type { YoutubeApi } from "./api/client";
+
 import { countedVideos } from "./api/items";
 import { nullOnFailure, YoutubeError } from "./api/problems";
 import { type ChannelAddress, channelAddress } from "./channel-address";

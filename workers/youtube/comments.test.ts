@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Comment } from "../../app/sources/comments";
+import type { Comment } from "../../app/services/comments";
 import { clientOf } from "../../tests/upstream/youtube/client";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube/youtube";
 import { YoutubeError } from "./api/problems";

@@ -1,13 +1,14 @@
-import type { VideoComments } from "../../app/sources/comments";
+import type { VideoComments } from "../../app/services/comments";
 import {
   type Comment,
   type CommentedVideo,
   type CommentsAnswer,
   MAX_COMMENTS,
-} from "../../app/sources/comments";
-import { parseVideoId } from "../../app/sources/video-link";
+} from "../../app/services/comments";
+import { parseVideoId } from "../../app/services/video-link";
 import { COMMENTS_PAGE, type Page } from "./api/answers";
 import type { YoutubeApi } from "./api/client";
+
 import { nullOnFailure, YoutubeError } from "./api/problems";
 import type { Run } from "./one-asker";
 import type { Read } from "./readings";

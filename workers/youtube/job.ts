@@ -1,5 +1,5 @@
-import { pacificDay } from "../../app/sources/pacific-day";
-import type { UnitsByBucket } from "../../app/sources/quota";
+import { pacificDay } from "../../app/services/pacific-day";
+import type { UnitsByBucket } from "../../app/services/quota";
 import type { Database } from "../db/database";
 import { admitRun, forgetRefusal, newRefusal, runTally, shareLimits } from "../db/youtube-quota";
 import type { TimeLimits } from "../time-limits";

@@ -1,6 +1,6 @@
+import { YOUTUBE_DAYS } from "../../app/model/retention";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../app/numbers/days";
-import type { QuotaBucket } from "../../app/sources/quota";
-import { YOUTUBE_DAYS } from "../../app/sources/retention";
+import type { QuotaBucket } from "../../app/services/quota";
 /**
  * What is asked of YouTube, as the rows of youtube_answers name it. Whoever changes the shape of a kind's
  * answer gives the kind another name, so that no row of the old shape is ever read as the new one.

@@ -1,5 +1,5 @@
-import { pacificDay } from "../../app/sources/pacific-day";
-import type { QuotaBucket, UnitsByBucket } from "../../app/sources/quota";
+import { pacificDay } from "../../app/services/pacific-day";
+import type { QuotaBucket, UnitsByBucket } from "../../app/services/quota";
 
 import type { Database } from "../db/database";
 import {

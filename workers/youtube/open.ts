@@ -1,6 +1,6 @@
-import type { VideoSearch } from "../../app/analyzer/search";
 import type { RequestFacts, Services } from "../../app/services";
-import type { UnitsByBucket } from "../../app/sources/quota";
+import type { UnitsByBucket } from "../../app/services/quota";
+import type { VideoSearch } from "../../app/services/videos";
 import type { DailyUses } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { spentToday } from "../db/youtube-quota";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNITS_A_DAY } from "../../app/sources/quota";
+import { UNITS_A_DAY } from "../../app/services/quota";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import { dailyLimits, youtubeSources } from "./sources";

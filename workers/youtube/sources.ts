@@ -1,8 +1,8 @@
 import { ANALYZER_MESSAGES } from "../../app/analyzer/messages";
 import type { VideoSource } from "../../app/engines/findings";
-import { nextPacificMidnight } from "../../app/sources/pacific-day";
-import { isSpent, type QuotaBucket, UNITS_A_DAY, type UnitsByBucket } from "../../app/sources/quota";
-import type { SourceStatus, Sources, StatusEndpoint } from "../../app/sources/sources";
+import { nextPacificMidnight } from "../../app/services/pacific-day";
+import { isSpent, type QuotaBucket, UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
+import type { SourceStatus, Sources, StatusEndpoint } from "../../app/services/sources";
 import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import type { Run } from "./one-asker";

@@ -1,6 +1,6 @@
 import { gatherEvidence, LARGE_CHANNEL, type SearchAnswer } from "../../app/engines/findings";
 import { ageInDays, MIN_BASELINE_UPLOADS, type Upload } from "../../app/engines/growth";
-import { uploadKind } from "../../app/tables/upload";
+import { uploadKind } from "../../app/model/upload";
 import type { YoutubeChannel } from "./api/answers";
 import { aFewAtATime } from "./api/call";
 import type { YoutubeApi } from "./api/client";

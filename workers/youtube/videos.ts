@@ -1,6 +1,6 @@
-import type { SearchOutcome, VideoSearch } from "../../app/analyzer/search";
 import type { SearchAnswer } from "../../app/engines/findings";
-import { topicKey } from "../../app/trends/topic";
+import { topicKey } from "../../app/model/topic";
+import type { SearchOutcome, VideoSearch } from "../../app/services/videos";
 
 import type { Found, Page } from "./api/answers";
 import type { YoutubeApi } from "./api/client";

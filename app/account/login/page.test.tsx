@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../../tests/support/page-context";
 import type { Services } from "../../services";
-import { AccountRefused } from "../accounts";
+import { AccountRefused } from "../../services/accounts";
+
 import LoginPage, { action } from "./page";
 
 /** Posts the form to accounts that fail this way, and renders the answer. */

@@ -1,14 +1,14 @@
 import { data, Form, redirect } from "react-router";
+import { AccessDemo } from "../../forms/access-demo";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
 import { HELD } from "../../hydration/page-handle";
+import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
-import { unlistedMeta } from "../../site/page-meta";
-import { SiteFrame } from "../../site/site-frame";
+import { SiteFrame } from "../../shell/site-frame";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { AccessDemo } from "../access-demo";
 import { logIn } from "../accounts";
 import { Entrance } from "../entrance";
 import { LOGIN_MESSAGES } from "../messages";

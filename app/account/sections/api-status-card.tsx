@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
-import { STATUS_ENDPOINTS } from "../../sources/sources";
+import { STATUS_ENDPOINTS } from "../../services/sources";
 import { buttonClass } from "../../ui/button";
 import {
   type Check,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { send, show } from "../../../tests/support/account-page";
-import { AccountRefused } from "../accounts";
+import { AccountRefused } from "../../services/accounts";
 
 describe("The password form (spec section 5)", () => {
   const typed = { form: "password", current: "secret-one", new: "secret-two", confirm: "secret-two" };

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { LOOK_AGAIN } from "../../trends/trends";
+import type { Settings } from "../../model/user";
+import { LOOK_AGAIN } from "../../trends/trend-messages";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { useHydrated } from "../../ui/hydrated";
@@ -9,7 +10,6 @@ import type { RefusedSettings } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";
 import { ACCOUNT_NOTES, SETTINGS_MESSAGES } from "../messages";
 import type { SavedTrend } from "../settings";
-import type { Settings } from "../user";
 import { AccountSection, ReadOnlySetting } from "./section";
 
 interface SettingsFormProps {

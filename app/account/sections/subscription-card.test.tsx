@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { send, show } from "../../../tests/support/account-page";
-import { BillingRefused } from "../../billing/billing";
-import { findPlan } from "../../billing/plans";
+import { findPlan } from "../../model/subscription-plan";
 import type { Services } from "../../services";
+import { BillingRefused } from "../../services/billing";
 
 describe("The Subscription card", () => {
   const RUNNING = {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BILLING_MESSAGES } from "../../billing/messages";
 import { useReloadOnReturn } from "../../billing/return";
-import type { SubscriptionSummary } from "../../billing/subscription";
+import type { SubscriptionSummary } from "../../model/subscription";
 import { Button, buttonClass } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import type { SubscriptionSummary } from "../../billing/subscription";
 import { BRAND } from "../../brand";
+import type { SubscriptionSummary } from "../../model/subscription";
 import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";

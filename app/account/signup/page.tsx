@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { BRAND } from "../../brand";
+import { AccessDemo } from "../../forms/access-demo";
 import { HELD } from "../../hydration/page-handle";
-import { unlistedMeta } from "../../site/page-meta";
-import { SiteFrame } from "../../site/site-frame";
+import { unlistedMeta } from "../../navigation/page-meta";
+import { SiteFrame } from "../../shell/site-frame";
 import { buttonClass } from "../../ui/button";
-import { AccessDemo } from "../access-demo";
 import { Entrance } from "../entrance";
 import type { Route } from "./+types/page";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../../tests/support/page-context";
-import { DUMMY_USER } from "../../account/user";
-import { findPlan } from "../plans";
-import type { Subscription } from "../subscription";
+import type { Subscription } from "../../model/subscription";
+import { findPlan } from "../../model/subscription-plan";
+import { DUMMY_USER } from "../../model/user";
 import SuccessPage, { loader } from "./page";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

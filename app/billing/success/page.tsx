@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { HELD, type PageHandle } from "../../hydration/page-handle";
+import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
-import { unlistedMeta } from "../../site/page-meta";
-import { SiteFrame } from "../../site/site-frame";
+import { SiteFrame } from "../../shell/site-frame";
 import { isClientNavigation, useDeferred } from "../deferred";
 import type { Route } from "./+types/page";
 import { Confetti } from "./confetti";

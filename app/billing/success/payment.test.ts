@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Billing, BillingRefused } from "../billing";
-import { findPlan } from "../plans";
-import type { Subscription } from "../subscription";
+import type { Subscription } from "../../model/subscription";
+import { findPlan } from "../../model/subscription-plan";
+import { type Billing, BillingRefused } from "../../services/billing";
 import { readPayment } from "./payment";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

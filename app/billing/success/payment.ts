@@ -1,6 +1,7 @@
-import type { User } from "../../account/user";
-import { type Billing, BillingRefused, readSubscription } from "../billing";
-import type { SubscriptionSummary } from "../subscription";
+import type { SubscriptionSummary } from "../../model/subscription";
+import type { User } from "../../model/user";
+import { type Billing, BillingRefused } from "../../services/billing";
+import { readSubscription } from "../read-subscription";
 
 /** How long a page waits for the provider to confirm a payment. */
 const TIMEOUT_SECONDS = 60;

@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { BRAND } from "../../brand";
+import type { SubscriptionSummary } from "../../model/subscription";
 import { buttonClass } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { Spinner } from "../../ui/spinner";
-import type { SubscriptionSummary } from "../subscription";
 
 /** Spec section 2, Success. */
 const BENEFITS = [

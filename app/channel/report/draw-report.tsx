@@ -1,7 +1,7 @@
 import { isTimeZone, reportChannel } from "../../engines/channel-report";
 import { draw } from "../../hydration/draw";
-import { addressWith } from "../../tools/tool/address";
-import type { Channel } from "../channel";
+import type { Channel } from "../../model/channel";
+import { addressWith } from "../../navigation/address";
 import { showReport } from "./show";
 import { ReportEvidence, ReportView, type ReportViewProps } from "./view";
 

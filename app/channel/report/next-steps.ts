@@ -1,7 +1,7 @@
 import { type KindReport, OUTLIER_TIMES } from "../../engines/channel-report";
+import type { NextStep } from "../../model/channel";
+import { addressWith } from "../../navigation/address";
 import { timesText } from "../../numbers/figures";
-import { addressWith } from "../../tools/tool/address";
-import type { NextStep } from "../channel";
 import { cellText } from "./wording";
 
 const MAX_STEPS = 3;

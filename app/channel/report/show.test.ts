@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beforeCount, uploadsOf } from "../../../tests/support/measured-uploads";
 import { reportChannel } from "../../engines/channel-report";
-import type { MeasuredUpload } from "../../tables/upload";
+import type { MeasuredUpload } from "../../model/upload";
 import { showReport } from "./show";
 
 const steady = (count: number, level = 1000) =>

@@ -1,12 +1,12 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { CALCULATED } from "../../analyzer/provenance";
 import { PartLink } from "../../hydration/part";
-import { addressWith } from "../../tools/tool/address";
+import { addressWith } from "../../navigation/address";
 import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { EmptyState } from "../../ui/empty-state";
+import { CALCULATED } from "../../ui/provenance";
 import { FirstDays, LevelPicture, NewestPicture, UploadTitle } from "./evidence";
 import { Funnel } from "./funnel";
 import { TEXTS } from "./messages";

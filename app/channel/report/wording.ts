@@ -1,7 +1,7 @@
 import type { Comparison, KindReport, Level, Step, Timing } from "../../engines/channel-report";
+import type { UploadKind } from "../../model/upload";
 import { monthText } from "../../numbers/days";
 import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
-import type { UploadKind } from "../../tables/upload";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];

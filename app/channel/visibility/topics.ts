@@ -1,24 +1,7 @@
-import type { VisibilityAnswer } from "../../engines/channel-report";
 import { MAX_TOPICS } from "../../engines/channel-report";
-import { topicKey } from "../../trends/topic";
+import { topicKey } from "../../model/topic";
 import { TOPIC_MAX } from "../../words/bounds";
 import { VISIBILITY_TEXTS } from "./messages";
-
-/** The topics a creator named, in their order, and what their searches showed. */
-export interface NamedTopics {
-  topics: string[];
-  answers: VisibilityAnswer[];
-}
-
-/** Topics of the visitor's own channel, by owner. Every method throws if the database does not answer. */
-export interface ChannelTopics {
-  /** null without a connected channel. */
-  read(): Promise<NamedTopics | null>;
-  /** Names these in place of those before; answers to topics that stay are kept. False without a connected channel. */
-  name(topics: string[]): Promise<boolean>;
-  /** False over the rate limit of the visitor's network. */
-  allowed(): Promise<boolean>;
-}
 
 /** Control characters, and invisible ones that change the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu;

@@ -1,6 +1,6 @@
+import { type MeasuredUpload, type UploadKind, uploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
-import { type MeasuredUpload, type UploadKind, uploadKind } from "../../tables/upload";
 import { ageInDays, growthShare, MIN_AGE_DAYS } from "../growth";
 
 /** An upload of known age with its views brought to equal age. */

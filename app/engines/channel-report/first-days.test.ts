@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beforeCount, uploadsOf } from "../../../tests/support/measured-uploads";
+import type { DailyViews } from "../../model/upload";
 import { addDays } from "../../numbers/days";
-import type { DailyViews } from "../../tables/upload";
 import { ageUploads } from "./equal-age";
 import { typicalFirstDays } from "./first-days";
 

@@ -1,6 +1,6 @@
+import type { DailyViews } from "../../model/upload";
 import { addDays } from "../../numbers/days";
 import { quantile } from "../../statistics/quantiles";
-import type { DailyViews } from "../../tables/upload";
 import { type AgedUpload, logGrowth } from "./equal-age";
 
 /** What a typical upload has after so many days: half of the uploads lie within `low` to `high`. */

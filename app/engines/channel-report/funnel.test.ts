@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { uploadsOf } from "../../../tests/support/measured-uploads";
-import type { MeasuredUpload } from "../../tables/upload";
+import type { MeasuredUpload } from "../../model/upload";
 import { ageUploads } from "./equal-age";
 import { readFunnel } from "./funnel";
 import { compareNewest } from "./newest";

@@ -1,4 +1,4 @@
-import type { DailyViews, MeasuredUpload, UploadKind } from "../../tables/upload";
+import type { DailyViews, MeasuredUpload, UploadKind } from "../../model/upload";
 import { type AgedUploads, ageUploads } from "./equal-age";
 import { type FirstDays, typicalFirstDays } from "./first-days";
 import { type Funnel, readFunnel } from "./funnel";

@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../tables/given-comment";
+import type { GivenComment } from "../../model/comment";
 import { clip } from "../../words/clip";
 import { classifySentiment, type Sentiment } from "../sentiment";
 import { digest } from "./digest";

@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../tables/given-comment";
+import type { GivenComment } from "../../model/comment";
 import { deriveInsights } from "./claims/insights";
 import { findQuestions } from "./claims/questions";
 import { findRequests } from "./claims/requests";

@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../tables/given-comment";
+import type { GivenComment } from "../../model/comment";
 import { type AbuseKind, findAbuse } from "../sentiment";
 import type { Digest } from "./schema";
 import { analyzedPart, type Classify, type DistinctComment, type ScoredComment } from "./scored-comments";

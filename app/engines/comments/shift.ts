@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../tables/given-comment";
+import type { GivenComment } from "../../model/comment";
 import type { SentimentClass } from "../sentiment";
 import type { Shift } from "./schema";
 import type { Classify } from "./scored-comments";

@@ -1,6 +1,6 @@
+import { SHORT_SECONDS } from "../../model/upload";
 import { compact, counted } from "../../numbers/figures";
 import { median } from "../../statistics/quantiles";
-import { SHORT_SECONDS } from "../../tables/upload";
 import { MIN_BASELINE_UPLOADS } from "../growth";
 import { type Evidence, LARGE_CHANNEL_TEXT } from "./evidence";
 import {

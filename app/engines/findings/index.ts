@@ -8,13 +8,7 @@
  */
 export { analyze } from "./analyze";
 export { CROWDED_SHARE } from "./clusters";
-export {
-  cleanVideos,
-  type Evidence,
-  gatherEvidence,
-  LARGE_CHANNEL,
-  LARGE_CHANNEL_TEXT,
-} from "./evidence";
+export { cleanVideos, type Evidence, gatherEvidence, LARGE_CHANNEL, LARGE_CHANNEL_TEXT } from "./evidence";
 export { type Attempt, MIN_GATEWAY_CHANNELS, MIN_MULTIPLE, measureAttempts } from "./gateways";
 export type {
   Advice,

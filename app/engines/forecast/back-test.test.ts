@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { PastUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
-import type { PastUpload } from "../../tables/upload";
 import { selectUploads } from "../growth/usable-uploads";
 import { fitPast, judgeTitle, titleFeatures } from "../ideas";
 import { type BackTest, backTest } from "./back-test";

@@ -1,4 +1,4 @@
-import type { PastUpload } from "../../tables/upload";
+import type { PastUpload } from "../../model/upload";
 import { MIN_UPLOADS } from "../growth";
 import { type KeptUpload, MIN_TESTS, MOST_JUDGED, type PastRecord, readPast, readRecord } from "../ideas";
 import { type Range, toRange } from "./range";

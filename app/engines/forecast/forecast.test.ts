@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { PastUpload } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
-import type { PastUpload } from "../../tables/upload";
 import { ideaOnChannel, readPast } from "../ideas";
 import { type Forecasted, forecastNext } from "./forecast";
 

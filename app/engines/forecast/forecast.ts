@@ -1,5 +1,5 @@
+import type { PastUpload } from "../../model/upload";
 import type { ExpectedIdea } from "../../numbers/usual";
-import type { PastUpload } from "../../tables/upload";
 import { type Exclusion, MIN_UPLOADS, selectUploads } from "../growth";
 import {
   type Expected,

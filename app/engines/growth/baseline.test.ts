@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { daysAgo, NOW, uploads, video } from "../../../tests/support/analyzer-fixture";
-import { uploadKind } from "../../tables/upload";
+import { uploadKind } from "../../model/upload";
 import { baselineOf } from "./baseline";
 
 const subject = video({ videoId: "subject" });

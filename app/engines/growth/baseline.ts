@@ -1,5 +1,5 @@
+import { uploadKind } from "../../model/upload";
 import { median } from "../../statistics/quantiles";
-import { uploadKind } from "../../tables/upload";
 import { ageInDays, viewsAtAYear } from "./age";
 
 /** A channel's usual views are those of this many of its newest uploads of one kind … */

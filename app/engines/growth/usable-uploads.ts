@@ -1,5 +1,5 @@
+import { type PastUpload, uploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
-import { type PastUpload, uploadKind } from "../../tables/upload";
 import { ageInDays, growthShare } from "./age";
 
 /** An upload a forecast may use, its views brought to the age that forecasts are for. */

@@ -1,4 +1,4 @@
-import type { PastUpload } from "../../tables/upload";
+import type { PastUpload } from "../../model/upload";
 import { MIN_UPLOADS, selectUploads, type UsableUpload } from "../growth";
 import { expectedEffect, unpackWords, type WordWeights } from "./channels-model";
 import { type Correction, correct, correctionsAfter } from "./correction";

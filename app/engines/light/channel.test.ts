@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { PastUpload } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
-import type { PastUpload } from "../../tables/upload";
 import { LEANS } from "../ideas";
 import { channelLamp, colourOf } from "./channel";
 

@@ -1,4 +1,5 @@
-import type { PastUpload } from "../../tables/upload";
+import type { Colour } from "../../model/color";
+import type { PastUpload } from "../../model/upload";
 import {
   type ChannelPast,
   type IdeaOnChannel,
@@ -12,7 +13,6 @@ import {
   uploadResult,
 } from "../ideas";
 import { type Format, findFormats, findStrongWords } from "./formats";
-import type { Colour } from "./lamp";
 import { findMadeBefore, isSameIdea } from "./made-before";
 
 /** How ideas like this one did on the creator's own channel. */

@@ -1,3 +1,4 @@
+import type { Colour } from "../../model/color";
 import { median } from "../../statistics/quantiles";
 import { chanceOfRanks } from "../../statistics/rank-test";
 import { sharesTellingWord } from "../../words/telling";
@@ -10,7 +11,6 @@ import {
   type SearchAnswer,
 } from "../findings";
 import { countedAt } from "../growth";
-import type { Colour } from "./lamp";
 
 /** What channels of one size got with an idea, against what each usually gets. */
 export interface FieldLamp {

@@ -9,13 +9,7 @@
  * analyzer (docs/decisions/0005-evidence.md); the interest's lamp is a rule, not measured.
  */
 export { ACCURACY } from "./accuracy";
-export {
-  type ChannelLamp,
-  channelLamp,
-  type Greener,
-  type OwnRecord,
-} from "./channel";
+export { type ChannelLamp, channelLamp, type Greener, type OwnRecord } from "./channel";
 export { type FieldLamp, fieldLamp } from "./field";
 export { type InterestLamp, type InterestReading, interestLamp } from "./interest";
-export type { Colour } from "./lamp";
 export { verdict } from "./verdict";

@@ -1,6 +1,6 @@
+import type { Colour } from "../../model/color";
 import { MONTHS } from "../../numbers/days";
 import type { TrendSignal } from "../seasons";
-import type { Colour } from "./lamp";
 
 /** How interest in a topic moves, as a trend record has it. */
 export interface InterestReading {

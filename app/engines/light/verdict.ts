@@ -1,4 +1,4 @@
-import type { Colour } from "./lamp";
+import type { Colour } from "../../model/color";
 
 /**
  * The colour of the verdict and the lamp that gives it: that of the channel, without it that of the field, without both

@@ -9,12 +9,6 @@
  */
 export { type AbuseKind, findAbuse } from "./abuse";
 export { ACCURACY } from "./accuracy";
-export {
-  classifySentiment,
-  type Scored,
-  SENTIMENTS,
-  type Sentiment,
-  type SentimentClass,
-} from "./classify";
+export { classifySentiment, type Scored, SENTIMENTS, type Sentiment, type SentimentClass } from "./classify";
 export { type Contribution, explainSentiment } from "./explain";
 export { wordOpinion } from "./lexicon/lexicon";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type MeasuredUpload, UNMEASURED } from "../../model/upload";
 import { addDays } from "../../numbers/days";
-import { type MeasuredUpload, UNMEASURED } from "../../tables/upload";
 import { findSeries } from ".";
 
 const COUNTED = "2026-11-21T00:00:00.000Z";

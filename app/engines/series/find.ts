@@ -1,5 +1,5 @@
+import type { MeasuredUpload } from "../../model/upload";
 import { median } from "../../statistics/quantiles";
-import type { MeasuredUpload } from "../../tables/upload";
 import { type AgedUpload, ageUploads, usualBefore } from "../channel-report";
 import type { EpisodeNumber } from "./episode-number";
 import { type NumberedTitle, nameKey, readNumbers } from "./numbered-title";

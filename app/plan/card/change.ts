@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Declined } from "../../forms/declined";
+import { REASONS, type Refusal, type RefusalStatus } from "../../forms/refusal";
 import { textFields } from "../../forms/text-fields";
 import type { Services } from "../../services";
-import { REASONS, type Refusal, type RefusalStatus } from "../../tools/tool/refusal";
 import type { PlanRefusal } from "../act";
 import { cardForm } from "../fields";
 import { PLAN_MESSAGES } from "../messages";

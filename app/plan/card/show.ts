@@ -1,10 +1,10 @@
 import { COLOURS } from "../../light/messages";
+import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../../model/card";
+import { outcomePath, PLAN_PATH } from "../../navigation/paths";
 import { dayText, isoDay, relativeAge } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
-import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../card";
 import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
-import { outcomePath, PLAN_PATH } from "../paths";
 
 /** What the form of a card is filled with: texts alone. */
 export type FormTexts = Record<keyof CardFields, string>;

@@ -2,8 +2,8 @@ import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
+import type { FeedCard } from "../../services/plan-feed";
 import { planCalendar } from "./calendar";
-import type { FeedCard } from "./feed";
 
 const OF = { plan: "0123456789abcdef", origin: "https://greenlight.example" };
 

@@ -1,10 +1,10 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { BRAND } from "../../brand";
+import { cardName } from "../../model/card";
+import { cardPath } from "../../navigation/paths";
 import { addDays } from "../../numbers/days";
-import { cardName } from "../card";
+import type { FeedCard } from "../../services/plan-feed";
 import { STATE_LABELS } from "../messages";
-import { cardPath } from "../paths";
-import type { FeedCard } from "./feed";
 
 interface CalendarOf {
   /** What tells the events of this plan from those of all others in a calendar: the same for every reading. */

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { EXPORT_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
-import { EXPORT_PATH } from "../paths";
 
 import type { Route } from "./+types/download";
 import { PLAN_FILES, planFileName } from "./files";

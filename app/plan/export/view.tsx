@@ -1,16 +1,16 @@
 import { Download, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../forms/confirmation";
+import type { Busy } from "../../forms/sending";
 import { useForget } from "../../navigation/forget";
-import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../tools/tool/confirmation";
-import type { Busy } from "../../tools/tool/sending";
+import { EXPORT_PATH, PLAN_PATH, WEEK_PATH } from "../../navigation/paths";
 import { Button, buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { StatusLine } from "../../ui/status-line";
 import { EXPORT_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
-import { EXPORT_PATH, PLAN_PATH, WEEK_PATH } from "../paths";
 
 /** The answer to a form: the whole address of the new feed, or why it was not made. */
 export type FeedAnswer = { made: string } | { refused: string };

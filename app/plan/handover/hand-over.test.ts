@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { NewCard, WriteBack } from "../card";
-import type { Plan } from "../service";
+import type { NewCard, WriteBack } from "../../model/card";
+import type { Plan } from "../../services/plan";
 import { addressAfter, handOver } from "./hand-over";
 
 const LIGHT = { colour: "green", sentence: "Make it.", chance: 0.7, at: "2026-11-21T10:00:00.000Z" };

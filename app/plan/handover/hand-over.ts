@@ -2,13 +2,12 @@ import { z } from "zod";
 import { CeilingReached } from "../../forms/ceiling";
 import { DataDeleted } from "../../forms/declined";
 import { textFields } from "../../forms/text-fields";
+import { type HandedOver, SAYS } from "../../handover/messages";
+import { EPISODE_MAX, type WriteBack } from "../../model/card";
+import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { returnPath } from "../../navigation/return-path";
 import type { Services } from "../../services";
-import { EPISODE_MAX, type WriteBack } from "../card";
 import { cardForecast, cardForm, cardLight } from "../fields";
-import { cardPath, PLAN_PATH } from "../paths";
-
-import { type HandedOver, SAYS } from "./messages";
 
 /** JSON in a hidden field; left out where the field is. */
 function json<Value>(schema: z.ZodType<Value>) {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readForm } from "../../forms/read-form";
+import { PLAN_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
-import { PLAN_PATH } from "../paths";
 
 import type { Route } from "./+types/page";
 import { addressAfter, handOver } from "./hand-over";

@@ -1,5 +1,5 @@
+import { PLAN_PATH } from "../../navigation/paths";
 import { PLAN_MESSAGES } from "../messages";
-import { PLAN_PATH } from "../paths";
 
 /** Where script sends moves. */
 export const MOVES_PATH = `${PLAN_PATH}/moves`;

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { PLAN_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
 import { actOnPlan } from "../act";
-import { PLAN_PATH } from "../paths";
 
 import type { Route } from "./+types/page";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
-import { unlistedMeta } from "../../site/page-meta";
 import { OUTCOME_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { showOutcomes, showWaiting } from "./show";

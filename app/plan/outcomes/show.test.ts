@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
-import type { Card, OutcomeReading } from "../card";
-import { describeLights, showAges, showOutcomes, showWaiting } from "./show";
+import { describeLights } from "../../light/record";
+import type { Card, OutcomeReading } from "../../model/card";
+import { showAges, showOutcomes, showWaiting } from "./show";
 
 const reading = (fields: Partial<OutcomeReading>): OutcomeReading => ({
   days: 30,

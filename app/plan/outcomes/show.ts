@@ -1,8 +1,8 @@
+import { type Share, trackRecord } from "../../functions/plan/outcome";
+import { type CardForecast, cardName, OUTCOME_DAYS, type OutcomeReading, rangeAt } from "../../model/card";
 import { dayText } from "../../numbers/days";
 import { approximate, formatCount } from "../../numbers/figures";
-import { type CardForecast, cardName, OUTCOME_DAYS, type OutcomeReading, rangeAt } from "../card";
-import type { OutcomeRow } from "../service";
-import { type Share, trackRecord } from "./outcome";
+import type { OutcomeRow } from "../../services/plan";
 
 /** One age of a video: what was forecast, and what came. */
 export interface AgeShown {
@@ -143,14 +143,4 @@ function describeRecord({ count, of }: Share, areCounted: boolean): string {
     return `One video counted: its views were ${count === 1 ? "inside" : "outside"} the forecast's range.`;
   if (count === of) return `The views were inside the forecast's range all ${of} times.`;
   return `The views were inside the forecast's range ${count} of ${of} times.`;
-}
-
-/** One line for the light, on how its color did on this channel so far; null before there is anything to count. */
-export function describeLights(
-  rows: readonly OutcomeRow[],
-  colour: "green" | "amber" | "red",
-): string | null {
-  const { count, of } = trackRecord(rows)[colour];
-  if (of === 0) return null;
-  return `For you so far: ${count} of ${of} ${colour} ${of === 1 ? "light" : "lights"} beat your usual.`;
 }

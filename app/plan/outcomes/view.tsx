@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { outcomePath, PLAN_PATH } from "../../navigation/paths";
 import { Badge, type Tone } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
@@ -7,7 +8,6 @@ import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { LightMark } from "../card-item";
 import { OUTCOME_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
-import { outcomePath, PLAN_PATH } from "../paths";
 import type { AgeShown, OutcomesShown, ShareShown } from "./show";
 
 interface OutcomesProps {

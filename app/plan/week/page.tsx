@@ -1,12 +1,12 @@
 import { data, Link } from "react-router";
+import { unlistedMeta } from "../../navigation/page-meta";
+import { cardPath, EXPORT_PATH, WEEK_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
-import { unlistedMeta } from "../../site/page-meta";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { EXPORT_TEXTS, PLAN_MESSAGES } from "../messages";
-import { cardPath, EXPORT_PATH, WEEK_PATH } from "../paths";
 import type { Route } from "./+types/page";
 import { readWeek, showWeek, type WeekShown } from "./show";
 

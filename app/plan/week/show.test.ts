@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
-import type { PlannedCard } from "../card";
+import type { PlannedCard } from "../../model/card";
 import { readWeek, showWeek } from "./show";
 
 const NOW = new Date("2026-11-22T10:00:00Z");

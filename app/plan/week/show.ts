@@ -1,5 +1,5 @@
+import { cardDay, cardName, type PlannedCard } from "../../model/card";
 import { addDays, isoDay, MONTHS } from "../../numbers/days";
-import { cardDay, cardName, type PlannedCard } from "../card";
 import { STATE_LABELS } from "../messages";
 import { WEEKDAYS } from "../show";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteFrame } from "../site-frame";
+import { SiteFrame } from "../../shell/site-frame";
 
 export interface LegalSection {
   id: string;

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { standing } from "../../account/standing";
 import { BRAND } from "../../brand";
 import { HELD } from "../../hydration/page-handle";
+import { pageMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
+import { standing } from "../../shell/standing";
 import { readPanel } from "../../trends/show";
-import { pageMeta } from "../page-meta";
 import type { Route } from "./+types/page";
 import { YoutubeView } from "./view";
 

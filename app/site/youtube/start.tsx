@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { AccessDemo } from "../../account/access-demo";
+import { AccessDemo } from "../../forms/access-demo";
 import { type ButtonLook, buttonClass } from "../../ui/button";
 
 interface StartProps {

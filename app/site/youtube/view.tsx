@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
+import { SiteFrame } from "../../shell/site-frame";
 import { InsightCards } from "../../trends/insight-cards";
 import { TrendPanel } from "../../trends/panel";
 import type { PanelState } from "../../trends/show";
 import { TrendSummaryCard } from "../../trends/summary-card";
-import { SiteFrame } from "../site-frame";
 import { Features } from "./features";
 import { Hero } from "./hero";
 import { Start } from "./start";

@@ -1,6 +1,6 @@
+import type { GivenComment } from "../../model/comment";
 import { readCount } from "../counts";
 import { readInstant } from "../dates";
-import type { GivenComment } from "../given-comment";
 import { commentText } from "../plain-text";
 import { readRows } from "../rows";
 import { columnRole, ROLES, type Role } from "./columns";

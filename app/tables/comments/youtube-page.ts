@@ -1,5 +1,5 @@
+import type { GivenComment } from "../../model/comment";
 import { readCount } from "../counts";
-import type { GivenComment } from "../given-comment";
 import { commentText } from "../plain-text";
 
 /** A comment's age, as YouTube's page writes it in several languages. */

@@ -1,5 +1,5 @@
+import type { DailyViews, MeasuredUpload } from "../../model/upload";
 import type { DateOrder } from "../dates";
-import type { DailyViews, MeasuredUpload } from "../upload";
 import type { ExcludedRow, RowExclusion } from "../upload-row";
 import type { ColumnRead } from "./columns";
 

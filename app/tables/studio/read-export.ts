@@ -1,6 +1,6 @@
+import type { DailyViews, MeasuredUpload } from "../../model/upload";
 import { listed } from "../../numbers/figures";
 import { fileText } from "../file-text";
-import type { DailyViews, MeasuredUpload } from "../upload";
 import { isZip, readZip } from "../zip";
 import type { DailyTable } from "./daily-table";
 import type { StudioExport, StudioFile, StudioOptions, StudioRead } from "./export";

@@ -1,8 +1,8 @@
+import type { MeasuredUpload } from "../../model/upload";
 import { formatCount } from "../../numbers/figures";
 import { type DecimalMark, decimalMark, readCount, readDecimal, readLength } from "../counts";
 import { type DateOrder, orderOfDates, readDate } from "../dates";
 import { foldName, headingKey } from "../headings";
-import type { MeasuredUpload } from "../upload";
 import { type ExcludedRow, plainTitle, type RowExclusion, readUploadRow } from "../upload-row";
 import { type Places, readVideoId } from "./columns";
 import type { StudioOptions, StudioSums } from "./export";

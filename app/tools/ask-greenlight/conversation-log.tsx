@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Refusal } from "../tool/refusal";
+import type { Refusal } from "../../forms/refusal";
 import type { ConversationShown } from "./show";
 import { Turn, Typing, Unanswered } from "./turn";
 

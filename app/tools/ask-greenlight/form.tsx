@@ -1,8 +1,8 @@
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import type { Refusal } from "../../forms/refusal";
 import { Button } from "../../ui/button";
-import type { Refusal } from "../tool/refusal";
 import { ASK_TEXTS } from "./messages";
 
 interface QuestionFormProps {

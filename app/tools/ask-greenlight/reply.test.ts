@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { pathOf } from "../../model/desk";
 import { seeded } from "../../numbers/chance";
 import { TOOLS } from "../registry";
 import { FOUND, FOUND_BEFORE, TIPS } from "../rpm-booster/pool";
-import { pathOf } from "../tool/desks";
 import { ANSWERS, FALLBACK } from "./answers";
 import { SUGGESTED_QUESTIONS } from "./messages";
 import { FIGURES_TITLE, findAnswer, findTopic, replyTo } from "./reply";

@@ -1,13 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
+import { Confirmation } from "../../forms/confirmation";
+import { useAfterNavigation } from "../../forms/focus";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { StatusLine } from "../../ui/status-line";
-import { Confirmation } from "../tool/confirmation";
-import { useAfterNavigation } from "../tool/focus";
 import { Unread } from "../tool/frame";
 import { Steps, ToolHeader } from "../tool/header";
-import type { Refusal } from "../tool/refusal";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { START_OVER } from "../tool/tool";
 import { ConversationLog } from "./conversation-log";
 import { QuestionForm } from "./form";

@@ -1,9 +1,10 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { ToolPageData } from "../../forms/page-data";
 import { draw, drawnAs, keepDrawings } from "../../hydration/draw";
 import { StatText } from "../../ui/stat-tile";
 import { TONE_TEXT } from "../../ui/tones";
 import { Stats, type ToolStat } from "../tool/frame";
-import type { ToolPageData } from "../tool/route";
+
 import { ScoreChartFigure } from "./chart-figures";
 import { SENTIMENT_NOTES } from "./messages";
 import { RecordCard } from "./record-card";

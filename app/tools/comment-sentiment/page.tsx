@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { unlistedMeta } from "../../site/page-meta";
+import { delayedAction, useBusy } from "../../forms/sending";
+import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
-import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { drawSample } from "./draw";
 import { SENTIMENT_FAILED, SENTIMENT_TEXTS } from "./messages";

@@ -1,7 +1,7 @@
+import { addressWith } from "../../navigation/address";
 import { dayText, relativeAge } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import { addressWith } from "../tool/address";
 import type { ShowContext } from "../tool/tool";
 import { scoreChart, sharesBar } from "./charts";
 import { leftOut, PERIOD_NAMES, PERIODS, type Period, periodQuery, readPeriod, within } from "./period";

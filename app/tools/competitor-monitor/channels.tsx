@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
-import type { Busy } from "../tool/sending";
+import type { Busy } from "../../forms/sending";
 import { MONITOR_TEXTS } from "./messages";
 import type { ChannelShown } from "./show";
 

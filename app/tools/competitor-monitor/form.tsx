@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
-import type { Refusal } from "../tool/refusal";
-import type { Busy } from "../tool/sending";
 import { MONITOR_TEXTS } from "./messages";
 
 interface AddChannelFormProps {

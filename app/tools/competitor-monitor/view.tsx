@@ -1,14 +1,15 @@
 import { RefreshCw } from "lucide-react";
+import { ActionRow, RunButton } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { Badge } from "../../ui/badge";
 import { EmptyState } from "../../ui/empty-state";
 import { Bullet, Tags } from "../../ui/lists";
 import { StatText } from "../../ui/stat-tile";
-import { ActionRow, RunButton } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
-import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { Channels } from "./channels";
 import { AddChannelForm } from "./form";
 import { MONITOR_NOTES, MONITOR_TEXTS } from "./messages";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { AddToPlan } from "../../plan/handover/add-to-plan";
+import { AddToPlan } from "../../handover/add-to-plan";
 import { buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Tags } from "../../ui/lists";

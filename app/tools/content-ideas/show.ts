@@ -1,9 +1,9 @@
 import { scaleLinear } from "d3-scale";
+import { addressWith } from "../../navigation/address";
 import { DAY_MS, relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import { addressWith } from "../tool/address";
 import type { ShowContext } from "../tool/tool";
 import type { ContentIdea, IdeasState } from "./idea";
 

@@ -1,11 +1,12 @@
 import { Sparkles } from "lucide-react";
+import { ActionRow, RunButton } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { EmptyState } from "../../ui/empty-state";
-import { ActionRow, RunButton } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
-import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { IdeaCard } from "./idea-card";
 import { IDEAS_NOTES, IDEAS_TEXTS } from "./messages";
 import type { IdeasShown } from "./show";

@@ -1,6 +1,6 @@
+import { TOOL_MESSAGES } from "../../forms/refusal";
 import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX } from "../../words/bounds";
-import { TOOL_MESSAGES } from "../tool/refusal";
 import type { ToolAdvice } from "../tool/tool";
 
 // Texts of both desks, in a file of their own so that neither page loads the other's.

@@ -1,13 +1,14 @@
 import { PenLine } from "lucide-react";
 import { Form } from "react-router";
+import { useBlank, useToolForm } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
-import { useBlank, useToolForm } from "../tool/form";
-import type { Refusal } from "../tool/refusal";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { REWRITE_MESSAGES } from "./both-desks";
 import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";
 

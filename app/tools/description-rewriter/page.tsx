@@ -1,6 +1,6 @@
-import { unlistedMeta } from "../../site/page-meta";
+import { delayedAction, useBusy } from "../../forms/sending";
+import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
-import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { REWRITE_MESSAGES } from "./both-desks";
 import { REWRITER_TEXTS } from "./messages";

@@ -1,8 +1,8 @@
 import { FOLD, findKeywordPlaces, toKeyword } from "../../engines/descriptions";
+import { addressWith } from "../../navigation/address";
 import { relativeAge } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import { addressWith } from "../tool/address";
 import { drawStrips, firstCharacters, type KeywordStrip, type KeywordText } from "./keyword-strip";
 import type { RewriteResult, RewriterState } from "./rewrite";
 

@@ -1,16 +1,17 @@
+import { isFieldError } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
+import { PlanSteps } from "../../handover/opened-card";
 import { counted } from "../../numbers/figures";
-import { PlanSteps } from "../../plan/handover/opened-card";
 import { Card } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
 import { Bullet } from "../../ui/lists";
 import { TONE_TEXT } from "../../ui/tones";
-import { isFieldError } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
-import type { Refusal } from "../tool/refusal";
 import { EmptyList, Results } from "../tool/results";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { REWRITE_MESSAGES } from "./both-desks";
 import { RewriteForm } from "./form";
 import { KeywordStripFigure } from "./keyword-strip-figure";

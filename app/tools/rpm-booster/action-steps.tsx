@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import type { FormEvent } from "react";
 import { Form } from "react-router";
+import type { Busy } from "../../forms/sending";
 import { Notice } from "../../ui/notice";
-import type { Busy } from "../tool/sending";
 import { RPM_TEXTS } from "./messages";
 import type { RecommendationShown } from "./show";
 

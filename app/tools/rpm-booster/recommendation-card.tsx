@@ -1,6 +1,6 @@
+import type { Busy } from "../../forms/sending";
 import { Badge } from "../../ui/badge";
 import { Disclosure } from "../../ui/disclosure";
-import type { Busy } from "../tool/sending";
 import { ActionSteps } from "./action-steps";
 import type { RecommendationShown } from "./show";
 

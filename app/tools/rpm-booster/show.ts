@@ -1,8 +1,8 @@
 import { scaleLinear } from "d3-scale";
+import { addressWith } from "../../navigation/address";
 import { relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
-import { addressWith } from "../tool/address";
 import type { ShowContext } from "../tool/tool";
 import { SAMPLE_MONTHLY_VIEWS } from "./pool";
 import { dollars, type RpmRecommendation, type RpmState } from "./recommendation";

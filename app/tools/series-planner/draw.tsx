@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import type { VideoStatus } from "../../functions/series/series";
 import { draw, drawnByContent } from "../../hydration/draw";
 import { PATH, SERIES_NOTES } from "./messages";
-import type { VideoStatus } from "./series";
 import type { CalendarRow, PlannerShown, ReleaseCalendar } from "./show";
 
 /** What the planner shows, with its release calendar drawn. */

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { Button, buttonClass } from "../../ui/button";
 import { Field, Select } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
-import type { Refusal } from "../tool/refusal";
-import type { Busy } from "../tool/sending";
 import { PATH } from "./messages";
 import type { SeriesShown, VideoShown } from "./show";
 import { formAt, linkBack, RefusedHere } from "./steps";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { SeriesVideo } from "../../functions/series/series";
 import { releaseGaps, seriesGuidance } from "./guidance";
 import { seriesPlanner } from "./sample";
-import type { SeriesVideo } from "./series";
 
 const TODAY = "2026-11-21";
 

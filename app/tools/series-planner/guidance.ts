@@ -1,6 +1,6 @@
+import type { SeriesVideo } from "../../functions/series/series";
 import { daysBetween, nearDayText } from "../../numbers/days";
 import { counted } from "../../numbers/figures";
-import type { SeriesVideo } from "./series";
 
 /** Spec section 9, Guidance text: series length 4-8 videos, release 3-7 days apart, mid-roll over 8 minutes. */
 export const LENGTH = { min: 4, max: 8 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../tests/support/tool-desk";
+import { findSeries, type PlannerState } from "../../functions/series/series";
 import { seeded } from "../../numbers/chance";
 import { STATE_BYTES, stateBytes } from "../tool/state";
 import { LISTS_BYTES } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
 import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";
-import { findSeries, type PlannerState } from "./series";
 import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { optionalText, typedLine } from "../../forms/typed";
+import { type PlannerState, VIDEO_STATUSES } from "../../functions/series/series";
 import { STATE_BYTES, stateBytes } from "../tool/state";
 import { defineAction, type ToolAction } from "../tool/tool";
 import { FIELD_MESSAGES, LIMITS, REFUSALS } from "./messages";
-import { type PlannerState, VIDEO_STATUSES } from "./series";
 
 /** Leaves room beside the lists for the longest deleted video: 5,200 characters of three bytes each. */
 export const LISTS_BYTES = STATE_BYTES - 24 * 1024;

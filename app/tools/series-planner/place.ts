@@ -1,4 +1,4 @@
-import type { Series } from "./series";
+import type { Series } from "../../functions/series/series";
 
 /** What the URL of the planner's page opens. */
 interface PlannerPlace {

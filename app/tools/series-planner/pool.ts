@@ -1,5 +1,5 @@
+import type { Series, SeriesVideo, VideoStatus } from "../../functions/series/series";
 import { addDays } from "../../numbers/days";
-import type { Series, SeriesVideo, VideoStatus } from "./series";
 
 /** A series that the analysis can suggest: the parts that depend on neither the day nor the list. */
 export interface Suggestion

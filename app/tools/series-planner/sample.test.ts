@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { type PlannerState, seriesStatus, totals } from "../../functions/series/series";
 import { seeded } from "../../numbers/chance";
 import { daysBetween } from "../../numbers/days";
 import { LIMITS } from "./messages";
 import { SUGGESTIONS } from "./pool";
 import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";
-import { type PlannerState, seriesStatus, totals } from "./series";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TODAY = "2026-11-21";

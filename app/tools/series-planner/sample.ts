@@ -1,11 +1,17 @@
 import { z } from "zod";
+import {
+  findSeries,
+  type PlannerState,
+  plannerState,
+  type Series,
+  updateSeries,
+} from "../../functions/series/series";
 import { newId, pick, wholeBetween } from "../../numbers/chance";
 import { addDays, isoDay } from "../../numbers/days";
 import type { ApplyContext, Tool } from "../tool/tool";
 import { listAction, seriesChoice, seriesForm, titleForm } from "./list-action";
 import { LIMITS, REFUSALS, SERIES_ADVICE, SERIES_FAILED } from "./messages";
 import { SUGGESTIONS, type Suggestion, startingSeries } from "./pool";
-import { findSeries, type PlannerState, plannerState, type Series, updateSeries } from "./series";
 import { type PlannerShown, showPlanner } from "./show";
 import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";
 

@@ -1,13 +1,13 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { AddSeriesToPlan } from "../../plan/handover/add-to-plan";
+import type { Refusal } from "../../forms/refusal";
+import { AddSeriesToPlan } from "../../handover/add-to-plan";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { Topics } from "../../ui/lists";
 import { Meter } from "../../ui/meter";
-import type { Refusal } from "../tool/refusal";
 import { SeriesForm } from "./form";
 import { SERIES_NOTES } from "./messages";
 import type { SeriesShown } from "./show";

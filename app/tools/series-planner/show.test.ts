@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Series } from "../../functions/series/series";
 import { startingSeries } from "./pool";
-import type { Series } from "./series";
 import { releaseCalendar, showPlanner } from "./show";
 
 const TODAY = "2026-11-21";

@@ -1,10 +1,4 @@
 import { scaleUtc } from "d3-scale";
-import { addDays, daysBetween, isoDay, nearDayText } from "../../numbers/days";
-import { percentLength } from "../../numbers/drawing";
-import { compact, counted } from "../../numbers/figures";
-import type { ShowContext } from "../tool/tool";
-import { type Gap, releaseGaps, seriesGuidance } from "./guidance";
-import { readPlace } from "./place";
 import {
   completionPercentage,
   type PlannerState,
@@ -14,7 +8,13 @@ import {
   seriesStatus,
   totals,
   type VideoStatus,
-} from "./series";
+} from "../../functions/series/series";
+import { addDays, daysBetween, isoDay, nearDayText } from "../../numbers/days";
+import { percentLength } from "../../numbers/drawing";
+import { compact, counted } from "../../numbers/figures";
+import type { ShowContext } from "../tool/tool";
+import { type Gap, releaseGaps, seriesGuidance } from "./guidance";
+import { readPlace } from "./place";
 
 const STATUS: Record<VideoStatus | SeriesStatus, { text: string; tone: "neutral" | "fair" | "good" }> = {
   planned: { text: "Planned", tone: "neutral" },

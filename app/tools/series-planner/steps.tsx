@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import type { Refusal } from "../../forms/refusal";
 import { Notice } from "../../ui/notice";
-import type { Refusal } from "../tool/refusal";
 import { PATH, SERIES_TEXTS } from "./messages";
 
 /** Props of a link to a step with its own URL: a form, or the confirmation before deleting. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { findSeries, type PlannerState } from "../../functions/series/series";
 import { seeded } from "../../numbers/chance";
 import { LIMITS } from "./messages";
 import { seriesPlanner } from "./sample";
-import { findSeries, type PlannerState } from "./series";
 import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,8 +1,8 @@
+import { findSeries, type PlannerState, type SeriesVideo, updateSeries } from "../../functions/series/series";
 import { newId } from "../../numbers/chance";
 import { defineAction } from "../tool/tool";
 import { listAction, newVideoForm, videoChoice, videoForm, withUndo } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
-import { findSeries, type PlannerState, type SeriesVideo, updateSeries } from "./series";
 
 const action = defineAction<PlannerState>();
 

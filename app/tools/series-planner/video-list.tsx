@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
 import { Form, Link } from "react-router";
+import type { Refusal } from "../../forms/refusal";
+import type { VideoStatus } from "../../functions/series/series";
 import { Button, buttonClass } from "../../ui/button";
-import type { Refusal } from "../tool/refusal";
 import { VideoForm } from "./form";
-import type { VideoStatus } from "./series";
 import type { SeriesShown, VideoShown } from "./show";
 import { formAt, linkToStep, RefusedHere } from "./steps";
 

@@ -1,12 +1,13 @@
 import { ScanSearch } from "lucide-react";
+import { RunButton } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { DrawnPart } from "../../hydration/drawn";
 import { EmptyState } from "../../ui/empty-state";
-import { RunButton } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
-import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import type { drawPlanner } from "./draw";
 import { AddSeriesForm } from "./form";
 import { SERIES_NOTES, SERIES_TEXTS } from "./messages";

@@ -1,6 +1,6 @@
-import { unlistedMeta } from "../../site/page-meta";
+import { delayedAction, useBusy } from "../../forms/sending";
+import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
-import { delayedAction, useBusy } from "../tool/sending";
 import type { Route } from "./+types/page";
 import { OPTIMIZER_FAILED, OPTIMIZER_TEXTS } from "./messages";
 import { thumbnailOptimizer } from "./sample";

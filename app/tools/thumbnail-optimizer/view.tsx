@@ -1,15 +1,16 @@
 import { ScanSearch } from "lucide-react";
-import { PlanTitle } from "../../plan/handover/opened-card";
+import { ActionRow, RunButton } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
+import { PlanTitle } from "../../handover/opened-card";
 import { Badge } from "../../ui/badge";
 import { Card, CardLabel } from "../../ui/card";
 import { CopyButton } from "../../ui/copy-button";
 import { EmptyState } from "../../ui/empty-state";
-import { ActionRow, RunButton } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
-import type { Refusal } from "../tool/refusal";
 import { Results } from "../tool/results";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { OPTIMIZER_NOTES, OPTIMIZER_TEXTS } from "./messages";
 import type { OptimizerShown, SuggestionShown } from "./show";
 import type { Stroke, Tone } from "./sketch";

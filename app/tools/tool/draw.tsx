@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { draw } from "../../hydration/draw";
+import type { Desk } from "../../model/desk";
 import { Disclosure } from "../../ui/disclosure";
 import { Fact, Facts } from "../../ui/facts";
 import { Bullet } from "../../ui/lists";
-import type { Desk } from "./desks";
 import { Figure, Figures } from "./figure";
 import { Steps } from "./header";
 import type { OneAccuracy, SeveralAccuracies, ToolAdvice } from "./tool";

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { desksAt, toolsWith } from "../registry";
 import { ToolFrame, type ToolTexts } from "./frame";
-import type { Refusal } from "./refusal";
-import type { ToolPageData } from "./route";
-import type { Busy } from "./sending";
 
 const TEXTS: ToolTexts = {
   path: "/notes",

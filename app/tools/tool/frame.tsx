@@ -1,18 +1,19 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useRequestId } from "../../errors/request-id";
+import { Confirmation } from "../../forms/confirmation";
+import { useAfterNavigation } from "../../forms/focus";
+import type { ToolPageData } from "../../forms/page-data";
+import type { ToolAnswer } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { type Drawn, DrawnPart } from "../../hydration/drawn";
+import type { Desk } from "../../model/desk";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import { StatusLine } from "../../ui/status-line";
-import { Confirmation } from "./confirmation";
-import type { Desk } from "./desks";
-import { useAfterNavigation } from "./focus";
 import { ToolHeader, type ToolHeaderProps } from "./header";
-import type { ToolAnswer } from "./refusal";
-import type { ToolPageData } from "./route";
-import type { Busy } from "./sending";
+
 import { START_OVER } from "./tool";
 
 /** A figure of the stats row. */

@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { useConnectedChannel } from "../../channel/connected";
+import { confirmLinkId } from "../../forms/confirmation";
+import type { DeskLink } from "../../forms/page-data";
+import type { Desk } from "../../model/desk";
+import { addressWith } from "../../navigation/address";
 import { Badge } from "../../ui/badge";
-import { addressWith } from "./address";
-import { confirmLinkId } from "./confirmation";
-import type { Desk } from "./desks";
 import { START_OVER } from "./tool";
 
 export interface ToolHeaderProps {
@@ -21,11 +22,6 @@ export interface ToolHeaderProps {
   desks?: DeskLink[];
   /** Of a tool without a Yours desk: what it will do for an own channel. */
   soon?: string;
-}
-
-export interface DeskLink {
-  desk: Desk;
-  path: string;
 }
 
 /** A tool's name and purpose, the desk switch, whose data it shows, and the link to start over. */

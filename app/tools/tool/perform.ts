@@ -1,8 +1,15 @@
 import { Declined } from "../../forms/declined";
 import { readFields } from "../../forms/read-form";
+import {
+  REASONS,
+  type Refusal,
+  type RefusalStatus,
+  Refused,
+  TOO_LONG,
+  TOOL_MESSAGES,
+} from "../../forms/refusal";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
-import { REASONS, type Refusal, type RefusalStatus, Refused, TOO_LONG, TOOL_MESSAGES } from "./refusal";
 import { readState, STATE_BYTES, stateBytes, toWorkspace } from "./state";
 import type { Tool } from "./tool";
 import { START_OVER } from "./tool";

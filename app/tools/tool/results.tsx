@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { useWithCard } from "../../plan/handover/opened-card";
+import { confirmLinkId } from "../../forms/confirmation";
+import type { Busy } from "../../forms/sending";
+import { useWithCard } from "../../handover/opened-card";
+import { addressWith } from "../../navigation/address";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
-import { addressWith } from "./address";
-import { confirmLinkId } from "./confirmation";
-import type { Busy } from "./sending";
 
 /** Beside the title of a list that is full. */
 export function newestKept(most: number): string {

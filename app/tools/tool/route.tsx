@@ -1,43 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { refusalHeaders } from "../../forms/ceiling";
+import type { ToolPageData } from "../../forms/page-data";
 import { readForm } from "../../forms/read-form";
+import type { ToolAnswer } from "../../forms/refusal";
 import { drawnFor } from "../../hydration/draw";
-import type { Drawn } from "../../hydration/drawn";
+import { pathOf } from "../../model/desk";
+import { addressWith } from "../../navigation/address";
 import { servicesContext } from "../../services";
 import { desksAt, toolAt } from "../registry";
-import { addressWith } from "./address";
-import { pathOf } from "./desks";
 import { drawAdvice } from "./draw";
-import type { DeskLink } from "./header";
+
 import { perform } from "./perform";
-import type { ToolAnswer } from "./refusal";
 import { readState } from "./state";
 import type { Tool } from "./tool";
 import { START_OVER } from "./tool";
-
-/** What every tool's frame gets from the loader. */
-export interface ToolPageData<Shown> {
-  shown: Shown;
-  /** The action that led here, if any. "start-over" is only believed if nothing is kept. */
-  done: string | null;
-  /** The action that waits for confirmation. */
-  confirming: string | null;
-  /** The id of the open card. */
-  open: string | null;
-  /** The page's path with the part of its query that stays after an action. */
-  address: string;
-  /** True if the state could not be read: nothing of it is shown. */
-  unread: boolean;
-  /** The desks of the tool. */
-  desks?: DeskLink[];
-  /** Of a tool without a Yours desk: what it will do for an own channel. */
-  soon?: string;
-  /** The tool's advice, where it has some: how the Sample desk works, in steps, and what holds whatever the results. */
-  explainer?: Drawn;
-  practices?: Drawn;
-  /** At a Yours desk: how it works and how often it is right, behind one line. */
-  method?: Drawn;
-}
 
 /** A tool, or a function that loads it: a large engine loads with its first visitor. */
 type LazyTool<State, Shown> = Tool<State, Shown> | (() => Promise<Tool<State, Shown>>);

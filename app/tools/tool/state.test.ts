@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { notes } from "../../../tests/support/tool-desk";
-import { SAMPLE_DESKS } from "../tools";
+import { SAMPLE_DESKS } from "../../desks";
 import { readState, STATE_BYTES, stateBytes } from "./state";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

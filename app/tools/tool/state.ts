@@ -1,5 +1,5 @@
+import type { NextWorkspace, Workspace } from "../../services/workspaces";
 import type { Tool } from "./tool";
-import type { NextWorkspace, Workspace } from "./workspaces";
 
 /** A state is at most 256 KB, as JSON in UTF-8: it is read and written whole (docs/decisions/0011). */
 export const STATE_BYTES = 256 * 1024;

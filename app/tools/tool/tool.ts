@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import type { Desk } from "../../model/desk";
 import type { Services } from "../../services";
-import type { Desk } from "./desks";
+import type { RoomFigure } from "../../services/workspaces";
 import type { FigureShown } from "./figure";
-import type { RoomFigure } from "./workspaces";
 
 /** The time and randomness of one action: rules read no clock and draw no chance of their own. */
 export interface ApplyContext {

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { PlanSteps } from "../../plan/handover/opened-card";
+import { PlanSteps } from "../../handover/opened-card";
 import { Badge } from "../../ui/badge";
 import { Fact, Facts } from "../../ui/facts";
 import { Meter } from "../../ui/meter";

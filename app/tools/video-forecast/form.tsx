@@ -1,12 +1,13 @@
 import { Gauge } from "lucide-react";
 import { Form } from "react-router";
+import { useBlank, useToolForm } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
-import { useBlank, useToolForm } from "../tool/form";
-import type { Refusal } from "../tool/refusal";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { FORECAST_MESSAGES, FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 
 interface ForecastFormProps {

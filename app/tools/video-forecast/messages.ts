@@ -1,6 +1,6 @@
+import { TOOL_MESSAGES } from "../../forms/refusal";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import type { ToolTexts } from "../tool/frame";
-import { TOOL_MESSAGES } from "../tool/refusal";
 import type { ToolAdvice } from "../tool/tool";
 import { FORECAST_FAILED, FORECASTER_TITLE } from "./both-desks";
 

@@ -1,9 +1,9 @@
 import { scaleLog } from "d3-scale";
+import { addressWith } from "../../navigation/address";
 import { relativeAge } from "../../numbers/days";
 import { roundLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import { addressWith } from "../tool/address";
 import type { Forecast, ForecastState } from "./forecast";
 
 export type ForecastsShown = ReturnType<typeof show>;

@@ -1,10 +1,11 @@
+import { isFieldError } from "../../forms/form";
+import type { ToolPageData } from "../../forms/page-data";
+import type { Refusal } from "../../forms/refusal";
+import type { Busy } from "../../forms/sending";
 import { Disclosure } from "../../ui/disclosure";
-import { isFieldError } from "../tool/form";
 import { ToolFrame } from "../tool/frame";
-import type { Refusal } from "../tool/refusal";
 import { EmptyList, Results } from "../tool/results";
-import type { ToolPageData } from "../tool/route";
-import type { Busy } from "../tool/sending";
+
 import { BOARD, ForecastCard, RangeScale } from "./card";
 import { ForecastForm } from "./form";
 import { FORECAST_MESSAGES, FORECAST_NOTES, FORECAST_TEXTS } from "./messages";

@@ -1,8 +1,5 @@
 import { data, redirect } from "react-router";
 import { readForm } from "../../forms/read-form";
-import { servicesContext } from "../../services";
-import { signedInUser } from "../../shell/guard";
-import { unlistedMeta } from "../../site/page-meta";
 import {
   type ArticleProblem,
   chosenCookie,
@@ -10,9 +7,12 @@ import {
   fitsCookie,
   isTitle,
   readWords,
-} from "../articles";
+} from "../../model/article";
+import { topicKey } from "../../model/topic";
+import { unlistedMeta } from "../../navigation/page-meta";
+import { servicesContext, signedInUser } from "../../services";
+
 import { hasTrend } from "../show";
-import { topicKey } from "../topic";
 
 import type { Route } from "./+types/page";
 import { ArticleView } from "./view";

@@ -1,11 +1,11 @@
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
+import { ARTICLE_MESSAGES, type ArticleProblem, articleUrl, type FoundArticles } from "../../model/article";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
-import { ARTICLE_MESSAGES, type ArticleProblem, articleUrl, type FoundArticles } from "../articles";
 
 interface ArticleViewProps {
   topic: string;

@@ -1,8 +1,8 @@
 import type { Stripe } from "stripe";
-import type { Accounts } from "../../../app/account/accounts";
-import { type Billing, BillingRefused } from "../../../app/billing/billing";
 import { BILLING_MESSAGES, cancelledMessage } from "../../../app/billing/messages";
-import { isCharged, periodEnd } from "../../../app/billing/subscription";
+import { isCharged, periodEnd } from "../../../app/model/subscription";
+import type { Accounts } from "../../../app/services/accounts";
+import { type Billing, BillingRefused } from "../../../app/services/billing";
 import { findCustomer, findCustomerSeen } from "../../db/customers";
 import type { Database } from "../../db/database";
 import { noteSeen } from "../../db/owners";

@@ -1,9 +1,11 @@
 import type { Stripe } from "stripe";
-import { BillingRefused } from "../../../app/billing/billing";
 import { BILLING_MESSAGES } from "../../../app/billing/messages";
-import { isCharged } from "../../../app/billing/subscription";
+
 import { DataDeleted } from "../../../app/forms/declined";
+import { isCharged } from "../../../app/model/subscription";
+import { BillingRefused } from "../../../app/services/billing";
 import { findCustomer, findCustomerSeen, forgetCustomer, saveCustomer } from "../../db/customers";
+
 import type { Database } from "../../db/database";
 import { firstOf, isInvalidRequest, isMissingCustomer, makeOnce } from "./client";
 

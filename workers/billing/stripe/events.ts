@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
-import type { BillingEvents, Received } from "../../../app/billing/billing";
-import { isCharged } from "../../../app/billing/subscription";
+import { isCharged } from "../../../app/model/subscription";
+import type { BillingEvents, Received } from "../../../app/services/billing";
 import { attachCustomer, selectKnownCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
 import {

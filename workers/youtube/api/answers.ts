@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Comment } from "../../../app/sources/comments";
+import type { Comment } from "../../../app/services/comments";
 import {
   channel,
   comment,

@@ -1,4 +1,4 @@
-import type { QuotaBucket } from "../../../app/sources/quota";
+import type { QuotaBucket } from "../../../app/services/quota";
 import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../../bounded-answer";
 import { isTransient, YoutubeError, youtubeProblem } from "./problems";
 

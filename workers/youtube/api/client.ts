@@ -1,4 +1,4 @@
-import type { Comment } from "../../../app/sources/comments";
+import type { Comment } from "../../../app/services/comments";
 import {
   BATCH,
   COMMENTS_PAGE,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Video } from "../../../app/engines/topics";
 import { isTakenDay, MOST_VIEWS } from "../../../app/numbers/bounds";
-import type { ChannelFacts } from "../../../app/sources/channels";
-import type { Comment } from "../../../app/sources/comments";
+import type { ChannelFacts } from "../../../app/services/channels";
+import type { Comment } from "../../../app/services/comments";
 import { clip } from "../../../app/words/clip";
 import { decodeEntities } from "../../../app/words/entities";
 import { storable } from "../../../app/words/storable";

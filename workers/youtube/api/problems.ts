@@ -1,4 +1,5 @@
-import type { SearchOutcome } from "../../../app/analyzer/search";
+import type { SearchOutcome } from "../../../app/services/videos";
+
 import { decodeEntities } from "../../../app/words/entities";
 
 /** What can be wrong with a call, as the rest of the product tells it apart (references, "YouTube Data API v3"). */

@@ -1,6 +1,6 @@
 import { growthShare, type Upload } from "../../../app/engines/growth";
 import { seeded } from "../../../app/numbers/chance";
-import type { ChannelAnswer, ChannelUpload } from "../../../app/sources/channels";
+import type { ChannelAnswer, ChannelUpload } from "../../../app/services/channels";
 import { instantAt, sampleTopics } from "./catalogue";
 import type { SampleChannel, SampleTopic, SampleVideo } from "./topics/topic";
 import { splitWords } from "./words";

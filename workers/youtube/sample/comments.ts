@@ -1,5 +1,5 @@
 import { seeded } from "../../../app/numbers/chance";
-import type { Comment, VideoCommentsAnswer } from "../../../app/sources/comments";
+import type { Comment, VideoCommentsAnswer } from "../../../app/services/comments";
 import { findSampleVideo, instantAt, sampleTopics } from "./catalogue";
 import type { SampleTopic, SampleVideo } from "./topics/topic";
 import { splitWords } from "./words";

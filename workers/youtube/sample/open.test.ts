@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { channelRefusal } from "../../../app/sources/channels";
-import { commentsRefusal } from "../../../app/sources/comments";
-import { uploadKind } from "../../../app/tables/upload";
+import { uploadKind } from "../../../app/model/upload";
+import { channelRefusal } from "../../../app/services/channels";
+import { commentsRefusal } from "../../../app/services/comments";
 import { findSampleVideo, sampleTopics } from "./catalogue";
 import { recentUploads } from "./channels";
 import { sampleChannels, sampleComments, sampleVideos } from "./open";

@@ -1,9 +1,9 @@
-import type { VideoSearch } from "../../../app/analyzer/search";
 import type { SearchAnswer } from "../../../app/engines/findings";
-import { CHANNEL_MAX, type Channels } from "../../../app/sources/channels";
-import type { VideoComments } from "../../../app/sources/comments";
-import type { Sources } from "../../../app/sources/sources";
-import { parseVideoId } from "../../../app/sources/video-link";
+import { CHANNEL_MAX, type Channels } from "../../../app/services/channels";
+import type { VideoComments } from "../../../app/services/comments";
+import type { Sources } from "../../../app/services/sources";
+import { parseVideoId } from "../../../app/services/video-link";
+import type { VideoSearch } from "../../../app/services/videos";
 import { channelAddress } from "../channel-address";
 import { findSampleVideo, fullHour, sampleTopics } from "./catalogue";
 import { findSampleChannel, sampleChannelAnswer } from "./channels";

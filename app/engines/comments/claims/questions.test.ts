@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scoredAs } from "../../../../tests/support/comments/plain-classifier";
-import type { GivenComment } from "../../../tables/given-comment";
+import type { GivenComment } from "../../../model/comment";
 import { digest } from "../digest";
 
 const asked = (...comments: (string | GivenComment)[]) =>

@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../../tables/given-comment";
+import type { GivenComment } from "../../../model/comment";
 import type { Question } from "../schema";
 import { analyzedPart, likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import { LIKED, leastAsked, type Sentence } from "./sentences";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { textFields } from "../../../forms/text-fields";
+import { judge, readOutcome } from "../../../functions/plan/outcome";
+import { type Card, type CardVideo, cardName, OUTCOME_DAYS, type OutcomeReading } from "../../../model/card";
 import { DAY_MS, HOUR_MS, isoDay } from "../../../numbers/days";
 import type { Services } from "../../../services";
 import { readCount } from "../../../tables/counts";
-import { type Card, type CardVideo, cardName, OUTCOME_DAYS, type OutcomeReading } from "../../card";
 import { PLAN_MESSAGES } from "../../messages";
-import { judge, readOutcome } from "../outcome";
 
 /** A form's answer: what was typed, and why it was refused. */
 export interface OutcomeRefusal {

@@ -1,15 +1,15 @@
 import { Form } from "react-router";
+import type { Busy } from "../../../forms/sending";
+import { OUTCOME_DAYS } from "../../../model/card";
 import { useForget } from "../../../navigation/forget";
-import type { Busy } from "../../../tools/tool/sending";
+import { cardPath, outcomePath, PLAN_PATH } from "../../../navigation/paths";
 import { Button } from "../../../ui/button";
 import { Field, Select } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { PageHeader } from "../../../ui/page-header";
 import { StatusLine } from "../../../ui/status-line";
-import { OUTCOME_DAYS } from "../../card";
 import { NoCard } from "../../card/no-card";
 import { OUTCOME_TEXTS, PLAN_DONE, PLAN_TEXTS } from "../../messages";
-import { cardPath, outcomePath, PLAN_PATH } from "../../paths";
 import type { AgeShown } from "../show";
 import { Ages } from "../view";
 import type { OutcomeRefusal } from "./change";

@@ -1,7 +1,7 @@
 import { BRAND } from "../../../brand";
 import { HELD } from "../../../hydration/page-handle";
+import { pageMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
-import { pageMeta } from "../../page-meta";
 import { LegalDocument } from "../legal-document";
 import type { Route } from "./+types/page";
 import { privacySections } from "./sections";

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { SESSION_COOKIE } from "../../../account/session-cookie";
 import { BRAND } from "../../../brand";
+import { ARTICLE_COOKIE } from "../../../model/article";
 import { THEME_KEY } from "../../../theme/theme";
-import { ARTICLE_COOKIE } from "../../../trends/articles";
 import { Contact, ExternalLink, type LegalSection, StoredItem, StoredList } from "../legal-document";
 import { STORED_DATA } from "./stored-data";
 import { youtubeSection } from "./youtube-section";
 
 /**
  * What the code does, in words: workers/accounts/, workers/db/, workers/youtube/, workers/mail/, workers/language/, workers/billing/,
- * workers/middleware/, app/theme/, app/trends/articles.ts. Whoever changes those changes this, and the date with it.
+ * workers/middleware/, app/theme/, app/model/article.ts. Whoever changes those changes this, and the date with it.
  */
 export function privacySections(
   supportEmail: string,

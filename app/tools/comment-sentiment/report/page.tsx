@@ -1,4 +1,4 @@
-import { unlistedMeta } from "../../../site/page-meta";
+import { unlistedMeta } from "../../../navigation/page-meta";
 import { stateLoader } from "../../tool/route";
 import { commentSentiment } from "../sample";
 import type { Route } from "./+types/page";

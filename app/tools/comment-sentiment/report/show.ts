@@ -1,6 +1,6 @@
+import { addressWith } from "../../../navigation/address";
 import { dayText } from "../../../numbers/days";
 import { scoreTone } from "../../../numbers/tone";
-import { addressWith } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { scoreChart } from "../charts";
 import { PERIODS, periodQuery, periodStart, readPeriod, within } from "../period";

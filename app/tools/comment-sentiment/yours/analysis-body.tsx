@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { CALCULATED } from "../../../analyzer/provenance";
-import { AddToPlan } from "../../../plan/handover/add-to-plan";
+import { AddToPlan } from "../../../handover/add-to-plan";
 import { Disclosure } from "../../../ui/disclosure";
+import { CALCULATED } from "../../../ui/provenance";
 import { Figure, Figures } from "../../tool/figure";
 import { SharesBar } from "../chart-figures";
 import { Claim, type ClaimProps, Claims, Comments } from "./evidence";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { digestSchema, excludedExamplesSchema, shiftSchema } from "../../../engines/comments";
-import { expiresAt } from "../../../sources/retention";
+import { expiresAt } from "../../../model/retention";
 import { keptList } from "../../tool/kept-list";
 import { MAX_KEPT } from "./messages";
 

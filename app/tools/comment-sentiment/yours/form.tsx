@@ -1,16 +1,17 @@
 import { MessageSquareText } from "lucide-react";
 import { Form } from "react-router";
 import { ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { DeskForm, MaterialField } from "../../../forms/desk-form";
+import { useToolForm } from "../../../forms/form";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
 import { counted, formatCount } from "../../../numbers/figures";
-import type { SampleToTry } from "../../../sources/sources";
+import type { SampleToTry } from "../../../services/sources";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, Select } from "../../../ui/field";
-import { DeskForm, MaterialField } from "../../tool/desk-form";
-import { useToolForm } from "../../tool/form";
-import type { Refusal } from "../../tool/refusal";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
+
 import { MAX_LISTED, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { OwnVideosShown } from "./own-videos";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyzeComments } from "../../../engines/comments";
+import { Refused } from "../../../forms/refusal";
 import type { Services } from "../../../services";
-import type { Comment, CommentsOutcome } from "../../../sources/comments";
-import { Refused } from "../../tool/refusal";
+import type { Comment, CommentsOutcome } from "../../../services/comments";
 import { gatherMaterial, materialForm } from "./material";
 
 const COMMENT: Comment = {

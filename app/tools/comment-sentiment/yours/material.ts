@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { analyzeComments } from "../../../engines/comments";
+import { Refused } from "../../../forms/refusal";
+import type { GivenComment } from "../../../model/comment";
 import type { Services } from "../../../services";
-import type { Comment } from "../../../sources/comments";
-import { commentsRefusal } from "../../../sources/comments";
-import type { GivenComment } from "../../../tables/given-comment";
+import type { Comment } from "../../../services/comments";
+import { commentsRefusal } from "../../../services/comments";
 import { cleanText } from "../../../tables/plain-text";
 import { readComments } from "../../../tables/read-comments";
 import { TITLE_MAX } from "../../../words/bounds";
 import { clip } from "../../../words/clip";
-import { Refused } from "../../tool/refusal";
 import type { Analysis } from "./analysis";
 import { LINK_MAX, YOURS_MESSAGES } from "./messages";
 

@@ -1,9 +1,10 @@
-import type { Channel } from "../../../channel/channel";
+import type { Channel } from "../../../model/channel";
+import type { MeasuredUpload } from "../../../model/upload";
+import { prefilled } from "../../../navigation/address";
 import { dayText } from "../../../numbers/days";
 import { compactCounted } from "../../../numbers/figures";
-import type { MeasuredUpload } from "../../../tables/upload";
+
 import { TITLE_MAX } from "../../../words/bounds";
-import { prefilled } from "../../tool/address";
 import { LINK_MAX, MAX_LISTED } from "./messages";
 
 /** The connected channel's videos whose comments can be read. */

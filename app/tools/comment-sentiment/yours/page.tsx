@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { sendAction, useBusy } from "../../../forms/sending";
 import { drawnByContent, drawnFor } from "../../../hydration/draw";
+import { prefilled } from "../../../navigation/address";
+import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
-import { unlistedMeta } from "../../../site/page-meta";
-import { prefilled } from "../../tool/address";
 import { toolAction, toolLoader } from "../../tool/route";
-import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { drawAccuracy, drawAnalysis, drawChart, drawFigure, drawStats } from "./draw";
 import { LINK_MAX, YOURS_FAILED, YOURS_TEXTS } from "./messages";

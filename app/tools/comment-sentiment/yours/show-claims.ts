@@ -9,9 +9,10 @@ import type {
   Trigger,
 } from "../../../engines/comments";
 import { type Contribution, explainSentiment, type SentimentClass } from "../../../engines/sentiment";
+import { addressWith } from "../../../navigation/address";
 import { compactCounted, counted, percentText } from "../../../numbers/figures";
+
 import { TOPIC_MAX } from "../../../words/bounds";
-import { addressWith } from "../../tool/address";
 import { sharesBar } from "../charts";
 import { rangeText, wholePercents } from "./show-figures";
 

@@ -1,11 +1,11 @@
 import type { Digest } from "../../../engines/comments";
 import { ACCURACY } from "../../../engines/sentiment";
+import { addressWith } from "../../../navigation/address";
 import { dayText, relativeAge } from "../../../numbers/days";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
 import { scoreTone } from "../../../numbers/tone";
 import type { StepLink } from "../../../ui/next-steps";
 import { clip } from "../../../words/clip";
-import { addressWith } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";
 import {

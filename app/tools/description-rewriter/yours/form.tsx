@@ -1,16 +1,17 @@
 import { PenLine } from "lucide-react";
 import { Link } from "react-router";
 import { ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { DeskForm, MaterialField } from "../../../forms/desk-form";
+import { useEditFocus } from "../../../forms/focus";
+import { useToolForm } from "../../../forms/form";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import { addressWith } from "../../../navigation/address";
 import { chipClass } from "../../../ui/chip";
 import { Field } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
-import { addressWith } from "../../tool/address";
-import { DeskForm, MaterialField } from "../../tool/desk-form";
-import { useEditFocus } from "../../tool/focus";
-import { useToolForm } from "../../tool/form";
-import type { Refusal } from "../../tool/refusal";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
+
 import { YOURS_MESSAGES, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { RewriterDeskShown } from "./show";
 

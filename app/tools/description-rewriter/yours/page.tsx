@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { sendAction, useBusy } from "../../../forms/sending";
+import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
-import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
-import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { drawOpenRewrite } from "./draw";
 import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";

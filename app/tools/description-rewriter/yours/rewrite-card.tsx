@@ -1,9 +1,9 @@
+import type { Busy } from "../../../forms/sending";
+import { PlanSteps, WriteBackButton } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
-import { PlanSteps, WriteBackButton } from "../../../plan/handover/opened-card";
 import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/text-area";
 import { ClosedResult, ResultCard } from "../../tool/results";
-import type { Busy } from "../../tool/sending";
 import type { RewriteDrawn } from "./draw";
 import { FORM_ID } from "./form";
 import { YOURS_TEXTS } from "./messages";

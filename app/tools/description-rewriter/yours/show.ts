@@ -1,9 +1,9 @@
 import { FOLD } from "../../../engines/descriptions";
+import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
-import { addressWith, prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
 import { showDifference } from "./difference";

@@ -1,9 +1,10 @@
-import { isFieldError } from "../../tool/form";
+import { isFieldError } from "../../../forms/form";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
 import { ToolFrame } from "../../tool/frame";
-import type { Refusal } from "../../tool/refusal";
 import { EmptyList, newestKept, Results } from "../../tool/results";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
+
 import type { drawOpenRewrite } from "./draw";
 import { DescriptionForm, FORM_ID } from "./form";
 import { MAX_KEPT, YOURS_MESSAGES, YOURS_NOTES, YOURS_TEXTS } from "./messages";

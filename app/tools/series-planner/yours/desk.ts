@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { findSeries, seriesKey } from "../../../engines/series";
 import { Declined } from "../../../forms/declined";
+import { REASONS, type RefusalStatus } from "../../../forms/refusal";
 import { textFields } from "../../../forms/text-fields";
 import { typedLine } from "../../../forms/typed";
+import { SERIES_MAX } from "../../../model/card";
 import { type Acted, actOnPlan, type PlanRefusal } from "../../../plan/act";
-import { SERIES_MAX } from "../../../plan/card";
 import { cardForm } from "../../../plan/fields";
 import { PLAN_MESSAGES } from "../../../plan/messages";
 import type { Services } from "../../../services";
-import { REASONS, type RefusalStatus } from "../../tool/refusal";
 import { groupCards } from "./group-cards";
 import { YOURS_MESSAGES } from "./messages";
 import { nextEpisode } from "./next-episode";

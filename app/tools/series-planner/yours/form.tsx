@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
-import { SERIES_MAX } from "../../../plan/card";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import { SERIES_MAX } from "../../../model/card";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
-import type { Refusal } from "../../tool/refusal";
-import type { Busy } from "../../tool/sending";
 import { YOURS_PATH, YOURS_TEXTS } from "./messages";
 import type { NextEpisode } from "./next-episode";
 

@@ -1,7 +1,7 @@
 import { StemPicture } from "../../../channel/stem-picture";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
 import { Disclosure } from "../../../ui/disclosure";
-import type { Refusal } from "../../tool/refusal";
-import type { Busy } from "../../tool/sending";
 import { EpisodeForm } from "./form";
 import type { DropOffChart, FoundShown, Tone } from "./found";
 import { YOURS_TEXTS } from "./messages";

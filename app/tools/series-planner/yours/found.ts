@@ -1,10 +1,10 @@
 import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/series";
+import { addressWith } from "../../../navigation/address";
 import { DAY_MS, dayText, monthText } from "../../../numbers/days";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
 import { type StemChart, stemChart } from "../../../numbers/stem-chart";
 import { isAboutUsual, usualText } from "../../../numbers/usual";
 import type { StepLink } from "../../../ui/next-steps";
-import { addressWith } from "../../tool/address";
 import type { NextEpisode } from "./next-episode";
 
 /** So many of their episodes stand in the table, and so many in the drawing: the newest. */

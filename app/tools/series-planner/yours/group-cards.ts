@@ -1,7 +1,7 @@
 import { seriesKey } from "../../../engines/series";
+import { cardDay, isOpen, type PlannedCard } from "../../../model/card";
 import { addDays, daysBetween, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
-import { cardDay, isOpen, type PlannedCard } from "../../../plan/card";
 import { DAYS_APART, LENGTH, releaseGaps } from "../guidance";
 
 /** The cards of one series, without dropped ones. */

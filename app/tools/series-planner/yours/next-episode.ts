@@ -1,5 +1,5 @@
 import { type ChannelSeries, seriesKey } from "../../../engines/series";
-import { EPISODE_MAX, type PlannedCard } from "../../../plan/card";
+import { EPISODE_MAX, type PlannedCard } from "../../../model/card";
 
 /** An episode to add to a series, as its form offers it. */
 export interface NextEpisode {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../../tests/support/cards";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../../../tests/support/page-context";
-import type { Channel } from "../../../channel/channel";
+import type { NewCard, PlannedCard } from "../../../model/card";
+import type { Channel } from "../../../model/channel";
+import { type MeasuredUpload, UNMEASURED } from "../../../model/upload";
 import { addDays } from "../../../numbers/days";
-import type { NewCard, PlannedCard } from "../../../plan/card";
-import { type MeasuredUpload, UNMEASURED } from "../../../tables/upload";
 import YourSeriesPage, { action, loader } from "./page";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

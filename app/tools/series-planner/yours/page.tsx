@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { refusalHeaders } from "../../../forms/ceiling";
 import { readForm } from "../../../forms/read-form";
+import type { ToolAnswer } from "../../../forms/refusal";
+import { sendAction, useBusy } from "../../../forms/sending";
+import { addressWith } from "../../../navigation/address";
+import { unlistedMeta } from "../../../navigation/page-meta";
 import { PLAN_MESSAGES } from "../../../plan/messages";
 import { servicesContext } from "../../../services";
-import { unlistedMeta } from "../../../site/page-meta";
 import { desksAt } from "../../registry";
-import { addressWith } from "../../tool/address";
-import type { ToolAnswer } from "../../tool/refusal";
-import { sendAction, useBusy } from "../../tool/sending";
 import type { Route } from "./+types/page";
 import { actOnSeries, readSeriesDesk } from "./desk";
 import { YOURS_PATH, YOURS_TEXTS } from "./messages";

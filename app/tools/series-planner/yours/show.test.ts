@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../../tests/support/cards";
-import type { Channel } from "../../../channel/channel";
+import type { PlannedCard } from "../../../model/card";
+import type { Channel } from "../../../model/channel";
+import { type MeasuredUpload, UNMEASURED } from "../../../model/upload";
 import { addDays } from "../../../numbers/days";
-import type { PlannedCard } from "../../../plan/card";
-import { type MeasuredUpload, UNMEASURED } from "../../../tables/upload";
 import { showSeriesDesk } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

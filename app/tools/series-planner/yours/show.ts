@@ -1,10 +1,10 @@
-import type { Channel } from "../../../channel/channel";
 import { type ChannelSeries, findSeries } from "../../../engines/series";
+import { cardDay, cardName, type PlannedCard } from "../../../model/card";
+import type { Channel } from "../../../model/channel";
+import { PLAN_PATH } from "../../../navigation/paths";
 import { isoDay, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
-import { cardDay, cardName, type PlannedCard } from "../../../plan/card";
 import { STATE_LABELS } from "../../../plan/messages";
-import { PLAN_PATH } from "../../../plan/paths";
 import type { StepLink } from "../../../ui/next-steps";
 import { type FoundShown, mainSeries, showFound, stepsFor, verdictOf } from "./found";
 import { advise, episodeNumber, groupCards, nextDay, type PlannedSeries } from "./group-cards";

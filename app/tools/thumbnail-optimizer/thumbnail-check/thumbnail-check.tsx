@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
+import { FileField } from "../../../forms/desk-form";
 import { useHydrated } from "../../../ui/hydrated";
-import { FileField } from "../../tool/desk-form";
 import type { Outcome } from "./checked-picture";
 
 const UNREACHED = "The check could not be loaded. Please look at your connection and choose the file again.";

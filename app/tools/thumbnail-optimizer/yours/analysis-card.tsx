@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { Busy } from "../../../forms/sending";
+import { PlanSteps, PlanTitle } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
-import { PlanSteps, PlanTitle } from "../../../plan/handover/opened-card";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ClosedResult, Evidence, ResultCard } from "../../tool/results";
-import type { Busy } from "../../tool/sending";
 import type { AlternativeDrawn, AnalysisDrawn, EntryDrawn } from "./draw";
 import { FORM_ID } from "./form";
 import { YOURS_TEXTS } from "./messages";

@@ -1,4 +1,4 @@
-import { type Channel, countedLast } from "../../../channel/channel";
+import { pastedUploads } from "../../../channel/pasted-uploads";
 import {
   type ChannelPast,
   chanceAnywhere,
@@ -10,8 +10,8 @@ import {
 } from "../../../engines/ideas";
 import { type Alternative, writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
-import { pastedUploads } from "../../tool/pasted-uploads";
-import { Refused } from "../../tool/refusal";
+import { Refused } from "../../../forms/refusal";
+import { type Channel, countedLast } from "../../../model/channel";
 import type { KeptAlternative, KeptEntry, KeptIdea, KeptPart } from "./kept-analysis";
 import { YOURS_MESSAGES } from "./messages";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
+import { LIST_MESSAGES } from "../../../channel/pasted-uploads";
 import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
 import { CeilingReached } from "../../../forms/ceiling";
 import { DAY_MS } from "../../../numbers/days";
-import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../../sources/language";
+import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../../services/language";
 import { TITLE_MAX } from "../../../words/bounds";
-import { LIST_MESSAGES } from "../../tool/pasted-uploads";
 import { STATE_BYTES, stateBytes } from "../../tool/state";
 import { analyzeTitles } from "./analysis";
 import { EXAMPLE, titleDesk, titlesField } from "./desk";

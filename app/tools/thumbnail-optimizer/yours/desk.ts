@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { LIST_MESSAGES } from "../../../channel/pasted-uploads";
 import { judgeProposals } from "../../../engines/title-writing";
 import { scoreTitle } from "../../../engines/titles";
+import { type RefusalStatus, Refused } from "../../../forms/refusal";
 import { typedText } from "../../../forms/typed";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
-import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../../sources/language";
+import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../../services/language";
 import { TITLE_MAX } from "../../../words/bounds";
-import { LIST_MESSAGES } from "../../tool/pasted-uploads";
-import { type RefusalStatus, Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
 import { analyzeTitles, keepAlternative, readChannel, readList } from "./analysis";
 import { accuracyFigure, accuracyNote } from "./chance";

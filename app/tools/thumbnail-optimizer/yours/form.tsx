@@ -1,14 +1,15 @@
 import { ScanSearch } from "lucide-react";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { DeskForm } from "../../../forms/desk-form";
+import { useEditFocus } from "../../../forms/focus";
+import { useToolForm } from "../../../forms/form";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
 import { Disclosure } from "../../../ui/disclosure";
 import { TextArea } from "../../../ui/text-area";
-import { DeskForm } from "../../tool/desk-form";
-import { useEditFocus } from "../../tool/focus";
-import { useToolForm } from "../../tool/form";
-import type { Refusal } from "../../tool/refusal";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
-import { asksForUploads, UploadsField } from "../../tool/uploads-field";
+
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import type { Channel } from "../../../channel/channel";
-import { UNMEASURED } from "../../../tables/upload";
+import type { Channel } from "../../../model/channel";
+import { UNMEASURED } from "../../../model/upload";
 import { titleDesk } from "./desk";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,6 +1,7 @@
-import { nameInSentence } from "../../../channel/channel";
 import { ACCURACY, leaning } from "../../../engines/ideas";
+import { nameInSentence } from "../../../model/channel";
 import { compactCounted, formatCount } from "../../../numbers/figures";
+
 import {
   describeBasis,
   describeChance,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { expectedIdea } from "../../../engines/ideas";
-import { expiresAt } from "../../../sources/retention";
+import { expiresAt } from "../../../model/retention";
 import { keptList } from "../../tool/kept-list";
 import { YOURS_MESSAGES } from "./messages";
 

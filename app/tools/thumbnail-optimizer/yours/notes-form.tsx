@@ -1,14 +1,15 @@
 import { Send } from "lucide-react";
 import { Form } from "react-router";
+import { useToolForm } from "../../../forms/form";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import { addressWith } from "../../../navigation/address";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { Spinner } from "../../../ui/spinner";
 import { TextArea } from "../../../ui/text-area";
-import { addressWith } from "../../tool/address";
-import { useToolForm } from "../../tool/form";
-import type { Refusal } from "../../tool/refusal";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
+
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 interface NotesFormProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import type { Refusal } from "../../tool/refusal";
+import type { Refusal } from "../../../forms/refusal";
 import { titleDesk } from "./desk";
 import { drawOpenAnalysis } from "./draw";
 import type { TitleDeskState } from "./kept-analysis";

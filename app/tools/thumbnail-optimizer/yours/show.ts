@@ -1,10 +1,10 @@
 import { KNOWN_FORMS, type KnownFormName, knownForms } from "../../../engines/titles";
+import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
 import { expectedText } from "../../../numbers/usual";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
-import { addressWith, prefilled } from "../../tool/address";
 import type { ShowContext } from "../../tool/tool";
 import { showCuts } from "../cuts";
 import { allAlternatives, EVERYTHING_ELSE } from "./analysis";

@@ -1,9 +1,10 @@
-import { isFieldError } from "../../tool/form";
+import { isFieldError } from "../../../forms/form";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
 import { ToolFrame } from "../../tool/frame";
-import type { Refusal } from "../../tool/refusal";
 import { EmptyList, Results } from "../../tool/results";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
+
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
 import type { drawOpenAnalysis } from "./draw";

@@ -1,9 +1,9 @@
+import type { Busy } from "../../../forms/sending";
+import { AddToPlan } from "../../../handover/add-to-plan";
+import { PlanSteps, useOpenedCard, WriteBackButton } from "../../../handover/opened-card";
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
-import { AddToPlan } from "../../../plan/handover/add-to-plan";
-import { PlanSteps, useOpenedCard, WriteBackButton } from "../../../plan/handover/opened-card";
 import { Badge } from "../../../ui/badge";
 import { ClosedResult, ResultCard } from "../../tool/results";
-import type { Busy } from "../../tool/sending";
 import type { ForecastDeskShown } from "./show";
 
 type Listed = Omit<ForecastDeskShown["forecasts"][number], "open">;

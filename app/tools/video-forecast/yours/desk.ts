@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { Refused } from "../../../forms/refusal";
 import { DAY_MS } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
 import type { Services } from "../../../services";
-import { Refused } from "../../tool/refusal";
 import { defineAction, type Tool } from "../../tool/tool";
 import { FORECAST_FAILED } from "../both-desks";
 import { EXAMPLE_TITLE, exampleList } from "./example";

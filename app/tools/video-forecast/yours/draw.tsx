@@ -1,7 +1,7 @@
-import { CALCULATED } from "../../../analyzer/provenance";
 import { draw, drawnByContent } from "../../../hydration/draw";
 import { formatCount } from "../../../numbers/figures";
 import { Disclosure } from "../../../ui/disclosure";
+import { CALCULATED } from "../../../ui/provenance";
 import { Evidence } from "../../tool/results";
 import { BackTestPanel } from "./back-test";
 import { ComparableList, PartList, RecentChart } from "./evidence";

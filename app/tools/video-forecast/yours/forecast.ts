@@ -1,8 +1,8 @@
 import { type BackTest, forecastNext, type NotTested } from "../../../engines/forecast";
 import { type Exclusion, selectUploads } from "../../../engines/growth";
+import { Refused } from "../../../forms/refusal";
 import { formatCount } from "../../../numbers/figures";
 import type { LineExclusion } from "../../../tables/read-uploads";
-import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
 import { excerpt, type GivenUploads } from "./uploads";
 

@@ -1,16 +1,17 @@
 import { Gauge } from "lucide-react";
 import { Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
-import type { SampleToTry } from "../../../sources/sources";
+import { DeskForm } from "../../../forms/desk-form";
+import { useToolForm } from "../../../forms/form";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
+import { addressWith } from "../../../navigation/address";
+import type { SampleToTry } from "../../../services/sources";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, type FieldProps } from "../../../ui/field";
-import { addressWith } from "../../tool/address";
-import { DeskForm } from "../../tool/desk-form";
-import { useToolForm } from "../../tool/form";
-import type { Refusal } from "../../tool/refusal";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
-import { asksForUploads, UploadsField } from "../../tool/uploads-field";
+
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { ForecastDeskShown } from "./show";
 

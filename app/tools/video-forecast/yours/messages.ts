@@ -1,7 +1,7 @@
+import { TOOL_MESSAGES } from "../../../forms/refusal";
 import { counted, formatCount } from "../../../numbers/figures";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
-import { TOOL_MESSAGES } from "../../tool/refusal";
 import type { ToolAdvice } from "../../tool/tool";
 import { FORECASTER_TITLE } from "../both-desks";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { sendAction, useBusy } from "../../../forms/sending";
+import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
-import { unlistedMeta } from "../../../site/page-meta";
 import { toolAction, toolLoader } from "../../tool/route";
-import { sendAction, useBusy } from "../../tool/sending";
 import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
 import { drawOpenForecast } from "./draw";

@@ -1,15 +1,16 @@
-import { nameInSentence } from "../../../channel/channel";
 import { ACCURACY } from "../../../engines/forecast";
 import { rangeAtAge } from "../../../engines/growth";
+import { type CardForecast, OUTCOME_DAYS } from "../../../model/card";
+import { nameInSentence } from "../../../model/channel";
+import { addressWith, prefilled } from "../../../navigation/address";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { roundLength } from "../../../numbers/drawing";
 import { compactCounted, counted, formatCount, percentText } from "../../../numbers/figures";
-import { type CardForecast, OUTCOME_DAYS } from "../../../plan/card";
-import { CHANNEL_MAX } from "../../../sources/channels";
+
+import { CHANNEL_MAX } from "../../../services/channels";
 import { wilson } from "../../../statistics/wilson";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
-import { addressWith, prefilled } from "../../tool/address";
 import type { FigureShown } from "../../tool/figure";
 import type { ShowContext } from "../../tool/tool";
 import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";

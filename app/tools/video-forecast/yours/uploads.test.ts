@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { beforeCount, COUNTED_AT, measuredUpload } from "../../../../tests/support/measured-uploads";
 import { someServices } from "../../../../tests/support/page-context";
-import type { Channel } from "../../../channel/channel";
+import type { Channel } from "../../../model/channel";
 import { excerpt, givenUploads } from "./uploads";
 
 it("cuts a title to one line of 120 whole characters without direction marks", () => {

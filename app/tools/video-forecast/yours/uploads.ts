@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type Channel, countedLast, type SourceKind } from "../../../channel/channel";
+import { LIST_MESSAGES, pastedUploads } from "../../../channel/pasted-uploads";
+import { Refused } from "../../../forms/refusal";
 import { typedLine } from "../../../forms/typed";
+import { type Channel, countedLast, type SourceKind } from "../../../model/channel";
+import type { PastUpload } from "../../../model/upload";
 import type { Services } from "../../../services";
-import { CHANNEL_MAX, channelRefusal } from "../../../sources/channels";
+import { CHANNEL_MAX, channelRefusal } from "../../../services/channels";
 import type { DateOrder } from "../../../tables/dates";
 import type { ReadUploads } from "../../../tables/read-uploads";
-import type { PastUpload } from "../../../tables/upload";
 import { TITLE_MAX } from "../../../words/bounds";
-import { LIST_MESSAGES, pastedUploads } from "../../tool/pasted-uploads";
-import { Refused } from "../../tool/refusal";
 import type { KeptForecast } from "./kept-forecast";
 import { MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./messages";
 

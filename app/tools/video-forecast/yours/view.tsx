@@ -1,12 +1,13 @@
 import { useConnectedChannel } from "../../../channel/connected";
-import type { SampleToTry } from "../../../sources/sources";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import type { SampleToTry } from "../../../services/sources";
 import { StatText } from "../../../ui/stat-tile";
 import { StatFigure } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
-import type { Refusal } from "../../tool/refusal";
 import { EmptyList, newestKept, Results } from "../../tool/results";
-import type { ToolPageData } from "../../tool/route";
-import type { Busy } from "../../tool/sending";
+
 import { ClosedForecast, ForecastCard } from "./card";
 import type { drawOpenForecast } from "./draw";
 import { ForecastForm } from "./form";

@@ -1,5 +1,5 @@
+import { addressWith } from "../../../../navigation/address";
 import { dayText } from "../../../../numbers/days";
-import { addressWith } from "../../../tool/address";
 import type { ShowContext } from "../../../tool/tool";
 import { type Analysis, analysisList, type CommentsDeskState } from "../analysis";
 import { showAnalysis, showHeading } from "../show";

@@ -1,0 +1,47 @@
+import { Refused } from "../forms/refusal";
+import { formatCount } from "../numbers/figures";
+import type { DateOrder } from "../tables/dates";
+import { type ReadUploads, readUploads } from "../tables/read-uploads";
+
+/** As many lines as the reader takes: it cannot know which of more lines are the newest. */
+export const MAX_LINES = 5000;
+
+/** What a creator reads where a list of uploads cannot be read. Beside the reader: no form needs them. */
+export const LIST_MESSAGES = {
+  "no-text":
+    "That file holds no text. If it is YouTube Studio's ZIP, unpack it and send “Table data.csv”, or save the sheet as CSV.",
+  "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Send your newest videos only: nothing was read.`,
+  ages: "This list says how old its videos are, as in “3 weeks ago”, but not their day. YouTube Studio's export has the days.",
+  "which-dates":
+    "Some dates, such as 03/04/2026, may be April 3 or March 4, and no other date tells which. Choose the one you mean.",
+} as const;
+
+interface ListOptions {
+  /** The form field that holds it. */
+  field: "uploads" | "file";
+  now: Date;
+  /** As the visitor said, where dates may be read two ways. */
+  order?: DateOrder;
+}
+
+/** YouTube's own pages show ages instead of dates. */
+const AGE = /\b\d{1,2} (?:hour|day|week|month|year)s? ago\b/i;
+
+/**
+ * The uploads of a pasted list or file, its views as of `now`.
+ *
+ * @throws Refused, with its field, if it is too long, no list of uploads, or its dates are ambiguous
+ */
+export function pastedUploads(text: string, { field, now, order }: ListOptions): ReadUploads {
+  const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
+  if (isTooLong(whole)) throw new Refused(LIST_MESSAGES["too-many-lines"], { field });
+  const read = readUploads(whole, now, order);
+  if (read.refused) throw new Refused(read.refused, { field });
+  if (read.uploads.length === 0 && AGE.test(whole)) throw new Refused(LIST_MESSAGES.ages, { field });
+  if (read.dates === "unknown") throw new Refused(LIST_MESSAGES["which-dates"], { field: "order" });
+  return read;
+}
+
+function isTooLong(text: string): boolean {
+  return (text.match(/\r\n|\r|\n/g)?.length ?? 0) >= MAX_LINES;
+}

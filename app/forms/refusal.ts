@@ -1,0 +1,56 @@
+import { TITLE_MAX } from "../words/bounds";
+
+/** Why a form was refused, and what was typed into it. */
+export interface Refusal {
+  /** The action that was asked for. */
+  action: string;
+  message: string;
+  /** What was typed, by field name. */
+  typed: Record<string, string>;
+  /** The input is wrong; it cannot be done now (a full list, too many changes); or we failed. */
+  reason: "invalid" | "refused" | "failed";
+  /** The field with the mistake, if there is one. */
+  field?: string;
+  /** True if something that was typed is too long to send back. */
+  unshown?: boolean;
+}
+
+/** The statuses of a refusal, and what each means to the visitor. */
+export const REASONS = {
+  400: "invalid",
+  404: "invalid",
+  409: "refused",
+  413: "refused",
+  429: "refused",
+  502: "failed",
+  503: "failed",
+} as const;
+export type RefusalStatus = keyof typeof REASONS;
+
+/** Thrown while gathering: the message to the visitor, and the field it belongs to. */
+export class Refused extends Error {
+  readonly status: RefusalStatus;
+  readonly field?: string;
+
+  constructor(message: string, { status = 400, field }: { status?: RefusalStatus; field?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.field = field;
+  }
+}
+
+/** A tool action's answer when it does not redirect. */
+export interface ToolAnswer {
+  refused: Refusal;
+}
+
+/** Messages that tools need besides their own; the spec names none of these. */
+export const TOOL_MESSAGES = {
+  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
+  "too-many": "Too many changes from your network. Please wait a minute and try again.",
+  "too-long": "That is more than 2 MB. Please send less of it at once: nothing was read.",
+  "too-large": "There is no more room here. Remove something, or start over, and try again.",
+} as const;
+
+/** The only field of a form that was too large: its content was dropped unread. */
+export const TOO_LONG = "too-long";

@@ -1,0 +1,44 @@
+import { TextArea } from "../ui/text-area";
+import { DateOrder } from "./date-order";
+import { MaterialField } from "./desk-form";
+import type { ToolFields } from "./form";
+import type { Refusal } from "./refusal";
+import { StudioSteps } from "./studio-steps";
+
+interface UploadsFieldProps {
+  label: string;
+  fields: ToolFields;
+  refused?: Refusal;
+  /** True if a file may be given in its place, and how to get one stands below it. */
+  takesFile?: boolean;
+}
+
+const LINES =
+  "A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”";
+
+/** A list of uploads: the fields `uploads`, `file` and, where its dates may be read two ways, `order`. */
+export function UploadsField({ label, fields, refused, takesFile = false }: UploadsFieldProps) {
+  const pasted = { ...fields.optional("uploads"), label, rows: 5, dir: "auto" };
+  const asksOrder = refused?.field === "order" || Boolean(refused?.typed.order);
+  return (
+    <div className="grid gap-4">
+      {takesFile ? (
+        <MaterialField
+          {...pasted}
+          fileName="file"
+          fileError={fields.field("file").error}
+          hint={`${LINES}, or YouTube Studio's export. Five or more; views are taken as of today.`}
+        />
+      ) : (
+        <TextArea {...pasted} hint={`${LINES}. Views are taken as of today.`} />
+      )}
+      {asksOrder && <DateOrder error={fields.field("order").error} chosen={refused?.typed.order} />}
+      {takesFile && <StudioSteps />}
+    </div>
+  );
+}
+
+/** True if a list was sent and refused, or its dates are asked for: then a fold that holds it is open. */
+export function asksForUploads(refused: Refusal | undefined): boolean {
+  return ["uploads", "file", "order"].some((name) => refused?.field === name || refused?.typed[name]);
+}

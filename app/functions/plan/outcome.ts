@@ -1,0 +1,246 @@
+import { selectUploads } from "../../engines/growth";
+import {
+  type Card,
+  type CardVideo,
+  cardKey,
+  OUTCOME_DAYS,
+  type OutcomeDay,
+  type OutcomeReading,
+  type ReadingSource,
+  rangeAt,
+} from "../../model/card";
+import type { Channel } from "../../model/channel";
+import { type DailyViews, type MeasuredUpload, uploadKind } from "../../model/upload";
+import { addDays, DAY_MS, isoDay } from "../../numbers/days";
+import { median } from "../../statistics/quantiles";
+import { wilson } from "../../statistics/wilson";
+
+/** What outcomes need of a card. */
+export type OutcomeCard = Pick<
+  Card,
+  "id" | "title" | "light" | "forecast" | "video" | "outcome" | "state" | "createdAt"
+>;
+
+/** What outcomes need of the connected channel. */
+export type OutcomeChannel = Pick<Channel, "uploads" | "daily" | "sources" | "isSample">;
+
+/** Where an upload's count came from: what YouTube's API may have told counts as told by it. */
+function sourceOf({ countedAt }: MeasuredUpload, { sources, isSample }: OutcomeChannel): ReadingSource {
+  if (isSample) return "sample";
+  const given = sources.find(({ kind, at }) => kind !== "youtube" && at === countedAt);
+  if (!given && sources.some(({ kind }) => kind === "youtube")) return "youtube";
+  return (given ?? sources[0])?.kind === "list" ? "typed" : "studio";
+}
+
+/**
+ * How far from an age a count may be taken and still stand for it, in days. By the growth curve (engines/growth) views
+ * differ by at most 8 % within these; nothing is worked out by that curve.
+ */
+const NEAR: Record<OutcomeDay, [from: number, to: number]> = { 1: [0.8, 1.5], 7: [6.5, 8], 30: [28.5, 33] };
+
+/** A video counts as that of a card if it was published from this long before the card was added. */
+const BEFORE_CARD_MS = DAY_MS;
+
+/** The video's "usual": the median of this many long uploads before it, as for the light, and of no fewer than five. */
+const USUAL_UPLOADS = 20;
+const MIN_USUAL = 5;
+
+/**
+ * The upload that a card became: the one it was already found to be, else the earliest that has its title (letters and
+ * digits alike, without regard to case) and came out after the card was added. null without one.
+ */
+export function findVideo(card: OutcomeCard, uploads: readonly MeasuredUpload[]): MeasuredUpload | null {
+  const { video } = card;
+  if (video) {
+    const same = uploads.find(({ videoId }) => video.id !== null && videoId === video.id);
+    return same ?? uploads.find((upload) => isSameVideo(upload, video)) ?? null;
+  }
+  if (card.title === "" || card.state === "dropped") return null;
+  const key = cardKey(card.title);
+  const since = Date.parse(card.createdAt) - BEFORE_CARD_MS;
+  return (
+    uploads
+      .filter(({ title, publishedAt }) => Date.parse(publishedAt) >= since && cardKey(title) === key)
+      .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))[0] ?? null
+  );
+}
+
+const isSameVideo = (upload: MeasuredUpload, video: CardVideo) =>
+  cardKey(upload.title) === cardKey(video.title) &&
+  upload.publishedAt.slice(0, 10) === video.publishedAt.slice(0, 10);
+
+/** A card's video and what was read of it; null if the channel tells nothing new. */
+export function readOutcome(
+  card: OutcomeCard,
+  channel: OutcomeChannel,
+): { video: CardVideo; outcome: OutcomeReading[] } | null {
+  const upload = findVideo(card, channel.uploads);
+  if (!upload) return null;
+  const source = sourceOf(upload, channel);
+  const video: CardVideo = {
+    id: upload.videoId,
+    title: upload.title,
+    publishedAt: new Date(upload.publishedAt).toISOString(),
+    source,
+    readAt: upload.countedAt,
+  };
+  const own = channel.daily.find(({ videoId }) => videoId !== null && videoId === upload.videoId);
+  const outcome = [...card.outcome];
+  for (const days of OUTCOME_DAYS) {
+    if (outcome.some((reading) => reading.days === days)) continue;
+    const counted = own && viewsByDay(own, video.publishedAt, days);
+    const reading =
+      counted !== undefined && counted !== null
+        ? {
+            views: counted,
+            source: channel.isSample ? ("sample" as const) : ("studio" as const),
+            at: dayAfter(video.publishedAt, days),
+          }
+        : isNear(upload, video.publishedAt, days)
+          ? { views: upload.views, source, at: upload.countedAt }
+          : null;
+    if (reading) outcome.push(judge(card, video, { days, ...reading }, channel.uploads, upload));
+  }
+  const isKnown = card.video?.readAt === video.readAt && card.video.id === video.id;
+  if (isKnown && outcome.length === card.outcome.length) return null;
+  return { video, outcome: outcome.sort((a, b) => a.days - b.days) };
+}
+
+/**
+ * A count of views at an age, held against the forecast and the channel's usual. A forecast made after the video came out
+ * does not count: `isInside` is null then, as without one at that age. `beatUsual` is judged at 30 days.
+ */
+export function judge(
+  card: Pick<OutcomeCard, "forecast" | "light">,
+  video: Pick<CardVideo, "publishedAt">,
+  counted: Pick<OutcomeReading, "days" | "views" | "source" | "at">,
+  uploads: readonly MeasuredUpload[],
+  upload: MeasuredUpload | null,
+): OutcomeReading {
+  const { days, views } = counted;
+  const range = wasBefore(card.forecast?.at, video) ? rangeAt(card.forecast, days) : null;
+  const usual = days === 30 && upload ? usualBefore(uploads, upload) : null;
+  return {
+    ...counted,
+    isInside: range && views !== null ? views >= range.low && views <= range.high : null,
+    beatUsual: usual !== null && views !== null ? views > usual : null,
+    light: wasBefore(card.light?.at, video) ? (card.light?.colour ?? null) : null,
+  };
+}
+
+/** Whether something was said of a video before it came out. */
+export function wasBefore(at: string | undefined, video: Pick<CardVideo, "publishedAt">): boolean {
+  // Of a video that has a day only, the day counts whole.
+  const until = video.publishedAt.endsWith("T00:00:00.000Z")
+    ? Date.parse(video.publishedAt) + DAY_MS
+    : Date.parse(video.publishedAt);
+  return at !== undefined && Date.parse(at) < until;
+}
+
+/** The median views at 30 days of the 20 long uploads before one, in logs as for the light; null for a Short, or with fewer than five. */
+function usualBefore(uploads: readonly MeasuredUpload[], upload: MeasuredUpload): number | null {
+  if (uploadKind(upload.durationSeconds) === "short") return null;
+  const at = Date.parse(upload.publishedAt);
+  const before = uploads.filter((other) => Date.parse(other.publishedAt) < at);
+  const logs = before
+    .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+    .flatMap((other) => selectUploads([other], new Date(other.countedAt)).usable)
+    .slice(-USUAL_UPLOADS)
+    .map(({ logViews }) => logViews);
+  const middle = logs.length < MIN_USUAL ? null : median(logs);
+  return middle === null ? null : 10 ** middle;
+}
+
+const dayAfter = (publishedAt: string, days: number) =>
+  new Date(Date.parse(publishedAt) + days * DAY_MS).toISOString();
+
+function isNear(upload: MeasuredUpload, publishedAt: string, days: OutcomeDay): boolean {
+  const age = (Date.parse(upload.countedAt) - Date.parse(publishedAt)) / DAY_MS;
+  const [from, to] = NEAR[days];
+  return age >= from && age <= to;
+}
+
+/**
+ * The views of a video's first days from an export that has them day by day; of the last day, the part that the hour of
+ * publication leaves. null where the export does not reach so far.
+ */
+function viewsByDay({ days: listed }: DailyViews, publishedAt: string, days: number): number | null {
+  const first = isoDay(publishedAt);
+  const part = (Date.parse(publishedAt) - Date.parse(first)) / DAY_MS;
+  const last = addDays(first, part > 0 ? days : days - 1);
+  const newest = listed.at(-1)?.day;
+  const oldest = listed[0]?.day;
+  if (newest === undefined || oldest === undefined || newest < last || oldest > addDays(first, 1))
+    return null;
+  const views = listed.reduce((sum, { day, views }) => {
+    if (day < first || day > last) return sum;
+    return sum + (day === addDays(first, days) ? views * part : views);
+  }, 0);
+  return Math.round(views);
+}
+
+/** So many of so many, with the 95 % interval of the share (Wilson). */
+export interface Share {
+  count: number;
+  of: number;
+  interval: [low: number, high: number];
+}
+
+/** How right Greenlight has been for one plan. */
+export interface TrackRecord {
+  /** Published cards with anything read. */
+  videos: number;
+  /** Of videos 30 days old with a forecast from before: inside its range. Younger ages are no evidence of their own. */
+  inside: Share;
+  /** Of videos 30 days old, by the colour of the light before they came out: beat the channel's usual. */
+  green: Share;
+  amber: Share;
+  red: Share;
+}
+
+/** How right forecasts and lights were, over every published card: no outcome is left out. */
+export function trackRecord(cards: readonly Pick<Card, "outcome">[]): TrackRecord {
+  const published = cards.filter(({ outcome }) => outcome.length > 0);
+  const readings = published.flatMap(({ outcome }) => outcome.filter(({ days }) => days === 30));
+  const byColour = (colour: "green" | "amber" | "red") =>
+    share(readings.flatMap(({ light, beatUsual }) => (light === colour ? (beatUsual ?? []) : [])));
+  return {
+    videos: published.length,
+    inside: share(readings.flatMap(({ isInside }) => isInside ?? [])),
+    green: byColour("green"),
+    amber: byColour("amber"),
+    red: byColour("red"),
+  };
+}
+
+function share(hits: boolean[]): Share {
+  const count = hits.filter(Boolean).length;
+  return { count, of: hits.length, interval: wilson(count, hits.length) };
+}
+
+/** Counts of YouTube's API may be kept for 30 days (Developer Policies, III.E.4). */
+const API_DAYS = 30;
+
+/** When the first of what YouTube's API told of a card's video has to go; null where it told nothing. */
+export function outcomeKeepUntil({ video, outcome }: Pick<Card, "video" | "outcome">): Date | null {
+  const read = [
+    ...(video?.source === "youtube" ? [video.readAt] : []),
+    ...outcome.filter(({ source, views }) => source === "youtube" && views !== null).map(({ at }) => at),
+  ].map((at) => Date.parse(at));
+  return read.length > 0 ? new Date(Math.min(...read) + API_DAYS * DAY_MS) : null;
+}
+
+/** The same without what YouTube's API told and is due at an instant: whether views were inside the range stays. */
+export function withoutDue(
+  { video, outcome }: Pick<Card, "video" | "outcome">,
+  at: Date,
+): Pick<Card, "video" | "outcome"> {
+  const isDue = (source: ReadingSource, readAt: string) =>
+    source === "youtube" && Date.parse(readAt) + API_DAYS * DAY_MS <= at.getTime();
+  return {
+    video: video && !isDue(video.source, video.readAt) ? video : null,
+    outcome: outcome.map((reading) =>
+      isDue(reading.source, reading.at) ? { ...reading, views: null } : reading,
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { cardName } from "../model/card";
+import type { Services } from "../services";
+import type { OpenedCard } from "./opened-card";
+
+/** The card that a page's address names, for its frame; null if it names none, or one that cannot be read. */
+export async function readOpened(
+  url: URL,
+  { plan, report }: Pick<Services, "plan" | "report">,
+): Promise<OpenedCard | null> {
+  const id = url.searchParams.get("card");
+  if (!id) return null;
+  const card = await plan.read(id).catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  return card && { id, name: cardName(card) };
+}

@@ -1,0 +1,33 @@
+import type { Colour } from "../model/color";
+
+interface IdeaLight {
+  idea: string;
+  colour: Colour;
+  /** What the light's page says of it: its verdict, with the reason of a green or red one. */
+  sentence: string;
+}
+
+/**
+ * Three lights as Greenlight gives them for a sample channel, so that the landing page shows a result of the product
+ * itself. Written down, since neither the engine nor the channel belongs into the page: the test works them out again.
+ */
+export const SAMPLE_LIGHTS = {
+  channel: "Saffron Shelf",
+  ideas: [
+    {
+      idea: "Meal prep without the fuss",
+      colour: "red",
+      sentence: "Skip it as it is. Your 3 most similar uploads got about 70% of your usual at the time.",
+    },
+    {
+      idea: "Beans on toast",
+      colour: "amber",
+      sentence: "It could go either way. Expect about your usual.",
+    },
+    {
+      idea: "Meal prep for one",
+      colour: "green",
+      sentence: "Make it. Your 3 most similar uploads got about 1.5 times your usual at the time.",
+    },
+  ] satisfies IdeaLight[],
+};

@@ -1,0 +1,31 @@
+import { Lamp } from "../ui/lamp";
+import { SAMPLE_LIGHTS } from "./lights";
+import { MEASURED_LIGHTS } from "./messages";
+
+/** The logo as a picture, and a result of the product: three ideas for one channel, each with its light. */
+export function SignalPanel() {
+  const { channels, green, red } = MEASURED_LIGHTS;
+  return (
+    <figure className="rounded-card border border-housing-line bg-housing p-5 text-housing-ink sm:p-7">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-housing-soft">
+        <span>Three ideas for {SAMPLE_LIGHTS.channel}</span>
+        <span>Sample channel</span>
+      </figcaption>
+      <ol className="relative mt-5 grid gap-2 before:absolute before:inset-y-0 before:left-0 before:w-20 before:rounded-full before:border before:border-housing-line before:bg-well">
+        {SAMPLE_LIGHTS.ideas.map(({ idea, colour, sentence }) => (
+          <li key={idea} className="relative grid min-h-22 grid-cols-[5rem_1fr] items-center gap-4 sm:gap-5">
+            <Lamp colour={colour} className="size-20" />
+            <div>
+              <p className="text-lg leading-snug font-semibold">{idea}</p>
+              <p className="mt-0.5 text-sm text-housing-soft">{sentence}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 border-t border-housing-line pt-4 text-xs text-housing-soft">
+        Measured on {channels} real channels: {green} of 10 greens beat the channel's usual, {red} of 10 reds
+        did.
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SourceKind } from "./channel";
+import type { DailyViews, MeasuredUpload } from "./upload";
+
+/** What a source tells of the channel itself. */
+export interface ChannelFacts {
+  id: string | null;
+  name: string;
+  handle: string | null;
+  subscribers: number | null;
+}
+
+/** What one source has told, apart from the others, so that each leaves when its time is over. */
+export interface Layer {
+  kind: SourceKind;
+  /** ISO instant at which it was last read or given. */
+  at: string;
+  facts: ChannelFacts | null;
+  /** Each with the instant at which this source counted it. */
+  uploads: MeasuredUpload[];
+  daily: DailyViews[];
+  /** What was left out, and how it was read, as sentences. */
+  notes: string[];
+  /** Of its revenue and RPM, as ISO 4217 has it; null if it tells none. */
+  currency: string | null;
+  /** How far YouTube's API has been read; null for every other source. */
+  reading: LayerReading | null;
+}
+
+export interface LayerReading {
+  /** The playlist of the channel's uploads; null for a channel without any. */
+  playlist: string | null;
+  /** Uploads by YouTube's own count; null if hidden. */
+  of: number | null;
+  /** ISO instant at which the newest pass over all uploads began; null before there was one. */
+  wholeAt: string | null;
+  /** The pass under way: where it goes on, and what it has read. */
+  pass: { began: string; token: string | null; read: number } | null;
+  isGone: boolean;
+}
+
+/** The connected channel as it is kept: at most one layer of each source. */
+export interface KeptChannel {
+  layers: Layer[];
+}

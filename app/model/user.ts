@@ -1,0 +1,27 @@
+import { DEFAULT_TOPIC } from "./topic";
+
+/** Spec section 3, User. */
+export interface User {
+  id: string;
+  email: string;
+  /** A demo user (spec section 6): no live trends, no analyzer, cannot subscribe. */
+  isDemo: boolean;
+  searchCredits: number;
+  platform: string;
+  primaryTopic: string;
+  youtubeChannel: string;
+}
+
+/** What creators can change. The platform and every other field are fixed. */
+export type Settings = Pick<User, "primaryTopic" | "youtubeChannel">;
+
+/** The fixed user of demo mode, to the letter of spec section 3. */
+export const DUMMY_USER: User = {
+  id: "demo-user",
+  email: "demo@greenlight.example",
+  isDemo: false,
+  searchCredits: 999,
+  platform: "youtube",
+  primaryTopic: DEFAULT_TOPIC,
+  youtubeChannel: "Your Channel Name",
+};

@@ -1,0 +1,58 @@
+import type { Subscription } from "../model/subscription";
+import type { Plan } from "../model/subscription-plan";
+
+/** What pages can ask the payment provider. */
+export interface Billing {
+  /** The visitor's subscription as last received, or null. Throws if it cannot be read. */
+  subscription(): Promise<Subscription | null>;
+  /** The plan that a price belongs to; undefined for one that is no longer sold. */
+  planOf(priceId: string | null): Plan | undefined;
+  /**
+   * The URL to pay for a plan, and the cookies to set with the redirect. Throws `BillingRefused` with a reason to show,
+   * or the error. The content policy's `form-action` lists the provider's hosts, since browsers apply it to redirects
+   * of forms.
+   */
+  checkout(plan: Plan): Promise<{ url: string; cookies?: string[] }>;
+  /** The URL of the visitor's billing portal. Throws as `checkout` does. */
+  portal(): Promise<{ url: string }>;
+  /** Cancels at the end of the paid period and returns the message to show. Throws as `checkout` does. */
+  cancel(): Promise<{ message: string }>;
+  /**
+   * Expires the visitor's open checkouts and asks the provider whether a subscription of theirs would be charged
+   * again; "free" without a provider. Throws if the provider does not answer.
+   */
+  settle(): Promise<"free" | "charged">;
+  /**
+   * Whether a checkout id, from the URL a payment returns to, is a checkout this visitor completed. Throws as
+   * `checkout` does if the provider does not answer.
+   */
+  completed(checkoutId: string): Promise<boolean>;
+}
+
+/** What became of a webhook message; "off" without a provider. */
+export type Received = "applied" | "repeated" | "ignored" | "refused" | "off";
+
+/** The payment provider's webhook. */
+export interface BillingEvents {
+  /** Applies one message, given its exact body and signature. Throws if that fails, so that it is sent again. */
+  receive(body: string, signature: string | undefined): Promise<Received>;
+}
+
+interface RefusalFacts {
+  status?: number;
+  /** What helps, if not writing to support. */
+  remedy?: "portal";
+}
+
+/** The provider's refusal, worded for the visitor. */
+export class BillingRefused extends Error {
+  override name = "BillingRefused";
+  readonly status: number;
+  readonly remedy: RefusalFacts["remedy"];
+
+  constructor(message: string, { status = 403, remedy }: RefusalFacts = {}) {
+    super(message);
+    this.status = status;
+    this.remedy = remedy;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Channel, ChannelSummary } from "../model/channel";
+import type { KeptChannel } from "../model/kept-channel";
+
+/**
+ * The channel that the visitor connected, by owner and never by user: in the demo all visitors share one user. Every
+ * method throws if the database does not answer.
+ */
+export interface OwnChannel {
+  /** For any page; null if no channel is connected. Asked once a request, in the request's own round trip. */
+  summary(): Promise<ChannelSummary | null>;
+  /** The whole of it, for what is worked out from it: a large row. Asked once a request. */
+  read(): Promise<Channel | null>;
+  /** False if the visitor's address sends too much (docs/operating.md, Rate limits). */
+  allowed(): Promise<boolean>;
+  /**
+   * Counts a channel that is to be read from YouTube.
+   *
+   * @throws CeilingReached after the day's share of the visitor's address
+   */
+  countConnection(): Promise<void>;
+  /**
+   * Keeps what `next` makes of what is kept, null at first; called again if another tab or the job wrote in between,
+   * so it must be pure. "too-large": it is more than one row takes, and nothing was changed.
+   */
+  change(next: (kept: KeptChannel | null) => KeptChannel): Promise<"kept" | "too-large">;
+  /** Deletes the channel and all that is kept of it. */
+  disconnect(): Promise<void>;
+  /** Complete `Set-Cookie` values that name the owner: after a change, and once a day for a returning visitor. */
+  cookies(): Promise<string[]>;
+}

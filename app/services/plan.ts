@@ -1,0 +1,52 @@
+import type { Card, CardFields, CardMove, NewCard, PlannedCard, WriteBack } from "../model/card";
+
+/** A published card, without its texts. */
+export type OutcomeRow = Pick<
+  Card,
+  "id" | "idea" | "title" | "date" | "isSample" | "light" | "forecast" | "video" | "outcome" | "updatedAt"
+>;
+
+/** A change that met another tab's: the card as it stands now. */
+interface Conflict {
+  conflict: Card;
+}
+
+/**
+ * The cards of the visitor, by owner and never by user: in the demo all visitors share one user. Every method throws if
+ * the database does not answer, and has then changed nothing.
+ */
+export interface Plan {
+  /** All cards without their long texts, by state and by place. One query. */
+  list(): Promise<PlannedCard[]>;
+  /** One card in full; null if the visitor has no card of that id. */
+  read(id: string): Promise<Card | null>;
+  /** What outcomes need of every card that was published, or of which something was read. One query. */
+  outcomes(): Promise<OutcomeRow[]>;
+  /** Names the video a card became, and what is known of it. False if the card was deleted. */
+  setOutcome(id: string, found: Pick<Card, "video" | "outcome">): Promise<boolean>;
+  /** Every card in full, for exports. */
+  readAll(): Promise<Card[]>;
+  /**
+   * False if the visitor's address sends too much (docs/operating.md, Rate limits). Asked before each change.
+   */
+  allowed(): Promise<boolean>;
+  /**
+   * Adds a card at the end of its column. "already" with the id of the open card that has the same idea: sent twice, it is
+   * one card. "full" beyond MAX_CARDS.
+   *
+   * @throws CeilingReached where the visitor's address made too many new owners today
+   */
+  add(card: NewCard): Promise<{ added: "new" | "already"; id: string } | "full">;
+  /** Writes the fields over a version. "gone" if the card was deleted. */
+  change(id: string, over: number, fields: CardFields): Promise<"kept" | "gone" | Conflict>;
+  /** Puts a card into a column, whatever else changed: false if it was deleted. */
+  move(id: string, to: CardMove): Promise<boolean>;
+  /** Gives a card a day, or takes it away: false if it was deleted. */
+  setDate(id: string, date: string | null): Promise<boolean>;
+  /** Puts what was chosen at a desk on the card it was opened from: false if it was deleted. */
+  writeBack(id: string, chosen: WriteBack): Promise<boolean>;
+  /** Deletes a card and all that is kept of it. */
+  remove(id: string): Promise<void>;
+  /** Complete `Set-Cookie` values that name the owner: after a change. */
+  cookies(): Promise<string[]>;
+}

@@ -1,0 +1,46 @@
+import type { ArticleProblem, FoundArticles } from "../model/article";
+import type { TrendRecord } from "../model/trend";
+
+/** Why a topic could not be read: too many look-ups, or Wikipedia could not be asked. */
+export type LookUpProblem = "too-many" | "unreachable";
+
+/** What pages and functions may ask about trends. */
+export interface Trends {
+  /** Whether interest is made up here, as no source is connected. */
+  isSample: boolean;
+  /**
+   * The record of a topic; null before the first reading. Either way the jobs read the topic from now on. Throws a
+   * TrendFetchError if it was never read because the last reading ended in an HTTP status.
+   */
+  forTopic(topic: string): Promise<TrendRecord | null>;
+  /**
+   * The record at hand, with no call outside and nothing noted; null without one. A sample is made up on the spot, for
+   * subjects of the sample catalogue alone.
+   */
+  recall(topic: string): Promise<TrendRecord | null>;
+  /**
+   * Reads a topic now and keeps its record, within the visitor's limit; one that is at hand and young is not read anew.
+   * Throws only unexpected errors.
+   */
+  lookUp(
+    topic: string,
+  ): Promise<{ ok: true; record: TrendRecord | null } | { ok: false; problem: LookUpProblem }>;
+  /** The Wikipedia articles that match some words. Never throws. */
+  articles(words: string): Promise<FoundArticles>;
+  /**
+   * Reads a topic by an article of the visitor's choice, one of those that `words` find. Answers null when it
+   * is chosen, else the problem. Throws only unexpected errors.
+   */
+  choose(choice: { topic: string; article: string; words: string }): Promise<ArticleProblem | null>;
+  /** Notes that a topic was set, so that the jobs read it. Throws when that could not be stored. */
+  ask(topic: string): Promise<void>;
+}
+
+/** Spec section 8, Trends: a reading that ended in an HTTP status. */
+export class TrendFetchError extends Error {
+  override name = "TrendFetchError";
+
+  constructor(status: number) {
+    super(`Failed to fetch trends: ${status}`);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Desk } from "../model/desk";
+
+/** The kept state of one desk for one owner. */
+export interface Workspace {
+  /** As it was written, null once it was cleared; untrusted until the tool's schema has parsed it. */
+  state: unknown;
+  /** The number of writes, from 1. */
+  version: number;
+}
+
+/** What to keep. */
+export interface NextWorkspace {
+  state: unknown;
+  figure: RoomFigure;
+  /** When the first item of the state expires; null if none does. */
+  keepUntil: Date | null;
+}
+
+/** Which tool, at which desk. */
+export interface Place {
+  tool: string;
+  desk: Desk;
+}
+
+/**
+ * The visitor's work at all desks, by owner and never by user: in the demo all visitors share one user. Every method
+ * throws if the database does not answer.
+ */
+export interface Workspaces {
+  /** Null if the visitor has kept nothing there. */
+  read(place: Place): Promise<Workspace | null>;
+  /** False if the visitor's address makes too many changes at such a desk (docs/operating.md, Rate limits). */
+  allowed(desk: Desk): Promise<boolean>;
+  /**
+   * Writes a state over the version it was made from (0 if nothing was kept). "conflict" if another tab wrote in
+   * between: then nothing is written. If the database does not answer, the state may still have been written: the
+   * cookies then remember what the visitor `sent` and what it would have made.
+   */
+  write(place: Place, next: NextWorkspace, over: number, sent?: string): Promise<"kept" | "conflict">;
+  /** True if `kept` is what an unanswered write of the same text `sent` would have made: it is not applied twice. */
+  hasLanded(place: Place, kept: Workspace | null, sent: string): Promise<boolean>;
+  /** Clears what is kept there. */
+  clear(place: Place): Promise<void>;
+  /** The newest figure of each desk with something kept, by desk and tool. One round trip. */
+  figures(): Promise<Record<Desk, Record<string, RoomFigure>>>;
+  /**
+   * Complete `Set-Cookie` values: they name the owner after a write, and once a day for a returning visitor, or remember
+   * an unanswered write.
+   */
+  cookies(): Promise<string[]>;
+}
+
+/** A tool's newest figure, for its card on the dashboard. */
+export interface RoomFigure {
+  value: string;
+  /** What it counts, read on from the value. */
+  label: string;
+  /** Where it was made, if not at the room's own address. */
+  at?: string;
+}
