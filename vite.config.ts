@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
@@ -55,6 +55,31 @@ const plainImports: Plugin = {
   },
 };
 
+/** Of wrangler.toml, for wrangler alone. */
+const FOR_WRANGLER = "`no_bundle`, `build`, `rules` which are not relevant";
+
+/**
+ * A plain `wrangler deploy` goes by wrangler.toml, which builds first. Cloudflare's plugin leaves a file that would lead it
+ * to the last build instead, however old: it goes. And it warns each time that Vite needs no such keys: that is left out.
+ */
+const deployBuilds: Plugin = {
+  name: "deploy-builds",
+  config: {
+    order: "pre",
+    handler() {
+      const { warn } = console;
+      console.warn = (...said) => {
+        if (!String(said[0]).includes(FOR_WRANGLER)) warn(...said);
+      };
+    },
+  },
+  writeBundle: {
+    order: "post",
+    sequential: true,
+    handler: () => rm(".wrangler/deploy/config.json", { force: true }),
+  },
+};
+
 /** Nothing in front of the development server names a client's address: see ADDRESS_HEADER in docs/operating.md. */
 const LOCAL_VARS = { ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? "" };
 
@@ -106,6 +131,7 @@ export default defineConfig(({ command }) => ({
     lightIcons,
     plainImports,
     licenses,
+    deployBuilds,
     cloudflare({
       viteEnvironment: { name: "ssr" },
       config: { main: "workers/app.ts", ...(command === "serve" && { vars: LOCAL_VARS }) },

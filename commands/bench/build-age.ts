@@ -5,6 +5,7 @@ import { join } from "node:path";
 const SOURCES = [
   "app",
   "workers",
+  "commands/build",
   "public",
   "package-lock.json",
   "react-router.config.ts",
