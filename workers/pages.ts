@@ -52,10 +52,26 @@ export async function pages(c: Context<Door>): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(servicesContext, c.get("services"));
   const handle = await pageHandler(c.req.path);
-  const answer = await handle(c.req.raw, context);
+  const answer = await handle(decodable(c.req.raw), context);
   if (!answer.headers.has("Cache-Control")) {
     const caching = isForEveryone(c.req.raw) ? "private, no-cache" : "private, no-store";
     answer.headers.set("Cache-Control", caching);
   }
   return answer;
+}
+
+/**
+ * The request, its path such as can be decoded. React Router warns of another on the console, and quotes it: people's
+ * text, or a feed's secret. With its percent signs taken as such it names no page, as before.
+ */
+function decodable(request: Request): Request {
+  if (!request.url.includes("%")) return request;
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
 }

@@ -53,6 +53,30 @@ describe("requestLog", () => {
     },
   );
 
+  it.each([
+    "/plan/0123456789abcdef0123456789abcdef",
+    "/plan/0123456789abcdef0123456789abcdef/",
+    "/plan/0123456789abcdef0123456789abcdef.data",
+    "/plan/0123456789abcdef0123456789abcdef/outcome",
+    "//plan//0123456789ABCDEF0123456789ABCDEF",
+    "/plan/0123",
+    "/plan/export/0123",
+  ])("leaves out what may be one: %s", async (path) => {
+    const lines = await linesOf(`http://localhost${path}`);
+    expect(lines[0]?.path).toBe("/plan/(secret)");
+    expect(JSON.stringify(lines)).not.toContain("0123");
+  });
+
+  it("leaves out half of one wherever it stands", async () => {
+    expect((await linesOf("/login/0123456789abcdef.ics"))[0]?.path).toBe("/login/(secret).ics");
+    expect((await linesOf("/plan0123456789ABCDEF"))[0]?.path).toBe("/plan(secret)");
+  });
+
+  it.each(["/plan", "/plan/export", "/plan/week.data", "/plan/cards.csv", "/series-planner/yours"])(
+    "names the page %s",
+    async (path) => expect((await linesOf(path))[0]?.path).toBe(path),
+  );
+
   it("masks a path that may hold people's text", async () => {
     expect((await linesOf("/me@example.com"))[0]?.path).toBe("(other)");
     expect((await linesOf("/a%20b"))[0]?.path).toBe("(other)");
@@ -99,6 +123,11 @@ describe("describeError", () => {
     const described = describeError(error);
     expect(described.message).toBe("D1_ERROR: no such table: waitlist_emails");
     expect(JSON.stringify(described)).not.toContain("private@example.com");
+  });
+
+  it("quotes no secret of a feed", () => {
+    const error = new Error("No page at /plan/0123456789abcdef0123456789abcdef.ics");
+    expect(describeError(error).message).toBe("No page at /plan/(secret).ics");
   });
 
   it("quotes at most eight lines of the stack", () => {

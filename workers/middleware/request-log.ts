@@ -41,20 +41,37 @@ export function requestLog(clientOf: (c: Context<Door>) => Promise<string | unde
   });
 }
 
+/** The plan's pages and files, script's requests for their data among them: anything else below it names a card, or is a feed's secret. */
+const PLAN_PAGE = /^\/plan(?:\/(?:cards\.(?:csv|md)|export|handover|moves|outcomes|week))?(?:\.data)?$/;
+const BELOW_PLAN = /^\/+plan(?:\/|$)/i;
+/** Half a feed's secret, and more than any address of ours has of such digits. */
+const SECRET = /[\da-f]{16,}/gi;
+
 /** A path as the log may hold it: without the secret of a feed, and not at all where people's text may be in it. */
 function loggedPath(path: string): string {
-  if (/^\/plan\/.*\.ics$/i.test(path)) return "/plan/(secret).ics";
-  return /^[a-z0-9/._-]{1,80}$/i.test(path) ? path : "(other)";
+  if (PLAN_PAGE.test(path)) return path;
+  if (BELOW_PLAN.test(path)) return /\.ics$/i.test(path) ? "/plan/(secret).ics" : "/plan/(secret)";
+  return /^[a-z0-9/._-]{1,80}$/i.test(path) ? withoutSecrets(path) : "(other)";
+}
+
+/** A text in which each run of hexadecimal digits that may be a feed's secret is left out. */
+function withoutSecrets(text: string): string {
+  return text.replace(SECRET, "(secret)");
 }
 
 /**
  * An error as the log may hold it. Database errors quote the bound values in their own message, so of a
- * chain of causes only the last, the driver's, is quoted; of the stack only where, never the message again.
+ * chain of causes only the last, the driver's, is quoted; of the stack only where, never the message again. A message
+ * that quotes an address holds no feed's secret.
  */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error };
   let root = error;
   while (root.cause instanceof Error) root = root.cause;
   const stack = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return { name: error.name, message: root.message, stack: stack?.slice(0, 8).map((line) => line.trim()) };
+  return {
+    name: error.name,
+    message: withoutSecrets(root.message),
+    stack: stack?.slice(0, 8).map((line) => line.trim()),
+  };
 }
