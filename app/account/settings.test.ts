@@ -55,6 +55,11 @@ describe("settingsForm (spec section 5, Settings)", () => {
     },
   );
 
+  it("keeps no NUL and no half of a character", () => {
+    const kept = settingsForm.parse({ youtubeChannel: "a\ud83d b", primaryTopic: "rye\0bread\udc00" });
+    expect(kept).toEqual({ youtubeChannel: "a\ufffd b", primaryTopic: "rye bread\ufffd" });
+  });
+
   it("accepts 100 characters, refuses more and never cuts", () => {
     const whole = settingsForm.parse({
       youtubeChannel: "c".repeat(100),

@@ -1,39 +1,22 @@
 import { z } from "zod";
 import { Declined } from "../forms/declined";
-
+import { optionalLine } from "../forms/typed";
 import { DEFAULT_TOPIC } from "../model/topic";
 import type { Settings, User } from "../model/user";
 import type { Accounts } from "../services/accounts";
 import { messageOf } from "../services/accounts";
 import type { Trends } from "../services/trends";
-
 import { TOPIC_MAX } from "../words/bounds";
 
 import { CHANNEL_MAX, SETTINGS_MESSAGES } from "./messages";
-
-/** A visible character: neither a space nor a control nor zero-width. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
-
-function line(max: number, tooLong: string) {
-  return z
-    .string()
-    .transform((text) =>
-      text
-        .normalize("NFC")
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim(),
-    )
-    .transform((text) => (VISIBLE.test(text) ? text : ""))
-    .pipe(z.string().max(max, tooLong));
-}
 
 /**
  * The form of the Content Intelligence Settings (spec section 5, Settings): both fields trimmed, the channel optional,
  * an empty topic replaced by the default one. Other fields are ignored.
  */
 export const settingsForm = z.object({
-  youtubeChannel: line(CHANNEL_MAX, SETTINGS_MESSAGES["channel-too-long"]),
-  primaryTopic: line(TOPIC_MAX, SETTINGS_MESSAGES["topic-too-long"]).transform(
+  youtubeChannel: optionalLine(CHANNEL_MAX, { tooLong: SETTINGS_MESSAGES["channel-too-long"] }),
+  primaryTopic: optionalLine(TOPIC_MAX, { tooLong: SETTINGS_MESSAGES["topic-too-long"] }).transform(
     (topic) => topic || DEFAULT_TOPIC,
   ),
 });

@@ -3,6 +3,7 @@ import type { SearchAnswer } from "../engines/findings";
 import { CeilingReached } from "../forms/ceiling";
 import type { VideoSearch } from "../services/videos";
 import { TOPIC_MAX } from "../words/bounds";
+import { storable } from "../words/storable";
 import { ANALYZER_MESSAGES, type AnalyzerProblem } from "./messages";
 
 const STATUS: Record<AnalyzerProblem, number> = {
@@ -20,7 +21,7 @@ const STATUS: Record<AnalyzerProblem, number> = {
 const analyzerQuery = z.object({
   query: z
     .string(ANALYZER_MESSAGES.blank)
-    .transform((text) => text.normalize("NFC").trim().replace(/\s+/g, " "))
+    .transform((text) => storable(text).normalize("NFC").trim().replace(/\s+/g, " "))
     .pipe(z.string().min(1, ANALYZER_MESSAGES.blank).max(TOPIC_MAX, ANALYZER_MESSAGES["too-long"])),
 });
 

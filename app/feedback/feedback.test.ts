@@ -70,6 +70,12 @@ describe("sendFeedback", () => {
     expect(given.feedback.keep).toHaveBeenCalledWith(expect.anything(), "made-here");
   });
 
+  it("keeps no NUL and no half of a character", async () => {
+    const given = services();
+    await sendFeedback({ input: { category: "bug", message: "a\0b \ud83d" }, user: DUMMY_USER }, given);
+    expect(vi.mocked(given.feedback.keep).mock.calls[0]?.[0].message).toBe("a\ufffdb \ufffd");
+  });
+
   // Spec 8: "Failed to send feedback. Please try again or email {email} directly."
   it("names the support address if storing fails, and reports why", async () => {
     const failure = new Error("no database");

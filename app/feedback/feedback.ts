@@ -6,6 +6,7 @@ import type { Feedback } from "../model/feedback";
 import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES } from "../model/feedback-category";
 import type { User } from "../model/user";
 import type { FeedbackBox } from "../services/feedback";
+import { storable } from "../words/storable";
 import { FEEDBACK_MAX, FEEDBACK_MESSAGES, feedbackFailed } from "./messages";
 
 /** Feedback from the form or the API. A form id that is not a UUID is ignored, since it may not be unique. */
@@ -14,7 +15,7 @@ const feedbackForm = z.object({
   // Without script, browsers send line ends as CRLF.
   message: z
     .string(FEEDBACK_MESSAGES.blank)
-    .transform((text) => text.replace(/\r\n?/g, "\n").trim())
+    .transform((text) => storable(text).replace(/\r\n?/g, "\n").trim())
     .pipe(z.string().min(1, FEEDBACK_MESSAGES.blank).max(FEEDBACK_MAX, FEEDBACK_MESSAGES["too-long"])),
   formId: z.uuid().optional().catch(undefined),
 });

@@ -16,6 +16,16 @@ describe("readForm", () => {
     expect(form.get("a")).toBe("b");
   });
 
+  it("replaces NULs, and leaves files and repeated fields as they are", async () => {
+    const sent = new FormData();
+    for (const text of ["a\0b", "c"]) sent.append("text", text);
+    sent.set("file", new File(["\0"], "x.bin"));
+    const form = await readForm(new Request(SITE, { method: "POST", body: sent }));
+    expect(form.getAll("text")).toEqual(["a\ufffdb", "c"]);
+    const file = form.get("file") as File;
+    expect([file.name, await file.text()]).toEqual(["x.bin", "\0"]);
+  });
+
   it.each([
     ["JSON", { body: "{}", headers: { "Content-Type": "application/json" } }],
     ["an empty content type", { body: "a=b", headers: { "Content-Type": "" } }],

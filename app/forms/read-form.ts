@@ -1,7 +1,8 @@
 import { fileText } from "../tables/file-text";
+import { storable } from "../words/storable";
 
 /**
- * The form of a POST. Throws a Response, shown by the error screen, for a caller's mistake: 405 for another method, 400
+ * The form of a POST, its texts as they may be kept. Throws a Response, shown by the error screen, for a caller's mistake: 405 for another method, 400
  * for a body that is not a form (JSON, broken multipart, empty).
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -9,10 +10,18 @@ export async function readForm(request: Request): Promise<FormData> {
     throw new Response(null, { status: 405, statusText: "Method Not Allowed", headers: { Allow: "POST" } });
   }
   try {
-    return await request.formData();
+    return storableForm(await request.formData());
   } catch {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
+}
+
+function storableForm(form: FormData): FormData {
+  const texts = [...form.values()].filter((value) => typeof value === "string");
+  if (texts.every((text) => storable(text) === text)) return form;
+  const clean = new FormData();
+  for (const [name, value] of form) clean.append(name, typeof value === "string" ? storable(value) : value);
+  return clean;
 }
 
 interface FormFields {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionalLine, optionalText, typedLine, typedText } from "./typed";
+import { optionalDay, optionalLine, optionalText, typedLine, typedText } from "./typed";
 
 const SAYS = { blank: "blank", tooLong: "too long" };
 
@@ -42,6 +42,29 @@ describe("typedText", () => {
   it("replaces half an emoji by a replacement character", () => {
     expect(typedText(9, SAYS).parse("a\ud83d")).toBe("a\ufffd");
   });
+});
+
+describe("optionalDay", () => {
+  const WRONG = "No such day.";
+  const FAR = "Pick a day from 1990 to 2100.";
+  const read = (text: string | undefined) => {
+    const { data, error } = optionalDay(WRONG).safeParse(text);
+    return error ? error.issues.map(({ message }) => message) : data;
+  };
+
+  it.each([
+    ["1990-01-01", "1990-01-01"],
+    [" 2100-12-31 ", "2100-12-31"],
+    ["", null],
+    [undefined, null],
+    ["1989-12-31", [FAR]],
+    ["2101-01-01", [FAR]],
+    ["0001-01-01", [FAR]],
+    ["9999-12-31", [FAR]],
+    ["2026-02-30", [WRONG]],
+    ["+012026-11-24", [WRONG]],
+    ["soon", [WRONG]],
+  ])("reads %j as %j", (text, day) => expect(read(text)).toEqual(day));
 });
 
 describe("optionalText", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIRST_DAY, isTakenDay, LAST_DAY } from "../numbers/bounds";
 
 interface FieldMessages {
   blank: string;
@@ -30,6 +31,22 @@ export function optionalText(max: number, says: Pick<FieldMessages, "tooLong">) 
 /** One line of typed text that can be left out: blank is "". */
 export function optionalLine(max: number, says: Pick<FieldMessages, "tooLong">) {
   return optional(max, says, cleanLine);
+}
+
+const DAY_TOO_FAR = `Pick a day from ${FIRST_DAY.slice(0, 4)} to ${LAST_DAY.slice(0, 4)}.`;
+
+/** A day of a calendar as a date field sends it, "2026-11-24". `wrong` is the message for what is none. */
+export function typedDay(wrong: string) {
+  return z.iso.date({ error: wrong, abort: true }).refine(isTakenDay, DAY_TOO_FAR);
+}
+
+/** The same of a field that can be left out: blank is null. */
+export function optionalDay(wrong: string) {
+  return z
+    .string(wrong)
+    .default("")
+    .transform((text) => text.trim() || null)
+    .pipe(typedDay(wrong).nullable());
 }
 
 function optional(max: number, { tooLong }: Pick<FieldMessages, "tooLong">, clean: (text: string) => string) {

@@ -17,6 +17,8 @@ describe("cardForm", () => {
 
   it.each([
     ["idea", "", "Type an idea first: a few words or a title."],
+    ["date", "1989-12-31", "Pick a day from 1990 to 2100."],
+    ["date", "2101-01-01", "Pick a day from 1990 to 2100."],
     ["idea", "x".repeat(201), "An idea may have up to 200 characters. Say it in fewer words."],
     ["title", "x".repeat(201), "A title may have up to 200 characters."],
     ["description", "x".repeat(5001), "A description may have up to 5,000 characters."],
@@ -45,6 +47,10 @@ it.each([
   ["RYE — in a  day", "rye in a day"],
   ["???", "???"],
 ])("finds %s by %s", (idea, key) => expect(cardKey(idea)).toBe(key));
+
+it.each(["9999-12-31", "0001-01-01"])("stands on no day where a card of old has %s", (date) => {
+  expect(cardDay({ state: "idea", video: null, date })).toBeNull();
+});
 
 it("is called by its title, or by its idea", () => {
   expect(cardName({ title: "", idea: "rye" })).toBe("rye");

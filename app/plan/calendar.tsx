@@ -13,12 +13,16 @@ export function Calendar({ calendar }: { calendar: Shown }) {
       <div className="plan-month">
         <h2>{title}</h2>
         <nav aria-label="Month">
-          <a href={monthAddress(previous)} rel="prev">
-            Earlier
-          </a>
-          <a href={monthAddress(next)} rel="next">
-            Later
-          </a>
+          {previous && (
+            <a href={monthAddress(previous)} rel="prev">
+              Earlier
+            </a>
+          )}
+          {next && (
+            <a href={monthAddress(next)} rel="next">
+              Later
+            </a>
+          )}
         </nav>
       </div>
       {(usual || hasSampleSeries) && (

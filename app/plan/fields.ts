@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { optionalLine, optionalText, typedLine } from "../forms/typed";
+import { optionalDay, optionalLine, optionalText, typedLine } from "../forms/typed";
 import { CARD_STATES, type CardFields, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "../model/card";
+import { MOST_VIEWS } from "../numbers/bounds";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../words/bounds";
+import { storable } from "../words/storable";
 import { PLAN_MESSAGES } from "./messages";
-
-/** A day of a date field, "2026-11-24"; null for an empty one. */
-const day = z
-  .string()
-  .default("")
-  .transform((text) => text.trim() || null)
-  .pipe(z.iso.date(PLAN_MESSAGES.date).nullable());
 
 const episode = z
   .string()
@@ -31,7 +26,7 @@ export const cardForm = z.object({
   description: optionalText(DESCRIPTION_MAX, { tooLong: PLAN_MESSAGES.description }),
   notes: optionalText(NOTES_MAX, { tooLong: PLAN_MESSAGES.notes }),
   state: z.enum(CARD_STATES, PLAN_MESSAGES.state),
-  date: day,
+  date: optionalDay(PLAN_MESSAGES.date),
   series: optionalLine(SERIES_MAX, { tooLong: PLAN_MESSAGES.series }),
   episode,
 }) satisfies z.ZodType<CardFields>;
@@ -39,11 +34,11 @@ export const cardForm = z.object({
 /** An instant, a share, a count: the bounds of what tools hand over. */
 const instant = z.iso.datetime();
 const share = z.number().min(0).max(1);
-const views = z.number().min(0).max(1e12);
+const views = z.number().min(0).max(MOST_VIEWS);
 
 export const cardLight = z.object({
   colour: z.enum(["green", "amber", "red", "unknown"]),
-  sentence: z.string().max(500),
+  sentence: z.string().max(500).transform(storable),
   chance: share.nullable(),
   at: instant,
 });

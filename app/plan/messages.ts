@@ -106,7 +106,7 @@ export const PLAN_MESSAGES = {
   conflict:
     "Another tab changed this card meanwhile. Yours is in the form, theirs beside it. Save to keep yours.",
   video: "Pick one of the videos.",
-  views: "Views are a whole number, such as 12480.",
+  views: "Views are a whole number up to a trillion, such as 12480.",
   published: "Type the day it came out: today or earlier.",
   young: "The video is not that old yet. Come back once it is.",
   "not-made": "No address was made: the database did not answer. Try again in a moment.",

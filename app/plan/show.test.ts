@@ -29,6 +29,14 @@ const forecast = (likely: number) => ({
   at: "2026-11-20T10:00:00.000Z",
 });
 
+it.each([
+  ["1990-01", null, "1990-02"],
+  ["2100-12", "2100-11", null],
+])("shows the plan's calendar from first to last: %s", (month, previous, next) => {
+  const shown = showCalendar({ cards: [], month, now: NOW, usual: [], sampleSeries: [] });
+  expect([shown.previous, shown.next]).toEqual([previous, next]);
+});
+
 describe("readAsk", () => {
   it("shows the board of today's month unless asked for another", () => {
     expect(ask("")).toMatchObject({ view: "board", month: "2026-11", moving: null });
@@ -38,6 +46,10 @@ describe("readAsk", () => {
       month: "2026-12",
       moving: "x",
     });
+  });
+
+  it.each(["0001-01", "1989-12", "2101-01", "9999-12"])("has no month %s", (month) => {
+    expect(ask(`view=calendar&month=${month}`).month).toBe("2026-11");
   });
 
   it.each([

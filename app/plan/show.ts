@@ -1,6 +1,7 @@
 import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "../model/card";
 import type { Colour } from "../model/color";
 import { PLAN_PATH } from "../navigation/paths";
+import { isTakenDay } from "../numbers/bounds";
 import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
 import { approximate, listed } from "../numbers/figures";
 import { STATE_LABELS, VIEWS, type ViewName } from "./messages";
@@ -27,7 +28,8 @@ export interface ListAsk {
   text: string;
 }
 
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+/** Whether a text is a month of the plan's calendar, "2026-11". */
+const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text) && isTakenDay(`${text}-01`);
 
 /** Reads the address; what it does not know is as if it were not there. */
 export function readAsk(search: URLSearchParams, now: Date): PlanAsk {
@@ -35,7 +37,7 @@ export function readAsk(search: URLSearchParams, now: Date): PlanAsk {
   const month = search.get("month") ?? "";
   return {
     view: isView(view) ? view : "board",
-    month: MONTH.test(month) ? month : isoDay(now).slice(0, 7),
+    month: isMonth(month) ? month : isoDay(now).slice(0, 7),
     list: {
       sort: SORTS.find((sort) => sort === search.get("sort")) ?? "date",
       state: CARD_STATES.find((state) => state === search.get("state")) ?? null,
@@ -137,8 +139,9 @@ export interface Calendar {
   /** "November 2026" */
   title: string;
   month: string;
-  previous: string;
-  next: string;
+  /** null where the plan's calendar begins or ends. */
+  previous: string | null;
+  next: string | null;
   days: CalendarDay[];
   /** Open cards without a date. */
   undated: CardShown[];
@@ -167,6 +170,8 @@ interface CalendarFacts {
   sampleSeries: { date: string; title: string }[];
 }
 
+const takenMonth = (month: string) => (isMonth(month) ? month : null);
+
 /** A month in whole weeks, Sunday first, with the cards that have a day. Dropped ones are left out. */
 export function showCalendar({ cards, month, now, usual, sampleSeries }: CalendarFacts): Calendar {
   const today = isoDay(now);
@@ -193,8 +198,8 @@ export function showCalendar({ cards, month, now, usual, sampleSeries }: Calenda
   return {
     title: `${monthAndDay(first)[0]} ${month.slice(0, 4)}`,
     month,
-    previous: addDays(first, -1).slice(0, 7),
-    next: afterwards.slice(0, 7),
+    previous: takenMonth(addDays(first, -1).slice(0, 7)),
+    next: takenMonth(afterwards.slice(0, 7)),
     days,
     undated: planned.filter((card) => card.date === null && isOpen(card)).map((card) => showCard(card, now)),
     usual: listed([...usual].sort((a, b) => (a || 7) - (b || 7)).map((day) => WEEKDAYS[day] ?? "")),

@@ -9,7 +9,7 @@ import { useForget } from "../navigation/forget";
 import { EXPORT_PATH, OUTCOMES_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { Field, TextInput } from "../ui/field";
+import { DateField, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { TITLE_MAX } from "../words/bounds";
@@ -239,7 +239,7 @@ function MovePanel({ moving, address }: { moving: MoveShown; address: string }) 
         >
           <input type="hidden" name="action" value="date" />
           <input type="hidden" name="id" value={moving.id} />
-          <Field label="Date" type="date" name="date" defaultValue={moving.date} />
+          <DateField label="Date" name="date" defaultValue={moving.date} />
           <Button variant="secondary">Save the date</Button>
         </Form>
       )}

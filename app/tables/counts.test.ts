@@ -18,10 +18,13 @@ it.each([
   ["1.5M views", 1_500_000],
   ["1.2万", 12_000],
   ["890 Aufrufe", 890],
+  ["1,000,000,000,000", 1e12],
+  ["1000B", 1e12],
 ])("reads %s", (text, count) => expect(readCount(text)).toBe(count));
 
-it.each(["", "12.5", "1,23", "-5", "5 apples", "1e9", "x".repeat(100)])("refuses %s", (text) =>
-  expect(readCount(text)).toBeNull(),
+it.each(["", "12.5", "1,23", "-5", "5 apples", "1e9", "1000000000001", "1001B", "x".repeat(100)])(
+  "refuses %s",
+  (text) => expect(readCount(text)).toBeNull(),
 );
 
 it("reads lengths", () => {

@@ -1,3 +1,5 @@
+import { MOST_VIEWS } from "../numbers/bounds";
+
 /** Suffixes for thousands, millions and billions, in the languages Studio and YouTube are mostly used in. */
 const SUFFIXES: [RegExp, number][] = [
   [/^(k|tsd|tys|mil|thousand)$/, 1e3],
@@ -20,9 +22,14 @@ const MAX_CHARACTERS = 60;
 
 /**
  * Reads a count of views: "1,234", "1.234", "1 234", "12,34,567", "1.2K", "3,4 Mio.", "890 views". null for
- * anything else, "12.5" included: views are whole numbers.
+ * anything else, "12.5" included: views are whole numbers. null for more than `most`, too: a trillion.
  */
-export function readCount(text: string): number | null {
+export function readCount(text: string, most = MOST_VIEWS): number | null {
+  const count = readWhole(text);
+  return count !== null && count <= most ? count : null;
+}
+
+function readWhole(text: string): number | null {
   if (text.length > MAX_CHARACTERS) return null;
   const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
   const count = plain.replace(/ ?(views?|aufrufe|vues|visualiza\p{L}+|visualizzazioni|vistas)$/u, "");

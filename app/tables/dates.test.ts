@@ -34,6 +34,15 @@ it.each([
   "4 मार्च 2026",
 ])("reads %s", (text) => expect(day(text)).toBe("2026-03-04"));
 
+it("takes instants from 1990, and days to the end of 2100", () => {
+  expect([day("1990-01-01T00:00:00Z"), day("2005-01-01"), day("2100-12-31")]).toEqual([
+    "1990-01-01",
+    "2005-01-01",
+    "2100-12-31",
+  ]);
+  expect(["9999-12-31 10:00", "1989-12-31T10:00:00Z"].map(readInstant)).toEqual([undefined, undefined]);
+});
+
 it("applies the time zone of an instant", () => expect(day("2026-03-04T23:30:00-05:00")).toBe("2026-03-05"));
 
 it("calls a date ambiguous only if day and month could be either", () => {
@@ -60,6 +69,13 @@ it.each([
   "1234",
   "Foo 4, 2026",
   "2026",
+  "03/04/9999",
+  "03/04/0001",
+  "2004-12-31",
+  "2101-01-01",
+  "9999-12-31T10:00:00Z",
+  "0001-01-01T10:00:00Z",
+  "1989-12-31T23:59:59Z",
 ])("refuses %s", (text) => expect(readDate(text)).toBeNull());
 
 describe("the order of a column", () => {

@@ -1,3 +1,5 @@
+import { isTakenDay } from "../numbers/bounds";
+
 /** 03/04/2026: day and month cannot be told apart. `first` and `second` are the numbers as written. */
 export interface AmbiguousDate {
   kind: "ambiguous";
@@ -51,7 +53,8 @@ const MAX_CHARACTERS = 60;
 /**
  * Reads "2026-03-04", an ISO instant, "Mar 4, 2026", "4 Mar 2026", "4-Mar-26", "4 de marzo de 2026", "2026年3月4日",
  * "04.03.2026" (day first) and "03/04/2026" (ambiguous), the last two with two-digit years as well. A time without a zone
- * is ignored: only the day counts. null if it is not a date, as the 31st of February is not.
+ * is ignored: only the day counts. null if it is not a date, as the 31st of February is not, an
+ * instant before 1990, a day before YouTube, or either after 2100.
  */
 export function readDate(text: string): WrittenDate | null {
   if (text.length > MAX_CHARACTERS) return null;
@@ -59,7 +62,7 @@ export function readDate(text: string): WrittenDate | null {
   if (!/\d/.test(plain)) return null;
   if (INSTANT.test(plain)) {
     const at = new Date(plain.replace(/([+-]\d{2})(\d{2})$/, "$1:$2"));
-    return Number.isNaN(at.getTime()) ? null : { kind: "date", at };
+    return isTaken(at) ? { kind: "date", at } : null;
   }
   const yearFirst = ISO.exec(plain) ?? EAST_ASIAN.exec(plain);
   if (yearFirst) return dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
@@ -76,7 +79,7 @@ export function readDate(text: string): WrittenDate | null {
   const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), yearOf(slashed[3])];
   if (first === second || second > 12) return dayOf(year, first, second);
   if (first > 12) return dayOf(year, second, first);
-  return { kind: "ambiguous", first, second, year };
+  return dayOf(year, first, second) && { kind: "ambiguous", first, second, year };
 }
 
 /** The order a date shows by a number over 12; null if it shows none. */
@@ -116,11 +119,16 @@ function yearOf(written = ""): number {
   return Number(written) + (written.length === 2 ? 2000 : 0);
 }
 
+/** In which YouTube began. Numbers that make an earlier day are none. */
+const FIRST_YEAR = 2005;
+
 function dayOf(year: number, month: number, day: number): WrittenDate | null {
   const at = new Date(Date.UTC(year, month - 1, day));
-  const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day && year >= 2005 && year < 2100;
-  return isDay ? { kind: "date", at } : null;
+  const isDay = at.getUTCFullYear() === year && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return isDay && year >= FIRST_YEAR && isTaken(at) ? { kind: "date", at } : null;
 }
+
+const isTaken = (at: Date) => !Number.isNaN(at.getTime()) && isTakenDay(at.toISOString());
 
 /**
  * The order in which ambiguous dates of a column are meant: the one that a number over 12 shows, else the one whose
@@ -193,7 +201,7 @@ export function readInstant(text: string): string | undefined {
   const [, day, time, zone = "Z"] = TIME.exec(text) ?? [];
   if (time) {
     const at = new Date(`${day}T${time}${zone.replace("UTC", "Z")}`);
-    return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+    return isTaken(at) ? at.toISOString() : undefined;
   }
   const date = readDate(text);
   return date?.kind === "date" ? date.at.toISOString() : undefined;

@@ -21,6 +21,10 @@ describe("fileText", () => {
     expect(fileText(utf16("größe\t3", "be"))).toBe("größe\t3");
   });
 
+  it("replaces NULs, which UTF-16 can hold", () => {
+    expect(fileText(utf16("a\0b", "le"))).toBe("a\ufffdb");
+  });
+
   it("reads Windows-1252, as older programs save it", () => {
     expect(fileText(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe("café");
   });

@@ -1,3 +1,5 @@
+import { storable } from "../words/storable";
+
 /**
  * The text of a file: UTF-16 with a byte order mark (as spreadsheets save "Unicode text"), else UTF-8, else
  * Windows-1252 (as older programs save CSV). Null for binary data, by the bytes that no text has (WHATWG MIME Sniffing,
@@ -18,7 +20,7 @@ function isBinary(byte: number): boolean {
 
 function decode(encoding: string, bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return storable(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch {
     return null;
   }

@@ -124,7 +124,7 @@ describe("lines that cannot be read", () => {
       "Oven\t2026-02-30\t10",
       "Salt\t2026-03-04\tmany",
       "Rye\t2026-03-04\t0",
-      "Spelt\t2026-03-04\t999999999999",
+      "Spelt\t2026-03-04\t1000000000001",
       "\t2026-03-04\t5",
     );
     expect(found.excluded.map(({ line, why }) => `${line} ${why}`)).toEqual([

@@ -1,3 +1,5 @@
+import { MOST_VIEWS } from "../numbers/bounds";
+import { storable } from "../words/storable";
 import { readCount } from "./counts";
 import { type DateOrder, readDate, resolveDate, writeDate } from "./dates";
 
@@ -36,14 +38,12 @@ interface UploadRow {
   views: number;
 }
 
-/** The most viewed video has some 17 billion: a higher count is another figure, or a slip. */
-const MAX_VIEWS = 1e11;
 /** YouTube takes 100. */
 const MAX_TITLE = 200;
 
 /** A title on one line, as it is kept. */
 export function plainTitle(written: string): string {
-  return written.slice(0, MAX_TITLE).toWellFormed().replace(/\s+/gu, " ").trim();
+  return storable(written.slice(0, MAX_TITLE)).replace(/\s+/gu, " ").trim();
 }
 
 /** Reads a row as of an instant, its date in the order of its column (null: not known); or says why it is no upload. */
@@ -62,9 +62,9 @@ export function readUploadRow(
     return { kind: "ambiguous-date", why };
   }
   if (publishedAt.getTime() > asOf.getTime()) return { kind: "future", why: "It is not published yet" };
-  const views = readCount(written.views);
+  const views = readCount(written.views, Number.POSITIVE_INFINITY);
   if (views === null) return { kind: "no-views", why: unreadable(written.views, "count of views") };
-  if (views > MAX_VIEWS) return { kind: "no-views", why: "More views than any video has" };
+  if (views > MOST_VIEWS) return { kind: "no-views", why: "More views than any video has" };
   return { title, publishedAt: writeDate(publishedAt, written.date), views };
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { FIRST_DAY, LAST_DAY } from "../numbers/bounds";
 
 export function TextInput({ className = "", ...rest }: ComponentProps<"input">) {
   return (
@@ -73,6 +74,11 @@ export function Field({ label, error, hint, errorId, atFault = true, id, ...inpu
       )}
     </Framed>
   );
+}
+
+/** A day, of those that are taken at all: with them a browser's field has no year of five digits. */
+export function DateField(props: Omit<FieldProps, "type">) {
+  return <Field min={FIRST_DAY} max={LAST_DAY} {...props} type="date" />;
 }
 
 interface SelectProps extends FieldFrame, ComponentProps<"select"> {

@@ -104,6 +104,24 @@ describe("POST /api/feedback", () => {
     expect(JSON.stringify(kept)).not.toContain("example.com");
   });
 
+  it.each(["api", "form"])("keeps no NUL and no half of a character: by the %s", async (by) => {
+    const visitor = new Visitor();
+    const fields = { category: "bug", message: `a\0b ${by === "api" ? "\ud83d" : "\ufffd"} ${by}` };
+    if (by === "api") await visitor.call("/api/feedback", fields);
+    else await visitor.submit("/suggestions", fields);
+    const kept = await rows("select message from feedback where message like ?", `%${by}`);
+    expect(kept).toEqual([{ message: `a\ufffdb \ufffd ${by}` }]);
+  });
+
+  it("answers 400 to JSON nested deeper than it can be read", async () => {
+    const answer = await new Visitor().fetch("/api/feedback", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
+    });
+    expect(answer.status).toBe(400);
+  });
+
   it("refuses what is no feedback, and whoever logged out", async () => {
     const visitor = new Visitor();
     const blank = await visitor.call("/api/feedback", { category: "bug", message: "" });

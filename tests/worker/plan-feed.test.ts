@@ -81,6 +81,23 @@ describe("the calendar feed of a plan", () => {
     ]);
   });
 
+  it("takes up to a trillion views, of a video that came out in 1990 or later", async () => {
+    const ann = await planner(["Rye bread", "2026-12-01"]);
+    const id = await env.DB.prepare("select id from cards where owner_id = ?")
+      .bind(await ownerOf(ann))
+      .first("id");
+    const told = { action: "type", date: "2026-01-05", days: "30", views: "1,000,000,000,000" };
+    for (const [change, message] of [
+      [{ views: "1,000,000,000,001" }, "Views are a whole number up to a trillion, such as 12480."],
+      [{ date: "1989-12-31" }, "Pick a day from 1990 to 2100."],
+    ] as const) {
+      const refused = await ann.submit(`/plan/${id}/outcome`, { ...told, ...change });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain(message);
+    }
+    expect((await ann.submit(`/plan/${id}/outcome`, told)).status).toBe(303);
+  });
+
   it("answers 404 for an address that was ended, replaced or never made", async () => {
     const ann = await planner(["Rye bread", "2026-12-01"]);
     const first = await makeFeed(ann);
@@ -121,6 +138,30 @@ describe("the calendar feed of a plan", () => {
     expect(await env.DB.prepare("select seen_at from owners where id = ?").bind(owner).first("seen_at")).toBe(
       1,
     );
+  });
+
+  it("takes days from 1990 to 2100, and goes on without one that a card of old has", async () => {
+    const ann = await planner(["First", "1990-01-01"], ["Last", "2100-12-31"]);
+    const path = await makeFeed(ann);
+    const added = await ann.submit("/plan", { action: "add", idea: "Far" });
+    const id = new URL(added.headers.get("Location") ?? "", SITE).searchParams.get("at") ?? "";
+    for (const date of ["1989-12-31", "2101-01-01", "9999-12-31"]) {
+      const refused = await ann.submit("/plan", { action: "date", id, date });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain("Pick a day from 1990 to 2100.");
+    }
+    await env.DB.prepare("update cards set date = '9999-12-31' where id = ?").bind(id).run();
+    const answer = await stranger().open(path);
+    expect(answer.status).toBe(200);
+    expect(summaries(await answer.text())).toEqual(["1990-01-01 First", "2100-12-31 Last"]);
+    for (const page of [
+      "/plan",
+      "/plan?view=calendar&month=2100-12",
+      "/plan?view=list",
+      "/plan/week?from=9999-12-31",
+    ]) {
+      expect((await ann.open(page)).status, page).toBe(200);
+    }
   });
 
   it("is limited by address", async () => {

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { refusalHeaders } from "../../app/forms/ceiling";
+import { storable } from "../../app/words/storable";
 
 /**
  * Reads a body that nothing is taken from, none at all among it. Broken JSON is the caller's mistake all the
@@ -12,12 +13,14 @@ export async function readUnneeded(c: Context): Promise<void> {
 }
 
 /**
- * The JSON a caller sent. Broken JSON is the caller's mistake: 400. (Bodies over the bound never get
+ * The JSON a caller sent, its texts as they may be kept. Broken JSON, or such as is nested too deep for it, is the caller's mistake: 400. (Bodies over the bound never get
  * this far, and its 413 is passed on.)
  */
 export async function readJson(c: Context): Promise<unknown> {
   try {
-    return await c.req.json();
+    return JSON.parse(await c.req.text(), (_name, value) =>
+      typeof value === "string" ? storable(value) : value,
+    );
   } catch (error) {
     if (error instanceof HTTPException) throw error;
     throw new HTTPException(400, { message: "The body is not valid JSON." });

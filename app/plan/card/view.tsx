@@ -9,7 +9,7 @@ import { useForget } from "../../navigation/forget";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
-import { Field, Select } from "../../ui/field";
+import { DateField, Field, Select } from "../../ui/field";
 import { Lamp } from "../../ui/lamp";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
@@ -174,7 +174,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
           {other("state")}
         </div>
         <div>
-          <Field {...field("date", "Publish on")} type="date" />
+          <DateField {...field("date", "Publish on")} />
           {other("date")}
         </div>
         <div>

@@ -94,6 +94,26 @@ describe("handOver", () => {
     ],
     ["two things at once", { action: "write", card: "one", title: "A", description: "B" }],
     ["no JSON", { action: "write", card: "one", forecast: "{" }],
+    [
+      "a series with a day that no calendar has",
+      {
+        action: "add-series",
+        series: "Rye week",
+        videos: JSON.stringify([{ title: "Starter", date: "9999-12-31", episode: 1 }]),
+      },
+    ],
+    [
+      "a forecast of more than a trillion views",
+      {
+        action: "write",
+        card: "one",
+        forecast: JSON.stringify({
+          ranges: [{ days: 30, low: 1, likely: 2, high: 1e12 + 1 }],
+          chance: null,
+          at: LIGHT.at,
+        }),
+      },
+    ],
     ["a series without videos", { action: "add-series", series: "Rye week", videos: "[]" }],
   ])("refuses %s", async (_what, fields) => {
     const asked = services();

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { CeilingReached } from "../../forms/ceiling";
 import { DataDeleted } from "../../forms/declined";
 import { textFields } from "../../forms/text-fields";
+import { typedDay } from "../../forms/typed";
 import { type HandedOver, SAYS } from "../../handover/messages";
 import { EPISODE_MAX, type WriteBack } from "../../model/card";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { returnPath } from "../../navigation/return-path";
 import type { Services } from "../../services";
 import { cardForecast, cardForm, cardLight } from "../fields";
+import { PLAN_MESSAGES } from "../messages";
 
 /** JSON in a hidden field; left out where the field is. */
 function json<Value>(schema: z.ZodType<Value>) {
@@ -53,7 +55,7 @@ const addingSeries = z.object({
       .array(
         z.object({
           title: fields.title.refine(Boolean),
-          date: z.iso.date().nullable(),
+          date: typedDay(PLAN_MESSAGES.date).nullable(),
           episode: z.number().int().min(1).max(EPISODE_MAX),
         }),
       )

@@ -44,15 +44,22 @@ function Week({ shown: { days, previous, next, total } }: { shown: WeekShown }) 
   return (
     <>
       <nav aria-label="Weeks" className="flex flex-wrap items-center gap-3 print:hidden">
-        <Link
-          to={`${WEEK_PATH}?from=${previous}`}
-          className={buttonClass({ variant: "secondary", size: "sm" })}
-        >
-          Week before
-        </Link>
-        <Link to={`${WEEK_PATH}?from=${next}`} className={buttonClass({ variant: "secondary", size: "sm" })}>
-          Week after
-        </Link>
+        {previous && (
+          <Link
+            to={`${WEEK_PATH}?from=${previous}`}
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            Week before
+          </Link>
+        )}
+        {next && (
+          <Link
+            to={`${WEEK_PATH}?from=${next}`}
+            className={buttonClass({ variant: "secondary", size: "sm" })}
+          >
+            Week after
+          </Link>
+        )}
         <p className="text-sm text-ink-soft">
           {total === 0 ? "Nothing planned for this week yet." : "Print this page: it fits on one sheet."}
         </p>

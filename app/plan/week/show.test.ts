@@ -31,6 +31,12 @@ describe("showWeek", () => {
     expect(days.map(({ isToday }) => isToday).indexOf(true)).toBe(6);
   });
 
+  it("ends where the plan's calendar does", () => {
+    const [first, last] = ["1990-01-03", "2100-12-31"].map((day) => showWeek([], day, NOW));
+    expect([first?.previous, first?.next]).toEqual([null, "1990-01-08"]);
+    expect([last?.previous, last?.next]).toEqual(["2100-12-20", null]);
+  });
+
   it("names both months, and the year of its end", () => {
     expect(showWeek([], "2026-12-31", NOW).title).toBe("December 28 to January 3, 2027");
   });
@@ -66,5 +72,8 @@ it.each([
   ["2026-11-24", "2026-11-24"],
   ["2026-02-30", "2026-11-23"],
   ["<script>", "2026-11-23"],
+  ["9999-12-31", "2026-11-23"],
+  ["0001-01-01", "2026-11-23"],
+  ["2100-12-31", "2100-12-31"],
   [null, "2026-11-23"],
 ])("reads the week of %s as that of %s", (asked, day) => expect(readWeek(asked, NOW)).toBe(day));

@@ -1,4 +1,5 @@
 import { cardDay, cardName, type PlannedCard } from "../../model/card";
+import { isTakenDay } from "../../numbers/bounds";
 import { addDays, isoDay, MONTHS } from "../../numbers/days";
 import { STATE_LABELS } from "../messages";
 import { WEEKDAYS } from "../show";
@@ -6,9 +7,9 @@ import { WEEKDAYS } from "../show";
 export interface WeekShown {
   /** "November 23 to 29, 2026" */
   title: string;
-  /** The first days of the weeks around it, "2026-11-16". */
-  previous: string;
-  next: string;
+  /** The first days of the weeks around it, "2026-11-16"; null where the plan's calendar begins or ends. */
+  previous: string | null;
+  next: string | null;
   days: WeekDay[];
   /** Cards with a date in it. */
   total: number;
@@ -25,12 +26,12 @@ interface WeekDay {
   cards: { id: string; name: string; state: string; series: string; isSample: boolean }[];
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The day a week is asked for; where the address names no day of a calendar, tomorrow: on Sunday the new week counts. */
+/**
+ * The day a week is asked for; where the address names no day that the plan takes, tomorrow: on Sunday the new week
+ * counts.
+ */
 export function readWeek(asked: string | null, now: Date): string {
-  const isDay = asked !== null && DAY.test(asked) && !Number.isNaN(Date.parse(asked));
-  return isDay && isoDay(asked) === asked ? asked : addDays(now, 1);
+  return asked !== null && isTakenDay(asked) && isoDay(asked) === asked ? asked : addDays(now, 1);
 }
 
 /** The week around a day, Monday first (ISO 8601), with the cards that have a day in it, those dropped left out. */
@@ -58,12 +59,14 @@ export function showWeek(cards: readonly PlannedCard[], around: string, now: Dat
   const end = addDays(start, 6);
   return {
     title: `${longDay(start)} to ${start.slice(0, 7) === end.slice(0, 7) ? Number(end.slice(8)) : longDay(end)}, ${end.slice(0, 4)}`,
-    previous: addDays(start, -7),
-    next: addDays(start, 7),
+    previous: takenDay(addDays(start, -7)),
+    next: takenDay(addDays(start, 7)),
     days,
     total: days.reduce((sum, day) => sum + day.cards.length, 0),
   };
 }
+
+const takenDay = (day: string) => (isTakenDay(day) ? day : null);
 
 function longDay(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;

@@ -1,5 +1,6 @@
 import type { DailyViews, MeasuredUpload } from "../../model/upload";
 import { listed } from "../../numbers/figures";
+import { storable } from "../../words/storable";
 import { fileText } from "../file-text";
 import { isZip, readZip } from "../zip";
 import type { DailyTable } from "./daily-table";
@@ -57,7 +58,7 @@ function readOne(name: string, content: Uint8Array | string, options: StudioOpti
   const text = typeof content === "string" ? content : fileText(content);
   const other = whatElse(content, text);
   if (text === null || other) return refusedFile(name, other ?? "it is no text");
-  const read = readStudioFile(text.toWellFormed(), options);
+  const read = readStudioFile(storable(text), options);
   if ("refused" in read) return refusedFile(name, read.refused);
   const { kinds, rows, columns } = read;
   return { file: { name, kinds, rows, columns, refused: null }, read };

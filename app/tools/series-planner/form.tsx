@@ -4,7 +4,7 @@ import { Form, Link, useLocation } from "react-router";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { Button, buttonClass } from "../../ui/button";
-import { Field, Select } from "../../ui/field";
+import { DateField, Field, Select } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
 import { PATH } from "./messages";
 import type { SeriesShown, VideoShown } from "./show";
@@ -152,10 +152,9 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
       />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <StatusField id={`${step}-${id}`} value={given.status} error={error("status")} />
-        <Field
+        <DateField
           label="Publish date"
           name="publishDate"
-          type="date"
           defaultValue={given.publishDate}
           error={error("publishDate")}
         />

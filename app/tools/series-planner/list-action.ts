@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, typedLine } from "../../forms/typed";
+import { optionalDay, optionalText, typedLine } from "../../forms/typed";
 import { type PlannerState, VIDEO_STATUSES } from "../../functions/series/series";
 import { STATE_BYTES, stateBytes } from "../tool/state";
 import { defineAction, type ToolAction } from "../tool/tool";
@@ -53,11 +53,7 @@ export const seriesForm = z.object({ series: id, title, description });
 export const seriesChoice = z.object({ series: id });
 export const videoChoice = z.object({ series: id, video: id });
 
-const publishDate = z
-  .string()
-  .refine((text) => text === "" || z.iso.date().safeParse(text).success, FIELD_MESSAGES.publishDate.wrong)
-  .transform((text) => text || null)
-  .default(null);
+const publishDate = optionalDay(FIELD_MESSAGES.publishDate.wrong);
 
 const minutes = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textFields } from "../../../forms/text-fields";
+import { typedDay } from "../../../forms/typed";
 import { judge, readOutcome } from "../../../functions/plan/outcome";
 import { type Card, type CardVideo, cardName, OUTCOME_DAYS, type OutcomeReading } from "../../../model/card";
 import { DAY_MS, HOUR_MS, isoDay } from "../../../numbers/days";
@@ -19,7 +20,7 @@ export interface OutcomeRefusal {
 const FORMS = {
   pick: z.object({ video: z.string().min(1, PLAN_MESSAGES.video).max(300) }),
   type: z.object({
-    date: z.iso.date(PLAN_MESSAGES.published),
+    date: typedDay(PLAN_MESSAGES.published),
     days: z.coerce.number().pipe(z.literal(OUTCOME_DAYS, PLAN_MESSAGES.views)),
     views: z.string().transform((text, context) => {
       const views = readCount(text);

@@ -4,7 +4,7 @@ import { OUTCOME_DAYS } from "../../../model/card";
 import { useForget } from "../../../navigation/forget";
 import { cardPath, outcomePath, PLAN_PATH } from "../../../navigation/paths";
 import { Button } from "../../../ui/button";
-import { Field, Select } from "../../../ui/field";
+import { DateField, Field, Select } from "../../../ui/field";
 import { Notice } from "../../../ui/notice";
 import { PageHeader } from "../../../ui/page-header";
 import { StatusLine } from "../../../ui/status-line";
@@ -161,7 +161,7 @@ function TypeForm({
       <h2 className="text-lg font-semibold">{title}</h2>
       <input type="hidden" name="action" value="type" />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field {...field("date", TEXTS.date, published)} type="date" />
+        <DateField {...field("date", TEXTS.date, published)} />
         <Select {...field("days", TEXTS.days, "30")}>
           {OUTCOME_DAYS.map((days) => (
             <option key={days} value={days}>

@@ -5,7 +5,7 @@ import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { SERIES_MAX } from "../../../model/card";
 import { Button } from "../../../ui/button";
-import { Field } from "../../../ui/field";
+import { DateField, Field } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
 import { YOURS_PATH, YOURS_TEXTS } from "./messages";
 import type { NextEpisode } from "./next-episode";
@@ -69,7 +69,7 @@ export function EpisodeForm({ id, add, refused, busy }: EpisodeFormProps) {
         placeholder="An idea or a title"
         maxLength={TITLE_MAX * 2}
       />
-      <Field {...field("date", add?.date)} id={`${id}-date`} label="Publish on" type="date" />
+      <DateField {...field("date", add?.date)} id={`${id}-date`} label="Publish on" />
       <div className="sm:col-span-2">
         <Button variant={add ? "secondary" : "primary"} disabled={isAdding} className="max-sm:w-full">
           <Plus aria-hidden="true" className="size-4.5" />

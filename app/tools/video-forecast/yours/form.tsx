@@ -10,7 +10,7 @@ import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
 import { addressWith } from "../../../navigation/address";
 import type { SampleToTry } from "../../../services/sources";
 import { Disclosure } from "../../../ui/disclosure";
-import { Field, type FieldProps } from "../../../ui/field";
+import { DateField, Field, type FieldProps } from "../../../ui/field";
 
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { ForecastDeskShown } from "./show";
@@ -83,11 +83,10 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
           hint={YOURS_NOTES.title}
           dir="auto"
         />
-        <Field
+        <DateField
           {...fields.optional("date", asked.date >= today ? asked.date : today)}
           key={asked.date}
           label="Publishing on"
-          type="date"
           min={today}
         />
       </div>
