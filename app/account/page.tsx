@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { cancelSubscription, openPortal } from "../billing/manage";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../billing/messages";
-import { readSubscription } from "../billing/read-subscription";
+import { readSubscription, type ShownSubscription } from "../billing/read-subscription";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
@@ -11,7 +11,7 @@ import { servicesContext, signedInUser } from "../services";
 import type { Route } from "./+types/page";
 import { checkEndpoints, noAnswer, readQuota } from "./api-status";
 import { ACCOUNT_FORMS, CONFIRMATIONS, type FormAnswer, readTypedSettings } from "./forms";
-import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "./messages";
+import { ACCOUNT_NOTES, DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "./messages";
 import { changePassword, PASSWORD_FIELDS } from "./password";
 import { deleteData, downloadRefusal } from "./personal-data";
 import { readSaved, saveSettings } from "./settings";
@@ -19,14 +19,15 @@ import { AccountView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 
+/** 503 if the subscription cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
   const [subscription, quota] = await Promise.all([readSubscription(user, services), readQuota(services)]);
   const asked = url.searchParams.get("confirm");
-  return {
+  const page = {
     email: user.email,
-    accountType: subscription?.active ? subscription.planName : "Free User",
+    accountType: accountTypeOf(subscription),
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
     saved: readSaved(url.searchParams.get("saved")),
     keepsPasswords: services.accounts.keepsPasswords,
@@ -37,6 +38,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     quota,
     supportEmail: services.supportEmail,
   };
+  return data(page, { status: subscription === "unread" ? 503 : 200 });
+}
+
+/** Spec section 2, Account: the plan's name, or Free User. */
+function accountTypeOf(subscription: ShownSubscription): string {
+  if (subscription === "unread") return ACCOUNT_NOTES.unreadType;
+  return subscription?.active ? subscription.planName : "Free User";
 }
 
 /** Answers one of the page's forms: 303 back to the page, or the page with the refusal. */

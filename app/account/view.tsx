@@ -1,7 +1,8 @@
 import { ChevronRight, type LucideIcon, Mail, MessageSquare } from "lucide-react";
 import { Link } from "react-router";
-import type { SubscriptionSummary } from "../model/subscription";
+import type { ShownSubscription } from "../billing/read-subscription";
 import type { Settings } from "../model/user";
+
 import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
 import type { QuotaState } from "./api-status";
@@ -20,7 +21,7 @@ interface AccountViewProps extends ProfileCardProps {
   saved: SavedTrend | null;
   keepsPasswords: boolean;
   passwordChanged: boolean;
-  subscription: SubscriptionSummary | null;
+  subscription: ShownSubscription;
   /** The confirmation that is open. */
   asks: Confirmation | null;
   dataRefused: string | null;
@@ -53,7 +54,8 @@ export function AccountView({
             refused={answer?.password}
           />
           <YourData
-            subscription={subscription}
+            // Deleting asks the provider, whatever is known here.
+            subscription={subscription === "unread" ? null : subscription}
             supportEmail={supportEmail}
             confirming={asks === "delete"}
             downloadFailed={shown.dataRefused}

@@ -9,7 +9,7 @@ import { servicesContext, signedInUser } from "../services";
 import type { Route } from "./+types/page";
 import { drawReport } from "./draw-report";
 import { ANALYZER_MESSAGES, ANSWER } from "./messages";
-import { readQuery, refusal, searchVideos } from "./search";
+import { readQuery, recall, refusal, searchVideos } from "./search";
 import { hourlyReport, type Report } from "./show";
 import { AnalyzerView } from "./view";
 
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * what is open of it.
  */
 export async function loader({ context, request: asking, url }: Route.LoaderArgs) {
-  const { videos, request } = context.get(servicesContext);
+  const { videos, request, report } = context.get(servicesContext);
   const idea = url.searchParams.get("idea") ?? "";
   const asked = url.searchParams.get("q");
   const page = { source: videos.source, query: asked ?? idea, error: null, report: null };
@@ -32,10 +32,10 @@ export async function loader({ context, request: asking, url }: Route.LoaderArgs
 
   const read = readQuery({ query: asked });
   if ("refused" in read) return refused(page, read.refused);
-  const outcome = await videos.recall(read.query);
+  const outcome = await recall(read.query, { videos, report });
   if (outcome.ok) {
-    const report = hourlyReport(outcome.answer, request.now);
-    return { ...page, state: "results" as const, report: drawn(report) };
+    const answered = hourlyReport(outcome.answer, request.now);
+    return { ...page, state: "results" as const, report: drawn(answered) };
   }
   if (outcome.problem === "not-asked") return { ...page, state: "empty" as const };
   return refused(page, refusal(outcome.problem));

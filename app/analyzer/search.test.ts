@@ -59,7 +59,7 @@ describe("searchVideos", () => {
   it("answers an unexpected error with the spec's text, and reports it", async () => {
     const services = searching(async () => Promise.reject("not even an error"));
     expect(await searchVideos({ query: "q" }, services)).toEqual({
-      refused: { problem: "unexpected", status: 500, message: "An unexpected error occurred." },
+      refused: { problem: "unexpected", status: 503, message: "An unexpected error occurred." },
     });
     expect(services.reported).toEqual(["not even an error"]);
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SearchAnswer } from "../engines/findings";
 import { CeilingReached } from "../forms/ceiling";
-import type { VideoSearch } from "../services/videos";
+import type { SearchOutcome, VideoSearch } from "../services/videos";
 import { TOPIC_MAX } from "../words/bounds";
 import { storable } from "../words/storable";
 import { ANALYZER_MESSAGES, type AnalyzerProblem } from "./messages";
@@ -11,7 +11,7 @@ const STATUS: Record<AnalyzerProblem, number> = {
   "not-configured": 503,
   quota: 429,
   "nothing-found": 404,
-  unexpected: 500,
+  unexpected: 503,
   "too-many": 429,
   "too-long": 400,
   blank: 400,
@@ -44,6 +44,19 @@ export function readQuery(input: unknown): { query: string } | { refused: Refusa
   if (parsed.success) return { query: parsed.data.query };
   const message = parsed.error.issues[0]?.message;
   return { refused: refusal(message === ANALYZER_MESSAGES["too-long"] ? "too-long" : "blank") };
+}
+
+/** The answer at hand; "unexpected", and a report, where nobody can tell whether there is one. */
+export async function recall(
+  query: string,
+  { videos, report }: { videos: Pick<VideoSearch, "recall">; report(error: unknown): void },
+): Promise<SearchOutcome | { ok: false; problem: "not-asked" | "unexpected" }> {
+  try {
+    return await videos.recall(query);
+  } catch (error) {
+    report(error);
+    return { ok: false, problem: "unexpected" };
+  }
 }
 
 /**

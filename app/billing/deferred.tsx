@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { SubscriptionSummary } from "../model/subscription";
+import type { ShownSubscription } from "./read-subscription";
 
 /** A loader's value: known in a document load, still a promise after a client navigation. */
 type Deferred<Value> = Value | Promise<Value>;
-export type DeferredSubscription = Deferred<SubscriptionSummary | null>;
+export type DeferredSubscription = Deferred<ShownSubscription>;
 
 /** The value, "loading" until it arrives, or `fallback` if loading fails. */
 export function useDeferred<Value>(deferred: Deferred<Value>, fallback: Value): Value | "loading" {
@@ -26,9 +26,9 @@ export function useDeferred<Value>(deferred: Deferred<Value>, fallback: Value): 
   return arrived?.from === deferred ? arrived.value : "loading";
 }
 
-/** The subscription, "loading" until it arrives, null if loading fails. */
-export function useSubscription(deferred: DeferredSubscription): SubscriptionSummary | null | "loading" {
-  return useDeferred(deferred, null);
+/** The subscription, "loading" until it arrives, "unread" if loading fails. */
+export function useSubscription(deferred: DeferredSubscription): ShownSubscription | "loading" {
+  return useDeferred<ShownSubscription>(deferred, "unread");
 }
 
 /** True for a client navigation, which shows a spinner at once. A document load waits, since it may have no script. */

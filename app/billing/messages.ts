@@ -11,6 +11,8 @@ export const BILLING_MESSAGES = {
   unexpected: "An unexpected error occurred. Please try again.",
   fetchFailed: "Failed to fetch subscription data",
   fetchUnexpected: "An unexpected error occurred",
+  unread:
+    "Your subscription could not be read just now. Nothing about it changed: reload the page in a moment.",
   unknownPlan: "We do not have that plan. Please choose one of these.",
   alreadySubscribed: "You have a subscription already. Change or cancel it in the billing portal.",
   anotherPlan: "Another plan was chosen at the same moment.",

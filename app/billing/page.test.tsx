@@ -33,7 +33,9 @@ function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
 }
 
 async function load(subscription: Subscription | null, user?: User, url = PRICING_URL) {
-  const loaded = await loader(routeArgs("/pricing", contextOf(subscription, user), new Request(url)));
+  const { data: loaded } = await loader(
+    routeArgs("/pricing", contextOf(subscription, user), new Request(url)),
+  );
   return { ...loaded, supportEmail: "support@greenlight.example" };
 }
 

@@ -32,12 +32,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const subscription = readSubscription(context.get(signedInUser), services);
-  return {
+  const reading = readSubscription(context.get(signedInUser), services);
+  const subscription = isClientNavigation(request) ? reading : await reading;
+  const page = {
     plans: PLANS.map(({ mode, ...shown }) => ({ ...shown, features: countFeatures(shown.id) })),
-    subscription: isClientNavigation(request) ? subscription : await subscription,
+    subscription,
     supportEmail: services.supportEmail,
   };
+  return data(page, { status: subscription === "unread" ? 503 : 200 });
 }
 
 /** Accepts a plan's id or `manage`, and nothing else: prices never come from the client. */

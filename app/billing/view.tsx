@@ -10,6 +10,7 @@ import { Spinner } from "../ui/spinner";
 import type { CheckoutRefusal } from "./checkout";
 import { type DeferredSubscription, useSubscription } from "./deferred";
 import { FeatureMatrix } from "./feature-matrix";
+import { BILLING_MESSAGES } from "./messages";
 import { type CardPlan, PlanCards } from "./plan-cards";
 import { useReloadOnReturn } from "./return";
 
@@ -39,7 +40,8 @@ export function PricingView({ plans, subscription: deferred, supportEmail, refus
             like.
           </p>
         </header>
-        {subscription && subscription !== "loading" && subscription.active && (
+        {subscription === "unread" && <Notice tone="error">{BILLING_MESSAGES.unread}</Notice>}
+        {typeof subscription === "object" && subscription?.active && (
           // The refusal links to the portal already.
           <SubscriptionBanner subscription={subscription} manage={refused?.remedy !== "portal"} />
         )}

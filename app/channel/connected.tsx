@@ -3,10 +3,18 @@ import { Link, useRouteLoaderData } from "react-router";
 import { type ConnectedChannel, nameInSentence } from "../model/channel";
 import { counted } from "../numbers/figures";
 
-/** The connected channel, which the shell's loader reads for every page in it; null without one. */
+import { CHANNEL_TEXTS } from "./messages";
+
+/** What the shell's loader knows of the connected channel, for every page in it. */
+interface ShellChannel {
+  channel: ConnectedChannel | null;
+  /** True if it could not be read. */
+  channelUnread?: boolean;
+}
+
+/** The connected channel; null without one, and where it could not be read. */
 export function useConnectedChannel(): ConnectedChannel | null {
-  const shell = useRouteLoaderData<{ channel: ConnectedChannel | null }>("shell/page");
-  return shell?.channel ?? null;
+  return useRouteLoaderData<ShellChannel>("shell/page")?.channel ?? null;
 }
 
 interface ForChannelProps {
@@ -32,8 +40,10 @@ export function ForChannel({ channel: { name, isSample, uploads }, children }: F
   );
 }
 
-/** Where no channel is connected: what a desk would do with one. */
+/** Where no channel is connected: what a desk would do with one. Where that is not known, it says so instead. */
 export function ConnectFirst({ children }: { children: ReactNode }) {
+  const isUnread = useRouteLoaderData<ShellChannel>("shell/page")?.channelUnread;
+  if (isUnread) return <p className="max-w-prose text-sm text-ink-soft">{CHANNEL_TEXTS.unread}</p>;
   return (
     <p className="max-w-prose text-sm text-ink-soft">
       <Link to="/channel" className="link">

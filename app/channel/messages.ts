@@ -38,6 +38,7 @@ export const CHANNEL_TEXTS = {
   title: "Your channel",
   connect: "Connect your channel",
   intro: "Connect it once. Every tool then starts from your own videos.",
+  unread: "Your channel could not be read just now. Nothing is lost: reload the page in a moment.",
   done: {
     connect: "Your channel is connected.",
     disconnect: "Your channel is disconnected, and everything kept of it is deleted.",

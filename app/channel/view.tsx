@@ -62,6 +62,9 @@ export function ChannelView({
           <p>Nothing is lost. Reload the page in a moment.</p>
         </Notice>
       )}
+      {unread &&
+        refused &&
+        (refused.action === CONNECT ? form : <Notice tone="error">{refused.message}</Notice>)}
       {shown && <Connected shown={shown} address={page.address} />}
       {children}
       {shown ? (

@@ -76,9 +76,9 @@ describe("newestFigures", () => {
     });
   });
 
-  it("falls back to the samples if the database does not answer, and reports it", async () => {
+  it("shows no figure of a desk if the database does not answer, and reports it", async () => {
     const broken = services(() => Promise.reject(new Error("D1 is away")));
-    expect(await newestFigures(broken)).toEqual(await newestFigures(services(nothingKept)));
+    expect(await newestFigures(broken)).toEqual({});
     expect(broken.reported).toEqual([new Error("D1 is away")]);
   });
 });

@@ -23,11 +23,11 @@ export async function newestFigures(
   channel: Promise<unknown> = Promise.resolve(null),
 ): Promise<Record<string, RoomFigure>> {
   const [saved, connected] = await Promise.all([savedFigures(services), channel]);
-  const found: Record<string, RoomFigure> = connected
-    ? {}
-    : sampleFigures(saved.sample, services.request.now);
+  // Figures that could not be read may be the visitor's own: the untouched sample's would pass for them.
+  const found: Record<string, RoomFigure> =
+    connected || !saved ? {} : sampleFigures(saved.sample, services.request.now);
   for (const { key } of toolsKeeping("yours")) {
-    const figure = saved.yours[key];
+    const figure = saved?.yours[key];
     if (figure) found[pathOf({ key })] = { ...figure, at: pathOf({ key, desk: "yours" }) };
   }
   const { source } = services.videos;
@@ -55,7 +55,7 @@ async function savedFigures({ workspaces, report }: FigureServices) {
     return await workspaces.figures();
   } catch (error) {
     report(error);
-    return { sample: {}, yours: {} };
+    return null;
   }
 }
 

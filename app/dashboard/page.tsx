@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { drawnAs, drawnFor } from "../hydration/draw";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
@@ -11,24 +12,29 @@ import { DashboardView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
 
+/** The channel, the trend and the tools; 503 if nobody can tell whether a channel is connected. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  // The shell reports it if it cannot be read: the dashboard is then that of a visitor without one.
-  const connecting = services.channel.summary().catch(() => null);
+  // The shell reports it.
+  const connecting = services.channel.summary().catch(() => "unread" as const);
   const [channel, figures, panel] = await Promise.all([
     connecting,
     newestFigures(services, connecting),
     readPanel(user, services),
   ]);
+  // One that could not be read is taken for one: nothing invented stands where theirs may be.
   const hasChannel = channel !== null;
-  return {
-    channel: channel && showChannelPanel(channel),
-    starts: channel ? null : drawnFor(request, "starts", drawOwnStarts()),
+  const unread = channel === "unread";
+  const page = {
+    channel: unread ? null : channel && showChannelPanel(channel),
+    unread,
+    starts: hasChannel ? null : drawnFor(request, "starts", drawOwnStarts()),
     cards: drawnAs(request, drawToolCards({ figures, hasChannel })),
-    trend: showTrend(request, panel, channel !== null && !channel.isSample),
+    trend: showTrend(request, panel, unread || (channel !== null && !channel.isSample)),
     kpis: drawnFor(request, "kpis", drawKpis()),
   };
+  return data(page, { status: unread ? 503 : 200 });
 }
 
 /** The trend's card; not one that is made up, beside what is the visitor's own. */

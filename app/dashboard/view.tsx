@@ -1,14 +1,18 @@
 import { Link } from "react-router";
+import { CHANNEL_TEXTS } from "../channel/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
 import { TrendPanel } from "../trends/panel";
 import type { LoadedPanel, PanelState } from "../trends/show";
+import { Notice } from "../ui/notice";
 import { ChannelPanel } from "./channel-panel";
 import type { ChannelPanelShown } from "./show-channel";
 
 interface DashboardViewProps {
   /** null without a connected channel. */
   channel: ChannelPanelShown | null;
+  /** True if nobody can tell whether one is connected. */
+  unread: boolean;
   /** null with one. */
   starts: Drawn | null;
   cards: Drawn;
@@ -20,7 +24,7 @@ interface DashboardViewProps {
   kpis: Drawn;
 }
 
-export function DashboardView({ channel, starts, cards, trend, kpis }: DashboardViewProps) {
+export function DashboardView({ channel, unread, starts, cards, trend, kpis }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -30,6 +34,7 @@ export function DashboardView({ channel, starts, cards, trend, kpis }: Dashboard
         </div>
         {starts && <DrawnPart id="own-starts" drawn={starts} />}
       </section>
+      {unread && <Notice tone="error">{CHANNEL_TEXTS.unread}</Notice>}
       {channel && <ChannelPanel channel={channel} />}
       <section aria-labelledby="trend">
         <h2 id="trend" className="scroll-mt-20 text-xl">

@@ -1,7 +1,7 @@
 import type { AnalyzerProblem } from "../analyzer/messages";
+import { CHANNEL_TEXTS } from "../channel/messages";
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, FieldLamp, InterestLamp } from "../engines/light";
-import type { Channel } from "../model/channel";
 import type { Colour } from "../model/color";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { dayText } from "../numbers/days";
@@ -16,7 +16,7 @@ import {
 } from "../numbers/usual";
 
 import { sharesTellingWord } from "../words/telling";
-import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS } from "./messages";
+import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, LIGHT_MESSAGES } from "./messages";
 import type { LightFacts } from "./read";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
@@ -46,13 +46,16 @@ export interface OnChannel {
   uploads: number;
 }
 
-export function showChannelLamp(channel: Channel | null, own: OnChannel | null): LampShown {
+export function showChannelLamp(channel: LightFacts["channel"], own: OnChannel | null): LampShown {
   const base = {
     key: "channel" as const,
-    source: channel?.isSample ? "Sample channel" : "",
+    source: channel !== "unread" && channel?.isSample ? "Sample channel" : "",
     evidence: [],
     method: "",
   };
+  if (channel === "unread") {
+    return { ...base, colour: "unknown", sentence: CHANNEL_TEXTS.unread, step: null };
+  }
   if (!channel || !own) {
     const sentence = "Connect your channel to see what ideas like this did on it.";
     return { ...base, colour: "unknown", sentence, step: null };
@@ -134,8 +137,12 @@ export function sizeText({ size }: FieldLamp): string {
   return size.isOwn ? "your size" : `under ${approximate(size.most)} subscribers`;
 }
 
-function fieldProblem(problem: AnalyzerProblem | "not-asked" | "account", isSample: boolean): string {
+function fieldProblem(
+  problem: AnalyzerProblem | "not-asked" | "account" | "unread",
+  isSample: boolean,
+): string {
   if (problem === "account") return ACCOUNT_NEEDED;
+  if (problem === "unread") return LIGHT_MESSAGES.unread;
   if (problem === "not-asked") return "Not looked up on YouTube yet.";
   if (isSample) return "Nothing in the sample catalogue is near this idea.";
   return FIELD_PROBLEMS[problem] ?? FIELD_FAILED;
@@ -145,6 +152,7 @@ export function showInterestLamp({ interest }: LightFacts, lamp: InterestLamp | 
   const base = { key: "interest" as const, source: "", evidence: [], method: "", step: null };
   const unknown = (why: string): LampShown => ({ ...base, colour: "unknown", sentence: why });
   if (interest === "account") return unknown(ACCOUNT_NEEDED);
+  if (interest === "unread") return unknown(LIGHT_MESSAGES.unread);
   if (interest === "not-asked") return unknown("Not looked up yet.");
   if (interest === null) return unknown("The idea names no subject that people look up.");
   const { topic, record } = interest;

@@ -15,14 +15,18 @@ import { LightView } from "./view";
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData?.shown ? `${loaderData.shown.name}: ${loaderData.shown.idea}` : "The light");
 
-/** What is known of the idea in `?q=`, with no call outside: a link or a reload costs nothing. */
+/**
+ * What is known of the idea in `?q=`, with no call outside: a link or a reload costs nothing. 503 if a part of it could not
+ * be read.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("q");
   if (asked === null) return { shown: null, typed: url.searchParams.get("idea") ?? "", message: null };
   const read = readIdea(asked);
   if ("message" in read) return data({ shown: null, typed: asked, message: read.message }, { status: 400 });
   const facts = await recallFacts(read.idea, context.get(visitor), context.get(servicesContext));
-  return { shown: showLight(facts), typed: read.idea, message: null };
+  const shown = showLight(facts);
+  return data({ shown, typed: read.idea, message: null }, { status: shown.unread ? 503 : 200 });
 }
 
 /** 303 to the idea's own address; with `ask`, after looking up outside what is not known yet. */

@@ -19,12 +19,12 @@ type Visitor = Pick<User, "isDemo"> | null;
 export interface LightFacts {
   idea: string;
   now: Date;
-  /** null where none is connected. */
-  channel: Channel | null;
+  /** null where none is connected; "unread" where nobody can tell just now. */
+  channel: Channel | null | "unread";
   /** What the field gave; "not-asked" where nothing was looked up, "account" for demo users. */
-  field: { answer: SearchAnswer } | { problem: AnalyzerProblem | "not-asked" | "account" };
+  field: { answer: SearchAnswer } | { problem: AnalyzerProblem | "not-asked" | "account" | "unread" };
   /** The subject that interest was read for, and its record; null if the idea names no subject. */
-  interest: { topic: string; record: TrendRecord | null } | "not-asked" | "account" | null;
+  interest: { topic: string; record: TrendRecord | null } | "not-asked" | "account" | "unread" | null;
   /** Whether the field is the sample catalogue. */
   isSampleField: boolean;
   /** What became of the visitor's plan so far. */
@@ -46,46 +46,48 @@ function subjectOf(text: string): string | null {
   return tellingWords(text).slice(0, 4).join(" ") || null;
 }
 
-/** All that is known of an idea with no call outside. What cannot be read counts as unknown, and goes to `report`. */
+/** All that is known of an idea with no call outside. What cannot be read is "unread", and goes to `report`. */
 export async function recallFacts(
   text: string,
   visitor: Visitor,
   services: LightServices,
 ): Promise<LightFacts> {
   const { channel, videos, trends, plan, request, report } = services;
-  const none = (error: unknown) => {
+  const unread = (error: unknown) => {
     report(error);
-    return null;
+    return "unread" as const;
   };
   const subject = subjectOf(text);
   const [connected, outcomes, found, record] = await Promise.all([
-    channel.read().catch(none),
-    plan.outcomes().catch(none),
-    visitor?.isDemo ? null : videos.recallNear(text).catch(none),
-    visitor?.isDemo || subject === null ? null : trends.recall(subject).catch(none),
+    channel.read().catch(unread),
+    plan.outcomes().catch(unread),
+    visitor?.isDemo ? null : videos.recallNear(text).catch(unread),
+    visitor?.isDemo || subject === null ? null : trends.recall(subject).catch(unread),
   ]);
   return {
     idea: text,
     now: request.now,
     channel: connected,
-    field: visitor?.isDemo ? { problem: "account" } : fieldOf(found),
+    // null for demo users alone.
+    field: found === null ? { problem: "account" } : fieldOf(found),
     interest: visitor?.isDemo ? "account" : interestOf(subject, record, trends.isSample),
     isSampleField: videos.source.kind === "sample",
-    outcomes: outcomes ?? [],
+    outcomes: outcomes === "unread" ? [] : outcomes,
   };
 }
 
-function fieldOf(found: Awaited<ReturnType<Services["videos"]["recall"]>> | null): LightFacts["field"] {
-  if (found === null) return { problem: "failed" };
+function fieldOf(found: Awaited<ReturnType<Services["videos"]["recall"]>> | "unread"): LightFacts["field"] {
+  if (found === "unread") return { problem: "unread" };
   return found.ok ? { answer: found.answer } : { problem: found.problem };
 }
 
 function interestOf(
   subject: string | null,
-  record: Awaited<ReturnType<Services["trends"]["recall"]>>,
+  record: Awaited<ReturnType<Services["trends"]["recall"]>> | "unread",
   isSample: boolean,
 ): LightFacts["interest"] {
   if (subject === null) return null;
+  if (record === "unread") return "unread";
   return record || isSample ? { topic: subject, record } : "not-asked";
 }
 
@@ -131,8 +133,9 @@ async function lookUpField(text: string, { videos, report }: LightServices): Pro
     if (error instanceof CeilingReached) {
       return { status: 429, message: error.message, retryAfter: error.retryAfter };
     }
+    // What YouTube says comes back as a problem.
     report(error);
-    return { status: 502, message: FIELD_FAILED };
+    return { status: 503, message: LIGHT_MESSAGES.failed };
   }
 }
 
@@ -145,6 +148,6 @@ async function lookUpInterest(text: string, { trends, report }: LightServices): 
     return { status: found.problem === "too-many" ? 429 : 502, message: LIGHT_MESSAGES[found.problem] };
   } catch (error) {
     report(error);
-    return { status: 502, message: LIGHT_MESSAGES.unreachable };
+    return { status: 503, message: LIGHT_MESSAGES.failed };
   }
 }

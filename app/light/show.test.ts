@@ -232,3 +232,29 @@ it("tells an upload's result once, also where it offers its angle", () => {
   expect(shown.proofs).toEqual([`Your “${best.title}” got about twice your usual at the time.`]);
   expect(shown.greener).toEqual([{ text: `Take the angle of “${best.title}”.`, to: null }]);
 });
+
+describe("what could not be read", () => {
+  const unread: LightFacts = {
+    ...NO_FACTS,
+    channel: "unread",
+    field: { problem: "unread" },
+    interest: "unread",
+  };
+
+  it("is not taken for a channel that is not connected", () => {
+    const shown = showLight(unread);
+    expect(shown.unread).toBe("channel");
+    expect(shown.sentence).toBe("No light yet. Your channel could not be read just now.");
+    expect(JSON.stringify(shown)).not.toContain("Connect your channel");
+    expect(shown.next.map(({ label }) => label)).toContain("Forecast its views");
+  });
+
+  it("is not taken for something that was not looked up", () => {
+    const shown = showLight({ ...unread, channel });
+    expect([shown.unread, shown.asks]).toEqual(["other", null]);
+    for (const { sentence } of shown.lamps.slice(1)) {
+      expect(sentence).toBe("What is known of it could not be read just now. Try again in a moment.");
+    }
+    expect(showLight(NO_FACTS).unread).toBeNull();
+  });
+});

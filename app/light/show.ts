@@ -45,13 +45,16 @@ export interface LightShown {
   /** What of it stands on a card of the plan, and whether that is based on sample data. */
   card: CardLight;
   isSample: boolean;
+  /** What nobody could read just now: the visitor's channel, or anything of the light; null where all was read. */
+  unread: "channel" | "other" | null;
   /** How often lights of that colour were right; null where the verdict is not the channel's. */
   record: { text: string; own: string | null; planned: string | null } | null;
 }
 
 /** The whole page for one idea. Pure. */
 export function showLight(facts: LightFacts): LightShown {
-  const { idea, now, channel, field, interest } = facts;
+  const { idea, now, field, interest } = facts;
+  const channel = facts.channel === "unread" ? null : facts.channel;
   const own = channel && judgeOnChannel(idea, channel, now);
   const creator = { id: channel?.id ?? null, subscribers: channel?.subscribers ?? null };
   const fieldJudged = "answer" in field ? fieldLamp(field.answer, creator, now) : null;
@@ -63,7 +66,7 @@ export function showLight(facts: LightFacts): LightShown {
   });
   const sentence = describeVerdict(colour, by, own?.lamp ?? null, fieldJudged, facts);
   const lamps = [
-    showChannelLamp(channel, own),
+    showChannelLamp(facts.channel, own),
     showFieldLamp(facts, fieldJudged),
     showInterestLamp(facts, interestJudged),
   ];
@@ -85,8 +88,15 @@ export function showLight(facts: LightFacts): LightShown {
       at: now.toISOString(),
     },
     isSample: by === "channel" ? channel?.isSample === true : by === "field" && facts.isSampleField,
+    unread: unreadOf(facts),
     record: by === "channel" && own ? showRecord(colour, own.lamp?.record ?? null, facts.outcomes) : null,
   };
+}
+
+function unreadOf({ channel, field, interest }: LightFacts): LightShown["unread"] {
+  if (channel === "unread") return "channel";
+  const isUnread = ("problem" in field && field.problem === "unread") || interest === "unread";
+  return isUnread ? "other" : null;
 }
 
 /** The idea on the channel's long videos: the lamp is measured on those. */
@@ -157,9 +167,11 @@ function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
   const carry = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: idea })}`;
   const isNothingFound = "problem" in field && field.problem === "nothing-found";
   return [
-    ...(channel ? [] : [{ label: "Connect your channel", to: carry("/channel", "idea") }]),
+    ...(channel === null ? [{ label: "Connect your channel", to: carry("/channel", "idea") }] : []),
     { label: "Score titles for it", to: carry("/thumbnail-optimizer/yours", "titles") },
-    ...(channel ? [{ label: "Forecast its views", to: carry("/video-forecast/yours", "title") }] : []),
+    ...(channel === null
+      ? []
+      : [{ label: "Forecast its views", to: carry("/video-forecast/yours", "title") }]),
     ...(isNothingFound ? [] : [{ label: "See the field in detail", to: carry("/youtube-tool", "idea") }]),
   ];
 }

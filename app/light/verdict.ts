@@ -39,6 +39,7 @@ export function describeVerdict(
     return `It could go either way. ${counts} beat their usual with it${where}.`;
   }
   if (tellingWords(idea).length === 0) return "No light yet. Name what the video is about.";
+  if (channel === "unread") return "No light yet. Your channel could not be read just now.";
   if (!channel) return "No light yet. Connect your channel first.";
   return lamp ? `No light yet. ${NOTHING_CLOSE}` : "No light yet. Your channel has too few videos.";
 }

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { CHANNEL_TEXTS } from "../channel/messages";
 import { AddToPlan } from "../handover/add-to-plan";
 import { PlanSteps, useOpenedCard, WriteBackButton } from "../handover/opened-card";
 import { LIGHT_PATH, OUTCOMES_PATH } from "../navigation/paths";
+
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Lamp } from "../ui/lamp";
@@ -47,6 +49,7 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
           <IdeaBox id="idea" idea={error === null ? "" : idea} error={error} />
         </div>
       </Disclosure>
+      {shown.unread === "channel" && <Notice tone="error">{CHANNEL_TEXTS.unread}</Notice>}
       <Verdict shown={shown} />
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
       {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
@@ -80,8 +83,10 @@ function Meanings() {
 }
 
 /** Keeps the light on the card that the page was opened from, else on a card of its own. */
-function PlanLight({ shown: { idea, card, isSample } }: { shown: LightShown }) {
+function PlanLight({ shown: { idea, card, isSample, unread } }: { shown: LightShown }) {
   const opened = useOpenedCard();
+  // A light without the channel is none to keep, and a sealed one stays.
+  if (unread === "channel") return opened ? null : <AddToPlan idea={idea} size="md" />;
   return opened ? (
     <WriteBackButton light={card} variant="primary" size="md" />
   ) : (

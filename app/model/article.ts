@@ -16,6 +16,7 @@ export const ARTICLE_MESSAGES = {
   "too-many": "Too many look-ups in a minute. Please wait a moment and try again.",
   unreachable: "Wikipedia could not be reached just now. Please try again later.",
   unkept: "This topic's name is too long to keep a choice for.",
+  failed: "Your choice could not be read or saved just now. Please try again in a moment.",
   "not-found": "Please choose one of the articles found.",
 } as const;
 

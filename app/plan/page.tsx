@@ -65,14 +65,15 @@ interface Beside {
  * a channel is connected, with which nothing invented is mixed. What cannot be read is left out.
  */
 async function readBeside({ channel, workspaces, request, report }: Services): Promise<Beside> {
-  const none = (error: unknown) => {
+  const unread = (error: unknown) => {
     report(error);
-    return null;
+    return "unread" as const;
   };
   const [connected, planner] = await Promise.all([
-    channel.read().catch(none),
-    workspaces.read({ tool: "series-planner", desk: "sample" }).catch(none),
+    channel.read().catch(unread),
+    workspaces.read({ tool: "series-planner", desk: "sample" }).catch(unread),
   ]);
+  if (connected === "unread" || planner === "unread") return { usual: [], sampleSeries: [] };
   if (connected) return { usual: uploadWeekdays(connected.uploads, request.now), sampleSeries: [] };
   const series = plannerState.safeParse(planner?.state).data?.series ?? [];
   const dated = series

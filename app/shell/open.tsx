@@ -23,8 +23,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const user = context.get(visitor);
   const services = context.get(servicesContext);
   if (!user || !(await services.accounts.owner())) return null;
-  const { connected: _connected, ...frame } = await readFrame(request, url, user.email, services);
-  return frame;
+  const { opened, sidebar, bar } = await readFrame(request, url, user.email, services);
+  return { opened, sidebar, bar };
 }
 
 export default function OpenPage({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,8 @@ import { drawBar, drawSidebar } from "./draw";
 /** What the frame of a page in the app shows of its visitor. */
 interface FrameRead {
   connected: ConnectedChannel | null;
+  /** True if it could not be read: nobody knows then whether there is one. */
+  channelUnread: boolean;
   /** The card that the page was opened from. */
   opened: OpenedCard | null;
   sidebar: Drawn;
@@ -25,9 +27,11 @@ export async function readFrame(
   email: string,
   services: Pick<Services, "channel" | "plan" | "report">,
 ): Promise<FrameRead> {
+  let channelUnread = false;
   const [connected, opened] = await Promise.all([
     services.channel.summary().catch((error: unknown) => {
       services.report(error);
+      channelUnread = true;
       return null;
     }),
     readOpened(url, services),
@@ -36,6 +40,7 @@ export async function readFrame(
   const sidebar = drawSidebar({ pathname: url.pathname, channel: connected, email });
   return {
     connected,
+    channelUnread,
     opened,
     sidebar: drawnFor(request, name, sidebar),
     bar: drawnFor(request, "bar", drawBar()),

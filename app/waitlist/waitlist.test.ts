@@ -162,7 +162,7 @@ describe("joinWaitlist", () => {
     const failure = new TypeError("boom");
     const services = waitlistThat(async () => Promise.reject(failure));
     expect(await joinWaitlist({ email: "a@b.de" }, services)).toMatchObject({
-      status: 500,
+      status: 503,
       message: "An unexpected error occurred. Please try again.",
     });
     expect(services.reported).toEqual([failure]);

@@ -20,7 +20,7 @@ const REFUSALS = {
   invalid: { status: 400, code: "23514" },
   duplicate: { status: 409, code: "23505" },
   failed: { status: 503, code: "08000" },
-  unexpected: { status: 500, code: "XX000" },
+  unexpected: { status: 503, code: "XX000" },
   tooMany: { status: 429, code: "53400" },
 } as const;
 

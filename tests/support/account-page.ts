@@ -30,7 +30,7 @@ export async function show(
 ): Promise<string> {
   const { context } = contextWith(services);
   const request = new Request(`https://greenlight.example/account${query}`);
-  const loaderData = await loader(routeArgs("/account", context, request));
+  const { data: loaderData } = await loader(routeArgs("/account", context, request));
   return drawPage(AccountPage, { loaderData, actionData: answer, at: "/account" });
 }
 

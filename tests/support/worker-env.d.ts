@@ -13,6 +13,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the stand-in for Wikimedia answers (tests/support/upstreams.ts). */
     wikimedia: string;
+    /** Every page of app/routes.ts. */
+    pages: { path: string; hasForms: boolean }[];
     /** Every tool there is, with something to send to each of its actions (tests/support/typical-input.ts). */
     tools: {
       key: string;

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BILLING_MESSAGES } from "../../billing/messages";
+import type { ShownSubscription } from "../../billing/read-subscription";
 import { useReloadOnReturn } from "../../billing/return";
 import type { SubscriptionSummary } from "../../model/subscription";
 import { Button, buttonClass } from "../../ui/button";
@@ -12,20 +13,22 @@ import { ACCOUNT_NOTES } from "../messages";
 import { ConfirmBox, SideCard, useFocusOnWhatFollows } from "./section";
 
 interface SubscriptionCardProps {
-  subscription: SubscriptionSummary | null;
+  subscription: ShownSubscription;
   /** True while the confirmation is open. */
   confirming: boolean;
   answer?: FormAnswer["billing"];
 }
 
 /** The Subscription side card (spec sections 2, 4 and 8). */
-export function SubscriptionCard({ subscription, confirming, answer }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription: shown, confirming, answer }: SubscriptionCardProps) {
+  const isUnread = shown === "unread";
+  const subscription = isUnread ? null : shown;
   useReloadOnReturn();
   const busy = useNavigation().formData?.get("form");
   const canCancel = subscription?.willBeCharged === true;
   // An old tab or a link asked to cancel without a subscription.
   const none =
-    confirming && !subscription?.active && !canCancel && !answer
+    confirming && !isUnread && !subscription?.active && !canCancel && !answer
       ? BILLING_MESSAGES.noSubscription
       : undefined;
   const refused = answer?.refused ?? none;
@@ -40,7 +43,9 @@ export function SubscriptionCard({ subscription, confirming, answer }: Subscript
       {subscription ? (
         <SubscriptionFacts subscription={subscription} />
       ) : (
-        <p className="text-sm text-ink-soft">{ACCOUNT_NOTES.noSubscription}</p>
+        <p className="text-sm text-ink-soft">
+          {isUnread ? BILLING_MESSAGES.unread : ACCOUNT_NOTES.noSubscription}
+        </p>
       )}
       {(answer?.canceled || refused) && (
         <div ref={said} tabIndex={-1} className="grid gap-4 rounded-control outline-offset-4">
@@ -85,7 +90,7 @@ export function SubscriptionCard({ subscription, confirming, answer }: Subscript
               Cancel
             </Link>
           )}
-          {!subscription?.active && (
+          {!isUnread && !subscription?.active && (
             <Link to="/pricing" className={buttonClass({ variant: "secondary", size: "sm" })}>
               See the plans
             </Link>

@@ -30,7 +30,7 @@ async function show(path: string, subscription: Subscription | null = null): Pro
     },
   });
   const request = new Request(`https://greenlight.example${path}`);
-  const loaded = await loader(routeArgs("/success", context, request));
+  const { data: loaded } = await loader(routeArgs("/success", context, request));
   const loaderData = { ...loaded, supportEmail: "support@greenlight.example" };
   return drawPage(SuccessPage, { loaderData, at: "/success" });
 }

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { HELD, type PageHandle } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
@@ -36,7 +36,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       `/success?${new URLSearchParams({ [CHECKOUT]: checkoutId ?? "", [SINCE]: String(payment.since) })}`,
     );
   }
-  return { payment, supportEmail, pollSeconds: POLL_SECONDS };
+  const page = { payment, supportEmail, pollSeconds: POLL_SECONDS };
+  return data(page, { status: isUnread(payment) ? 503 : 200 });
+}
+
+function isUnread(payment: PaymentStatus | Promise<PaymentStatus>): boolean {
+  return !(payment instanceof Promise) && payment.state === "none" && payment.subscription === "unread";
 }
 
 /** A return from paying waits and shows confetti, so script starts at once (docs/decisions/0013). */

@@ -1,7 +1,7 @@
 import type { SubscriptionSummary } from "../../model/subscription";
 import type { User } from "../../model/user";
 import { type Billing, BillingRefused } from "../../services/billing";
-import { readSubscription } from "../read-subscription";
+import { readSubscription, type ShownSubscription } from "../read-subscription";
 
 /** How long a page waits for the provider to confirm a payment. */
 const TIMEOUT_SECONDS = 60;
@@ -20,8 +20,8 @@ interface PaymentReturn {
 export type PaymentStatus =
   | { state: "confirmed"; subscription: SubscriptionSummary }
   | { state: "pending"; since: number }
-  | { state: "late"; subscription: SubscriptionSummary | null }
-  | { state: "none"; subscription: SubscriptionSummary | null };
+  | { state: "late"; subscription: ShownSubscription }
+  | { state: "none"; subscription: ShownSubscription };
 
 /**
  * Whether the subscription a visitor paid for has arrived. It is awaited for a minute at most, and only if the provider
@@ -39,9 +39,10 @@ export async function readPayment(
 ): Promise<PaymentStatus> {
   const { billing, now, report } = services;
   const subscription = await readSubscription(user, services);
-  if (subscription?.active && checkoutId !== null) return { state: "confirmed", subscription };
-  if (checkoutId === null || !user || user.isDemo || subscription?.active)
-    return { state: "none", subscription };
+  if (subscription && subscription !== "unread" && subscription.active) {
+    return checkoutId === null ? { state: "none", subscription } : { state: "confirmed", subscription };
+  }
+  if (checkoutId === null || !user || user.isDemo) return { state: "none", subscription };
   const seconds = Math.floor(now.getTime() / 1000);
   const start = readStart(since, seconds);
   if (start !== null && seconds - start < TIMEOUT_SECONDS) return { state: "pending", since: start };

@@ -6,6 +6,8 @@ import type { SubscriptionSummary } from "../../model/subscription";
 import { buttonClass } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { Spinner } from "../../ui/spinner";
+import { BILLING_MESSAGES } from "../messages";
+import type { ShownSubscription } from "../read-subscription";
 
 /** Spec section 2, Success. */
 const BENEFITS = [
@@ -16,7 +18,7 @@ const BENEFITS = [
 ];
 
 interface WelcomeSubscriberProps {
-  subscription: SubscriptionSummary | null;
+  subscription: ShownSubscription;
   /** The checkout is complete, but its confirmation did not arrive in time. */
   late?: boolean;
   supportEmail: string;
@@ -28,8 +30,7 @@ export function WelcomeSubscriber({ subscription, late = false, supportEmail }: 
       <div>
         <h1 className="text-3xl">Welcome to {BRAND.name}!</h1>
         {late && <LatePayment supportEmail={supportEmail} />}
-        {!late && subscription && <Subscribed subscription={subscription} />}
-        {!late && !subscription && <NoSubscription supportEmail={supportEmail} />}
+        {!late && <Standing subscription={subscription} supportEmail={supportEmail} />}
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <Link to="/analyze" className={buttonClass({ size: "lg" })}>
             Analyze an idea
@@ -59,6 +60,19 @@ export function WelcomeSubscriber({ subscription, late = false, supportEmail }: 
         </ul>
       </section>
     </div>
+  );
+}
+
+function Standing({
+  subscription,
+  supportEmail,
+}: Pick<WelcomeSubscriberProps, "subscription" | "supportEmail">) {
+  if (subscription === null) return <NoSubscription supportEmail={supportEmail} />;
+  if (subscription !== "unread") return <Subscribed subscription={subscription} />;
+  return (
+    <p role="alert" className="mt-4 max-w-prose text-lg text-ink-soft">
+      {BILLING_MESSAGES.unread}
+    </p>
   );
 }
 

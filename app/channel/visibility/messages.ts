@@ -20,6 +20,7 @@ export const VISIBILITY_TEXTS = {
   },
   tooMany: "Name at most five topics: one a line.",
   tooLong: "A topic may have up to 100 characters. Shorten it.",
+  unread: "Your topics could not be read just now. Nothing is lost: reload the page in a moment.",
   busy: "That was too much at once. Try again in a minute.",
   failed: "Your topics could not be saved just now. Try again in a moment.",
 } as const;

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { scoreVisibility } from "../../engines/channel-report";
 import { RETRY_SECONDS } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { sendForm } from "../../forms/send-form";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
 import type { Route } from "./+types/page";
@@ -12,15 +13,22 @@ import { VisibilityView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(VISIBILITY_TEXTS.title);
 
-/** The score of the connected channel, and the topics it is made of. */
+/** The score of the connected channel, and the topics it is made of; 503 if they cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { topics, request } = context.get(servicesContext);
-  const named = await topics.read();
-  return {
+  const { topics, request, report } = context.get(servicesContext);
+  let unread = false;
+  const named = await topics.read().catch((error: unknown) => {
+    report(error);
+    unread = true;
+    return null;
+  });
+  const page = {
     score: named && showVisibility(scoreVisibility(named.topics, named.answers, request.now)),
+    unread,
     typed: named?.topics.join("\n") ?? "",
     isSaved: url.searchParams.get("done") === "topics",
   };
+  return data(page, { status: unread ? 503 : 200 });
 }
 
 /** Names the topics: 303 to the page, or the same page with the refusal and what was typed. */
@@ -40,6 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     report(error);
     return data({ typed, error: VISIBILITY_TEXTS.failed }, { status: 503 });
   }
+}
+
+/** If no answer comes, the form says so, with what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typed = String((await request.clone().formData()).get("topics") ?? "");
+  return sendForm(serverAction, () => ({ typed, error: VISIBILITY_TEXTS.failed }));
 }
 
 /** Lets the action's Retry-After through to the page. */

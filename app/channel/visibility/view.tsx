@@ -9,8 +9,10 @@ import { VisibilityScore } from "./score";
 import type { VisibilityShown } from "./show";
 
 interface VisibilityViewProps {
-  /** null without a connected channel. */
+  /** null without a connected channel, and where it could not be read. */
   score: VisibilityShown | null;
+  /** True if nobody can tell whether there are a channel and topics. */
+  unread: boolean;
   /** The topics, one a line. */
   typed: string;
   isSaved: boolean;
@@ -18,31 +20,38 @@ interface VisibilityViewProps {
 }
 
 /** The Live Visibility Score, and the form that names its topics. */
-export function VisibilityView({ score, typed, isSaved, refused }: VisibilityViewProps) {
+export function VisibilityView({ score, unread, typed, isSaved, refused }: VisibilityViewProps) {
   const { title, intro, topics, hint, save, saved, noChannel } = VISIBILITY_TEXTS;
+  const form = (
+    <Form method="post" noValidate className="grid gap-4">
+      <TextArea
+        // Topics saved elsewhere fill the field anew.
+        key={typed}
+        label={topics}
+        name="topics"
+        rows={5}
+        hint={hint}
+        defaultValue={refused?.typed ?? typed}
+        error={refused?.error}
+      />
+      <Button className="justify-self-start">{save}</Button>
+    </Form>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeader title={title} intro={intro} />
       {isSaved && score && !refused && <Notice tone="success">{saved}</Notice>}
+      {unread && <Notice tone="error">{VISIBILITY_TEXTS.unread}</Notice>}
       {score ? (
         <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="rounded-card border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6">
             <VisibilityScore score={score} />
           </div>
-          <Form method="post" noValidate className="grid gap-4">
-            <TextArea
-              // Topics saved elsewhere fill the field anew.
-              key={typed}
-              label={topics}
-              name="topics"
-              rows={5}
-              hint={hint}
-              defaultValue={refused?.typed ?? typed}
-              error={refused?.error}
-            />
-            <Button className="justify-self-start">{save}</Button>
-          </Form>
+          {form}
         </div>
+      ) : unread ? (
+        // Saved from an empty form, nothing would replace the topics that are there.
+        refused && form
       ) : (
         <EmptyState
           title={noChannel.title}

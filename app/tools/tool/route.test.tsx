@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../tests/support/page-context";
 import { memoryWorkspaces, NOTES, notes } from "../../../tests/support/tool-desk";
-import { stateLoader, toolAction, toolLoader } from "./route";
+import { toolAction, toolLoader } from "./route";
 
 const request = { id: "id", nonce: "nonce", now: new Date("2026-11-21T10:00:00Z") };
 
@@ -17,7 +17,6 @@ function visitor() {
     memory,
     reported,
     open: (path: string) => toolLoader(notes)({ context, ...asking(path) }),
-    load: (path: string) => stateLoader(notes)({ context, ...asking(path) }),
     async send(fields: Record<string, string>) {
       const body = new URLSearchParams(fields);
       const form = new Request("https://greenlight.example/notes", { method: "POST", body });
@@ -73,12 +72,6 @@ describe("a tool's loader", () => {
     const { data, init } = await open("/notes");
     expect([init?.status, data.unread]).toEqual([503, true]);
     expect(String(reported)).toContain("D1_ERROR");
-  });
-
-  it("throws 503 for a page without a frame to say it in", async () => {
-    const { memory, load } = visitor();
-    memory.down = "all";
-    await expect(load("/notes/report")).rejects.toMatchObject({ status: 503 });
   });
 });
 

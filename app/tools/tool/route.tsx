@@ -62,16 +62,6 @@ function showAdvice(request: Request, tool: Pick<Tool, "advice" | "key" | "desk"
   };
 }
 
-/** The same for a page without a tool's frame, which has nothing to say it in: a state that cannot be read is thrown as 503. */
-export function stateLoader<State, Shown>(known: LazyTool<State, Shown>) {
-  const load = toolLoader(known);
-  return async function loadState(args: LoaderArgs) {
-    const answer = await load(args);
-    if (answer.data.unread) throw new Response(null, { status: 503, statusText: "Service Unavailable" });
-    return answer;
-  };
-}
-
 /** A tool's action: 303 to the page that says what was done, or the same page with the refusal. */
 export function toolAction<State, Shown>(known: LazyTool<State, Shown>) {
   return async function actOnTool({

@@ -28,19 +28,26 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.get("words") ?? topic;
   const asked = readWords(typed);
   const [found, record] = await Promise.all([
-    "problem" in asked ? ({ ok: false, problem: asked.problem } as const) : trends.articles(asked.words),
+    "problem" in asked
+      ? ({ ok: false, problem: asked.problem } as const)
+      : trends.articles(asked.words).catch((error: unknown) => {
+          report(error);
+          return { ok: false, problem: "failed" } as const;
+        }),
     // The article in use is a help, not a reason to fail.
     trends.forTopic(topic).catch((error: unknown) => void report(error)),
   ]);
   const chosen = chosenFromCookie(request.headers.get("cookie"));
-  return { topic, typed, found, inUse: record?.article ?? null, isOwn: chosen?.topic === topicKey(topic) };
+  const inUse = record?.article ?? null;
+  const page = { topic, typed, found, inUse, isOwn: chosen?.topic === topicKey(topic) };
+  return data(page, { status: !found.ok && found.problem === "failed" ? 503 : 200 });
 }
 
-const STATUS: Partial<Record<ArticleProblem, number>> = { "too-many": 429, unreachable: 503 };
+const STATUS: Partial<Record<ArticleProblem, number>> = { "too-many": 429, unreachable: 503, failed: 503 };
 
 /** Stores the visitor's choice in a cookie (docs/decisions/0010), and returns to the trend. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { trends } = context.get(servicesContext);
+  const { trends, report } = context.get(servicesContext);
   const user = context.get(signedInUser);
   const form = await readForm(request);
   if (!hasTrend(user)) throw redirect("/dashboard", 303);
@@ -52,8 +59,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if ("problem" in asked) return refuse(asked.problem);
   const chosen = { topic: topicKey(topic), article };
   if (!fitsCookie(chosen)) return refuse("unkept");
-  const problem = await trends.choose({ topic, article, words: asked.words });
-  return problem ? refuse(problem) : keep(chosen, url);
+  try {
+    const problem = await trends.choose({ topic, article, words: asked.words });
+    return problem ? refuse(problem) : keep(chosen, url);
+  } catch (error) {
+    report(error);
+    return refuse("failed");
+  }
 }
 
 function refuse(problem: ArticleProblem) {

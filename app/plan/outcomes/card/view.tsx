@@ -56,6 +56,9 @@ export function CardOutcomeView({ id, saved, missing, shown, refused, busy }: Ca
         </Notice>
       )}
       {!shown && !refused && <NoCard missing={missing} />}
+      {!shown && !missing && refused?.action === "type" && (
+        <TypeForm title={TEXTS.type} address={address} published="" refused={refused} busy={busy} />
+      )}
       {shown && (
         <>
           <section aria-label="By age" className="card grid gap-3 p-4 sm:p-5">

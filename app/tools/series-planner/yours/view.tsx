@@ -34,13 +34,12 @@ export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
   useAfterNavigation({ done, open: null, confirming: null }, busy, done !== null && !refused);
   const isEmpty = shown !== null && shown.planned.length + shown.found.length === 0;
   const places = [...(shown?.planned ?? []), ...(shown?.found ?? [])];
-  const refusedAt = (name?: string) =>
-    refused?.field && refused.typed.series === name ? refused : undefined;
+  const refusedHere = refused?.action === "add" ? refused : undefined;
+  const refusedAt = (name?: string) => (refusedHere?.typed.series === name ? refusedHere : undefined);
   // A refusal of a series that is there stands at its own form.
   const isKnown = places.some(({ add }) => add !== null && add.series === refused?.typed.series);
-  const start = (
-    <EpisodeForm id="new-series" refused={refused?.field && !isKnown ? refused : undefined} busy={busy} />
-  );
+  const refusedStart = isKnown ? undefined : refusedHere;
+  const start = <EpisodeForm id="new-series" refused={refusedStart} busy={busy} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ToolHeader
@@ -50,17 +49,16 @@ export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
         intro={isEmpty ? YOURS_TEXTS.intro : undefined}
         desks={desks}
       />
-      {own ? (
-        isEmpty && <ForChannel channel={own}>Your uploads are looked through for series.</ForChannel>
-      ) : (
-        <ConnectFirst>{YOURS_TEXTS.noChannel}</ConnectFirst>
-      )}
+      {own
+        ? isEmpty && <ForChannel channel={own}>Your uploads are looked through for series.</ForChannel>
+        : // Said below, where the rest was read.
+          !(channelUnread && shown) && <ConnectFirst>{YOURS_TEXTS.noChannel}</ConnectFirst>}
       {refused && !refused.field && (
         <Notice tone="error" id="series-error">
           <p>{refused.message}</p>
         </Notice>
       )}
-      {!shown && !refused && <Notice tone="error">{YOURS_MESSAGES.unread}</Notice>}
+      {!shown && <Notice tone="error">{YOURS_MESSAGES.unread}</Notice>}
       {channelUnread && shown && <Notice tone="error">{YOURS_MESSAGES["channel-unread"]}</Notice>}
       <DoneLine texts={YOURS_DONE} done={refused ? null : done} at={at} />
       {shown && !isEmpty && (
@@ -113,7 +111,7 @@ export function SeriesDeskView({ page, refused, busy }: SeriesDeskViewProps) {
       ) : (
         <Disclosure
           summary={YOURS_TEXTS.start}
-          open={refused?.field !== undefined && !isKnown}
+          open={refusedStart !== undefined}
           className="border-y border-line"
         >
           <div className="pt-1 pb-5">{start}</div>

@@ -1,15 +1,19 @@
 import { unlistedMeta } from "../../../../navigation/page-meta";
-import { stateLoader } from "../../../tool/route";
+
+import { toolLoader } from "../../../tool/route";
+import { UnreadReport } from "../../report/unread";
+import { YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { ReportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment Report");
 
-export const loader = stateLoader(async () => {
+export const loader = toolLoader(async () => {
   const [{ commentsDesk }, { showReport }] = await Promise.all([import("../desk"), import("./show")]);
   return { ...commentsDesk, show: showReport };
 });
 
 export default function YourCommentSentimentReportPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.unread) return <UnreadReport back={YOURS_TEXTS.path} />;
   return <ReportView shown={loaderData.shown} />;
 }
