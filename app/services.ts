@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Caller } from "./model/caller";
 import type { User } from "./model/user";
 import type { Accounts } from "./services/accounts";
 import type { Billing, BillingEvents } from "./services/billing";
@@ -35,6 +36,8 @@ export interface RequestFacts {
  */
 export interface Services {
   request: RequestFacts;
+  /** Who asks: built in one place, whatever the door. */
+  caller: Caller;
   accounts: Accounts;
   /** All that is kept of the visitor, to be read or deleted as a whole. */
   personalData: PersonalData;

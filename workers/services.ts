@@ -3,6 +3,7 @@ import type { RequestFacts, Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
 import { chooseAccounts } from "./accounts/choose";
 import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
+import { openCaller } from "./caller";
 import { readCeilings } from "./ceilings";
 import { d1Plan } from "./db/cards";
 import { d1ChannelTopics } from "./db/channel-topics";
@@ -90,6 +91,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     report,
   });
   return {
+    caller: openCaller(env, { accounts, counter: address }),
     request: { ...facts, origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn) },
     accounts,
     // Counted apart from sign-outs, under the same limit.
@@ -99,7 +101,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       limit: limitFor(env.SESSION_LIMIT, `personal-data ${address}`),
       now,
     }),
-    waitlist: d1Waitlist(db, { limit: limitFor(env.WAITLIST_LIMIT, address), now, report }),
+    waitlist: d1Waitlist(db, { now, report }),
     videos,
     channels,
     topics: d1ChannelTopics(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `topics ${address}`) }),

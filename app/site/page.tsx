@@ -1,16 +1,16 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { BRAND } from "../brand";
+import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { hasEmailPattern } from "../functions/waitlist/email-pattern";
+import { joinWaitlist } from "../functions/waitlist/join";
+import { WAITLIST_MESSAGES } from "../functions/waitlist/messages";
 import { drawnFor } from "../hydration/draw";
 import { HELD } from "../hydration/page-handle";
 import { pageMeta } from "../navigation/page-meta";
 import { productData } from "../navigation/structured-data";
-import { servicesContext } from "../services";
-import { hasEmailPattern } from "../waitlist/email-pattern";
-import { WAITLIST_MESSAGES } from "../waitlist/messages";
-import { joinWaitlist } from "../waitlist/waitlist";
 import { WelcomeDialog } from "../waitlist/welcome-dialog";
 import { parseStep } from "../waitlist/welcome-step";
 import type { Route } from "./+types/page";
@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = ({ matches: [{ loaderData }] }) =>
 /** Joins the waitlist from the dialog: success redirects to the confirmation step, an error shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await readForm(request)).get("email") ?? "");
-  const result = await joinWaitlist({ email }, context.get(servicesContext));
-  if (result.joined) return redirect("/?welcome=joined", 303);
-  const headers = refusalHeaders(result);
-  return data({ email, error: result.message }, { status: result.status, headers });
+  const ran = await act(context, joinWaitlist, { email });
+  if ("done" in ran) return redirect("/?welcome=joined", 303);
+  const { status, message } = ran.refused;
+  return data({ email, error: message }, { status, headers: refusalHeaders(ran.refused) });
 }
 
 /** Without an answer, the form says so and keeps what was typed. */

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { type Services, servicesContext } from "../../app/services";
+import { someCaller } from "./caller";
 
 /** What a loader or action of a route without parameters is called with. `pattern` is the route's path: "/pricing". */
 export function routeArgs<Pattern extends string>(
@@ -22,6 +23,6 @@ export function pageContext(services: SomeServices) {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
   const report = (error: unknown) => void reported.push(error);
-  context.set(servicesContext, someServices({ report, ...services }));
+  context.set(servicesContext, someServices({ report, caller: someCaller(), ...services }));
   return { context, reported };
 }

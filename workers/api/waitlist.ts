@@ -1,14 +1,24 @@
 import { Hono } from "hono";
-import { joinWaitlist } from "../../app/waitlist/waitlist";
+import { joinWaitlist } from "../../app/functions/waitlist/join";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods, readJson, refuse } from "./json";
+
+/** What callers read as `code`: SQLSTATE of each refusal (spec section 8 names 23505, unique_violation). */
+const CODES: Record<number, string> = {
+  400: "23514",
+  409: "23505",
+  429: "53400",
+
+  503: "08000",
+};
 
 /** POST {email}: joins the waitlist. Callers read `error` and its `code` (spec section 7, Waitlist join). */
 export const waitlist = new Hono<Door>()
   .post("/", async (c) => {
-    const result = await joinWaitlist(await readJson(c), c.get("services"));
-    if (result.joined) return c.json({ success: true, error: null }, 201);
-    const { status, code, message } = result;
-    return refuse(status, { code, message, details: null, hint: null });
+    const ran = await act(c, joinWaitlist, await readJson(c));
+    if ("done" in ran) return c.json({ success: true, error: null }, 201);
+    const { status, message, retryAfter } = ran.refused;
+    return refuse(status, { code: CODES[status], message, details: null, hint: null }, retryAfter);
   })
   .all("/", onlyMethods("POST"));

@@ -1,6 +1,5 @@
+import { emailKey } from "../../app/functions/waitlist/join";
 import type { Waitlist } from "../../app/services/waitlist";
-import { emailKey } from "../../app/waitlist/waitlist";
-import type { Limit } from "../middleware/limits";
 import { type Database, isDatabaseError } from "./database";
 import { waitlistEmails } from "./schema";
 
@@ -18,16 +17,14 @@ async function insertWaitlistEmail(
 }
 
 interface Setup {
-  limit: Limit;
   now: Date;
   report(error: unknown): void;
 }
 
-/** The waitlist in D1, limited an address. What the database says is an outcome; anything else is thrown. */
-export function d1Waitlist(db: Database, { limit, now, report }: Setup): Waitlist {
+/** The waitlist in D1. What the database says is an outcome; anything else is thrown. */
+export function d1Waitlist(db: Database, { now, report }: Setup): Waitlist {
   return {
     async add(email) {
-      if (!(await limit())) return "too-many";
       try {
         const added = await insertWaitlistEmail(db, { email, emailKey: emailKey(email), createdAt: now });
         return added ? "added" : "duplicate";

@@ -1,5 +1,5 @@
 import type { SendEmail } from "@cloudflare/workers-types";
-import { isEmail } from "../../app/waitlist/email";
+import { isEmail } from "../../app/functions/waitlist/email";
 import { isPrivateUrl } from "../private-url";
 import { bindingMailer, httpMailer, MailError, type Mailer } from "./mailers";
 

@@ -1,7 +1,7 @@
 import { BRAND } from "../../app/brand";
 import { feedbackMail } from "../../app/feedback/feedback";
+import { isEmail } from "../../app/functions/waitlist/email";
 import { formatCount } from "../../app/numbers/figures";
-import { isEmail } from "../../app/waitlist/email";
 import type { claimDue, noteDeliveries } from "../db/feedback";
 import type { Post } from "./choose";
 import { MailError } from "./mailers";

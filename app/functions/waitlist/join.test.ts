@@ -1,21 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Waitlist } from "../services/waitlist";
+import { ask, OVER_LIMIT } from "../../../tests/support/caller";
+import type { Waitlist } from "../../services/waitlist";
 import { hasEmailPattern } from "./email-pattern";
-import { emailKey, joinWaitlist } from "./waitlist";
+import { emailKey, joinWaitlist } from "./join";
 
-function waitlistThat(add: Waitlist["add"]) {
-  const reported: unknown[] = [];
-  return { reported, waitlist: { add }, report: (error: unknown) => void reported.push(error) };
-}
+const join = (email: unknown, add: Waitlist["add"]) => ask(joinWaitlist, { email }, { waitlist: { add } });
 
 describe("joinWaitlist", () => {
   it("adds the trimmed address", async () => {
     const added: string[] = [];
-    const services = waitlistThat(async (email) => {
+    const ran = await join("  Me@Example.com\n", async (email) => {
       added.push(email);
       return "added";
     });
-    expect(await joinWaitlist({ email: "  Me@Example.com\n" }, services)).toEqual({ joined: true });
+    expect(ran).toMatchObject({ done: { email: "Me@Example.com" } });
     expect(added).toEqual(["Me@Example.com"]);
   });
 
@@ -98,15 +96,13 @@ describe("joinWaitlist", () => {
     null,
     ["a@b.de"],
   ])("refuses %j without asking the waitlist", async (email) => {
-    const services = waitlistThat(async () => {
+    const ran = await join(email, async () => {
       throw new Error("asked");
     });
-    expect(await joinWaitlist({ email }, services)).toMatchObject({
-      joined: false,
-      status: 400,
-      message: "Please enter a valid email address",
+    expect(ran).toMatchObject({
+      refused: { status: 400, message: "Please enter a valid email address" },
+      reported: [],
     });
-    expect(services.reported).toEqual([]);
   });
 
   it.each([
@@ -133,39 +129,35 @@ describe("joinWaitlist", () => {
     `a@${"b".repeat(63)}.de`,
     `a@${`${"b".repeat(62)}.`.repeat(3)}de`,
   ])("takes %s", async (email) => {
-    expect(
-      await joinWaitlist(
-        { email },
-        waitlistThat(async () => "added"),
-      ),
-    ).toEqual({ joined: true });
+    expect(await join(email, async () => "added")).toMatchObject({ done: { email } });
   });
 
   // Spec 8: "This email is already on our waitlist!"
   // Spec 8: "Failed to join waitlist. Please try again."
   it.each([
-    ["duplicate", 409, "23505", "This email is already on our waitlist!"],
-    ["failed", 503, "08000", "Failed to join waitlist. Please try again."],
-    ["too-many", 429, "53400", "Too many attempts from your network. Please wait a minute and try again."],
-  ] as const)("turns %s into its message", async (outcome, status, code, message) => {
-    const services = waitlistThat(async () => outcome);
-    expect(await joinWaitlist({ email: "a@b.de" }, services)).toEqual({
-      joined: false,
-      status,
-      code,
-      message,
+    ["duplicate", 409, "This email is already on our waitlist!"],
+    ["failed", 503, "Failed to join waitlist. Please try again."],
+  ] as const)("turns %s into its message", async (outcome, status, message) => {
+    expect(await join("a@b.de", async () => outcome)).toMatchObject({ refused: { status, message } });
+  });
+
+  it("asks its limit first", async () => {
+    const waitlist = { add: async () => Promise.reject(new Error("asked")) };
+    expect(await ask(joinWaitlist, { email: "a@b.de" }, { waitlist }, OVER_LIMIT)).toMatchObject({
+      refused: {
+        status: 429,
+        message: "Too many attempts from your network. Please wait a minute and try again.",
+      },
     });
   });
 
   // Spec 8: "An unexpected error occurred. Please try again."
   it("answers an unexpected error with the spec's text and reports it", async () => {
     const failure = new TypeError("boom");
-    const services = waitlistThat(async () => Promise.reject(failure));
-    expect(await joinWaitlist({ email: "a@b.de" }, services)).toMatchObject({
-      status: 503,
-      message: "An unexpected error occurred. Please try again.",
+    expect(await join("a@b.de", async () => Promise.reject(failure))).toMatchObject({
+      refused: { status: 503, message: "An unexpected error occurred. Please try again." },
+      reported: [failure],
     });
-    expect(services.reported).toEqual([failure]);
   });
 });
 

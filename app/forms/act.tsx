@@ -1,0 +1,55 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
+import type { Definition, ServicePath } from "../functions/define";
+import { type Ran, type Refusal, run } from "../functions/run";
+import { servicesContext } from "../services";
+import { refusalHeaders } from "./ceiling";
+import { REASONS, type ToolAnswer } from "./refusal";
+
+type Context = Readonly<Pick<RouterContextProvider, "get">>;
+
+/** Does what a page's form asks for, as its visitor: input is plain values, made of the form by the page. */
+export function act<Input extends z.ZodType, Output extends z.ZodType, Path extends ServicePath>(
+  context: Context,
+  definition: Definition<Input, Output, Path>,
+  input: unknown,
+): Promise<Ran<z.output<Output>>> {
+  const services = context.get(servicesContext);
+  return run(definition, input, services.caller, services);
+}
+
+/** Longer texts are not sent back, in characters: 2 MB of input would make a page of 20 MB. */
+const ECHO_MAX = 64 * 1024;
+
+interface Sent {
+  /** The action that was asked for. */
+  action: string;
+  /** What was typed, by field. */
+  typed: Record<string, string>;
+}
+
+/** The answer to a form that was refused: the same page with the message and what was typed. */
+export function answerRefused(
+  { status, retryAfter, message, field }: Refusal,
+  { action, typed }: Sent,
+  more: object = {},
+) {
+  const shown = Object.entries(typed).filter(([, text]) => text.length <= ECHO_MAX);
+  const unshown = shown.length < Object.keys(typed).length;
+  return data<ToolAnswer>(
+    {
+      refused: {
+        ...{ action, message, reason: reasonOf(status), typed: Object.fromEntries(shown) },
+        ...(field !== undefined && { field }),
+        ...(unshown && { unshown }),
+        ...more,
+      },
+    },
+    { status, headers: refusalHeaders({ status, retryAfter }) },
+  );
+}
+
+function reasonOf(status: number) {
+  const known: Record<number, ToolAnswer["refused"]["reason"]> = REASONS;
+  return known[status] ?? (status < 500 ? "invalid" : "failed");
+}

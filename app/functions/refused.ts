@@ -1,0 +1,49 @@
+import { DAY_MS } from "../numbers/days";
+
+interface Circumstances {
+  /** The field at fault, by its name in the input. */
+  field?: string;
+  /** Seconds until it may be tried again, where that is not a minute. */
+  retryAfter?: number;
+  /** What a door may show beside the message: plain values. */
+  details?: unknown;
+}
+
+/** Thrown by a function, or by a service it asked, that declines: the status of HTTP that says why, and what to do next. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly field?: string;
+  readonly retryAfter?: number;
+  readonly details?: unknown;
+
+  constructor(status: number, message: string, { field, retryAfter, details }: Circumstances = {}) {
+    super(message);
+    this.status = status;
+    this.field = field;
+    this.retryAfter = retryAfter;
+    this.details = details;
+  }
+}
+
+/** Thrown by a service once an address has had its share of a day (docs/operating.md, Rate limits). */
+export class CeilingReached extends Refused {
+  constructor(now: Date) {
+    // Until the next day in UTC begins, at least a second.
+    const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
+    super(
+      429,
+      "Your network has used up its share for today. It starts again at midnight UTC. Nothing was changed.",
+      { retryAfter },
+    );
+  }
+}
+
+/**
+ * The visitor deleted their data while this was on its way: kept now, it would lie where no cookie leads
+ * (docs/decisions/0015-delete-by-owner.md).
+ */
+export class DataDeleted extends Refused {
+  constructor() {
+    super(409, "You deleted your data a moment ago, so this was not saved. Send it again to start anew.");
+  }
+}

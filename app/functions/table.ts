@@ -1,0 +1,5 @@
+import type { Definition } from "./define";
+import { joinWaitlist } from "./waitlist/join";
+
+/** Everything Greenlight can do, for the doors: pages, endpoints and jobs ask one of these by `run`. */
+export const FUNCTIONS: readonly Definition[] = [joinWaitlist];

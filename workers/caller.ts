@@ -1,0 +1,53 @@
+import type { RateLimit } from "@cloudflare/workers-types";
+import { type Caller, type LimitName, SCOPES } from "../app/model/caller";
+import type { Accounts } from "../app/services/accounts";
+import type { Env } from "./env";
+import { limitFor } from "./middleware/limits";
+
+/**
+ * The rate limit behind each name: wrangler.toml's binding, and what is put before the client's own counter where several
+ * are counted apart under one.
+ */
+const BINDINGS: Record<LimitName, [binding: (env: Env) => RateLimit, prefix?: string]> = {
+  analyzer: [(env) => env.ANALYZER_LIMIT],
+  article: [(env) => env.ANALYZER_LIMIT, "article"],
+  billing: [(env) => env.BILLING_LIMIT],
+  feed: [(env) => env.TOOLS_LIMIT, "feed"],
+  feedback: [(env) => env.FEEDBACK_LIMIT],
+  material: [(env) => env.MATERIAL_LIMIT],
+  "personal-data": [(env) => env.SESSION_LIMIT, "personal-data"],
+  plan: [(env) => env.TOOLS_LIMIT, "plan"],
+  session: [(env) => env.SESSION_LIMIT],
+  tools: [(env) => env.TOOLS_LIMIT],
+  topics: [(env) => env.TOOLS_LIMIT, "topics"],
+  waitlist: [(env) => env.WAITLIST_LIMIT],
+};
+
+interface Asking {
+  accounts: Pick<Accounts, "owner" | "current">;
+  /** The name by which limits count the client (middleware/limits.ts). */
+  counter: string;
+}
+
+/** Whoever sent a request: by the session of its cookie, with all that its visitor may do. */
+export function openCaller(env: Env, { accounts, counter }: Asking): Caller {
+  return {
+    owner: async () => (await accounts.owner())?.id ?? null,
+    user: () => accounts.current(),
+    scopes: new Set(SCOPES),
+    limits: {
+      allows(name) {
+        const [binding, prefix] = BINDINGS[name];
+        return limitFor(binding(env), prefix === undefined ? counter : `${prefix} ${counter}`)();
+      },
+    },
+  };
+}
+
+/** A job of cron: nobody's session, and no network to count. */
+export const JOB_CALLER: Caller = {
+  owner: async () => null,
+  user: async () => null,
+  scopes: new Set(SCOPES),
+  limits: { allows: async () => true },
+};
