@@ -25,8 +25,13 @@ export class Refused extends Error {
   }
 }
 
+/** Thrown by a service that keeps nothing of what was sent, by no fault of anybody's. */
+export abstract class Declined extends Refused {
+  declare readonly status: 409 | 429;
+}
+
 /** Thrown by a service once an address has had its share of a day (docs/operating.md, Rate limits). */
-export class CeilingReached extends Refused {
+export class CeilingReached extends Declined {
   constructor(now: Date) {
     // Until the next day in UTC begins, at least a second.
     const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
@@ -42,7 +47,7 @@ export class CeilingReached extends Refused {
  * The visitor deleted their data while this was on its way: kept now, it would lie where no cookie leads
  * (docs/decisions/0015-delete-by-owner.md).
  */
-export class DataDeleted extends Refused {
+export class DataDeleted extends Declined {
   constructor() {
     super(409, "You deleted your data a moment ago, so this was not saved. Send it again to start anew.");
   }
