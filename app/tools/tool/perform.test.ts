@@ -101,6 +101,34 @@ describe("perform", () => {
     expect(memory.writes).toBe(0);
   });
 
+  it("asks nobody outside for what the state refuses", async () => {
+    let asked = 0;
+    const { add: usual } = notes.actions;
+    if (!usual) throw new Error("the notes take no more");
+    const asking = {
+      ...notes,
+      actions: { ...notes.actions, add: { ...usual, gather: async () => void asked++ } },
+    };
+    expect(await send({ action: "add", text: "again" }, asking)).toMatchObject({ refused: { status: 409 } });
+    expect(asked).toBe(0);
+    expect(await send({ action: "add", text: "one" }, asking)).toMatchObject({ action: "add" });
+    expect(asked).toBe(1);
+  });
+
+  it("asks outside once, however often another tab writes in between", async () => {
+    let asked = 0;
+    const { add: usual } = notes.actions;
+    if (!usual) throw new Error("the notes take no more");
+    const asking = {
+      ...notes,
+      actions: { ...notes.actions, add: { ...usual, gather: async () => void asked++ } },
+    };
+    memory.put(NOTES, { notes: ["mine"], total: 1 });
+    memory.meanwhile = () => memory.put(NOTES, { notes: ["theirs", "mine"], total: 2 }, 2);
+    expect(await send({ action: "add", text: "ours" }, asking)).toMatchObject({ action: "add" });
+    expect(asked).toBe(1);
+  });
+
   it("refuses every action of an address over its limit, start-over included", async () => {
     memory.isAllowed = false;
     for (const answer of [await add("one"), await send({ action: "start-over" })]) {

@@ -31,8 +31,8 @@ export type Performed =
     };
 
 /**
- * Runs a tool's action: parses the form with the action's schema, gathers once, applies and saves, and applies again
- * to the newer state if another tab wrote in between. What is sent again after the database did not answer is not applied
+ * Runs a tool's action: parses the form with the action's schema, asks the kept state whether it allows it, gathers once,
+ * applies and saves, and applies again to the newer state if another tab wrote in between. What is sent again after the database did not answer is not applied
  * again if it was written all the same. Never throws for what a visitor or the database does: bad input
  * comes back with its message and what was typed (400), a state or form that is too large with 413, a `Refused` from
  * gathering with its own status, and a database or source that fails with the tool's message (503) and a report.
@@ -94,7 +94,7 @@ export async function perform<State, Shown>(
 
   try {
     if (!isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
-    const gathered = await action.gather?.(input, services);
+    let gathering: Promise<unknown> | undefined;
     const sent = JSON.stringify([name, typed, files]);
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const kept = await workspaces.read(place);
@@ -105,6 +105,9 @@ export async function perform<State, Shown>(
       }
       const refusal = action.refusal?.(state, input);
       if (refusal) return refuse(409, refusal);
+      // Not before: what the state refuses, or holds already, asks nobody outside.
+      gathering ??= Promise.resolve(action.gather?.(input, services));
+      const gathered = await gathering;
       const random = lazily(() => seeded(JSON.stringify([tool.key, version, name, typed])));
       const next = action.apply(state, input, { now: request.now, random }, gathered);
       // Too large, but smaller than before, is fine: that is how a visitor makes room again.

@@ -19,7 +19,7 @@ export interface ToolAction<State, Input = unknown, Gathered = unknown> {
    */
   form: z.ZodType<Input>;
   /**
-   * Calls services and does slow work, once. If it throws a `Refused`, the visitor sees its message; for any other
+   * Calls services and does slow work, once, and only if the state allows the action. If it throws a `Refused`, the visitor sees its message; for any other
    * error, the tool's failure message.
    */
   gather?(input: Input, services: Services): Promise<Gathered>;
