@@ -26,7 +26,7 @@ export default [
     layout("shell/room.tsx", [
       route("dashboard", "dashboard/page.tsx"),
       route("plan", "plan/page.tsx"),
-      // Forms of other pages; it answers with a redirect.
+      // Forms of other pages; it answers with a redirect, or with the form where it was too much.
       route("plan/handover", "plan/handover/page.tsx"),
       // Moves by script.
       route("plan/moves", "plan/moving/page.tsx"),

@@ -48,7 +48,7 @@ async function drawAll(browser: Browser, baseURL: string, folder: string, start:
         if (state.small && width >= SIDEBAR_NEEDS) continue;
         const path = join(folder, `${state.name}-${width}-${colorScheme}.png`);
         // Each from a network of its own, as rate limits count an IPv6 /64: none takes them for one visitor.
-        const extraHTTPHeaders = { "CF-Connecting-IP": `2001:db8:0:${(++visitors).toString(16)}::1` };
+        const extraHTTPHeaders = { "CF-Connecting-IP": `2001:db8:${(++visitors).toString(16)}::1` };
         const viewport = { width, height };
         await draw(browser, state, { baseURL, extraHTTPHeaders, viewport, colorScheme, ...device }, path);
         console.log(`  ${path}`);

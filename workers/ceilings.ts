@@ -1,12 +1,15 @@
 import { z } from "zod";
+import type { UnitsByBucket } from "../app/services/quota";
 
-/** How much one address may have in a day, beside the minute's limits of wrangler.toml. */
+import { NETWORK_FACTOR } from "./middleware/limits";
+
+/** What one address may have in a day, beside the minute's limits of wrangler.toml, and what all together may. */
 export const CEILINGS = {
-  /** Searches of YouTube that no answer at hand could serve: a tenth of the deployment's own. */
+  /** Searches of YouTube that no answer at hand could serve; a channel asked for by its name is one, too. */
   searches: 10,
   /** Channels and comments read anew. */
   readings: 30,
-  /** Channels connected by reading them from YouTube: one of 2,000 uploads costs 81 units. */
+  /** Channels connected by reading them from YouTube. */
   connections: 3,
   /** Questions to the language model, which cost whoever runs this copy. */
   languageAnswers: 20,
@@ -15,13 +18,82 @@ export const CEILINGS = {
   owners: 20,
   /** Bytes of pasted and uploaded text. */
   uploads: 200_000_000,
-  /** Mails to the team, of the whole deployment: then one that says how many wait. */
+  /** Bytes of text written into plans: some 5,000 cards of a few sentences. */
+  planText: 5_000_000,
+  /** Bytes by which what tools and channels keep grows: some 15 of the largest channels. */
+  storage: 25_000_000,
+  /** Changes of settings, each a write to KV. */
+  settings: 30,
+  /** Tries to join the waitlist. */
+  waitlist: 50,
+
+  /** Of the whole deployment: mails to the team, then one that says how many wait. */
   mails: 50,
+  /** Of the whole deployment: questions to the language model. */
+  allLanguageAnswers: 500,
+  /** Of the whole deployment: with allStorage, what 30 days may bring fits the 10 GB that D1 holds. */
+  allPlanText: 50_000_000,
+  allStorage: 250_000_000,
+  /** So many networks share what the whole deployment has of a day at the least: none gets more than its part. */
+  networks: 10,
 };
 
 export type Ceilings = typeof CEILINGS;
-/** What is counted an address; mails are counted for all. */
-export type CeilingKind = Exclude<keyof Ceilings, "mails">;
+/** What is counted an address. */
+export type CeilingKind = Exclude<keyof Ceilings, "mails" | "networks" | `all${string}`>;
+
+/** How much of a kind a day has for each of those it is counted for. */
+export interface Bounds {
+  /** One IPv4 address, or one /64 of IPv6. */
+  address: number;
+  /** One IPv4 address, or one /48 of IPv6. */
+  network: number;
+  /** All together; null where that is counted elsewhere, or not at all. */
+  all: number | null;
+}
+
+/** What readings and connections may take of the general bucket (youtube/keeping.ts, quotaShare). */
+const READING_SHARE = 0.5;
+/** What a reading takes at most: a video and 1,000 comments, or a channel by its name (youtube/comments.ts, channels.ts). */
+const READING_UNITS = 12;
+/** What connecting a channel of 2,000 uploads takes (youtube/connected.ts). */
+const CONNECTION_UNITS = 81;
+/** Writes to KV that the Free plan has a day (platform limits). */
+const KV_WRITES = 1_000;
+
+/** What of a kind the whole deployment has a day; null where nothing shared runs out. */
+function ofAll(kind: CeilingKind, ceilings: Ceilings, units: UnitsByBucket): number | null {
+  if (kind === "searches") return units.search;
+  if (kind === "readings") return (units.general * READING_SHARE) / READING_UNITS;
+  if (kind === "connections") return (units.general * READING_SHARE) / CONNECTION_UNITS;
+  if (kind === "settings") return KV_WRITES;
+  return countedOfAll(kind, ceilings);
+}
+
+/** The same where the day's ceilings count it: YouTube's units are in its ledger. */
+function countedOfAll(kind: CeilingKind, ceilings: Ceilings): number | null {
+  if (kind === "languageAnswers") return ceilings.allLanguageAnswers;
+  if (kind === "planText") return ceilings.allPlanText;
+  if (kind === "storage") return ceilings.allStorage;
+  return null;
+}
+
+/**
+ * The bounds of a kind: an address has what the table says, a network as often as NETWORK_FACTOR says, and neither more
+ * than its part of what the whole deployment has.
+ *
+ * @param units how much of YouTube's quota a day the deployment has
+ */
+export function boundsOf(kind: CeilingKind, ceilings: Ceilings, units: UnitsByBucket): Bounds {
+  const shared = ofAll(kind, ceilings, units);
+  const part =
+    shared === null ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(shared / ceilings.networks));
+  return {
+    address: Math.min(ceilings[kind], part),
+    network: Math.min(ceilings[kind] * NETWORK_FACTOR, part),
+    all: countedOfAll(kind, ceilings),
+  };
+}
 
 const changes = z.strictObject(
   Object.fromEntries(Object.keys(CEILINGS).map((name) => [name, z.int().positive().optional()])),

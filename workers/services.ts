@@ -28,7 +28,7 @@ import { chooseLanguage } from "./language/choose";
 import { deliverMail } from "./mail/deliver-feedback";
 import { openDelivery } from "./mail/open";
 import { largestMaterial } from "./middleware/body-bound";
-import { addressKey, clientAddress, limitFor } from "./middleware/limits";
+import { clientAddress, countedAs, limitFor } from "./middleware/limits";
 import { refusedClient } from "./middleware/refused-client";
 import { describeError } from "./middleware/request-log";
 import { isLoopback } from "./private-url";
@@ -56,11 +56,13 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   const db = openDatabase(gatherRoundTrips(env.DB, log, { limitMs: timeLimits.database }));
   const limits = dailyLimits(env, warn);
   const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
-  const address = addressKey(clientAddress(request.headers, env.ADDRESS_HEADER));
+  const counted = countedAs(clientAddress(request.headers, env.ADDRESS_HEADER));
+  const { counter } = counted;
   const uses = openDailyUses(db, {
-    address,
+    counted,
     secret: env.SESSION_SECRET,
     ceilings: readCeilings(env.CEILINGS, warn),
+    units: limits,
     now,
   });
   const { videos, channels, comments, sources } = openYoutube({
@@ -68,8 +70,8 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     youtube,
     db,
     request: facts,
-    searches: limitFor(env.ANALYZER_LIMIT, address),
-    readings: limitFor(env.READING_LIMIT, address),
+    searches: limitFor(env.ANALYZER_LIMIT, counter),
+    readings: limitFor(env.READING_LIMIT, counter),
     uses,
     waitUntil,
     warn,
@@ -77,37 +79,45 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
   });
   const url = new URL(request.url);
   const cookie = request.headers.get("cookie");
-  const accounts = openAccounts(env, { url, cookie, address, now, log, db });
+  const accounts = openAccounts(env, {
+    url,
+    cookie,
+    counter,
+    spend: () => uses.spend(["settings"]),
+    now,
+    log,
+    db,
+  });
   const billing = chooseBilling({
     ...billingSettings(env),
     timeLimits,
     db,
     accounts,
     origin: url.origin,
-    limit: limitFor(env.BILLING_LIMIT, address),
+    limit: limitFor(env.BILLING_LIMIT, counter),
     now,
     clock: () => new Date(),
     warn,
     report,
   });
   return {
-    caller: openCaller(env, { accounts, counter: address }),
+    caller: openCaller(env, { accounts, counter }),
     request: { ...facts, origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn) },
     accounts,
     // Counted apart from sign-outs, under the same limit.
     personalData: d1PersonalData(db, {
       accounts,
       billing,
-      limit: limitFor(env.SESSION_LIMIT, `personal-data ${address}`),
+      limit: limitFor(env.SESSION_LIMIT, `personal-data ${counter}`),
       now,
     }),
-    waitlist: d1Waitlist(db, { now, report }),
+    waitlist: d1Waitlist(db, { uses, now, report }),
     videos,
     channels,
-    topics: d1ChannelTopics(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `topics ${address}`) }),
+    topics: d1ChannelTopics(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `topics ${counter}`) }),
     channel: d1OwnChannel(db, {
       accounts,
-      limit: limitFor(env.MATERIAL_LIMIT, address),
+      limit: limitFor(env.MATERIAL_LIMIT, counter),
       uses,
       sentBytes: sentBytes(request),
       now,
@@ -116,12 +126,12 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     }),
     plan: d1Plan(db, {
       accounts,
-      limit: limitFor(env.TOOLS_LIMIT, `plan ${address}`),
+      limit: limitFor(env.TOOLS_LIMIT, `plan ${counter}`),
       uses,
       now,
       newId: newCardId,
     }),
-    planFeed: d1PlanFeed(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `feed ${address}`), uses, now }),
+    planFeed: d1PlanFeed(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `feed ${counter}`), uses, now }),
     comments,
     sources,
     language: chooseLanguage({
@@ -130,7 +140,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       key: env.LANGUAGE_KEY,
       binding: env.AI,
       timeoutMs: timeLimits.languageCall,
-      spend: () => uses.spend("languageAnswers"),
+      spend: () => uses.spend(["languageAnswers"]),
       warn,
     }),
     trends: d1Trends(db, {
@@ -138,14 +148,14 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       chosen: chosenFromCookie(cookie),
       interest: chooseInterest(env, timeLimits),
       // Look-ups of articles count apart from analyses, under the same limit.
-      limit: limitFor(env.ANALYZER_LIMIT, `article ${address}`),
+      limit: limitFor(env.ANALYZER_LIMIT, `article ${counter}`),
       report,
     }),
     billing,
     billingEvents: billing,
     feedback: d1Feedback(db, {
       accounts,
-      limit: limitFor(env.FEEDBACK_LIMIT, address),
+      limit: limitFor(env.FEEDBACK_LIMIT, counter),
       uses,
       now,
       deliver(id) {
@@ -156,7 +166,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     }),
     workspaces: d1Workspaces(db, {
       accounts,
-      limits: { sample: limitFor(env.TOOLS_LIMIT, address), yours: limitFor(env.MATERIAL_LIMIT, address) },
+      limits: { sample: limitFor(env.TOOLS_LIMIT, counter), yours: limitFor(env.MATERIAL_LIMIT, counter) },
       uses,
       sentBytes: sentBytes(request),
       cookie: { header: cookie, secure: !isLoopback(url) },
@@ -194,14 +204,16 @@ function sentBytes({ body, headers, url }: Request): number {
 interface Caller {
   url: URL;
   cookie: string | null;
-  /** As limits count it. */
-  address: string;
+  /** As limits count it (middleware/limits.ts). */
+  counter: string;
+  /** Counts a change of settings. */
+  spend(): Promise<void>;
   now: Date;
   log: RequestLog;
   db: Database;
 }
 
-function openAccounts(env: Env, { url, cookie, address, now, log, db }: Caller): Accounts {
+function openAccounts(env: Env, { url, cookie, counter, spend, now, log, db }: Caller): Accounts {
   return chooseAccounts({
     mode: env.AUTH,
     secret: env.SESSION_SECRET,
@@ -216,7 +228,8 @@ function openAccounts(env: Env, { url, cookie, address, now, log, db }: Caller):
     cookie,
     now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    limit: limitFor(env.SESSION_LIMIT, address),
+    limit: limitFor(env.SESSION_LIMIT, counter),
+    spend,
     report: (error) => void log.errors.push(describeError(error)),
     warn: (text) => void log.warnings.push(text),
   });
@@ -234,7 +247,9 @@ export async function nameSession(env: Env, request: Request, log: RequestLog): 
   const accounts = openAccounts(env, {
     url: new URL(request.url),
     cookie: request.headers.get("cookie"),
-    address: addressKey(clientAddress(request.headers, env.ADDRESS_HEADER)),
+    counter: countedAs(clientAddress(request.headers, env.ADDRESS_HEADER)).counter,
+    // It changes no settings.
+    spend: async () => {},
     now: new Date(),
     log,
     db: openDatabase(env.DB),

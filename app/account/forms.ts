@@ -36,7 +36,7 @@ export interface FormAnswer {
 }
 
 /** Settings that were not saved: what was typed, and the messages. */
-export type RefusedSettings = Omit<SettingsRefusal, "status"> & { typed: Settings };
+export type RefusedSettings = Omit<SettingsRefusal, "status" | "retryAfter"> & { typed: Settings };
 
 /** A password that was refused, without what was typed. */
 export type RefusedPassword = Omit<PasswordRefusal, "status">;

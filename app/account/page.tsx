@@ -59,8 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const typed = readTypedSettings(form);
       const outcome = await saveSettings(typed, user, services);
       if ("cookies" in outcome) return returnTo(`/account?saved=${outcome.trend}#settings`, outcome.cookies);
-      const { status, ...refused } = outcome.refused;
-      return refuse(status, { refused: { ...refused, typed } });
+      const { status, retryAfter, ...refused } = outcome.refused;
+      return refuse(status, { refused: { ...refused, typed } }, retryAfter);
     }
     case ACCOUNT_FORMS.password: {
       const typed = Object.fromEntries(PASSWORD_FIELDS.map((name) => [name, form.get(name)]));
@@ -103,8 +103,8 @@ function returnTo(path: string, cookies: string[]) {
   });
 }
 
-function refuse(status: number, answer: FormAnswer) {
-  const headers = refusalHeaders({ status });
+function refuse(status: number, answer: FormAnswer, retryAfter?: number) {
+  const headers = refusalHeaders({ status, retryAfter });
   return data(answer, { status, headers });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CeilingReached } from "../functions/refused";
 import type { TrendRecord } from "../model/trend";
 import { AccountRefused } from "../services/accounts";
 
@@ -155,6 +156,15 @@ describe("saveSettings", () => {
     const given = services(async () => "too-many");
     expect(await saveSettings(typed, user, given)).toMatchObject({ refused: { status: 429 } });
     expect(given.asked).toEqual([]);
+  });
+
+  it("says when a day's share of changes starts again", async () => {
+    const over = new CeilingReached(new Date("2026-11-21T22:30:00Z"));
+    const given = services(async () => Promise.reject(over));
+    expect(await saveSettings(typed, user, given)).toEqual({
+      refused: { status: 429, message: over.message, retryAfter: 5400, fields: {} },
+    });
+    expect([given.asked, given.reported]).toEqual([[], []]);
   });
 
   it("succeeds and reports if only the topic could not be queued", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Declined } from "../forms/declined";
 import { optionalLine } from "../forms/typed";
+import { Declined } from "../functions/refused";
 import { DEFAULT_TOPIC } from "../model/topic";
 import type { Settings, User } from "../model/user";
 import type { Accounts } from "../services/accounts";
@@ -26,6 +26,8 @@ export interface SettingsRefusal {
   /** Why the settings were refused as a whole; `fields` has messages for single fields. */
   message?: string;
   fields: { [Name in keyof Settings]?: string };
+  /** Seconds until it may be tried again, where that is not a minute. */
+  retryAfter?: number;
 }
 
 interface Services {
@@ -71,7 +73,8 @@ export async function saveSettings(
     return { ...saved, trend: isDemo ? "account-needed" : await readTrend(read.data.primaryTopic) };
   } catch (error) {
     if (error instanceof Declined) {
-      return { refused: { status: error.status, message: error.message, fields: {} } };
+      const { status, message, retryAfter } = error;
+      return { refused: { status, message, retryAfter, fields: {} } };
     }
     report(error);
     return { refused: { status: 503, message: messageOf(error, SETTINGS_MESSAGES.failed), fields: {} } };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SearchAnswer } from "../engines/findings";
-import { CeilingReached } from "../forms/ceiling";
+import { CeilingReached } from "../functions/refused";
+
 import type { SearchOutcome, VideoSearch } from "../services/videos";
 import { TOPIC_MAX } from "../words/bounds";
 import { storable } from "../words/storable";

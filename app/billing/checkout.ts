@@ -1,4 +1,4 @@
-import { Declined } from "../forms/declined";
+import { Declined } from "../functions/refused";
 
 import { findPlan } from "../model/subscription-plan";
 import type { User } from "../model/user";

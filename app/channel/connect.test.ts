@@ -8,8 +8,8 @@ import {
 } from "../../tests/support/connected-channel";
 import { someServices } from "../../tests/support/page-context";
 import { studioTable, studioZip } from "../../tests/support/studio-export";
-import { CeilingReached } from "../forms/ceiling";
 import { TOO_LONG } from "../forms/refusal";
+import { CeilingReached } from "../functions/refused";
 import type { KeptChannel } from "../model/kept-channel";
 import type { ChannelAnswer, ChannelOutcome } from "../services/channels";
 import type { OwnChannel } from "../services/own-channel";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { Declined } from "../forms/declined";
 import { REASONS, type Refusal, type RefusalStatus, Refused, TOO_LONG } from "../forms/refusal";
+import { Declined } from "../functions/refused";
 import type { KeptChannel, Layer } from "../model/kept-channel";
 import type { DailyViews } from "../model/upload";
 import type { Services } from "../services";

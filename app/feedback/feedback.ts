@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BRAND } from "../brand";
-import { Declined } from "../forms/declined";
+import { Declined } from "../functions/refused";
 
 import type { Feedback } from "../model/feedback";
 import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES } from "../model/feedback-category";

@@ -1,5 +1,3 @@
-export { CeilingReached } from "../functions/refused";
-
 /** Seconds after which a minute's limit lets an address go on. */
 export const RETRY_SECONDS = 60;
 

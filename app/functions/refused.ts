@@ -30,16 +30,18 @@ export abstract class Declined extends Refused {
   declare readonly status: 409 | 429;
 }
 
+const USED_UP = {
+  network: "Your network has used up its share for today.",
+  everyone: "All visitors together have used up today's share.",
+};
+
 /** Thrown by a service once an address has had its share of a day (docs/operating.md, Rate limits). */
 export class CeilingReached extends Declined {
-  constructor(now: Date) {
+  /** @param whose share it was: the visitor's network's, or that of all visitors together */
+  constructor(now: Date, whose: keyof typeof USED_UP = "network") {
     // Until the next day in UTC begins, at least a second.
     const retryAfter = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
-    super(
-      429,
-      "Your network has used up its share for today. It starts again at midnight UTC. Nothing was changed.",
-      { retryAfter },
-    );
+    super(429, `${USED_UP[whose]} It starts again at midnight UTC. Nothing was changed.`, { retryAfter });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AnalyzerProblem } from "../analyzer/messages";
 import type { SearchAnswer } from "../engines/findings";
-import { CeilingReached } from "../forms/ceiling";
 import { typedLine } from "../forms/typed";
+import { CeilingReached } from "../functions/refused";
 import type { Channel } from "../model/channel";
 import type { TrendRecord } from "../model/trend";
 import type { User } from "../model/user";

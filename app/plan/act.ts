@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Declined } from "../forms/declined";
 import { REASONS, type Refusal, type RefusalStatus } from "../forms/refusal";
 import { textFields } from "../forms/text-fields";
+import { Declined } from "../functions/refused";
 import { CARD_STATES } from "../model/card";
 import type { Services } from "../services";
 import { cardForm } from "./fields";

@@ -34,10 +34,16 @@ export interface Plan {
    * Adds a card at the end of its column. "already" with the id of the open card that has the same idea: sent twice, it is
    * one card. "full" beyond MAX_CARDS.
    *
-   * @throws CeilingReached where the visitor's address made too many new owners today
+   * @throws CeilingReached where the visitor's network made too many new owners today, or wrote too much
    */
   add(card: NewCard): Promise<{ added: "new" | "already"; id: string } | "full">;
-  /** Writes the fields over a version. "gone" if the card was deleted. */
+  /** The same with the videos of a series, in their order: "full" if not all found room. Throws as add, and adds none then. */
+  addSeries(cards: NewCard[]): Promise<"added" | "full">;
+  /**
+   * Writes the fields over a version. "gone" if the card was deleted.
+   *
+   * @throws CeilingReached where the visitor's network wrote too much today, as whatever writes text here
+   */
   change(id: string, over: number, fields: CardFields): Promise<"kept" | "gone" | Conflict>;
   /** Puts a card into a column, whatever else changed: false if it was deleted. */
   move(id: string, to: CardMove): Promise<boolean>;

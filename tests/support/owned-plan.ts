@@ -3,6 +3,7 @@ import type { NewCard } from "../../app/model/card";
 import type { Plan } from "../../app/services/plan";
 import { d1Plan } from "../../workers/db/cards";
 import { openDatabase } from "../../workers/db/database";
+import { plenty } from "./plenty";
 
 let made = 0;
 
@@ -16,10 +17,7 @@ export function ownedPlan(now: Date, id = "one", database = env.DB): Plan {
       newOwner: async () => owner,
     },
     limit: async () => true,
-    uses: {
-      visitor: async () => ({ day: now.toISOString().slice(0, 10), address: "somebody" }),
-      newOwners: 1000,
-    },
+    uses: plenty(openDatabase(database), now),
     now,
     newId: () => `card-${++made}`,
   });

@@ -9,6 +9,7 @@ import { d1Waitlist } from "../../workers/db/waitlist.ts";
 import { d1Workspaces, findExpired } from "../../workers/db/workspaces.ts";
 import { selectAnswer } from "../../workers/db/youtube-answers.ts";
 import { purge } from "../../workers/jobs/purge.ts";
+import { plenty } from "./plenty.ts";
 import { countRowsRead } from "./rows-read.ts";
 
 interface Asking {
@@ -31,19 +32,22 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
       { state: {}, figure: { value: "1", label: "ideas" }, keepUntil: null },
       1,
     ),
-  "form: the waitlist": ({ db, now }) => d1Waitlist(db, { now, report: fail }).add("someone@new.example"),
-  "form: feedback": ({ db, now }) =>
-    insertFeedback(db, {
+  "form: the waitlist": ({ db, now }) =>
+    d1Waitlist(db, { uses: plenty(db, now), now, report: fail }).add("someone@new.example"),
+  "form: feedback": async ({ db, now }) => {
+    const row = {
       id: "new",
       ownerId: "owner-2",
-      category: "bug",
+      category: "bug" as const,
       message: "text",
       email: "someone@new.example",
       platform: "",
       primaryTopic: "",
       isDemo: false,
       createdAt: now,
-    }),
+    };
+    await insertFeedback(db, row, await plenty(db, now).counting());
+  },
   "job: deliver mail": async ({ db, now }) => {
     await countWaiting(db);
     await claimDue(db, { now, limit: 10, perDay: 50, nextDue: nextTry(now) });
@@ -63,7 +67,7 @@ function desks({ db, now }: Asking) {
   return d1Workspaces(db, {
     accounts: { owner, read, newOwner: owner },
     limits: { sample: async () => true, yours: async () => true },
-    uses: { visitor: async () => ({ day: "", address: "" }), newOwners: 1, spend: async () => {} },
+    uses: plenty(db, now),
     sentBytes: 0,
     cookie: { header: null, secure: false },
     now,

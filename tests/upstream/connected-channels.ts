@@ -19,6 +19,7 @@ import { TIME_LIMITS } from "../../workers/time-limits";
 import { openJobApi } from "../../workers/youtube/job";
 import { openYoutube } from "../../workers/youtube/open";
 import { someServices } from "../support/page-context";
+import { plenty } from "../support/plenty";
 
 /** What D1 said of the statements it ran. */
 export interface Rows {
@@ -87,12 +88,6 @@ export async function startChannels(baseUrl: string) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   const timeLimits = { ...TIME_LIMITS, youtubeRetry: 10 };
-  const uses = {
-    visitor: async () => ({ day: "2026-11-22", address: "somebody" }),
-    newOwners: 1000,
-    spend: async () => undefined,
-  };
-
   function own(id: string, now: Date) {
     const owner = { id, cookies: [] };
     const accounts = {
@@ -103,7 +98,7 @@ export async function startChannels(baseUrl: string) {
     return d1OwnChannel(db, {
       accounts,
       limit: async () => true,
-      uses,
+      uses: plenty(db, now),
       sentBytes: 0,
       now,
       changed: async () => {},
@@ -131,7 +126,7 @@ export async function startChannels(baseUrl: string) {
         request: { id: crypto.randomUUID(), now },
         searches: async () => true,
         readings: async () => true,
-        uses,
+        uses: plenty(db, now),
         waitUntil: () => undefined,
         warn: () => undefined,
         report,

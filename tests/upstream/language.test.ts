@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CeilingReached } from "../../app/forms/ceiling";
+import { CeilingReached } from "../../app/functions/refused";
+
 import { LANGUAGE_MESSAGES } from "../../app/services/language";
 import { YOURS_MESSAGES } from "../../app/tools/thumbnail-optimizer/yours/messages";
 import { deploy } from "./deployment";
@@ -27,6 +28,10 @@ function start() {
   return deploy({
     asking: { vars, database: "asking" },
     thrifty: { vars: { ...vars, CEILINGS: JSON.stringify({ languageAnswers: 1 }) }, database: "thrifty" },
+    frugal: {
+      vars: { ...vars, CEILINGS: JSON.stringify({ allLanguageAnswers: 2, networks: 2 }) },
+      database: "frugal",
+    },
     without: { vars: {}, database: "without" },
   });
 }
@@ -41,7 +46,7 @@ afterAll(async () => {
 });
 
 /** A creator at the desk of their titles, with one scored. */
-async function scored(name: "asking" | "thrifty" | "without") {
+async function scored(name: "asking" | "thrifty" | "frugal" | "without") {
   const { site } = deployment[name];
   const visitor = new Buyer(site);
   const submit = (fields: Record<string, string>) =>
@@ -55,8 +60,8 @@ async function scored(name: "asking" | "thrifty" | "without") {
   const id = location.searchParams.get("open") ?? "";
   return {
     read: () => visitor.read(PATH),
-    async ask(notes: string) {
-      const asked = await submit({ action: "propose", id, title: TITLE, notes });
+    async ask(notes: string, over: { id?: string; title?: string } = {}) {
+      const asked = await submit({ action: "propose", id, title: TITLE, notes, ...over });
       return { status: asked.status, text: (await asked.text()).replaceAll("<!-- -->", "") };
     },
   };
@@ -103,6 +108,31 @@ it("answers as often as an address may ask in a day", async () => {
   const refused = await ask(NOTES);
   expect(refused.status).toBe(429);
   expect(refused.text).toContain(new CeilingReached(new Date()).message);
+  expect(refused.text).toContain(`${NOTES}</textarea>`);
+  expect(language.calls().length).toBe(before);
+});
+
+it("asks nothing for a title that is not at the desk, and counts nothing", async () => {
+  const { ask } = await scored("thrifty");
+  const before = language.calls().length;
+  for (const over of [{ id: "nobody's" }, { title: "I fixed a dripping shower in one afternoon alone" }]) {
+    const refused = await ask(NOTES, over);
+    expect([refused.status, refused.text.includes(YOURS_MESSAGES.gone)]).toEqual([409, true]);
+  }
+  expect(language.calls().length).toBe(before);
+  expect((await ask(NOTES)).status).toBe(303);
+});
+
+it("answers as often as all visitors together may ask in a day", async () => {
+  for (let n = 0; n < 2; n++) {
+    const { ask } = await scored("frugal");
+    expect((await ask(NOTES)).status).toBe(303);
+  }
+  const before = language.calls().length;
+  const { ask } = await scored("frugal");
+  const refused = await ask(NOTES);
+  expect(refused.status).toBe(429);
+  expect(refused.text).toContain("All visitors together have used up today&#x27;s share.");
   expect(refused.text).toContain(`${NOTES}</textarea>`);
   expect(language.calls().length).toBe(before);
 });

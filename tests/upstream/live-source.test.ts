@@ -18,7 +18,7 @@ function start() {
       YOUTUBE_API_KEY: KEY,
       YOUTUBE_BASE_URL: youtube.url,
       // All of it comes from one address.
-      CEILINGS: JSON.stringify({ searches: 1000, readings: 1000 }),
+      CEILINGS: JSON.stringify({ searches: 1000, readings: 1000, networks: 1 }),
       TIME_LIMITS: JSON.stringify({ youtubeRetry: 10, ...timeLimits }),
     },
     database: "live",

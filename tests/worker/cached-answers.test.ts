@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { CeilingReached } from "../../app/forms/ceiling";
+import { CeilingReached } from "../../app/functions/refused";
+
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { openDatabase } from "../../workers/db/database";

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../workers/db/database";
 import { claimDue, insertFeedback, nextTry, noteDeliveries } from "../../workers/db/feedback";
+import { plenty } from "../support/plenty";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -19,17 +20,19 @@ beforeEach(async () => {
     ["feedback", "owners", "daily_uses"].map((table) => env.DB.prepare(`delete from ${table}`)),
   );
   for (const id of ids) {
-    await insertFeedback(openDatabase(env.DB), {
+    const database = openDatabase(env.DB);
+    const row = {
       id,
       ownerId: "one",
-      category: "bug",
+      category: "bug" as const,
       message: `Text of ${id}`,
       email: "demo@greenlight.example",
       platform: "youtube",
       primaryTopic: "bread",
       isDemo: false,
       createdAt: NOW,
-    });
+    };
+    await insertFeedback(database, row, await plenty(database, NOW).counting());
   }
 });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../app/numbers/days";
 import { openDatabase } from "../../workers/db/database";
 import { d1Workspaces } from "../../workers/db/workspaces";
+import { plenty } from "../support/plenty";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const PLACE = { tool: "notes", desk: "sample" } as const;
@@ -28,11 +29,7 @@ function request(id: string | null, now = NOW) {
   const workspaces = d1Workspaces(openDatabase(env.DB), {
     accounts,
     limits,
-    uses: {
-      visitor: async () => ({ day: "2026-11-21", address: "somebody" }),
-      newOwners: 1000,
-      spend: async () => undefined,
-    },
+    uses: plenty(openDatabase(env.DB), now),
     sentBytes: 0,
     cookie: { header: null, secure: false },
     now,

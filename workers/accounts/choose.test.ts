@@ -17,6 +17,7 @@ function setup(over: Partial<AccountsSetup>) {
       now: new Date("2026-11-18T10:00:00Z"),
       ends: { find: async () => null, end: async () => true, wasDeleted: async () => false },
       limit: async () => true,
+      spend: async () => undefined,
       wait: async () => undefined,
       report: (error) => void reported.push(error),
       warn: (text) => void warned.push(text),

@@ -22,6 +22,8 @@ export interface AccountsSetup {
   ends: SessionEnds;
   /** Limits what writes. */
   limit: Limit;
+  /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
+  spend(): Promise<void>;
   wait(ms: number): Promise<void>;
   report(error: unknown): void;
   warn(text: string): void;
@@ -32,7 +34,7 @@ export interface AccountsSetup {
  * user would be the wrong answer to it. Without a secret nothing signed is served, and the log says so.
  */
 export function chooseAccounts(setup: AccountsSetup): Accounts {
-  const { mode, secret, kv, ends, url, cookie, now, limit, wait, report, warn } = setup;
+  const { mode, secret, kv, ends, url, cookie, now, limit, spend, wait, report, warn } = setup;
   if (mode !== "demo") throw new Error(`AUTH is "${mode}": the one mode there is is "demo".`);
   const user = readDummyUser(setup);
   if (!secret) {
@@ -44,6 +46,7 @@ export function chooseAccounts(setup: AccountsSetup): Accounts {
     secret,
     now,
     limit,
+    spend,
     ends,
     report,
     sessions: demoSessions({ kv, secret, secure: !isLoopback(url), header: cookie, now, wait, report }),

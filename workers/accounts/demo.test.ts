@@ -1,8 +1,8 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
+import { CeilingReached, DataDeleted } from "../../app/functions/refused";
 
-import { DataDeleted } from "../../app/forms/declined";
 import { DUMMY_USER } from "../../app/model/user";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import { AccountRefused } from "../../app/services/accounts";
@@ -22,6 +22,8 @@ function memoryKv() {
     writes: 0,
     down: false,
     allowed: true,
+    /** What counting a change of settings meets with. */
+    refusal: null as Error | null,
     async get(key: string) {
       kv.reads += 1;
       if (kv.down) throw new Error("KV GET failed: 500");
@@ -85,6 +87,9 @@ function visitor(kv: ReturnType<typeof memoryKv>, ends = memoryEnds(), secure = 
       secret,
       now: new Date(clock),
       limit: async () => kv.allowed,
+      spend: async () => {
+        if (kv.refusal) throw kv.refusal;
+      },
       ends,
       report,
       sessions: demoSessions({
@@ -328,6 +333,17 @@ describe("settings in demo", () => {
     };
     await expect(late.updateSettings({ ...settings, primaryTopic: "rye" })).rejects.toThrow(DataDeleted);
     expect([waits.at(-1), kv.rows.size]).toEqual([1000, 0]);
+  });
+
+  it("are not written over the day's share, and are where it could not be counted", async () => {
+    const kv = memoryKv();
+    const { accounts, reported } = visitor(kv);
+    kv.refusal = new CeilingReached(new Date(clock));
+    await expect(accounts().updateSettings(settings)).rejects.toThrow(kv.refusal);
+    expect([kv.writes, reported]).toEqual([0, []]);
+    kv.refusal = new Error("D1_ERROR: no answer");
+    expect(await accounts().updateSettings(settings)).toMatchObject({ cookies: [expect.any(String)] });
+    expect([kv.writes, reported]).toEqual([1, [kv.refusal]]);
   });
 
   it("are written at most once a second, and never held to be what an older answer of KV says", async () => {

@@ -1,4 +1,5 @@
-import { DataDeleted } from "../../app/forms/declined";
+import { CeilingReached, DataDeleted } from "../../app/functions/refused";
+
 import { DUMMY_USER, type User } from "../../app/model/user";
 import { MINUTE_MS } from "../../app/numbers/days";
 import type { Accounts, AuthSession, Owner } from "../../app/services/accounts";
@@ -28,6 +29,8 @@ interface Setup {
   now: Date;
   /** Asked before a write: an unlimited log-out would let anyone use up the day's writes. */
   limit: Limit;
+  /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
+  spend(): Promise<void>;
   report(error: unknown): void;
 }
 
@@ -35,7 +38,7 @@ interface Setup {
  * Demo mode: the dummy user is always signed in, until the visitor signs out, and signing in always
  * succeeds (spec section 4, Auth). A visitor without a session costs no read of KV, and one who only reads no write.
  */
-export function demoAccounts({ user, sessions, ends, secret, now, limit, report }: Setup): Accounts {
+export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, report }: Setup): Accounts {
   const at = now.getTime();
 
   /** Rows are kept under a fingerprint of the session id: whoever reads the database cannot make a cookie of it. */
@@ -178,6 +181,11 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, report 
       );
       if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return { cookies: [] };
       if (!(await limit())) return "too-many";
+      // Settings are in KV, and a database that does not answer keeps nobody from changing theirs.
+      await spend().catch((error: unknown) => {
+        if (error instanceof CeilingReached) throw error;
+        report(error);
+      });
       // The form holds every field that can change: nothing that was read goes back.
       const cookies = await sessions.keep(session, changes);
       // Asked after writing, since no statement spans KV and D1: either this sees the deletion, or that deletes this.

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 
-import { DataDeleted } from "../../app/forms/declined";
 import { outcomeKeepUntil } from "../../app/functions/plan/outcome";
+
 import {
   CARD_STATES,
   type Card,
@@ -24,6 +24,9 @@ import { cards } from "./schema-plan";
 
 /** Room between two neighbors, halved by each card put between them. */
 const STEP = 1024;
+/** What a visitor gave, as it is counted: the texts, and what a light or a forecast says beside them. */
+const textBytes = (given: object) => new TextEncoder().encode(JSON.stringify(given)).length;
+
 /** Closer than that, a column is numbered anew. */
 const TIGHT = 1e-6;
 
@@ -151,7 +154,7 @@ function moveCard(db: Database, ownerId: string, id: string, { state, before }: 
 interface Setup {
   accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
   limit: Limit;
-  uses: Pick<DailyUses, "visitor" | "newOwners">;
+  uses: Pick<DailyUses, "counting">;
   now: Date;
   /** Of a new card, unlike every other of its owner. */
   newId(): string;
@@ -159,8 +162,6 @@ interface Setup {
 
 /** The cards of the owner behind one request, in D1. */
 export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setup): Plan {
-  /** Who wrote here: a new owner has no cookie yet. */
-  let writer: Owner | undefined;
   let cookies: string[] = [];
 
   /** Changes the visitor's cards; false if there was none to change. */
@@ -180,20 +181,63 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
     return row ? toCard(row) : null;
   }
 
+  /** Writes what a visitor gave, which counts, with the fields that follow from it. */
   async function setFields(
     owner: Owner,
     id: string,
-    fields: SQLiteUpdateSetSource<typeof cards>,
-    over?: number,
+    given: SQLiteUpdateSetSource<typeof cards>,
+    { over, ...derived }: SQLiteUpdateSetSource<typeof cards> & { over?: number } = {},
   ): Promise<number> {
-    const [written] = await db.batch([
-      db
-        .update(cards)
-        .set({ ...fields, version: sql`${cards.version} + 1`, updatedAt: now })
-        .where(and(ofCard(owner.id, id), over === undefined ? undefined : eq(cards.version, over))),
-      noteAgain(db, owner.id, now),
-    ]);
+    const count = await uses.counting();
+    const [written] = await declining(
+      db.batch([
+        db
+          .update(cards)
+          .set({ ...given, ...derived, version: sql`${cards.version} + 1`, updatedAt: now })
+          .where(and(ofCard(owner.id, id), over === undefined ? undefined : eq(cards.version, over))),
+        noteAgain(db, owner.id, now),
+        count("planText", textBytes(given)),
+      ]),
+    );
     return written.meta.changes;
+  }
+
+  /** Adds cards in their order, all or none where they are more than a day's share. One round trip. */
+  async function insertAll(newCards: NewCard[]) {
+    const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+    const count = await uses.counting();
+    const named = newCards.map((card) => ({ id: newId(), key: cardKey(card.idea), card }));
+    const ids = named.map(({ id }) => id);
+    const keys = named.map(({ key }) => key);
+    const there = db
+      .select({ id: cards.id, key: cards.key })
+      .from(cards)
+      .where(
+        and(
+          eq(cards.ownerId, owner.id),
+          or(inArray(cards.id, ids), and(inArray(cards.key, keys), notInArray(cards.state, CLOSED))),
+        ),
+      );
+    const [found] = await declining(
+      db.batch([
+        ...noteOwner(db, owner.id, { now, count }),
+        count("planText", textBytes(newCards)),
+        ...named.map(({ id, card }) => insertCard(db, owner.id, id, card, now)),
+        there,
+      ]),
+    ).then((answers) => answers.slice(-1) as [Awaited<typeof there>]);
+    cookies = owner.cookies;
+    return named.map(({ id, key }) => {
+      if (found.some((row) => row.id === id)) return { added: "new", id } as const;
+      const same = found.find((row) => row.key === key);
+      return same ? ({ added: "already", id: same.id } as const) : "full";
+    });
+  }
+
+  function declining<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return answer.catch((error: unknown) => {
+      throw asDeclined(error, now);
+    });
   }
 
   return {
@@ -216,8 +260,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
 
     setOutcome: (id, found) =>
       update((owner) =>
-        setFields(owner, id, {
-          ...found,
+        setFields(owner, id, found, {
           keepUntil: outcomeKeepUntil(found),
           state: "published",
           rank: sql`case when ${cards.state} = 'published' then ${cards.rank} else ${rankAtEnd(owner.id, "published")} end`,
@@ -230,40 +273,20 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
     },
 
     async add(card) {
-      const owner = writer ?? (await accounts.owner()) ?? (await accounts.newOwner());
-      const newcomers = { now, visitor: await uses.visitor(), newOwners: uses.newOwners };
-      const id = newId();
-      const same = db
-        .select({ id: cards.id })
-        .from(cards)
-        .where(
-          and(
-            eq(cards.ownerId, owner.id),
-            or(eq(cards.id, id), and(eq(cards.key, cardKey(card.idea)), notInArray(cards.state, CLOSED))),
-          ),
-        )
-        .orderBy(desc(eq(cards.id, id)))
-        .limit(1);
-      const [, , , found] = await db
-        .batch([...noteOwner(db, owner.id, newcomers), insertCard(db, owner.id, id, card, now), same])
-        .catch((failure: unknown) => {
-          const error = asDeclined(failure, now);
-          // What an earlier card of this request brought names nobody any more.
-          if (error instanceof DataDeleted) cookies = [];
-          throw error;
-        });
-      writer = owner;
-      cookies = owner.cookies;
-      const kept = found[0]?.id;
-      if (kept === undefined) return "full";
-      return { added: kept === id ? "new" : "already", id: kept };
+      const [added = "full"] = await insertAll([card]);
+      return added;
+    },
+
+    async addSeries(newCards) {
+      const added = await insertAll(newCards);
+      return added.includes("full") ? "full" : "added";
     },
 
     async change(id, over, fields) {
       const { state } = fields;
       const isKept = await update((owner) => {
         const rank = sql`case when ${cards.state} = ${state} then ${cards.rank} else ${rankAtEnd(owner.id, state)} end`;
-        return setFields(owner, id, { ...fields, rank }, over);
+        return setFields(owner, id, fields, { rank, over });
       });
       if (isKept) return "kept";
       const conflict = await read(id);

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import { keepUntil, mergeLayers } from "../../app/channel/kept-channel";
+
 import { packWithin, unpackChannel } from "../../app/channel/packed-channel";
 import { IDLE_AFTER_MS, nextReading } from "../../app/channel/reading";
 import { MAX_SUMMARY_BYTES, summarize } from "../../app/channel/summary";
@@ -61,6 +62,16 @@ export function writeRows(
       .set({ ...summary, version, updatedAt: now })
       .where(and(eq(channelSummaries.ownerId, ownerId), eq(channelSummaries.version, over))),
   ] as const;
+}
+
+/** By how many bytes an owner's rows grow where these are written over a version: SQL, to be asked before they are. */
+export function growth(ownerId: string, over: number | null, { packed, summary }: WrittenChannel) {
+  const bytes = bytesOf(packed) + bytesOf(summary);
+  const before = sql`length(cast(${channels.packed} as blob))`;
+  return over === null
+    ? sql`(select ${bytes} where not exists (select 1 from ${channels} where ${channels.ownerId} = ${ownerId}))`
+    : sql`(select ${bytes} - ${before} from ${channels}
+        where ${channels.ownerId} = ${ownerId} and ${channels.version} = ${over})`;
 }
 
 /** The statements that delete both rows; of a version, if one is named. */

@@ -5,9 +5,9 @@ import type { FeedbackBox } from "../../app/services/feedback";
 
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
-import { countingDay, type DailyUses } from "./daily-uses";
+import { type Counting, countingDay, type DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { asDeclined, noteUncounted } from "./owners";
+import { asDeclined, noteOwner } from "./owners";
 import { dailyUses, feedback, outbox } from "./schema";
 
 interface FeedbackRow extends Feedback {
@@ -20,10 +20,10 @@ interface FeedbackRow extends Feedback {
  * Keeps feedback and puts its mail into the outbox, both or neither, in one round trip; false where it was
  * there already.
  */
-export async function insertFeedback(db: Database, row: FeedbackRow): Promise<boolean> {
-  const [, kept] = await db
+export async function insertFeedback(db: Database, row: FeedbackRow, count: Counting): Promise<boolean> {
+  const [, , kept] = await db
     .batch([
-      noteUncounted(db, row.ownerId, row.createdAt),
+      ...noteOwner(db, row.ownerId, { now: row.createdAt, count }),
       db.insert(feedback).values(row).onConflictDoNothing(),
       db.insert(outbox).values({ id: row.id, dueAt: row.createdAt }).onConflictDoNothing(),
     ])
@@ -153,7 +153,7 @@ export function nextTry(now: Date): (attempts: SQL) => SQL {
 interface Setup {
   accounts: Pick<Accounts, "owner" | "newOwner">;
   limit: Limit;
-  uses: Pick<DailyUses, "spend">;
+  uses: Pick<DailyUses, "counting" | "spend">;
   now: Date;
   /** Tries the mail of feedback that was just kept; it goes on after the answer. */
   deliver(id: string): void;
@@ -167,7 +167,7 @@ export function d1Feedback(db: Database, { accounts, limit, uses, now, deliver }
     async allowed() {
       if (!(await limit())) return false;
       // Who it is from is asked for in the same round trip.
-      await Promise.all([uses.spend("feedbacks"), accounts.owner()]);
+      await Promise.all([uses.spend(["feedbacks"]), accounts.owner()]);
       return true;
     },
 
@@ -176,7 +176,8 @@ export function d1Feedback(db: Database, { accounts, limit, uses, now, deliver }
         accounts.owner().then((known) => known ?? accounts.newOwner()),
         feedbackId({ formId, category: feedback.category, message: feedback.message }),
       ]);
-      const isNew = await insertFeedback(db, { ...feedback, id, ownerId: owner.id, createdAt: now });
+      const row = { ...feedback, id, ownerId: owner.id, createdAt: now };
+      const isNew = await insertFeedback(db, row, await uses.counting());
       if (isNew) deliver(id);
       return { cookies: owner.cookies };
     },

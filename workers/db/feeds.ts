@@ -14,7 +14,7 @@ import { cards, feeds } from "./schema-plan";
 interface Setup {
   accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
   limit: Limit;
-  uses: Pick<DailyUses, "visitor" | "newOwners">;
+  uses: Pick<DailyUses, "counting">;
   now: Date;
 }
 
@@ -38,7 +38,7 @@ export function d1PlanFeed(db: Database, { accounts, limit, uses, now }: Setup):
       const owner = (await accounts.owner()) ?? (await accounts.newOwner());
       const secret = newSecret();
       const hash = await fingerprint(secret);
-      const newcomers = { now, visitor: await uses.visitor(), newOwners: uses.newOwners };
+      const newcomers = { now, count: await uses.counting() };
       const made = db
         .insert(feeds)
         .values({ ownerId: owner.id, hash, createdAt: now })

@@ -10,6 +10,7 @@ import {
   type ChannelRow,
   deleteRows,
   findChannels,
+  growth,
   toRows,
   type WrittenChannel,
   writeRows,
@@ -36,7 +37,7 @@ interface Setup {
   accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
   /** How often an address may change it: each change may be a file to read. */
   limit: Limit;
-  uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
+  uses: Pick<DailyUses, "counting" | "spend">;
   /** The size of what is sent, in bytes. */
   sentBytes: number;
   now: Date;
@@ -119,10 +120,14 @@ export function d1OwnChannel(
 
   /** Writes over what was found, with the owner: false if somebody wrote in between. One round trip. */
   async function write(owner: Owner, over: number | null, rows: WrittenChannel): Promise<boolean> {
-    const newcomers = { now, visitor: await uses.visitor(), newOwners: uses.newOwners };
+    const count = await uses.counting();
     const statements = writeRows(db, { ownerId: owner.id, over, now }, rows);
     try {
-      const [, , written] = await db.batch([...noteOwner(db, owner.id, newcomers), ...statements]);
+      const [, , , written] = await db.batch([
+        ...noteOwner(db, owner.id, { now, count }),
+        count("storage", growth(owner.id, over, rows)),
+        ...statements,
+      ]);
       return written.meta.changes === 1;
     } catch (error) {
       throw asDeclined(error, now);
@@ -139,11 +144,11 @@ export function d1OwnChannel(
 
     async allowed() {
       if (!(await limit())) return false;
-      await uses.spend("uploads", sentBytes);
+      await uses.spend(["uploads", sentBytes]);
       return true;
     },
 
-    countConnection: () => uses.spend("connections"),
+    countConnection: () => uses.spend(["connections"]),
 
     async change(next) {
       const owner = (await accounts.owner()) ?? (await accounts.newOwner());

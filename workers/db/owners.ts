@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, lt, notExists, or, sql } from "drizzle-orm";
-import { CeilingReached } from "../../app/forms/ceiling";
-import { DataDeleted } from "../../app/forms/declined";
+import { DataDeleted } from "../../app/functions/refused";
+
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
-import { countNewOwner, type Visitor } from "./daily-uses";
+import { type Counting, overCeiling } from "./daily-uses";
 import { type Database, failsConstraint } from "./database";
 import { isDeleted } from "./ended-sessions";
-import { channelSummaries, dailyUses, feedback, owners, workspaces } from "./schema";
+import { channelSummaries, feedback, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { cards } from "./schema-plan";
 
@@ -16,9 +16,8 @@ const CUSTOMERS_STAY_MS = WEEK_MS;
 
 interface Arrival {
   now: Date;
-  /** Who brings the owner, and how many new ones a day they may bring. */
-  visitor: Visitor;
-  newOwners: number;
+  /** Of who brings the owner. */
+  count: Counting;
 }
 
 /**
@@ -31,36 +30,21 @@ function unlessDeleted(id: string) {
 }
 
 /**
- * Notes that an owner is there, for the first time or again: two statements for a batch. A new one that is one too
- * many for its address is not written, and what the batch writes for it fails its foreign key; one whose data was deleted
- * fails by itself (`asDeclined`). Either way the batch leaves nothing, not the count either.
+ * Notes that an owner is there, for the first time or again: two statements for a batch. A new one counts against the day
+ * of who brings it. One too many, or one whose data was deleted, ends the batch, which leaves nothing (`asDeclined`).
  */
-export function noteOwner(db: Database, id: string, { now, visitor, newOwners }: Arrival) {
-  const at = now.getTime();
-  return [
-    countNewOwner(db, id, visitor),
-    db
-      .insert(owners)
-      .select(
-        sql`select ${unlessDeleted(id)}, ${at}, ${at} where exists (select 1 from ${owners} where ${owners.id} = ${id}) or coalesce(
-          (select ${dailyUses.used} from ${dailyUses} where ${dailyUses.day} = ${visitor.day}
-           and ${dailyUses.address} = ${visitor.address} and ${dailyUses.kind} = 'owners'), 0) <= ${newOwners}`,
-      )
-      .onConflictDoUpdate({
-        target: owners.id,
-        set: { seenAt: now },
-        setWhere: lt(owners.seenAt, new Date(at - NOTED_ANEW_AFTER_MS)),
-      }),
-  ] as const;
+export function noteOwner(db: Database, id: string, { now, count }: Arrival) {
+  const isNew = sql`not exists (select 1 from ${owners} where ${owners.id} = ${id})`;
+  return [count("owners", isNew), noteUncounted(db, id, now)] as const;
 }
 
-/** Why a batch with an owner failed, as forms say it: one owner too many, or one whose data was deleted; else the error. */
+/** Why a batch with an owner failed, as forms say it: more than a day's share, or their data was deleted; else the error. */
 export function asDeclined(error: unknown, now: Date): unknown {
   if (failsConstraint(error, "NOT NULL", "owners.id")) return new DataDeleted();
-  return failsConstraint(error, "FOREIGN KEY") ? new CeilingReached(now) : error;
+  return overCeiling(error, now) ?? error;
 }
 
-/** The same without counting: for feedback and payments, which have bounds of their own. */
+/** The same without counting: for payments, which the provider knows of already. */
 export function noteUncounted(db: Database, id: string, now: Date) {
   const at = now.getTime();
   return db

@@ -1,14 +1,14 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { parse, serialize } from "hono/utils/cookie";
 import { BRAND } from "../../app/brand";
-import { Declined } from "../../app/forms/declined";
+import { Declined } from "../../app/functions/refused";
 
 import type { Desk } from "../../app/model/desk";
 import type { Accounts, Owner } from "../../app/services/accounts";
 import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
-import type { DailyUses, Visitor } from "./daily-uses";
+import type { Counting, DailyUses } from "./daily-uses";
 import { type Database, isDatabaseError } from "./database";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
 import { owners, workspaces } from "./schema";
@@ -30,16 +30,21 @@ async function findWorkspace(db: Database, ownerId: string, place: Place) {
   return owner ? { ...owner, state: kept?.state ?? null, version: kept?.version ?? null } : null;
 }
 
-interface Newcomers {
-  visitor: Visitor;
-  newOwners: number;
-}
-
 interface Written extends NextWorkspace {
   /** The version it was made from; 0 where there was none. */
   over: number;
   now: Date;
-  newcomers: Newcomers;
+  count: Counting;
+}
+
+/** By how many bytes a place grows where a state is written over a version: SQL, to be asked before it is. */
+function growth(ownerId: string, place: Place, { over, state }: Pick<Written, "over" | "state">) {
+  const bytes = new TextEncoder().encode(JSON.stringify(state)).length;
+  const here = and(eq(workspaces.ownerId, ownerId), isPlace(place));
+  return over === 0
+    ? sql`(select ${bytes} where not exists (select 1 from ${workspaces} where ${here}))`
+    : sql`(select ${bytes} - length(cast(${workspaces.state} as blob)) from ${workspaces}
+        where ${here} and ${workspaces.version} = ${over})`;
 }
 
 /** Writes a state, with its owner, unless the version moved on: false then. One round trip. */
@@ -47,7 +52,7 @@ async function writeWorkspace(
   db: Database,
   ownerId: string,
   place: Place,
-  { over, now, newcomers, ...next }: Written,
+  { over, now, count, ...next }: Written,
 ): Promise<boolean> {
   const fields = { ...next, version: over + 1, updatedAt: now };
   const write =
@@ -60,7 +65,11 @@ async function writeWorkspace(
           .update(workspaces)
           .set(fields)
           .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, over)));
-  const [, , written] = await db.batch([...noteOwner(db, ownerId, { now, ...newcomers }), write]);
+  const [, , , written] = await db.batch([
+    ...noteOwner(db, ownerId, { now, count }),
+    count("storage", growth(ownerId, place, { over, state: next.state })),
+    write,
+  ]);
   return written.meta.changes === 1;
 }
 
@@ -139,7 +148,7 @@ interface Setup {
   accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
   /** How much an address may change, by desk: at Yours each change may be an analysis. */
   limits: Record<Desk, Limit>;
-  uses: Pick<DailyUses, "visitor" | "newOwners" | "spend">;
+  uses: Pick<DailyUses, "counting" | "spend">;
   /** The size of what is sent, in bytes. */
   sentBytes: number;
   /** The request's `Cookie` header, and whether its cookies are for https alone. */
@@ -188,14 +197,14 @@ export function d1Workspaces(
 
     async allowed(desk) {
       if (!(await limits[desk]())) return false;
-      if (desk === "yours") await uses.spend("uploads", sentBytes);
+      if (desk === "yours") await uses.spend(["uploads", sentBytes]);
       return true;
     },
 
     async write(place, next, over, sent) {
       const holder = (await owner()) ?? (await accounts.newOwner());
-      const newcomers = { visitor: await uses.visitor(), newOwners: uses.newOwners };
-      const written = await writeWorkspace(db, holder.id, place, { ...next, over, now, newcomers }).catch(
+      const count = await uses.counting();
+      const written = await writeWorkspace(db, holder.id, place, { ...next, over, now, count }).catch(
         async (failure: unknown) => {
           const error = asDeclined(failure, now);
           if (error instanceof Declined) throw error;

@@ -1,20 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { addressKey, clientAddress } from "./limits";
+import { clientAddress, countedAs, NETWORK_FACTOR } from "./limits";
 
-describe("addressKey", () => {
-  it("counts an IPv4 address by itself", () => {
-    expect(addressKey("203.0.113.7")).toBe("203.0.113.7");
+const addressOf = (address: string | null) => countedAs(address).address;
+const networkOf = (address: string) => countedAs(address).network;
+
+describe("countedAs", () => {
+  it("counts an IPv4 address by itself, and one on a server of both protocols as the same", () => {
+    const whole = { address: "203.0.113.7", network: "203.0.113.7", counter: "203.0.113.7" };
+    expect(countedAs("203.0.113.7")).toEqual(whole);
+    expect(countedAs("::ffff:203.0.113.7")).toEqual(whole);
   });
 
   it("counts every address of one IPv6 /64 as one", () => {
-    expect(addressKey("2001:db8:1:2:aaaa::1")).toBe(addressKey("2001:db8:1:2::ffff"));
-    expect(addressKey("2001:db8::1")).toBe(addressKey("2001:0db8:0:0:1:2:3:4"));
-    expect(addressKey("2001:db8:1:2::1")).not.toBe(addressKey("2001:db8:1:3::1"));
+    expect(addressOf("2001:db8:1:2:aaaa::1")).toBe(addressOf("2001:db8:1:2::ffff"));
+    expect(addressOf("2001:db8::1")).toBe(addressOf("2001:0db8:0:0:1:2:3:4"));
+    expect(addressOf("2001:db8:1:2::1")).not.toBe(addressOf("2001:db8:1:3::1"));
+  });
+
+  it("counts every /64 of one /48 as one network", () => {
+    expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:ffff::1"));
+    expect(networkOf("2001:db8:1::1")).not.toBe(networkOf("2001:db8:2::1"));
+    expect(networkOf("2001:db8:1::1")).not.toBe(addressOf("2001:db8:1::1"));
+  });
+
+  it("gives a /48 a few counters of a minute, and each of its /64 one of them", () => {
+    const counters = Array.from(
+      { length: 1000 },
+      (_, n) => countedAs(`2001:db8:1:${n.toString(16)}::1`).counter,
+    );
+    expect(new Set(counters).size).toBe(NETWORK_FACTOR);
+    expect(countedAs("2001:db8:1:a::1").counter).toBe(countedAs("2001:db8:1:a::2").counter);
+    expect(counters).not.toContain(countedAs("2001:db8:2:a::1").counter);
   });
 
   it("counts everything that is not an address under one key", () => {
-    expect(addressKey(null)).toBe("unknown");
-    expect(addressKey("zz::gg")).toBe("unknown");
+    expect(addressOf(null)).toBe("unknown");
+    expect(addressOf("zz::gg")).toBe("unknown");
   });
 });
 

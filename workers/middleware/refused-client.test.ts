@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../app/numbers/days";
+import { UNITS_A_DAY } from "../../app/services/quota";
+
 import { CEILINGS } from "../ceilings";
 import { openDailyUses } from "../db/daily-uses";
 import { openDatabase } from "../db/database";
+import { countedAs } from "./limits";
 import { refusedClient } from "./refused-client";
 
 const secret = "a-secret-for-tests-only";
@@ -39,9 +42,10 @@ describe("the mark of a refused client", () => {
 
   it("leads to no row of the day's counts", async () => {
     const uses = openDailyUses(openDatabase({} as never), {
-      address: "203.0.113.7",
+      counted: countedAs("203.0.113.7"),
       secret,
       ceilings: CEILINGS,
+      units: UNITS_A_DAY,
       now: morning,
     });
     expect((await uses.visitor()).address).not.toContain(await marked("203.0.113.7"));

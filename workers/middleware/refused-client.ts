@@ -1,6 +1,6 @@
 import { countingDay } from "../db/daily-uses";
 import { fingerprint } from "../fingerprint";
-import { addressKey, clientAddress } from "./limits";
+import { clientAddress, countedAs } from "./limits";
 
 interface Setup {
   /** The header that names the client's address; see ADDRESS_HEADER. */
@@ -24,6 +24,6 @@ export async function refusedClient(
 ): Promise<string | undefined> {
   const address = clientAddress(headers, trusted);
   if (!secret || !address) return undefined;
-  const salted = JSON.stringify(["refused", countingDay(now), secret, addressKey(address)]);
+  const salted = JSON.stringify(["refused", countingDay(now), secret, countedAs(address).address]);
   return (await fingerprint(salted)).slice(0, DIGITS);
 }

@@ -1,7 +1,7 @@
 import type { RequestFacts, Services } from "../../app/services";
 import type { UnitsByBucket } from "../../app/services/quota";
 import type { VideoSearch } from "../../app/services/videos";
-import type { DailyUses } from "../db/daily-uses";
+import type { DailyUses, Use } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { spentToday } from "../db/youtube-quota";
 import type { Limit } from "../middleware/limits";
@@ -10,6 +10,7 @@ import { youtubeApi } from "./api/client";
 import { cachedAnswers } from "./cached-answers";
 import { liveChannels } from "./channels";
 import { liveComments } from "./comments";
+import { type AnswerKind, BUCKETS_USED } from "./keeping";
 import type { Run } from "./one-asker";
 import { readings } from "./readings";
 import { rowMemory } from "./row-memory";
@@ -91,12 +92,12 @@ function openLive(
   const read = readings({
     answers: cachedAnswers(asker, largeRows),
     limit,
-    spend: () => uses.spend("readings"),
+    spend: (kind) => uses.spend(["readings"], ...searchesOf(kind)),
     now,
     warn,
   });
   return {
-    videos: liveVideos({ answers, openApi, spend: () => uses.spend("searches"), warn }),
+    videos: liveVideos({ answers, openApi, spend: () => uses.spend(["searches"]), warn }),
     channels: liveChannels({ read, openApi }),
     comments: liveComments({ read, openApi }),
     sources: youtubeSources({
@@ -109,6 +110,11 @@ function openLive(
       report,
     }),
   };
+}
+
+/** A name may take a search, which no address has many of. */
+function searchesOf(kind: AnswerKind): Use[] {
+  return BUCKETS_USED[kind].includes("search") ? [["searches"]] : [];
 }
 
 /** Fetches that end when the signal does, whatever else ends them. */

@@ -2,7 +2,7 @@ import type { Limit } from "../middleware/limits";
 import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import { type AnswerKind, isFresh } from "./keeping";
-import type { FetchFresh, Spend } from "./one-asker";
+import type { FetchFresh } from "./one-asker";
 
 type ReadingProblem = "not-found" | "not-configured" | "quota" | "too-many" | "failed";
 export type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; problem: ReadingProblem };
@@ -11,8 +11,8 @@ interface Setup {
   answers: CachedAnswers;
   /** Of what an address may have read anew. */
   limit: Limit;
-  /** Counts a reading of the address's day; throws CeilingReached after the last. */
-  spend: Spend;
+  /** Counts a reading of the address's day, and a search where it may make one; throws CeilingReached after the last. */
+  spend(kind: AnswerKind): Promise<void>;
   now(): Date;
   /** Puts a line for the operator on the request's log line. */
   warn(text: string): void;
@@ -35,7 +35,7 @@ export function readings({ answers, limit, spend, now, warn }: Setup) {
     if (kept && isFresh(kind, kept, now())) return { ok: true, answer: kept.answer };
     if (!(await limit())) return { ok: false, problem: "too-many" };
     try {
-      return { ok: true, answer: (await answers.get(kind, key, fetchFresh, spend)).answer };
+      return { ok: true, answer: (await answers.get(kind, key, fetchFresh, () => spend(kind))).answer };
     } catch (error) {
       if (!(error instanceof YoutubeError)) throw error;
       const problem = readingProblem(error);

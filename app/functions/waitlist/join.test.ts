@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ask, OVER_LIMIT } from "../../../tests/support/caller";
 import type { Waitlist } from "../../services/waitlist";
+import { CeilingReached } from "../refused";
+
 import { hasEmailPattern } from "./email-pattern";
 import { emailKey, joinWaitlist } from "./join";
 
@@ -149,6 +151,12 @@ describe("joinWaitlist", () => {
         message: "Too many attempts from your network. Please wait a minute and try again.",
       },
     });
+  });
+
+  it("says when the day's tries begin again", async () => {
+    const now = new Date("2026-11-22T23:00:00Z");
+    const ran = await join("a@b.de", async () => Promise.reject(new CeilingReached(now)));
+    expect(ran).toMatchObject({ refused: { status: 429, retryAfter: 3600 }, reported: [] });
   });
 
   // Spec 8: "An unexpected error occurred. Please try again."

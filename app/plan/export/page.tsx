@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { refusalHeaders } from "../../forms/ceiling";
-import { Declined } from "../../forms/declined";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
 import { useBusy } from "../../forms/sending";
+import { Declined } from "../../functions/refused";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { EXPORT_PATH } from "../../navigation/paths";
 import { dayText } from "../../numbers/days";

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { CeilingReached } from "../../functions/refused";
 import type { NewCard, WriteBack } from "../../model/card";
 import type { Plan } from "../../services/plan";
+
 import { addressAfter, handOver } from "./hand-over";
 
 const LIGHT = { colour: "green", sentence: "Make it.", chance: 0.7, at: "2026-11-21T10:00:00.000Z" };
@@ -30,6 +32,11 @@ function services(
       if (answers.error) throw answers.error;
       told.push(card);
       return answers.add ?? { added: "new", id: "one" };
+    },
+    async addSeries(newCards) {
+      if (answers.error) throw answers.error;
+      told.push(...newCards);
+      return answers.add === "full" ? "full" : "added";
     },
     async writeBack(id, chosen) {
       told.push([id, chosen]);
@@ -123,11 +130,28 @@ describe("handOver", () => {
 
   it("says why nothing was added", async () => {
     const add = form({ action: "add", idea: "Rye" });
-    expect(await handOver(add, services({ allowed: false }))).toEqual({ what: "too-many" });
     expect(await handOver(add, services({ add: "full" }))).toEqual({ what: "full" });
     const failing = services({ error: new Error("D1_ERROR") });
     expect(await handOver(add, failing)).toEqual({ what: "not-kept" });
     expect(failing.reported).toHaveLength(1);
+  });
+});
+
+describe("what is too much", () => {
+  const sent = { action: "add", idea: "Rye", description: "Bake it.", back: "/light?q=rye" };
+
+  it("comes back whole, to be sent again in a minute", async () => {
+    const refused = await handOver(form(sent), services({ allowed: false }));
+    expect(refused).toEqual({ notYet: { message: expect.stringContaining("Wait a minute"), sent } });
+  });
+
+  it("says when the day's share starts again, not in a minute", async () => {
+    const error = new CeilingReached(new Date("2026-11-21T22:30:00Z"));
+    const { message, retryAfter } = error;
+    expect(await handOver(form(sent), services({ error }))).toEqual({
+      notYet: { message, retryAfter, sent },
+    });
+    expect([message, retryAfter]).toEqual([expect.stringContaining("midnight UTC"), 5400]);
   });
 });
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { CeilingReached } from "../../forms/ceiling";
-import { DataDeleted } from "../../forms/declined";
 import { textFields } from "../../forms/text-fields";
 import { typedDay } from "../../forms/typed";
-import { type HandedOver, SAYS } from "../../handover/messages";
+import { CeilingReached, DataDeleted } from "../../functions/refused";
+import { type HandedOver, NOT_KEPT, SAYS } from "../../handover/messages";
 import { EPISODE_MAX, type WriteBack } from "../../model/card";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { returnPath } from "../../navigation/return-path";
@@ -81,23 +80,34 @@ interface Outcome {
   card?: string;
 }
 
+/** What was not added since there was too much of it: the whole form, to be sent again. */
+export interface NotYet {
+  message: string;
+  /** Seconds until it may be sent again, where that is not a minute. */
+  retryAfter?: number;
+  sent: Record<string, string>;
+}
+
 /**
  * Adds what a desk found to the plan, or puts it on the card that the desk was opened from. Never throws for what a visitor
- * or the database does: the answer is what the page behind the form then says.
+ * or the database does: the answer is what the page behind the form then says, or what to send again later.
  *
  * @throws a 400 Response for an unknown action
  */
 export async function handOver(
   form: FormData,
   services: Pick<Services, "plan" | "report">,
-): Promise<Outcome> {
-  const { action, back: _, ...typed } = textFields(form);
+): Promise<Outcome | { notYet: NotYet }> {
+  const sent = textFields(form);
+  const { action, back: _, ...typed } = sent;
+  const later = (message: string, retryAfter?: number) => ({ notYet: { message, retryAfter, sent } });
   try {
+    if (!(await services.plan.allowed())) return later(NOT_KEPT["too-many"]);
     if (action === "add") return await add(typed, services);
     if (action === "add-series") return await addSeries(typed, services);
     if (action === "write") return await write(typed, services);
   } catch (error) {
-    if (error instanceof CeilingReached) return { what: "too-many" };
+    if (error instanceof CeilingReached) return later(error.message, error.retryAfter);
     if (error instanceof DataDeleted) return { what: "deleted" };
     services.report(error);
     return { what: "not-kept" };
@@ -108,7 +118,6 @@ export async function handOver(
 async function add(typed: Record<string, string>, { plan }: Pick<Services, "plan">): Promise<Outcome> {
   const read = adding.safeParse(typed);
   if (!read.success) return { what: "unread" };
-  if (!(await plan.allowed())) return { what: "too-many" };
   const added = await plan.add(read.data);
   if (added === "full") return { what: "full" };
   return { what: added.added === "new" ? "added" : "already", card: added.id };
@@ -117,22 +126,17 @@ async function add(typed: Record<string, string>, { plan }: Pick<Services, "plan
 async function addSeries(typed: Record<string, string>, { plan }: Pick<Services, "plan">): Promise<Outcome> {
   const read = addingSeries.safeParse(typed);
   if (!read.success) return { what: "unread" };
-  if (!(await plan.allowed())) return { what: "too-many" };
   const { series, videos, isSample } = read.data;
-  // One after the other: each finds the owner that the first may have made, and the place behind the one before.
-  const added: Awaited<ReturnType<typeof plan.add>>[] = [];
-  for (const { title, date, episode } of videos) {
-    added.push(await plan.add({ idea: title, title, date, series, episode, isSample }));
-  }
-  if (added.includes("full")) return { what: "full" };
-  return { what: "series" };
+  const added = await plan.addSeries(
+    videos.map(({ title, date, episode }) => ({ idea: title, title, date, series, episode, isSample })),
+  );
+  return { what: added === "full" ? "full" : "series" };
 }
 
 async function write(typed: Record<string, string>, { plan }: Pick<Services, "plan">): Promise<Outcome> {
   const { card = "", ...rest } = typed;
   const read = writing.safeParse({ card, chosen: rest });
   if (!read.success) return { what: "unread" };
-  if (!(await plan.allowed())) return { what: "too-many" };
   const { chosen } = read.data;
   if (!(await plan.writeBack(card, chosen))) return { what: "gone" };
   return { what: nameOf(chosen), card };
@@ -144,10 +148,15 @@ function nameOf(chosen: WriteBack): HandedOver {
   return "forecast" in chosen ? "forecast" : "light";
 }
 
-/** The page that a form was sent from, with what became of it; where no page is known, the card or the plan. */
-export function addressAfter({ what, card }: Outcome, back: unknown, referrer: string | null): string {
+/** The page that a form was sent from; where none is known, the card or the plan. */
+export function addressBefore(back: unknown, referrer: string | null, card?: string): string {
   const from = typeof back === "string" && back !== "" ? back : pathOf(referrer);
-  const [path = PLAN_PATH, query] = returnPath(from, card ? cardPath(card) : PLAN_PATH).split("?");
+  return returnPath(from, card ? cardPath(card) : PLAN_PATH);
+}
+
+/** The same with what became of the form. */
+export function addressAfter({ what, card }: Outcome, back: unknown, referrer: string | null): string {
+  const [path = PLAN_PATH, query] = addressBefore(back, referrer, card).split("?");
   const search = new URLSearchParams(query);
   // What an earlier form did is not said again.
   for (const name of ["done", ...Object.values(SAYS)]) search.delete(name);

@@ -1,4 +1,3 @@
-import { Declined } from "../../forms/declined";
 import { readFields } from "../../forms/read-form";
 import {
   REASONS,
@@ -8,6 +7,7 @@ import {
   TOO_LONG,
   TOOL_MESSAGES,
 } from "../../forms/refusal";
+import { Declined } from "../../functions/refused";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
 import { readState, STATE_BYTES, stateBytes, toWorkspace } from "./state";

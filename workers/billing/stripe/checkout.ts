@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { BILLING_MESSAGES } from "../../../app/billing/messages";
+import { DataDeleted } from "../../../app/functions/refused";
 
-import { DataDeleted } from "../../../app/forms/declined";
 import { isCharged } from "../../../app/model/subscription";
 import { BillingRefused } from "../../../app/services/billing";
 import { findCustomer, findCustomerSeen, forgetCustomer, saveCustomer } from "../../db/customers";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { textFields } from "../../../forms/text-fields";
 import { typedDay } from "../../../forms/typed";
 import { judge, readOutcome } from "../../../functions/plan/outcome";
+import { Declined } from "../../../functions/refused";
 import { type Card, type CardVideo, cardName, OUTCOME_DAYS, type OutcomeReading } from "../../../model/card";
 import { DAY_MS, HOUR_MS, isoDay } from "../../../numbers/days";
 import type { Services } from "../../../services";
@@ -10,11 +11,13 @@ import { PLAN_MESSAGES } from "../../messages";
 
 /** A form's answer: what was typed, and why it was refused. */
 export interface OutcomeRefusal {
-  status: 400 | 404 | 429 | 503;
+  status: 400 | 404 | 409 | 429 | 503;
   action: string;
   message: string;
   field?: string;
   typed: Record<string, string>;
+  /** Seconds until it may be tried again, where that is not a minute. */
+  retryAfter?: number;
 }
 
 const FORMS = {
@@ -74,6 +77,10 @@ export async function changeOutcome(
     }
     return found && (await plan.setOutcome(id, found)) ? { done: true } : refuse(404, PLAN_MESSAGES.gone);
   } catch (error) {
+    if (error instanceof Declined) {
+      const { status, message, retryAfter } = error;
+      return { refused: { ...refuse(status, message).refused, retryAfter } };
+    }
     report(error);
     return refuse(503, PLAN_MESSAGES["not-kept"]);
   }

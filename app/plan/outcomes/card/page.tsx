@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 interface OutcomeAnswer {
-  refused: Omit<OutcomeRefusal, "status">;
+  refused: Omit<OutcomeRefusal, "status" | "retryAfter">;
 }
 
 /** Names the video, or the views: 303, or the same page with what was typed. */
@@ -62,8 +62,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const answer = await changeOutcome(params.id, await readForm(request), services);
   if ("refused" in answer) {
-    const { status, ...refused } = answer.refused;
-    return data<OutcomeAnswer>({ refused }, { status, headers: refusalHeaders({ status }) });
+    const { status, retryAfter, ...refused } = answer.refused;
+    return data<OutcomeAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
   }
   const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return redirect(`${outcomePath(params.id)}?saved`, { status: 303, headers });

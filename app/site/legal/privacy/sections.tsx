@@ -84,8 +84,9 @@ export function privacySections(
             To keep the site from being flooded, we count by internet address, for a minute: joining,
             analyzing, looking up articles, feedback, and changes in the tools and settings. Downloads and
             deletions of your data, payments and logging out are counted the same way. Searches, readings,
-            feedback, first visits and uploads also count for a day, under a scrambled form of the address. It
-            is deleted the next day. The counts are tied to nothing else.
+            feedback, joining, first visits, uploads and what you save also count for a day, under a scrambled
+            form of the address and of its network. It is deleted the next day. The counts are tied to nothing
+            else.
           </p>
         </>
       ),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { findSeries, seriesKey } from "../../../engines/series";
-import { Declined } from "../../../forms/declined";
 import { REASONS, type RefusalStatus } from "../../../forms/refusal";
 import { textFields } from "../../../forms/text-fields";
 import { typedLine } from "../../../forms/typed";
+import { Declined } from "../../../functions/refused";
 import { SERIES_MAX } from "../../../model/card";
 import { type Acted, actOnPlan, type PlanRefusal } from "../../../plan/act";
 import { cardForm } from "../../../plan/fields";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { LIST_MESSAGES } from "../../../channel/pasted-uploads";
 import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
-import { CeilingReached } from "../../../forms/ceiling";
+import { CeilingReached } from "../../../functions/refused";
+
 import { DAY_MS } from "../../../numbers/days";
 import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../../services/language";
 import { TITLE_MAX } from "../../../words/bounds";

@@ -1,1 +1,0 @@
-export { DataDeleted, Declined } from "../functions/refused";
