@@ -330,20 +330,23 @@ describe("asking the language model", () => {
 
   it("asks nobody without notes, with too many, or about a title that cannot be checked", async () => {
     let asked = 0;
+    const unjudged = "東京で一番安いラーメン";
     const { ask } = await askedDesk(async () => {
       asked += 1;
       return { ok: true, text: BACKED };
-    });
+    }, `${TITLE}\n${unjudged}`);
     const refusals = [
       await ask(" \n"),
       await ask("x".repeat(NOTES_MAX + 1)),
-      await ask(NOTES, { title: "東京で一番安いラーメン" }),
+      await ask(NOTES, { title: unjudged }),
+      await ask(NOTES, { title: "Not on this desk" }),
       await ask(NOTES, { title: "x".repeat(401) }),
     ];
     expect(refusals.map(({ refused }) => refused?.message)).toEqual([
       YOURS_MESSAGES.noNotes,
       "Your notes have 2,001 characters. Up to 2,000 can be sent: nothing was.",
       YOURS_MESSAGES.notJudged,
+      YOURS_MESSAGES.gone,
       YOURS_MESSAGES.gone,
     ]);
     expect(asked).toBe(0);
