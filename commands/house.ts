@@ -2,21 +2,24 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { formatCount } from "../app/numbers/figures.ts";
-import { circles, folders, readRooms, wholeRooms } from "./house/plan.ts";
-import { command, say } from "./run.ts";
+import { circles, folders, knots, readFiles, wholeRooms } from "./house/plan.ts";
+import { knotText } from "./house/report.ts";
+import { command, runTool, say } from "./run.ts";
 import { table } from "./table.ts";
 
 const IS_TEST = /\.(test|spec)\.tsx?$/;
 
 await command(async () => {
+  // Pages import the types of their routes, which a fresh clone does not have.
+  await runTool("react-router", ["typegen"]);
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" })
     .trim()
     .split("\n")
     .filter(existsSync);
   const product = tracked.filter((path) => /^(app|workers)\//.test(path) && !IS_TEST.test(path));
   const code = product.filter((path) => /\.tsx?$/.test(path));
-  const rooms = readRooms(new Map(code.map((path) => [path, readFileSync(path, "utf8")])));
-  const lines = rooms.reduce((sum, room) => sum + room.lines, 0);
+  const files = readFiles(new Map(code.map((path) => [path, readFileSync(path, "utf8")])));
+  const lines = files.reduce((sum, file) => sum + file.lines, 0);
 
   say("The house");
   console.log(
@@ -24,11 +27,11 @@ await command(async () => {
   );
 
   say("Rooms");
-  const shown = wholeRooms(rooms).map(({ room, files, lines }) => [room, `${files}`, `${lines}`]);
+  const shown = wholeRooms(files).map(({ room, ...of }) => [room, `${of.files}`, `${of.lines}`]);
   console.log(table(["room", "files", "lines"], shown));
 
   say("Folders of more than 15 files");
-  const wide = folders(rooms).filter(({ files }) => files > 15);
+  const wide = folders(files).filter((folder) => folder.files > 15);
   console.log(
     wide.length
       ? table(
@@ -39,7 +42,7 @@ await command(async () => {
   );
 
   say("The longest files");
-  const longest = rooms.toSorted((a, b) => b.lines - a.lines).slice(0, 12);
+  const longest = files.toSorted((a, b) => b.lines - a.lines).slice(0, 12);
   console.log(
     table(
       ["file", "lines"],
@@ -47,11 +50,15 @@ await command(async () => {
     ),
   );
 
-  const found = circles(rooms);
+  const found = circles(files);
   say(`Circles of imports, types among them: ${found.length}`);
   for (const circle of found) console.log(circle.join(" ↔ "));
 
-  const cast = rooms.filter(({ casts }) => casts > 0).toSorted((a, b) => b.casts - a.casts);
+  const tied = knots(files);
+  say(`Knots of rooms in app/, types among them: ${tied.length}`);
+  for (const knot of tied) console.log(knotText(knot));
+
+  const cast = files.filter(({ casts }) => casts > 0).toSorted((a, b) => b.casts - a.casts);
   say(`Casts: ${cast.reduce((sum, { casts }) => sum + casts, 0)}`);
   for (const { path, casts } of cast.slice(0, 12)) console.log(`${casts}  ${path}`);
 
