@@ -1,15 +1,20 @@
 // npm run house: the house at a glance. It informs and fails nothing; what must hold, the linter enforces.
+//   npm run house -- --walks            how many files five ways through the product call
+//   npm run house -- --walks waitlist   which ones, on the walks whose name begins so
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { formatCount } from "../app/numbers/figures.ts";
 import { circles, folders, knots, readFiles, wholeRooms } from "./house/plan.ts";
 import { knotText } from "./house/report.ts";
+import { walkAll, walksTable, walkText } from "./house/walks.ts";
 import { command, runTool, say } from "./run.ts";
 import { table } from "./table.ts";
 
 const IS_TEST = /\.(test|spec)\.tsx?$/;
 
 await command(async () => {
+  const [option, start] = process.argv.slice(2);
+  if (option === "--walks") return showWalks(start);
   // Pages import the types of their routes, which a fresh clone does not have.
   await runTool("react-router", ["typegen"]);
   const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" })
@@ -68,3 +73,14 @@ await command(async () => {
   });
   console.log(stdout.trim() || "none");
 });
+
+async function showWalks(start?: string): Promise<void> {
+  say("Building, with maps of the sources");
+  const called = await walkAll();
+  console.log(`\n${walksTable(called)}`);
+  for (const [name, files] of Object.entries(called)) {
+    if (start === undefined || !name.startsWith(start)) continue;
+    say(name);
+    console.log(walkText(files));
+  }
+}

@@ -186,7 +186,7 @@ const FLOORS = ["tools", "engines", "functions"];
  * The room of a file in the sense of the design: a folder of `app/` or `workers/`, a tool, an engine, a noun's
  * functions. What stands in a floor's own folder is one room. undefined for a file at the top of either.
  */
-function roomOf(path: string): string | undefined {
+export function roomOf(path: string): string | undefined {
   const [top, room, inner, ...more] = path.split("/");
   if (room === undefined || inner === undefined) return undefined;
   const isOnFloor = top === "app" && FLOORS.includes(room) && more.length > 0;
