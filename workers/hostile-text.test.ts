@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readInsights } from "../app/analyzer/insights/insights";
 import { analyzeComments } from "../app/engines/comments";
 import { diffSentences, measureDescription, rewriteDescription } from "../app/engines/descriptions";
-import { analyze, type SearchAnswer } from "../app/engines/findings";
+import type { SearchAnswer } from "../app/engines/findings";
 import { backTest, forecastNext } from "../app/engines/forecast";
 import { findKeyphrases } from "../app/engines/keyphrases";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
@@ -271,7 +272,7 @@ const READERS: Reader[] = [
   ["a back test's titles", 20_000, (text) => backTest(uploads(text), NOW)],
   ["a channel's series", 40_000, (text) => findSeries(measured(text))],
   ["topics", 10_000, (text) => findTopics(search(text).videos, text)],
-  ["findings", 10_000, (text) => analyze(search(text), NOW)],
+  ["findings", 10_000, (text) => readInsights(search(text), NOW)],
   ["a title's reading", 40_000, (text) => readTitle(text, text.slice(0, 100))],
   ["a topic's reading", 40_000, (text) => readTitle("Bread in a day", text)],
   ["a description composed", 10_000, (text) => compose(random, text.slice(0, 1000), text)],

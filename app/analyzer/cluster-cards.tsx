@@ -1,10 +1,11 @@
-import type { Cluster, Opportunity } from "../engines/findings";
+import type { Opportunity } from "../engines/findings";
 import { AddToPlan } from "../handover/add-to-plan";
 import { compact } from "../numbers/figures";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import { Fact, Facts } from "../ui/facts";
 import { Evidence, type EvidenceOf } from "./evidence";
+import type { ShownCluster } from "./insights/insights";
 import { type EngagementLabel, engagementLabel, engagementText } from "./labels";
 
 const TONES: Record<EngagementLabel, Tone> = {
@@ -27,7 +28,7 @@ function badges(opportunities: Opportunity[]): Opportunity[] {
 }
 
 interface ClusterCardsProps {
-  clusters: Cluster[];
+  clusters: ShownCluster[];
   unclustered: number;
   /** Titles by video id. */
   titles: ReadonlyMap<string, string>;
@@ -63,7 +64,7 @@ export function ClusterCards({ clusters, unclustered, titles, of, isSample }: Cl
 }
 
 interface ClusterProps {
-  cluster: Cluster;
+  cluster: ShownCluster;
   /** Of its evidence. */
   id: string;
   titles: ReadonlyMap<string, string>;

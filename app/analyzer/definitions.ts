@@ -1,13 +1,8 @@
-import {
-  CROWDED_SHARE,
-  LARGE_CHANNEL_TEXT,
-  MIN_GATEWAY_CHANNELS,
-  MIN_MULTIPLE,
-  timesText,
-} from "../engines/findings";
+import { CROWDED_SHARE, MIN_GATEWAY_CHANNELS, MIN_MULTIPLE } from "../engines/findings";
 import { MIN_TOPIC_VIDEOS } from "../engines/topics";
 import { SHORT_SECONDS } from "../model/upload";
 import { wholePercent } from "../numbers/figures";
+import { LARGE_CHANNEL_TEXT, timesText } from "./insights/wording";
 
 /** A figure of the page, and in one plain sentence how it is worked out. */
 export interface Definition {

@@ -1,10 +1,10 @@
-import type { Figure, Finding, Insights, VideoGroup } from "../engines/findings";
 import { Card, CardLabel } from "../ui/card";
 import { Evidence, type EvidenceOf } from "./evidence";
+import type { Figure, ShownFinding, ShownFindings, VideoGroup } from "./insights/finding";
 import { sampleText } from "./labels";
 
 interface FindingCardsProps {
-  insights: Insights;
+  insights: ShownFindings;
   /** Titles by video id. */
   titles: ReadonlyMap<string, string>;
   of: EvidenceOf;
@@ -37,7 +37,7 @@ export function FindingCards({ insights, titles, of }: FindingCardsProps) {
 }
 
 interface FindingEvidenceProps extends Pick<FindingCardsProps, "titles" | "of"> {
-  finding: Finding;
+  finding: ShownFinding;
   id: string;
 }
 

@@ -1,5 +1,5 @@
-import type { Figure } from "../engines/findings";
 import { counted } from "../numbers/figures";
+import type { Figure } from "./insights/finding";
 
 export type EngagementLabel = "Exceptional" | "Strong" | "Moderate" | "Low";
 

@@ -1,4 +1,3 @@
-import type { Insights } from "../engines/findings";
 import { AddToPlan } from "../handover/add-to-plan";
 import { compact } from "../numbers/figures";
 import { buttonClass } from "../ui/button";
@@ -10,6 +9,7 @@ import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards, ClusterEvidence, clusterId } from "./cluster-cards";
 import { ALL_EVIDENCE, evidenceSearch } from "./evidence";
 import { FINDINGS, FindingCards, FindingEvidence } from "./finding-cards";
+import type { Insights } from "./insights/insights";
 import { engagementText } from "./labels";
 import { LightLink } from "./light-link";
 import { TopicMapFigure } from "./map/figure";

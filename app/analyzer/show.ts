@@ -1,15 +1,10 @@
-import {
-  analyze,
-  cleanVideos,
-  type Insights,
-  type SearchAnswer,
-  type VideoSource,
-} from "../engines/findings";
+import { cleanVideos, type SearchAnswer, type VideoSource } from "../engines/findings";
 import { countedAt } from "../engines/growth";
 import type { Video } from "../engines/topics";
 import { dayText, HOUR_MS, instantText, relativeAge } from "../numbers/days";
 import { compact } from "../numbers/figures";
 import { DEFINITIONS, type Definition } from "./definitions";
+import { type Insights, readInsights } from "./insights/insights";
 import { drawMap, type TopicMap } from "./map/map";
 import { describeMap, describeUndrawn } from "./map/text";
 import { HIDDEN } from "./messages";
@@ -59,7 +54,7 @@ const MAP_SIZES = {
 
 /** The whole page for what a search found. Pure: the same answer and `now` give the same report. */
 export function showReport(answer: SearchAnswer, now: Date): Report {
-  const insights = analyze(answer, now);
+  const insights = readInsights(answer, now);
   const rows = cleanVideos(answer)
     .sort((a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1))
     .map((video) => showVideo(video, answer.source, now));

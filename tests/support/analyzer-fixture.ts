@@ -1,4 +1,5 @@
-import type { Channel, Evidence, Finding, SearchAnswer } from "../../app/engines/findings";
+import type { ShownFinding } from "../../app/analyzer/insights/finding";
+import type { Channel, Evidence, SearchAnswer } from "../../app/engines/findings";
 import type { Upload } from "../../app/engines/growth";
 import type { Video } from "../../app/engines/topics";
 import { DAY_MS } from "../../app/numbers/days";
@@ -169,8 +170,8 @@ export function sourdough(): SearchAnswer {
 }
 
 /** A finding that was not made, and one on a topic, for tests that look at nothing else of it. */
-export const NOT_FOUND: Finding = { found: false, reason: "Not enough evidence.", figures: [] };
+export const NOT_FOUND: ShownFinding = { found: false, reason: "Not enough evidence.", figures: [] };
 
-export function foundOn(clusterName: string): Finding {
+export function foundOn(clusterName: string): ShownFinding {
   return { found: true, clusterName, reason: "", proof: "", figures: [], videoIds: [] };
 }

@@ -1,4 +1,4 @@
-import type { Insights } from "../../app/engines/findings";
+import type { Insights } from "../../app/analyzer/insights/insights";
 
 /** What a card may say before it is opened. */
 const MOST_WORDS = 25;

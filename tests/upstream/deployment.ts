@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import type { Insights } from "../../app/engines/findings";
+import type { Insights } from "../../app/analyzer/insights/insights";
 import { builtWorker, migrate } from "../../commands/built-worker.ts";
 
 /** A Worker of a deployment under test, asked over its own port. */

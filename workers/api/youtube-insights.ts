@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { readInsights } from "../../app/analyzer/insights/insights";
 import { searchVideos } from "../../app/analyzer/search";
-import { analyze } from "../../app/engines/findings";
 import type { Door } from "../env";
 import { onlyMethods, readJson, refuse } from "./json";
 import { sourceStatus } from "./source-status";
@@ -20,7 +20,7 @@ export const youtubeInsights = new Hono<Door>()
       source: answer.source,
       asOf: answer.asOf,
       youtubeVideos: answer.videos,
-      youtubeInsights: analyze(answer, services.request.now),
+      youtubeInsights: readInsights(answer, services.request.now),
       error: null,
     });
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readInsights } from "../../app/analyzer/insights/insights";
 import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
-import { analyze, type SearchAnswer } from "../../app/engines/findings";
+import type { SearchAnswer } from "../../app/engines/findings";
 import { answer, video } from "../../tests/support/analyzer-fixture";
 import { clientOf } from "../../tests/upstream/youtube/client";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube/youtube";
@@ -39,7 +40,7 @@ describe("readTopic", () => {
     expect(callsTo("videos").length).toBeLessThanOrEqual(3);
     expect(spent).toEqual({ search: 1, general: youtube.calls().length - 1 });
 
-    const report = analyze(answer, NOW);
+    const report = readInsights(answer, NOW);
     expect(report.clusters.length).toBeGreaterThanOrEqual(3);
     expect(report.peakTopic.reason).not.toBe("");
   });

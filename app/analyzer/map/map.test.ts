@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foundOn, NOT_FOUND, NOW, sourdough } from "../../../tests/support/analyzer-fixture";
-import { analyze, type Cluster, type Findings } from "../../engines/findings";
+import type { Claims, Cluster } from "../../engines/findings";
+import { readInsights } from "../insights/insights";
 import { isInside, overlaps } from "./geometry";
 import { drawMap } from "./map";
 
@@ -12,12 +13,11 @@ const cluster = (name: string, demand: number, competition: number | null, video
   videoCount,
   avgViews: 0,
   engagementScore: null,
-  opportunitySummary: "",
   opportunities: [],
   demand,
   competition,
 });
-const map = (clusters: Cluster[], findings: Partial<Findings> = {}) =>
+const map = (clusters: Cluster[], findings: Partial<Claims> = {}) =>
   drawMap(
     { clusters, peakTopic: NOT_FOUND, risingTopic: NOT_FOUND, lowCompetitionGem: NOT_FOUND, ...findings },
     BOX,
@@ -104,7 +104,7 @@ describe("drawMap", () => {
   });
 
   it("overlaps no labels on a real search", () => {
-    const { circles, plot } = drawMap(analyze(sourdough(), NOW), BOX);
+    const { circles, plot } = drawMap(readInsights(sourdough(), NOW), BOX);
     for (const [at, { label }] of circles.entries()) {
       expect(isInside(label.area, plot)).toBe(true);
       for (const other of circles.slice(at + 1)) expect(overlaps(label.area, other.label.area)).toBe(false);

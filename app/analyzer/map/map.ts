@@ -1,6 +1,7 @@
 import { type ScaleLinear, type ScaleLogarithmic, scaleLinear, scaleLog, scaleSqrt } from "d3-scale";
-import { type Cluster, type Findings, type Insights, viewsText } from "../../engines/findings";
+import type { Claims, Cluster } from "../../engines/findings";
 import { wholePercent } from "../../numbers/figures";
+import { viewsText } from "../insights/wording";
 import { type Area, gapToDisc } from "./geometry";
 import { type PlacedLabel, placeLabels } from "./labels";
 import { textArea } from "./places";
@@ -64,7 +65,7 @@ const FINE_DECADES = 2;
  * moved apart; the others stand exactly where they belong. Topics of unknown competition are left out. Any box
  * gives a map; one smaller than its margins gives a cramped one.
  */
-export function drawMap(insights: Findings & Pick<Insights, "clusters">, box: Box): TopicMap {
+export function drawMap(insights: Claims & { clusters: Cluster[] }, box: Box): TopicMap {
   const plot = {
     left: MARGIN.left,
     right: Math.max(box.width - MARGIN.right, MARGIN.left + 1),
@@ -153,7 +154,7 @@ export const ROLE_NAMES: Record<Exclude<MapRole, null>, string> = {
 };
 
 /** The role a topic is drawn in: of several the gem, then rising, then the peak. */
-export function mapRole(name: string, { lowCompetitionGem, risingTopic, peakTopic }: Findings): MapRole {
+export function mapRole(name: string, { lowCompetitionGem, risingTopic, peakTopic }: Claims): MapRole {
   if (lowCompetitionGem.found && lowCompetitionGem.clusterName === name) return "gem";
   if (risingTopic.found && risingTopic.clusterName === name) return "rising";
   return peakTopic.found && peakTopic.clusterName === name ? "peak" : null;

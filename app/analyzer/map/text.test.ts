@@ -10,7 +10,6 @@ const cluster = (name: string, competition: number | null, videoIds: string[]): 
   videoCount: videoIds.length,
   avgViews: 0,
   engagementScore: null,
-  opportunitySummary: "",
   opportunities: [],
   demand: 50,
   competition,

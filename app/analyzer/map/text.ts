@@ -1,16 +1,15 @@
 import {
+  type Claims,
   type Cluster,
   cleanVideos,
-  type Findings,
-  LARGE_CHANNEL_TEXT,
   measureCompetition,
   type SearchAnswer,
-  viewsText,
 } from "../../engines/findings";
 import { counted, wholePercent } from "../../numbers/figures";
+import { LARGE_CHANNEL_TEXT, viewsText } from "../insights/wording";
 import { mapRole, ROLE_NAMES } from "./map";
 
-type Mapped = Findings & { clusters: Cluster[] };
+type Mapped = Claims & { clusters: Cluster[] };
 
 /** The map in words: what it shows, then a sentence on each topic, in the order of the clusters. */
 export function describeMap(insights: Mapped, answer: SearchAnswer): string[] {

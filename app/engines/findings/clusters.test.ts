@@ -10,7 +10,7 @@ import {
 import type { Video } from "../topics";
 import { addTotals, findOpportunities, summarizeMarket } from "./clusters";
 import type { Attempt, GatewayTest } from "./gateways";
-import type { Cluster, Findings } from "./insights";
+import type { Claims, Cluster } from "./insights";
 import { measureCompetition } from "./measures";
 
 function topic(name: string, videos: Video[]): GatewayTest["topic"] {
@@ -28,7 +28,7 @@ const gateway = (topic: GatewayTest["topic"], channels = 0, chance = 0.01): Gate
   chance,
   test: { level: 0.05, tested: 2 },
 });
-const findings = (facts: Partial<Findings>): Findings => ({
+const findings = (facts: Partial<Claims>): Claims => ({
   peakTopic: NOT_FOUND,
   risingTopic: NOT_FOUND,
   lowCompetitionGem: NOT_FOUND,
@@ -92,7 +92,6 @@ const cluster = (facts: Partial<Cluster>): Cluster => ({
   videoCount: 4,
   avgViews: 1000,
   engagementScore: null,
-  opportunitySummary: "",
   opportunities: [],
   demand: 10,
   competition: null,

@@ -1,9 +1,8 @@
 import { mean, sum } from "../../statistics/sums";
 import type { Evidence } from "./evidence";
 import { type GatewayTest, isGateway } from "./gateways";
-import type { Cluster, Finding, Findings, Insights, Opportunity } from "./insights";
+import type { Claim, Claims, Cluster, Market, Opportunity, TopicFacts, Totals } from "./insights";
 import { type Competition, engagementScore, measureCompetition, measureDemand } from "./measures";
-import { opportunitySummary, type TopicFacts } from "./opportunity-summary";
 
 /**
  * A topic is crowded if large channels make this share of its videos, of those whose channel size is known:
@@ -15,7 +14,7 @@ export const CROWDED_SHARE = 0.75;
 export function describeTopics(
   { videos, channels, at }: Evidence,
   gateways: GatewayTest[],
-  findings: Findings,
+  findings: Claims,
 ): TopicFacts[] {
   const overall = measureDemand(videos, at);
   return gateways.map((gateway) => {
@@ -39,9 +38,9 @@ export function describeTopics(
 export function findOpportunities(
   gateway: GatewayTest,
   { share }: Pick<Competition, "share">,
-  { peakTopic, risingTopic, lowCompetitionGem }: Findings,
+  { peakTopic, risingTopic, lowCompetitionGem }: Claims,
 ): Opportunity[] {
-  const names = (finding: Finding) => finding.found && finding.clusterName === gateway.topic.name;
+  const names = (claim: Claim) => claim.found && claim.clusterName === gateway.topic.name;
   const roles: [Opportunity, boolean][] = [
     ["peak", names(peakTopic) && share !== null && share < CROWDED_SHARE],
     ["rising", names(risingTopic)],
@@ -51,28 +50,22 @@ export function findOpportunities(
   return roles.filter(([, holds]) => holds).map(([role]) => role);
 }
 
-/** The topics as the page shows them: strongest demand first, equal demand by name; their videos by views. */
-export function buildClusters(topics: TopicFacts[]): Cluster[] {
-  return topics
-    .map((facts): Cluster => {
-      const { name, phrases } = facts.topic;
-      const videos = [...facts.topic.videos].sort(
-        (a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1),
-      );
-      return {
-        name,
-        phrases,
-        videoIds: videos.map((video) => video.videoId),
-        videoCount: videos.length,
-        avgViews: mean(videos.map((video) => video.viewCount)),
-        engagementScore: engagementScore(videos),
-        opportunitySummary: opportunitySummary(facts),
-        opportunities: facts.opportunities,
-        demand: facts.demand.median,
-        competition: facts.competition.share,
-      };
-    })
-    .sort((a, b) => b.demand - a.demand || (a.name < b.name ? -1 : 1));
+/** A topic with its videos by views. */
+export function buildCluster({ topic, demand, competition, opportunities }: TopicFacts): Cluster {
+  const videos = [...topic.videos].sort(
+    (a, b) => b.viewCount - a.viewCount || (a.videoId < b.videoId ? -1 : 1),
+  );
+  return {
+    name: topic.name,
+    phrases: topic.phrases,
+    videoIds: videos.map((video) => video.videoId),
+    videoCount: videos.length,
+    avgViews: mean(videos.map((video) => video.viewCount)),
+    engagementScore: engagementScore(videos),
+    opportunities,
+    demand: demand.median,
+    competition: competition.share,
+  };
 }
 
 /** How many topics have an Opportunity (insights.ts). */
@@ -85,7 +78,7 @@ function countOpportunities(clusters: Cluster[]): number {
  * analyzed; the mean over topics of all views of a topic (0 without topics); the topic with the highest
  * engagement score, the first of equal ones, null if none has a score.
  */
-export function summarizeMarket(clusters: Cluster[], { videos }: Evidence): Insights["market"] {
+export function summarizeMarket(clusters: Cluster[], { videos }: Evidence): Market {
   const views = sum(clusters.map((cluster) => cluster.avgViews * cluster.videoCount));
   const scored = clusters.flatMap(({ name, engagementScore }) =>
     engagementScore === null ? [] : [{ clusterName: name, engagementScore }],
@@ -99,7 +92,7 @@ export function summarizeMarket(clusters: Cluster[], { videos }: Evidence): Insi
 }
 
 /** The four tiles above the results. avgEngagement is the engagement score of all videos, null if all hide a count. */
-export function addTotals(clusters: Cluster[], { videos }: Evidence): Insights["totals"] {
+export function addTotals(clusters: Cluster[], { videos }: Evidence): Totals {
   return {
     videosAnalyzed: videos.length,
     opportunities: countOpportunities(clusters),

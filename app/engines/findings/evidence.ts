@@ -1,11 +1,9 @@
-import { approximate } from "../../numbers/figures";
 import { countedAt } from "../growth";
 import { findTopics, type Topic, type Video } from "../topics";
 import type { Channel, SearchAnswer } from "./search-answer";
 
 /** A channel of this many subscribers or more is large (references, "Estimating"). */
 export const LARGE_CHANNEL = 100_000;
-export const LARGE_CHANNEL_TEXT = approximate(LARGE_CHANNEL);
 
 /** What the findings look at: the videos of an answer, sorted into topics, and their channels. */
 export interface Evidence {

@@ -6,20 +6,28 @@
  * rise and a gem are tested against luck; where small channels do no better than usual, 6 to 7 % of searches
  * show a gem all the same (docs/decisions/0005-evidence.md). The other thresholds are choices.
  */
-export { analyze } from "./analyze";
+export { type Analysis, analyze, type Findings } from "./analyze";
 export { CROWDED_SHARE } from "./clusters";
-export { cleanVideos, type Evidence, gatherEvidence, LARGE_CHANNEL, LARGE_CHANNEL_TEXT } from "./evidence";
-export { type Attempt, MIN_GATEWAY_CHANNELS, MIN_MULTIPLE, measureAttempts } from "./gateways";
-export type {
-  Advice,
-  Cluster,
-  Figure,
-  Finding,
-  Findings,
-  Insights,
-  Opportunity,
-  VideoGroup,
-} from "./insights";
-export { measureCompetition } from "./measures";
+export { cleanVideos, countChannels, type Evidence, gatherEvidence, LARGE_CHANNEL } from "./evidence";
+export {
+  type Attempt,
+  enoughBeat,
+  type GatewayTest,
+  isGateway,
+  MIN_GATEWAY_CHANNELS,
+  MIN_MULTIPLE,
+  measureAttempts,
+} from "./gateways";
+export { type GemFinding, typicalMultiple } from "./gem";
+export type { Claim, Claims, Cluster, Market, Opportunity, TopicFacts, Totals } from "./insights";
+export { type Demand, measureCompetition } from "./measures";
+export { PEAK_MIN_CHANNELS, PEAK_MIN_VIDEOS, type Peak, type PeakFinding } from "./peak";
+export type { Recommendation } from "./recommend";
+export {
+  NEWER_DAYS,
+  RISING_MIN_CHANNELS,
+  RISING_MIN_EACH,
+  type RisingFinding,
+  type TestedRise,
+} from "./rising";
 export type { Channel, SearchAnswer, VideoSource } from "./search-answer";
-export { timesText, viewsText } from "./wording";

@@ -1,21 +1,19 @@
-import { compact, counted } from "../../numbers/figures";
 import { chanceOfBeingHigher, leastChanceOfBeingHigher } from "../../statistics/mann-whitney";
 import { median } from "../../statistics/quantiles";
 import { testable } from "../../statistics/several-tests";
 import { ageInDays, viewsAtAYear } from "../growth";
 import type { Topic, Video } from "../topics";
 import { countChannels, type Evidence } from "./evidence";
-import type { Figure, Finding } from "./insights";
-import { chanceText, oddsSentence, redefinitionNote, timesText } from "./wording";
+import type { Finding } from "./insights";
 
 /** Uploads of the last half year are newer, all before them older. */
-const NEWER_DAYS = 180;
+export const NEWER_DAYS = 180;
 
 /** The uploads needed on the newer and on the older side. */
-const RISING_MIN_EACH = 3;
+export const RISING_MIN_EACH = 3;
 
 /** The newer uploads must come from this many channels: one channel's good run is not a topic's. */
-const RISING_MIN_CHANNELS = 3;
+export const RISING_MIN_CHANNELS = 3;
 
 /** The newer uploads must get this many times the views of the older ones, however sure the test is. */
 const RISING_MIN_GAIN = 1.25;
@@ -27,36 +25,42 @@ const RISING_MIN_GAIN = 1.25;
  */
 const RISING_LEVEL = 0.1;
 
+/** The rise of a topic beside the level it is held to, shared by so many topics tested. */
+export interface TestedRise extends Rise {
+  tested: number;
+  level: number;
+}
+
+/** Why nothing rises: nothing can be tested, or what the nearest topic lacks. */
+export type RisingMiss =
+  | { why: "no-topic" | "too-few-uploads"; nearest: null }
+  | { why: "no-gain" | "could-be-luck" | "others-gained"; nearest: TestedRise };
+
+/** The Rising Topic and its rise, or what is missing. */
+export type RisingFinding = Finding<{ rise: TestedRise }, RisingMiss>;
+
 /**
  * The Rising Topic: of the topics that can be tested and pass, the one least likely to be luck. Otherwise not
- * found, with the nearest miss and its figures.
+ * found, with the nearest miss.
  */
-export function findRising(evidence: Evidence): Finding {
+export function findRising(evidence: Evidence): RisingFinding {
   const rises = evidence.topics
     .flatMap((topic) => measureRise(topic, evidence) ?? [])
     .sort((a, b) => a.chance - b.chance || b.gain - a.gain || (a.topic.name < b.topic.name ? -1 : 1));
   const { tested, level } = testable(rises, RISING_LEVEL);
   const [nearest] = tested;
-  if (!nearest) return { found: false, reason: whyUntested(evidence), figures: [] };
-  const best = tested.find((rise) => isRising(rise, level));
-  if (!best) {
-    const figures = showFigures(nearest, tested.length, level, evidence);
-    return { found: false, reason: whyNotRising(nearest, level), figures };
+  if (!nearest) {
+    const why = evidence.topics.length === 0 ? "no-topic" : "too-few-uploads";
+    return { found: false, why, nearest: null };
   }
-  const { topic, newer, older, gain, chance } = best;
-  const proof = `Newer uploads get ${timesText(gain)} the older ones' views`;
-  const groups = [
-    { label: `${newer.length} newer uploads`, videoIds: newer.map((video) => video.videoId) },
-    { label: `${older.length} older uploads`, videoIds: older.map((video) => video.videoId) },
-  ];
+  const test = { tested: tested.length, level };
+  const best = tested.find((rise) => isRising(rise, level));
+  if (!best) return { found: false, why: whyNotRising(nearest, level), nearest: { ...nearest, ...test } };
   return {
     found: true,
-    clusterName: topic.name,
-    reason: `${proof}, adjusted for age. ${oddsSentence(chance)}`,
-    proof,
-    figures: showFigures(best, tested.length, level, evidence),
-    videoIds: groups.flatMap(({ videoIds }) => videoIds),
-    groups,
+    clusterName: best.topic.name,
+    videoIds: [...best.newer, ...best.older].map(({ videoId }) => videoId),
+    rise: { ...best, ...test },
   };
 }
 
@@ -148,67 +152,7 @@ function viewsAtEqualAge(videos: Video[], at: Date): number[] {
   return videos.flatMap((video) => viewsAtAYear(video, at) ?? []);
 }
 
-function whyUntested({ topics }: Evidence): string {
-  if (topics.length === 0) return "Not enough evidence: the videos form no topic.";
-  return (
-    `Not enough uploads: a topic needs ${RISING_MIN_EACH} from the last ${NEWER_DAYS} days, ` +
-    `by ${counted(RISING_MIN_CHANNELS, "channel")}, and ${RISING_MIN_EACH} older ones.`
-  );
-}
-
-function whyNotRising({ topic, gain, restGain, chance }: Rise, level: number): string {
-  const nearest = `“${topic.name}” comes nearest: newer uploads get ${timesText(gain)} the older ones' views.`;
-  if (gain < RISING_MIN_GAIN) return `${nearest} No clear gain.`;
-  if (chance > level) return `${nearest} ${oddsSentence(chance)}`;
-  return `${nearest} The other videos gained ${timesText(restGain ?? 1)}, too.`;
-}
-
-function showFigures(rise: Rise, tested: number, level: number, { answer }: Evidence): Figure[] {
-  const { newer, older, newerViews, olderViews, gain, restGain, restSize, chance } = rise;
-  const note = redefinitionNote(
-    answer,
-    [...newer, ...older].map((video) => video.publishedAt),
-  );
-  const atAYear = "views brought to the age of a year by a growth curve";
-  const figures: Figure[] = [
-    {
-      label: "Views adjusted for age, newer uploads",
-      value: compact(newerViews),
-      sampleSize: newer.length,
-      unit: "uploads",
-      method: `Median ${atAYear}, of the topic's uploads of the last ${NEWER_DAYS} days.${note}`,
-    },
-    {
-      label: "Views adjusted for age, older uploads",
-      value: compact(olderViews),
-      sampleSize: older.length,
-      unit: "uploads",
-      method: `Median ${atAYear}, of the topic's uploads before that.`,
-    },
-    {
-      label: "Newer against older",
-      value: timesText(gain),
-      sampleSize: newer.length + older.length,
-      unit: "uploads",
-      method: `The first median over the second.${note}`,
-    },
-    {
-      label: "Chance that it is luck",
-      value: chanceText(chance),
-      sampleSize: newer.length + older.length,
-      unit: "uploads",
-      method:
-        `One-sided Mann-Whitney test${restGain !== null && restGain > 1 ? ", what the other videos gained taken out" : ""}. ` +
-        `${counted(tested, "topic")} tested, so ${chanceText(level)} or less is asked of each.`,
-    },
-  ];
-  if (restGain === null) return figures;
-  const comparison: Figure = {
-    label: "Newer against older, all other videos",
-    value: timesText(restGain),
-    sampleSize: restSize,
-    unit: "uploads",
-    method: `The same comparison over the same time, for the videos found that are not on this topic.${note}`,
-  };
-  return [...figures.slice(0, 3), comparison, ...figures.slice(3)];
+function whyNotRising({ gain, chance }: Rise, level: number) {
+  if (gain < RISING_MIN_GAIN) return "no-gain";
+  return chance > level ? "could-be-luck" : "others-gained";
 }

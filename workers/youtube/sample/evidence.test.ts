@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Finding } from "../../../app/engines/findings";
-import { analyze } from "../../../app/engines/findings";
+import type { ShownFinding } from "../../../app/analyzer/insights/finding";
+import { readInsights } from "../../../app/analyzer/insights/insights";
 import { longTexts } from "../../../tests/support/long-texts";
 import { type SampleTopic, sampleTopics } from "./catalogue";
 import { searchCatalogue } from "./search";
@@ -16,11 +16,11 @@ function answerOn(topic: SampleTopic) {
 }
 
 function findingsOn(topic: SampleTopic) {
-  return analyze(answerOn(topic), now);
+  return readInsights(answerOn(topic), now);
 }
 
 /** The sub-topic most of a finding's videos were written for: the analyzer names topics in its own words. */
-function subTopicOf(topic: SampleTopic, finding: Finding): string | null {
+function subTopicOf(topic: SampleTopic, finding: ShownFinding): string | null {
   if (!finding.found) return null;
   const counts = new Map<string, number>();
   for (const { videoId, subTopic } of topic.videos) {
@@ -54,7 +54,7 @@ describe.each(sampleTopics)("$name", (topic) => {
     const answer = answerOn(topic);
     for (const step of [1, 2, 3, 5, 8, 20, 30]) {
       const part = { ...answer, videos: answer.videos.filter((_, at) => at % step === 0) };
-      expect(longTexts(analyze(part, now)), `every ${step}th video`).toEqual([]);
+      expect(longTexts(readInsights(part, now)), `every ${step}th video`).toEqual([]);
     }
   });
 

@@ -1,6 +1,8 @@
-import { compact, formatCount, wholePercent } from "../../numbers/figures";
+import { LARGE_CHANNEL, type SearchAnswer } from "../../engines/findings";
+import { approximate, compact, formatCount, wholePercent } from "../../numbers/figures";
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
-import type { SearchAnswer } from "./search-answer";
+
+export const LARGE_CHANNEL_TEXT = approximate(LARGE_CHANNEL);
 
 /** A typical number of views: compact, with one decimal under ten, where a whole number would hide it. */
 export function viewsText(views: number): string {

@@ -1,10 +1,9 @@
+import { type Claim, type Claims, countChannels, type Evidence } from "../../engines/findings";
+import { MIN_TOPIC_VIDEOS } from "../../engines/topics";
 import { counted } from "../../numbers/figures";
-import { MIN_TOPIC_VIDEOS } from "../topics";
-import { countChannels, type Evidence } from "./evidence";
-import type { Finding, Findings } from "./insights";
 
 /** The results in a few words: how many videos and topics were found, and which topics stand out. */
-export function summarize({ videos, topics }: Evidence, findings: Findings): string {
+export function summarize({ videos, topics }: Evidence, findings: Claims): string {
   if (videos.length === 0) return "No videos were found.";
   const count = counted(videos.length, "video");
   if (videos.length < MIN_TOPIC_VIDEOS) {
@@ -15,8 +14,8 @@ export function summarize({ videos, topics }: Evidence, findings: Findings): str
   return `${found}, in ${counted(topics.length, "topic")}. ${standsOut(findings)}`;
 }
 
-function standsOut({ peakTopic, risingTopic, lowCompetitionGem }: Findings): string {
-  const roles: [string, Finding][] = [
+function standsOut({ peakTopic, risingTopic, lowCompetitionGem }: Claims): string {
+  const roles: [string, Claim][] = [
     ["Peak", peakTopic],
     ["Rising", risingTopic],
     ["Hidden gem", lowCompetitionGem],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { videosAt } from "../../../tests/support/analyzer-fixture";
-import type { Topic } from "../topics";
-import type { Attempt, GatewayTest } from "./gateways";
+import type { Attempt, GatewayTest } from "../../engines/findings/gateways";
+import type { Topic } from "../../engines/topics";
 import { opportunitySummary } from "./opportunity-summary";
 
 const demand = (median: number, sampleSize = 6) => ({ median, low: median, high: median, sampleSize });

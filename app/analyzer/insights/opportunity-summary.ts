@@ -1,20 +1,12 @@
-import type { Topic } from "../topics";
-import { enoughBeat, type GatewayTest, isGateway } from "./gateways";
-import type { Opportunity } from "./insights";
-import type { Competition, Demand } from "./measures";
-import { PEAK_MIN_VIDEOS } from "./peak";
+import {
+  type Demand,
+  enoughBeat,
+  type GatewayTest,
+  isGateway,
+  PEAK_MIN_VIDEOS,
+  type TopicFacts,
+} from "../../engines/findings";
 import { comparisonText } from "./wording";
-
-/** A topic and what was measured on it. */
-export interface TopicFacts {
-  topic: Topic;
-  demand: Demand;
-  /** Of all videos found. */
-  overall: Demand;
-  competition: Competition;
-  gateway: GatewayTest;
-  opportunities: Opportunity[];
-}
 
 /** A topic in at most 25 words: its demand, its large and small channels, and whether the evidence is thin. */
 export function opportunitySummary({ topic, demand, overall, competition, gateway }: TopicFacts): string {
@@ -37,7 +29,7 @@ function demandSentence(demand: Demand, overall: Demand): string {
 }
 
 /** How many of a topic's videos are by large channels, of those whose channel size is known. */
-function competitionSentence({ large, known }: Competition, videos: number): string {
+function competitionSentence({ large, known }: TopicFacts["competition"], videos: number): string {
   if (known === 0) return "Channel sizes unknown.";
   const apart = known < videos ? ` (${videos - known} unknown)` : "";
   return large === 0 ? `No large channels${apart}.` : `Large channels made ${large} of ${known}${apart}.`;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { NOT_FOUND, videosAt } from "../../../tests/support/analyzer-fixture";
-import type { Attempt } from "./gateways";
-import type { Finding, Opportunity } from "./insights";
-import type { TopicFacts } from "./opportunity-summary";
-import { whatToBuild } from "./what-to-build";
+import type { Attempt, Evidence, Opportunity, TopicFacts } from "../../engines/findings";
+import { recommend } from "../../engines/findings/recommend";
+import { showAdvice } from "./advice";
+import type { ShownFinding, ShownFindings } from "./finding";
 
-const on = (clusterName: string): Finding => ({
+const whatToBuild = (topics: TopicFacts[], findings: ShownFindings, found: Pick<Evidence, "videos">) =>
+  showAdvice(recommend(topics, findings, found), findings);
+
+const on = (clusterName: string): ShownFinding => ({
   found: true,
   clusterName,
   reason: "",
@@ -50,7 +53,7 @@ function topics(facts: Record<string, Facts>): TopicFacts[] {
 }
 const found = { videos: videosAt("v", Array(40).fill([1, 1])) };
 
-describe("whatToBuild", () => {
+describe("showAdvice", () => {
   it("recommends the gem first, with one angle and its proof", () => {
     const advice = whatToBuild(
       topics({ Rye: { draws: 80, large: 5 }, Spelt: { angles: ["Cold Dough", "Stone Oven"] } }),

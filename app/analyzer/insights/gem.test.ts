@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { channel, daysAgo, evidence, uploads, video } from "../../../tests/support/analyzer-fixture";
-import type { Video } from "../topics";
-import { testGateways } from "./gateways";
-import { findGem } from "./gem";
+import { testGateways } from "../../engines/findings/gateways";
+import { findGem } from "../../engines/findings/gem";
+import type { Video } from "../../engines/topics";
+import { showGem } from "./gem";
 
 const NINE = [600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400];
 
@@ -33,7 +34,7 @@ function gem(
       }),
     );
   const made = evidence({ topics: videos, channels, kind });
-  return findGem(testGateways(made), made);
+  return showGem(findGem(testGateways(made)), made.answer);
 }
 
 /** The same, with uploads from long before the video. */
@@ -43,10 +44,10 @@ const overTime = (kind: "sample" | "youtube") => {
   );
   const channels = ["a", "b"].map((channelId) => channel({ channelId, recentUploads: uploads(NINE) }));
   const made = evidence({ topics: { Rye: videos }, channels, kind });
-  return findGem(testGateways(made), made);
+  return showGem(findGem(testGateways(made)), made.answer);
 };
 
-describe("findGem", () => {
+describe("showGem", () => {
   it("finds the topic least likely to be luck, and names the odds", () => {
     const finding = gem({ Rye: [2, 3], Spelt: [9, 1], Oats: [2, 2, 2] });
     expect(finding).toMatchObject({ found: true, clusterName: "Oats" });

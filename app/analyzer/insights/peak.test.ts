@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { evidence, videosAt } from "../../../tests/support/analyzer-fixture";
-import { growthShare } from "../growth";
-import { findPeak } from "./peak";
+import type { Evidence } from "../../engines/findings";
+import { findPeak as measurePeak } from "../../engines/findings/peak";
+import { growthShare } from "../../engines/growth";
+import { showPeak } from "./peak";
+
+const findPeak = (made: Evidence) => showPeak(measurePeak(made), made);
 
 const flat = (prefix: string, views: number, count = 5) =>
   videosAt(
@@ -9,7 +13,7 @@ const flat = (prefix: string, views: number, count = 5) =>
     Array.from({ length: count }, () => [400, views]),
   );
 
-describe("findPeak", () => {
+describe("showPeak", () => {
   it("finds the topic whose typical video draws the most", () => {
     const finding = findPeak(evidence({ topics: { Rye: flat("rye", 5000), Spelt: flat("spelt", 20_000) } }));
     expect(finding).toMatchObject({ found: true, clusterName: "Spelt" });
