@@ -11,7 +11,7 @@ export function knotText({ rooms, files, ties, cuts }: Knot): string {
   return [
     `${rooms.length} rooms, ${files} files: ${listed(rooms)}`,
     "",
-    `Without these ${counted(cutImports, "import")} it would be none:`,
+    `Untied by cutting ${counted(cutImports, "import")}:`,
     ...cuts.flatMap((tie) => [`  ${tieText(tie)}`, ...importLines(tie)]),
     "",
     "All that ties it:",
