@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { ExpectedIdea } from "../model/expected-idea";
 import {
   describeBasis,
   describeChance,
   describeExpected,
-  type ExpectedIdea,
   expectedText,
   inTen,
   likelyText,

@@ -19,7 +19,7 @@ const channel = (length: number): PastUpload[] =>
 
 function tested(uploads: PastUpload[]): BackTest {
   const found = backTest(uploads, NOW);
-  if (found.kind !== "tested") throw new Error(found.why);
+  if (found.kind !== "tested") throw new Error(found.kind);
   return found;
 }
 

@@ -1,5 +1,4 @@
 import type { PastUpload } from "../../model/upload";
-import { MIN_UPLOADS } from "../growth";
 import { type KeptUpload, MIN_TESTS, MOST_JUDGED, type PastRecord, readPast, readRecord } from "../ideas";
 import { type Range, toRange } from "./range";
 
@@ -18,22 +17,21 @@ export interface TestedForecast {
 
 export interface BackTest {
   kind: "tested";
-  /** How many videos were forecast. */
+  /** How many videos were forecast, and whether these are only the newest. */
   n: number;
+  isNewest: boolean;
   /** Half of the forecasts were within this factor of what the video came to (1.9: ×1.9 or ÷1.9). */
   medianFactor: number;
   /** Share of the videos that ended within p10 to p90; 0.8 is what the range promises. */
   shareInside: number;
   /** The baseline on the same videos: the median of the 20 uploads before each. */
-  against: { name: string; medianFactor: number };
+  against: { medianFactor: number };
   /** The newest of them, oldest first, at most 30. */
   rows: TestedForecast[];
-  method: string;
 }
 
 export interface NotTested {
   kind: "not-enough";
-  why: string;
   /** Uploads that are old enough and have enough before them. */
   has: number;
   needs: number;
@@ -47,21 +45,21 @@ const MAX_ROWS = 30;
  */
 export function backTest(uploads: PastUpload[], asOf: Date): BackTest | NotTested {
   const past = readPast(uploads, asOf);
-  return past ? describeRecord(readRecord(past)) : notTested(0);
+  return past ? testOf(readRecord(past)) : { kind: "not-enough", has: 0, needs: MIN_TESTS };
 }
 
 /** A channel's record as a back-test, or why there is too little of it. */
-export function describeRecord({ tested, errors }: PastRecord): BackTest | NotTested {
-  if (!errors) return notTested(tested.length);
+export function testOf({ tested, errors }: PastRecord): BackTest | NotTested {
+  if (!errors) return { kind: "not-enough", has: tested.length, needs: MIN_TESTS };
   const newest = tested.slice(-MAX_ROWS);
   return {
     kind: "tested",
     n: tested.length,
+    isNewest: tested.length === MOST_JUDGED,
     medianFactor: 10 ** errors.titles,
     shareInside: errors.inside,
-    against: { name: "the median of the 20 uploads before", medianFactor: 10 ** errors.median },
+    against: { medianFactor: 10 ** errors.median },
     rows: newest.map(({ upload, judged }) => toRow(upload, toRange(judged))),
-    method: methodText(tested.length),
   };
 }
 
@@ -75,16 +73,4 @@ function toRow({ upload, logViews }: KeptUpload, range: Range): TestedForecast {
     viewsAt30,
     inside,
   };
-}
-
-function methodText(n: number): string {
-  const which = n === MOST_JUDGED ? `The newest ${n}` : `${n}`;
-  return `${which} of your uploads that are 30 days and older, each forecast from those published before it only. Their views are today's brought to 30 days, since nobody wrote down what they had then.`;
-}
-
-function notTested(has: number): NotTested {
-  const needs = MIN_TESTS;
-  const there = has === 0 ? "there are none" : has === 1 ? "there is one" : `there are ${has}`;
-  const why = `Not enough data: a back-test needs ${needs} uploads that are 30 days and older with ${MIN_UPLOADS} before them; ${there}.`;
-  return { kind: "not-enough", why, has, needs };
 }

@@ -3,6 +3,12 @@ import { STOP_WORDS } from "../../words/stop-words";
 import { hasUnspacedScript } from "../../words/words";
 import type { ChannelPast, JudgedTitle, TitleFeatures } from "../ideas";
 
+/**
+ * Why an upload is compared with: both titles have these words, the longest first; they begin with these two, where "0" is
+ * any number; or it is one of the newest.
+ */
+export type WhyCompared = { kind: "shared" | "beginning"; words: string[] } | { kind: "newest" };
+
 /** An earlier upload that the forecast is based on. */
 export interface Comparable {
   title: string;
@@ -15,8 +21,7 @@ export interface Comparable {
   similarity: number;
   /** Its share of the forecast, of the positive weights of all uploads: 0 if its weight is negative. */
   weight: number;
-  /** The words both titles have, or that it is one of the newest. */
-  why: string;
+  why: WhyCompared;
 }
 
 const MAX_COMPARABLES = 6;
@@ -49,7 +54,7 @@ export function findComparables({ kept, process }: ChannelPast, judged: JudgedTi
         publishedAt: new Date(upload.publishedAt).toISOString(),
         similarity: similarity.shared[at] ?? 0,
         weight: (weights[at] ?? 0) / sum,
-        why: similar ?? "One of your newest uploads",
+        why: similar ?? ({ kind: "newest" } as const),
       },
     };
   });
@@ -77,24 +82,17 @@ function commonWords(titles: TitleFeatures[]): Set<string> {
   return new Set(["0", ...common.map(([word]) => word)]);
 }
 
-function whySimilar(next: TitleFeatures, other: TitleFeatures, common: Set<string>): string | null {
+function whySimilar(next: TitleFeatures, other: TitleFeatures, common: Set<string>): WhyCompared | null {
   const [, firstTwo] = next.start;
   const beginning = firstTwo !== undefined && firstTwo === other.start[1] ? firstTwo.split(" ") : [];
-  if (beginning.some(isTelling)) return sameBeginning(beginning);
+  if (beginning.some(isTelling)) return { kind: "beginning", words: beginning };
   const shared = sharedWords(
     next.words,
     (word) => other.words.includes(word) && !common.has(word) && isTelling(word),
   );
-  if (shared.length === 0) return beginning.length > 0 ? sameBeginning(beginning) : null;
+  if (shared.length === 0) return beginning.length > 0 ? { kind: "beginning", words: beginning } : null;
   // Long words say more than short ones in any language.
-  const telling = shared.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS);
-  return `Also has ${telling.map((word) => `“${word}”`).join(", ")}`;
-}
-
-/** All numbers are one word: "5 mistakes" and "7 mistakes" have the same beginning. */
-function sameBeginning(words: string[]): string {
-  if (!words.includes("0")) return `Begins with the same words: “${words.join(" ")}”`;
-  return `Begins alike: ${words.map((word) => (word === "0" ? "a number" : `“${word}”`)).join(", then ")}`;
+  return { kind: "shared", words: shared.sort((a, b) => b.length - a.length).slice(0, MAX_WORDS) };
 }
 
 /** Words that name something: not "what", "a" or "how", which titles about anything have. */

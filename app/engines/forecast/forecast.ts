@@ -1,5 +1,5 @@
+import type { ExpectedIdea } from "../../model/expected-idea";
 import type { PastUpload } from "../../model/upload";
-import type { ExpectedIdea } from "../../numbers/usual";
 import { type Exclusion, MIN_UPLOADS, selectUploads } from "../growth";
 import {
   type Expected,
@@ -10,7 +10,7 @@ import {
   readRecord,
   titleFeatures,
 } from "../ideas";
-import { type BackTest, describeRecord, type NotTested } from "./back-test";
+import { type BackTest, type NotTested, testOf } from "./back-test";
 import { type Comparable, findComparables } from "./comparables";
 import { forecastParts, type Part, plainParts } from "./parts";
 import { type Range, toRange } from "./range";
@@ -18,8 +18,9 @@ import { type Range, toRange } from "./range";
 /** Views at 30 days: one video in ten ends below p10, half below p50, nine in ten below p90. */
 export interface Forecasted extends Range {
   kind: "forecast";
-  /** How many uploads it is based on. */
+  /** How many uploads it is based on: the newest of `all` usable ones. */
   basis: number;
+  all: number;
   /** How many uploads were excluded, by reason. */
   excluded: Record<Exclusion, number>;
   /** Up to six. */
@@ -33,12 +34,10 @@ export interface Forecasted extends Range {
   held: number | null;
   /** How right such forecasts would have been on this channel. */
   test: BackTest | NotTested;
-  method: string;
 }
 
 export interface Refused {
   kind: "refused";
-  why: string;
   has: number;
   needs: number;
   excluded: Record<Exclusion, number>;
@@ -53,7 +52,8 @@ export type Forecast = Forecasted | Refused;
  */
 export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): Forecast {
   const { usable, excluded } = selectUploads(uploads, asOf);
-  if (usable.length < MIN_UPLOADS) return refused(usable.length, excluded);
+  if (usable.length < MIN_UPLOADS)
+    return { kind: "refused", has: usable.length, needs: MIN_UPLOADS, excluded };
   const past = fitPast(usable);
   const judged = judgeTitle(past, titleFeatures(title));
   const record = readRecord(past);
@@ -62,24 +62,13 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
     kind: "forecast",
     ...toRange(shown),
     basis: past.uploads,
+    all: past.all,
     excluded,
     comparables: findComparables(past, judged),
     parts: shown.by === "median" ? plainParts(judged.usual) : forecastParts(past, judged),
     by: shown.by,
     expected: judgedIdea(judged, past, shown).expected,
     held: shown.held,
-    test: describeRecord(record),
-    method: methodText(past.uploads, past.all),
+    test: testOf(record),
   };
-}
-
-function methodText(used: number, all: number): string {
-  const which = used < all ? `your newest ${used} uploads of ${all}` : `your ${used} uploads`;
-  return `Based on ${which}, each brought to 30 days by the growth curve. Uploads that are close in time or have similar titles are assumed to do similarly (a Gaussian process over the logarithm of views); how similarly, and what words do on any channel, was learned from the histories of 70 channels. The median of uploads with similar titles counts too, and where that of your last 20 uploads was nearer lately, the forecast leans on it. The range is as wide as your uploads have missed their own forecasts. An upload's share is its part of all positive weights.`;
-}
-
-function refused(has: number, excluded: Record<Exclusion, number>): Refused {
-  const needs = MIN_UPLOADS;
-  const why = `A forecast needs at least ${needs} uploads with a date and views; ${has} found.`;
-  return { kind: "refused", why, has, needs, excluded };
 }

@@ -11,4 +11,6 @@
 
 export { ACCURACY } from "./accuracy";
 export { type BackTest, backTest, type NotTested } from "./back-test";
-export { forecastNext } from "./forecast";
+export type { WhyCompared } from "./comparables";
+export { type Forecasted, forecastNext } from "./forecast";
+export type { Part } from "./parts";

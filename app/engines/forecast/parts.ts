@@ -2,12 +2,11 @@ import { solveBack } from "../../statistics/cholesky";
 import { dot } from "../../statistics/vectors";
 import { type ChannelPast, type JudgedTitle, USUAL_UPLOADS } from "../ideas";
 
-/** The first is a number of views, the others multiply it; together they come to p50. */
-export interface Part {
-  name: string;
-  factor: number;
-  explanation: string;
-}
+/** What moves a forecast. The first is a number of views, the others multiply it; together they come to p50. */
+export type Part =
+  /** The median of the channel's last `uploads`; `alone` where that was nearer than titles and trend, and is all. */
+  | { kind: "usual"; factor: number; uploads: number; alone: boolean }
+  | { kind: "trend" | "titles" | "words"; factor: number };
 
 /**
  * Splits a forecast into factors: the median of the last 20 uploads at 30 days, then how far the channel's trend, titles
@@ -23,38 +22,18 @@ export function forecastParts(
   const words = share * lift.words;
   return [
     {
-      name: "Your usual views",
+      kind: "usual",
       factor: 10 ** usual,
-      explanation: `The median of your last ${Math.min(estimate.gains.length, USUAL_UPLOADS)} uploads, each brought to 30 days by the growth curve.`,
+      uploads: Math.min(estimate.gains.length, USUAL_UPLOADS),
+      alone: false,
     },
-    {
-      name: "Recent trend",
-      factor: 10 ** (mean - usual - title - words),
-      explanation:
-        "Where your uploads are heading beside that. Newer ones count more, and a hit counts as no more than a good upload.",
-    },
-    {
-      name: "Titles like this one",
-      factor: 10 ** title,
-      explanation:
-        "How uploads that share words, a beginning, an end or form with this title did compared with your others, recent ones most.",
-    },
-    {
-      name: "Its words on other channels",
-      factor: 10 ** words,
-      explanation: "What its words do on many other channels, compared with the rest of what those publish.",
-    },
+    { kind: "trend", factor: 10 ** (mean - usual - title - words) },
+    { kind: "titles", factor: 10 ** title },
+    { kind: "words", factor: 10 ** words },
   ];
 }
 
 /** The one part of a forecast that is the median of the last 20 uploads. */
 export function plainParts(plain: number): Part[] {
-  return [
-    {
-      name: "Your usual views",
-      factor: 10 ** plain,
-      explanation:
-        "The median of your last 20 uploads. On your channel that was nearer than a forecast from titles and trend.",
-    },
-  ];
+  return [{ kind: "usual", factor: 10 ** plain, uploads: USUAL_UPLOADS, alone: true }];
 }

@@ -1,4 +1,4 @@
-import type { ExpectedIdea } from "../../numbers/usual";
+import type { ExpectedIdea } from "../../model/expected-idea";
 import { solveForward } from "../../statistics/cholesky";
 import { dot } from "../../statistics/vectors";
 import { expectedEffect } from "./channels-model";

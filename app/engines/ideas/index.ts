@@ -35,5 +35,4 @@ export {
   type KeptUpload,
   readPast,
 } from "./past";
-export { expectedIdea } from "./schema";
 export { type TitleFeatures, titleFeatures } from "./title-features";

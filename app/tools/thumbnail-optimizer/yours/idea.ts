@@ -1,12 +1,12 @@
 import { ACCURACY, leaning } from "../../../engines/ideas";
 import { nameInSentence } from "../../../model/channel";
+import type { ExpectedIdea } from "../../../model/expected-idea";
 import { compactCounted, formatCount } from "../../../numbers/figures";
 
 import {
   describeBasis,
   describeChance,
   describeExpected,
-  type ExpectedIdea,
   expectedText,
   likelyText,
   NOTHING_CLOSE,

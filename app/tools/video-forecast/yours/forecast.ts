@@ -1,9 +1,10 @@
-import { type BackTest, forecastNext, type NotTested } from "../../../engines/forecast";
+import { forecastNext } from "../../../engines/forecast";
 import { type Exclusion, selectUploads } from "../../../engines/growth";
 import { Refused } from "../../../forms/refusal";
 import { formatCount } from "../../../numbers/figures";
 import type { LineExclusion } from "../../../tables/read-uploads";
 import type { KeptForecast } from "./kept-forecast";
+import { methodText, refusalText, tellPart, tellTest, whyText } from "./tell";
 import { excerpt, type GivenUploads } from "./uploads";
 
 /** How many uploads the chart shows: as many as a phone's width has room for. */
@@ -23,8 +24,9 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
   const { uploads, countedAt, read, field, ...about } = given;
   const forecast = forecastNext(uploads, next.title, countedAt);
   const left = tellExcluded(read, forecast.excluded);
-  if (forecast.kind === "refused") throw new Refused(`${forecast.why}${excludedSentence(left)}`, { field });
-  const { p10, p50, p90, basis, parts, comparables, by, expected, held, test, method } = forecast;
+  if (forecast.kind === "refused")
+    throw new Refused(`${refusalText(forecast)}${excludedSentence(left)}`, { field });
+  const { p10, p50, p90, basis, parts, comparables, by, expected, held, test } = forecast;
   return {
     ...next,
     ...about,
@@ -32,16 +34,16 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
     p50: short(p50),
     p90: short(p90),
     basis,
-    parts: parts.map(({ name, factor, explanation }) => ({ name, factor: short(factor), explanation })),
+    parts: parts.map((part) => ({ ...tellPart(part), factor: short(part.factor) })),
     comparables: comparables.map(({ title, views, viewsAt30, publishedAt, weight, why }) => ({
       title: excerpt(title),
       views,
       viewsAt30: short(viewsAt30),
       publishedAt,
       weight: short(weight),
-      why: excerpt(why),
+      why: excerpt(whyText(why)),
     })),
-    method,
+    method: methodText(forecast),
     recent: selectUploads(uploads, countedAt)
       .usable.slice(-RECENT)
       .map(({ upload, logViews }) => ({
@@ -49,7 +51,7 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
         publishedAt: new Date(upload.publishedAt).toISOString(),
         viewsAt30: short(10 ** logViews),
       })),
-    test: shortened(test),
+    test: shortened(tellTest(test)),
     by,
     expected,
     held,
@@ -57,7 +59,7 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
   };
 }
 
-function shortened(test: BackTest | NotTested): KeptForecast["test"] {
+function shortened(test: KeptForecast["test"]): KeptForecast["test"] {
   if (test.kind === "not-enough") return test;
   return {
     ...test,

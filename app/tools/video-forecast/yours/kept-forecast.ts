@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expectedIdea } from "../../../engines/ideas";
+import { expectedIdea } from "../../../model/expected-idea";
 import { expiresAt } from "../../../model/retention";
 import { keptList } from "../../tool/kept-list";
 import { MAX_KEPT } from "./messages";
