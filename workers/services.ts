@@ -17,6 +17,7 @@ import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
 
+import { topicAsker } from "./db/topics";
 import { d1Trends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
 import { d1Workspaces } from "./db/workspaces";
@@ -149,6 +150,7 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       interest: chooseInterest(env, timeLimits),
       // Look-ups of articles count apart from analyses, under the same limit.
       limit: limitFor(env.ANALYZER_LIMIT, `article ${counter}`),
+      asker: async () => topicAsker((await accounts.claim())?.id ?? null),
       report,
     }),
     billing,

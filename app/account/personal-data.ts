@@ -71,7 +71,7 @@ export function dataFile(
 const NOTES = [
   "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.",
   "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
-  "An address on the waitlist and the topics that were asked about are not tied to a session, so they are not in this file.",
+  "An address on the waitlist and the topics that were asked about are not kept with your session, so they are not in this file. Which topic waits for you stands under a number of its own, and goes when you delete your data.",
   "Left out: your session cookie's number and the key made from it, your calendar address's secret, and the payment provider's ids.",
 ];
 

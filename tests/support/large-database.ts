@@ -60,6 +60,7 @@ export async function fillDatabase(
       answers,
       `insert into topics (keyword, asked_at) select 'topic ' || n, ${at} - (n % 80) * ${DAY_MS} from n`,
     ],
+    [answers, `insert into topic_askers select 'asker ' || n, 'topic ' || n, ${at} from n`],
     [
       answers,
       `insert into trends select 'topic ' || n, 'steady', null, null, '[]', 'Sample interest', ${at}, null from n`,

@@ -22,7 +22,11 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
   "page: a tool": (asking) => desks(asking).read({ tool: "content-ideas", desk: "sample" }),
   "page: the dashboard": async (asking) => {
     await desks(asking).figures();
-    await findTrendAndAsk(asking.db, { key: "topic 7", article: null }, asking.now);
+    await findTrendAndAsk(
+      asking.db,
+      { key: "topic 7", article: null },
+      { askedAt: asking.now, by: { asker: "somebody", owner: null } },
+    );
   },
   "page: an analysis": ({ db }) => db.batch([selectAnswer(db, { kind: "topic", key: "topic 7" })]),
   "page: the account": ({ db }) => findSubscription(db, "owner-10"),

@@ -122,6 +122,7 @@ describe("the daily job", () => {
 
   it("keeps a sample where Wikimedia cannot be reached, but not over what was read", async () => {
     await env.DB.prepare("insert into topics (keyword, asked_at) values ('tea', ?)").bind(Date.now()).run();
+    await env.DB.prepare("insert into topic_askers select keyword, keyword, asked_at from topics").run();
     await keep(record());
     readFrom(away());
     await runCron();
@@ -227,6 +228,7 @@ describe("another article (docs/decisions/0010)", () => {
     await env.DB.prepare("insert into topics (keyword, asked_at, article) values (?, ?, 'Tea')")
       .bind(key, Date.now())
       .run();
+    await env.DB.prepare("insert into topic_askers select keyword, keyword, asked_at from topics").run();
     await runCron();
     expect(await sourceOf(key)).toMatchObject({ source: "Sample interest" });
     readFrom(inject("wikimedia"));
@@ -240,6 +242,7 @@ describe("another article (docs/decisions/0010)", () => {
       ...Array.from({ length: 8 }, (_, n) => asked.bind(`topic ${n}`, Date.now() - n, null)),
       ...Array.from({ length: 8 }, (_, n) => asked.bind(`topic\nArticle ${n}`, Date.now() + n, "Article")),
     ]);
+    await env.DB.prepare("insert into topic_askers select keyword, keyword, asked_at from topics").run();
     const keys = (await recentTopics(openDatabase(env.DB), 8)).map(({ key }) => key);
     const own = Array.from({ length: 6 }, (_, n) => `topic ${n}`);
     expect(keys).toEqual([...own, "topic\nArticle 7", "topic\nArticle 6"]);
@@ -257,7 +260,7 @@ describe("a topic asked again although it has a record", () => {
     const db = openDatabase(env.DB);
     const topic = { key: "content creation", article: null };
     const at = async (time: string) => {
-      await findTrendAndAsk(db, topic, new Date(time));
+      await findTrendAndAsk(db, topic, { askedAt: new Date(time), by: { asker: "somebody", owner: null } });
       const row = await env.DB.prepare("select asked_at from topics").first<{ asked_at: number }>();
       return new Date(row?.asked_at ?? 0).toISOString().slice(11, 16);
     };

@@ -13,6 +13,9 @@ function counted(db: D1Database = env.DB, options = LIMIT) {
   return { count, db: gatherRoundTrips(db, count, options) };
 }
 
+/** Asked at an instant, always by the same visitor. */
+const at = (askedAt: Date) => ({ askedAt, by: { asker: "somebody", owner: null } });
+
 describe("gatherRoundTrips", () => {
   it("counts a statement's run as one trip and a batch as one", async () => {
     const { db, count } = counted();
@@ -29,9 +32,9 @@ describe("gatherRoundTrips", () => {
     const db = openDatabase(binding);
     const topic = { key: "counting", article: null };
     // Noted in a trip of its own; asked again within the hour, it is only read.
-    expect((await findTrendAndAsk(db, topic, new Date())).record).toBeNull();
+    expect((await findTrendAndAsk(db, topic, at(new Date()))).record).toBeNull();
     expect(count.d1).toBe(2);
-    expect((await findTrendAndAsk(db, topic, new Date())).record).toBeNull();
+    expect((await findTrendAndAsk(db, topic, at(new Date()))).record).toBeNull();
     expect(count.d1).toBe(3);
     expect(await recentTopics(db, 5)).toContainEqual(topic);
     expect(count.d1).toBe(4);
@@ -42,13 +45,13 @@ describe("gatherRoundTrips", () => {
     const db = openDatabase(binding);
     const start = Date.now();
     const inMinutes = (minutes: number) => new Date(start + minutes * 60_000);
-    expect(await findChosenAndAsk(db, "never chosen", inMinutes(0))).toBeNull();
+    expect(await findChosenAndAsk(db, "never chosen", at(inMinutes(0)))).toBeNull();
     expect(count.d1).toBe(1);
-    await findTrendAndAsk(db, { key: "chosen", article: "Article" }, inMinutes(0));
+    await findTrendAndAsk(db, { key: "chosen", article: "Article" }, at(inMinutes(0)));
     const trips = [];
     for (const minutes of [1, 59, 61, 62]) {
       count.d1 = 0;
-      expect(await findChosenAndAsk(db, "chosen", inMinutes(minutes))).toEqual({ record: null });
+      expect(await findChosenAndAsk(db, "chosen", at(inMinutes(minutes)))).toEqual({ record: null });
       trips.push(count.d1);
     }
     expect(trips).toEqual([1, 1, 2, 1]);

@@ -47,6 +47,8 @@ describe("GET /api/trends", () => {
       ),
     );
     await env.DB.batch(topics);
+    // Each a visitor's own.
+    await env.DB.prepare("insert into topic_askers select keyword, keyword, asked_at from topics").run();
     await runCron();
     const kept = await env.DB.prepare("select count(*) as n from trends").first<{ n: number }>();
     expect(kept?.n).toBe(200);

@@ -123,13 +123,14 @@ export async function claimDueTopic(
 ): Promise<DueTopic | null> {
   const { ownerId, key, topic, askedAt } = channelTopics;
   const isDue = or(isNull(askedAt), lte(askedAt, askedBefore));
+  const ownersTurn = sql`(select max(asked_at) from ${channelTopics} as own where own.owner_id = ${ownerId})`;
   const [due] = await db
     .select({ ownerId, key, topic })
     .from(channelTopics)
     .innerJoin(channelSummaries, eq(channelSummaries.ownerId, ownerId))
     .where(and(isDue, gte(channelSummaries.seenAt, new Date(now.getTime() - IDLE_AFTER_MS))))
-    // SQLite sorts null first.
-    .orderBy(asc(askedAt))
+    // Each owner has a turn: whose topics were all asked longest ago, or never. SQLite sorts null first.
+    .orderBy(asc(ownersTurn), asc(askedAt))
     .limit(1);
   if (!due) return null;
   const claimed = await db

@@ -13,6 +13,7 @@ import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
 import { selectFeed } from "./feeds";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
+import { deleteAsker, topicAsker } from "./topics";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
@@ -101,6 +102,7 @@ async function deleteStored(db: Database, claim: Claim, now: Date): Promise<bool
     charged,
     db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
     db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
+    deleteAsker(db, await topicAsker(ownerId), unlessCharged),
     deleteSessionWhere(db, claim, now, unlessCharged),
   ]);
   return found.length === 0;

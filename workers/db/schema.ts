@@ -48,6 +48,21 @@ export const topics = sqliteTable(
   ],
 );
 
+/**
+ * Who waits for which topic: one row a visitor, whose newest topic takes the place of the one before. A visitor is a hash
+ * of the session that a topic was set in, from which nothing leads back to them or to what they keep.
+ */
+export const topicAskers = sqliteTable(
+  "topic_askers",
+  {
+    asker: text().primaryKey(),
+    keyword: text().notNull(),
+    /** Since when this visitor waits for it. */
+    since: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("topic_askers_keyword").on(table.keyword, table.since)],
+);
+
 /** Spec section 3, Trend record, one a keyword. */
 export const trends = sqliteTable(
   "trends",

@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { DEFAULT_TOPIC, topicKey } from "../../app/model/topic";
 import { HOUR_MS } from "../../app/numbers/days";
 
+import { fingerprint } from "../fingerprint";
 import type { Database } from "./database";
-import { topics, trends } from "./schema";
+import { isDeleted } from "./ended-sessions";
+import { topicAskers, topics, trends } from "./schema";
 
 /** What a record is kept under (see recordKey), and the article that was chosen for it, if one was. */
 export interface TopicKey {
@@ -22,17 +24,46 @@ export function noteAsked(db: Database, { key, article }: TopicKey, askedAt: Dat
     .onConflictDoUpdate({ target: topics.keyword, set: { askedAt }, setWhere: notedBefore(askedAt) });
 }
 
-/** When a topic was last noted as asked, and how its reading stands: a statement for a batch. */
-export function selectNote(db: Database, key: string) {
+/** A visitor as topicAskers knows them, and the owner that their cookie names; null without one. */
+export interface Asker {
+  asker: string;
+  owner: string | null;
+}
+
+/**
+ * Notes whose topic it is, in place of the one they had before; who waits for the same keeps their place, and of a deleted
+ * owner nothing is noted: a statement for a batch.
+ */
+export function noteAsker(db: Database, { asker, owner }: Asker, key: string, since: Date) {
+  const stays = owner === null ? sql`true` : sql`not ${isDeleted(owner)}`;
   return db
-    .select({ askedAt: topics.askedAt, unreadStatus: topics.unreadStatus })
+    .insert(topicAskers)
+    .select(sql`select ${asker}, ${key}, ${since.getTime()} where ${stays}`)
+    .onConflictDoUpdate({
+      target: topicAskers.asker,
+      set: { keyword: key, since },
+      setWhere: ne(topicAskers.keyword, key),
+    });
+}
+
+/** When a topic was last noted as asked, whether for this visitor, and how its reading stands: a statement for a batch. */
+export function selectNote(db: Database, key: string, asker: string) {
+  return db
+    .select({
+      askedAt: topics.askedAt,
+      unreadStatus: topics.unreadStatus,
+      isTheirs:
+        sql<number>`exists (select 1 from ${topicAskers} where topic_askers.asker = ${asker} and topic_askers.keyword = topics.keyword)`.as(
+          "is_theirs",
+        ),
+    })
     .from(topics)
     .where(eq(topics.keyword, key));
 }
 
 /** Whether a note need not be written anew. */
-export function isFresh(note: { askedAt: Date } | undefined, askedAt: Date): boolean {
-  return note !== undefined && note.askedAt.getTime() >= askedAt.getTime() - NOTED_ANEW_AFTER;
+export function isFresh(note: { askedAt: Date; isTheirs: number } | undefined, askedAt: Date): boolean {
+  return note?.isTheirs === 1 && note.askedAt.getTime() >= askedAt.getTime() - NOTED_ANEW_AFTER;
 }
 
 /** Keeps the HTTP status that a topic's reading ended in; nothing where the topic is not noted. */
@@ -48,15 +79,22 @@ export function noteRead(db: Database, keys: string[]) {
     .where(and(inArray(topics.keyword, keys), isNotNull(topics.unreadStatus)));
 }
 
-/** Topics asked since an instant that were not read yet, the newest first, at most `limit`. */
+/**
+ * Topics asked since an instant that were not read yet, at most `limit`: one a visitor, who waits longest first, so that
+ * each has their turn. A topic that its visitor replaced, and that nobody else waits for, is left out.
+ */
 export function unreadTopics(db: Database, since: Date, limit: number): Promise<TopicKey[]> {
+  const waiting = sql`(select min(${topicAskers.since}) from ${topicAskers} where ${topicAskers.keyword} = ${topics.keyword})`;
   return db
     .select({ key: topics.keyword, article: topics.article })
     .from(topics)
-    .where(and(gte(topics.askedAt, since), isNotNull(topics.unreadStatus)))
-    .orderBy(desc(topics.askedAt))
+    .where(and(gte(topics.askedAt, since), isNotNull(topics.unreadStatus), IS_WANTED))
+    .orderBy(asc(waiting), desc(topics.askedAt))
     .limit(limit);
 }
+
+/** Somebody's newest topic. */
+const IS_WANTED = sql`exists (select 1 from ${topicAskers} where ${topicAskers.keyword} = ${topics.keyword})`;
 
 /** Notes that a topic was asked again; one that never was stays unknown: a statement for a batch. */
 export function noteAskedAgain(db: Database, key: string, askedAt: Date) {
@@ -76,14 +114,14 @@ const CHOSEN_SHARE = 1 / 4;
 /**
  * The topics asked most recently, newest first, at most `limit`, each with the article to read about: the one
  * chosen, else the one its record was read by last. Visitors' own choices come last and are a quarter at most,
- * so that no number of them keeps a topic from being read.
+ * so that no number of them keeps a topic from being read. Each visitor counts with one topic, their newest.
  */
 export async function recentTopics(db: Database, limit: number): Promise<TopicKey[]> {
   // A key with an article has a line end before it (recordKey). Each question has an index of its own.
   const lineEnd = sql`instr(${topics.keyword}, char(10))`;
   const [plain, chosen] = await db.batch([
-    newest(db, limit, sql`${lineEnd} = 0`),
-    newest(db, Math.floor(limit * CHOSEN_SHARE), sql`${lineEnd} > 0`),
+    newest(db, limit, sql`${lineEnd} = 0 and ${IS_WANTED}`),
+    newest(db, Math.floor(limit * CHOSEN_SHARE), sql`${lineEnd} > 0 and ${IS_WANTED}`),
   ]);
   return [...plain.slice(0, limit - chosen.length), ...chosen];
 }
@@ -112,7 +150,26 @@ export function deleteTopicsAskedBefore(db: Database, instant: Date) {
   return db.delete(topics).where(askedBefore(instant));
 }
 
+/** Forgets who waited for topics not asked since an instant: a statement for a batch, before the topics' own. */
+export function deleteAskersBefore(db: Database, instant: Date) {
+  const forgotten = db.select({ keyword: topics.keyword }).from(topics).where(askedBefore(instant));
+  return db.delete(topicAskers).where(inArray(topicAskers.keyword, forgotten));
+}
+
 /** Never the topic that every new creator starts with. */
 function askedBefore(instant: Date) {
   return and(lt(topics.askedAt, instant), ne(topics.keyword, topicKey(DEFAULT_TOPIC)));
+}
+
+/**
+ * A visitor as topicAskers knows them: a hash of its own of the owner that their cookie names, so that no other table
+ * leads here. All without a cookie are one.
+ */
+export async function topicAsker(owner: string | null): Promise<Asker> {
+  return { asker: owner === null ? "" : await fingerprint(JSON.stringify(["topic", owner])), owner };
+}
+
+/** Forgets the topic that a visitor waits for: a statement for a batch. */
+export function deleteAsker(db: Database, { asker }: Asker, where: SQL | undefined) {
+  return db.delete(topicAskers).where(and(eq(topicAskers.asker, asker), where));
 }

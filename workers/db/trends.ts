@@ -12,9 +12,11 @@ import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";
 import {
+  type Asker,
   isFresh,
   noteAsked,
   noteAskedAgain,
+  noteAsker,
   noteFailure,
   noteRead,
   selectNote,
@@ -37,13 +39,28 @@ interface Found {
   unreadStatus: number | null;
 }
 
+/** When a topic is asked, and by whom. */
+export interface Asking {
+  askedAt: Date;
+  by: Asker;
+}
+
+/** Queues a topic for the jobs, as its visitor's one. */
+async function ask(db: Database, topic: TopicKey, { askedAt, by }: Asking): Promise<void> {
+  await db.batch([noteAsked(db, topic, askedAt), noteAsker(db, by, topic.key, askedAt)]);
+}
+
 /**
  * What there is of a topic, which counts as asked. One round trip, and once an hour another that notes it: a statement
  * that may write costs D1 several times what a read does, even where it writes nothing.
  */
-export async function findTrendAndAsk(db: Database, topic: TopicKey, askedAt: Date): Promise<Found> {
-  const [[row], [note]] = await db.batch([selectTrend(db, topic.key), selectNote(db, topic.key)]);
-  if (!isFresh(note, askedAt)) await noteAsked(db, topic, askedAt);
+export async function findTrendAndAsk(
+  db: Database,
+  topic: TopicKey,
+  { askedAt, by }: Asking,
+): Promise<Found> {
+  const [[row], [note]] = await db.batch([selectTrend(db, topic.key), selectNote(db, topic.key, by.asker)]);
+  if (!isFresh(note, askedAt)) await ask(db, topic, { askedAt, by });
   return { record: row ? readRow(row) : null, unreadStatus: note?.unreadStatus ?? null };
 }
 
@@ -62,9 +79,15 @@ interface Chosen {
  * What there is of a chosen topic, which counts as asked again; null where nobody chose it. As of any other topic, one
  * round trip, and once an hour another.
  */
-export async function findChosenAndAsk(db: Database, key: string, askedAt: Date): Promise<Chosen | null> {
-  const [[row], [note]] = await db.batch([selectChosen(db, key), selectNote(db, key)]);
-  if (row && !isFresh(note, askedAt)) await noteAskedAgain(db, key, askedAt);
+export async function findChosenAndAsk(
+  db: Database,
+  key: string,
+  { askedAt, by }: Asking,
+): Promise<Chosen | null> {
+  const [[row], [note]] = await db.batch([selectChosen(db, key), selectNote(db, key, by.asker)]);
+  if (row && !isFresh(note, askedAt)) {
+    await db.batch([noteAskedAgain(db, key, askedAt), noteAsker(db, by, key, askedAt)]);
+  }
   return row ? { record: row.trends && readRow(row.trends) } : null;
 }
 
@@ -174,6 +197,8 @@ interface Setup {
   interest: Interest;
   /** Asked before somebody else's service is asked for a visitor. */
   limit: Limit;
+  /** The visitor, as topicAskers knows them. */
+  asker(): Promise<Asker>;
   report(error: unknown): void;
 }
 
@@ -182,8 +207,9 @@ interface Setup {
  * shown from memory. An article that a cookie names is taken only where it once was chosen here: anybody can write a
  * cookie.
  */
-export function d1Trends(db: Database, { now, chosen, interest, limit, report }: Setup): Trends {
+export function d1Trends(db: Database, { now, chosen, interest, limit, asker, report }: Setup): Trends {
   const { source, articles: search } = interest;
+  const asking = async (): Promise<Asking> => ({ askedAt: now, by: await asker() });
 
   async function find(words: string): Promise<FoundArticles> {
     if (!search) return { ok: false, problem: "sample" };
@@ -221,7 +247,7 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
         const kept = memory.find(key, now);
         if (kept) return kept;
         const own = await evenUnnoted(
-          () => findChosenAndAsk(db, key, now),
+          async () => findChosenAndAsk(db, key, await asking()),
           () => findChosen(db, key),
         );
         if (own) return remember(key, own.record);
@@ -230,7 +256,7 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
       const kept = memory.find(key, now);
       if (kept) return kept;
       const { record, unreadStatus } = await evenUnnoted(
-        () => findTrendAndAsk(db, { key, article: null }, now),
+        async () => findTrendAndAsk(db, { key, article: null }, await asking()),
         async () => ({ record: await findTrend(db, key), unreadStatus: null }),
       );
       if (!record && unreadStatus) throw new TrendFetchError(unreadStatus);
@@ -238,7 +264,7 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
     },
 
     async ask(topic) {
-      await noteAsked(db, { key: recordKey(topic, null), article: null }, now);
+      await ask(db, { key: recordKey(topic, null), article: null }, await asking());
     },
 
     async recall(topic) {
@@ -277,7 +303,7 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, report }:
       if (!found.articles.includes(article)) return "not-found";
       const key = recordKey(topic, article);
       // A sample may be there, where the job could not read it.
-      const { record: there } = await findTrendAndAsk(db, { key, article }, now);
+      const { record: there } = await findTrendAndAsk(db, { key, article }, await asking());
       if (there?.source === WIKIPEDIA_INTEREST) return null;
       try {
         const record = await source.read({ keyword: topicKey(topic), article }, now);

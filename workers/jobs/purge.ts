@@ -8,7 +8,7 @@ import type { Database } from "../db/database";
 import { deleteEndsBefore } from "../db/ended-sessions";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteEventsBefore } from "../db/subscriptions";
-import { deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
+import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
 import { deleteDaysBefore } from "../db/youtube-quota";
 
@@ -35,11 +35,12 @@ const EVENT_DAYS = 31;
  */
 export async function purge(db: Database, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const [answers, leases, days, , topics, owners, passersBy, events] = await db.batch([
+  const [answers, leases, days, , , topics, owners, passersBy, events] = await db.batch([
     deleteAnswersBefore(db, daysAgo(YOUTUBE_DAYS - 1)),
     deleteLeasesBefore(db, now),
     deleteDaysBefore(db, pacificDay(daysAgo(LEDGER_DAYS))),
     deleteTrendsAskedBefore(db, daysAgo(TOPIC_DAYS)),
+    deleteAskersBefore(db, daysAgo(TOPIC_DAYS)),
     deleteTopicsAskedBefore(db, daysAgo(TOPIC_DAYS)),
     deleteOwnersSeenBefore(db, daysAgo(IDLE_OWNER_DAYS)),
     deletePassersByBefore(db, daysAgo(PASSER_BY_DAYS)),
