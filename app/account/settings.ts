@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { optionalLine } from "../forms/typed";
 import { Declined } from "../functions/refused";
 import { DEFAULT_TOPIC } from "../model/topic";
 import type { Settings, User } from "../model/user";
@@ -7,6 +6,7 @@ import type { Accounts } from "../services/accounts";
 import { messageOf } from "../services/accounts";
 import type { Trends } from "../services/trends";
 import { TOPIC_MAX } from "../words/bounds";
+import { optionalLine } from "../words/typed";
 
 import { CHANNEL_MAX, SETTINGS_MESSAGES } from "./messages";
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import type { VideoSource } from "../engines/findings";
+import { TOPIC_MESSAGES } from "../functions/topic/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -10,7 +11,7 @@ import { SourceBadge } from "../ui/provenance";
 import { Spinner } from "../ui/spinner";
 import { FoldingForm } from "./form";
 import { LightLink } from "./light-link";
-import { ANALYZER_MESSAGES, ANSWER } from "./messages";
+import { ANSWER } from "./messages";
 
 interface AnalyzerViewProps {
   state: "account-needed" | "empty" | "error" | "results";
@@ -52,7 +53,7 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
           {!busy && shown.error && (
             <Notice tone="error" title="Analysis Error" id="analyzer-error">
               <p>{shown.error}</p>
-              {shown.error === ANALYZER_MESSAGES["nothing-found"] && (
+              {shown.error === TOPIC_MESSAGES["nothing-found"] && (
                 <p className="mt-1">
                   {source.kind === "sample" ? "The sample catalogue knows only five topics. " : ""}
                   <LightLink idea={shown.query} className="link" />

@@ -1,7 +1,7 @@
-import type { AnalyzerProblem } from "../analyzer/messages";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import type { Attempt } from "../engines/findings";
 import type { ChannelLamp, FieldLamp, InterestLamp } from "../engines/light";
+import type { TopicProblem } from "../functions/topic/messages";
 import type { Colour } from "../model/color";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { dayText } from "../numbers/days";
@@ -137,10 +137,7 @@ export function sizeText({ size }: FieldLamp): string {
   return size.isOwn ? "your size" : `under ${approximate(size.most)} subscribers`;
 }
 
-function fieldProblem(
-  problem: AnalyzerProblem | "not-asked" | "account" | "unread",
-  isSample: boolean,
-): string {
+function fieldProblem(problem: TopicProblem | "not-asked" | "account" | "unread", isSample: boolean): string {
   if (problem === "account") return ACCOUNT_NEEDED;
   if (problem === "unread") return LIGHT_MESSAGES.unread;
   if (problem === "not-asked") return "Not looked up on YouTube yet.";

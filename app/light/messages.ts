@@ -1,4 +1,4 @@
-import type { AnalyzerProblem } from "../analyzer/messages";
+import type { TopicProblem } from "../functions/topic/messages";
 import type { Colour } from "../model/color";
 
 import { TOPIC_MAX } from "../words/bounds";
@@ -53,7 +53,7 @@ export const LAMP_COLOURS: Record<Colour, string> = {
 };
 
 /** Why nothing is known of the field, where videos were searched. */
-export const FIELD_PROBLEMS: Partial<Record<AnalyzerProblem, string>> = {
+export const FIELD_PROBLEMS: Partial<Record<TopicProblem, string>> = {
   "nothing-found": "YouTube found no video for it.",
   quota: "Today's YouTube searches are used up. Try again tomorrow.",
   "too-many": LIGHT_MESSAGES["too-many"],

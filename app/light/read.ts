@@ -1,15 +1,14 @@
-import type { AnalyzerProblem } from "../analyzer/messages";
 import type { SearchAnswer } from "../engines/findings";
-import { typedLine } from "../forms/typed";
 import { CeilingReached } from "../functions/refused";
+import type { TopicProblem } from "../functions/topic/messages";
 import type { Channel } from "../model/channel";
 import type { TrendRecord } from "../model/trend";
 import type { User } from "../model/user";
 import type { Services } from "../services";
 import type { OutcomeRow } from "../services/plan";
-
 import { TOPIC_MAX } from "../words/bounds";
 import { tellingWords } from "../words/telling";
+import { typedLine } from "../words/typed";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";
 
 type LightServices = Pick<Services, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
@@ -22,7 +21,7 @@ export interface LightFacts {
   /** null where none is connected; "unread" where nobody can tell just now. */
   channel: Channel | null | "unread";
   /** What the field gave; "not-asked" where nothing was looked up, "account" for demo users. */
-  field: { answer: SearchAnswer } | { problem: AnalyzerProblem | "not-asked" | "account" | "unread" };
+  field: { answer: SearchAnswer } | { problem: TopicProblem | "not-asked" | "account" | "unread" };
   /** The subject that interest was read for, and its record; null if the idea names no subject. */
   interest: { topic: string; record: TrendRecord | null } | "not-asked" | "account" | "unread" | null;
   /** Whether the field is the sample catalogue. */
@@ -113,7 +112,7 @@ export async function lookUpFacts(
   return field ?? interest;
 }
 
-const FIELD_STATUS: Partial<Record<AnalyzerProblem, number>> = {
+const FIELD_STATUS: Partial<Record<TopicProblem, number>> = {
   quota: 429,
   "too-many": 429,
   "not-configured": 503,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { optionalDay, optionalLine, optionalText, typedLine } from "../forms/typed";
 import { CARD_STATES, type CardFields, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "../model/card";
 import { MOST_VIEWS } from "../numbers/bounds";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../words/bounds";
 import { storable } from "../words/storable";
+import { optionalDay, optionalLine, optionalText, typedLine } from "../words/typed";
 import { PLAN_MESSAGES } from "./messages";
 
 const episode = z

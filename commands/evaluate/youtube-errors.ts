@@ -1,4 +1,4 @@
-import { refusal } from "../../app/analyzer/search.ts";
+import { searchRefused } from "../../app/functions/topic/query.ts";
 import {
   searchProblem,
   YoutubeError,
@@ -38,7 +38,7 @@ export interface ErrorReading {
 /** Reads an error body as the product does, for a search and for comments. */
 export async function readErrorBody(status: number, body: string): Promise<ErrorReading> {
   const problem = youtubeProblem(status, body);
-  const { message } = refusal(searchProblem(problem));
+  const { message } = searchRefused(searchProblem(problem));
   const reasons = reasonsOf(body);
   const expected = reasons.map((reason) => EXPECTED[reason]).find((kind) => kind !== undefined);
   const words = new YoutubeError(problem).message;

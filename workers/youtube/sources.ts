@@ -1,5 +1,5 @@
-import { ANALYZER_MESSAGES } from "../../app/analyzer/messages";
 import type { VideoSource } from "../../app/engines/findings";
+import { TOPIC_MESSAGES } from "../../app/functions/topic/messages";
 import { nextPacificMidnight } from "../../app/services/pacific-day";
 import { isSpent, type QuotaBucket, UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import type { SourceStatus, Sources, StatusEndpoint } from "../../app/services/sources";
@@ -43,15 +43,15 @@ export function youtubeSources({ answers, ping, spentToday, limits, now, warn, r
           return { ok: true };
         });
         const spent = isSpent(await spentToday(), limits, NEEDS[endpoint]);
-        return spent ? problem(ANALYZER_MESSAGES.quota) : { ok: true, source: SOURCE };
+        return spent ? problem(TOPIC_MESSAGES.quota) : { ok: true, source: SOURCE };
       } catch (error) {
         if (!(error instanceof YoutubeError)) {
           report(error);
-          return problem(ANALYZER_MESSAGES.unexpected);
+          return problem(TOPIC_MESSAGES.unexpected);
         }
         const told = searchProblem(error.problem);
         if (told !== "quota") warn(error.message);
-        return problem(ANALYZER_MESSAGES[told]);
+        return problem(TOPIC_MESSAGES[told]);
       }
     },
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { textFields } from "../../forms/text-fields";
-import { typedDay } from "../../forms/typed";
 import { CeilingReached, DataDeleted } from "../../functions/refused";
 import { type HandedOver, NOT_KEPT, SAYS } from "../../handover/messages";
 import { EPISODE_MAX, type WriteBack } from "../../model/card";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { returnPath } from "../../navigation/return-path";
 import type { Services } from "../../services";
+import { typedDay } from "../../words/typed";
 import { cardForecast, cardForm, cardLight } from "../fields";
 import { PLAN_MESSAGES } from "../messages";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { typedText } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
 import { formatCount } from "../../numbers/figures";
+import { typedText } from "../../words/typed";
 import { defineAction, type Tool } from "../tool/tool";
 import { type Conversation, conversation, type Message } from "./conversation";
 import { ASK_FAILED, ASK_TEXTS, KEPT_MESSAGES, QUESTION_LENGTH, SUGGESTED_QUESTIONS } from "./messages";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { typedLine } from "../../forms/typed";
 import { newId, pickSome, seeded } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
+import { typedLine } from "../../words/typed";
 import { defineAction, type Tool } from "../tool/tool";
 import { timesUsual } from "./channel";
 import { type CompetitorVideo, type MonitorState, monitorState } from "./competitor";

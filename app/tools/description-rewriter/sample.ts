@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { typedLine, typedText } from "../../forms/typed";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
+import { typedLine, typedText } from "../../words/typed";
 import { defineAction, type Tool } from "../tool/tool";
 import { REWRITE_MESSAGES } from "./both-desks";
 import { REWRITER_ADVICE } from "./messages";

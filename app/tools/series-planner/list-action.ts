@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalDay, optionalText, typedLine } from "../../forms/typed";
 import { type PlannerState, VIDEO_STATUSES } from "../../functions/series/series";
+import { optionalDay, optionalText, typedLine } from "../../words/typed";
 import { STATE_BYTES, stateBytes } from "../tool/state";
 import { defineAction, type ToolAction } from "../tool/tool";
 import { FIELD_MESSAGES, LIMITS, REFUSALS } from "./messages";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { typedLine } from "../../forms/typed";
 import { newId } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
+import { typedLine } from "../../words/typed";
 import { defineAction, type Tool } from "../tool/tool";
 import { type ForecastState, forecastState, makeForecast } from "./forecast";
 import { FORECAST_ADVICE, FORECAST_MESSAGES as SAYS } from "./messages";

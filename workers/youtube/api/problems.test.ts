@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../../../app/analyzer/search";
+import { searchRefused } from "../../../app/functions/topic/query";
 import { FAULTS, type Fault, faultReply } from "../../../tests/upstream/youtube/faults";
 import {
   isTransient,
@@ -124,7 +124,7 @@ it.each<[Fault, number, string]>([
   const reply = faultReply(fault);
   if (!reply) throw new Error(`${fault} is no answer`);
   const problem = searchProblem(youtubeProblem(reply.status, reply.body));
-  expect(refusal(problem)).toEqual({ problem, status, message });
+  expect(searchRefused(problem)).toMatchObject({ status, message });
 });
 
 it("reads the words of an error that has HTML in it", () => {

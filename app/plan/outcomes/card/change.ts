@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { textFields } from "../../../forms/text-fields";
-import { typedDay } from "../../../forms/typed";
 import { judge, readOutcome } from "../../../functions/plan/outcome";
 import { Declined } from "../../../functions/refused";
 import { type Card, type CardVideo, cardName, OUTCOME_DAYS, type OutcomeReading } from "../../../model/card";
 import { DAY_MS, HOUR_MS, isoDay } from "../../../numbers/days";
 import type { Services } from "../../../services";
 import { readCount } from "../../../tables/counts";
+import { typedDay } from "../../../words/typed";
 import { PLAN_MESSAGES } from "../../messages";
 
 /** A form's answer: what was typed, and why it was refused. */

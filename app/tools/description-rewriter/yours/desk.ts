@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { toKeyword } from "../../../engines/descriptions";
-import { optionalText, typedLine, typedText } from "../../../forms/typed";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../../words/bounds";
+import { optionalText, typedLine, typedText } from "../../../words/typed";
 import { keptList } from "../../tool/kept-list";
 import { defineAction, type Tool } from "../../tool/tool";
 import { ACCURACY_NOTE, accuracyFigure } from "./accuracy";

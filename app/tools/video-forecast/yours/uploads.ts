@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { LIST_MESSAGES, pastedUploads } from "../../../channel/pasted-uploads";
 import { Refused } from "../../../forms/refusal";
-import { typedLine } from "../../../forms/typed";
 import { type Channel, countedLast, type SourceKind } from "../../../model/channel";
 import type { PastUpload } from "../../../model/upload";
 import type { Services } from "../../../services";
@@ -9,6 +8,7 @@ import { CHANNEL_MAX, channelRefusal } from "../../../services/channels";
 import type { DateOrder } from "../../../tables/dates";
 import type { ReadUploads } from "../../../tables/read-uploads";
 import { TITLE_MAX } from "../../../words/bounds";
+import { typedLine } from "../../../words/typed";
 import type { KeptForecast } from "./kept-forecast";
 import { MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./messages";
 

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../../../tests/support/caller";
+import type { SearchOutcome } from "../../services/videos";
+import { CeilingReached } from "../refused";
+import { searchTopic } from "./search";
+
+const answer = {
+  query: "q",
+  source: { kind: "sample" as const, name: "Sample catalogue" },
+  asOf: "2026-11-01T00:00:00Z",
+  videos: [],
+  channels: [],
+};
+
+const found = async (query: string): Promise<SearchOutcome> => ({ ok: true, answer: { ...answer, query } });
+
+function search(input: unknown, videos: (query: string) => Promise<SearchOutcome>) {
+  return ask(searchTopic, input, { videos: { search: videos } });
+}
+
+describe("searchTopic", () => {
+  it("answers the videos found", async () => {
+    expect(await search({ query: "q" }, found)).toEqual({ done: answer, reported: [] });
+  });
+
+  it("trims the query and collapses white space", async () => {
+    const ran = await search({ query: "  React\t tutorials\n" }, found);
+    expect(ran).toMatchObject({ done: { query: "React tutorials" } });
+  });
+
+  it("accepts 100 characters and refuses 101, cutting nothing", async () => {
+    expect(await search({ query: "x".repeat(100) }, found)).toMatchObject({
+      done: { query: "x".repeat(100) },
+    });
+    expect(await search({ query: "x".repeat(101) }, found)).toMatchObject({
+      refused: { status: 400, message: "Please keep your idea to 100 characters." },
+    });
+  });
+
+  it.each([{ query: " " }, { query: " \n " }, { query: null }, { query: 3 }, {}, null, undefined, "text"])(
+    "refuses %j, and searches nothing",
+    async (input) => {
+      const ran = await search(input, () => Promise.reject(new Error("searched")));
+      expect(ran).toMatchObject({
+        refused: { status: 400, message: "Please describe your content idea." },
+        reported: [],
+      });
+    },
+  );
+
+  it.each([
+    ["not-configured", 503, "YouTube API is not configured. Please contact support."],
+    ["quota", 429, "YouTube API quota exceeded. Please try again later."],
+    ["nothing-found", 404, "No videos found for the query. Try a different search term."],
+    ["failed", 502, "Failed to analyze YouTube content."],
+    ["too-many", 429, "Too many analyses in a minute. Please wait a moment and try again."],
+  ] as const)("turns %s into its status and message", async (problem, status, message) => {
+    const ran = await search({ query: "q" }, async () => ({ ok: false, problem }));
+    expect(ran).toEqual({ refused: { status, message }, reported: [] });
+  });
+
+  it("says when a day's share of searches begins again", async () => {
+    const ceiling = new CeilingReached(new Date("2026-11-22T23:00:00Z"));
+    expect(await search({ query: "q" }, () => Promise.reject(ceiling))).toEqual({
+      refused: { status: 429, message: ceiling.message, retryAfter: 3600 },
+      reported: [],
+    });
+  });
+
+  it("answers an unexpected error with the spec's text, and reports it", async () => {
+    expect(await search({ query: "q" }, () => Promise.reject("not even an error"))).toEqual({
+      refused: { status: 503, message: "An unexpected error occurred." },
+      reported: ["not even an error"],
+    });
+  });
+});
