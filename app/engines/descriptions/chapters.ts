@@ -16,9 +16,9 @@ export interface Chapter {
 /** A YouTube rule that the timestamps break, and where. */
 export interface BrokenRule {
   rule: "first-at-zero" | "at-least-three" | "ascending" | "ten-seconds";
-  /** "The first timestamp is 0:15, not 0:00." */
-  words: string;
   stamps: string[];
+  /** The neighbours that break it, in their order on the page; [] for a rule about one or all. */
+  pairs: [string, string][];
 }
 
 export interface Chapters {
@@ -96,22 +96,22 @@ function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
   if (first.seconds !== 0)
     broken.push({
       rule: "first-at-zero",
-      words: `The first timestamp is ${first.stamp}, not 0:00.`,
       stamps: [first.stamp],
+      pairs: [],
     });
   if (chapters.length < MIN_CHAPTERS)
     broken.push({
       rule: "at-least-three",
-      words: `There ${chapters.length === 1 ? "is one timestamp" : `are ${chapters.length} timestamps`}; chapters need at least three.`,
       stamps: chapters.map(({ stamp }) => stamp),
+      pairs: [],
     });
   const pairs = chapters.slice(1).map((next, at) => [chapters[at] ?? first, next] as const);
   const back = pairs.filter(([one, next]) => next.seconds <= one.seconds);
   if (back.length > 0)
     broken.push({
       rule: "ascending",
-      words: `${back.map(([one, next]) => `${next.stamp} comes after ${one.stamp}`).join(", ")}: each must be later than the one before.`,
       stamps: back.map(([, next]) => next.stamp),
+      pairs: back.map(([one, next]) => [one.stamp, next.stamp]),
     });
   const short = pairs.filter(
     ([one, next]) => next.seconds > one.seconds && next.seconds - one.seconds < MIN_SECONDS,
@@ -119,8 +119,8 @@ function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
   if (short.length > 0)
     broken.push({
       rule: "ten-seconds",
-      words: `${short.map(([one, next]) => `${one.stamp} to ${next.stamp}`).join(", ")}: shorter than ten seconds.`,
       stamps: short.map(([one]) => one.stamp),
+      pairs: short.map(([one, next]) => [one.stamp, next.stamp]),
     });
   return broken;
 }

@@ -5,6 +5,8 @@
  * (docs/evaluation/descriptions.md); the keywords are those of engines/keyphrases, measured in
  * docs/evaluation/keywords.md. Everything that needs English says so.
  */
+
+export type { BrokenRule } from "./chapters";
 export { FOLD } from "./keyword-use";
 export {
   chooseKeywords,
@@ -18,7 +20,7 @@ export {
 } from "./keywords";
 export { type Measures, measureDescription } from "./measures";
 export { type DiffLine, type DiffSentence, diffLines, diffSentences } from "./rewrite/diff";
-export { excerpt } from "./rewrite/draft";
+export { type Change, type ChangeKind, excerpt } from "./rewrite/draft";
 export { keepsEverything } from "./rewrite/facts";
 export type { Flag } from "./rewrite/flags";
 export { rewriteDescription } from "./rewrite/rewrite";

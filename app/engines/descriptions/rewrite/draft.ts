@@ -1,7 +1,15 @@
-/** One change of a rewrite, why it was made, and the place before and after it. */
+/** What a rewrite does to a form. */
+export type ChangeKind =
+  | "blank-lines"
+  | "chapter-lines"
+  | "link-lines"
+  | "hashtags-last"
+  | "topic-first"
+  | "paragraphs";
+
+/** One change of a rewrite, and the place before and after it. */
 export interface Change {
-  what: string;
-  why: string;
+  kind: ChangeKind;
   before?: string;
   after?: string;
 }

@@ -24,8 +24,7 @@ export function moveHashtagsDown(text: string): Draft {
     text: [...body, "", tags].join("\n"),
     changes: [
       {
-        what: "Moved the hashtags to the last line",
-        why: "YouTube shows the first three above the title wherever they stand. The first line is for the text.",
+        kind: "hashtags-last",
         after: tags,
       },
     ],
@@ -51,12 +50,7 @@ export function tidyBlankLines(text: string): Draft {
   if (cut === 0) return { text, changes: [] };
   return {
     text: kept.join("\n"),
-    changes: [
-      {
-        what: "Closed gaps of several blank lines",
-        why: "One blank line parts two paragraphs. More only push the rest off the screen.",
-      },
-    ],
+    changes: [{ kind: "blank-lines" }],
   };
 }
 

@@ -7,8 +7,6 @@ import { leansBack, splitSentences, standsAlone } from "../sentences";
 import { type Context, type Draft, excerpt } from "./draft";
 import { findProse, hasPieces, isGreeting, isHashtagLine, isPaidOrLegal } from "./lines";
 
-const FIRST_CHARACTERS =
-  "Search and phones show the first 125 characters: they should say what the video is about.";
 /** A sentence that opens has at least so many of the title's words, or all of them. */
 const MIN_WORDS = 2;
 /** How many letters of two words are compared if their endings may differ. */
@@ -54,8 +52,7 @@ export function leadWithTopic(text: string, { title, keywords, english }: Contex
     text: [opening, "", ...rest].join("\n").trimEnd(),
     changes: [
       {
-        what: "Moved what the video is about to the first line",
-        why: FIRST_CHARACTERS,
+        kind: "topic-first",
         after: excerpt(opening),
       },
     ],

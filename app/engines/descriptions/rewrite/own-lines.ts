@@ -9,12 +9,11 @@ import { type Change, type Context, type Draft, firstDifference } from "./draft"
  */
 export function putOnOwnLines(text: string, _context?: Context): Draft {
   const changes: Change[] = [];
-  const apply = (line: string, split: (line: string) => string[], what: string, why: string) => {
+  const apply = (line: string, split: (line: string) => string[], kind: Change["kind"]) => {
     const parts = split(line);
     if (parts.length > 1)
       changes.push({
-        what,
-        why,
+        kind,
         ...firstDifference(line, parts.filter((part) => part !== "").join(" / ")),
       });
     return parts;
@@ -23,18 +22,8 @@ export function putOnOwnLines(text: string, _context?: Context): Draft {
   const lines = text.split("\n").flatMap((line) => {
     if (/^\s*(?:```|~~~)/.test(line)) inCode = !inCode;
     if (inCode || /^(?:\t| {4,})\S/.test(line)) return [line];
-    return apply(
-      line,
-      chapterLines,
-      "Put every chapter on a line of its own",
-      "YouTube reads one timestamp a line.",
-    ).flatMap((part) =>
-      apply(
-        part,
-        labelledLinks,
-        "Put every link on a line of its own",
-        "Links in one line are hard to tell apart on a phone.",
-      ),
+    return apply(line, chapterLines, "chapter-lines").flatMap((part) =>
+      apply(part, labelledLinks, "link-lines"),
     );
   });
   return { text: lines.join("\n"), changes };

@@ -20,8 +20,6 @@ export interface Rewrite {
   suggestedHashtags: string[];
   /** What only the creator can mend, in the text as it is now. */
   flags: Flag[];
-  /** Why nothing was changed; left out if something was. */
-  refusedTo?: string;
 }
 
 /** The steps of a rewrite, in order. None rewords a sentence. */
@@ -47,15 +45,13 @@ export function rewriteDescription(
     draft = { text, changes: [...draft.changes, ...changes] };
   }
   const { text, changes } = draft;
-  const rest = {
+  return {
+    rewritten: changes.length > 0 ? text : description,
     changes,
     kept: countFacts(original),
     suggestedHashtags: suggestHashtags(title, original, chosen),
     flags: findFlags([title, ...keywords].join("\n"), text),
   };
-  return changes.length > 0
-    ? { rewritten: text, ...rest }
-    : { rewritten: description, ...rest, refusedTo: "Leave it." };
 }
 
 /** Parts of a title: "Full Body Workout at Home | 20 min, no equipment" has two, each with capitals of its own. */

@@ -18,8 +18,7 @@ export function splitWalls(text: string): Draft {
     const parts = prose[at] ? splitWall(line) : [line];
     if (parts.length === 1) return parts;
     changes.push({
-      what: "Split a wall of text into paragraphs",
-      why: "On a phone it fills the screen without a place for the eye to rest.",
+      kind: "paragraphs",
       before: excerpt(line),
     });
     const next = lines[at + 1];

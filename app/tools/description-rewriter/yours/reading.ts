@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Measures } from "../../../engines/descriptions";
+import { ruleText } from "./tell";
 
 /** How many of each kind are kept by name. The counts are complete. */
 const MAX_NAMED = 12;
@@ -100,10 +101,10 @@ export function summarizeMeasures(text: string, measures: Measures): Reading {
         title: truncate(chapter.title, MAX_NAME),
         line: chapter.line + 1,
       })),
-      broken: chapters.broken.map(({ words, stamps }) => ({
-        words: truncate(words, MAX_RULE),
+      broken: chapters.broken.map((rule) => ({
+        words: truncate(ruleText(rule), MAX_RULE),
         lines: chapters.chapters
-          .filter(({ stamp }) => stamps.includes(stamp))
+          .filter(({ stamp }) => rule.stamps.includes(stamp))
           .slice(0, MAX_NAMED)
           .map((chapter) => chapter.line + 1),
       })),

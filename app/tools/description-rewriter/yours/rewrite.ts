@@ -9,6 +9,7 @@ import {
 } from "../../../engines/descriptions";
 import { readsEnglish } from "../../../words/english";
 import { reading, summarizeMeasures } from "./reading";
+import { LEFT, tellChange } from "./tell";
 
 /** More changes are counted but not kept: hundreds of long sentences make hundreds of changes. */
 const CHANGES_KEPT = 40;
@@ -82,22 +83,20 @@ export type NewRewrite = Omit<OwnRewrite, "id" | "at" | "isExample">;
 export function makeRewrite(input: Required<DescriptionInput>): NewRewrite {
   const { title, description, keywords: given } = input;
   const keywords = chooseKeywords(input);
-  const { rewritten, changes, kept, suggestedHashtags, flags, refusedTo } = rewriteDescription(
-    input,
-    keywords,
-  );
+  const { rewritten, changes, kept, suggestedHashtags, flags } = rewriteDescription(input, keywords);
   const read = (text: string) =>
     summarizeMeasures(text, measureDescription({ title, description: text, keywords }));
   const { before, after } = markRuns(description, rewritten);
+  const isChanged = changes.length > 0;
   return {
     title,
     given,
     english: readsEnglish(description),
     before: { runs: before, reading: read(description) },
-    after: refusedTo === undefined ? { runs: after, reading: read(rewritten) } : null,
-    changes: changes.slice(0, CHANGES_KEPT),
+    after: isChanged ? { runs: after, reading: read(rewritten) } : null,
+    changes: changes.slice(0, CHANGES_KEPT).map(tellChange),
     moreChanges: Math.max(0, changes.length - CHANGES_KEPT),
-    refusedTo: refusedTo ?? null,
+    refusedTo: isChanged ? null : LEFT,
     kept,
     suggestedHashtags,
     flags,
