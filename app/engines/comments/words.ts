@@ -17,14 +17,21 @@ function read(token: string): string {
   return lower.length < 3 || /^[a-z0-9]+$/.test(lower) ? lower : lower.replace(APOSTROPHE, "");
 }
 
+/** Ten thousand comments have some 20,000 different words; two megabytes of nothing else have 400,000. */
+const MAX_VOCABULARY = 60_000;
+
 /**
  * The words of a text in lower case and without apostrophes ("don’t" is "dont"), emoji (each a word), and one `BREAK`
  * for each run of punctuation or line ends, so that no phrase crosses a sentence. Empty for an empty text. `known` keeps
  * what each token reads as, for texts that share most of their words: read once, and the same string wherever it comes.
+ * Once it has `MAX_VOCABULARY` words, any other word is a `BREAK`: what follows costs time by each different word.
  */
 export function tokenize(text: string, known = new Map<string, string>()): string[] {
   return (text.match(TOKEN) ?? []).map((token) => {
-    const word = known.get(token) ?? read(token);
+    const before = known.get(token);
+    if (before !== undefined) return before;
+    if (known.size >= MAX_VOCABULARY) return BREAK;
+    const word = read(token);
     known.set(token, word);
     return word;
   });

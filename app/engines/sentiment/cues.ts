@@ -22,6 +22,10 @@ const BUYING = wordSet(
 const OF_THE_VIDEO = wordSet(
   "channel commercial ad advert song intro music edit content explanation you your u ur youre youve thx voice accent episode presenter host guy he she him her",
 );
+/** Most words give no cue, and one look tells. */
+const CUE_WORDS = new Set(
+  [SUPPOSING, NEGATIONS, YOU, ME, TURNS, COMPARING, BUYING, OF_THE_VIDEO].flatMap((words) => [...words]),
+);
 const OF_THE_VIDEO_STEM = /^thank|vids?$|video|review/;
 const LAUGHS = /^(?:l+o+l[olz]*|lmf?ao+|b?a?(?:ha){1,50}h?|(?:he){2,50}|xd|rofl|😂|🤣|😆|:d|=d)$/;
 
@@ -56,15 +60,18 @@ export function countCues(tokens: Tokens, terms: Term[]) {
     if (code >= 97 && code <= 122) cues.words++;
     if (code >= 48 && code <= 57) cues.digits = 1;
     if (at < 2 && ASKING.has(term)) cues.asks = 1;
-    if (SUPPOSING.has(term)) cues.supposes++;
-    if (NEGATIONS.has(term)) cues.negations++;
-    if (YOU.has(term)) cues.you = 1;
-    if (ME.has(term)) cues.me = 1;
-    if (TURNS.has(term)) cues.turns = 1;
-    if (COMPARING.has(term)) cues.compares = 1;
-    if (BUYING.has(term)) cues.buys = 1;
+    if (CUE_WORDS.has(term)) {
+      if (SUPPOSING.has(term)) cues.supposes++;
+      if (NEGATIONS.has(term)) cues.negations++;
+      if (YOU.has(term)) cues.you = 1;
+      if (ME.has(term)) cues.me = 1;
+      if (TURNS.has(term)) cues.turns = 1;
+      if (COMPARING.has(term)) cues.compares = 1;
+      if (BUYING.has(term)) cues.buys = 1;
+      if (OF_THE_VIDEO.has(term)) cues.ofVideo = 1;
+    }
     if (term.startsWith("thank") || term === "thx") cues.thanks = 1;
-    if (OF_THE_VIDEO.has(term) || OF_THE_VIDEO_STEM.test(term)) cues.ofVideo = 1;
+    if (OF_THE_VIDEO_STEM.test(term)) cues.ofVideo = 1;
     if (LAUGHS.test(term)) cues.laughs = 1;
     if (isNegated && rating > 0) cues.turnedPraise = 1;
     if (term === "best" || term === "worst" || (term.length > 5 && term.endsWith("est")))

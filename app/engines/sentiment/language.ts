@@ -20,6 +20,7 @@ const MARGIN = 0.5;
 const INTERNATIONAL = new Set("video videos super top ok bro film hd lol xd".split(" "));
 
 interface LanguageWords {
+  /** Rated words among them. */
   english: Set<string>;
   /** The languages of each word that is not English. */
   foreign: Map<string, string[]>;
@@ -38,7 +39,7 @@ function readWords(): LanguageWords {
       else foreign.set(plain, [code]);
     }
   }
-  return { english: new Set(ENGLISH_WORDS), foreign };
+  return { english: new Set([...ENGLISH_WORDS, ...lexicon().words.keys()]), foreign };
 }
 
 /**
@@ -61,7 +62,6 @@ function readWordless(terms: string[]): NothingToRead | null {
 function detectLatinLanguage(terms: string[]): OtherLanguage | NothingToRead | null {
   languageWords ??= readWords();
   const { english, foreign } = languageWords;
-  const { words: rated } = lexicon();
   let englishWeight = 0;
   let foreignWeight = 0;
   const weights = new Map<string, number>();
@@ -69,11 +69,12 @@ function detectLatinLanguage(terms: string[]): OtherLanguage | NothingToRead | n
   let accented = 0;
   let words = 0;
   for (const word of terms) {
-    if (!/^\p{L}/u.test(word)) continue;
+    const code = word.charCodeAt(0);
+    if ((code < 97 || code > 122) && !/^\p{L}/u.test(word)) continue;
     words++;
     if (INTERNATIONAL.has(word)) continue;
     const codes = foreign.get(word);
-    const isEnglish = english.has(word) || rated.has(word);
+    const isEnglish = english.has(word);
     if (isEnglish) englishWeight += codes ? 0.6 : 1;
     if (codes) {
       const weight = isEnglish ? 0.4 : 1;

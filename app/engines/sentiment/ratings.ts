@@ -66,28 +66,48 @@ const NEGATION_REACH = 4;
 const CONTRASTS = new Set(["but", "however", "although", "except", "until", "yet"]);
 const BREAKS = new Set([".", ",", ";", ":", "…", "!", "?"]);
 
+/** What a term does to those around it. */
+type Mark = "break" | "negation" | "limit" | "contrast";
+
+/** Looked up once for each term, as each is looked back at from three places. */
+const MARKS = new Map<string, Mark>([
+  ...[...LIMITS].map((word) => [word, "limit"] as const),
+  ...[...CONTRASTS].map((word) => [word, "contrast"] as const),
+  ...[...NEGATIONS].map((word) => [word, "negation"] as const),
+  ...[...BREAKS].map((sign) => [sign, "break"] as const),
+]);
+
 /** The terms of a comment in order, each with its rating alone and in context. */
 export function rateTerms(tokens: Tokens): Term[] {
   const known = lexicon();
   const found: Term[] = [];
   const { loud } = tokens;
   const terms = tokens.terms.map((term) => undoStretch(term, known));
-  const marks = terms.map(markOf);
+  const marks = terms.map((term) => MARKS.get(term) ?? null);
+  // Most comments deny nothing, and each of their terms would be looked back from.
+  const denies = marks.includes("negation") || marks.includes("limit");
+  const hasLimit = denies && terms.some((term) => LIMITS.has(term));
   /** Where each term came to stand in `found`. */
-  const places = terms.map(() => -1);
+  const places = hasLimit ? terms.map(() => -1) : [];
   let contrast = -1;
   for (let at = 0; at < terms.length; ) {
+    const first = terms[at] ?? "";
+    if (!denies && marks[at] === null && !known.listed.has(first)) {
+      found.push(unlisted(first));
+      at += 1;
+      continue;
+    }
     const { name, rating, length } = termAt(terms, at, known);
     const isEmoji = rating !== 0 && known.emoji.has(name);
     // A phrase keeps its own negation to itself: "without a doubt the best".
     if (length > 1) marks.fill(null, at, at + length);
-    places.fill(found.length, at, at + length);
-    const limit = findLimit(terms, marks, at + length - 1);
+    if (hasLimit) places.fill(found.length, at, at + length);
+    const limit = hasLimit ? findLimit(terms, marks, at + length - 1) : -1;
     const isLimit = limit >= 0;
     const denial = found[places[limit] ?? -1];
     // It denies nothing here, so it is counted as no negation.
     if (denial) denial.term = "limit";
-    const isNegated = !isLimit && hasNegationBefore(marks, at);
+    const isNegated = denies && !isLimit && hasNegationBefore(marks, at);
     let weight = rating;
     if (rating !== 0 && !isEmoji) {
       const sign = Math.sign(rating);
@@ -119,6 +139,20 @@ export function rateTerms(tokens: Tokens): Term[] {
     });
   }
   return found;
+}
+
+/** A term that no list has, where nothing is denied. */
+function unlisted(term: string): Term {
+  return {
+    term,
+    rating: 0,
+    weight: 0,
+    polarity: 0,
+    subjectivity: 0,
+    isRated: false,
+    isNegated: false,
+    isEmoji: false,
+  };
 }
 
 /** The longest phrase that begins here, commas between its words skipped; else the one term. */
@@ -155,22 +189,28 @@ function adjectiveFor(name: string, { adjectives }: Lexicon): Adjective {
 
 const STRETCHED = /(\p{L})\1{2,}/u;
 
+/** Whether a word of four units or more has a letter three times in a row: the pattern is asked of hardly any. */
+function isStretched(word: string): boolean {
+  let run = 1;
+  for (let at = 1; at < word.length; at++) {
+    // Letters beyond the first plane take two units, and come alike in every second.
+    const isSame = word.charCodeAt(at) === word.charCodeAt(at - 1) || word.charCodeAt(at) > 0xd7ff;
+    run = isSame ? run + 1 : 1;
+    if (run === 3) return word.length >= 4 && STRETCHED.test(word);
+  }
+  return false;
+}
+
 /** "sooo goood" to "so good": two letters, or one where only that is known, else two. */
 function undoStretch(word: string, known: Lexicon): string {
-  if (word.length < 4 || !STRETCHED.test(word) || known.words.has(word)) return word;
+  if (!isStretched(word) || known.words.has(word)) return word;
   const twice = word.replace(/(\p{L})\1{2,}/gu, "$1$1");
   if (known.words.has(twice)) return twice;
   const once = word.replace(/(\p{L})\1{2,}/gu, "$1");
   return known.words.has(once) || INTENSIFIERS.has(once) ? once : twice;
 }
 
-/** Looked up once for each term, as each is looked back at from three places. */
-function markOf(term: string): "break" | "negation" | null {
-  if (term.length === 1) return BREAKS.has(term) ? "break" : null;
-  return NEGATIONS.has(term) ? "negation" : null;
-}
-
-function hasNegationBefore(marks: ReturnType<typeof markOf>[], at: number): boolean {
+function hasNegationBefore(marks: (Mark | null)[], at: number): boolean {
   for (let back = 1; back <= NEGATION_REACH && at - back >= 0; back++) {
     const mark = marks[at - back];
     if (mark === "break") return false;
@@ -183,7 +223,7 @@ function hasNegationBefore(marks: ReturnType<typeof markOf>[], at: number): bool
  * What denies a comparative that ends at a term: "couldn't" for "better" in "couldn't be better" and for "boring" in
  * "couldn't be more boring"; -1 for nothing.
  */
-function findLimit(terms: string[], marks: ReturnType<typeof markOf>[], at: number): number {
+function findLimit(terms: string[], marks: (Mark | null)[], at: number): number {
   let compares = false;
   let gets = false;
   for (let back = 0; back <= LIMIT_REACH && at - back >= 0; back++) {

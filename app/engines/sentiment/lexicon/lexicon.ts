@@ -26,6 +26,8 @@ export interface Lexicon {
   /** The single words of the own list. */
   creator: Set<string>;
   adjectives: Map<string, Adjective>;
+  /** All of these, phrases by their first word: what is not here has no entry anywhere. */
+  listed: Set<string>;
 }
 
 let known: Lexicon | undefined;
@@ -90,7 +92,8 @@ function readLists(): Lexicon {
     const adjective = { polarity: rating, subjectivity: Number(subjectivity) };
     for (const word of those) adjectives.set(word, adjective);
   }
-  return { words, phrases, emoji, creator, adjectives };
+  const listed = new Set([words, phrases, emoji, adjectives].flatMap((list) => [...list.keys()]));
+  return { words, phrases, emoji, creator, adjectives, listed };
 }
 
 function lines(list: string): { rating: number; rest: string }[] {
