@@ -254,6 +254,23 @@ describe("actOnChannel", () => {
     expect(channel()?.name).toBe("Knife Week");
   });
 
+  it("reads neither a file nor a list before the limit is asked", async () => {
+    const unread = file("x");
+    unread.bytes = async () => {
+      throw new Error("the file was read");
+    };
+    const over = async () => {
+      throw new CeilingReached(NOW);
+    };
+    for (const allowed of [async () => false, over]) {
+      const given = { file: unread, uploads: LIST };
+      expect(await send(given, { allowed })).toMatchObject({ refused: { status: 429 } });
+    }
+    expect(reported).toEqual([]);
+    expect(await send({ file: unread })).toMatchObject({ refused: { status: 503 } });
+    expect(reported).toEqual([new Error("the file was read")]);
+  });
+
   it("answers 429 over the limits, and 503 where the database fails, which it reports", async () => {
     expect(await send({ uploads: LIST }, { allowed: async () => false })).toEqual(
       refused(429, CONNECT_MESSAGES["too-many"]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFields, readForm } from "./read-form";
+import { readFiles, readForm } from "./read-form";
 
 const SITE = "https://greenlight.example/";
 
@@ -42,17 +42,14 @@ describe("readForm", () => {
   });
 });
 
-describe("readFields", () => {
-  it("separates typed values from files", async () => {
+describe("readFiles", () => {
+  it("reads texts, and neither binary files nor empty fields", async () => {
     const form = new FormData();
     form.set("comments", "nice");
     form.set("file", new File(["a,b"], "comments.csv"));
     form.set("picture", new File([new Uint8Array([0])], "x.png"));
     form.set("empty", new File([], "empty.csv"));
     form.set("none", new File([], ""));
-    expect(await readFields(form)).toEqual({
-      typed: { comments: "nice" },
-      files: { file: "a,b", picture: null, empty: "" },
-    });
+    expect(await readFiles(form)).toEqual({ file: "a,b", picture: null, empty: "" });
   });
 });

@@ -24,19 +24,16 @@ function storableForm(form: FormData): FormData {
   return clean;
 }
 
-interface FormFields {
-  /** Typed or chosen values, by field. */
-  typed: Record<string, string>;
-  /** The text of each uploaded file, by field; null for a binary file (a picture, a spreadsheet). */
-  files: Record<string, string | null>;
-}
-
-/** A form's fields. An empty file field is left out. */
-export async function readFields(form: FormData): Promise<FormFields> {
-  const fields: FormFields = { typed: {}, files: {} };
+/**
+ * The text of each uploaded file, by field; null for a binary file (a picture, a spreadsheet). An empty file field is
+ * left out. Reading costs time: ask the visitor's limit first.
+ */
+export async function readFiles(form: FormData): Promise<Record<string, string | null>> {
+  const files: Record<string, string | null> = {};
   for (const [name, value] of form) {
-    if (typeof value === "string") fields.typed[name] = value;
-    else if (value.name !== "" || value.size > 0) fields.files[name] = fileText(await value.bytes());
+    if (typeof value !== "string" && (value.name !== "" || value.size > 0)) {
+      files[name] = fileText(await value.bytes());
+    }
   }
-  return fields;
+  return files;
 }

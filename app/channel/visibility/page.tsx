@@ -35,13 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { topics, report } = context.get(servicesContext);
   const typed = String((await readForm(request)).get("topics") ?? "");
-  const read = readTopics(typed);
-  if ("refused" in read) return data({ typed, error: read.refused }, { status: 400 });
   try {
     if (!(await topics.allowed())) {
       const headers = { "Retry-After": String(RETRY_SECONDS) };
       return data({ typed, error: VISIBILITY_TEXTS.busy }, { status: 429, headers });
     }
+    const read = readTopics(typed);
+    if ("refused" in read) return data({ typed, error: read.refused }, { status: 400 });
     const isNamed = await topics.name(read.topics);
     return redirect(isNamed ? `${VISIBILITY_TEXTS.path}?done=topics` : VISIBILITY_TEXTS.path, 303);
   } catch (error) {

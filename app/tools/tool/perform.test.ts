@@ -34,6 +34,23 @@ describe("perform", () => {
     });
   });
 
+  it("reads no file and no text of an own desk before the limit is asked", async () => {
+    const unread = new File(["a,b"], "comments.csv");
+    unread.bytes = async () => {
+      throw new Error("the file was read");
+    };
+    const form = notes.actions.add?.form.transform(() => {
+      throw new Error("the text was read");
+    });
+    const add = { ...notes.actions.add, form } as (typeof notes.actions)["add"];
+    const own = { ...notes, desk: "yours" as const, actions: { ...notes.actions, add } } as typeof notes;
+    memory.isAllowed = false;
+    const fields = { action: "add", text: "first", file: unread };
+    expect(await send(fields, own)).toMatchObject({ refused: { status: 429 } });
+    memory.isAllowed = true;
+    await expect(send(fields, own)).rejects.toThrow("the file was read");
+  });
+
   it("draws the same numbers for the same version and input, and new ones for the next version", async () => {
     await add("one");
     const first = kept()?.notes[0];

@@ -1,4 +1,4 @@
-import { readFields } from "../../forms/read-form";
+import { readFiles } from "../../forms/read-form";
 import {
   REASONS,
   type Refusal,
@@ -7,6 +7,7 @@ import {
   TOO_LONG,
   TOOL_MESSAGES,
 } from "../../forms/refusal";
+import { textFields } from "../../forms/text-fields";
 import { Declined } from "../../functions/refused";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
@@ -47,8 +48,7 @@ export async function perform<State, Shown>(
   const { desk = "sample" } = tool;
   const place = { tool: tool.key, desk };
   const { workspaces, request, report } = services;
-  const { typed: fields, files } = await readFields(form);
-  const { action: name = "", ...typed } = fields;
+  const { action: name = "", ...typed } = textFields(form);
   const refuse = (status: RefusalStatus, message: string, field?: string) => ({
     refused: {
       ...{ status, action: name, message, reason: REASONS[status] },
@@ -80,12 +80,14 @@ export async function perform<State, Shown>(
   if (!action) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const isOwnData = desk === "yours";
   try {
-    // A creator's own data costs time to parse, so it counts before parsing; other forms count once they are valid.
+    // A creator's own data costs time to read, so it counts before that; other forms count once they are valid.
     if (isOwnData && !(await workspaces.allowed(desk))) return refuse(429, TOOL_MESSAGES["too-many"]);
   } catch (error) {
     return error instanceof Declined ? declined(error) : failed(error);
   }
-  const read = action.form.safeParse(isOwnData ? { ...typed, ...files } : typed);
+  // A sample takes no files.
+  const files = isOwnData ? await readFiles(form) : {};
+  const read = action.form.safeParse({ ...typed, ...files });
   if (!read.success) {
     const [issue] = read.error.issues;
     return refuse(400, issue?.message ?? tool.failed, issue?.path[0]?.toString());
