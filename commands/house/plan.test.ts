@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { circles, folders, knots, readFiles, wholeRooms } from "./plan";
 
@@ -144,6 +146,26 @@ describe("knots of rooms", () => {
         "app/plan/card/edit.ts": [],
       }).map(({ rooms }) => rooms),
     ).toEqual([["app/functions", "app/functions/plan"]]);
+  });
+
+  it("finds none in this house", () => {
+    const code = execFileSync("git", ["ls-files", "app", "workers"], { encoding: "utf8" })
+      .trim()
+      .split("\n")
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && existsSync(path));
+    const house = readFiles(new Map(code.map((path) => [path, readFileSync(path, "utf8")])));
+    expect(house.length).toBeGreaterThan(500);
+    expect(knots(house).map(({ rooms }) => rooms)).toEqual([]);
+  });
+
+  it("lets the table of functions name them all", () => {
+    expect(
+      knotsOf({
+        "app/functions/table.ts": ["./plan/add"],
+        "app/functions/define.ts": [],
+        "app/functions/plan/add.ts": ["../define"],
+      }),
+    ).toEqual([]);
   });
 
   it("counts no way over a file at the top, nor one through workers/", () => {
