@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../workers/db/database";
-import { recentTopics, topicAsker, unreadTopics } from "../../workers/db/topics";
+import { noteFailure, recentTopics, topicAsker, unreadTopics } from "../../workers/db/topics";
 import { findTrendAndAsk } from "../../workers/db/trends";
 import { purge } from "../../workers/jobs/purge";
 
@@ -35,6 +35,12 @@ it("gives each visitor their turn, who waits longest first", async () => {
   // Asked again, a topic keeps its place.
   await set("visitor 0", "topic 0", 5000);
   expect(await next()).toEqual(["topic 0", "topic 1", "topic 2"]);
+});
+
+it("lets others go before a topic that could not be read", async () => {
+  for (let n = 0; n < 5; n += 1) await set(`visitor ${n}`, `topic ${n}`, n);
+  await noteFailure(db, "topic 0", 500);
+  expect(await next()).toEqual(["topic 1", "topic 2", "topic 3"]);
 });
 
 it("reads a replaced topic on while somebody else waits for it", async () => {

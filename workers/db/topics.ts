@@ -89,7 +89,8 @@ export function unreadTopics(db: Database, since: Date, limit: number): Promise<
     .select({ key: topics.keyword, article: topics.article })
     .from(topics)
     .where(and(gte(topics.askedAt, since), isNotNull(topics.unreadStatus), IS_WANTED))
-    .orderBy(asc(waiting), desc(topics.askedAt))
+    // One that could not be read lets the others go first.
+    .orderBy(sql`${topics.unreadStatus} <> 0`, asc(waiting), desc(topics.askedAt))
     .limit(limit);
 }
 
