@@ -1,4 +1,4 @@
-import { mergeLayers, withoutExpired } from "../app/channel/kept-channel";
+import { mergeLayers, withoutExpired } from "../app/functions/channel/kept-channel";
 import { DAY_MS } from "../app/numbers/days";
 import { nextPacificMidnight } from "../app/services/pacific-day";
 import { toWorkspace } from "../app/tools/tool/state";

@@ -115,10 +115,9 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     waitlist: d1Waitlist(db, { uses, now, report }),
     videos,
     channels,
-    topics: d1ChannelTopics(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `topics ${counter}`) }),
+    topics: d1ChannelTopics(db, { accounts }),
     channel: d1OwnChannel(db, {
       accounts,
-      limit: limitFor(env.MATERIAL_LIMIT, counter),
       uses,
       sentBytes: sentBytes(request),
       now,

@@ -1,12 +1,17 @@
 import { data, Link, redirect } from "react-router";
-import { refusalHeaders } from "../forms/ceiling";
+import { act, answerRefused } from "../forms/act";
 import type { ToolPageData } from "../forms/page-data";
 import { readForm } from "../forms/read-form";
-import type { ToolAnswer } from "../forms/refusal";
+import { TOO_LONG } from "../forms/refusal";
 import { sendAction, useBusy } from "../forms/sending";
+import { textFields } from "../forms/text-fields";
+import { connectChannel } from "../functions/channel/connect";
+import { disconnectChannel } from "../functions/channel/disconnect";
+import { CONNECT_MESSAGES } from "../functions/channel/messages";
 import { drawnFor } from "../hydration/draw";
 import { DrawnPart } from "../hydration/drawn";
 import type { Channel } from "../model/channel";
+import type { GivenFile } from "../model/given-file";
 import { addressWith, prefilled } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -14,8 +19,7 @@ import { servicesContext } from "../services";
 
 import { TOPIC_MAX } from "../words/bounds";
 import type { Route } from "./+types/page";
-import { actOnChannel } from "./connect";
-import { CHANNEL_TEXTS, CONNECT, CONNECT_MESSAGES } from "./messages";
+import { CHANNEL_TEXTS, CONNECT, DISCONNECT } from "./messages";
 import { askedReport, drawReport } from "./report/draw-report";
 import { type ChannelShown, showChannel } from "./show";
 import { ChannelView } from "./view";
@@ -63,21 +67,40 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
  * page with the refusal and what was typed.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const outcome = await actOnChannel(await readForm(request), services);
-  if ("refused" in outcome) {
-    const { status, retryAfter, ...refused } = outcome.refused;
-    return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  const form = await readForm(request);
+  const { action = "", ...fields } = textFields(form);
+  const sent = { action, typed: typedIn(fields) };
+  if (form.has(TOO_LONG)) {
+    return answerRefused({ status: 413, message: CHANNEL_TEXTS.tooLong, field: "file" }, sent);
   }
-  const headers = (await services.channel.cookies()).map((cookie): [string, string] => [
-    "Set-Cookie",
-    cookie,
-  ]);
-  const idea = outcome.done === CONNECT ? prefilled(url.searchParams, "idea", TOPIC_MAX) : "";
-  const next = idea
-    ? addressWith(LIGHT_PATH, { q: idea })
-    : `${CHANNEL_TEXTS.path}?done=${outcome.done}#results`;
+  if (action !== CONNECT && action !== DISCONNECT) {
+    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
+  const file = await givenFile(form.get("file"));
+  const ran =
+    action === CONNECT
+      ? await act(context, connectChannel, { ...fields, file })
+      : await act(context, disconnectChannel, {});
+  if ("refused" in ran) return answerRefused(ran.refused, sent);
+  const { channel } = context.get(servicesContext);
+  const headers = (await channel.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  const idea = action === CONNECT ? prefilled(url.searchParams, "idea", TOPIC_MAX) : "";
+  const next = idea ? addressWith(LIGHT_PATH, { q: idea }) : `${CHANNEL_TEXTS.path}?done=${action}#results`;
   return redirect(next, { status: 303, headers });
+}
+
+/** What stands in the form again: a sample is chosen, not typed. */
+function typedIn(fields: Record<string, string>): Record<string, string> {
+  const isTyped = ([name, text]: [string, string]) => TYPED.includes(name) && text !== "";
+  return Object.fromEntries(Object.entries(fields).filter(isTyped));
+}
+
+const TYPED = ["channel", "uploads", "order"];
+
+/** A file as a function takes it; undefined without one: its field is then sent without a name. */
+async function givenFile(file: FormDataEntryValue | null): Promise<GivenFile | undefined> {
+  if (!(file instanceof File) || (file.name === "" && file.size === 0)) return undefined;
+  return { name: file.name, bytes: await file.bytes() };
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -1,9 +1,8 @@
+import { countKinds } from "../functions/channel/summary";
 import type { Channel, ChannelSource, Metric, SourceKind } from "../model/channel";
 import { expiresAt } from "../model/retention";
 import { dayText, instantText } from "../numbers/days";
 import { compactCounted, counted, formatCount, listed } from "../numbers/figures";
-
-import { countKinds } from "./summary";
 
 /** What the view draws of a connected channel. */
 export interface ChannelShown {

@@ -6,8 +6,8 @@ import {
   measuredUpload,
   youtubeLayer,
 } from "../../tests/support/connected-channel";
-import { mergeLayers } from "../channel/kept-channel";
-import { summarize } from "../channel/summary";
+import { mergeLayers } from "../functions/channel/kept-channel";
+import { summarize } from "../functions/channel/summary";
 import type { Layer } from "../model/kept-channel";
 import { showChannelPanel } from "./show-channel";
 

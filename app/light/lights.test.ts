@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { keptChannel } from "../../tests/support/connected-channel";
 import { sampleChannels } from "../../tests/support/sample-channels";
-import { mergeLayers } from "../channel/kept-channel";
-import { sampleLayer } from "../channel/sample-channel";
 import { ACCURACY } from "../engines/light";
+import { mergeLayers } from "../functions/channel/kept-channel";
+import { sampleLayer } from "../functions/channel/sample-channel";
 import { SAMPLE_LIGHTS } from "./lights";
 import { MEASURED_LIGHTS } from "./messages";
 import { showLight } from "./show";

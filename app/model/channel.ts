@@ -96,7 +96,7 @@ interface RecentUpload {
   outlier: "over" | "under" | null;
 }
 
-/** What to do next, by the report on the newest uploads; report/next-steps.ts has it in words. */
+/** What to do next, by the report on the newest uploads; channel/report/next-steps.ts has it in words. */
 export type NextStep =
   /** It stood out: so many times the usual. Shorts are not forecast. */
   | { do: "follow-up"; title: string; times: number; isShort?: boolean }

@@ -12,6 +12,4 @@ export interface ChannelTopics {
   read(): Promise<NamedTopics | null>;
   /** Names these in place of those before; answers to topics that stay are kept. False without a connected channel. */
   name(topics: string[]): Promise<boolean>;
-  /** False over the rate limit of the visitor's network. */
-  allowed(): Promise<boolean>;
 }

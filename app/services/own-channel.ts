@@ -10,8 +10,12 @@ export interface OwnChannel {
   summary(): Promise<ChannelSummary | null>;
   /** The whole of it, for what is worked out from it: a large row. Asked once a request. */
   read(): Promise<Channel | null>;
-  /** False if the visitor's address sends too much (docs/operating.md, Rate limits). */
-  allowed(): Promise<boolean>;
+  /**
+   * Counts what the request sent, before any of it is read.
+   *
+   * @throws CeilingReached after the day's share of the visitor's address (docs/operating.md, Rate limits)
+   */
+  countUpload(): Promise<void>;
   /**
    * Counts a channel that is to be read from YouTube.
    *

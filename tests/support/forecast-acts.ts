@@ -1,4 +1,5 @@
 import { Refused } from "../../app/forms/refusal";
+import { Refused as FunctionRefused } from "../../app/functions/refused";
 import type { Channel } from "../../app/model/channel";
 import type { Services } from "../../app/services";
 import type { ChannelOutcome } from "../../app/services/channels";
@@ -35,7 +36,7 @@ export async function act(name: string, fields: object, { state = EMPTY, service
     const context = { now: services.request.now, random: () => 0 };
     return { state: action.apply(state, read.data, context, gathered) };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused || error instanceof FunctionRefused)) throw error;
     const { message, field, status } = error;
     return { refused: { message, field, status } };
   }

@@ -29,7 +29,7 @@ const NOW = new Date("2026-11-22T18:00:00Z");
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 const reading = async (owner = "one", now = NOW) => (await here.own(owner, now).summary())?.reading;
 const connected = async () =>
-  expect(await here.connect("one", { channel: VAST }, NOW)).toEqual({ done: "connect" });
+  expect(await here.connect("one", { channel: VAST }, NOW)).toEqual({ done: { sources: ["youtube"] } });
 
 /** Reads on until nothing is due; the calls of each run. */
 async function readAll(from = NOW): Promise<number[]> {
@@ -106,7 +106,7 @@ describe("a channel of 2,000 uploads", () => {
 
   it("loses neither what a form sends meanwhile nor what the job read", async () => {
     await connected();
-    const table = new File([studioTable(10)], "Table data.csv");
+    const table = { name: "Table data.csv", bytes: new TextEncoder().encode(studioTable(10)) };
     await here.readOn(later(5 * MINUTE_MS), {
       over: {
         find: async (owners) => {
@@ -114,7 +114,9 @@ describe("a channel of 2,000 uploads", () => {
           const { openDatabase } = await import("../../workers/db/database");
           const found = await findChannels(openDatabase(here.database), owners);
           if (!(await here.own("one", NOW).read())?.sources.some(({ kind }) => kind === "studio")) {
-            expect(await here.connect("one", { file: table }, NOW)).toEqual({ done: "connect" });
+            expect(await here.connect("one", { file: table }, NOW)).toEqual({
+              done: { sources: ["studio"] },
+            });
           }
           return found;
         },
@@ -226,7 +228,7 @@ describe("a channel of 2,000 uploads", () => {
 describe("two visitors with the same channel", () => {
   it("have it each of their own, and cost YouTube one reading of its newest 200", async () => {
     await connected();
-    expect(await here.connect("two", { channel: VAST }, NOW)).toEqual({ done: "connect" });
+    expect(await here.connect("two", { channel: VAST }, NOW)).toEqual({ done: { sources: ["youtube"] } });
     expect(await here.units()).toBe(9);
     await here.own("one", NOW).disconnect();
     expect(await here.own("one", NOW).summary()).toBeNull();

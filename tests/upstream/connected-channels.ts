@@ -1,8 +1,10 @@
 // Connected channels as a deployment keeps and reads them, with a database of its own and a stand-in for YouTube.
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { actOnChannel } from "../../app/channel/connect";
-import { withoutExpired } from "../../app/channel/kept-channel";
+import type { z } from "zod";
+import { connectChannel } from "../../app/functions/channel/connect";
+import { withoutExpired } from "../../app/functions/channel/kept-channel";
+import { run } from "../../app/functions/run";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { migrate } from "../../commands/built-worker.ts";
 import {
@@ -18,7 +20,7 @@ import { dropChannelData, type ReadChannels, readChannels } from "../../workers/
 import { TIME_LIMITS } from "../../workers/time-limits";
 import { openJobApi } from "../../workers/youtube/job";
 import { openYoutube } from "../../workers/youtube/open";
-import { someServices } from "../support/page-context";
+import { someCaller } from "../support/caller";
 import { plenty } from "../support/plenty";
 
 /** What D1 said of the statements it ran. */
@@ -97,7 +99,6 @@ export async function startChannels(baseUrl: string) {
     };
     return d1OwnChannel(db, {
       accounts,
-      limit: async () => true,
       uses: plenty(db, now),
       sentBytes: 0,
       now,
@@ -117,8 +118,8 @@ export async function startChannels(baseUrl: string) {
       return { read: since("read"), written: since("written"), queries: since("queries") };
     },
     own,
-    /** Connects as the form of an owner does. */
-    connect(id: string, fields: Record<string, string | File>, now = new Date()) {
+    /** Connects as an owner does. */
+    connect(id: string, input: z.input<typeof connectChannel.input>, now = new Date()) {
       const { channels } = openYoutube({
         timeLimits,
         youtube: { key: "a-key-for-tests-only", baseUrl, limits: UNITS_A_DAY },
@@ -131,9 +132,12 @@ export async function startChannels(baseUrl: string) {
         warn: () => undefined,
         report,
       });
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ action: "connect", ...fields })) form.set(name, value);
-      return actOnChannel(form, someServices({ channel: own(id, now), channels, request: { now }, report }));
+      return run(connectChannel, input, someCaller(), {
+        channel: own(id, now),
+        channels,
+        request: { now },
+        report,
+      });
     },
     /** The job that reads on, as if it were that time. */
     async readOn(now = new Date(), { limits = UNITS_A_DAY, most = 40, over = {} }: ReadOptions = {}) {

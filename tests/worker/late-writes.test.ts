@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, it } from "vitest";
-import { mergeLayers } from "../../app/channel/kept-channel";
+import { mergeLayers } from "../../app/functions/channel/kept-channel";
 import { DataDeleted } from "../../app/functions/refused";
-
 import { DAY_MS } from "../../app/numbers/days";
 import { claimDueTopic, postponeTopic, saveTopicAnswer } from "../../workers/db/channel-topics";
 import { findChannels, postponeReading, rewriteChannel } from "../../workers/db/channels";

@@ -1,12 +1,11 @@
 import { and, asc, count, eq, gte, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
-import { mergeLayers } from "../../app/channel/kept-channel";
-import { IDLE_AFTER_MS } from "../../app/channel/reading";
-import { channelSummary } from "../../app/channel/summary";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
+import { mergeLayers } from "../../app/functions/channel/kept-channel";
+import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
+import { channelSummary } from "../../app/functions/channel/summary";
 import { topicKey } from "../../app/model/topic";
 import type { Accounts } from "../../app/services/accounts";
 import type { ChannelTopics, NamedTopics } from "../../app/services/channel-topics";
-import type { Limit } from "../middleware/limits";
 import { findChannels } from "./channels";
 import type { Database } from "./database";
 import { channelSummaries, channelTopics, topicAnswers } from "./schema";
@@ -52,11 +51,10 @@ export function deleteTopicAnswersBefore(db: Database, before: Date) {
 
 interface Setup {
   accounts: Pick<Accounts, "owner">;
-  limit: Limit;
 }
 
 /** Topics of the channel that the visitor's own cookie names. */
-export function d1ChannelTopics(db: Database, { accounts, limit }: Setup): ChannelTopics {
+export function d1ChannelTopics(db: Database, { accounts }: Setup): ChannelTopics {
   const connected = (ownerId: string) =>
     db
       .select({ ownerId: channelSummaries.ownerId })
@@ -64,8 +62,6 @@ export function d1ChannelTopics(db: Database, { accounts, limit }: Setup): Chann
       .where(eq(channelSummaries.ownerId, ownerId));
 
   return {
-    allowed: limit,
-
     async read() {
       const owner = await accounts.owner();
       if (!owner) return null;

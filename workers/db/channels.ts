@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
-import { keepUntil, mergeLayers } from "../../app/channel/kept-channel";
-
-import { packWithin, unpackChannel } from "../../app/channel/packed-channel";
-import { IDLE_AFTER_MS, nextReading } from "../../app/channel/reading";
-import { MAX_SUMMARY_BYTES, summarize } from "../../app/channel/summary";
+import { keepUntil, mergeLayers } from "../../app/functions/channel/kept-channel";
+import { packWithin, unpackChannel } from "../../app/functions/channel/packed-channel";
+import { IDLE_AFTER_MS, nextReading } from "../../app/functions/channel/reading";
+import { MAX_SUMMARY_BYTES, summarize } from "../../app/functions/channel/summary";
 import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
 import type { Database } from "./database";

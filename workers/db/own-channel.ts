@@ -1,11 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { mergeLayers, withoutExpired } from "../../app/channel/kept-channel";
-import { IDLE_AFTER_MS } from "../../app/channel/reading";
-import { channelSummary, summarize } from "../../app/channel/summary";
+import { mergeLayers, withoutExpired } from "../../app/functions/channel/kept-channel";
+import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
+import { channelSummary, summarize } from "../../app/functions/channel/summary";
 import type { Channel, ChannelSummary } from "../../app/model/channel";
 import type { Accounts, Owner } from "../../app/services/accounts";
 import type { OwnChannel } from "../../app/services/own-channel";
-import type { Limit } from "../middleware/limits";
 import {
   type ChannelRow,
   deleteRows,
@@ -35,8 +34,6 @@ async function findSummary(db: Database, ownerId: string) {
 
 interface Setup {
   accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
-  /** How often an address may change it: each change may be a file to read. */
-  limit: Limit;
   uses: Pick<DailyUses, "counting" | "spend">;
   /** The size of what is sent, in bytes. */
   sentBytes: number;
@@ -52,7 +49,7 @@ const TRIES = 5;
 /** The channel of the owner behind one request, in D1. */
 export function d1OwnChannel(
   db: Database,
-  { accounts, limit, uses, sentBytes, now, changed, report }: Setup,
+  { accounts, uses, sentBytes, now, changed, report }: Setup,
 ): OwnChannel {
   let cookies: string[] = [];
   let summary: Promise<ChannelSummary | null> | undefined;
@@ -142,11 +139,7 @@ export function d1OwnChannel(
 
     read,
 
-    async allowed() {
-      if (!(await limit())) return false;
-      await uses.spend(["uploads", sentBytes]);
-      return true;
-    },
+    countUpload: () => uses.spend(["uploads", sentBytes]),
 
     countConnection: () => uses.spend(["connections"]),
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
-import { unpackChannel } from "../../app/channel/packed-channel";
+import { unpackChannel } from "../../app/functions/channel/packed-channel";
 import { NOT_CHARGED } from "../../app/model/subscription";
 import type { Accounts } from "../../app/services/accounts";
 

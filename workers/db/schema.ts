@@ -154,7 +154,7 @@ export const channels = sqliteTable("channels", {
   ownerId: text("owner_id")
     .primaryKey()
     .references(() => owners.id, { onDelete: "cascade" }),
-  /** app/channel/packed-channel.ts writes and reads it. */
+  /** app/functions/channel/packed-channel.ts writes and reads it. */
   packed: text().notNull(),
   /** Counts the writes from the instant of the first: a channel connected anew never has one of an earlier one's. */
   version: integer().notNull(),

@@ -1,4 +1,4 @@
-import { type ReadLayer, readLayer, withReading } from "../../app/channel/reading";
+import { type ReadLayer, readLayer, withReading } from "../../app/functions/channel/reading";
 import type { KeptChannel } from "../../app/model/kept-channel";
 import { HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { YoutubeApi } from "../youtube/api/client";

@@ -1,4 +1,4 @@
-import { MAX_UPLOADS } from "../../app/channel/kept-channel";
+import { MAX_UPLOADS } from "../../app/functions/channel/kept-channel";
 import {
   isPassDue,
   type ReadLayer,
@@ -8,8 +8,8 @@ import {
   withoutPass,
   withPage,
   withPass,
-} from "../../app/channel/reading";
-import { measuredUpload } from "../../app/channel/source-layers";
+} from "../../app/functions/channel/reading";
+import { measuredUpload } from "../../app/functions/channel/source-layers";
 import type { YoutubeApi } from "./api/client";
 import { countedVideos } from "./api/items";
 import { YoutubeError } from "./api/problems";

@@ -9,14 +9,14 @@ import {
   type Step,
   type StepReading,
 } from "../../engines/channel-report";
+import { cellText, findNextSteps } from "../../functions/channel/next-steps";
 import { dayText } from "../../numbers/days";
 import { approximate, compact, counted, formatCount, percentText, timesText } from "../../numbers/figures";
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
 import { firstDaysChart, levelChart, newestChart, timesBar } from "./charts";
 import { METHODS, TIME_ZONES } from "./messages";
-import { findNextSteps, writeNextStep } from "./next-steps";
+import { writeNextStep } from "./next-steps";
 import {
-  cellText,
   kindName,
   LOST_AT,
   rangeText,

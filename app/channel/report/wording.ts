@@ -1,10 +1,10 @@
 import type { Comparison, KindReport, Level, Step, Timing } from "../../engines/channel-report";
+import { cellText } from "../../functions/channel/next-steps";
 import type { UploadKind } from "../../model/upload";
 import { monthText } from "../../numbers/days";
 import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const DAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];
 
 /** Uploads above their usual that brought this share of a run's views are said to have brought them. */
 const MOST_VIEWS = 0.4;
@@ -100,15 +100,6 @@ export function writeTiming(timing: Timing): string {
   const { cell, best, others, chance } = timing;
   const times = timesText((cell.times ?? others) / others);
   return `${cellText(cell)} did ${best ? "best" : "worst"}: ${times} your other times (odds of luck: ${oddsText(chance)}).`;
-}
-
-/** "Tuesdays", "5 PM to 6 PM". */
-export function cellText({ of, value }: { of: "weekday" | "hour"; value: number }): string {
-  return of === "weekday" ? (DAYS[value] ?? "") : `${hourText(value)} to ${hourText((value + 1) % 24)}`;
-}
-
-function hourText(hour: number): string {
-  return `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** "1 in 54". */

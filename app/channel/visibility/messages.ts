@@ -1,4 +1,4 @@
-/** What the Live Visibility Score says, and how it is refused. */
+/** What the Live Visibility Score says. */
 export const VISIBILITY_TEXTS = {
   title: "Live Visibility Score",
   path: "/channel/visibility",
@@ -18,9 +18,5 @@ export const VISIBILITY_TEXTS = {
     text: "The score counts searches that show your videos, so it needs to know which are yours.",
     link: "Connect your channel",
   },
-  tooMany: "Name at most five topics: one a line.",
-  tooLong: "A topic may have up to 100 characters. Shorten it.",
   unread: "Your topics could not be read just now. Nothing is lost: reload the page in a moment.",
-  busy: "That was too much at once. Try again in a minute.",
-  failed: "Your topics could not be saved just now. Try again in a moment.",
 } as const;

@@ -1,14 +1,16 @@
 import { data, redirect } from "react-router";
 import { scoreVisibility } from "../../engines/channel-report";
-import { RETRY_SECONDS } from "../../forms/ceiling";
+import { act } from "../../forms/act";
+import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
+import { TOPICS_MESSAGES } from "../../functions/channel/messages";
+import { nameTopics } from "../../functions/channel/name-topics";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
 import type { Route } from "./+types/page";
 import { VISIBILITY_TEXTS } from "./messages";
 import { showVisibility } from "./show";
-import { readTopics } from "./topics";
 import { VisibilityView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(VISIBILITY_TEXTS.title);
@@ -33,27 +35,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Names the topics: 303 to the page, or the same page with the refusal and what was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { topics, report } = context.get(servicesContext);
   const typed = String((await readForm(request)).get("topics") ?? "");
-  try {
-    if (!(await topics.allowed())) {
-      const headers = { "Retry-After": String(RETRY_SECONDS) };
-      return data({ typed, error: VISIBILITY_TEXTS.busy }, { status: 429, headers });
-    }
-    const read = readTopics(typed);
-    if ("refused" in read) return data({ typed, error: read.refused }, { status: 400 });
-    const isNamed = await topics.name(read.topics);
-    return redirect(isNamed ? `${VISIBILITY_TEXTS.path}?done=topics` : VISIBILITY_TEXTS.path, 303);
-  } catch (error) {
-    report(error);
-    return data({ typed, error: VISIBILITY_TEXTS.failed }, { status: 503 });
+  const ran = await act(context, nameTopics, { topics: typed });
+  if ("refused" in ran) {
+    const { status, message } = ran.refused;
+    return data({ typed, error: message }, { status, headers: refusalHeaders(ran.refused) });
   }
+  const { path } = VISIBILITY_TEXTS;
+  return redirect(ran.done.isNamed ? `${path}?done=topics` : path, 303);
 }
 
 /** If no answer comes, the form says so, with what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typed = String((await request.clone().formData()).get("topics") ?? "");
-  return sendForm(serverAction, () => ({ typed, error: VISIBILITY_TEXTS.failed }));
+  return sendForm(serverAction, () => ({ typed, error: TOPICS_MESSAGES.failed }));
 }
 
 /** Lets the action's Retry-After through to the page. */

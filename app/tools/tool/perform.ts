@@ -8,7 +8,7 @@ import {
   TOOL_MESSAGES,
 } from "../../forms/refusal";
 import { textFields } from "../../forms/text-fields";
-import { Declined } from "../../functions/refused";
+import { Declined, Refused as FunctionRefused } from "../../functions/refused";
 import { seeded } from "../../numbers/chance";
 import type { Services } from "../../services";
 import { readState, STATE_BYTES, stateBytes, toWorkspace } from "./state";
@@ -124,6 +124,8 @@ export async function perform<State, Shown>(
   } catch (error) {
     if (error instanceof Declined) return declined(error);
     if (error instanceof Refused) return refuse(error.status, error.message, error.field);
+    // A list that functions/channel/pasted-uploads.ts cannot read.
+    if (error instanceof FunctionRefused) return refuse(400, error.message, error.field);
     return failed(error);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dailyUploads, keptChannel, layer } from "../../../../tests/support/connected-channel";
-import { mergeLayers } from "../../../channel/kept-channel";
+import { mergeLayers } from "../../../functions/channel/kept-channel";
 import { MAX_LISTED } from "./messages";
 import { NO_VIDEOS, showOwnVideos } from "./own-videos";
 

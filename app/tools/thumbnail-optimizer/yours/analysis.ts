@@ -1,4 +1,3 @@
-import { pastedUploads } from "../../../channel/pasted-uploads";
 import {
   type ChannelPast,
   chanceAnywhere,
@@ -11,6 +10,7 @@ import {
 import { type Alternative, writeAlternatives } from "../../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../../engines/titles";
 import { Refused } from "../../../forms/refusal";
+import { pastedUploads } from "../../../functions/channel/pasted-uploads";
 import { type Channel, countedLast } from "../../../model/channel";
 import type { KeptAlternative, KeptEntry, KeptIdea, KeptPart } from "./kept-analysis";
 import { YOURS_MESSAGES } from "./messages";

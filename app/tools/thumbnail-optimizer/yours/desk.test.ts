@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import { LIST_MESSAGES } from "../../../channel/pasted-uploads";
 import { chanceOfMoreClicks, scoreTitle } from "../../../engines/titles";
+import { LIST_MESSAGES } from "../../../functions/channel/pasted-uploads";
 import { CeilingReached } from "../../../functions/refused";
-
 import { DAY_MS } from "../../../numbers/days";
 import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../../services/language";
 import { TITLE_MAX } from "../../../words/bounds";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LIST_MESSAGES } from "../../../channel/pasted-uploads";
 import { judgeProposals } from "../../../engines/title-writing";
 import { scoreTitle } from "../../../engines/titles";
 import { type RefusalStatus, Refused } from "../../../forms/refusal";
+import { LIST_MESSAGES } from "../../../functions/channel/pasted-uploads";
 import { newId } from "../../../numbers/chance";
 import { formatCount } from "../../../numbers/figures";
 import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../../services/language";

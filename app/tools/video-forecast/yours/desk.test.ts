@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dailyUploads, keptChannel, layer, youtubeLayer } from "../../../../tests/support/connected-channel";
 import { act, forecasted, LIST, NOW, servicesAt, TITLE } from "../../../../tests/support/forecast-acts";
-import { mergeLayers } from "../../../channel/kept-channel";
-import { LIST_MESSAGES, MAX_LINES } from "../../../channel/pasted-uploads";
+import { mergeLayers } from "../../../functions/channel/kept-channel";
+import { LIST_MESSAGES, MAX_LINES } from "../../../functions/channel/pasted-uploads";
 import type { Layer } from "../../../model/kept-channel";
 import { forecastDesk } from "./desk";
 import { YOURS_MESSAGES as SAYS } from "./messages";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LIST_MESSAGES, pastedUploads } from "../../../channel/pasted-uploads";
 import { Refused } from "../../../forms/refusal";
+import { LIST_MESSAGES, pastedUploads } from "../../../functions/channel/pasted-uploads";
 import { type Channel, countedLast, type SourceKind } from "../../../model/channel";
 import type { PastUpload } from "../../../model/upload";
 import type { Services } from "../../../services";

@@ -5,11 +5,11 @@ import {
   type ReadingProgress,
   type SourceKind,
   UNNAMED,
-} from "../model/channel";
-import type { KeptChannel, Layer } from "../model/kept-channel";
-import { YOUTUBE_DAYS } from "../model/retention";
-import type { DailyViews, MeasuredUpload } from "../model/upload";
-import { DAY_MS } from "../numbers/days";
+} from "../../model/channel";
+import type { KeptChannel, Layer } from "../../model/kept-channel";
+import { YOUTUBE_DAYS } from "../../model/retention";
+import type { DailyViews, MeasuredUpload } from "../../model/upload";
+import { DAY_MS } from "../../numbers/days";
 
 /** At most this many uploads are kept of each source, the newest. */
 export const MAX_UPLOADS = 2000;

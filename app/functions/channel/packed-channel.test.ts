@@ -5,8 +5,8 @@ import {
   layer,
   measuredUpload,
   youtubeLayer,
-} from "../../tests/support/connected-channel";
-import { addDays } from "../numbers/days";
+} from "../../../tests/support/connected-channel";
+import { addDays } from "../../numbers/days";
 import { MAX_PACKED_BYTES, packChannel, unpackChannel } from "./packed-channel";
 
 const METRICS = {

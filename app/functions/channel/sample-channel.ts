@@ -1,9 +1,9 @@
-import { growthShare } from "../engines/growth";
-import type { Layer } from "../model/kept-channel";
-import { type DailyViews, type MeasuredUpload, uploadKind } from "../model/upload";
-import { seeded } from "../numbers/chance";
-import { addDays, DAY_MS, isoDay } from "../numbers/days";
-import type { ChannelAnswer } from "../services/channels";
+import { growthShare } from "../../engines/growth";
+import type { Layer } from "../../model/kept-channel";
+import { type DailyViews, type MeasuredUpload, uploadKind } from "../../model/upload";
+import { seeded } from "../../numbers/chance";
+import { addDays, DAY_MS, isoDay } from "../../numbers/days";
+import type { ChannelAnswer } from "../../services/channels";
 
 /** So many of a sample's newest uploads have their views day by day, and the channel so many days. */
 const DAILY_UPLOADS = 20;

@@ -1,7 +1,7 @@
-import type { KeptChannel, Layer, LayerReading } from "../model/kept-channel";
-import type { MeasuredUpload } from "../model/upload";
-import { DAY_MS } from "../numbers/days";
-import type { ChannelFacts as YoutubeFacts } from "../services/channels";
+import type { KeptChannel, Layer, LayerReading } from "../../model/kept-channel";
+import type { MeasuredUpload } from "../../model/upload";
+import { DAY_MS } from "../../numbers/days";
+import type { ChannelFacts as YoutubeFacts } from "../../services/channels";
 import { MAX_UPLOADS, newestUploads } from "./kept-channel";
 
 /** The newest uploads are read again after a day … */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { METRICS, SOURCE_KINDS } from "../model/channel";
-import type { KeptChannel, Layer } from "../model/kept-channel";
-import type { DailyViews, MeasuredUpload } from "../model/upload";
-import { DAY_MS, isoDay } from "../numbers/days";
+import { METRICS, SOURCE_KINDS } from "../../model/channel";
+import type { KeptChannel, Layer } from "../../model/kept-channel";
+import type { DailyViews, MeasuredUpload } from "../../model/upload";
+import { DAY_MS, isoDay } from "../../numbers/days";
 
 /** A channel's row: with 2,000 uploads, all metrics and titles of 100 characters in any script, it fits. */
 export const MAX_PACKED_BYTES = 1_500_000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type NewestReport, reportNewest } from "../engines/channel-report";
-import { type Channel, type ChannelSummary, type NextStep, SOURCE_KINDS } from "../model/channel";
-import { type MeasuredUpload, uploadKind } from "../model/upload";
-import { findNextSteps } from "./report/next-steps";
+import { type NewestReport, reportNewest } from "../../engines/channel-report";
+import { type Channel, type ChannelSummary, type NextStep, SOURCE_KINDS } from "../../model/channel";
+import { type MeasuredUpload, uploadKind } from "../../model/upload";
+import { findNextSteps } from "./next-steps";
 
 /** A summary's bound, as JSON: five titles and a name of any length that sources have fit several times. */
 export const MAX_SUMMARY_BYTES = 8192;

@@ -1,21 +1,25 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { ask, OVER_LIMIT } from "../../../tests/support/caller";
 import {
   dailyUploads,
   keptChannel,
   layer,
   measuredUpload,
   youtubeLayer,
-} from "../../tests/support/connected-channel";
-import { someServices } from "../../tests/support/page-context";
-import { studioTable, studioZip } from "../../tests/support/studio-export";
-import { TOO_LONG } from "../forms/refusal";
-import { CeilingReached } from "../functions/refused";
-import type { KeptChannel } from "../model/kept-channel";
-import type { ChannelAnswer, ChannelOutcome } from "../services/channels";
-import type { OwnChannel } from "../services/own-channel";
-import { actOnChannel, addLayer } from "./connect";
+} from "../../../tests/support/connected-channel";
+import { studioTable, studioZip } from "../../../tests/support/studio-export";
+import type { Caller } from "../../model/caller";
+import type { SourceKind } from "../../model/channel";
+import type { KeptChannel } from "../../model/kept-channel";
+import type { ChannelAnswer, ChannelOutcome } from "../../services/channels";
+import type { OwnChannel } from "../../services/own-channel";
+import { CeilingReached } from "../refused";
+import { addLayer, connectChannel } from "./connect";
+import { disconnectChannel } from "./disconnect";
 import { mergeLayers } from "./kept-channel";
 import { CONNECT_MESSAGES } from "./messages";
+
 import { LIST_MESSAGES } from "./pasted-uploads";
 import { summarize } from "./summary";
 
@@ -27,11 +31,13 @@ const LIST = ["Sharpening, 2025-10-01, 1200", "Honing, 2025-10-08, 900", "Stropp
 let kept: KeptChannel | null;
 let reported: unknown[];
 let connections = 0;
+let uploads = 0;
 
 beforeEach(() => {
   kept = null;
   reported = [];
   connections = 0;
+  uploads = 0;
 });
 
 function answer(known: Partial<ChannelAnswer> = {}): ChannelAnswer {
@@ -68,47 +74,51 @@ function answer(known: Partial<ChannelAnswer> = {}): ChannelAnswer {
 interface Faults {
   outcome?: ChannelOutcome;
   change?: OwnChannel["change"];
-  allowed?: OwnChannel["allowed"];
+  countUpload?: OwnChannel["countUpload"];
   countConnection?: OwnChannel["countConnection"];
 }
 
-function send(fields: Record<string, string | File>, faults: Faults = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ action: "connect", ...fields })) form.set(name, value);
-  const services = someServices({
+type Given = z.input<typeof connectChannel.input>;
+
+function connect(input: Given, { outcome, ...faults }: Faults = {}, caller?: Caller) {
+  const services = {
     request: { now: NOW },
     report: (error: unknown) => void reported.push(error),
-    channels: { uploadsOf: async () => faults.outcome ?? { ok: true, answer: answer() } },
+    channels: { uploadsOf: async () => outcome ?? { ok: true as const, answer: answer() } },
     channel: {
-      allowed: async () => true,
+      countUpload: async () => {
+        uploads += 1;
+      },
       countConnection: async () => {
         connections += 1;
       },
       summary: async () => kept && summarize(mergeLayers(kept)),
-      change: async (next) => {
+      change: async (next: Parameters<OwnChannel["change"]>[0]) => {
         kept = next(kept);
-        return "kept";
-      },
-      disconnect: async () => {
-        kept = null;
+        return "kept" as const;
       },
       ...faults,
     },
-  });
-  return actOnChannel(form, services);
+  };
+  return ask(connectChannel, input, services, caller);
 }
 
 const refused = (status: number, message: string, field?: string) => ({
   refused: expect.objectContaining({ status, message, ...(field ? { field } : {}) }),
+  reported: [],
 });
-const file = (content: string | Uint8Array<ArrayBuffer>, name = "export.zip") => new File([content], name);
+const file = (content: string | Uint8Array<ArrayBuffer>, name = "export.zip") => ({
+  name,
+  bytes: typeof content === "string" ? new TextEncoder().encode(content) : content,
+});
+const done = (...sources: SourceKind[]) => ({ done: { sources }, reported: [] });
 const channel = () => (kept ? mergeLayers(kept) : null);
 
-describe("actOnChannel", () => {
+describe("connectChannel", () => {
   it("connects a handle, an export and a list at once, each as its own source", async () => {
     const given = { channel: "@knifeweek", file: file(studioZip(studioTable(30))), uploads: LIST };
     // The list is of another time: it shares no title with the others, and is too short to be held against them.
-    expect(await send(given)).toEqual({ done: "connect" });
+    expect(await connect(given)).toEqual(done("youtube", "studio", "list"));
     expect(channel()).toMatchObject({ name: "Knife Week", subscribers: 30_000 });
     expect(channel()?.sources.map(({ kind, uploads }) => [kind, uploads])).toEqual([
       ["youtube", 1],
@@ -126,12 +136,12 @@ describe("actOnChannel", () => {
       clickThroughRate: 0.041,
     });
     expect(channel()?.daily[0]?.days).toHaveLength(400);
-    expect([connections, reported]).toEqual([1, []]);
+    expect([uploads, connections]).toEqual([1, 1]);
   });
 
   it("goes on where reading at once has stopped", async () => {
     const rest = { playlist: "UU1", token: "page-5" };
-    await send({ channel: "@knifeweek" }, { outcome: { ok: true, answer: answer({ more: true, rest }) } });
+    await connect({ channel: "@knifeweek" }, { outcome: { ok: true, answer: answer({ more: true, rest }) } });
     expect(channel()?.reading).toEqual({ state: "reading", read: 1, of: 1 });
     expect(kept?.layers[0]?.reading).toMatchObject({
       playlist: "UU1",
@@ -142,7 +152,7 @@ describe("actOnChannel", () => {
   it("connects a sample at one click, whatever else is typed, and gives it up for an own channel", async () => {
     const source = { kind: "sample", name: "Sample catalogue" } as const;
     const outcome = { ok: true, answer: answer({ source }) } as const;
-    expect(await send({ sample: "@knifeweek", uploads: LIST }, { outcome })).toEqual({ done: "connect" });
+    expect(await connect({ sample: "@knifeweek", uploads: LIST }, { outcome })).toEqual(done("sample"));
     expect(channel()).toMatchObject({ isSample: true, uploads: [expect.objectContaining({ views: 5000 })] });
     expect(channel()?.uploads[0]?.impressions).toBeGreaterThan(5000);
     const [all, one] = channel()?.daily ?? [];
@@ -150,17 +160,11 @@ describe("actOnChannel", () => {
     expect(all?.days).toEqual(one?.days);
     expect(connections).toBe(0);
 
-    await send({ uploads: LIST });
+    await connect({ uploads: LIST });
     expect(channel()).toMatchObject({ isSample: false, name: "Your channel" });
-    expect(await send({ sample: "@knifeweek" }, { outcome })).toEqual(
+    expect(await connect({ sample: "@knifeweek" }, { outcome })).toEqual(
       refused(409, CONNECT_MESSAGES["own-first"], "channel"),
     );
-  });
-
-  it("disconnects", async () => {
-    await send({ uploads: LIST });
-    expect(await send({ action: "disconnect" })).toEqual({ done: "disconnect" });
-    expect(kept).toBeNull();
   });
 
   it.each([
@@ -195,36 +199,22 @@ describe("actOnChannel", () => {
       expect.stringContaining("page.html"),
       "file",
     ],
-    ["a body that was dropped", { [TOO_LONG]: "1" }, 413, CONNECT_MESSAGES["too-long"], "file"],
-  ] as const)(
-    "refuses %s at its field, with what was typed",
-    async (_what, fields, status, message, field) => {
-      const outcome = await send({ ...fields });
-      expect(outcome).toEqual({ refused: expect.objectContaining({ status, message, field }) });
-      const {
-        action: _,
-        file: __,
-        [TOO_LONG]: ___,
-        ...typed
-      } = { action: "", file: "", [TOO_LONG]: "", ...fields };
-      const isShown = !("uploads" in fields) || fields.uploads.length < 65_536;
-      expect("refused" in outcome && outcome.refused.typed).toEqual(isShown ? typed : {});
-      expect("refused" in outcome && (outcome.refused.unshown ?? false)).toBe(!isShown);
-      expect(kept).toBeNull();
-    },
-  );
+  ] as const)("refuses %s at its field", async (_what, fields, status, message, field) => {
+    expect(await connect({ ...fields })).toEqual(refused(status, message, field));
+    expect(kept).toBeNull();
+  });
 
   it("takes the order of dates that the creator says", async () => {
-    await send({ uploads: "Bread | 03/04/2025 | 120", order: "day-first" });
+    await connect({ uploads: "Bread | 03/04/2025 | 120", order: "day-first" });
     expect(channel()?.uploads[0]?.publishedAt).toBe("2025-04-03");
   });
 
   it("refuses an export of a few days, which counts no video's whole life", async () => {
     const zip = studioZip(studioTable(5, { newest: "2024-01-01" }), { days: 0 });
-    expect(await send({ file: file(zip) })).toEqual({ done: "connect" });
+    expect(await connect({ file: file(zip) })).toEqual(done("studio"));
     const days = ["Date,Content,Video title,Video publish time,Duration,Views"];
     days.push('2025-11-01,sv000000000,Knife video 5,"Jan 1, 2024",600,7');
-    expect(await send({ file: file(days.join("\n"), "Chart data.csv") })).toEqual({ done: "connect" });
+    expect(await connect({ file: file(days.join("\n"), "Chart data.csv") })).toEqual(done("studio"));
     expect(channel()?.daily).toEqual([{ videoId: "sv000000000", days: [{ day: "2025-11-01", views: 7 }] }]);
   });
 
@@ -233,67 +223,75 @@ describe("actOnChannel", () => {
     ["quota", 429],
     ["not-configured", 503],
   ] as const)("says what is wrong with the channel: %s", async (problem, status) => {
-    const outcome = await send({ channel: "@nobody", uploads: LIST }, { outcome: { ok: false, problem } });
-    expect(outcome).toEqual({ refused: expect.objectContaining({ status, field: "channel" }) });
+    const ran = await connect({ channel: "@nobody", uploads: LIST }, { outcome: { ok: false, problem } });
+    expect(ran).toMatchObject({ refused: { status, field: "channel" }, reported: [] });
     expect([kept, connections]).toEqual([null, 0]);
   });
 
   it("refuses another channel than the connected one, and reads a connected one anew for nothing", async () => {
-    await send({ channel: "@knifeweek" });
-    expect(await send({ channel: "@knifeweek" })).toEqual({ done: "connect" });
+    await connect({ channel: "@knifeweek" });
+    expect(await connect({ channel: "@knifeweek" })).toEqual(done("youtube"));
     expect(connections).toBe(1);
     const other = answer();
     other.channel = { ...other.channel, channelId: "UC0000000000000000000002", name: "Other" };
-    const outcome = await send({ channel: "@other" }, { outcome: { ok: true, answer: other } });
-    expect(outcome).toEqual({
-      refused: expect.objectContaining({
-        status: 409,
-        message: expect.stringContaining("Disconnect Knife Week"),
-      }),
+    const outcome = await connect({ channel: "@other" }, { outcome: { ok: true, answer: other } });
+    expect(outcome).toMatchObject({
+      refused: { status: 409, message: expect.stringContaining("Disconnect Knife Week") },
     });
     expect(channel()?.name).toBe("Knife Week");
   });
 
-  it("reads neither a file nor a list before the limit is asked", async () => {
-    const unread = file("x");
-    unread.bytes = async () => {
-      throw new Error("the file was read");
-    };
+  it("counts before it reads anything, and not where the minute's share is used up", async () => {
+    const unread = { name: "export.zip", bytes: new Uint8Array([1, 2, 3]) };
+    const tooMany = refused(429, CONNECT_MESSAGES["too-many"]);
+    expect(await connect({ file: unread }, {}, OVER_LIMIT)).toEqual(tooMany);
+    expect(uploads).toBe(0);
     const over = async () => {
       throw new CeilingReached(NOW);
     };
-    for (const allowed of [async () => false, over]) {
-      const given = { file: unread, uploads: LIST };
-      expect(await send(given, { allowed })).toMatchObject({ refused: { status: 429 } });
-    }
-    expect(reported).toEqual([]);
-    expect(await send({ file: unread })).toMatchObject({ refused: { status: 503 } });
-    expect(reported).toEqual([new Error("the file was read")]);
+    const usedUp = refused(429, new CeilingReached(NOW).message);
+    expect(await connect({ file: unread }, { countUpload: over })).toEqual(usedUp);
+    expect(await connect({ channel: "@knifeweek" }, { countConnection: over })).toMatchObject({
+      refused: { status: 429, message: new CeilingReached(NOW).message, retryAfter: 15 * 3600 },
+    });
+    // Of a file that is read, its content is refused.
+    expect(await connect({ file: unread })).toMatchObject({ refused: { status: 400, field: "file" } });
+    expect(kept).toBeNull();
   });
 
-  it("answers 429 over the limits, and 503 where the database fails, which it reports", async () => {
-    expect(await send({ uploads: LIST }, { allowed: async () => false })).toEqual(
-      refused(429, CONNECT_MESSAGES["too-many"]),
-    );
-    const over = async () => {
-      throw new CeilingReached(NOW);
-    };
-    expect(await send({ channel: "@knifeweek" }, { countConnection: over })).toEqual(
-      refused(429, new CeilingReached(NOW).message),
-    );
-    expect(await send({ uploads: LIST }, { change: async () => "too-large" })).toEqual(
+  it("answers 413 for more than is kept, and 503 where the database fails, which it reports", async () => {
+    expect(await connect({ uploads: LIST }, { change: async () => "too-large" })).toEqual(
       refused(413, CONNECT_MESSAGES["too-large"]),
     );
     expect(reported).toEqual([]);
     const down = async () => {
       throw new Error("down");
     };
-    expect(await send({ uploads: LIST }, { change: down })).toEqual(refused(503, CONNECT_MESSAGES.failed));
+    expect(await connect({ uploads: LIST }, { change: down })).toEqual(refused(503, CONNECT_MESSAGES.failed));
     expect(reported).toHaveLength(1);
   });
+});
 
-  it("is a mistake of the caller's with an unknown action", async () => {
-    await expect(send({ action: "buy" })).rejects.toMatchObject({ status: 400 });
+describe("disconnectChannel", () => {
+  it("asks for all to be deleted, whatever the minute's share", async () => {
+    let asked = 0;
+    const disconnect = async () => {
+      asked += 1;
+    };
+    expect(await ask(disconnectChannel, {}, { channel: { disconnect } }, OVER_LIMIT)).toEqual({
+      done: {},
+      reported: [],
+    });
+    expect(asked).toBe(1);
+  });
+
+  it("reports a database that fails", async () => {
+    const failure = new Error("down");
+    const channel = { disconnect: () => Promise.reject(failure) };
+    expect(await ask(disconnectChannel, {}, { channel })).toEqual({
+      refused: { status: 503, message: CONNECT_MESSAGES.failed },
+      reported: [failure],
+    });
   });
 });
 

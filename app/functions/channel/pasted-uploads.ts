@@ -1,7 +1,7 @@
-import { Refused } from "../forms/refusal";
-import { formatCount } from "../numbers/figures";
-import type { DateOrder } from "../tables/dates";
-import { type ReadUploads, readUploads } from "../tables/read-uploads";
+import { formatCount } from "../../numbers/figures";
+import type { DateOrder } from "../../tables/dates";
+import { type ReadUploads, readUploads } from "../../tables/read-uploads";
+import { Refused } from "../refused";
 
 /** As many lines as the reader takes: it cannot know which of more lines are the newest. */
 export const MAX_LINES = 5000;
@@ -34,11 +34,11 @@ const AGE = /\b\d{1,2} (?:hour|day|week|month|year)s? ago\b/i;
  */
 export function pastedUploads(text: string, { field, now, order }: ListOptions): ReadUploads {
   const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
-  if (isTooLong(whole)) throw new Refused(LIST_MESSAGES["too-many-lines"], { field });
+  if (isTooLong(whole)) throw new Refused(400, LIST_MESSAGES["too-many-lines"], { field });
   const read = readUploads(whole, now, order);
-  if (read.refused) throw new Refused(read.refused, { field });
-  if (read.uploads.length === 0 && AGE.test(whole)) throw new Refused(LIST_MESSAGES.ages, { field });
-  if (read.dates === "unknown") throw new Refused(LIST_MESSAGES["which-dates"], { field: "order" });
+  if (read.refused) throw new Refused(400, read.refused, { field });
+  if (read.uploads.length === 0 && AGE.test(whole)) throw new Refused(400, LIST_MESSAGES.ages, { field });
+  if (read.dates === "unknown") throw new Refused(400, LIST_MESSAGES["which-dates"], { field: "order" });
   return read;
 }
 

@@ -1,13 +1,14 @@
-import { Refused } from "../forms/refusal";
-import type { ChannelFacts, Layer } from "../model/kept-channel";
-import { type MeasuredUpload, UNMEASURED } from "../model/upload";
-import { isoDay } from "../numbers/days";
-import { counted, formatCount } from "../numbers/figures";
-import type { ChannelAnswer } from "../services/channels";
-import type { DateOrder } from "../tables/dates";
-import type { StudioExport } from "../tables/studio/export";
-import { readStudioExport } from "../tables/studio/read-export";
-import { clip } from "../words/clip";
+import type { GivenFile } from "../../model/given-file";
+import type { ChannelFacts, Layer } from "../../model/kept-channel";
+import { type MeasuredUpload, UNMEASURED } from "../../model/upload";
+import { isoDay } from "../../numbers/days";
+import { counted, formatCount } from "../../numbers/figures";
+import type { ChannelAnswer } from "../../services/channels";
+import type { DateOrder } from "../../tables/dates";
+import type { StudioExport } from "../../tables/studio/export";
+import { readStudioExport } from "../../tables/studio/read-export";
+import { clip } from "../../words/clip";
+import { Refused } from "../refused";
 import { CONNECT_MESSAGES as SAYS } from "./messages";
 import { LIST_MESSAGES, pastedUploads } from "./pasted-uploads";
 
@@ -72,16 +73,16 @@ interface GivenAt {
  *
  * @throws Refused for any other file, if it counts only some days of each video, or if its dates are ambiguous
  */
-export async function studioLayer(file: File, { now, order }: GivenAt): Promise<Layer> {
+export async function studioLayer({ name, bytes }: GivenFile, { now, order }: GivenAt): Promise<Layer> {
   const field = "file";
-  if (file.size === 0) throw new Refused(SAYS["empty-file"], { field });
-  const read = await readStudioExport(await file.bytes(), { asOf: now, order, name: clip(file.name, 80) });
-  if ("refused" in read) throw new Refused(read.refused, { field });
+  if (bytes.length === 0) throw new Refused(400, SAYS["empty-file"], { field });
+  const read = await readStudioExport(bytes, { asOf: now, order, name: clip(name, 80) });
+  if ("refused" in read) throw new Refused(400, read.refused, { field });
   if (read.dates === "unknown" && read.uploads.length === 0) {
-    throw new Refused(LIST_MESSAGES["which-dates"], { field: "order" });
+    throw new Refused(400, LIST_MESSAGES["which-dates"], { field: "order" });
   }
   if (read.uploads.length === 0 && read.daily.length === 0) {
-    throw new Refused(read.partial.length > 0 ? SAYS["not-lifetime"] : SAYS["no-uploads"], { field });
+    throw new Refused(400, read.partial.length > 0 ? SAYS["not-lifetime"] : SAYS["no-uploads"], { field });
   }
   return {
     kind: "studio",
@@ -128,7 +129,7 @@ function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExp
 export function listLayer(text: string, { now, order }: GivenAt): Layer {
   const field = "uploads";
   const { uploads, counts } = pastedUploads(text, { field, now, order });
-  if (uploads.length === 0) throw new Refused(SAYS["no-uploads"], { field });
+  if (uploads.length === 0) throw new Refused(400, SAYS["no-uploads"], { field });
   const excluded = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
     kind: "list",

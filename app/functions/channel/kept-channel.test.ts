@@ -5,7 +5,7 @@ import {
   layer,
   measuredUpload,
   youtubeLayer,
-} from "../../tests/support/connected-channel";
+} from "../../../tests/support/connected-channel";
 import { joinUploads, keepUntil, MAX_UPLOADS, mergeLayers, withLayer, withoutExpired } from "./kept-channel";
 
 const ID = "abcdefghijk";

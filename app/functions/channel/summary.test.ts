@@ -5,8 +5,8 @@ import {
   layer,
   measuredUpload,
   youtubeLayer,
-} from "../../tests/support/connected-channel";
-import type { ChannelSummary } from "../model/channel";
+} from "../../../tests/support/connected-channel";
+import type { ChannelSummary } from "../../model/channel";
 import { mergeLayers } from "./kept-channel";
 import { channelSummary, MAX_SUMMARY_BYTES, summarize } from "./summary";
 
