@@ -95,7 +95,6 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
     db,
     accounts,
     origin: url.origin,
-    limit: limitFor(env.BILLING_LIMIT, counter),
     now,
     clock: () => new Date(),
     warn,

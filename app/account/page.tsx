@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
-import { cancelSubscription, openPortal } from "../billing/manage";
-import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../billing/messages";
 import { readSubscription, type ShownSubscription } from "../billing/read-subscription";
+import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { cancelSubscription } from "../functions/billing/cancel";
+import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../functions/billing/messages";
+import { openPortal } from "../functions/billing/portal";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
 
@@ -70,15 +72,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse(status, { password });
     }
     case ACCOUNT_FORMS.portal: {
-      const outcome = await openPortal({ user }, services);
-      if ("url" in outcome) return redirect(outcome.url, 303);
-      return refuse(outcome.refused.status, { billing: { refused: outcome.refused.message } });
+      const ran = await act(context, openPortal, {});
+      if ("done" in ran) return redirect(ran.done.url, 303);
+      return refuse(ran.refused.status, { billing: { refused: ran.refused.message } });
     }
     case ACCOUNT_FORMS.cancel: {
-      const outcome = await cancelSubscription({ user }, services);
+      const ran = await act(context, cancelSubscription, { onlyKept: true });
       // No redirect: the provider's message is shown once, and the page's data is reloaded.
-      if ("message" in outcome) return data<FormAnswer>({ billing: { canceled: outcome.message } });
-      return refuse(outcome.refused.status, { billing: { refused: outcome.refused.message } });
+      if ("done" in ran) return data<FormAnswer>({ billing: { canceled: ran.done.message } });
+      return refuse(ran.refused.status, { billing: { refused: ran.refused.message } });
     }
     case ACCOUNT_FORMS.delete: {
       const outcome = await deleteData(services);

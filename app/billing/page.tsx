@@ -1,8 +1,13 @@
 import { data, redirect } from "react-router";
 import { BRAND } from "../brand";
+import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { checkOut } from "../functions/billing/checkout";
+import { BILLING_MESSAGES } from "../functions/billing/messages";
+import { openPortal } from "../functions/billing/portal";
+import type { Refusal } from "../functions/run";
 import { HELD } from "../hydration/page-handle";
 import { PLANS } from "../model/subscription-plan";
 import { pageMeta } from "../navigation/page-meta";
@@ -11,12 +16,10 @@ import { servicesContext, signedInUser } from "../services";
 
 import type { Route } from "./+types/page";
 
-import { type CheckoutRefusal, startCheckout } from "./checkout";
 import { isClientNavigation } from "./deferred";
 import { countFeatures } from "./features";
-import { openPortal } from "./manage";
-import { BILLING_MESSAGES } from "./messages";
 import { readSubscription } from "./read-subscription";
+import { type CheckoutRefusal, checkoutRefusal } from "./refusal";
 import { PricingView } from "./view";
 
 // Meta also runs in the browser, so the plans come from the loader.
@@ -45,22 +48,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Accepts a plan's id or `manage`, and nothing else: prices never come from the client. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const services = context.get(servicesContext);
-  const user = context.get(signedInUser);
   if (form.has("manage")) {
-    const opened = await openPortal({ user }, services);
-    if ("url" in opened) return redirect(opened.url, 303);
-    return refuse({ ...opened.refused, remedy: "support" });
+    const opened = await act(context, openPortal, {});
+    if ("done" in opened) return redirect(opened.done.url, 303);
+    return refuse(opened.refused, { ...checkoutRefusal(opened.refused), remedy: "support" });
   }
-  const outcome = await startCheckout({ plan: form.get("plan"), user }, services);
-  if ("refused" in outcome) return refuse(outcome.refused);
-  const headers = outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(outcome.url, { status: 303, headers });
+  const ran = await act(context, checkOut, { plan: form.get("plan") });
+  if ("refused" in ran) return refuse(ran.refused, checkoutRefusal(ran.refused));
+  const headers = ran.done.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+  return redirect(ran.done.url, { status: 303, headers });
 }
 
-function refuse(refused: CheckoutRefusal) {
-  const headers = refusalHeaders(refused);
-  return data(refused, { status: refused.status, headers });
+function refuse(refusal: Refusal, shown: CheckoutRefusal) {
+  return data(shown, { status: refusal.status, headers: refusalHeaders(refusal) });
 }
 
 /** Without an answer, the page stays and says so. */

@@ -7,11 +7,11 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
-import type { CheckoutRefusal } from "./checkout";
 import { type DeferredSubscription, useSubscription } from "./deferred";
 import { FeatureMatrix } from "./feature-matrix";
-import { BILLING_MESSAGES } from "./messages";
+import { BILLING_TEXTS } from "./messages";
 import { type CardPlan, PlanCards } from "./plan-cards";
+import type { CheckoutRefusal } from "./refusal";
 import { useReloadOnReturn } from "./return";
 
 interface PricingViewProps {
@@ -40,7 +40,7 @@ export function PricingView({ plans, subscription: deferred, supportEmail, refus
             like.
           </p>
         </header>
-        {subscription === "unread" && <Notice tone="error">{BILLING_MESSAGES.unread}</Notice>}
+        {subscription === "unread" && <Notice tone="error">{BILLING_TEXTS.unread}</Notice>}
         {typeof subscription === "object" && subscription?.active && (
           // The refusal links to the portal already.
           <SubscriptionBanner subscription={subscription} manage={refused?.remedy !== "portal"} />

@@ -1,3 +1,9 @@
+import { cancelSubscription } from "./billing/cancel";
+import { checkOut } from "./billing/checkout";
+import { confirmPayment } from "./billing/confirm-payment";
+import { openPortal } from "./billing/portal";
+import { readSubscription } from "./billing/read-subscription";
+import { receiveEvent } from "./billing/receive-event";
 import { connectChannel } from "./channel/connect";
 import { disconnectChannel } from "./channel/disconnect";
 import { nameTopics } from "./channel/name-topics";
@@ -11,6 +17,12 @@ export const FUNCTIONS: readonly Definition[] = [
   connectChannel,
   disconnectChannel,
   nameTopics,
+  cancelSubscription,
+  checkOut,
+  confirmPayment,
+  openPortal,
+  readSubscription,
+  receiveEvent,
   recallTopic,
   searchTopic,
   joinWaitlist,

@@ -3,7 +3,7 @@ import type { Plan } from "../model/subscription-plan";
 
 /** What pages can ask the payment provider. */
 export interface Billing {
-  /** The visitor's subscription as last received, or null. Throws if it cannot be read. */
+  /** The visitor's subscription as last received, or null. Throws if it cannot be read, `SubscriptionUnread` where the database does not answer. */
   subscription(): Promise<Subscription | null>;
   /** The plan that a price belongs to; undefined for one that is no longer sold. */
   planOf(priceId: string | null): Plan | undefined;
@@ -23,19 +23,25 @@ export interface Billing {
    */
   settle(): Promise<"free" | "charged">;
   /**
-   * Whether a checkout id, from the URL a payment returns to, is a checkout this visitor completed. Throws as
-   * `checkout` does if the provider does not answer.
+   * Whether a checkout id, from the URL a payment returns to, is a checkout this visitor completed. Throws if
+   * the provider does not answer.
    */
   completed(checkoutId: string): Promise<boolean>;
 }
 
-/** What became of a webhook message; "off" without a provider. */
-export type Received = "applied" | "repeated" | "ignored" | "refused" | "off";
+/** What becomes of a webhook message; "off" without a provider. */
+export const RECEIVED = ["applied", "repeated", "ignored", "refused", "off"] as const;
+export type Received = (typeof RECEIVED)[number];
 
 /** The payment provider's webhook. */
 export interface BillingEvents {
   /** Applies one message, given its exact body and signature. Throws if that fails, so that it is sent again. */
   receive(body: string, signature: string | undefined): Promise<Received>;
+}
+
+/** Thrown where the database does not say what subscription is kept; `cause` says why. */
+export class SubscriptionUnread extends Error {
+  override name = "SubscriptionUnread";
 }
 
 interface RefusalFacts {

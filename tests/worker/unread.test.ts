@@ -315,7 +315,7 @@ const FORMS: Form[] = [
     path: "/account",
     fields: { form: "cancel" },
     says: "Failed to cancel subscription",
-    goesOn: ["full", "uncounted"],
+    goesOn: ["full"],
   },
   {
     path: "/trend/article",

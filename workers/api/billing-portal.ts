@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { openPortal } from "../../app/billing/manage";
+import { openPortal } from "../../app/functions/billing/portal";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods, readUnneeded, refuse } from "./json";
 
 /**
@@ -9,11 +10,10 @@ import { onlyMethods, readUnneeded, refuse } from "./json";
  */
 export const billingPortal = new Hono<Door>()
   .post("/", async (c) => {
-    const services = c.get("services");
     await readUnneeded(c);
-    const outcome = await openPortal({ user: await services.accounts.current() }, services);
-    if ("url" in outcome) return c.json({ success: true, url: outcome.url, error: null });
-    const { status, message } = outcome.refused;
-    return refuse(status, message);
+    const ran = await act(c, openPortal, {});
+    if ("done" in ran) return c.json({ success: true, url: ran.done.url, error: null });
+    const { status, message, retryAfter } = ran.refused;
+    return refuse(status, message, retryAfter);
   })
   .all("/", onlyMethods("POST"));

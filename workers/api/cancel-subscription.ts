@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import { requestCancellation } from "../../app/billing/manage";
+import { cancelSubscription as cancel } from "../../app/functions/billing/cancel";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods, readUnneeded, refuse } from "./json";
 
 /**
@@ -10,11 +11,10 @@ import { onlyMethods, readUnneeded, refuse } from "./json";
  */
 export const cancelSubscription = new Hono<Door>()
   .post("/", async (c) => {
-    const services = c.get("services");
     await readUnneeded(c);
-    const outcome = await requestCancellation({ user: await services.accounts.current() }, services);
-    if ("message" in outcome) return c.json({ success: true, message: outcome.message, error: null });
-    const { status, message } = outcome.refused;
-    return refuse(status, message);
+    const ran = await act(c, cancel, {});
+    if ("done" in ran) return c.json({ success: true, message: ran.done.message, error: null });
+    const { status, message, retryAfter } = ran.refused;
+    return refuse(status, message, retryAfter);
   })
   .all("/", onlyMethods("POST"));

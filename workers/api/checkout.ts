@@ -1,24 +1,22 @@
 import { Hono } from "hono";
-import { z } from "zod";
-import { startCheckout } from "../../app/billing/checkout";
+import { checkOut, checkoutDetails } from "../../app/functions/billing/checkout";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods, readJson, refuse } from "./json";
 
-/** What else a body names, `priceId`, `mode`, `successUrl` and `cancelUrl` among it, is not the caller's to say. */
-const asked = z.object({ plan: z.unknown() });
-
-/** POST {plan}: `url`, where the visitor whom the session cookie names pays for it (spec section 7, Checkout). */
+/**
+ * POST {plan}: `url`, where the visitor whom the session cookie names pays for it (spec section 7, Checkout). What else a
+ * body names, `priceId`, `mode`, `successUrl` and `cancelUrl` among it, is not the caller's to say.
+ */
 export const checkout = new Hono<Door>()
   .post("/", async (c) => {
-    const services = c.get("services");
-    const body = asked.safeParse(await readJson(c));
-    const user = await services.accounts.current();
-    const outcome = await startCheckout({ plan: body.data?.plan, user }, services);
-    if ("refused" in outcome) {
-      const { status, message, detail } = outcome.refused;
-      return refuse(status, detail ? `${message} ${detail}` : message);
+    const ran = await act(c, checkOut, await readJson(c));
+    if ("refused" in ran) {
+      const { status, message, retryAfter, details } = ran.refused;
+      const detail = checkoutDetails.safeParse(details).data?.detail;
+      return refuse(status, detail ? `${message} ${detail}` : message, retryAfter);
     }
-    for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
-    return c.json({ success: true, url: outcome.url, error: null });
+    for (const cookie of ran.done.cookies) c.header("Set-Cookie", cookie, { append: true });
+    return c.json({ success: true, url: ran.done.url, error: null });
   })
   .all("/", onlyMethods("POST"));

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { receiveEvent } from "../../app/functions/billing/receive-event";
 import type { Received } from "../../app/services/billing";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods } from "./json";
 
 /** Anything but 2xx is sent again, by Stripe, for three days. */
@@ -19,15 +21,11 @@ const STATUS: Record<Received, ContentfulStatusCode> = {
  */
 export const stripeWebhook = new Hono<Door>()
   .post("/", async (c) => {
-    const { billingEvents, report } = c.get("services");
     // To the letter: the signature is over these very bytes.
     const body = await c.req.text();
-    try {
-      const received = await billingEvents.receive(body, c.req.header("stripe-signature"));
-      return c.json({ received }, STATUS[received]);
-    } catch (error) {
-      report(error);
-      return c.json({ received: "failed" }, 503);
-    }
+    const ran = await act(c, receiveEvent, { body, signature: c.req.header("stripe-signature") });
+    if ("refused" in ran) return c.json({ received: "failed" }, 503);
+    const { received } = ran.done;
+    return c.json({ received }, STATUS[received]);
   })
   .all("/", onlyMethods("POST"));

@@ -1,10 +1,14 @@
-import { BILLING_MESSAGES } from "../../app/billing/messages";
+import { BILLING_MESSAGES } from "../../app/functions/billing/messages";
 import type { Accounts } from "../../app/services/accounts";
-import { type Billing, type BillingEvents, BillingRefused } from "../../app/services/billing";
-import type { Database } from "../db/database";
+import {
+  type Billing,
+  type BillingEvents,
+  BillingRefused,
+  SubscriptionUnread,
+} from "../../app/services/billing";
+import { type Database, isDatabaseError } from "../db/database";
 import { findSubscription } from "../db/subscriptions";
 import type { Env } from "../env";
-import type { Limit } from "../middleware/limits";
 import { isPrivateUrl } from "../private-url";
 import type { TimeLimits } from "../time-limits";
 import { findPlanByPrice, type Prices, readPrices } from "./prices";
@@ -31,8 +35,6 @@ interface BillingSetup {
   accounts: Pick<Accounts, "owner" | "newOwner" | "read">;
   /** This site, as the visitor reached it. */
   origin: string;
-  /** Asked before Stripe is asked for a visitor. */
-  limit: Limit;
   now: Date;
   /** A clock that goes on within a request. */
   clock(): Date;
@@ -125,8 +127,13 @@ interface Setup {
 function keptSubscription({ db, accounts, prices }: Setup): Pick<Billing, "subscription" | "planOf"> {
   return {
     async subscription() {
-      const read = await accounts.read((ownerId) => findSubscription(db, ownerId));
-      return read?.found ?? null;
+      try {
+        const read = await accounts.read((ownerId) => findSubscription(db, ownerId));
+        return read?.found ?? null;
+      } catch (cause) {
+        if (!isDatabaseError(cause)) throw cause;
+        throw new SubscriptionUnread("the database does not answer", { cause });
+      }
     },
     planOf: (priceId) => findPlanByPrice(prices, priceId),
   };

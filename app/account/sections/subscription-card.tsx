@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { BILLING_MESSAGES } from "../../billing/messages";
+import { BILLING_TEXTS } from "../../billing/messages";
 import type { ShownSubscription } from "../../billing/read-subscription";
 import { useReloadOnReturn } from "../../billing/return";
+import { BILLING_MESSAGES } from "../../functions/billing/messages";
 import type { SubscriptionSummary } from "../../model/subscription";
 import { Button, buttonClass } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
@@ -44,7 +45,7 @@ export function SubscriptionCard({ subscription: shown, confirming, answer }: Su
         <SubscriptionFacts subscription={subscription} />
       ) : (
         <p className="text-sm text-ink-soft">
-          {isUnread ? BILLING_MESSAGES.unread : ACCOUNT_NOTES.noSubscription}
+          {isUnread ? BILLING_TEXTS.unread : ACCOUNT_NOTES.noSubscription}
         </p>
       )}
       {(answer?.canceled || refused) && (
@@ -54,7 +55,7 @@ export function SubscriptionCard({ subscription: shown, confirming, answer }: Su
         </div>
       )}
       {canCancel && confirming && !answer ? (
-        <ConfirmBox title="Cancel your subscription?" text={BILLING_MESSAGES.confirmCancel}>
+        <ConfirmBox title="Cancel your subscription?" text={BILLING_TEXTS.confirmCancel}>
           <Form method="post" action="/account#subscription" replace preventScrollReset className="contents">
             <input type="hidden" name="form" value={ACCOUNT_FORMS.cancel} />
             <Button variant="stop" size="sm" disabled={busy === ACCOUNT_FORMS.cancel}>

@@ -4,6 +4,7 @@ import { pageContext, routeArgs } from "../../../tests/support/page-context";
 import type { Subscription } from "../../model/subscription";
 import { findPlan } from "../../model/subscription-plan";
 import { DUMMY_USER } from "../../model/user";
+import type { Billing } from "../../services/billing";
 import SuccessPage, { loader } from "./page";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -19,14 +20,18 @@ const ACTIVE: Subscription = {
   payment_method_last4: null,
 };
 
-async function show(path: string, subscription: Subscription | null = null): Promise<string> {
+async function show(
+  path: string,
+  subscription: Subscription | null = null,
+  completed: Billing["completed"] = async (id) => id === "cs_test_own",
+): Promise<string> {
   const { context } = pageContext({
     request: { id: "id", nonce: "nonce", now: NOW },
     accounts: { current: async () => DUMMY_USER },
     billing: {
       subscription: async () => subscription,
       planOf: () => findPlan("pro"),
-      completed: async (id) => id === "cs_test_own",
+      completed,
     },
   });
   const request = new Request(`https://greenlight.example${path}`);
@@ -60,6 +65,13 @@ describe("The page after paying", () => {
   it("looks again every 3 s without script", async () => {
     const page = await show(`/success?session_id=cs_test_own&since=${SECONDS - 30}`);
     expect(page).toContain('<noscript><meta http-equiv="refresh" content="3"/></noscript>');
+  });
+
+  it("waits on if the provider does not answer, not for what is no checkout", async () => {
+    const asked = () => Promise.reject(new Error("no answer"));
+    const thrown = await show("/success?session_id=cs_test_own", null, asked).catch((answer) => answer);
+    expect(thrown).toHaveProperty("status", 302);
+    expect(await show("/success?session_id=sub_1", null, asked)).not.toContain("Processing");
   });
 
   it("gives up after a minute and asks not to pay again", async () => {

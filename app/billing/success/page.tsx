@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { act } from "../../forms/act";
+import { confirmPayment } from "../../functions/billing/confirm-payment";
 import { HELD, type PageHandle } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
@@ -23,6 +25,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reading = services.accounts.current().then((user) =>
     readPayment({ checkoutId, since }, user, {
       billing: services.billing,
+      isCompleted: async (checkout) => {
+        const ran = await act(context, confirmPayment, { checkout });
+        if ("done" in ran) return ran.done.isCompleted;
+        // What is no checkout's id is nobody's.
+        return ran.refused.status === 400 ? false : null;
+      },
       now: services.request.now,
       report: services.report,
     }),

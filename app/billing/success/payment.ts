@@ -1,6 +1,6 @@
 import type { SubscriptionSummary } from "../../model/subscription";
 import type { User } from "../../model/user";
-import { type Billing, BillingRefused } from "../../services/billing";
+import type { Billing } from "../../services/billing";
 import { readSubscription, type ShownSubscription } from "../read-subscription";
 
 /** How long a page waits for the provider to confirm a payment. */
@@ -25,19 +25,20 @@ export type PaymentStatus =
 
 /**
  * Whether the subscription a visitor paid for has arrived. It is awaited for a minute at most, and only if the provider
- * says that this visitor completed that checkout. The provider is asked at the start and the end of the wait; if it
- * does not answer, the wait goes on. Never throws.
+ * says that this visitor completed that checkout (`isCompleted`, null if it does not say). The provider is asked at the
+ * start and the end of the wait; if it does not answer, the wait goes on. Never throws.
  */
 export async function readPayment(
   { checkoutId, since }: PaymentReturn,
   user: Pick<User, "isDemo"> | null,
   services: {
-    billing: Pick<Billing, "subscription" | "planOf" | "completed">;
+    billing: Pick<Billing, "subscription" | "planOf">;
+    isCompleted(checkoutId: string): Promise<boolean | null>;
     now: Date;
     report(error: unknown): void;
   },
 ): Promise<PaymentStatus> {
-  const { billing, now, report } = services;
+  const { isCompleted, now } = services;
   const subscription = await readSubscription(user, services);
   if (subscription && subscription !== "unread" && subscription.active) {
     return checkoutId === null ? { state: "none", subscription } : { state: "confirmed", subscription };
@@ -46,12 +47,7 @@ export async function readPayment(
   const seconds = Math.floor(now.getTime() / 1000);
   const start = readStart(since, seconds);
   if (start !== null && seconds - start < TIMEOUT_SECONDS) return { state: "pending", since: start };
-  try {
-    if (!(await billing.completed(checkoutId))) return { state: "none", subscription };
-  } catch (error) {
-    // Asking too often is not a failure to report.
-    if (!(error instanceof BillingRefused)) report(error);
-  }
+  if ((await isCompleted(checkoutId)) === false) return { state: "none", subscription };
   return start === null ? { state: "pending", since: seconds } : { state: "late", subscription };
 }
 

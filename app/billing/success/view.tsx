@@ -6,7 +6,7 @@ import type { SubscriptionSummary } from "../../model/subscription";
 import { buttonClass } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { Spinner } from "../../ui/spinner";
-import { BILLING_MESSAGES } from "../messages";
+import { BILLING_TEXTS } from "../messages";
 import type { ShownSubscription } from "../read-subscription";
 
 /** Spec section 2, Success. */
@@ -71,7 +71,7 @@ function Standing({
   if (subscription !== "unread") return <Subscribed subscription={subscription} />;
   return (
     <p role="alert" className="mt-4 max-w-prose text-lg text-ink-soft">
-      {BILLING_MESSAGES.unread}
+      {BILLING_TEXTS.unread}
     </p>
   );
 }

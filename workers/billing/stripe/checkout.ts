@@ -1,5 +1,6 @@
 import type { Stripe } from "stripe";
-import { BILLING_MESSAGES } from "../../../app/billing/messages";
+
+import { BILLING_MESSAGES } from "../../../app/functions/billing/messages";
 import { DataDeleted } from "../../../app/functions/refused";
 
 import { isCharged } from "../../../app/model/subscription";
