@@ -106,7 +106,7 @@ const PAGES: Record<string, number | string> = {
   "/plan": UNREAD_PLAN,
   "/plan?view=list": UNREAD_PLAN,
   "/plan?view=calendar": UNREAD_PLAN,
-  "/plan/handover": "/plan",
+  "/plan/handover": 200,
   "/plan/moves": "/plan",
   "/plan/export": UNREAD_PLAN,
   "/plan/cards.csv": "/plan/export?failed",
