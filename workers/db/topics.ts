@@ -85,13 +85,15 @@ export function noteRead(db: Database, keys: string[]) {
  */
 export function unreadTopics(db: Database, since: Date, limit: number): Promise<TopicKey[]> {
   const waiting = sql`(select min(${topicAskers.since}) from ${topicAskers} where ${topicAskers.keyword} = ${topics.keyword})`;
-  return db
-    .select({ key: topics.keyword, article: topics.article })
-    .from(topics)
-    .where(and(gte(topics.askedAt, since), isNotNull(topics.unreadStatus), IS_WANTED))
-    // One that could not be read lets the others go first.
-    .orderBy(sql`${topics.unreadStatus} <> 0`, asc(waiting), desc(topics.askedAt))
-    .limit(limit);
+  return (
+    db
+      .select({ key: topics.keyword, article: topics.article })
+      .from(topics)
+      .where(and(gte(topics.askedAt, since), isNotNull(topics.unreadStatus), IS_WANTED))
+      // One that could not be read lets the others go first.
+      .orderBy(sql`${topics.unreadStatus} <> 0`, asc(waiting), desc(topics.askedAt))
+      .limit(limit)
+  );
 }
 
 /** Somebody's newest topic. */
