@@ -1,6 +1,7 @@
 // npm run bench: what pages cost, in time, database and bytes, beside the least a Worker can answer, and what
 // Lighthouse says of the pages that visitors meet first.
 //   npm run bench -- --lighthouse     Lighthouse alone
+//   npm run bench -- --hostile        the CPU of hostile files beside ordinary ones alone
 //   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
 //   npm run bench -- --soak 30        half of what it can do for 30 minutes, hostile uploads among it
 //   npm run bench -- --rows           rows that pages and jobs read of a large database, beside a tenth of it
@@ -8,6 +9,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { budgets, type Measurements } from "./bench/budgets.ts";
 import { isStale } from "./bench/build-age.ts";
+import { measureHostile } from "./bench/hostile.ts";
 import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
 import { visitLive } from "./bench/live.ts";
 import { CONNECTIONS, cases, measureAll, ROUNDS, STRETCH_MS } from "./bench/measure.ts";
@@ -16,6 +18,7 @@ import { profile } from "./bench/profile.ts";
 import {
   auditsTable,
   budgetsTable,
+  hostileTable,
   pageBytesTable,
   timesTable,
   visitsTable,
@@ -26,7 +29,7 @@ import { readRows } from "./bench/rows.ts";
 import { soak } from "./bench/soak.ts";
 import { planCard, visitAll } from "./bench/visits.ts";
 import { pageWeights } from "./bench/weight.ts";
-import { startWorkerd } from "./bench/workerd.ts";
+import { startWorkerd, type Workerd } from "./bench/workerd.ts";
 import { command, runTool, say } from "./run.ts";
 import { CONFIG } from "./server.ts";
 
@@ -37,17 +40,39 @@ await command(async () => {
   }
   if (process.argv.includes("--profile")) return profileAll();
   if (process.argv.includes("--soak")) return soakFor(Number(process.argv.at(-1)));
+  if (process.argv.includes("--hostile")) return hold(await hostileFiles());
   if (process.argv.includes("--rows")) return console.log(`\n${await readRows()}`);
   const measurements = process.argv.includes("--lighthouse") ? {} : await measureWorker();
   say(`Running Lighthouse ${RUNS} times each on ${MEASURED_PAGES.join(", ")}`);
   const audits = await auditAll();
   console.log(`\n${auditsTable(audits)}`);
 
-  const checked = budgets({ ...measurements, audits });
+  hold({ ...measurements, audits });
+});
+
+/** Throws with the budgets that are not kept. */
+function hold(measurements: Measurements): void {
+  const checked = budgets(measurements);
   console.log(`\n${budgetsTable(checked)}`);
   const over = checked.filter((budget) => !budget.kept).map((budget) => budget.name);
   if (over.length > 0) throw new Error(`Over budget: ${over.join("; ")}`);
-});
+}
+
+async function hostileFiles(): Promise<Measurements> {
+  const workerd = await startWorkerd();
+  try {
+    return { hostile: await uploadHostile(workerd) };
+  } finally {
+    await workerd.stop();
+  }
+}
+
+async function uploadHostile(workerd: Workerd) {
+  say("Uploading hostile files beside ordinary ones");
+  const hostile = await measureHostile(workerd);
+  console.log(`\n${hostileTable(hostile)}`);
+  return hostile;
+}
 
 async function measureWorker(): Promise<Measurements> {
   say("Starting the build and a bare Hono Worker in one workerd");
@@ -71,7 +96,8 @@ async function measureWorker(): Promise<Measurements> {
     );
     const measured = await measureAll(workerd);
     console.log(`\n${timesTable(measured)}`);
-    return { weights, pages: bytes.slice(1), visits, measured };
+    const hostile = await uploadHostile(workerd);
+    return { weights, pages: bytes.slice(1), visits, measured, hostile };
   } finally {
     await workerd.stop();
   }

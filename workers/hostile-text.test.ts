@@ -34,129 +34,8 @@ import { hasTimestamp } from "../app/words/timestamps";
 import { optionalText, typedLine, typedText } from "../app/words/typed";
 import { splitPhrases, wordKey } from "../app/words/words";
 import { cpuTime } from "../tests/support/cpu-time";
+import { CELL_SHAPES, type Shape, TEXT_SHAPES } from "../tests/support/hostile-shapes";
 import { channelAddress } from "./youtube/channel-address";
-
-/** What is repeated up to a size: a run of one kind keeps a greedy pattern going, its end makes it turn back. */
-const SHAPES: [name: string, piece: string, end?: string][] = [
-  ["one word", "a"],
-  ["one word and a space", "a", " !"],
-  ["capitals", "A"],
-  ["vowels and consonants", "ae"],
-  ["syllables of laughter", "ha", "!"],
-  ["lol", "lo", "x"],
-  ["accented letters", "é"],
-  ["Chinese", "標題"],
-  ["Arabic", "مرحبا "],
-  ["combining marks", "\u0301"],
-  ["spaces", " "],
-  ["spaces before a word", " ", "x"],
-  ["a word before spaces", "x ", "y"],
-  ["no-break spaces", "\u00a0", "x"],
-  ["tabs", "\t", "x"],
-  ["line ends", "\n", "x"],
-  ["carriage returns", "\r", "x"],
-  ["CRLF", "\r\n", "x"],
-  ["short lines", "a\n"],
-  ["lines of words", "this is a line of it\n"],
-  ["sentences", "It is good. "],
-  ["sentences without spaces", "It.is!good?"],
-  ["questions", "can you please do the cat? "],
-  ["@", "@"],
-  ["handles", "@abc "],
-  ["addresses", "a@b.", "@"],
-  ["double quotes", '"'],
-  ["quotes and a letter", '"', "a"],
-  ["quoted cells", '"a"b,'],
-  ["single quotes", "'"],
-  ["curly quotes", "“’”"],
-  ["ends of sentences in quotes", '."', "a"],
-  ["open brackets", "(", "a"],
-  ["closed brackets", ")", "a"],
-  ["square brackets", "]", "a"],
-  ["nested brackets", "([{", "a"],
-  ["braces", "{", "a"],
-  ["commas", ",", "a"],
-  ["semicolons", ";", "a"],
-  ["pipes", "|", "a"],
-  ["pipes and spaces", " | "],
-  ["colons", ":", "a"],
-  ["timestamps", "0:00 "],
-  ["lines with timestamps", "1:20 The oven\n"],
-  ["digits", "1", "a"],
-  ["grouped digits", "1,000", "a"],
-  ["hyphens", "-", "a"],
-  ["hyphens and spaces", " - ", "a"],
-  ["compounds", "a-"],
-  ["dots", ".", "a"],
-  ["exclamation marks", "!", "a"],
-  ["question marks", "?", "a"],
-  ["ellipses", "…", "a"],
-  ["http://", "http://"],
-  ["links", "https://a.de/b "],
-  ["www.", "www."],
-  ["slashes", "/", "a"],
-  ["#", "#", "a"],
-  ["hashtags", "#ab "],
-  ["<", "<", "a"],
-  ["open tags", "<a "],
-  ["&amp;", "&amp;"],
-  ["half an entity", "&#"],
-  ["asterisks", "*", "a"],
-  ["underscores", "_", "!"],
-  ["equals signs", "=", "a"],
-  ["emoji", "😀"],
-  ["emoji with joiners", "👩‍👩‍👧‍👦"],
-  ["joiners", "\u200d", "a"],
-  ["skin tones", "👍🏽"],
-  ["flags", "🇩🇪"],
-  ["right-to-left marks", "\u200f\u202e", "a"],
-  ["lone surrogates", "\ud83d", "a"],
-  ["NULs", "\0", "a"],
-  ["percent signs", "%", "a"],
-  ["capitals with hyphens", "A-", "a"],
-  ["shouted words", "STOP NOW a "],
-  ["initials", "a. "],
-  ["numbered sentences", "1. "],
-  ["words of a title", "How to a The "],
-  ["words that lead to a topic", "about the channel "],
-  ["and", "and "],
-];
-
-/** What ends a cell or seems to, each kind as a run of one piece. */
-const QUOTES = ['"', 'x"'];
-const DELIMITERS = [",", "|", "\t"];
-const WHITE_SPACE = [" ", "\t", "\n"];
-
-/** Text of a size. */
-type Shape = [name: string, text: (size: number) => string];
-
-/**
- * Quotes, delimiters and white space in every order: as runs, each a third of the size, in a cell that a quote opens and
- * in a plain one, with a row behind them; and as one piece repeated.
- */
-const CELL_SHAPES: Shape[] = QUOTES.flatMap((quotes) =>
-  DELIMITERS.flatMap((delimiter) =>
-    WHITE_SPACE.filter((space) => space !== delimiter).flatMap((space) =>
-      orders([quotes, delimiter, space]).flatMap((pieces): Shape[] => {
-        const end = `${delimiter}2024-05-05${delimiter}77\n`;
-        const runs = (size: number) => pieces.map((piece) => fill(piece, Math.ceil(size / 3))).join("");
-        const name = JSON.stringify(pieces);
-        return [
-          [`runs of ${name}`, (size) => runs(size) + end],
-          [`runs of ${name} behind a quote`, (size) => `"${runs(size)}${end}`],
-          [`${name} repeated`, (size) => fill(pieces.join(""), size) + end],
-        ];
-      }),
-    ),
-  ),
-);
-
-function orders<Kind>(kinds: Kind[]): Kind[][] {
-  if (kinds.length < 2) return [kinds];
-  return kinds.flatMap((first) =>
-    orders(kinds.filter((one) => one !== first)).map((rest) => [first, ...rest]),
-  );
-}
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const random = () => 0.4;
@@ -291,9 +170,6 @@ const SCALES = [1, 2, 4];
 /** Milliseconds from which one round says enough. */
 const HOPELESS = 400;
 
-const fill = (piece: string, size: number, end = "") =>
-  piece.repeat(Math.ceil(size / piece.length)).slice(0, size - end.length) + end;
-
 /** Milliseconds a reading. All sizes are read for as long, so that what disturbs one disturbs the others. */
 function timeOf(read: (text: string) => unknown, text: string, times: number): number {
   const start = cpuTime();
@@ -334,8 +210,7 @@ function overgrown(most: number, read: (text: string) => unknown, shapes: Shape[
 
 describe("hostile text is read in time that grows with its size", { timeout: 30_000 }, () => {
   it.each(READERS)("%s", (_name, most, read) => {
-    const shapes = SHAPES.map(([name, piece, end]): Shape => [name, (size) => fill(piece, size, end)]);
-    expect(overgrown(most, read, shapes)).toBeUndefined();
+    expect(overgrown(most, read, TEXT_SHAPES)).toBeUndefined();
   });
 
   it.each(FILE_READERS)(

@@ -66,6 +66,11 @@ function parse(text: string, delimiter: string, isQuoting: boolean, taker: RowTa
   const nextLineEnd = finder(text, "\n");
   let line = 1;
   for (let at = 0; at < text.length; ) {
+    if (text[at] === "\n") {
+      line += 1;
+      at += 1;
+      continue;
+    }
     const cells: string[] = [];
     const from = line;
     let isFilled = false;

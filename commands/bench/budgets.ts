@@ -1,6 +1,7 @@
 import { PUBLIC_PAGES } from "../../app/navigation/public-pages.ts";
 import { kilobytes } from "../table.ts";
 import { ANALYSIS_HTML_BYTES, DASHBOARD_HTML_BYTES, HELD_SCRIPT_BYTES, OWN_SCRIPT_BYTES } from "./bounds.ts";
+import { type HostileFile, timesOrdinary } from "./hostile.ts";
 import type { Audit } from "./lighthouse.ts";
 import { type Measured, TOOL } from "./measure.ts";
 import type { PageBytes } from "./page-bytes.ts";
@@ -29,6 +30,8 @@ const REPEATED = { d1: 1, upstream: 0 };
 const KEPT_OVER_BARE = 1.5;
 /** The same for one behind the guard, each answer of which signs a name for the visitor's session. */
 const NAMED_OVER_BARE = 2;
+/** What any hostile file may cost over an ordinary one of its size. */
+const HOSTILE_OVER_ORDINARY = 4;
 /** Lighthouse's scores: one may be 98 where the rest is noise. */
 const PERFORMANCE_SCORE = 98;
 const OTHER_SCORES = 100;
@@ -40,6 +43,7 @@ export interface Measurements {
   pages?: PageBytes[];
   visits?: Visit[];
   measured?: Measured[];
+  hostile?: HostileFile[];
   audits?: Audit[];
 }
 
@@ -56,6 +60,7 @@ export function budgets({
   pages = [],
   visits = [],
   measured = [],
+  hostile = [],
   audits = [],
 }: Measurements): Budget[] {
   return [
@@ -73,6 +78,7 @@ export function budgets({
         atMost(`cost of ${name} over bare`, 1 / ratio.perSecond, allowedOverBare(name), times),
         ...(HTML_BYTES[name] ? [atMost(`HTML of ${name}`, bytes, HTML_BYTES[name], kilobytes)] : []),
       ]),
+    ...worstHostile(hostile),
     ...audits.flatMap(auditBudgets),
   ];
 }
@@ -83,6 +89,13 @@ function allowedOverBare(name: string): number {
   const allowed = OVER_BARE[name];
   if (allowed === undefined) throw new Error(`there is no budget for ${name}`);
   return allowed;
+}
+
+function worstHostile(hostile: HostileFile[]): Budget[] {
+  const [worst] = hostile.toSorted((one, other) => timesOrdinary(other) - timesOrdinary(one));
+  if (!worst) return [];
+  const name = `CPU of the worst hostile file (${worst.reader}: ${worst.shape}) over an ordinary one`;
+  return [atMost(name, timesOrdinary(worst), HOSTILE_OVER_ORDINARY, times)];
 }
 
 function weightBudgets(weights: Weight[]): Budget[] {

@@ -1,5 +1,6 @@
 import { kilobytes, table } from "../table.ts";
 import type { Budget } from "./budgets.ts";
+import { type HostileFile, timesOrdinary } from "./hostile.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
 import type { PageBytes } from "./page-bytes.ts";
@@ -41,6 +42,18 @@ export function timesTable(measured: Measured[]): string {
     (cpu.page / cpu.bare).toFixed(1),
   ]);
   return table(heading, rows);
+}
+
+/** What takes each reader longest, beside an ordinary file of its size; milliseconds of CPU an upload. */
+export function hostileTable(hostile: HostileFile[]): string {
+  const rows = hostile.map((file) => [
+    file.reader,
+    file.shape,
+    file.cpu.hostile.toFixed(0),
+    file.cpu.ordinary.toFixed(0),
+    timesOrdinary(file).toFixed(2),
+  ]);
+  return table(["reader", "worst shape", "CPU ms", "ordinary", "ratio"], rows);
 }
 
 export function visitsTable(visits: Visit[]): string {

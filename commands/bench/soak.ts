@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { median, nearestRank } from "../../app/statistics/quantiles.ts";
 import { say } from "../run.ts";
 import { table } from "../table.ts";
+import { hostileUploads, uploadForm } from "./hostile.ts";
 import { address, TOOL } from "./measure.ts";
 import { growthOver } from "./statistics.ts";
 import { CHIP, RESULTS } from "./visits.ts";
@@ -20,11 +21,6 @@ const FLAT = 1.2;
 const FLAT_AT_THE_END = 0.05;
 /** Lines of the table of memory over time. */
 const SAMPLES = 20;
-
-/** Text that once held a reader or an engine for seconds, each about a quarter of a megabyte. */
-const HOSTILE = ["@", "a", '"', "(", "👩‍👩‍👧", "ha", "\r", "1,", "مرحبا ", "x y"].map((piece) =>
-  piece.repeat(Math.floor(250_000 / Buffer.byteLength(piece))),
-);
 
 interface Answer {
   name: string;
@@ -55,17 +51,12 @@ function visitsOf(site: URL): ((n: number) => { name: string; path: string; init
       headers: { ...from(n), "Content-Type": "application/json" },
     },
   });
+  const uploads = hostileUploads();
+  let sent = 0;
   const upload = (n: number) => {
-    const body = new FormData();
-    const fields = { action: "analyze", comments: "", link: "", title: "" };
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const text = `author,comment\nsomeone,${HOSTILE[n % HOSTILE.length]}\nanyone,I like it\n`;
-    body.set("file", new File([text], "comments.csv", { type: "text/csv" }));
-    return {
-      name: "a hostile upload",
-      path: "/comment-sentiment/yours",
-      init: { method: "POST", body, headers: from(n) },
-    };
+    const { path = "/", fields = {}, content = "" } = uploads[sent++ % uploads.length] ?? {};
+    const init = { method: "POST", body: uploadForm(fields, content), headers: from(n) };
+    return { name: `hostile file to ${path}`, path, init };
   };
   const pages = [get("/"), get("/dashboard"), get(TOOL), get(RESULTS), form("/youtube-tool", CHIP), join];
   return [...pages, ...pages, ...pages, ...pages, upload];
