@@ -31,7 +31,7 @@ export const LIGHT_MESSAGES = {
   long: `An idea may have up to ${TOPIC_MAX} characters. Say it in fewer words.`,
   "too-many": "Too many look-ups right now. Wait a minute and try again.",
   unreachable: "Wikipedia did not answer. Try again in a moment.",
-  unread: "What is known of it could not be read just now. Try again in a moment.",
+  unread: "The light could not be read just now. Try again in a moment.",
   failed: "The light could not be worked out. Try again in a moment.",
 } as const;
 

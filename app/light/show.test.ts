@@ -253,7 +253,7 @@ describe("what could not be read", () => {
     const shown = showLight({ ...unread, channel });
     expect([shown.unread, shown.asks]).toEqual(["other", null]);
     for (const { sentence } of shown.lamps.slice(1)) {
-      expect(sentence).toBe("What is known of it could not be read just now. Try again in a moment.");
+      expect(sentence).toBe("The light could not be read just now. Try again in a moment.");
     }
     expect(showLight(NO_FACTS).unread).toBeNull();
   });

@@ -153,6 +153,12 @@ describe("joinWaitlist", () => {
     });
   });
 
+  it.each([undefined, null, "text", 42])("refuses a body of %j", async (body) => {
+    expect(await ask(joinWaitlist, body, { waitlist: { add: async () => "added" } })).toMatchObject({
+      refused: { status: 400, message: "Please enter a valid email address" },
+    });
+  });
+
   it("says when the day's tries begin again", async () => {
     const now = new Date("2026-11-22T23:00:00Z");
     const ran = await join("a@b.de", async () => Promise.reject(new CeilingReached(now)));

@@ -13,9 +13,10 @@ export function emailKey(email: string): string {
 export const joinWaitlist = define({
   name: "waitlist.join",
   about: "Puts an e-mail address on the waitlist.",
-  input: z.object({
-    email: z.string(WAITLIST_MESSAGES.invalid).trim().refine(isEmail, WAITLIST_MESSAGES.invalid),
-  }),
+  input: z.object(
+    { email: z.string(WAITLIST_MESSAGES.invalid).trim().refine(isEmail, WAITLIST_MESSAGES.invalid) },
+    WAITLIST_MESSAGES.invalid,
+  ),
   output: z.object({ email: z.string() }),
   scope: "write",
   limit: { name: "waitlist", tooMany: WAITLIST_MESSAGES.tooMany },

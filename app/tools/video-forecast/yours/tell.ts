@@ -12,7 +12,7 @@ export function refusalText({ has, needs }: { has: number; needs: number }): str
 /** How a forecast is worked out. */
 export function methodText({ basis, all }: Pick<Forecasted, "basis" | "all">): string {
   const which = basis < all ? `your newest ${basis} uploads of ${all}` : `your ${basis} uploads`;
-  return `Based on ${which}, each brought to 30 days by the growth curve. Uploads that are close in time or have similar titles are assumed to do similarly (a Gaussian process over the logarithm of views); how similarly, and what words do on any channel, was learned from the histories of 70 channels. The median of uploads with similar titles counts too, and where that of your last 20 uploads was nearer lately, the forecast leans on it. The range is as wide as your uploads have missed their own forecasts. An upload's share is its part of all positive weights.`;
+  return `Based on ${which}, each brought to 30 days by the growth curve. Uploads that are close in time or have similar titles are assumed to do similarly (a Gaussian process over the logarithm of views). How similarly, and how words do on any channel, was learned from the histories of 70 channels. The median of uploads with similar titles counts too, and where that of your last 20 uploads was nearer lately, the forecast leans on it. The range is as wide as your uploads have missed their own forecasts. An upload's share is its part of all positive weights.`;
 }
 
 /** A part of a forecast by its name, with what it is. */
@@ -40,8 +40,7 @@ export function tellPart(part: Part): { name: string; explanation: string } {
     case "words":
       return {
         name: "Its words on other channels",
-        explanation:
-          "What its words do on many other channels, compared with the rest of what those publish.",
+        explanation: "How its words do on many other channels, compared with the rest of their videos.",
       };
   }
 }
