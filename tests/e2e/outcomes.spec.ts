@@ -17,7 +17,7 @@ test("a planned video is published, and its views stand beside the forecast", as
   await expect(page.getByRole("heading", { level: 1, name: "How it did" })).toBeVisible();
   await page.getByRole("textbox", { name: "Views" }).fill("many");
   await page.getByRole("button", { name: "Save the views" }).click();
-  await expect(page.getByText("Views are a whole number, such as 12480.")).toBeVisible();
+  await expect(page.getByText("Views are a whole number up to a trillion, such as 12480.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Views" })).toHaveValue("many");
 
   await page.getByLabel("Published on").fill("2026-01-05");
