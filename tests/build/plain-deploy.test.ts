@@ -39,7 +39,14 @@ function deploy(sent: string) {
   const { status, stdout, stderr } = spawnSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", sent], {
     cwd: clone,
     encoding: "utf8",
-    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", NODE_ENV: "production" },
+    // Under a silent npm, the one that builds would not say what it runs.
+    env: {
+      ...process.env,
+      npm_config_loglevel: "notice",
+      CI: "1",
+      WRANGLER_SEND_METRICS: "false",
+      NODE_ENV: "production",
+    },
   });
   return { status, said: stdout + stderr };
 }

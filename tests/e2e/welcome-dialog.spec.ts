@@ -166,6 +166,8 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     waitlist,
   }) => {
     await visit("/?welcome=waitlist");
+    // The page where demo access may end is fetched ahead, once, and has nothing to do with the address.
+    await page.waitForLoadState("networkidle");
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
     await waitlist.join("a@b");

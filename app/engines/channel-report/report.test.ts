@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cpuTime } from "../../../tests/support/cpu-time";
+import { leastTime } from "../../../tests/support/cpu-time";
 import { beforeCount, measuredUpload, uploadsOf } from "../../../tests/support/measured-uploads";
 import { seeded } from "../../numbers/chance";
 import { reportChannel } from "./report";
@@ -59,11 +59,6 @@ describe("a channel's report", () => {
         views: 10,
       })),
     }));
-    const times = Array.from({ length: 8 }, () => {
-      const start = cpuTime();
-      reportChannel(uploads, daily, "Europe/Zurich");
-      return cpuTime() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(60);
+    expect(leastTime(() => reportChannel(uploads, daily, "Europe/Zurich"), 60)).toBeLessThan(60);
   });
 });
