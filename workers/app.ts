@@ -1,6 +1,7 @@
 import type { ScheduledController } from "@cloudflare/workers-types";
 import { Hono } from "hono";
 import { requestId } from "hono/request-id";
+import { answerCookies } from "./answer-cookies";
 import { billingPortal } from "./api/billing-portal";
 import { cancelSubscription } from "./api/cancel-subscription";
 import { checkout } from "./api/checkout";
@@ -51,8 +52,11 @@ app.use(
   async function provideServices(c, next) {
     const facts = { id: c.get("requestId"), nonce: c.get("secureHeadersNonce") ?? "", now: new Date() };
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-    c.set("services", createServices(c.env, { request: c.req.raw, facts, log: c.get("log"), waitUntil }));
+    const cookies = answerCookies();
+    const arrival = { request: c.req.raw, facts, log: c.get("log"), cookies, waitUntil };
+    c.set("services", createServices(c.env, arrival));
     await next();
+    for (const cookie of cookies.all()) c.header("Set-Cookie", cookie, { append: true });
   },
   sameOrigin(),
   bodyBound(),

@@ -1,6 +1,7 @@
 import type { RateLimit } from "@cloudflare/workers-types";
 import { type Caller, type LimitName, SCOPES } from "../app/model/caller";
-import type { Accounts } from "../app/services/accounts";
+import type { User } from "../app/model/user";
+import type { Owner } from "./accounts/owners";
 import type { Env } from "./env";
 import { limitFor } from "./middleware/limits";
 
@@ -24,16 +25,17 @@ const BINDINGS: Record<LimitName, [binding: (env: Env) => RateLimit, prefix?: st
 };
 
 interface Asking {
-  accounts: Pick<Accounts, "owner" | "current">;
+  owner(): Promise<Owner | null>;
+  user(): Promise<User | null>;
   /** The name by which limits count the client (middleware/limits.ts). */
   counter: string;
 }
 
 /** Whoever sent a request: by the session of its cookie, with all that its visitor may do. */
-export function openCaller(env: Env, { accounts, counter }: Asking): Caller {
+export function openCaller(env: Env, { owner, user, counter }: Asking): Caller {
   return {
-    owner: async () => (await accounts.owner())?.id ?? null,
-    user: () => accounts.current(),
+    owner: async () => (await owner())?.id ?? null,
+    user,
     scopes: new Set(SCOPES),
     limits: {
       allows(name) {

@@ -1,13 +1,16 @@
 import { chosenFromCookie } from "../app/model/article";
 import type { RequestFacts, Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
+import type { Billing, BillingEvents } from "../app/services/billing";
 import { chooseAccounts } from "./accounts/choose";
+import type { Owners } from "./accounts/owners";
+import { type AnswerCookies, answerCookies } from "./answer-cookies";
 import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
 import { openCaller } from "./caller";
 import { readCeilings } from "./ceilings";
 import { d1Plan } from "./db/cards";
 import { d1ChannelTopics } from "./db/channel-topics";
-import { openDailyUses } from "./db/daily-uses";
+import { type DailyUses, openDailyUses } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
 import { endSession, findEnd, wasDeleted } from "./db/ended-sessions";
 import { d1Feedback } from "./db/feedback";
@@ -16,16 +19,14 @@ import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
-
 import { topicAsker } from "./db/topics";
 import { d1Trends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
 import { d1Workspaces } from "./db/workspaces";
 import type { Env, RequestLog } from "./env";
 import { chooseInterest } from "./interest/choose";
-
 import { chooseLanguage } from "./language/choose";
-
+import { lazily } from "./lazily";
 import { deliverMail } from "./mail/deliver-feedback";
 import { openDelivery } from "./mail/open";
 import { largestMaterial } from "./middleware/body-bound";
@@ -36,104 +37,145 @@ import { isLoopback } from "./private-url";
 import { readSecurityContact } from "./security-contact";
 import { siteOrigin } from "./site-origin";
 import { readTimeLimits } from "./time-limits";
-
 import { openYoutube } from "./youtube/open";
 import { dailyLimits } from "./youtube/sources";
 
+/** What one request brings. */
 interface Arrival {
   request: Request;
   facts: Omit<RequestFacts, "origin">;
   log: RequestLog;
+  /** Cookies that go with the answer. */
+  cookies: AnswerCookies;
   /** Lets work go on after the answer, and where the visitor has gone. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Chooses the adapter of every service for one request; scheduled.ts does so for cron. */
-export function createServices(env: Env, { request, facts, log, waitUntil }: Arrival): Services {
-  const { now } = facts;
-  const report = (error: unknown) => void log.errors.push(describeError(error));
-  const warn = (text: string) => void log.warnings.push(text);
-  const timeLimits = readTimeLimits(env.TIME_LIMITS, warn);
-  const db = openDatabase(gatherRoundTrips(env.DB, log, { limitMs: timeLimits.database }));
-  const limits = dailyLimits(env, warn);
-  const youtube = { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits };
-  const counted = countedAs(clientAddress(request.headers, env.ADDRESS_HEADER));
-  const { counter } = counted;
-  const uses = openDailyUses(db, {
-    counted,
-    secret: env.SESSION_SECRET,
-    ceilings: readCeilings(env.CEILINGS, warn),
-    units: limits,
-    now,
-  });
-  const { videos, channels, comments, sources } = openYoutube({
-    timeLimits,
-    youtube,
-    db,
-    request: facts,
-    searches: limitFor(env.ANALYZER_LIMIT, counter),
-    readings: limitFor(env.READING_LIMIT, counter),
-    uses,
-    waitUntil,
-    warn,
-    report,
-  });
-  const url = new URL(request.url);
-  const cookie = request.headers.get("cookie");
-  const accounts = openAccounts(env, {
-    url,
-    cookie,
-    counter,
-    spend: () => uses.spend(["settings"]),
-    now,
-    log,
-    db,
-  });
-  const billing = chooseBilling({
-    ...billingSettings(env),
-    timeLimits,
-    db,
-    accounts,
-    origin: url.origin,
-    now,
-    clock: () => new Date(),
-    warn,
-    report,
-  });
-  return {
-    caller: openCaller(env, { accounts, counter }),
-    request: { ...facts, origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn) },
-    accounts,
-    // Counted apart from sign-outs, under the same limit.
-    personalData: d1PersonalData(db, {
-      accounts,
-      billing,
-      limit: limitFor(env.SESSION_LIMIT, `personal-data ${counter}`),
+interface Given extends Omit<Arrival, "request"> {
+  env: Env;
+  asked: Request;
+  url: URL;
+  now: Date;
+  report(error: unknown): void;
+  warn(text: string): void;
+}
+
+/** What several services are made of. */
+interface Shared {
+  timeLimits: ReturnType<typeof readTimeLimits>;
+  db: Database;
+  /** What YouTube's API allows a day. */
+  quota: ReturnType<typeof dailyLimits>;
+  /** As what limits and ceilings count the client. */
+  counted: ReturnType<typeof countedAs>;
+  uses: DailyUses;
+  session: Accounts & Owners;
+  youtube: ReturnType<typeof openYoutube>;
+  payments: Billing & BillingEvents;
+}
+
+/** The adapter of every service for one request, each made with whoever asks for it first; scheduled.ts does so for cron. */
+const open = lazily<Given, Shared & Omit<Services, "report">>({
+  timeLimits: ({ env, warn }) => readTimeLimits(env.TIME_LIMITS, warn),
+  db: ({ env, log, timeLimits }) =>
+    openDatabase(gatherRoundTrips(env.DB, log, { limitMs: timeLimits.database })),
+  quota: ({ env, warn }) => dailyLimits(env, warn),
+  counted: ({ env, asked }) => countedAs(clientAddress(asked.headers, env.ADDRESS_HEADER)),
+  uses: ({ env, db, counted, quota, now, warn }) =>
+    openDailyUses(db, {
+      counted,
+      secret: env.SESSION_SECRET,
+      ceilings: readCeilings(env.CEILINGS, warn),
+      units: quota,
       now,
     }),
-    waitlist: d1Waitlist(db, { uses, now, report }),
-    videos,
-    channels,
-    topics: d1ChannelTopics(db, { accounts }),
-    channel: d1OwnChannel(db, {
-      accounts,
+  session: (parts) => {
+    const { env, asked, url, counted, cookies, now, report, warn } = parts;
+    return chooseAccounts({
+      mode: env.AUTH,
+      secret: env.SESSION_SECRET,
+      demoUser: env.DEMO_USER,
+      kv: env.SESSIONS,
+      ends: {
+        find: (id) => findEnd(parts.db, id),
+        end: (claim) => endSession(parts.db, claim, now),
+        wasDeleted: (ownerId) => wasDeleted(parts.db, ownerId),
+      },
+      url,
+      cookie: asked.headers.get("cookie"),
+      now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      limit: limitFor(env.SESSION_LIMIT, counted.counter),
+      spend: () => parts.uses.spend(["settings"]),
+      send: (sent) => cookies.send(...sent),
+      report,
+      warn,
+    });
+  },
+  youtube: ({ env, timeLimits, quota, db, facts, counted, uses, waitUntil, warn, report }) =>
+    openYoutube({
+      timeLimits,
+      youtube: { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits: quota },
+      db,
+      request: facts,
+      searches: limitFor(env.ANALYZER_LIMIT, counted.counter),
+      readings: limitFor(env.READING_LIMIT, counted.counter),
       uses,
-      sentBytes: sentBytes(request),
+      waitUntil,
+      warn,
+      report,
+    }),
+  caller: (parts) =>
+    openCaller(parts.env, {
+      owner: () => parts.session.owner(),
+      user: () => parts.session.current(),
+      counter: parts.counted.counter,
+    }),
+  request: ({ env, facts, url, warn }) => ({
+    ...facts,
+    origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn),
+  }),
+  accounts: ({ session }) => session,
+  // Counted apart from sign-outs, under the same limit.
+  personalData: ({ env, db, session, billing, counted, now }) =>
+    d1PersonalData(db, {
+      owners: session,
+      billing,
+      limit: limitFor(env.SESSION_LIMIT, `personal-data ${counted.counter}`),
+      now,
+    }),
+  waitlist: ({ db, uses, now, report }) => d1Waitlist(db, { uses, now, report }),
+  videos: ({ youtube }) => youtube.videos,
+  channels: ({ youtube }) => youtube.channels,
+  topics: ({ db, session }) => d1ChannelTopics(db, { owners: session }),
+  channel: ({ db, session, uses, asked, now, report }) =>
+    d1OwnChannel(db, {
+      owners: session,
+      uses,
+      sentBytes: sentBytes(asked),
       now,
       changed: (ownerId, channel) => noteOutcomes(db, ownerId, channel, now),
       report,
     }),
-    plan: d1Plan(db, {
-      accounts,
-      limit: limitFor(env.TOOLS_LIMIT, `plan ${counter}`),
+  plan: ({ env, db, session, counted, uses, now }) =>
+    d1Plan(db, {
+      owners: session,
+      limit: limitFor(env.TOOLS_LIMIT, `plan ${counted.counter}`),
       uses,
       now,
       newId: newCardId,
     }),
-    planFeed: d1PlanFeed(db, { accounts, limit: limitFor(env.TOOLS_LIMIT, `feed ${counter}`), uses, now }),
-    comments,
-    sources,
-    language: chooseLanguage({
+  planFeed: ({ env, db, session, counted, uses, now }) =>
+    d1PlanFeed(db, {
+      owners: session,
+      limit: limitFor(env.TOOLS_LIMIT, `feed ${counted.counter}`),
+      uses,
+      now,
+    }),
+  comments: ({ youtube }) => youtube.comments,
+  sources: ({ youtube }) => youtube.sources,
+  language: ({ env, timeLimits, uses, warn }) =>
+    chooseLanguage({
       baseUrl: env.LANGUAGE_BASE_URL,
       model: env.LANGUAGE_MODEL,
       key: env.LANGUAGE_KEY,
@@ -142,20 +184,34 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
       spend: () => uses.spend(["languageAnswers"]),
       warn,
     }),
-    trends: d1Trends(db, {
+  trends: ({ env, db, asked, timeLimits, counted, session, now, report }) =>
+    d1Trends(db, {
       now,
-      chosen: chosenFromCookie(cookie),
+      chosen: chosenFromCookie(asked.headers.get("cookie")),
       interest: chooseInterest(env, timeLimits),
       // Look-ups of articles count apart from analyses, under the same limit.
-      limit: limitFor(env.ANALYZER_LIMIT, `article ${counter}`),
-      asker: async () => topicAsker((await accounts.claim())?.id ?? null),
+      limit: limitFor(env.ANALYZER_LIMIT, `article ${counted.counter}`),
+      asker: async () => topicAsker((await session.claim())?.id ?? null),
       report,
     }),
-    billing,
-    billingEvents: billing,
-    feedback: d1Feedback(db, {
-      accounts,
-      limit: limitFor(env.FEEDBACK_LIMIT, counter),
+  payments: ({ env, timeLimits, db, session, url, now, warn, report }) =>
+    chooseBilling({
+      ...billingSettings(env),
+      timeLimits,
+      db,
+      owners: session,
+      origin: url.origin,
+      now,
+      clock: () => new Date(),
+      warn,
+      report,
+    }),
+  billing: ({ payments }) => payments,
+  billingEvents: ({ payments }) => payments,
+  feedback: ({ env, db, timeLimits, session, counted, uses, waitUntil, now }) =>
+    d1Feedback(db, {
+      owners: session,
+      limit: limitFor(env.FEEDBACK_LIMIT, counted.counter),
       uses,
       now,
       deliver(id) {
@@ -164,29 +220,47 @@ export function createServices(env: Env, { request, facts, log, waitUntil }: Arr
         waitUntil(deliverMail(delivery, id).catch(logLost));
       },
     }),
-    workspaces: d1Workspaces(db, {
-      accounts,
-      limits: { sample: limitFor(env.TOOLS_LIMIT, counter), yours: limitFor(env.MATERIAL_LIMIT, counter) },
+  workspaces: ({ env, db, asked, url, session, counted, uses, cookies, now, report }) =>
+    d1Workspaces(db, {
+      owners: session,
+      limits: {
+        sample: limitFor(env.TOOLS_LIMIT, counted.counter),
+        yours: limitFor(env.MATERIAL_LIMIT, counted.counter),
+      },
       uses,
-      sentBytes: sentBytes(request),
-      cookie: { header: cookie, secure: !isLoopback(url) },
+      sentBytes: sentBytes(asked),
+      cookie: { header: asked.headers.get("cookie"), secure: !isLoopback(url) },
+      send: cookies.send,
       now,
       report,
     }),
-    supportEmail: env.SUPPORT_EMAIL,
-    securityContact: readSecurityContact(env.SECURITY_CONTACT, warn),
-    report,
-    async health() {
-      const database = await ping(db).then(
+  supportEmail: ({ env }) => env.SUPPORT_EMAIL,
+  securityContact: ({ env, warn }) => readSecurityContact(env.SECURITY_CONTACT, warn),
+  health: (parts) =>
+    async function askParts() {
+      const database = await ping(parts.db).then(
         () => "ok",
         (error: unknown) => {
-          report(error);
+          parts.report(error);
           return "unreachable";
         },
       );
-      return { database, signing: env.SESSION_SECRET ? "ok" : "missing" };
+      return { database, signing: parts.env.SESSION_SECRET ? "ok" : "missing" };
     },
-  };
+});
+
+/** The services of one request. */
+export function createServices(env: Env, { request, ...arrival }: Arrival): Services {
+  const { facts, log } = arrival;
+  return open({
+    ...arrival,
+    env,
+    asked: request,
+    url: new URL(request.url),
+    now: facts.now,
+    report: (error) => void log.errors.push(describeError(error)),
+    warn: (text) => void log.warnings.push(text),
+  });
 }
 
 const ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -201,40 +275,6 @@ function sentBytes({ body, headers, url }: Request): number {
   return body ? Number(headers.get("content-length") ?? largestMaterial(new URL(url).pathname) ?? 0) : 0;
 }
 
-interface Caller {
-  url: URL;
-  cookie: string | null;
-  /** As limits count it (middleware/limits.ts). */
-  counter: string;
-  /** Counts a change of settings. */
-  spend(): Promise<void>;
-  now: Date;
-  log: RequestLog;
-  db: Database;
-}
-
-function openAccounts(env: Env, { url, cookie, counter, spend, now, log, db }: Caller): Accounts {
-  return chooseAccounts({
-    mode: env.AUTH,
-    secret: env.SESSION_SECRET,
-    demoUser: env.DEMO_USER,
-    kv: env.SESSIONS,
-    ends: {
-      find: (id) => findEnd(db, id),
-      end: (claim) => endSession(db, claim, now),
-      wasDeleted: (ownerId) => wasDeleted(db, ownerId),
-    },
-    url,
-    cookie,
-    now,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    limit: limitFor(env.SESSION_LIMIT, counter),
-    spend,
-    report: (error) => void log.errors.push(describeError(error)),
-    warn: (text) => void log.warnings.push(text),
-  });
-}
-
 /** The request's own line is written by then; cron tries again. */
 function logLost(error: unknown): void {
   console.error(JSON.stringify({ level: "error", job: "deliver-mail", errors: [describeError(error)] }));
@@ -244,17 +284,11 @@ function logLost(error: unknown): void {
  * The cookies that name a session for who has none, where no page is rendered for them; see Accounts.name.
  */
 export async function nameSession(env: Env, request: Request, log: RequestLog): Promise<string[]> {
-  const accounts = openAccounts(env, {
-    url: new URL(request.url),
-    cookie: request.headers.get("cookie"),
-    counter: countedAs(clientAddress(request.headers, env.ADDRESS_HEADER)).counter,
-    // It changes no settings.
-    spend: async () => {},
-    now: new Date(),
-    log,
-    db: openDatabase(env.DB),
-  });
-  return (await accounts.name()).cookies;
+  const cookies = answerCookies();
+  const facts = { id: "", nonce: "", now: new Date() };
+  const { accounts } = createServices(env, { request, facts, log, cookies, waitUntil: () => {} });
+  await accounts.name();
+  return cookies.all();
 }
 
 /** How the log tells a refused client apart. */

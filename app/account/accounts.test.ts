@@ -6,14 +6,14 @@ import { logIn } from "./accounts";
 const credentials = { email: "someone@example.com", password: "anything" };
 
 describe("logIn", () => {
-  it("returns the user and the cookies", async () => {
-    const signIn = async () => ({ user: DUMMY_USER, cookies: ["a=b"] });
-    expect(await logIn(credentials, { signIn })).toEqual({ user: DUMMY_USER, cookies: ["a=b"] });
+  it("returns the user", async () => {
+    const signIn = async () => ({ user: DUMMY_USER });
+    expect(await logIn(credentials, { signIn })).toEqual({ user: DUMMY_USER });
   });
 
   // Spec 5: "Login failure: 'Login failed. Please try again.' when no user is returned"
   it("says 'Login failed. Please try again.' when no user is returned", async () => {
-    const signIn = async () => ({ user: null, cookies: [] });
+    const signIn = async () => ({ user: null });
     expect(await logIn(credentials, { signIn })).toMatchObject({
       user: null,
       status: 401,

@@ -60,14 +60,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     case ACCOUNT_FORMS.settings: {
       const typed = readTypedSettings(form);
       const outcome = await saveSettings(typed, user, services);
-      if ("cookies" in outcome) return returnTo(`/account?saved=${outcome.trend}#settings`, outcome.cookies);
+      if ("trend" in outcome) return redirect(`/account?saved=${outcome.trend}#settings`, 303);
       const { status, retryAfter, ...refused } = outcome.refused;
       return refuse(status, { refused: { ...refused, typed } }, retryAfter);
     }
     case ACCOUNT_FORMS.password: {
       const typed = Object.fromEntries(PASSWORD_FIELDS.map((name) => [name, form.get(name)]));
       const outcome = await changePassword(typed, services);
-      if ("cookies" in outcome) return returnTo("/account?password=changed#security", outcome.cookies);
+      if (outcome === "changed") return redirect("/account?password=changed#security", 303);
       const { status, ...password } = outcome.refused;
       return refuse(status, { password });
     }
@@ -88,21 +88,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         const { status, message } = outcome.refused;
         return refuse(status, { deletion: { refused: message, charged: status === 409 } });
       }
-      return returnTo(
-        outcome.isSessionGone ? "/account/deleted" : "/account/deleted?session=left",
-        outcome.cookies,
-      );
+      return redirect(outcome.isSessionGone ? "/account/deleted" : "/account/deleted?session=left", 303);
     }
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
-}
-
-function returnTo(path: string, cookies: string[]) {
-  return redirect(path, {
-    status: 303,
-    headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),
-  });
 }
 
 function refuse(status: number, answer: FormAnswer, retryAfter?: number) {

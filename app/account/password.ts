@@ -51,7 +51,7 @@ interface Services {
 export async function changePassword(
   input: unknown,
   { accounts, report }: Services,
-): Promise<{ cookies: string[] } | { refused: PasswordRefusal }> {
+): Promise<"changed" | { refused: PasswordRefusal }> {
   const read = passwordForm.safeParse(input);
   if (!read.success) {
     const [issue] = read.error.issues;

@@ -114,7 +114,7 @@ interface DeletionServices {
 export async function deleteData({
   personalData,
   report,
-}: DeletionServices): Promise<{ cookies: string[]; isSessionGone: boolean } | { refused: DeletionRefusal }> {
+}: DeletionServices): Promise<{ isSessionGone: boolean } | { refused: DeletionRefusal }> {
   try {
     if (!(await personalData.allowed())) {
       return { refused: { status: 429, message: DATA_MESSAGES["too-many"] } };

@@ -84,9 +84,9 @@ describe("saveSettings", () => {
     const kept: unknown[] = [];
     const given = services(async (settings) => {
       kept.push(settings);
-      return { cookies: ["a=b"] };
+      return "saved";
     });
-    expect(await saveSettings(typed, user, given)).toEqual({ cookies: ["a=b"], trend: "read" });
+    expect(await saveSettings(typed, user, given)).toEqual({ trend: "read" });
     expect([kept, given.asked, given.lookedUp]).toEqual([[typed], ["sourdough bread"], ["sourdough bread"]]);
   });
 
@@ -94,23 +94,22 @@ describe("saveSettings", () => {
     ["over the limit of look-ups", async () => ({ ok: false as const, problem: "too-many" as const })],
     ["without a record", async () => ({ ok: true as const, record: null })],
   ])("leaves to the job a topic %s", async (_, lookUp) => {
-    const given = services(async () => ({ cookies: [] }));
+    const given = services(async () => "saved");
     expect(await saveSettings(typed, user, { ...given, trends: { ...given.trends, lookUp } })).toEqual({
-      cookies: [],
       trend: "waiting",
     });
   });
 
   it("succeeds and reports if the look-up fails", async () => {
-    const given = services(async () => ({ cookies: [] }));
+    const given = services(async () => "saved");
     given.trends.lookUp = async () => Promise.reject(new Error("D1_ERROR"));
-    expect(await saveSettings(typed, user, given)).toEqual({ cookies: [], trend: "waiting" });
+    expect(await saveSettings(typed, user, given)).toEqual({ trend: "waiting" });
     expect(given.reported).toHaveLength(1);
   });
 
   // Spec 5: "Trend insights shown only to non-demo users with a primary topic."
   it("looks nothing up for a demo user, who sees no trend", async () => {
-    const given = services(async () => ({ cookies: [] }));
+    const given = services(async () => "saved");
     expect(await saveSettings(typed, { isDemo: true }, given)).toMatchObject({ trend: "account-needed" });
     expect(given.lookedUp).toEqual([]);
   });
@@ -168,9 +167,9 @@ describe("saveSettings", () => {
   });
 
   it("succeeds and reports if only the topic could not be queued", async () => {
-    const given = services(async () => ({ cookies: [] }));
+    const given = services(async () => "saved");
     given.trends.ask = async () => Promise.reject(new Error("D1_ERROR"));
-    expect(await saveSettings(typed, user, given)).toEqual({ cookies: [], trend: "read" });
+    expect(await saveSettings(typed, user, given)).toEqual({ trend: "read" });
     expect(given.reported).toHaveLength(1);
   });
 });

@@ -54,7 +54,7 @@ export async function saveSettings(
   input: unknown,
   { isDemo }: Pick<User, "isDemo">,
   { accounts, trends, report }: Services,
-): Promise<{ cookies: string[]; trend: SavedTrend } | { refused: SettingsRefusal }> {
+): Promise<{ trend: SavedTrend } | { refused: SettingsRefusal }> {
   const read = settingsForm.safeParse(input);
   if (!read.success) {
     const { primaryTopic, youtubeChannel } = z.flattenError(read.error).fieldErrors;
@@ -70,7 +70,7 @@ export async function saveSettings(
     if (saved === "too-many") {
       return { refused: { status: 429, message: SETTINGS_MESSAGES["too-many"], fields: {} } };
     }
-    return { ...saved, trend: isDemo ? "account-needed" : await readTrend(read.data.primaryTopic) };
+    return { trend: isDemo ? "account-needed" : await readTrend(read.data.primaryTopic) };
   } catch (error) {
     if (error instanceof Declined) {
       const { status, message, retryAfter } = error;

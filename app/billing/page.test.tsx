@@ -24,7 +24,7 @@ function contextOf(subscription: Subscription | null, user: User = DUMMY_USER) {
   const billing = {
     subscription: async () => subscription,
     planOf: () => findPlan("creator"),
-    checkout: async ({ id }: { id: string }) => ({ url: `https://pay.example/${id}`, cookies: ["owner=1"] }),
+    checkout: async ({ id }: { id: string }) => ({ url: `https://pay.example/${id}` }),
     portal: async () => ({ url: "https://portal.example/" }),
   };
   const { context } = pageContext({ billing });
@@ -103,7 +103,6 @@ describe("The pricing page", () => {
   it("redirects to the checkout of the chosen plan", async () => {
     const answer = await send({ plan: "starter" });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "https://pay.example/starter"]);
-    expect(answer.headers.getSetCookie()).toEqual(["owner=1"]);
   });
 
   it("redirects a subscriber to the portal", async () => {

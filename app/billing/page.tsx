@@ -55,8 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const ran = await act(context, checkOut, { plan: form.get("plan") });
   if ("refused" in ran) return refuse(ran.refused, checkoutRefusal(ran.refused));
-  const headers = ran.done.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(ran.done.url, { status: 303, headers });
+  return redirect(ran.done.url, 303);
 }
 
 function refuse(refusal: Refusal, shown: CheckoutRefusal) {

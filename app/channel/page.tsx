@@ -46,13 +46,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     address: idea ? addressWith(CHANNEL_TEXTS.path, { idea }) : CHANNEL_TEXTS.path,
     unread,
   };
-  const headers = (await channel.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
   const asked = search.get("channel") ?? "";
   const isLive = channels.samples.length === 0;
   const samples = connected ? [] : channels.samples;
   return data(
     { page, samples, isLive, asked, idea, figures: connected && drawn(connected) },
-    { status: unread ? 503 : 200, headers },
+    { status: unread ? 503 : 200 },
   );
 
   function drawn(channel: Channel) {
@@ -82,11 +81,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       ? await act(context, connectChannel, { ...fields, file })
       : await act(context, disconnectChannel, {});
   if ("refused" in ran) return answerRefused(ran.refused, sent);
-  const { channel } = context.get(servicesContext);
-  const headers = (await channel.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
   const idea = action === CONNECT ? prefilled(url.searchParams, "idea", TOPIC_MAX) : "";
   const next = idea ? addressWith(LIGHT_PATH, { q: idea }) : `${CHANNEL_TEXTS.path}?done=${action}#results`;
-  return redirect(next, { status: 303, headers });
+  return redirect(next, 303);
 }
 
 /** What stands in the form again: a sample is chosen, not typed. */

@@ -42,7 +42,7 @@ interface Services {
 export async function sendFeedback(
   { input, user }: { input: unknown; user: User },
   { feedback, supportEmail, report }: Services,
-): Promise<{ cookies: string[] } | { refused: FeedbackRefusal }> {
+): Promise<"sent" | { refused: FeedbackRefusal }> {
   const read = feedbackForm.safeParse(input);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -55,7 +55,8 @@ export async function sendFeedback(
       return { refused: { status: 429, message: FEEDBACK_MESSAGES["too-many"] } };
     }
     const { email, platform, primaryTopic, isDemo } = user;
-    return await feedback.keep({ category, message, email, platform, primaryTopic, isDemo }, formId);
+    await feedback.keep({ category, message, email, platform, primaryTopic, isDemo }, formId);
+    return "sent";
   } catch (error) {
     if (error instanceof Declined) {
       const { status, message, retryAfter } = error;

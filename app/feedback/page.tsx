@@ -33,15 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = readTyped(form);
   const user = context.get(signedInUser);
   const outcome = await sendFeedback({ input: typed, user }, context.get(servicesContext));
-  if ("refused" in outcome) {
+  if (outcome !== "sent") {
     const { status, retryAfter, ...refused } = outcome.refused;
     return data<Answer>(
       { refused: { ...refused, typed } },
       { status, headers: refusalHeaders({ status, retryAfter }) },
     );
   }
-  const headers = outcome.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect("/suggestions?sent", { status: 303, headers });
+  return redirect("/suggestions?sent", 303);
 }
 
 /** Without an answer, the form says so and names the support address. It keeps its id, so that a second try is stored once. */

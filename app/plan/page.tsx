@@ -94,8 +94,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const ask = readAsk(url.searchParams, services.request.now);
   // A calendar goes on to the month of the day that a card was given.
   const address = planAddress({ ...ask, month: day?.slice(0, 7) ?? ask.month });
-  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(addressWith(address, { done, at }, `card-${at}`), { status: 303, headers });
+  return redirect(addressWith(address, { done, at }, `card-${at}`), 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -17,73 +17,41 @@ export interface AuthSession {
   user: User;
 }
 
-/** A change to a visitor's session, with the `Set-Cookie` values that carry it. */
-export interface SessionChange {
-  cookies: string[];
-}
-
-/** Owns rows in the database. In demo all visitors share one user, so this is never the user's id. */
-export interface Owner {
-  /** The key of the rows. No cookie can be derived from it. */
-  id: string;
-  /** Cookies that identify this owner for another 30 days. */
-  cookies: string[];
-}
-
-/** Who the visitor is. Only this room and the guard know how that is determined. */
+/** Who the visitor is. What changes a session sends its cookies itself, with whatever is answered. */
 export interface Accounts {
   /** The signed-in user, or null. Never throws: an unreadable session counts as empty. */
   current(): Promise<User | null>;
-  /**
-   * The owner that the visitor's cookie identifies, or null, as after the session was ended: that is asked of the
-   * database, once a request.
-   */
-  owner(): Promise<Owner | null>;
-  /**
-   * The same with what is read of the owner, in the same round trip: `query` goes out at once with the id, and counts only
-   * if the session was not ended.
-   */
-  read<Found>(query: (ownerId: string) => Promise<Found>): Promise<{ owner: Owner; found: Found } | null>;
-  /** The owner by the cookie's word alone, and when that was issued: for a statement that checks it itself. */
-  claim(): Promise<{ id: string; issuedAt: Date } | null>;
   /**
    * False if the visitor's session was signed out or deleted after their cookie was issued. Asks the database, once a
    * request; true if it cannot be asked, which is reported: what it keeps cannot be read then either.
    */
   stands(): Promise<boolean>;
   /**
-   * Cookies that give a new visitor a session id, so that everything sent next, even at the same time, has one owner.
-   * None if the visitor has one that was not ended, or if none can be made.
+   * Gives a new visitor a session id, so that everything sent next, even at the same time, has one owner. Nothing is done
+   * where the visitor has one that was not ended, or where none can be made.
    */
-  name(): Promise<SessionChange>;
-  /** A new owner for a visitor with something to save. Throws if none can be created. */
-  newOwner(): Promise<Owner>;
+  name(): Promise<void>;
   /** A null user means that nobody matched. Throws if signing in could not be tried, AccountRefused as below. */
-  signIn(credentials: Credentials): Promise<SessionChange & { user: User | null }>;
+  signIn(credentials: Credentials): Promise<{ user: User | null }>;
   /** Throws if the sign-out could not be saved. */
-  signOut(): Promise<SessionChange>;
+  signOut(): Promise<void>;
   /**
-   * Merges the settings into the signed-in user. "too-many" over the rate limit of the visitor's network; throws if the
+   * Merges the settings into the signed-in user; "saved", or "too-many" over the rate limit of the visitor's network; throws if the
    * change could not be saved, AccountRefused as below, DataDeleted if they deleted their data meanwhile.
    */
-  updateSettings(settings: Settings): Promise<SessionChange | "too-many">;
+  updateSettings(settings: Settings): Promise<"saved" | "too-many">;
   /** Whether changed passwords are stored. In demo they are not. */
   readonly keepsPasswords: boolean;
   /**
    * Changes the signed-in user's password. "too-many" as above; throws if it was not changed, AccountRefused if the
    * provider has a message for the visitor (spec section 7, Password update).
    */
-  updatePassword(newPassword: string): Promise<SessionChange | "too-many">;
-  /**
-   * Deletes the visitor's stored session and its cookie. `isGone` is false if the session could not be deleted, which
-   * is reported: without its cookie nobody can reach it, and it expires by itself. Never throws.
-   */
-  endSession(): Promise<SessionChange & { isGone: boolean }>;
+  updatePassword(newPassword: string): Promise<"changed" | "too-many">;
   /**
    * API tokens for the visitor or the bearer of a refresh token; null if nobody is signed in or the token is invalid.
    * Throws if tokens cannot be made.
    */
-  startSession(refreshToken?: string): Promise<(SessionChange & { session: AuthSession }) | null>;
+  startSession(refreshToken?: string): Promise<{ session: AuthSession } | null>;
   /**
    * The user of an access token; null if it is missing, forged or expired. `stands` is false if the session was ended since
    * it was issued; it asks the database, together with whatever else is asked at once, and throws what that throws.

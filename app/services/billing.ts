@@ -8,11 +8,11 @@ export interface Billing {
   /** The plan that a price belongs to; undefined for one that is no longer sold. */
   planOf(priceId: string | null): Plan | undefined;
   /**
-   * The URL to pay for a plan, and the cookies to set with the redirect. Throws `BillingRefused` with a reason to show,
+   * The URL to pay for a plan. Throws `BillingRefused` with a reason to show,
    * or the error. The content policy's `form-action` lists the provider's hosts, since browsers apply it to redirects
    * of forms.
    */
-  checkout(plan: Plan): Promise<{ url: string; cookies?: string[] }>;
+  checkout(plan: Plan): Promise<{ url: string }>;
   /** The URL of the visitor's billing portal. Throws as `checkout` does. */
   portal(): Promise<{ url: string }>;
   /** Cancels at the end of the paid period and returns the message to show. Throws as `checkout` does. */

@@ -7,8 +7,7 @@ export interface FeedbackBox {
   /** False over the rate limit of the visitor's network. */
   allowed(): Promise<boolean>;
   /**
-   * Stores the feedback and returns its owner's cookies. The same text from the same form is stored once. Throws if it
-   * could not be stored.
+   * Stores the feedback. The same text from the same form is stored once. Throws if it could not be stored.
    */
-  keep(feedback: Feedback, formId: string): Promise<{ cookies: string[] }>;
+  keep(feedback: Feedback, formId: string): Promise<void>;
 }

@@ -29,6 +29,4 @@ export interface OwnChannel {
   change(next: (kept: KeptChannel | null) => KeptChannel): Promise<"kept" | "too-large">;
   /** Deletes the channel and all that is kept of it. */
   disconnect(): Promise<void>;
-  /** Complete `Set-Cookie` values that name the owner: after a change, and once a day for a returning visitor. */
-  cookies(): Promise<string[]>;
 }

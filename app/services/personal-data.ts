@@ -50,7 +50,7 @@ export interface StoredData {
 
 export type Deleted =
   /** `isSessionGone` is false if the session's entry is left, which nobody can reach any more. */
-  | { cookies: string[]; isSessionGone: boolean }
+  | { isSessionGone: boolean }
   /** Nothing was deleted, since a subscription would still be charged. */
   | "subscribed";
 

@@ -35,6 +35,4 @@ export interface PlanFeed {
   end(): Promise<void>;
   /** What the feed of a secret shows, without a visit of its owner; null for a secret of no feed. One round trip. */
   read(secret: string): Promise<FeedRead | null>;
-  /** Complete `Set-Cookie` values that name the owner: after a feed was made. */
-  cookies(): Promise<string[]>;
 }

@@ -53,6 +53,4 @@ export interface Plan {
   writeBack(id: string, chosen: WriteBack): Promise<boolean>;
   /** Deletes a card and all that is kept of it. */
   remove(id: string): Promise<void>;
-  /** Complete `Set-Cookie` values that name the owner: after a change. */
-  cookies(): Promise<string[]>;
 }

@@ -43,11 +43,6 @@ export interface Workspaces {
   clear(place: Place): Promise<void>;
   /** The newest figure of each desk with something kept, by desk and tool. One round trip. */
   figures(): Promise<Record<Desk, Record<string, RoomFigure>>>;
-  /**
-   * Complete `Set-Cookie` values: they name the owner after a write, and once a day for a returning visitor, or remember
-   * an unanswered write.
-   */
-  cookies(): Promise<string[]>;
 }
 
 /** A tool's newest figure, for its card on the dashboard. */

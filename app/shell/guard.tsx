@@ -12,6 +12,6 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context }, 
   context.set(signedInUser, user);
   if (request.method !== "GET") return next();
   const answer = await next();
-  for (const cookie of (await accounts.name()).cookies) answer.headers.append("Set-Cookie", cookie);
+  await accounts.name();
   return answer;
 };

@@ -22,7 +22,7 @@ export const middleware = [openToAll];
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const user = context.get(visitor);
   const services = context.get(servicesContext);
-  if (!user || !(await services.accounts.owner())) return null;
+  if (!user || !(await services.caller.owner())) return null;
   const { opened, sidebar, bar } = await readFrame(request, url, user.email, services);
   return { opened, sidebar, bar };
 }

@@ -12,7 +12,6 @@ export const standing: MiddlewareFunction<Response> = async ({ request, context,
   const stands = accounts.stands();
   const answer = await next();
   if (await stands) return answer;
-  const headers = new Headers();
-  for (const cookie of (await accounts.name()).cookies) headers.append("Set-Cookie", cookie);
-  throw redirectDocument(url.pathname + url.search, { headers });
+  await accounts.name();
+  throw redirectDocument(url.pathname + url.search);
 };

@@ -3,19 +3,15 @@ import type { NewCard } from "../../app/model/card";
 import type { Plan } from "../../app/services/plan";
 import { d1Plan } from "../../workers/db/cards";
 import { openDatabase } from "../../workers/db/database";
+import { ownedBy } from "./owned-by";
 import { plenty } from "./plenty";
 
 let made = 0;
 
 /** The plan of an owner at an instant, as a request of theirs has it, over the tests' database or another one. */
 export function ownedPlan(now: Date, id = "one", database = env.DB): Plan {
-  const owner = { id, cookies: [`owner=${id}`] };
   return d1Plan(openDatabase(database), {
-    accounts: {
-      owner: async () => owner,
-      read: async (query) => ({ owner, found: await query(owner.id) }),
-      newOwner: async () => owner,
-    },
+    owners: ownedBy(id),
     limit: async () => true,
     uses: plenty(openDatabase(database), now),
     now,

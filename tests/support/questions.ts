@@ -9,6 +9,7 @@ import { d1Waitlist } from "../../workers/db/waitlist.ts";
 import { d1Workspaces, findExpired } from "../../workers/db/workspaces.ts";
 import { selectAnswer } from "../../workers/db/youtube-answers.ts";
 import { purge } from "../../workers/jobs/purge.ts";
+import { ownedBy } from "./owned-by";
 import { plenty } from "./plenty.ts";
 import { countRowsRead } from "./rows-read.ts";
 
@@ -63,17 +64,13 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
 };
 
 function desks({ db, now }: Asking) {
-  const owner = async () => ({ id: "owner-2", cookies: [] });
-  const read = async <Found>(query: (ownerId: string) => Promise<Found>) => ({
-    owner: await owner(),
-    found: await query("owner-2"),
-  });
   return d1Workspaces(db, {
-    accounts: { owner, read, newOwner: owner },
+    owners: ownedBy("owner-2"),
     limits: { sample: async () => true, yours: async () => true },
     uses: plenty(db, now),
     sentBytes: 0,
     cookie: { header: null, secure: false },
+    send: fail,
     now,
     report: fail,
   });

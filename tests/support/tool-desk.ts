@@ -141,7 +141,6 @@ export function memoryWorkspaces() {
       if (found) memory.put(place, null, found.version + 1);
     },
     figures: async () => ({ sample: {}, yours: {} }),
-    cookies: async () => (memory.writes > 0 ? ["owner=one; Path=/"] : []),
   };
   return { workspaces, memory };
 }

@@ -21,6 +21,7 @@ import { TIME_LIMITS } from "../../workers/time-limits";
 import { openJobApi } from "../../workers/youtube/job";
 import { openYoutube } from "../../workers/youtube/open";
 import { someCaller } from "../support/caller";
+import { ownedBy } from "../support/owned-by";
 import { plenty } from "../support/plenty";
 
 /** What D1 said of the statements it ran. */
@@ -91,14 +92,8 @@ export async function startChannels(baseUrl: string) {
   const report = (error: unknown) => void reported.push(error);
   const timeLimits = { ...TIME_LIMITS, youtubeRetry: 10 };
   function own(id: string, now: Date) {
-    const owner = { id, cookies: [] };
-    const accounts = {
-      owner: async () => owner,
-      newOwner: async () => owner,
-      read: async <Found>(query: (ownerId: string) => Promise<Found>) => ({ owner, found: await query(id) }),
-    };
     return d1OwnChannel(db, {
-      accounts,
+      owners: ownedBy(id),
       uses: plenty(db, now),
       sentBytes: 0,
       now,

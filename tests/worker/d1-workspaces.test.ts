@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { HOUR_MS } from "../../app/numbers/days";
 import { openDatabase } from "../../workers/db/database";
 import { d1Workspaces } from "../../workers/db/workspaces";
+import { ownedBy } from "../support/owned-by";
 import { plenty } from "../support/plenty";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -15,27 +16,22 @@ const next = (text: string) => ({
 
 /** The adapter as a request of an owner has it; null is a visitor without a cookie. */
 function request(id: string | null, now = NOW) {
-  const owner = id === null ? null : { id, cookies: [`owner=${id}`] };
-  const accounts = {
-    owner: async () => owner,
-    read: async <Found>(query: (ownerId: string) => Promise<Found>) =>
-      owner && { owner, found: await query(owner.id) },
-    newOwner: async () => ({ id: "new", cookies: ["owner=new"] }),
-  };
+  const owners = ownedBy(id);
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   const free = async () => true;
   const limits = { sample: free, yours: free };
   const workspaces = d1Workspaces(openDatabase(env.DB), {
-    accounts,
+    owners,
     limits,
     uses: plenty(openDatabase(env.DB), now),
     sentBytes: 0,
     cookie: { header: null, secure: false },
+    send: () => {},
     now,
     report,
   });
-  return Object.assign(workspaces, { reported });
+  return Object.assign(workspaces, { reported, remembered: owners.remembered });
 }
 
 beforeEach(async () => {
@@ -89,9 +85,9 @@ describe("workspaces in D1", () => {
 
   it("name a new owner when something is kept, and read it back within the request", async () => {
     const visit = request(null);
-    expect([await visit.read(PLACE), await visit.cookies()]).toEqual([null, []]);
+    expect([await visit.read(PLACE), visit.remembered]).toEqual([null, []]);
     await visit.write(PLACE, next("a"), 0);
-    expect(await visit.cookies()).toEqual(["owner=new"]);
+    expect(visit.remembered).toEqual(["new"]);
     expect((await visit.read(PLACE))?.version).toBe(1);
   });
 
@@ -102,7 +98,7 @@ describe("workspaces in D1", () => {
     try {
       const visit = request(null);
       await expect(visit.write(PLACE, next("a"), 0)).rejects.toThrow();
-      expect([await visit.read(PLACE), await visit.cookies()]).toEqual([null, []]);
+      expect([await visit.read(PLACE), visit.remembered]).toEqual([null, []]);
       expect((await env.DB.prepare("select * from owners").all()).results).toEqual([]);
     } finally {
       await env.DB.prepare("drop trigger refuse").run();
@@ -122,9 +118,9 @@ describe("workspaces in D1", () => {
     const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
     const same = request("one", later(23));
     await same.read(PLACE);
-    expect([await same.cookies(), await seen()]).toEqual([[], NOW.getTime()]);
+    expect([same.remembered, await seen()]).toEqual([[], NOW.getTime()]);
     const next_ = request("one", later(25));
     await next_.read(PLACE);
-    expect([await next_.cookies(), await seen()]).toEqual([["owner=one"], later(25).getTime()]);
+    expect([next_.remembered, await seen()]).toEqual([["one"], later(25).getTime()]);
   });
 });

@@ -6,6 +6,7 @@ import { type AccountsSetup, chooseAccounts, dummyUser } from "./choose";
 function setup(over: Partial<AccountsSetup>) {
   const reported: unknown[] = [];
   const warned: string[] = [];
+  const sent: string[] = [];
   const accounts = () =>
     chooseAccounts({
       mode: "demo",
@@ -18,20 +19,23 @@ function setup(over: Partial<AccountsSetup>) {
       ends: { find: async () => null, end: async () => true, wasDeleted: async () => false },
       limit: async () => true,
       spend: async () => undefined,
+      send: (cookies) => void sent.push(...cookies),
       wait: async () => undefined,
       report: (error) => void reported.push(error),
       warn: (text) => void warned.push(text),
       ...over,
     });
-  return { accounts, reported, warned };
+  return { accounts, sent, reported, warned };
 }
 
 describe("chooseAccounts", () => {
   it("signs cookies that are Secure everywhere but on this machine", async () => {
-    const abroad = await setup({}).accounts().startSession();
-    expect(abroad?.cookies[0]).toContain("; Secure");
-    const url = new URL("http://localhost:8787/");
-    expect((await setup({ url }).accounts().startSession())?.cookies[0]).not.toContain("Secure");
+    const [abroad, here] = [setup({}), setup({ url: new URL("http://localhost:8787/") })];
+    for (const { accounts } of [abroad, here]) await accounts().startSession();
+    expect([abroad.sent[0], here.sent[0]]).toEqual([
+      expect.stringContaining("; Secure"),
+      expect.not.stringContaining("Secure"),
+    ]);
   });
 
   it("warns and signs nothing without a secret", async () => {

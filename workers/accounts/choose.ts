@@ -6,6 +6,7 @@ import type { Accounts } from "../../app/services/accounts";
 import type { Limit } from "../middleware/limits";
 import { isLoopback } from "../private-url";
 import { demoAccounts, type SessionEnds } from "./demo";
+import type { Owners } from "./owners";
 import { demoSessions } from "./session";
 
 export interface AccountsSetup {
@@ -24,6 +25,8 @@ export interface AccountsSetup {
   limit: Limit;
   /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
   spend(): Promise<void>;
+  /** Sends cookies with the answer. */
+  send(cookies: string[]): void;
   wait(ms: number): Promise<void>;
   report(error: unknown): void;
   warn(text: string): void;
@@ -33,8 +36,8 @@ export interface AccountsSetup {
  * The accounts of this deployment. Throws for a mode that does not exist: signing everyone in as the dummy
  * user would be the wrong answer to it. Without a secret nothing signed is served, and the log says so.
  */
-export function chooseAccounts(setup: AccountsSetup): Accounts {
-  const { mode, secret, kv, ends, url, cookie, now, limit, spend, wait, report, warn } = setup;
+export function chooseAccounts(setup: AccountsSetup): Accounts & Owners {
+  const { mode, secret, kv, ends, url, cookie, now, limit, spend, send, wait, report, warn } = setup;
   if (mode !== "demo") throw new Error(`AUTH is "${mode}": the one mode there is is "demo".`);
   const user = readDummyUser(setup);
   if (!secret) {
@@ -47,6 +50,7 @@ export function chooseAccounts(setup: AccountsSetup): Accounts {
     now,
     limit,
     spend,
+    send,
     ends,
     report,
     sessions: demoSessions({ kv, secret, secure: !isLoopback(url), header: cookie, now, wait, report }),
@@ -85,7 +89,7 @@ export const NO_SECRET = "SESSION_SECRET is not set: nothing signed is served.";
  * Demo mode on a Worker without its secret: everyone may look around as the dummy user, and whatever
  * would need a signature fails and says why.
  */
-export function unsignedAccounts(user: User): Accounts {
+export function unsignedAccounts(user: User): Accounts & Owners {
   const refuse = async () => {
     throw new Error(NO_SECRET);
   };
@@ -95,14 +99,14 @@ export function unsignedAccounts(user: User): Accounts {
     read: async () => null,
     claim: async () => null,
     stands: async () => true,
-    name: async () => ({ cookies: [] }),
-    newOwner: refuse,
-    signIn: async () => ({ user, cookies: [] }),
+    name: async () => {},
+    writer: refuse,
+    signIn: async () => ({ user }),
     signOut: refuse,
     updateSettings: refuse,
     keepsPasswords: false,
-    updatePassword: async () => ({ cookies: [] }),
-    endSession: async () => ({ cookies: [], isGone: true }),
+    updatePassword: async () => "changed",
+    endSession: async () => ({ isGone: true }),
     startSession: refuse,
     fromAccessToken: async () => null,
   };

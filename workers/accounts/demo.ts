@@ -2,10 +2,11 @@ import { CeilingReached, DataDeleted } from "../../app/functions/refused";
 
 import { DUMMY_USER, type User } from "../../app/model/user";
 import { MINUTE_MS } from "../../app/numbers/days";
-import type { Accounts, AuthSession, Owner } from "../../app/services/accounts";
+import type { Accounts, AuthSession } from "../../app/services/accounts";
 import type { Claim } from "../db/ended-sessions";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
+import type { Owner, Owners } from "./owners";
 import type { DemoSessions, NamedSession } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
 
@@ -31,6 +32,8 @@ interface Setup {
   limit: Limit;
   /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
   spend(): Promise<void>;
+  /** Sends cookies with the answer. */
+  send(cookies: string[]): void;
   report(error: unknown): void;
 }
 
@@ -38,12 +41,30 @@ interface Setup {
  * Demo mode: the dummy user is always signed in, until the visitor signs out, and signing in always
  * succeeds (spec section 4, Auth). A visitor without a session costs no read of KV, and one who only reads no write.
  */
-export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, report }: Setup): Accounts {
+export function demoAccounts(setup: Setup): Accounts & Owners {
+  const { user, sessions, ends, secret, now, limit, spend, send, report } = setup;
   const at = now.getTime();
 
   /** Rows are kept under a fingerprint of the session id: whoever reads the database cannot make a cookie of it. */
   async function makeOwner(session: NamedSession): Promise<Owner> {
-    return { id: await fingerprint(session.id), cookies: await sessions.name(session) };
+    return {
+      id: await fingerprint(session.id),
+      remember: async () => send(await sessions.name(session)),
+    };
+  }
+
+  /** Whom this request made, once something of theirs was kept. */
+  let kept: Owner | undefined;
+  let made: Promise<Owner> | undefined;
+  async function makeNew(): Promise<Owner> {
+    const owner = await makeOwner(sessions.begin());
+    return {
+      ...owner,
+      async remember() {
+        kept = owner;
+        await owner.remember();
+      },
+    };
   }
 
   async function claim(): Promise<Claim | null> {
@@ -77,11 +98,13 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, 
   }
 
   async function owner(): Promise<Owner | null> {
+    if (kept) return kept;
     const session = await sessions.named();
     const standing = session && (await askedStanding());
     if (!session || !standing) return null;
     // What was ended must not be issued anew while nobody can say so.
-    return standing === "unknown" ? { id: await fingerprint(session.id), cookies: [] } : makeOwner(session);
+    const known = await makeOwner(session);
+    return standing === "unknown" ? { ...known, remember: async () => {} } : known;
   }
 
   /** False if it cannot be asked, which is reported: what KV then holds of a session that is gone expires by itself. */
@@ -125,7 +148,15 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, 
     claim,
     stands,
 
+    async writer() {
+      const known = await owner();
+      if (known) return known;
+      made ??= makeNew();
+      return made;
+    },
+
     async read(query) {
+      if (kept) return { owner: kept, found: await query(kept.id) };
       const claimed = await claim();
       if (!claimed) return null;
       const [found, known] = await Promise.all([query(claimed.id), owner()]);
@@ -133,14 +164,12 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, 
     },
 
     async name() {
+      if (kept) return;
       const session = await sessions.named();
       const standing = session && (await askedStanding());
-      if (standing === "unknown") return { cookies: [] };
-      if (session && standing) return { cookies: await sessions.rename(session) };
-      return { cookies: await sessions.name(sessions.begin()) };
+      if (standing === "unknown") return;
+      send(await (session && standing ? sessions.rename(session) : sessions.name(sessions.begin())));
     },
-
-    newOwner: () => makeOwner(sessions.begin()),
 
     async current() {
       const session = await sessions.named();
@@ -150,24 +179,26 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, 
 
     async signIn() {
       const session = await sessions.named();
-      if (!session) return { user, cookies: [] };
+      if (!session) return { user };
       const signedIn = await withFields(session.id);
-      if (!session.out) return { user: signedIn, cookies: [] };
-      const { out: _out, ...back } = session;
-      return { user: signedIn, cookies: await sessions.name(back) };
+      if (session.out) {
+        const { out: _out, ...back } = session;
+        send(await sessions.name(back));
+      }
+      return { user: signedIn };
     },
 
     async signOut() {
       const session = await sessions.named();
       // Written once a change: a second click costs no write.
-      if (session?.out) return { cookies: [] };
+      if (session?.out) return;
       const nobody = { ...sessions.begin(), out: true } as const;
       const claimed = await claim();
-      if (!session || !claimed) return { cookies: await sessions.name(nobody) };
+      if (!session || !claimed) return send(await sessions.name(nobody));
       if (!(await limit())) throw new Error("too many sign-outs from one address");
       // Issued after the end, and so not ended by it.
       const left = { ...session, at: at + 1, out: true } as const;
-      return { cookies: await sessions.name((await ends.end(claimed)) ? left : nobody) };
+      send(await sessions.name((await ends.end(claimed)) ? left : nobody));
     },
 
     async updateSettings({ primaryTopic, youtubeChannel }) {
@@ -179,7 +210,7 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, 
       const isSame = (Object.keys(changes) as (keyof typeof changes)[]).every(
         (field) => before[field] === changes[field],
       );
-      if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return { cookies: [] };
+      if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return "saved";
       if (!(await limit())) return "too-many";
       // Settings are in KV, and a database that does not answer keeps nobody from changing theirs.
       await spend().catch((error: unknown) => {
@@ -189,7 +220,10 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, 
       // The form holds every field that can change: nothing that was read goes back.
       const cookies = await sessions.keep(session, changes);
       // Asked after writing, since no statement spans KV and D1: either this sees the deletion, or that deletes this.
-      if (session !== named || !(await wasDeleted(session))) return { cookies };
+      if (session !== named || !(await wasDeleted(session))) {
+        send(cookies);
+        return "saved";
+      }
       await sessions.forget(session.id);
       throw new DataDeleted();
     },
@@ -197,20 +231,26 @@ export function demoAccounts({ user, sessions, ends, secret, now, limit, spend, 
     keepsPasswords: false,
 
     // Whatever is typed will do, and is not kept: signing in always succeeds.
-    updatePassword: async () => ({ cookies: [] }),
+    updatePassword: async () => "changed",
 
-    endSession: () => sessions.end(),
+    async endSession() {
+      const { cookies, isGone } = await sessions.end();
+      send(cookies);
+      return { isGone };
+    },
 
     async startSession(refreshToken) {
       if (refreshToken !== undefined) {
         const named = await readToken("refresh", refreshToken, secret);
         if (!named || !(await isGood({ id: named.sid, at: named.at }))) return null;
-        return { session: await makeTokens(named.sid), cookies: [] };
+        return { session: await makeTokens(named.sid) };
       }
       const session = await sessions.named();
       if (session && (session.out || !(await isGood(session)))) return null;
       const current = session ?? sessions.begin();
-      return { session: await makeTokens(current.id), cookies: await sessions.name(current) };
+      const started = await makeTokens(current.id);
+      send(await sessions.name(current));
+      return { session: started };
     },
 
     async fromAccessToken(token) {

@@ -16,7 +16,6 @@ export const checkout = new Hono<Door>()
       const detail = checkoutDetails.safeParse(details).data?.detail;
       return refuse(status, detail ? `${message} ${detail}` : message, retryAfter);
     }
-    for (const cookie of ran.done.cookies) c.header("Set-Cookie", cookie, { append: true });
     return c.json({ success: true, url: ran.done.url, error: null });
   })
   .all("/", onlyMethods("POST"));

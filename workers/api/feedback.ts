@@ -13,11 +13,10 @@ export const feedback = new Hono<Door>()
     const user = await services.accounts.current();
     if (!user) return c.json({ success: false, error: "Please log in to send feedback." }, 401);
     const outcome = await sendFeedback({ input: await readJson(c), user }, services);
-    if ("refused" in outcome) {
+    if (outcome !== "sent") {
       const { status, message, retryAfter } = outcome.refused;
       return refuse(status, message, retryAfter);
     }
-    for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
     return c.json({ success: true, error: null }, 201);
   })
   .all("/", onlyMethods("POST"));

@@ -22,7 +22,6 @@ export const session = new Hono<Door>()
     try {
       const started = await services.accounts.startSession(wanted.data.refresh_token);
       if (!started) return c.json({ success: false, error: NO_SESSION }, 401);
-      for (const cookie of started.cookies) c.header("Set-Cookie", cookie, { append: true });
       return c.json(started.session);
     } catch (error) {
       services.report(error);

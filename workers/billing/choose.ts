@@ -1,11 +1,11 @@
 import { BILLING_MESSAGES } from "../../app/functions/billing/messages";
-import type { Accounts } from "../../app/services/accounts";
 import {
   type Billing,
   type BillingEvents,
   BillingRefused,
   SubscriptionUnread,
 } from "../../app/services/billing";
+import type { Owners } from "../accounts/owners";
 import { type Database, isDatabaseError } from "../db/database";
 import { findSubscription } from "../db/subscriptions";
 import type { Env } from "../env";
@@ -32,7 +32,7 @@ interface BillingSetup {
   mode: string;
   timeLimits: TimeLimits;
   db: Database;
-  accounts: Pick<Accounts, "owner" | "newOwner" | "read">;
+  owners: Pick<Owners, "owner" | "writer" | "read">;
   /** This site, as the visitor reached it. */
   origin: string;
   now: Date;
@@ -47,7 +47,7 @@ interface BillingSetup {
  * somebody wants to pay.
  */
 export function chooseBilling(setup: BillingSetup): Billing & BillingEvents {
-  const kept = keptSubscription({ db: setup.db, accounts: setup.accounts, prices: setup.stripe.prices });
+  const kept = keptSubscription({ db: setup.db, owners: setup.owners, prices: setup.stripe.prices });
   const keys = usableKeys(setup.stripe, setup.mode);
   if (typeof keys === "string") return billingStubs(kept, () => setup.warn(keys));
   if (!keys) return billingStubs(kept, () => {});
@@ -119,16 +119,16 @@ function billingStubs(
 
 interface Setup {
   db: Database;
-  accounts: Pick<Accounts, "read">;
+  owners: Pick<Owners, "read">;
   prices: Prices;
 }
 
 /** What is kept here of subscriptions, and read with or without a provider (spec section 7, Subscription read). */
-function keptSubscription({ db, accounts, prices }: Setup): Pick<Billing, "subscription" | "planOf"> {
+function keptSubscription({ db, owners, prices }: Setup): Pick<Billing, "subscription" | "planOf"> {
   return {
     async subscription() {
       try {
-        const read = await accounts.read((ownerId) => findSubscription(db, ownerId));
+        const read = await owners.read((ownerId) => findSubscription(db, ownerId));
         return read?.found ?? null;
       } catch (cause) {
         if (!isDatabaseError(cause)) throw cause;

@@ -14,8 +14,8 @@ import {
   type PlannedCard,
 } from "../../app/model/card";
 import type { Colour } from "../../app/model/color";
-import type { Accounts, Owner } from "../../app/services/accounts";
 import type { Plan } from "../../app/services/plan";
+import type { Owner, Owners } from "../accounts/owners";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
@@ -152,7 +152,7 @@ function moveCard(db: Database, ownerId: string, id: string, { state, before }: 
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
+  owners: Pick<Owners, "owner" | "read" | "writer">;
   limit: Limit;
   uses: Pick<DailyUses, "counting">;
   now: Date;
@@ -161,20 +161,18 @@ interface Setup {
 }
 
 /** The cards of the owner behind one request, in D1. */
-export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setup): Plan {
-  let cookies: string[] = [];
-
+export function d1Plan(db: Database, { owners, limit, uses, now, newId }: Setup): Plan {
   /** Changes the visitor's cards; false if there was none to change. */
   async function update(change: (owner: Owner) => Promise<number>): Promise<boolean> {
-    const owner = await accounts.owner();
+    const owner = await owners.owner();
     if (!owner) return false;
     const changed = (await change(owner)) > 0;
-    if (changed) cookies = owner.cookies;
+    if (changed) await owner.remember();
     return changed;
   }
 
   async function read(id: string): Promise<Card | null> {
-    const found = await accounts.read((ownerId) =>
+    const found = await owners.read((ownerId) =>
       db.select().from(cards).where(ofCard(ownerId, id)).execute(),
     );
     const row = found?.found[0];
@@ -204,7 +202,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
 
   /** Adds cards in their order, all or none where they are more than a day's share. One round trip. */
   async function insertAll(newCards: NewCard[]) {
-    const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+    const owner = await owners.writer();
     const count = await uses.counting();
     const named = newCards.map((card) => ({ id: newId(), key: cardKey(card.idea), card }));
     const ids = named.map(({ id }) => id);
@@ -226,7 +224,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
         there,
       ]),
     ).then((answers) => answers.slice(-1) as [Awaited<typeof there>]);
-    cookies = owner.cookies;
+    await owner.remember();
     return named.map(({ id, key }) => {
       if (found.some((row) => row.id === id)) return { added: "new", id } as const;
       const same = found.find((row) => row.key === key);
@@ -244,7 +242,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
     allowed: limit,
 
     async list() {
-      const read = await accounts.read((ownerId) => selectPlanned(db, ownerId).execute());
+      const read = await owners.read((ownerId) => selectPlanned(db, ownerId).execute());
       const planned = (read?.found ?? []).map(
         (row): PlannedCard => ({ ...row, updatedAt: row.updatedAt.toISOString() }),
       );
@@ -254,7 +252,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
     read,
 
     async outcomes() {
-      const read = await accounts.read((ownerId) => selectOutcomes(db, ownerId).execute());
+      const read = await owners.read((ownerId) => selectOutcomes(db, ownerId).execute());
       return (read?.found ?? []).map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
     },
 
@@ -268,7 +266,7 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
       ),
 
     async readAll() {
-      const read = await accounts.read((ownerId) => selectCards(db, ownerId).execute());
+      const read = await owners.read((ownerId) => selectCards(db, ownerId).execute());
       return (read?.found ?? []).map(toCard);
     },
 
@@ -309,7 +307,5 @@ export function d1Plan(db: Database, { accounts, limit, uses, now, newId }: Setu
     async remove(id) {
       await update(async (owner) => (await db.delete(cards).where(ofCard(owner.id, id))).meta.changes);
     },
-
-    cookies: async () => cookies,
   };
 }

@@ -4,8 +4,8 @@ import { mergeLayers } from "../../app/functions/channel/kept-channel";
 import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
 import { channelSummary } from "../../app/functions/channel/summary";
 import { topicKey } from "../../app/model/topic";
-import type { Accounts } from "../../app/services/accounts";
 import type { ChannelTopics, NamedTopics } from "../../app/services/channel-topics";
+import type { Owners } from "../accounts/owners";
 import { findChannels } from "./channels";
 import type { Database } from "./database";
 import { channelSummaries, channelTopics, topicAnswers } from "./schema";
@@ -50,11 +50,11 @@ export function deleteTopicAnswersBefore(db: Database, before: Date) {
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner">;
+  owners: Pick<Owners, "owner">;
 }
 
 /** Topics of the channel that the visitor's own cookie names. */
-export function d1ChannelTopics(db: Database, { accounts }: Setup): ChannelTopics {
+export function d1ChannelTopics(db: Database, { owners }: Setup): ChannelTopics {
   const connected = (ownerId: string) =>
     db
       .select({ ownerId: channelSummaries.ownerId })
@@ -63,7 +63,7 @@ export function d1ChannelTopics(db: Database, { accounts }: Setup): ChannelTopic
 
   return {
     async read() {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       if (!owner) return null;
       const [channel, topics, answers] = await db.batch([
         connected(owner.id),
@@ -74,7 +74,7 @@ export function d1ChannelTopics(db: Database, { accounts }: Setup): ChannelTopic
     },
 
     async name(topics) {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       if (!owner) return false;
       const rows = topics.map((topic, place) => ({ key: topicKey(topic), topic, place }));
       const keys = rows.map(({ key }) => key);

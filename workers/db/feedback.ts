@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Feedback } from "../../app/model/feedback";
-import type { Accounts } from "../../app/services/accounts";
 import type { FeedbackBox } from "../../app/services/feedback";
+import type { Owners } from "../accounts/owners";
 
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
@@ -151,7 +151,7 @@ export function nextTry(now: Date): (attempts: SQL) => SQL {
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "newOwner">;
+  owners: Pick<Owners, "owner" | "writer">;
   limit: Limit;
   uses: Pick<DailyUses, "counting" | "spend">;
   now: Date;
@@ -160,26 +160,26 @@ interface Setup {
 }
 
 /** Feedback in D1: the row is there before any mail is tried, and the visitor does not wait for the mail. */
-export function d1Feedback(db: Database, { accounts, limit, uses, now, deliver }: Setup): FeedbackBox {
+export function d1Feedback(db: Database, { owners, limit, uses, now, deliver }: Setup): FeedbackBox {
   return {
     newFormId: () => crypto.randomUUID(),
 
     async allowed() {
       if (!(await limit())) return false;
       // Who it is from is asked for in the same round trip.
-      await Promise.all([uses.spend(["feedbacks"]), accounts.owner()]);
+      await Promise.all([uses.spend(["feedbacks"]), owners.owner()]);
       return true;
     },
 
     async keep(feedback, formId) {
       const [owner, id] = await Promise.all([
-        accounts.owner().then((known) => known ?? accounts.newOwner()),
+        owners.writer(),
         feedbackId({ formId, category: feedback.category, message: feedback.message }),
       ]);
       const row = { ...feedback, id, ownerId: owner.id, createdAt: now };
       const isNew = await insertFeedback(db, row, await uses.counting());
       if (isNew) deliver(id);
-      return { cookies: owner.cookies };
+      await owner.remember();
     },
   };
 }

@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import { cardDay, MAX_CARDS } from "../../app/model/card";
 import { SECRET_LENGTH } from "../../app/plan/export/feed";
-
-import type { Accounts } from "../../app/services/accounts";
 import type { FeedRead, PlanFeed } from "../../app/services/plan-feed";
+import type { Owners } from "../accounts/owners";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
@@ -12,7 +11,7 @@ import { asDeclined, noteOwner } from "./owners";
 import { cards, feeds } from "./schema-plan";
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
+  owners: Pick<Owners, "owner" | "read" | "writer">;
   limit: Limit;
   uses: Pick<DailyUses, "counting">;
   now: Date;
@@ -24,18 +23,17 @@ export function selectFeed(db: Database, ownerId: string) {
 }
 
 /** The calendar feed of the owner behind one request, in D1. */
-export function d1PlanFeed(db: Database, { accounts, limit, uses, now }: Setup): PlanFeed {
-  let cookies: string[] = [];
+export function d1PlanFeed(db: Database, { owners, limit, uses, now }: Setup): PlanFeed {
   return {
     allowed: limit,
 
     async madeAt() {
-      const read = await accounts.read((ownerId) => selectFeed(db, ownerId).execute());
+      const read = await owners.read((ownerId) => selectFeed(db, ownerId).execute());
       return read?.found[0]?.createdAt ?? null;
     },
 
     async make() {
-      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      const owner = await owners.writer();
       const secret = newSecret();
       const hash = await fingerprint(secret);
       const newcomers = { now, count: await uses.counting() };
@@ -46,18 +44,16 @@ export function d1PlanFeed(db: Database, { accounts, limit, uses, now }: Setup):
       await db.batch([...noteOwner(db, owner.id, newcomers), made]).catch((error: unknown) => {
         throw asDeclined(error, now);
       });
-      cookies = owner.cookies;
+      await owner.remember();
       return secret;
     },
 
     async end() {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       if (owner) await db.delete(feeds).where(eq(feeds.ownerId, owner.id));
     },
 
     read: (secret) => readFeed(db, secret),
-
-    cookies: async () => cookies,
   };
 }
 

@@ -3,8 +3,8 @@ import { mergeLayers, withoutExpired } from "../../app/functions/channel/kept-ch
 import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
 import { channelSummary, summarize } from "../../app/functions/channel/summary";
 import type { Channel, ChannelSummary } from "../../app/model/channel";
-import type { Accounts, Owner } from "../../app/services/accounts";
 import type { OwnChannel } from "../../app/services/own-channel";
+import type { Owner, Owners } from "../accounts/owners";
 import {
   type ChannelRow,
   deleteRows,
@@ -33,7 +33,7 @@ async function findSummary(db: Database, ownerId: string) {
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
+  owners: Pick<Owners, "owner" | "read" | "writer">;
   uses: Pick<DailyUses, "counting" | "spend">;
   /** The size of what is sent, in bytes. */
   sentBytes: number;
@@ -49,9 +49,8 @@ const TRIES = 5;
 /** The channel of the owner behind one request, in D1. */
 export function d1OwnChannel(
   db: Database,
-  { accounts, uses, sentBytes, now, changed, report }: Setup,
+  { owners, uses, sentBytes, now, changed, report }: Setup,
 ): OwnChannel {
-  let cookies: string[] = [];
   let summary: Promise<ChannelSummary | null> | undefined;
   let whole: Promise<Channel | null> | undefined;
 
@@ -62,7 +61,7 @@ export function d1OwnChannel(
   }
 
   async function readChannel(): Promise<Channel | null> {
-    const kept = (await accounts.read(find))?.found?.kept;
+    const kept = (await owners.read(find))?.found?.kept;
     const left = kept && withoutExpired(kept, now);
     return left ? mergeLayers(left) : null;
   }
@@ -73,7 +72,7 @@ export function d1OwnChannel(
   }
 
   async function readSummary(): Promise<ChannelSummary | null> {
-    const found = await accounts.read((ownerId) => findSummary(db, ownerId));
+    const found = await owners.read((ownerId) => findSummary(db, ownerId));
     if (!found?.found) return null;
     const { owner, found: row } = found;
     if (now.getTime() - row.seenAt.getTime() > NOTED_ANEW_AFTER_MS) await noteReturn(owner);
@@ -109,7 +108,7 @@ export function d1OwnChannel(
           })
           .where(and(eq(channelSummaries.ownerId, owner.id), lt(channelSummaries.seenAt, yesterday))),
       ]);
-      cookies = owner.cookies;
+      await owner.remember();
     } catch (error) {
       report(error);
     }
@@ -144,7 +143,7 @@ export function d1OwnChannel(
     countConnection: () => uses.spend(["connections"]),
 
     async change(next) {
-      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      const owner = await owners.writer();
       for (let tries = 0; tries < TRIES; tries++) {
         const found = await find(owner.id);
         const kept = found?.kept ? withoutExpired(found.kept, now) : null;
@@ -152,7 +151,7 @@ export function d1OwnChannel(
         const rows = toRows(written, now);
         if (rows === "too-large") return rows;
         if (!(await write(owner, found?.version ?? null, rows))) continue;
-        cookies = owner.cookies;
+        await owner.remember();
         summary = undefined;
         whole = undefined;
         // The channel is kept all the same: the next change or reading tells it again.
@@ -163,12 +162,10 @@ export function d1OwnChannel(
     },
 
     async disconnect() {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       if (owner) await db.batch([...deleteRows(db, owner.id)]);
       summary = undefined;
       whole = undefined;
     },
-
-    cookies: async () => cookies,
   };
 }

@@ -1,10 +1,9 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { unpackChannel } from "../../app/functions/channel/packed-channel";
 import { NOT_CHARGED } from "../../app/model/subscription";
-import type { Accounts } from "../../app/services/accounts";
-
 import type { Billing } from "../../app/services/billing";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
+import type { Owners } from "../accounts/owners";
 import type { Limit } from "../middleware/limits";
 import { selectCards, toCard } from "./cards";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
@@ -109,7 +108,7 @@ async function deleteStored(db: Database, claim: Claim, now: Date): Promise<bool
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "read" | "claim" | "endSession">;
+  owners: Pick<Owners, "read" | "claim" | "endSession">;
   billing: Pick<Billing, "settle">;
   limit: Limit;
   now: Date;
@@ -128,23 +127,23 @@ const NOTHING: StoredData = {
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
-export function d1PersonalData(db: Database, { accounts, billing, limit, now }: Setup): PersonalData {
+export function d1PersonalData(db: Database, { owners, billing, limit, now }: Setup): PersonalData {
   return {
     allowed: limit,
 
     async collect() {
-      const read = await accounts.read((ownerId) => readStored(db, ownerId));
+      const read = await owners.read((ownerId) => readStored(db, ownerId));
       return read ? describeStored(read.found) : NOTHING;
     },
 
     async delete() {
-      const claim = await accounts.claim();
+      const claim = await owners.claim();
       // The provider knows before we do, and has to be told before we forget whom it is about.
       if (claim && (await billing.settle()) === "charged") return "subscribed";
       // The rows first: once the session is gone, nobody could come back for them.
       if (claim && !(await deleteStored(db, claim, now))) return "subscribed";
-      const { cookies, isGone } = await accounts.endSession();
-      return { cookies, isSessionGone: isGone };
+      const { isGone } = await owners.endSession();
+      return { isSessionGone: isGone };
     },
   };
 }

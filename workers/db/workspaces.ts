@@ -4,8 +4,8 @@ import { BRAND } from "../../app/brand";
 import { Declined } from "../../app/functions/refused";
 
 import type { Desk } from "../../app/model/desk";
-import type { Accounts, Owner } from "../../app/services/accounts";
 import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
+import type { Owners } from "../accounts/owners";
 import { fingerprint } from "../fingerprint";
 import type { Limit } from "../middleware/limits";
 import type { Counting, DailyUses } from "./daily-uses";
@@ -145,7 +145,7 @@ function isPlace({ tool, desk }: Place) {
 }
 
 interface Setup {
-  accounts: Pick<Accounts, "owner" | "read" | "newOwner">;
+  owners: Pick<Owners, "owner" | "read" | "writer">;
   /** How much an address may change, by desk: at Yours each change may be an analysis. */
   limits: Record<Desk, Limit>;
   uses: Pick<DailyUses, "counting" | "spend">;
@@ -153,6 +153,8 @@ interface Setup {
   sentBytes: number;
   /** The request's `Cookie` header, and whether its cookies are for https alone. */
   cookie: { header: string | null; secure: boolean };
+  /** Sends a cookie with the answer. */
+  send(cookie: string): void;
   now: Date;
   report(error: unknown): void;
 }
@@ -165,18 +167,8 @@ const UNANSWERED_SECONDS = 10 * 60;
 /** The tools' states in D1, for the owner behind one request. */
 export function d1Workspaces(
   db: Database,
-  { accounts, limits, uses, sentBytes, cookie, now, report }: Setup,
+  { owners, limits, uses, sentBytes, cookie, send, now, report }: Setup,
 ): Workspaces {
-  /** Who wrote here: a new owner has no cookie yet. */
-  let writer: Owner | undefined;
-  let cookies: string[] = [];
-
-  const owner = async () => writer ?? accounts.owner();
-
-  async function readAs<Found>(query: (ownerId: string) => Promise<Found>) {
-    return writer ? { owner: writer, found: await query(writer.id) } : accounts.read(query);
-  }
-
   function unansweredCookie(value: string, maxAge: number): string {
     const { secure } = cookie;
     return serialize(UNANSWERED, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge });
@@ -184,12 +176,12 @@ export function d1Workspaces(
 
   return {
     async read(place) {
-      const read = await readAs((ownerId) => findWorkspace(db, ownerId, place));
+      const read = await owners.read((ownerId) => findWorkspace(db, ownerId, place));
       const found = read?.found;
       if (!found) return null;
       if (now.getTime() - found.seenAt.getTime() > NOTED_ANEW_AFTER_MS) {
         await noteSeen(db, read.owner.id, now).catch(report);
-        cookies = read.owner.cookies;
+        await read.owner.remember();
       }
       if (found.state === null || found.version === null) return null;
       return { state: parsed(found.state), version: found.version };
@@ -202,7 +194,7 @@ export function d1Workspaces(
     },
 
     async write(place, next, over, sent) {
-      const holder = (await owner()) ?? (await accounts.newOwner());
+      const holder = await owners.writer();
       const count = await uses.counting();
       const written = await writeWorkspace(db, holder.id, place, { ...next, over, now, count }).catch(
         async (failure: unknown) => {
@@ -210,14 +202,13 @@ export function d1Workspaces(
           if (error instanceof Declined) throw error;
           if (sent !== undefined && isDatabaseError(error)) {
             const landing = await fingerprint(JSON.stringify([place, sent, next.state]));
-            cookies = [...holder.cookies, unansweredCookie(landing, UNANSWERED_SECONDS)];
+            await holder.remember();
+            send(unansweredCookie(landing, UNANSWERED_SECONDS));
           }
           throw error;
         },
       );
-      // Not before: a new owner that could not be kept is nobody, and the page after it has nothing to read.
-      writer = holder;
-      cookies = holder.cookies;
+      await holder.remember();
       return written ? "kept" : "conflict";
     },
 
@@ -225,23 +216,21 @@ export function d1Workspaces(
       const unanswered = parse(cookie.header ?? "", UNANSWERED)[UNANSWERED];
       if (!unanswered || !kept) return false;
       if (unanswered !== (await fingerprint(JSON.stringify([place, sent, kept.state])))) return false;
-      cookies = [...cookies, unansweredCookie("", 0)];
+      send(unansweredCookie("", 0));
       return true;
     },
 
     async clear(place) {
-      const holder = await owner();
+      const holder = await owners.owner();
       if (holder) await emptyWorkspace(db, holder.id, place, now);
     },
 
     async figures() {
-      const rows = (await readAs((ownerId) => selectFigures(db, ownerId).execute()))?.found ?? [];
+      const rows = (await owners.read((ownerId) => selectFigures(db, ownerId).execute()))?.found ?? [];
       const found: Awaited<ReturnType<Workspaces["figures"]>> = { sample: {}, yours: {} };
       for (const { tool, desk, figure } of rows) if (figure) found[desk][tool] = figure;
       return found;
     },
-
-    cookies: async () => cookies,
   };
 }
 

@@ -20,7 +20,7 @@ async function logInWith(signIn: Services["accounts"]["signIn"]) {
 describe("A failed login", () => {
   // Spec 5: "Login failure: 'Login failed. Please try again.' when no user is returned"
   it("shows 'Login failed. Please try again.' when no user is returned", async () => {
-    const { page, status } = await logInWith(async () => ({ user: null, cookies: [] }));
+    const { page, status } = await logInWith(async () => ({ user: null }));
     expect(page).toContain("Login failed. Please try again.");
     expect(status).toBe(401);
   });
@@ -43,7 +43,7 @@ describe("A failed login", () => {
   });
 
   it("keeps the typed email, never the password", async () => {
-    const { page } = await logInWith(async () => ({ user: null, cookies: [] }));
+    const { page } = await logInWith(async () => ({ user: null }));
     expect(page).toContain('value="someone@example.com"');
     expect(page).not.toContain("secret");
   });

@@ -22,10 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const email = String(form.get("email") ?? "");
   const result = await logIn({ email, password: String(form.get("password") ?? "") }, accounts);
-  if (result.user) {
-    const headers = result.cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
-    return redirect("/dashboard", { status: 303, headers });
-  }
+  if (result.user) return redirect("/dashboard", 303);
   if (result.cause) report(result.cause);
   return data({ email, error: result.message }, { status: result.status });
 }

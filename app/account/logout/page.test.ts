@@ -14,9 +14,8 @@ async function logOutWith(signOut: Services["accounts"]["signOut"]) {
 describe("Logging out", () => {
   // Spec 4: "Logout clears the user and navigates to /landing"
   it("clears the user and goes to /landing", async () => {
-    const { answer } = await logOutWith(async () => ({ cookies: ["a=b", "c=d"] }));
+    const { answer } = await logOutWith(async () => {});
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/landing"]);
-    expect(answer.headers.getSetCookie()).toEqual(["a=b", "c=d"]);
   });
 
   // Spec 4: "even if clearing fails."

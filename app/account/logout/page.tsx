@@ -8,8 +8,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   await readForm(request);
   const { accounts, report } = context.get(servicesContext);
   try {
-    const { cookies } = await accounts.signOut();
-    return redirect("/landing", { status: 303, headers: cookies.map((cookie) => ["Set-Cookie", cookie]) });
+    await accounts.signOut();
+    return redirect("/landing", 303);
   } catch (error) {
     report(error);
     return redirect("/landing?logout=failed", 303);

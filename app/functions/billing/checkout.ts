@@ -27,7 +27,7 @@ export const checkOut = define({
   name: "billing.checkout",
   about: "Opens the page on which the caller pays for a plan.",
   input: z.object({ plan: z.enum(PLAN_IDS, unknownPlan) }, unknownPlan),
-  output: z.object({ url: z.string(), cookies: z.array(z.string()) }),
+  output: z.object({ url: z.string() }),
   scope: "write",
   limit: { name: "billing", tooMany: `${failed} ${tooMany}` },
   uses: ["billing.checkout"],
@@ -41,7 +41,7 @@ export const checkOut = define({
     if (!user || user.isDemo) throw refused(user ? 403 : 401, signUp, { remedy: "sign-up" });
     const plan = findPlan(input.plan);
     if (!plan) throw new Refused(400, unknownPlan);
-    const { url, cookies = [] } = await billing.checkout(plan).catch(
+    return await billing.checkout(plan).catch(
       worded(({ status, message, remedy }) =>
         // Not a failure where a subscription is there already.
         remedy === "portal"
@@ -49,6 +49,5 @@ export const checkOut = define({
           : refused(status, failed, { detail: message, remedy: "support" }),
       ),
     );
-    return { url, cookies };
   },
 });

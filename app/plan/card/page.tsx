@@ -38,10 +38,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { status, retryAfter, ...refused } = answer.refused;
     return data<CardAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
   }
-  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
   const to =
     answer.done === "remove" ? `${PLAN_PATH}?done=remove` : `${cardPath(params.id)}?done=${answer.done}`;
-  return redirect(to, { status: 303, headers });
+  return redirect(to, 303);
 }
 
 /** If no answer comes, the form says so, with all that was typed. */

@@ -54,8 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(`${EXPORT_PATH}?ended#calendar`, 303);
     }
     const made = `${facts.origin}${feedPath(await planFeed.make())}`;
-    const headers = (await planFeed.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
-    return data<FeedAnswer>({ made }, { headers });
+    return data<FeedAnswer>({ made });
   } catch (error) {
     if (error instanceof Declined) return refuse(error.status, error.message, error.retryAfter);
     report(error);

@@ -27,7 +27,6 @@ function services(
       remove: never,
     },
     allowed: async () => answers.allowed ?? true,
-    cookies: async () => [],
     async add(card) {
       if (answers.error) throw answers.error;
       told.push(card);

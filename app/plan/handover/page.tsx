@@ -29,8 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { status: 429, headers: refusalHeaders({ status: 429, retryAfter }) },
     );
   }
-  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(addressAfter(outcome, back, referrer), { status: 303, headers });
+  return redirect(addressAfter(outcome, back, referrer), 303);
 }
 
 /** Lets the action's Retry-After through to the page. */

@@ -20,6 +20,5 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { status, retryAfter, message } = acted.refused;
     return Response.json({ message }, { status, headers: refusalHeaders({ status, retryAfter }) });
   }
-  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return new Response(null, { status: 204, headers });
+  return new Response(null, { status: 204 });
 }

@@ -47,7 +47,7 @@ export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
       soon: toolAt(pathOf(tool))?.soon,
       ...showAdvice(asking, tool),
     };
-    return data(page, { status: unread ? 503 : 200, headers: setCookies(await workspaces.cookies()) });
+    return data(page, { status: unread ? 503 : 200 });
   };
 }
 
@@ -74,12 +74,9 @@ export function toolAction<State, Shown>(known: LazyTool<State, Shown>) {
     const performed = await perform(tool, await readForm(request), services);
     if ("refused" in performed) {
       const { status, retryAfter, ...refused } = performed.refused;
-      const headers = setCookies(await services.workspaces.cookies());
-      headers.push(...refusalHeaders({ status, retryAfter }));
-      return data<ToolAnswer>({ refused }, { status, headers });
+      return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
     }
-    const headers = setCookies(await services.workspaces.cookies());
-    return redirect(addressAfter(addressOf(tool, url.searchParams), performed), { status: 303, headers });
+    return redirect(addressAfter(addressOf(tool, url.searchParams), performed), 303);
   };
 }
 
@@ -98,8 +95,4 @@ type Placed = Pick<Tool, "key" | "desk" | "keeps">;
 function addressOf(tool: Placed, search: URLSearchParams) {
   const card = search.get("card");
   return addressWith(pathOf(tool), { ...tool.keeps?.(search), ...(card ? { card } : {}) });
-}
-
-function setCookies(cookies: string[]): [string, string][] {
-  return cookies.map((cookie) => ["Set-Cookie", cookie]);
 }

@@ -1,8 +1,8 @@
 import type { Stripe } from "stripe";
 import { BILLING_MESSAGES, cancelledMessage } from "../../../app/functions/billing/messages";
 import { isCharged, periodEnd } from "../../../app/model/subscription";
-import type { Accounts } from "../../../app/services/accounts";
 import { type Billing, BillingRefused } from "../../../app/services/billing";
+import type { Owners } from "../../accounts/owners";
 import { findCustomer, findCustomerSeen } from "../../db/customers";
 import type { Database } from "../../db/database";
 import { noteSeen } from "../../db/owners";
@@ -21,7 +21,7 @@ import { describeSubscription, EXPANDED } from "./describe";
 
 interface Setup extends StripeAccess {
   db: Database;
-  accounts: Pick<Accounts, "owner" | "newOwner">;
+  owners: Pick<Owners, "owner" | "writer">;
   prices: Prices;
   origin: string;
   now: Date;
@@ -31,22 +31,23 @@ interface Setup extends StripeAccess {
 
 /** Billing by Stripe for the owner behind one request. A customer belongs to an owner, never to a user. */
 export function stripeBilling(setup: Setup): Billing {
-  const { db, accounts, prices, origin, now, clock, kept } = setup;
+  const { db, owners, prices, origin, now, clock, kept } = setup;
 
   return {
     ...kept,
 
     async checkout(plan) {
-      const owner = (await accounts.owner()) ?? (await accounts.newOwner());
+      const owner = await owners.writer();
       const stripe = await openStripe(setup);
       const price = prices[plan.id];
       const waitMs = setup.timeLimits.stripeInUse;
       const { url } = await openCheckout({ db, stripe, ownerId: owner.id, price, origin, now, waitMs });
-      return { url, cookies: owner.cookies };
+      await owner.remember();
+      return { url };
     },
 
     async portal() {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       const id = owner && (await findCustomerSeen(db, { ownerId: owner.id, now }));
       if (!id) throw new BillingRefused(BILLING_MESSAGES.noCustomer, { status: 404 });
       const stripe = await openStripe(setup);
@@ -58,7 +59,7 @@ export function stripeBilling(setup: Setup): Billing {
     },
 
     async cancel() {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       const id = owner && (await findCancellable(db, owner.id));
       if (!id) throw new BillingRefused(BILLING_MESSAGES.noSubscription, { status: 404 });
       await noteSeen(db, owner.id, now);
@@ -71,7 +72,7 @@ export function stripeBilling(setup: Setup): Billing {
     },
 
     async settle() {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       const customer = owner && (await findCustomer(db, owner.id));
       if (!customer) return "free";
       try {
@@ -84,7 +85,7 @@ export function stripeBilling(setup: Setup): Billing {
     },
 
     async completed(checkoutId) {
-      const owner = await accounts.owner();
+      const owner = await owners.owner();
       // Whoever came back from paying has a customer: nobody else makes us ask.
       if (!owner || !(await findCustomer(db, owner.id))) return false;
       const session = await retrieveCheckout(await openStripe(setup), checkoutId);

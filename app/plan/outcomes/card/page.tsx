@@ -65,8 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { status, retryAfter, ...refused } = answer.refused;
     return data<OutcomeAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
   }
-  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(`${outcomePath(params.id)}?saved`, { status: 303, headers });
+  return redirect(`${outcomePath(params.id)}?saved`, 303);
 }
 
 /** If no answer comes, the form says so, with what was typed. */

@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const SITE = "https://greenlight.example";
 
 async function openReport(path: string): Promise<string> {
-  const workspaces = { read: async () => null, cookies: async () => [] };
+  const workspaces = { read: async () => null };
   const { context } = pageContext({ request: { now: NOW }, workspaces });
   const url = new URL(path, SITE);
   const { data } = await loader({ request: new Request(url), context, url } as unknown as Parameters<
@@ -40,7 +40,7 @@ describe("the printed report", () => {
     };
     const { context, reported } = pageContext({
       request: { now: NOW },
-      workspaces: { read, cookies: async () => [] },
+      workspaces: { read },
     });
     const url = new URL("/comment-sentiment/report.csv?period=7d", SITE);
     const answer = await download({ request: new Request(url), context, url } as unknown as Parameters<
@@ -56,7 +56,6 @@ describe("the printed report", () => {
       request: { now: new Date(Number.NaN) },
       workspaces: {
         read: async () => ({ state: commentSentiment.initial(NOW), version: 1 }),
-        cookies: async () => [],
       },
     });
     const url = new URL("/comment-sentiment/report.csv", SITE);

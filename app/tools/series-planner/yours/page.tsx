@@ -36,8 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
   }
   const { done, at } = acted;
-  const headers = (await services.plan.cookies()).map((cookie): [string, string] => ["Set-Cookie", cookie]);
-  return redirect(addressWith(YOURS_PATH, { done, at }, "results"), { status: 303, headers });
+  return redirect(addressWith(YOURS_PATH, { done, at }, "results"), 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
