@@ -1,23 +1,15 @@
 import { CHANNEL_TEXTS } from "../channel/messages";
 import type { Attempt } from "../engines/findings";
-import type { ChannelLamp, FieldLamp, InterestLamp } from "../engines/light";
+import { pointsAgainst } from "../engines/ideas";
+import type { FieldLamp, InterestLamp, Light } from "../engines/light";
 import type { TopicProblem } from "../functions/topic/messages";
-import type { Colour } from "../model/color";
+import type { Colour } from "../model/light";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { dayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
-import {
-  describeBasis,
-  describeChance,
-  describeExpected,
-  likelyText,
-  pointsAgainst,
-  usualText,
-} from "../numbers/usual";
-
-import { sharesTellingWord } from "../words/telling";
 import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, LIGHT_MESSAGES } from "./messages";
 import type { LightFacts } from "./read";
+import { describeBasis, describeChance, describeExpected, likelyText, usualText } from "./usual";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
 interface EvidenceRow {
@@ -40,13 +32,7 @@ export interface LampShown {
   step: { text: string; to: string } | null;
 }
 
-/** The idea on the channel's long videos: the lamp, and how many of these there are. */
-export interface OnChannel {
-  lamp: ChannelLamp | null;
-  uploads: number;
-}
-
-export function showChannelLamp(channel: LightFacts["channel"], own: OnChannel | null): LampShown {
+export function showChannelLamp(channel: LightFacts["channel"], own: Light["channel"]): LampShown {
   const base = {
     key: "channel" as const,
     source: channel !== "unread" && channel?.isSample ? "Sample channel" : "",
@@ -157,9 +143,8 @@ export function showInterestLamp({ interest }: LightFacts, lamp: InterestLamp | 
   // Wikipedia always answers with a record, of no article if need be; the sample has none of other subjects.
   if (!record || !lamp) return unknown(`The sample knows nothing about “${topic}”.`);
   const { article } = record;
-  if (isReal && !article) return unknown(`No Wikipedia article fits “${topic}”.`);
-  // A search for an article nearly always finds one.
-  if (article && !sharesTellingWord(topic, article))
+  if (lamp.because === "no-article") return unknown(`No Wikipedia article fits “${topic}”.`);
+  if (lamp.because === "other-article")
     return unknown(`The nearest Wikipedia article, “${article}”, may be about something else.`);
   const shown = { ...base, source: isReal ? "" : record.source };
   const subject = article ?? topic;

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { keptChannel } from "../../tests/support/connected-channel";
 import { sampleChannels } from "../../tests/support/sample-channels";
-import { ACCURACY } from "../engines/light";
 import { mergeLayers } from "../functions/channel/kept-channel";
 import { sampleLayer } from "../functions/channel/sample-channel";
 import { SAMPLE_LIGHTS } from "./lights";
-import { MEASURED_LIGHTS } from "./messages";
+import { ofTen } from "./messages";
 import { showLight } from "./show";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
@@ -28,10 +27,6 @@ it.each(SAMPLE_LIGHTS.ideas)("the light of “$idea” is what the product gives
   expect({ idea, colour, sentence: colour === "amber" ? sentence : `${verdict} ${reason}` }).toEqual(shown);
 });
 
-it("says how often lights are right as it is measured, rounded against us", () => {
-  expect(MEASURED_LIGHTS).toEqual({
-    channels: ACCURACY.channels,
-    green: Math.floor(ACCURACY.green * 10),
-    red: Math.ceil(ACCURACY.red * 10),
-  });
+it("rounds what is measured against us", () => {
+  expect([ofTen("green", 0.79), ofTen("red", 0.21)]).toEqual([7, 3]);
 });

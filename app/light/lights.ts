@@ -1,4 +1,4 @@
-import type { Colour } from "../model/color";
+import type { Colour } from "../model/light";
 
 interface IdeaLight {
   idea: string;

@@ -1,5 +1,5 @@
 import type { TopicProblem } from "../functions/topic/messages";
-import type { Colour } from "../model/color";
+import { type Colour, LIGHT_ACCURACY } from "../model/light";
 
 import { TOPIC_MAX } from "../words/bounds";
 
@@ -16,14 +16,22 @@ export const LIGHT_TEXTS = {
   calculated: "Calculated by Greenlight, not a YouTube metric.",
 } as const;
 
-/** How many of 10 greens and reds beat their channel's usual, over real channels: the engine's `ACCURACY`, rounded against us. */
-export const MEASURED_LIGHTS = { channels: 69, green: 7, red: 3 };
+/** How many of 10 lights of a color beat the usual, rounded against us: down for greens, up for reds. */
+export function ofTen(color: "green" | "red", share: number): number {
+  return color === "green" ? Math.floor(share * 10) : Math.ceil(share * 10);
+}
+
+const GREENS = ofTen("green", LIGHT_ACCURACY.green);
+const REDS = ofTen("red", LIGHT_ACCURACY.red);
+
+/** How often lights came true, for who has not asked yet. */
+export const MEASURED = `Measured on ${LIGHT_ACCURACY.channels} real channels: ${GREENS} of 10 greens beat the channel's usual, ${REDS} of 10 reds did.`;
 
 /** What each colour says, for who has not asked yet. */
 export const MEANINGS: [Colour, string][] = [
-  ["green", `Make it. ${MEASURED_LIGHTS.green} of 10 beat the channel's usual.`],
+  ["green", `Make it. ${GREENS} of 10 beat the channel's usual.`],
   ["amber", "It could go either way. Sharpen it, and ask again."],
-  ["red", `Skip it as it is. ${MEASURED_LIGHTS.red} of 10 beat the usual all the same.`],
+  ["red", `Skip it as it is. ${REDS} of 10 beat the usual all the same.`],
 ];
 
 export const LIGHT_MESSAGES = {

@@ -1,30 +1,17 @@
-import {
-  ACCURACY,
-  type ChannelLamp,
-  channelLamp,
-  fieldLamp,
-  type InterestLamp,
-  interestLamp,
-  type OwnRecord,
-  verdict,
-} from "../engines/light";
+import { judgeLight, type Light, type LightRecord, type Way } from "../engines/light";
 import type { CardLight } from "../model/card";
-import { type Channel, countedLast } from "../model/channel";
-import type { Colour } from "../model/color";
-import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
-import { uploadKind } from "../model/upload";
+import type { Colour } from "../model/light";
 import { LIGHT_PATH } from "../navigation/paths";
 import { monthName } from "../numbers/days";
 import { formatCount } from "../numbers/figures";
-import { usualText } from "../numbers/usual";
 import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
-import { tellingWords } from "../words/telling";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
-import { COLOURS } from "./messages";
+import { COLOURS, ofTen } from "./messages";
 import type { LightFacts } from "./read";
 import { describeLights } from "./record";
-import { describeProofs, describeVerdict, toldUpload } from "./verdict";
+import { usualText } from "./usual";
+import { describeReasons, describeVerdict } from "./verdict";
 
 export interface LightShown {
   idea: string;
@@ -54,61 +41,54 @@ export interface LightShown {
 /** The whole page for one idea. Pure. */
 export function showLight(facts: LightFacts): LightShown {
   const { idea, now, field, interest } = facts;
-  const channel = facts.channel === "unread" ? null : facts.channel;
-  const own = channel && judgeOnChannel(idea, channel, now);
-  const creator = { id: channel?.id ?? null, subscribers: channel?.subscribers ?? null };
-  const fieldJudged = "answer" in field ? fieldLamp(field.answer, creator, now) : null;
-  const interestJudged =
-    interest && typeof interest === "object" && interest.record ? judgeInterest(interest.record, now) : null;
-  const { colour, by } = verdict({
-    channel: own?.lamp?.colour ?? "unknown",
-    field: fieldJudged?.colour ?? "unknown",
-  });
-  const sentence = describeVerdict(colour, by, own?.lamp ?? null, fieldJudged, facts);
+  const light = judgeFacts(facts);
+  const { color, by } = light;
+  const sentence = describeVerdict(light, facts);
   const lamps = [
-    showChannelLamp(facts.channel, own),
-    showFieldLamp(facts, fieldJudged),
-    showInterestLamp(facts, interestJudged),
+    showChannelLamp(facts.channel, light.channel),
+    showFieldLamp(facts, light.field),
+    showInterestLamp(facts, light.interest),
   ];
   return {
     idea,
-    colour,
-    name: COLOURS[colour],
+    colour: color,
+    name: COLOURS[color],
     sentence,
-    proofs: describeProofs(lamps, own?.lamp ?? null, fieldJudged),
-    greener: greenerWays(colour, own?.lamp ?? null, facts, interestJudged),
+    proofs: describeReasons(light.reasons, lamps),
+    greener: light.ways.map((way) => showWay(way, now)),
     lamps,
     next: nextSteps(facts),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
-    measuredOn: `${ACCURACY.channels} channels and ${formatCount(ACCURACY.uploads)} videos`,
-    card: {
-      colour,
-      sentence,
-      chance: by === "channel" ? (own?.lamp?.chance ?? null) : null,
-      at: now.toISOString(),
-    },
-    isSample: by === "channel" ? channel?.isSample === true : by === "field" && facts.isSampleField,
+    measuredOn: `${light.measuredOn.channels} channels and ${formatCount(light.measuredOn.uploads)} videos`,
+    card: { colour: color, sentence, chance: light.chance, at: now.toISOString() },
+    isSample: isSample(by, facts),
     unread: unreadOf(facts),
-    record: by === "channel" && own ? showRecord(colour, own.lamp?.record ?? null, facts.outcomes) : null,
+    record: light.record && showRecord(color, light.record, facts.outcomes),
   };
+}
+
+/** The light by what is known: what could not be read, or was not asked for, says nothing. */
+function judgeFacts({ idea, now, channel, field, interest }: LightFacts): Light {
+  const isRead = interest !== null && typeof interest === "object";
+  return judgeLight({
+    idea,
+    now,
+    channel: channel === "unread" ? null : channel,
+    field: "answer" in field ? field.answer : null,
+    interest: isRead && interest.record ? { topic: interest.topic, record: interest.record } : null,
+  });
+}
+
+/** Whether the verdict is based on sample data. */
+function isSample(by: Light["by"], { channel, isSampleField }: LightFacts): boolean {
+  if (by === "channel") return channel !== "unread" && channel?.isSample === true;
+  return by === "field" && isSampleField;
 }
 
 function unreadOf({ channel, field, interest }: LightFacts): LightShown["unread"] {
   if (channel === "unread") return "channel";
   const isUnread = ("problem" in field && field.problem === "unread") || interest === "unread";
   return isUnread ? "other" : null;
-}
-
-/** The idea on the channel's long videos: the lamp is measured on those. */
-function judgeOnChannel(idea: string, channel: Channel, now: Date) {
-  const longs = channel.uploads.filter(({ durationSeconds }) => uploadKind(durationSeconds) !== "short");
-  const asOf = countedLast(channel) ?? now;
-  return { lamp: channelLamp(idea, longs, asOf), uploads: longs.length };
-}
-
-function judgeInterest(record: TrendRecord, now: Date): InterestLamp {
-  const { trend_signal: signal, trend_velocity: velocity, seasonal_peak_month: peakMonth } = record;
-  return interestLamp({ signal, velocity, peakMonth }, now);
 }
 
 function asksText(field: boolean, interest: boolean): string | null {
@@ -119,47 +99,32 @@ function asksText(field: boolean, interest: boolean): string | null {
 
 const lightOf = (idea: string) => `${LIGHT_PATH}?${new URLSearchParams({ q: idea })}`;
 
-function greenerWays(
-  colour: Colour,
-  lamp: ChannelLamp | null,
-  { idea, now, interest: read }: LightFacts,
-  interest: InterestLamp | null,
-): LightShown["greener"] {
-  if (colour === "green" || tellingWords(idea).length === 0) return [];
-  const isFar = lamp?.colour === "unknown";
-  const formats = (lamp?.greener ?? []).map(({ idea, format, uploads, multiple }) => ({
-    text: isFar
-      ? `“${format}” does well on your channel, if it fits your idea: your ${formatCount(uploads)} videos with it got ${usualText(multiple, "your usual at the time")}.`
-      : `Make it part of “${format}”: those ${formatCount(uploads)} got ${usualText(multiple, "your usual at the time")}.`,
-    to: lightOf(idea),
-  }));
-  const similar = lamp?.similar.find(
-    ({ title, multiple }) => multiple >= 1.5 && title !== lamp.madeBefore?.title,
-  );
-  const angle =
-    similar && formats.length === 0
-      ? [
-          {
-            // Its result is told once.
-            text:
-              lamp && toldUpload(lamp) === similar
-                ? `Take the angle of “${similar.title}”.`
-                : `Take the angle of “${similar.title}”: it got ${usualText(similar.multiple, "your usual at the time")}.`,
-            to: null,
-          },
-        ]
-      : [];
-  const isReal = typeof read === "object" && read?.record?.source === WIKIPEDIA_INTEREST;
-  const month =
-    isReal && interest?.because === "out-of-season" && interest.monthsToPeak !== null
-      ? [
-          {
-            text: `Wait for ${monthName(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + interest.monthsToPeak, 1)))}, when people look for it. That alone does not change the light.`,
-            to: null,
-          },
-        ]
-      : [];
-  return [...formats, ...angle, ...month];
+function showWay(way: Way, now: Date): LightShown["greener"][number] {
+  switch (way.kind) {
+    case "words":
+      return {
+        text: `“${way.format}” does well on your channel, if it fits your idea: your ${formatCount(way.uploads)} videos with it got ${usualText(way.multiple, "your usual at the time")}.`,
+        to: lightOf(way.idea),
+      };
+    case "format":
+      return {
+        text: `Make it part of “${way.format}”: those ${formatCount(way.uploads)} got ${usualText(way.multiple, "your usual at the time")}.`,
+        to: lightOf(way.idea),
+      };
+    case "angle": {
+      const { title, multiple } = way.upload;
+      // Its result is told once.
+      const got = way.isTold ? "" : `: it got ${usualText(multiple, "your usual at the time")}`;
+      return { text: `Take the angle of “${title}”${got}.`, to: null };
+    }
+    case "season": {
+      const peak = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + way.monthsToPeak, 1));
+      return {
+        text: `Wait for ${monthName(peak)}, when people look for it. That alone does not change the light.`,
+        to: null,
+      };
+    }
+  }
 }
 
 /** What to do next with the idea; first what would help most where nothing is known. */
@@ -176,18 +141,17 @@ function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
   ];
 }
 
-/** Rounded against us: fewer greens that came true, more reds that beat the usual all the same. */
-function showRecord(colour: Colour, own: OwnRecord | null, outcomes: OutcomeRow[]): LightShown["record"] {
+function showRecord(
+  colour: Colour,
+  { beat, own }: LightRecord,
+  outcomes: OutcomeRow[],
+): LightShown["record"] {
   if (colour !== "green" && colour !== "red") return null;
-  const kept = own?.[colour];
-  const uploads = `${kept?.given} of your last ${own?.uploads} uploads`;
-  const beat = `${kept?.beat} of them beat your usual`;
   return {
-    text:
-      colour === "green"
-        ? `${Math.floor(ACCURACY.green * 10)} of 10 greens beat the channel's usual.`
-        : `${Math.ceil(ACCURACY.red * 10)} of 10 reds beat the channel's usual all the same.`,
-    own: kept && kept.given > 0 ? `On your channel: ${uploads} would have been ${colour}, ${beat}.` : null,
+    text: `${ofTen(colour, beat)} of 10 ${colour}s beat the channel's usual${colour === "red" ? " all the same" : ""}.`,
+    own: own
+      ? `On your channel: ${own.given} of your last ${own.uploads} uploads would have been ${colour}, ${own.beat} of them beat your usual.`
+      : null,
     planned: describeLights(outcomes, colour),
   };
 }

@@ -1,10 +1,9 @@
 import { Lamp } from "../ui/lamp";
 import { SAMPLE_LIGHTS } from "./lights";
-import { MEASURED_LIGHTS } from "./messages";
+import { MEASURED } from "./messages";
 
 /** The logo as a picture, and a result of the product: three ideas for one channel, each with its light. */
 export function SignalPanel() {
-  const { channels, green, red } = MEASURED_LIGHTS;
   return (
     <figure className="rounded-card border border-housing-line bg-housing p-5 text-housing-ink sm:p-7">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-xs text-housing-soft">
@@ -22,10 +21,7 @@ export function SignalPanel() {
           </li>
         ))}
       </ol>
-      <p className="mt-5 border-t border-housing-line pt-4 text-xs text-housing-soft">
-        Measured on {channels} real channels: {green} of 10 greens beat the channel's usual, {red} of 10 reds
-        did.
-      </p>
+      <p className="mt-5 border-t border-housing-line pt-4 text-xs text-housing-soft">{MEASURED}</p>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { isTakenDay } from "../numbers/bounds";
 import { isoDay } from "../numbers/days";
-import type { Colour } from "./color";
+import type { Colour } from "./light";
 
 /** How far a card has come, in order; "dropped" ends it at any point. The columns of the board. */
 export const CARD_STATES = [

@@ -1,5 +1,5 @@
 import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "../model/card";
-import type { Colour } from "../model/color";
+import type { Colour } from "../model/light";
 import { PLAN_PATH } from "../navigation/paths";
 import { isTakenDay } from "../numbers/bounds";
 import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";

@@ -1,4 +1,4 @@
-import type { Colour } from "../model/color";
+import type { Colour } from "../model/light";
 
 const FILLS: Record<Colour, string> = {
   green: "fill-lamp",

@@ -2,7 +2,7 @@ import { chanceToBeat, LEANS } from "../../app/engines/ideas/idea.ts";
 import { multipleAt, type Support } from "../../app/engines/ideas/likeness.ts";
 import { colourOf } from "../../app/engines/light/channel.ts";
 import { findStrongWords, phrasesOf } from "../../app/engines/light/formats.ts";
-import type { Colour } from "../../app/model/color.ts";
+import type { Colour } from "../../app/model/light.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";

@@ -2,7 +2,7 @@ import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import { multipleAt } from "../../app/engines/ideas/likeness.ts";
 import { colourOf } from "../../app/engines/light/channel.ts";
 import { findMadeBefore, subjectKeys } from "../../app/engines/light/made-before.ts";
-import type { Colour } from "../../app/model/color.ts";
+import type { Colour } from "../../app/model/light.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 

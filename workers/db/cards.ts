@@ -13,7 +13,7 @@ import {
   type NewCard,
   type PlannedCard,
 } from "../../app/model/card";
-import type { Colour } from "../../app/model/color";
+import type { Colour } from "../../app/model/light";
 import type { Plan } from "../../app/services/plan";
 import type { Owner, Owners } from "../accounts/owners";
 import type { Limit } from "../middleware/limits";

@@ -66,6 +66,15 @@ export function leaning(chance: number): ExpectedIdea["leans"] {
   return chance <= LEANS.down ? "down" : null;
 }
 
+/**
+ * Whether the most similar uploads point the other way than what is expected, where that leans to a side: then it could go
+ * either way, and no page speaks as if it were sure.
+ */
+export function pointsAgainst({ leans, similar }: Pick<ExpectedIdea, "leans" | "similar">): boolean {
+  if (similar === null) return false;
+  return (leans === "up" && similar.multiple < 1) || (leans === "down" && similar.multiple > 1);
+}
+
 /** How an idea or title would do on the channel, published next. `record` is that of the same past: read once for many. */
 export function ideaOnChannel(title: string, past: ChannelPast, record = readRecord(past)): IdeaOnChannel {
   const judged = judgeTitle(past, titleFeatures(title));

@@ -23,6 +23,7 @@ export {
   judgedIdea,
   LEANS,
   leaning,
+  pointsAgainst,
   type SimilarUpload,
   uploadResult,
 } from "./idea";

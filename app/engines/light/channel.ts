@@ -1,4 +1,4 @@
-import type { Colour } from "../../model/color";
+import type { Colour } from "../../model/light";
 import type { PastUpload } from "../../model/upload";
 import {
   type ChannelPast,

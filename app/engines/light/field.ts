@@ -1,4 +1,4 @@
-import type { Colour } from "../../model/color";
+import type { Colour } from "../../model/light";
 import { median } from "../../statistics/quantiles";
 import { chanceOfRanks } from "../../statistics/rank-test";
 import { sharesTellingWord } from "../../words/telling";

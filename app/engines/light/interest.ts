@@ -1,5 +1,7 @@
-import type { Colour } from "../../model/color";
+import type { Colour } from "../../model/light";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
 import { MONTHS } from "../../numbers/days";
+import { sharesTellingWord } from "../../words/telling";
 import type { TrendSignal } from "../seasons";
 
 /** How interest in a topic moves, as a trend record has it. */
@@ -13,8 +15,17 @@ export interface InterestReading {
 
 export interface InterestLamp {
   colour: Colour;
-  /** Why it has its colour. */
-  because: "spiking" | "rising" | "season" | "steady" | "declining" | "out-of-season" | "too-little";
+  /** Why it has its colour; "no-article" and "other-article" where no readers could be counted of this topic. */
+  because:
+    | "spiking"
+    | "rising"
+    | "season"
+    | "steady"
+    | "declining"
+    | "out-of-season"
+    | "too-little"
+    | "no-article"
+    | "other-article";
   /** Months until the peak, 0 to 11; null without a season. */
   monthsToPeak: number | null;
 }
@@ -41,4 +52,27 @@ export function interestLamp({ signal, velocity, peakMonth }: InterestReading, n
   return monthsToPeak !== null && monthsToPeak >= OUT_OF_SEASON
     ? lamp("amber", "out-of-season")
     : lamp("amber", "steady");
+}
+
+/** A topic and the record of interest in it. */
+export interface TopicInterest {
+  topic: string;
+  record: TrendRecord;
+}
+
+/** How interest in the record's own subject moves. */
+export function recordLamp({ record }: TopicInterest, now: Date): InterestLamp {
+  const { trend_signal: signal, trend_velocity: velocity, seasonal_peak_month: peakMonth } = record;
+  return interestLamp({ signal, velocity, peakMonth }, now);
+}
+
+/** The same of the topic: a search for an article nearly always finds one, also of something else. */
+export function topicLamp(asked: TopicInterest, now: Date): InterestLamp {
+  const { topic, record } = asked;
+  const lamp = recordLamp(asked, now);
+  if (record.source === WIKIPEDIA_INTEREST && !record.article)
+    return { ...lamp, colour: "unknown", because: "no-article" };
+  if (record.article && !sharesTellingWord(topic, record.article))
+    return { ...lamp, colour: "unknown", because: "other-article" };
+  return lamp;
 }

@@ -1,9 +1,9 @@
 import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/series";
+import { isAboutUsual, usualText } from "../../../light/usual";
 import { addressWith } from "../../../navigation/address";
 import { DAY_MS, dayText, monthText } from "../../../numbers/days";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
 import { type StemChart, stemChart } from "../../../numbers/stem-chart";
-import { isAboutUsual, usualText } from "../../../numbers/usual";
 import type { StepLink } from "../../../ui/next-steps";
 import type { NextEpisode } from "./next-episode";
 

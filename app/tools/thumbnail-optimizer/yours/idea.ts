@@ -1,8 +1,4 @@
-import { ACCURACY, leaning } from "../../../engines/ideas";
-import { nameInSentence } from "../../../model/channel";
-import type { ExpectedIdea } from "../../../model/expected-idea";
-import { compactCounted, formatCount } from "../../../numbers/figures";
-
+import { ACCURACY, leaning, pointsAgainst } from "../../../engines/ideas";
 import {
   describeBasis,
   describeChance,
@@ -10,9 +6,11 @@ import {
   expectedText,
   likelyText,
   NOTHING_CLOSE,
-  pointsAgainst,
   usualText,
-} from "../../../numbers/usual";
+} from "../../../light/usual";
+import { nameInSentence } from "../../../model/channel";
+import type { ExpectedIdea } from "../../../model/expected-idea";
+import { compactCounted, formatCount } from "../../../numbers/figures";
 import { median } from "../../../statistics/quantiles";
 import { COIN, floorPercent } from "./chance";
 import type { Analysis, KeptEntry, KeptIdea } from "./kept-analysis";

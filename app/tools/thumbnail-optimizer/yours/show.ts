@@ -1,8 +1,8 @@
 import { KNOWN_FORMS, type KnownFormName, knownForms } from "../../../engines/titles";
+import { expectedText } from "../../../light/usual";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
-import { expectedText } from "../../../numbers/usual";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { ShowContext } from "../../tool/tool";

@@ -1,5 +1,5 @@
+import { describeExpected, expectedText, usualText } from "../../../light/usual";
 import { approximate, counted, percentText } from "../../../numbers/figures";
-import { describeExpected, expectedText, usualText } from "../../../numbers/usual";
 import { median } from "../../../statistics/quantiles";
 import type { KeptForecast } from "./kept-forecast";
 

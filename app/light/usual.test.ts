@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pointsAgainst } from "../engines/ideas";
 import type { ExpectedIdea } from "../model/expected-idea";
 import {
   describeBasis,
@@ -7,7 +8,6 @@ import {
   expectedText,
   inTen,
   likelyText,
-  pointsAgainst,
   usualText,
 } from "./usual";
 

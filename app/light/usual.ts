@@ -1,18 +1,9 @@
-import { timesInWords, timesText } from "./figures";
+import { pointsAgainst } from "../engines/ideas";
+import type { ExpectedIdea } from "../model/expected-idea";
+import { timesInWords, timesText } from "../numbers/figures";
 
 // Light, titles, forecast and plan say what is expected of an idea in the words of this file, so that one idea reads alike
 // on all of them.
-
-/** The figures that the words are about: an expected idea of app/model is one. A leaf knows no model. */
-interface Expectation {
-  multiple: number;
-  low: number;
-  high: number;
-  by: "titles" | "median";
-  chance: number;
-  leans: "up" | "down" | null;
-  similar: { uploads: number; multiple: number } | null;
-}
 
 /**
  * Whose usual a multiple is of. What is expected is a multiple of "your usual" of now; what an upload got, of what the
@@ -51,7 +42,7 @@ export function expectedText({
   multiple,
   by,
   leans,
-}: Pick<Expectation, "multiple" | "by" | "leans">): string {
+}: Pick<ExpectedIdea, "multiple" | "by" | "leans">): string {
   if (leans === null || !isAboutUsual(multiple)) return usualText(multiple);
   if (by === "median") return `your usual or ${leans === "up" ? "more" : "less"}`;
   return `a little ${leans === "up" ? "over" : "under"} your usual`;
@@ -61,32 +52,23 @@ export function expectedText({
  * The same with its range: "about 1.3 times your usual, likely 0.6 to 3.0 times". The plain median has one range for all
  * ideas. That stands with the reason (`describeBasis`): here it would deny the chance of an idea that leans to a side.
  */
-export function likelyText(idea: Expectation): string {
+export function likelyText(idea: ExpectedIdea): string {
   return idea.by === "median" ? expectedText(idea) : `${expectedText(idea)}, likely ${rangeText(idea)}`;
 }
 
-function rangeText({ low, high }: Pick<Expectation, "low" | "high">): string {
+function rangeText({ low, high }: Pick<ExpectedIdea, "low" | "high">): string {
   const [from, to] = [low, high].map((end) => timesText(end).replace("×", ""));
   return `${from} to ${to} times`;
 }
 
 /** "The chance to beat your usual is about 7 in 10." */
-export function describeChance({ chance }: Pick<Expectation, "chance">): string {
+export function describeChance({ chance }: Pick<ExpectedIdea, "chance">): string {
   return `The chance to beat your usual is about ${inTen(chance, "in")}.`;
 }
 
 /** A share or a chance as people say it, never sure: "6 of 10", "6 in 10". */
 export function inTen(chance: number, word: "of" | "in" = "of"): string {
   return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} ${word} 10`;
-}
-
-/**
- * Whether the most similar uploads point the other way than what is expected, where that leans to a side: then it could go
- * either way, and no page speaks as if it were sure.
- */
-export function pointsAgainst({ leans, similar }: Pick<Expectation, "leans" | "similar">): boolean {
-  if (similar === null) return false;
-  return (leans === "up" && similar.multiple < 1) || (leans === "down" && similar.multiple > 1);
 }
 
 /** Where nothing on the channel is like the idea: the same words on all pages. "Close", since the engine compares words. */
@@ -99,7 +81,7 @@ export const NOTHING_CLOSE = "Nothing close on your channel.";
  * @param text where a page adds to it: "about 1.3 times your usual (12K)"
  * @param lead how the sentence begins where something similar is there: "On Rye & Co, expect"
  */
-export function describeExpected(idea: Expectation, text = expectedText(idea), lead = "Expect"): string {
+export function describeExpected(idea: ExpectedIdea, text = expectedText(idea), lead = "Expect"): string {
   const { similar } = idea;
   if (!similar) return `${NOTHING_CLOSE} By your recent level and its words alone, expect ${text}.`;
   const got = describeSimilar(similar);
@@ -108,13 +90,13 @@ export function describeExpected(idea: Expectation, text = expectedText(idea), l
 }
 
 /** What the uploads most like an idea got, after "your": "3 most similar uploads got about 1.5 times your usual at the time". */
-export function describeSimilar({ uploads, multiple }: NonNullable<Expectation["similar"]>): string {
+export function describeSimilar({ uploads, multiple }: NonNullable<ExpectedIdea["similar"]>): string {
   const which = uploads === 1 ? "most similar upload" : `${uploads} most similar uploads`;
   return `${which} got ${usualText(multiple, "your usual at the time")}`;
 }
 
 /** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */
-export function describeBasis(idea: Pick<Expectation, "by" | "low" | "high">): string {
+export function describeBasis(idea: Pick<ExpectedIdea, "by" | "low" | "high">): string {
   return idea.by === "median"
     ? `On your channel the median of the last 20 uploads was nearer than estimates from titles, so that is what to expect. Whatever the title, 8 in 10 got ${rangeText(idea)} that.`
     : "";

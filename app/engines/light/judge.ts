@@ -1,0 +1,137 @@
+import { type Channel, countedLast } from "../../model/channel";
+import { type Colour, LIGHT_ACCURACY } from "../../model/light";
+import { uploadKind } from "../../model/upload";
+import { tellingWords } from "../../words/telling";
+import { pointsAgainst } from "../ideas";
+import { type ChannelLamp, channelLamp } from "./channel";
+import { type FieldLamp, fieldLamp } from "./field";
+import { type InterestLamp, topicLamp } from "./interest";
+import type { LightQuestion } from "./question";
+import { type Reason, reasonsOf, type Way, waysOf } from "./reasons";
+
+/**
+ * What the verdict comes to, more closely than its color. "contradicted": the most similar uploads point the other way.
+ * Of the field, "weak" is an amber of which nobody beat their usual, and "may-be-luck" one of which most did. Without a
+ * color it is what is missing.
+ */
+export type Finding =
+  | "make"
+  | "skip"
+  | "either-way"
+  | "contradicted"
+  | "weak"
+  | "may-be-luck"
+  | "no-subject"
+  | "no-channel"
+  | "too-few-uploads"
+  | "nothing-close";
+
+/** How often lights of a color beat the usual: over real channels, and on this one. */
+export interface LightRecord {
+  /** Of 1. */
+  beat: number;
+  /** null where the channel has too few lights to count. */
+  own: { uploads: number; given: number; beat: number } | null;
+}
+
+/** The light of an idea. */
+export interface Light {
+  color: Colour;
+  /** The lamp that gives it; null without a color. */
+  by: "channel" | "field" | null;
+  finding: Finding;
+  /** The views to expect, or that the field's channels got in the middle, as a multiple of the usual; null if not known. */
+  multiple: number | null;
+  /** The chance to beat the channel's usual, 0 to 1; null where the verdict is not the channel's. */
+  chance: number | null;
+  /**
+   * The lamps. Of the channel also how many long videos it has: the lamp is measured on those, and null with too few. Each
+   * has what it is based on: similar uploads, the field's channels, the months to the season.
+   */
+  channel: { uploads: number; lamp: ChannelLamp | null } | null;
+  field: FieldLamp | null;
+  interest: InterestLamp | null;
+  /** The most telling first. */
+  reasons: Reason[];
+  ways: Way[];
+  /** null where the verdict is not the channel's, or neither green nor red. */
+  record: LightRecord | null;
+  /** What the channel's lamp was measured on. */
+  measuredOn: { channels: number; uploads: number };
+}
+
+/**
+ * The light of an idea, with what it is based on. Its color is that of the channel, without it that of the field, without
+ * both unknown. Interest never changes it: YouTube's data are not merged with others into one figure (YouTube API Services
+ * Developer Policies, III.E.4.h). How right it is: docs/evaluation/light.md.
+ */
+export function judgeLight(question: LightQuestion): Light {
+  const { now, channel: creator, field: answer, interest: asked } = question;
+  const channel = creator && judgeOnChannel(question.idea, creator, now);
+  const lamp = channel?.lamp ?? null;
+  const field =
+    answer && fieldLamp(answer, { id: creator?.id ?? null, subscribers: creator?.subscribers ?? null }, now);
+  const interest = asked && topicLamp(asked, now);
+  const { color, by } = verdict({ channel: lamp?.colour ?? "unknown", field: field?.colour ?? "unknown" });
+  return {
+    color,
+    by,
+    finding: findingOf(question, by, lamp, field),
+    multiple:
+      by === "channel"
+        ? (lamp?.expected.multiple ?? null)
+        : by === "field"
+          ? (field?.multiple ?? null)
+          : null,
+    chance: by === "channel" ? (lamp?.chance ?? null) : null,
+    channel,
+    field,
+    interest,
+    reasons: reasonsOf(lamp, field, interest),
+    ways: color === "green" ? [] : waysOf(question, lamp),
+    record: by === "channel" && lamp ? recordOf(color, lamp) : null,
+    measuredOn: { channels: LIGHT_ACCURACY.channels, uploads: LIGHT_ACCURACY.uploads },
+  };
+}
+
+/** The color of the verdict, and the lamp that gives it. */
+export function verdict(lamps: { channel: Colour; field: Colour }): Pick<Light, "color" | "by"> {
+  if (lamps.channel !== "unknown") return { color: lamps.channel, by: "channel" };
+  if (lamps.field !== "unknown") return { color: lamps.field, by: "field" };
+  return { color: "unknown", by: null };
+}
+
+function judgeOnChannel(idea: string, channel: Channel, now: Date): Light["channel"] {
+  const longs = channel.uploads.filter(({ durationSeconds }) => uploadKind(durationSeconds) !== "short");
+  return { lamp: channelLamp(idea, longs, countedLast(channel) ?? now), uploads: longs.length };
+}
+
+const PLAIN = { green: "make", red: "skip", amber: "either-way" } as const;
+
+function findingOf(
+  { idea, channel }: LightQuestion,
+  by: Light["by"],
+  lamp: ChannelLamp | null,
+  field: FieldLamp | null,
+): Finding {
+  if (by === "channel" && lamp && lamp.colour !== "unknown")
+    return pointsAgainst(lamp.expected) ? "contradicted" : PLAIN[lamp.colour];
+  if (by === "field" && field && field.colour !== "unknown") {
+    if (field.colour !== "amber") return PLAIN[field.colour];
+    if (field.beating === 0) return "weak";
+    // Green but for the odds of luck.
+    return field.beating > field.measured.length / 2 ? "may-be-luck" : "either-way";
+  }
+  if (tellingWords(idea).length === 0) return "no-subject";
+  if (!channel) return "no-channel";
+  return lamp ? "nothing-close" : "too-few-uploads";
+}
+
+function recordOf(color: Colour, { record }: ChannelLamp): LightRecord | null {
+  if (color !== "green" && color !== "red") return null;
+  const own = record?.[color];
+  return {
+    beat: LIGHT_ACCURACY[color],
+    own: record && own && own.given > 0 ? { uploads: record.uploads, ...own } : null,
+  };
+}

@@ -1,0 +1,95 @@
+import { WIKIPEDIA_INTEREST } from "../../model/trend";
+import { tellingWords } from "../../words/telling";
+import type { Attempt } from "../findings";
+import { pointsAgainst, type SimilarUpload } from "../ideas";
+import type { ChannelLamp, Greener } from "./channel";
+import type { FieldLamp } from "./field";
+import { type InterestLamp, recordLamp } from "./interest";
+import type { LightQuestion } from "./question";
+
+/** What was seen of an idea. */
+export type Reason =
+  /** The creator made it before, or one like it. */
+  | { kind: "made-before"; upload: SimilarUpload; isSame: boolean }
+  /** What the most similar uploads got, in the middle, and the one of them that tells most. */
+  | { kind: "similar"; uploads: number; multiple: number; told: SimilarUpload }
+  /** The one that tells most alone. */
+  | { kind: "upload"; told: SimilarUpload }
+  /** What a channel of the field got with it. */
+  | { kind: "attempt"; attempt: Attempt }
+  | { kind: "interest"; because: InterestLamp["because"]; monthsToPeak: number | null };
+
+/** What would turn an idea green, or would help. */
+export type Way =
+  /** The idea in a format of the channel; "words" where nothing on the channel is like it. */
+  | ({ kind: "format" | "words" } & Greener)
+  /** The angle of a similar upload that did well, and whether a reason has its result. */
+  | { kind: "angle"; upload: SimilarUpload; isTold: boolean }
+  /** Waiting for the season. */
+  | { kind: "season"; monthsToPeak: number };
+
+/** Similar uploads from this multiple on did well enough to take their angle. */
+const GOOD_ANGLE = 1.5;
+
+/** The similar upload that tells most of a colour: of a green the best, of a red the worst, of an amber the likest. */
+function toldUpload({ colour, similar, expected }: ChannelLamp): SimilarUpload | undefined {
+  const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
+  const against = pointsAgainst(expected) ? expected.leans : null;
+  if (colour === "green" || against === "down") return ranked[0];
+  return colour === "red" || against === "up" ? ranked.at(-1) : similar[0];
+}
+
+/** What was seen of it: the upload that made it before, then what each lamp that knows something saw. */
+export function reasonsOf(
+  channel: ChannelLamp | null,
+  field: FieldLamp | null,
+  interest: InterestLamp | null,
+): Reason[] {
+  const made = channel?.madeBefore;
+  const reasons: Reason[] = [];
+  if (made) {
+    const { isSame, ...upload } = made;
+    reasons.push({ kind: "made-before", upload, isSame });
+  }
+  const told = channel && channel.colour !== "unknown" ? toldUpload(channel) : undefined;
+  // Said once where the upload that tells most is the one made before.
+  if (channel && told && told.title !== made?.title) reasons.push(similarReason(channel, told));
+  const attempt = field?.colour === "red" ? field.measured.at(-1) : field?.measured[0];
+  if (field && field.colour !== "unknown" && attempt) reasons.push({ kind: "attempt", attempt });
+  if (interest && interest.colour !== "unknown") {
+    const { because, monthsToPeak } = interest;
+    reasons.push({ kind: "interest", because, monthsToPeak });
+  }
+  return reasons;
+}
+
+/** What similar uploads got, and the one that tells most; that one alone where the verdict has the others. */
+function similarReason({ colour, expected: { similar } }: ChannelLamp, told: SimilarUpload): Reason {
+  // Of an amber, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read as a
+  // red.
+  if (!similar || similar.uploads === 1 || colour === "amber") return { kind: "upload", told };
+  return { kind: "similar", ...similar, told };
+}
+
+/** What would turn it green: worked out, never invented. For an idea that is not green and names a subject. */
+export function waysOf({ idea, interest, now }: LightQuestion, lamp: ChannelLamp | null): Way[] {
+  if (tellingWords(idea).length === 0) return [];
+  const kind = lamp?.colour === "unknown" ? "words" : "format";
+  const formats = (lamp?.greener ?? []).map((way): Way => ({ kind, ...way }));
+  const angle = lamp && formats.length === 0 ? angleOf(lamp) : [];
+  return [...formats, ...angle, ...seasonOf(interest, now)];
+}
+
+/** Worth waiting for only where it is far, and real readers are counted. */
+function seasonOf(interest: LightQuestion["interest"], now: Date): Way[] {
+  if (interest?.record.source !== WIKIPEDIA_INTEREST) return [];
+  const { because, monthsToPeak } = recordLamp(interest, now);
+  return because === "out-of-season" && monthsToPeak !== null ? [{ kind: "season", monthsToPeak }] : [];
+}
+
+function angleOf(lamp: ChannelLamp): Way[] {
+  const upload = lamp.similar.find(
+    ({ title, multiple }) => multiple >= GOOD_ANGLE && title !== lamp.madeBefore?.title,
+  );
+  return upload ? [{ kind: "angle", upload, isTold: toldUpload(lamp) === upload }] : [];
+}
