@@ -15,7 +15,6 @@ await command(async () => {
   await migrate({ state });
   say("Starting the Worker");
   const server = await serve({ port, state });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());
   say("Running the trend job once");
   await runCron(server.url);
   say(`Greenlight is at ${server.url} (Ctrl+C ends it)`);
