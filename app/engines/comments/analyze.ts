@@ -1,8 +1,9 @@
 import type { GivenComment } from "../../model/comment";
+import type { Shift } from "../../model/comment-digest";
 import { clip } from "../../words/clip";
 import { classifySentiment, type Sentiment } from "../sentiment";
 import { digest } from "./digest";
-import type { Digest, ExcludedExamples, Shift } from "./schema";
+import type { Digest, ExcludedExamples } from "./digested";
 import { analyzedPart } from "./scored-comments";
 import { computeShift } from "./shift";
 

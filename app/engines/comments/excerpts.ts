@@ -1,37 +1,30 @@
+import type { Excerpt } from "../../model/comment-digest";
 import { clip } from "../../words/clip";
 import type { SentimentClass } from "../sentiment";
-import type { Digest, Excerpt } from "./schema";
+import type { Digest } from "./digested";
 import type { DistinctComment, ScoredComment } from "./scored-comments";
 import { COMMENT_WORDS, FUNCTION_WORDS } from "./word-lists";
 import { stem } from "./words";
 
-/** Bytes of a digest as JSON, so that a desk can keep several. */
-const MAX_BYTES = 40 * 1024;
-/** Characters kept of a comment: the first of these that keeps the digest in its bytes. */
-const LENGTHS = [300, 200, 120, 60, 20];
+/** Characters kept of a comment, and of one that is repeated. */
+const MAX_LENGTH = 300;
 const MAX_REPEATED_LENGTH = 120;
 
-/** The digest with the comments behind its claims, each once, whole up to 300 characters where they fit. */
+/** The digest with the comments behind its claims, each once, whole up to 300 characters. */
 export function addExcerpts(found: Omit<Digest, "comments">, all: readonly DistinctComment[]): Digest {
   const { themes, questions, requests, triggers, topPositive, topNegative } = found;
   const claims = [...(themes ?? []), ...questions, ...requests, ...(triggers ?? [])];
   const quoted = new Set([...claims.flatMap(({ evidence }) => evidence), ...topPositive, ...topNegative]);
-  const comments = all.filter(({ index }) => quoted.has(index));
-  let digest: Digest = { ...found, comments: [] };
-  for (const most of LENGTHS) {
-    const repeated = found.repeated.map(({ text, times }) => ({
-      text: clip(text, Math.min(most, MAX_REPEATED_LENGTH)),
-      times,
-    }));
-    digest = { ...found, repeated, comments: comments.map((comment) => excerpt(comment, most)) };
-    if (new TextEncoder().encode(JSON.stringify(digest)).length <= MAX_BYTES) break;
-  }
-  return digest;
+  return {
+    ...found,
+    repeated: found.repeated.map(({ text, times }) => ({ text: clip(text, MAX_REPEATED_LENGTH), times })),
+    comments: all.filter(({ index }) => quoted.has(index)).map(excerpt),
+  };
 }
 
-function excerpt(comment: DistinctComment | ScoredComment, most: number): Excerpt {
+function excerpt(comment: DistinctComment | ScoredComment): Excerpt {
   const { index, given } = comment;
-  const text = clip(given.text, most);
+  const text = clip(given.text, MAX_LENGTH);
   const kept: Excerpt = { index, text, cut: text.length < given.text.length };
   if (given.likes !== undefined) kept.likes = given.likes;
   if (!("valence" in comment)) return kept;

@@ -1,6 +1,6 @@
 import type { GivenComment } from "../../model/comment";
 import { type AbuseKind, findAbuse } from "../sentiment";
-import type { Digest } from "./schema";
+import type { Digest } from "./digested";
 import { analyzedPart, type Classify, type DistinctComment, type ScoredComment } from "./scored-comments";
 import { tokenize } from "./words";
 

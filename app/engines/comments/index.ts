@@ -10,21 +10,6 @@
  */
 export { analyzeComments } from "./analyze";
 export { BOUNDS } from "./digest";
-export { REPORT_FIELDS, type ReportRow, reportRows } from "./report-rows";
-export {
-  type Digest,
-  digestSchema,
-  type Excerpt,
-  excludedExamplesSchema,
-  type Leaning,
-  type Question,
-  type Request,
-  type Share,
-  type Shares,
-  type Shift,
-  shiftSchema,
-  type Theme,
-  type Trigger,
-} from "./schema";
+export type { Advice, Digest, ExcludedExamples, Insight, Trigger } from "./digested";
 export { MAX_ANALYZED } from "./scored-comments";
 export { computeScore, computeShares, findLeaning, type PerSentiment } from "./shares";

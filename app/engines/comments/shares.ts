@@ -1,6 +1,6 @@
+import type { Leaning, Share, Shares } from "../../model/comment-digest";
 import { wilson } from "../../statistics/wilson";
 import { ACCURACY, SENTIMENTS, type SentimentClass } from "../sentiment";
-import type { Leaning, Share, Shares } from "./schema";
 
 /** A number for each class: how many comments have it, or what one of them is worth. */
 export type PerSentiment = Record<SentimentClass, number>;

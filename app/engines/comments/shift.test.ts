@@ -5,7 +5,7 @@ import type { Sentiment } from "../sentiment";
 import { computeShift } from "./shift";
 
 function classify(text: string): Sentiment {
-  if (text.startsWith("spam")) return { kind: "spam", why: "" };
+  if (text.startsWith("spam")) return { kind: "spam", why: "contact" };
   return scoredAs(text.startsWith("good") ? "positive" : "negative");
 }
 const on = (day: number, text: string) => ({

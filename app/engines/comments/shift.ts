@@ -1,6 +1,6 @@
 import type { GivenComment } from "../../model/comment";
+import type { Shift } from "../../model/comment-digest";
 import type { SentimentClass } from "../sentiment";
-import type { Shift } from "./schema";
 import type { Classify } from "./scored-comments";
 import { computeScore, countSentiments } from "./shares";
 

@@ -4,7 +4,7 @@ import { detectOtherLanguage, type NothingToRead, type OtherLanguage } from "./l
 import { predict, type SentimentModel, shippedModel } from "./model";
 import { gramMoods, type MoodModel } from "./moods";
 import { rateTerms } from "./ratings";
-import { findSpam } from "./spam";
+import { findSpam, type SpamKind } from "./spam";
 import { type Tokens, tokenize } from "./tokens";
 
 export const SENTIMENTS = ["positive", "neutral", "negative"] as const;
@@ -22,10 +22,9 @@ export interface Scored {
   isSure: boolean;
 }
 
-/** `why` is a phrase to be shown: "advertises another channel". */
 export interface Spam {
   kind: "spam";
-  why: string;
+  why: SpamKind;
 }
 
 /** The answer for one comment: its score, or why it has none. */

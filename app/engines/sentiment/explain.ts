@@ -8,7 +8,7 @@ import { tokenize } from "./tokens";
 
 /** A term of a comment and what it adds to the valence. */
 export interface Contribution {
-  /** As the engine reads it: "not bad", "love", "😍"; "the rest" for what no single term adds. */
+  /** As the engine reads it: "not bad", "love", "😍"; "" for what no single term adds. */
   term: string;
   /** All contributions add up to the valence before it is clamped to -4..4. */
   weight: number;
@@ -52,7 +52,7 @@ export function explainSentiment(text: string, most = 8): Contribution[] {
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, most - 1);
   const rest = whole - listed.reduce((sum, { weight }) => sum + weight, 0);
-  return [...listed, { term: "the rest", weight: rest, why: "rest" }];
+  return [...listed, { term: "", weight: rest, why: "rest" }];
 }
 
 function reasonFor({ term, polarity, isEmoji, isNegated, isRated }: Term): Contribution["why"] {

@@ -12,3 +12,4 @@ export { ACCURACY } from "./accuracy";
 export { classifySentiment, type Scored, SENTIMENTS, type Sentiment, type SentimentClass } from "./classify";
 export { type Contribution, explainSentiment } from "./explain";
 export { wordOpinion } from "./lexicon/lexicon";
+export type { SpamKind } from "./spam";

@@ -1,60 +1,70 @@
 import type { Tokens } from "./tokens";
 
+/** Why a comment is spam. */
+export type SpamKind =
+  | "trades-subscriptions"
+  | "other-channel"
+  | "contact"
+  | "profit"
+  | "free"
+  | "sells"
+  | "adult"
+  | "links"
+  | "one-sign"
+  | "same-words";
+
 /** Each takes linear time, and more than one word that an honest comment may hold. */
-const PATTERNS: [why: string, pattern: RegExp][] = [
+const PATTERNS: [why: SpamKind, pattern: RegExp][] = [
   [
-    "trades subscriptions",
+    "trades-subscriptions",
     /\bsub ?(?:4|for) ?sub\b|\bs4s\b|\bsub(?:scribe)? (?:to )?me (?:and|&) i(?:['’]?ll| will) sub\b/i,
   ],
-  ["trades subscriptions", /\b(?:i['’]?ll|i will) sub(?:scribe)? (?:you )?back\b/i],
+  ["trades-subscriptions", /\b(?:i['’]?ll|i will) sub(?:scribe)? (?:you )?back\b/i],
   [
-    "advertises another channel",
+    "other-channel",
     /\b(?:check ?out|visit|watch|view|look at|come to|subscribe to|sub to|support|click on) (?:out )?(?:my|our) (?:\w+ ){0,2}(?:channel|page|videos?|vids?|website|site|profile|review|unboxing)\b/i,
   ],
-  ["advertises another channel", /\b(?:please|plz|pls) (?:sub(?:scribe)?|check) (?:to )?(?:my|me)\b/i],
+  ["other-channel", /\b(?:please|plz|pls) (?:sub(?:scribe)?|check) (?:to )?(?:my|me)\b/i],
   [
-    "gives a number or a name to write to",
+    "contact",
     /\b(?:whats ?app|telegram|t\.me|signal|wechat|text me|write me|contact (?:her|him|them|me|mr|mrs))\b.{0,40}(?:\+?\d[\d\s().-]{7,}\d|@\w{3,}|\bon (?:telegram|whats ?app)\b)/i,
   ],
-  ["gives a number or a name to write to", /\+\d[\d\s().-]{8,}\d.{0,40}\b(?:whats ?app|telegram)\b/i],
+  ["contact", /\+\d[\d\s().-]{8,}\d.{0,40}\b(?:whats ?app|telegram)\b/i],
   [
-    "promises profit",
+    "profit",
     /\b(?:bitcoin|btc|crypto|forex|trading|invest(?:ed|ing|ment)?s?|broker|expert)\b.{0,200}\b(?:whats ?app|telegram|guidance of|thanks to (?:mr|mrs|ms|expert)|profits? (?:of|every|weekly)|withdraw(?:al|n)?s?\b.{0,40}\$|recommend (?:mr|mrs|ms)\b)/i,
   ],
   [
-    "promises profit",
+    "profit",
     /\b(?:earn|make|making|earning|paid) (?:up to )?\$\s?(?:\d[\d,.]*\d{2}|\d+k)\s*(?:\/|per|a|an|every|each|from) ?(?:day|hour|week|month|home)\b/i,
   ],
   [
-    "promises something for free at a link",
+    "free",
     /\b(?:free|win|giveaway|gift ?cards?|vouchers?|promo code|discount|coupon|hack|generator)\b.{0,120}(?:https?:\/\/|www\.|\b\w[\w-]{2,40}\.(?:com|net|info|tk|co\.uk|org|ru|xyz|biz|us|ly)\b)/i,
   ],
   [
-    "promises something for free at a link",
+    "free",
     /(?:https?:\/\/|www\.|\b\w[\w-]{2,40}\.(?:com|net|info|tk|co\.uk|org|ru|xyz|biz|us|ly)\b).{0,120}\b(?:for free|(?:got|get|getting) (?:one|mine|yours) free|free (?:ipad|iphone|gift|v-?bucks|robux|download|trial)|giveaway|promo code|discount|coupon|sign up|order (?:now|here|yours))\b/i,
   ],
   [
-    "sells something at a link",
+    "sells",
     /\b(?:order|buy|best deals?|best price|cheap(?:est)?|affordable|check (?:it|them) out)\b.{0,120}(?:\burl ?:|\bw w w \w|\b[\w-]{3,60}\.(?:blogspot|weebly|wordpress)\.)/i,
   ],
+  ["sells", /\bw w w \w.{0,120}\b(?:best deals?|best price|order|check (?:it|them) out)\b/i],
   [
-    "sells something at a link",
-    /\bw w w \w.{0,120}\b(?:best deals?|best price|order|check (?:it|them) out)\b/i,
-  ],
-  [
-    "promises something for free at a link",
+    "free",
     /\b(?:google|search|go to|put this|sign ?up)\b.{0,40}\bfree ?(?:ipads?|iphones?|gift ?cards?|v-?bucks|robux)\w{0,20}\b|\bfree (?:ipads?|iphones?) ?\d? giveaways?\b|\bfree-?(?:ipad|iphone|gift|robux|v-?bucks|psn|steam|tablet)\w{0,30}\.(?:com|net|info|org|tk|xyz|biz|us)\b/i,
   ],
   [
-    "promises something for free at a link",
+    "free",
     /\bbonus code\b.{0,60}\b(?:app|points|gift ?cards?)\b|\bgift ?cards?\b.{0,250}\b(?:bonus|referral|invite) code\b/i,
   ],
   [
-    "lures to an adult site",
+    "adult",
     /\b(?:hot|sexy|lonely|naked|horny) (?:girls?|women|singles|milfs?|videos?)\b.{0,80}(?:https?:\/\/|www\.|\.(?:com|tk|ru|xyz)\b|\bmy (?:profile|channel|bio|pfp)\b)/i,
   ],
   [
-    "lures to an adult site",
+    "adult",
     /\b(?:18\+|xxx|nudes?|onlyfans)\b.{0,60}(?:https?:\/\/|www\.|\bmy (?:profile|channel|bio)\b|\blink in (?:my )?bio\b)/i,
   ],
 ];
@@ -69,16 +79,16 @@ const DIFFERENT_SHARE = 0.12;
 const RUN = /(\S)\1{199}/u;
 
 /**
- * Why a comment is spam, as a phrase to be shown; null where it is not. In doubt it is not: to call a viewer a spammer
+ * Why a comment is spam; null where it is not. In doubt it is not: to call a viewer a spammer
  * is worse than to count an advertisement.
  */
-export function findSpam({ text, terms, links }: Tokens): string | null {
+export function findSpam({ text, terms, links }: Tokens): SpamKind | null {
   const [why] = PATTERNS.find(([, pattern]) => pattern.test(text)) ?? [];
   if (why !== undefined) return why;
-  if (links >= SPAM_LINKS) return "is a list of links";
-  if (BLOCK.test(text) || RUN.test(text)) return "repeats one sign over and over";
+  if (links >= SPAM_LINKS) return "links";
+  if (BLOCK.test(text) || RUN.test(text)) return "one-sign";
   if (terms.length >= COPIED_WORDS && new Set(terms).size < terms.length * DIFFERENT_SHARE) {
-    return "repeats the same words over and over";
+    return "same-words";
   }
   return null;
 }

@@ -23,7 +23,7 @@ export function scoredAs(sentiment: SentimentClass, valence = 0): Scored {
 
 /** A classifier just good enough to try the digest with: it counts a few plain words. */
 export function plainClassifier(text: string): Sentiment {
-  if (/telegram|whatsapp|sub 4 sub|gift cards/i.test(text)) return { kind: "spam", why: "offers something" };
+  if (/telegram|whatsapp|sub 4 sub|gift cards/i.test(text)) return { kind: "spam", why: "contact" };
   const [, language] = FOREIGN.find(([sign]) => sign.test(text)) ?? [];
   if (language) return { kind: "other-language", language };
   if (!/[\p{L}\p{Extended_Pictographic}]/u.test(text)) return { kind: "nothing" };

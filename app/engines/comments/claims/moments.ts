@@ -1,4 +1,4 @@
-import type { Trigger } from "../schema";
+import type { Trigger } from "../digested";
 import { type DistinctComment, sharedTopics } from "../scored-comments";
 import { summarize } from "./summary";
 
@@ -57,9 +57,9 @@ export function findMoments(
       const isSkip = named.filter(({ given }) => SKIP.test(given.text)).length > named.length / 2;
       return {
         kind: "moment",
-        name: isSkip ? `Skipping to ${clock(second)}` : `The moment at ${clock(second)}`,
         at: second,
         complaint: isSkip || summary.leaning === "negative",
+        ...(isSkip && { isSkippedTo: true }),
         ...summary,
         words: [],
         about: sharedTopics(named, subject),
@@ -85,12 +85,4 @@ function commonestSecond(group: Stamp[]): number {
   for (const { second } of group) times.set(second, (times.get(second) ?? 0) + 1);
   const [most] = [...times].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return most?.[0] ?? 0;
-}
-
-/** 222 as 3:42, 3822 as 1:03:42. */
-function clock(second: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const hours = Math.floor(second / 3600);
-  const minutes = Math.floor((second % 3600) / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(second % 60)}` : `${minutes}:${two(second % 60)}`;
 }

@@ -1,5 +1,5 @@
 import type { GivenComment } from "../../../model/comment";
-import type { Question } from "../schema";
+import type { Question } from "../../../model/comment-digest";
 import { analyzedPart, likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import { LIKED, leastAsked, type Sentence } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";

@@ -1,4 +1,4 @@
-import type { Request } from "../schema";
+import type { Request } from "../../../model/comment-digest";
 
 /** What a sentence asks the creator for. */
 export interface ParsedRequest {

@@ -1,4 +1,4 @@
-import type { Request } from "../schema";
+import type { Request } from "../../../model/comment-digest";
 import { pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import type { ParsedRequest } from "./request-forms";
 import { LIKED, leastAsked, type Sentence } from "./sentences";

@@ -1,4 +1,4 @@
-import type { Theme } from "../schema";
+import type { Theme } from "../../../model/comment-digest";
 import { type DistinctComment, pickEvidence, sumLikes } from "../scored-comments";
 import { computeShares, countSentiments, findLeaning } from "../shares";
 

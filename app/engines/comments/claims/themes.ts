@@ -1,4 +1,4 @@
-import type { Theme } from "../schema";
+import type { Theme } from "../../../model/comment-digest";
 import { analyzedPart, type ScoredComment } from "../scored-comments";
 import { BREAK, stem, tokenSpans } from "../words";
 import { type Assertion, assertionKey, findAssertion } from "./assertions";

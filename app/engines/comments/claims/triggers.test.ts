@@ -71,11 +71,9 @@ describe("a trigger", () => {
 describe("a moment", () => {
   it("joins time stamps some seconds apart, and is named by the most frequent", () => {
     expect(found(["3:40 dog", "3:42 the dog", "that dog 3:42 again", "3:44 wow"])).toMatchObject([
-      { kind: "moment", name: "The moment at 3:42", at: 222, support: 4, about: ["dog"] },
+      { kind: "moment", at: 222, support: 4, about: ["dog"] },
     ]);
-    expect(found(["1:03:42 yes", "see 1:03:42"])).toMatchObject([
-      { name: "The moment at 1:03:42", at: 3822 },
-    ]);
+    expect(found(["1:03:42 yes", "see 1:03:42"])).toMatchObject([{ at: 3822 }]);
   });
 
   it.each([
@@ -87,12 +85,11 @@ describe("a moment", () => {
     expect(found(texts)).toEqual([]);
   });
 
-  it("that viewers skip to is named so", () => {
+  it("that viewers skip to is marked so", () => {
     expect(found(["Starts at 1:45", "skip to 1:45"])).toMatchObject([
-      { name: "Skipping to 1:45", complaint: true },
+      { at: 105, isSkippedTo: true, complaint: true },
     ]);
-    expect(found(["the song that starts at 3:40?", "which song is at 3:40"])).toMatchObject([
-      { name: "The moment at 3:40" },
-    ]);
+    const [named] = found(["the song that starts at 3:40?", "which song is at 3:40"]) ?? [];
+    expect([named?.at, named?.isSkippedTo]).toEqual([220, undefined]);
   });
 });

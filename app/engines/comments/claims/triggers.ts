@@ -1,4 +1,4 @@
-import type { Trigger } from "../schema";
+import type { Trigger } from "../digested";
 import { type DistinctComment, type ScoredComment, sharedTopics } from "../scored-comments";
 import { BREAK } from "../words";
 import { findMoments } from "./moments";
@@ -33,11 +33,10 @@ export function findTriggers(
   }
   const byWords = [...found]
     .filter(([, { comments }]) => comments.length >= support)
-    .map(([{ kind, name, complaint }, { comments, phrases }]): Trigger => {
+    .map(([{ kind, complaint }, { comments, phrases }]): Trigger => {
       const known = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
       return {
         kind,
-        name,
         complaint,
         ...summarize(comments),
         about: sharedTopics(comments, subject, known),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { digestSchema, excludedExamplesSchema, shiftSchema } from "../../../engines/comments";
+import { digestSchema, excludedExamplesSchema, shiftSchema } from "../../../model/comment-digest";
 import { expiresAt } from "../../../model/retention";
 import { keptList } from "../../tool/kept-list";
 import { MAX_KEPT } from "./messages";

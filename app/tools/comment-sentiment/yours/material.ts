@@ -11,6 +11,7 @@ import { TITLE_MAX } from "../../../words/bounds";
 import { clip } from "../../../words/clip";
 import type { Analysis } from "./analysis";
 import { LINK_MAX, YOURS_MESSAGES } from "./messages";
+import { tellDigest, tellExcluded } from "./tell";
 
 const MAX_COLUMN_NAME = 60;
 
@@ -57,7 +58,7 @@ export type AnalyzedMaterial = Omit<Analysis, "id" | "analyzedAt">;
 /** Analyzes the comments; half a second or more of CPU for ten thousand, so never in `apply`. */
 export function analyzeMaterial({ comments, replies, ...facts }: Material): AnalyzedMaterial {
   const { digest, shift, excluded } = analyzeComments(comments, replies);
-  return { ...facts, digest, course: shift, asides: excluded };
+  return { ...facts, digest: tellDigest(digest), course: shift, asides: tellExcluded(excluded) };
 }
 
 /** Comments that we wrote, read in the same way. */

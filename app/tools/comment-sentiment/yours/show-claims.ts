@@ -1,14 +1,14 @@
+import { type Contribution, explainSentiment, type SentimentClass } from "../../../engines/sentiment";
 import type {
-  Digest,
   Excerpt,
+  KeptDigest,
+  KeptTrigger,
   Leaning,
   Question,
   Request,
   Shares,
   Theme,
-  Trigger,
-} from "../../../engines/comments";
-import { type Contribution, explainSentiment, type SentimentClass } from "../../../engines/sentiment";
+} from "../../../model/comment-digest";
 import { addressWith } from "../../../navigation/address";
 import { compactCounted, counted, percentText } from "../../../numbers/figures";
 
@@ -34,7 +34,7 @@ const CLAIM_NAMES = {
 };
 
 /** What the comments say: each claim with its evidence, by the places of the comments. */
-export function showClaims({ themes, questions, requests, triggers, insights, bounds, counts }: Digest) {
+export function showClaims({ themes, questions, requests, triggers, insights, bounds, counts }: KeptDigest) {
   const tooFew = (needed: number) =>
     `Not enough data: it takes ${needed} different comments that could be scored, and there are ${counts.distinct}.`;
   const claimAt = {
@@ -87,7 +87,7 @@ function showTheme({ name, variants, support, shares, leaning, evidence }: Theme
   };
 }
 
-function showTrigger({ name, support, shares, leaning, words, about, evidence }: Trigger) {
+function showTrigger({ name, support, shares, leaning, words, about, evidence }: KeptTrigger) {
   const quoted = (those: string[]) => those.map((word) => `“${word.replace("* ", "… ")}”`).join(", ");
   return {
     name,

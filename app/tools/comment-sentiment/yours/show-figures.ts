@@ -1,5 +1,6 @@
-import { type Digest, findLeaning, MAX_ANALYZED, type Share, type Shares } from "../../../engines/comments";
+import { findLeaning, MAX_ANALYZED } from "../../../engines/comments";
 import { SENTIMENTS } from "../../../engines/sentiment";
+import type { KeptDigest, Share, Shares } from "../../../model/comment-digest";
 import { percentLength } from "../../../numbers/drawing";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
 import type { FigureShown } from "../../tool/figure";
@@ -23,7 +24,7 @@ export function findingText({
   score,
   counts,
   bounds,
-}: Pick<Digest, "shares" | "score" | "counts" | "bounds">) {
+}: Pick<KeptDigest, "shares" | "score" | "counts" | "bounds">) {
   if (counts.scored === 0) return "No comment could be scored, so there is no score.";
   if (!score) {
     return `Only ${counted(counts.scored, "comment")} could be scored, too few to say how viewers feel: it takes ${bounds.score}.`;
@@ -50,7 +51,7 @@ function sharesText({ positive, neutral, negative }: Shares): string {
 }
 
 /** The score and the three shares, each with its sample and method. */
-export function showFigures({ shares, score, counts, bounds }: Digest): ShareFigure[] {
+export function showFigures({ shares, score, counts, bounds }: KeptDigest): ShareFigure[] {
   const basis = `${counted(shares.n, "scored comment")} of ${formatCount(counts.given)} given`;
   const analyzed = formatCount(MAX_ANALYZED);
   return [

@@ -1,4 +1,5 @@
-import { computeScore, type Digest, type PerSentiment, type Shift } from "../../../engines/comments";
+import { computeScore, type PerSentiment } from "../../../engines/comments";
+import type { KeptDigest, Shift } from "../../../model/comment-digest";
 import { dayText, relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
 import { scoreTone } from "../../../numbers/tone";
@@ -7,7 +8,7 @@ import { NOT_ENOUGH, RANGE } from "./show-figures";
 
 export type StatsShown = ReturnType<typeof showStats>;
 
-type Score = NonNullable<Digest["score"]>;
+type Score = NonNullable<KeptDigest["score"]>;
 interface ScoredAnalysis {
   analysis: Analysis;
   score: Score;

@@ -5,8 +5,7 @@ import { showAccuracy, showAnalysis } from "./show";
 
 it("counts how often scores are right from the confusion matrix, rounded to the worse", () => {
   const measured = {
-    set: "made up",
-    on: "Made-up comments",
+    set: "jziumo",
     named: { positive: [500, 80, 20], neutral: [100, 200, 20], negative: [30, 30, 220] },
     macroF1: { value: 0.7, low: 0.651, high: 0.749, vader: 0.6 },
     leftOut: 0.658,

@@ -1,5 +1,5 @@
-import type { Digest } from "../../../engines/comments";
 import { ACCURACY } from "../../../engines/sentiment";
+import type { KeptDigest } from "../../../model/comment-digest";
 import { addressWith } from "../../../navigation/address";
 import { dayText, relativeAge } from "../../../numbers/days";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
@@ -127,7 +127,7 @@ const ANSWERED_IN_A_WORD =
   /\b(?:songs?|music|tracks?|wallpapers?|backgrounds?|fonts?|links?|price|cost|where (?:can|could|did|do) (?:i|you|u|we)|how much (?:is|was|does|did)|(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:name|brand|model|case|app|theme|lens|mic|song))\b|\d:\d\d/i;
 
 /** What to do next: the light of what viewers wish for most, else of what several ask that a video could answer. */
-function nextSteps({ requests, questions }: Digest): StepLink[] {
+function nextSteps({ requests, questions }: KeptDigest): StepLink[] {
   const wished = requests.filter(({ kind }) => kind === "video").map(({ wants }) => wants);
   const asked = questions.find(
     ({ text, asked, likes }) =>
@@ -206,16 +206,22 @@ function languageName(code: string | null): string {
   }
 }
 
+/** Which comments the figures are of, and who labelled them. */
+const LABELLED: Record<(typeof ACCURACY)[number]["set"], string> = {
+  jziumo: "Comments under YouTube videos, labelled by hand (jziumo)",
+  "sentube, of the video": "Comments on what a YouTube video is like, labelled by hand (SenTube)",
+};
+
 /** How often scores are right, in figures of 100 comments. What is good is rounded down. */
 export function showAccuracy(accuracy = ACCURACY) {
-  return accuracy.map(({ on, named, leftOut, macroF1: { value, low, high, vader } }) => {
+  return accuracy.map(({ set, named, leftOut, macroF1: { value, low, high, vader } }) => {
     const { positive, neutral, negative } = named;
     const items = [...positive, ...neutral, ...negative].reduce((sum, count) => sum + count, 0);
     const of100 = (count: number, round: (value: number) => number) =>
       `${round((100 * count) / items)} of 100`;
     const floored = (figure: number) => (Math.floor(Math.round(figure * 1000) / 10) / 100).toFixed(2);
     return {
-      on,
+      on: LABELLED[set],
       comments: formatCount(items),
       right: of100(positive[0] + neutral[1] + negative[2], Math.floor),
       /** Praise named a complaint, or the other way round. */

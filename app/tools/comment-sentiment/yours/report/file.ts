@@ -1,8 +1,8 @@
-import { REPORT_FIELDS, type ReportRow, reportRows } from "../../../../engines/comments";
 import { isoDay } from "../../../../numbers/days";
 import { spreadsheetText } from "../../../../tables/spreadsheet";
 import { type ReportFile, reportName } from "../../report/file";
 import { type Analysis, analysisTitle, isInvented, originText } from "../analysis";
+import { REPORT_FIELDS, type ReportRow, reportRows } from "./rows";
 
 /** An analysis as CSV: what it is of, then its figures, claims and evidence. */
 export function reportFile(analysis: Analysis): ReportFile {

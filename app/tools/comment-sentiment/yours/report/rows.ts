@@ -1,5 +1,5 @@
-import { SENTIMENTS } from "../sentiment";
-import type { Digest, Share } from "./schema";
+import { SENTIMENTS } from "../../../../engines/sentiment";
+import type { KeptDigest, Share } from "../../../../model/comment-digest";
 
 export const REPORT_FIELDS = [
   "Part",
@@ -24,7 +24,7 @@ interface Cells {
 }
 
 /** A digest as rows of `REPORT_FIELDS`: figures with their ranges, claims, and the comments behind them. */
-export function reportRows(digest: Digest): ReportRow[] {
+export function reportRows(digest: KeptDigest): ReportRow[] {
   const { counts, shares, score, themes, questions, requests, triggers, insights } = digest;
   const texts = new Map(digest.comments.map(({ index, text, cut }) => [index, cut ? `${text}…` : text]));
   const quote = (evidence: number[]) => evidence.map((index) => texts.get(index) ?? "").join("\n");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What a desk keeps of an analysis. Names and values of fields are those of kept states: they may not change.
+// What is kept of an analysis of comments. Names and values of fields are those of kept states: they may not change.
 
 const count = z.number().int().min(0);
 const proportion = z.number().min(0).max(1);
@@ -72,7 +72,7 @@ const TRIGGER_KINDS = [
 
 const trigger = z.object({
   kind: z.enum(TRIGGER_KINDS),
-  /** As it is shown: "Laughter", "Sound", "The moment at 3:42". */
+  /** As it is shown, worded by the desk: "Laughter", "Sound", "The moment at 3:42". */
   name: z.string(),
   /** Second of the video, for a moment only. */
   at: count.optional(),
@@ -91,6 +91,7 @@ const trigger = z.object({
 });
 
 const insight = z.object({
+  /** What to do, in a sentence, worded by the desk. */
   text: z.string(),
   /** The claim it is based on: which list, and where in it. */
   because: z.object({ list: z.enum(["themes", "questions", "requests", "triggers"]), index: count }),
@@ -168,16 +169,16 @@ export const excludedExamplesSchema = z.object({
   languages: z.array(excludedExample.extend({ language: z.string().nullable() })),
 });
 
-export type Digest = z.infer<typeof digestSchema>;
+export type KeptDigest = z.infer<typeof digestSchema>;
 export type Share = z.infer<typeof share>;
 export type Shares = z.infer<typeof shares>;
 export type Leaning = z.infer<typeof leaning>;
 export type Theme = z.infer<typeof theme>;
 export type Question = z.infer<typeof question>;
 export type Request = z.infer<typeof request>;
-export type Trigger = z.infer<typeof trigger>;
+export type KeptTrigger = z.infer<typeof trigger>;
 export type TriggerKind = (typeof TRIGGER_KINDS)[number];
-export type Insight = z.infer<typeof insight>;
+export type KeptInsight = z.infer<typeof insight>;
 export type Excerpt = z.infer<typeof excerpt>;
 export type Shift = z.infer<typeof shiftSchema>;
-export type ExcludedExamples = z.infer<typeof excludedExamplesSchema>;
+export type KeptExamples = z.infer<typeof excludedExamplesSchema>;

@@ -1,14 +1,14 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { GAME_REVIEW } from "../../../tests/support/comments/game-review";
-import { plainClassifier } from "../../../tests/support/comments/plain-classifier";
-import { readComments } from "../../tables/read-comments";
-import { spreadsheetText } from "../../tables/spreadsheet";
-import { digest } from "./digest";
-import { REPORT_FIELDS, reportRows } from "./report-rows";
+import { GAME_REVIEW } from "../../../../../tests/support/comments/game-review";
+import { analyzeComments } from "../../../../engines/comments";
+import { readComments } from "../../../../tables/read-comments";
+import { spreadsheetText } from "../../../../tables/spreadsheet";
+import { tellDigest } from "../tell";
+import { REPORT_FIELDS, reportRows } from "./rows";
 
 const read = readComments(GAME_REVIEW);
-const DIGEST = digest("refused" in read ? [] : read.comments, plainClassifier);
+const DIGEST = tellDigest(analyzeComments("refused" in read ? [] : read.comments).digest);
 const ROWS = reportRows(DIGEST);
 const cells = (text: string) => parse(text, { bom: true, relax_column_count: true });
 

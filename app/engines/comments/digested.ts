@@ -1,0 +1,52 @@
+import type {
+  Excerpt,
+  KeptDigest,
+  KeptExamples,
+  KeptInsight,
+  KeptTrigger,
+  TriggerKind,
+} from "../../model/comment-digest";
+import type { SpamKind } from "../sentiment";
+
+/** What stirs viewers, as it is kept but for its name. */
+export interface Trigger extends Omit<KeptTrigger, "name"> {
+  /** For a moment only: viewers tell each other to skip to it. */
+  isSkippedTo?: boolean;
+}
+
+/** What to do about a claim. */
+export type Advice =
+  /** A request: make a video of it, add it to this one, or do it their way. */
+  | "make"
+  | "add"
+  | "change"
+  /** A question. */
+  | "answer"
+  /** A trigger, by its kind; "link" for those who want to buy the thing shown. */
+  | Exclude<TriggerKind, "moment" | "frustration">
+  | "link"
+  /** A moment: begin nearer to it, cut it, open like it again, or make a Short of it. */
+  | "begin-nearer"
+  | "cut"
+  | "open-again"
+  | "reuse"
+  /** A theme: fix what is of the video, speak to what is not, keep what is praised. */
+  | "fix"
+  | "speak-to"
+  | "keep";
+
+/** What a creator can act on: the claim it is based on has its figures. */
+export interface Insight extends Omit<KeptInsight, "text"> {
+  advice: Advice;
+}
+
+/** What many comments say together: every claim with its counts and evidence. */
+export interface Digest extends Omit<KeptDigest, "triggers" | "insights"> {
+  triggers: Trigger[] | null;
+  insights: Insight[];
+}
+
+/** A few of the comments that no figure counts. */
+export interface ExcludedExamples extends Pick<KeptExamples, "languages"> {
+  spam: (Pick<Excerpt, "text" | "cut"> & { why: SpamKind })[];
+}
