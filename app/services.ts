@@ -30,6 +30,12 @@ export interface RequestFacts {
   now: Date;
 }
 
+/** Whether the Worker can do its work. */
+interface Health {
+  /** Asks each part it stands on; "ok", or what is wrong with it. Never throws. */
+  check(): Promise<Record<"database" | "signing", string>>;
+}
+
 /**
  * The seam between pages and the edge: everything a page may ask for, and nothing of how it is done.
  * `workers/services.ts` fills it for each request from whichever bindings exist.
@@ -65,8 +71,7 @@ export interface Services {
   supportEmail: string;
   /** The address, as a URI, to which faults of security are reported; null where nobody named one. */
   securityContact: string | null;
-  /** Asks each part the Worker stands on; "ok", or what is wrong with it. Never throws. */
-  health(): Promise<Record<"database" | "signing", string>>;
+  health: Health;
   /** Puts an unexpected error on the request's log line; the visitor gets the request id only. */
   report(error: unknown): void;
 }

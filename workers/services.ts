@@ -90,7 +90,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       now,
     }),
   session: (parts) => {
-    const { env, asked, url, counted, cookies, now, report, warn } = parts;
+    const { env, asked, url, cookies, now, report, warn } = parts;
     return chooseAccounts({
       mode: env.AUTH,
       secret: env.SESSION_SECRET,
@@ -105,7 +105,6 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       cookie: asked.headers.get("cookie"),
       now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      limit: limitFor(env.SESSION_LIMIT, counted.counter),
       spend: () => parts.uses.spend(["settings"]),
       send: (sent) => cookies.send(...sent),
       report,
@@ -136,12 +135,10 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn),
   }),
   accounts: ({ session }) => session,
-  // Counted apart from sign-outs, under the same limit.
-  personalData: ({ env, db, session, billing, counted, now }) =>
+  personalData: ({ db, session, billing, now }) =>
     d1PersonalData(db, {
       owners: session,
       billing,
-      limit: limitFor(env.SESSION_LIMIT, `personal-data ${counted.counter}`),
       now,
     }),
   waitlist: ({ db, uses, now, report }) => d1Waitlist(db, { uses, now, report }),
@@ -208,10 +205,9 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     }),
   billing: ({ payments }) => payments,
   billingEvents: ({ payments }) => payments,
-  feedback: ({ env, db, timeLimits, session, counted, uses, waitUntil, now }) =>
+  feedback: ({ env, db, timeLimits, session, uses, waitUntil, now }) =>
     d1Feedback(db, {
       owners: session,
-      limit: limitFor(env.FEEDBACK_LIMIT, counted.counter),
       uses,
       now,
       deliver(id) {
@@ -236,8 +232,8 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     }),
   supportEmail: ({ env }) => env.SUPPORT_EMAIL,
   securityContact: ({ env, warn }) => readSecurityContact(env.SECURITY_CONTACT, warn),
-  health: (parts) =>
-    async function askParts() {
+  health: (parts) => ({
+    async check() {
       const database = await ping(parts.db).then(
         () => "ok",
         (error: unknown) => {
@@ -247,6 +243,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       );
       return { database, signing: parts.env.SESSION_SECRET ? "ok" : "missing" };
     },
+  }),
 });
 
 /** The services of one request. */

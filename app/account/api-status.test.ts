@@ -1,38 +1,29 @@
 import { describe, expect, it } from "vitest";
-import type { StatusEndpoint } from "../services/sources";
-import { checkEndpoints, noAnswer, quotaLines, readQuota } from "./api-status";
+import { STATUS_ENDPOINTS } from "../services/sources";
+import { noAnswer, quotaLines, readQuota, showCheck } from "./api-status";
 
 const NOW = new Date("2026-11-21T13:57:00Z");
 const YOUTUBE = { kind: "youtube", name: "YouTube Data API" } as const;
 
-describe("checkEndpoints (spec section 7, API health)", () => {
-  // Spec 4: "Refresh triggers a GET check on each endpoint; the trigger resets afterwards."
-  it("asks each endpoint once and reports anything but ok as an error with its problem", async () => {
-    const asked: string[] = [];
-    const status = async (endpoint: StatusEndpoint) => {
-      asked.push(endpoint);
-      return endpoint.includes("insights")
-        ? { ok: true, source: YOUTUBE }
-        : { ok: false, source: YOUTUBE, problem: "YouTube API is not configured." };
-    };
-    expect(await checkEndpoints({ status }, NOW)).toEqual({
+describe("showCheck (spec section 7, API health)", () => {
+  it("shows anything but ok as an error with its problem", () => {
+    const [insights, analytics] = STATUS_ENDPOINTS;
+    const problem = "YouTube API is not configured.";
+    expect(
+      showCheck(
+        [
+          { endpoint: insights, ok: true, source: YOUTUBE, problem: null },
+          { endpoint: analytics, ok: false, source: YOUTUBE, problem },
+        ],
+        NOW,
+      ),
+    ).toEqual({
       at: "1:57 PM UTC",
       endpoints: [
-        {
-          endpoint: "/api/youtube-insights/status",
-          light: "connected",
-          source: "YouTube Data API",
-          problem: null,
-        },
-        {
-          endpoint: "/api/youtube-analytics/status",
-          light: "error",
-          source: "YouTube Data API",
-          problem: "YouTube API is not configured.",
-        },
+        { endpoint: insights, light: "connected", source: "YouTube Data API", problem: null },
+        { endpoint: analytics, light: "error", source: "YouTube Data API", problem },
       ],
     });
-    expect(asked).toEqual(["/api/youtube-insights/status", "/api/youtube-analytics/status"]);
   });
 });
 

@@ -1,19 +1,17 @@
 import { redirect } from "react-router";
-import { servicesContext, signedInUser } from "../services";
+import { act } from "../forms/act";
+import { readDataFile } from "../functions/account/data-file";
 
 import type { Route } from "./+types/download";
-import { readDataFile } from "./personal-data";
 
 /** The visitor's data as a file. A failed download redirects to the account page, which shows the message. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { personalData, billing, request, report } = context.get(servicesContext);
-  const file = await readDataFile(context.get(signedInUser), {
-    personalData,
-    billing,
-    now: request.now,
-    report,
-  });
-  if ("refused" in file) return redirect(`/account?data=${file.refused}#your-data`, 303);
+  const ran = await act(context, readDataFile, {});
+  if ("refused" in ran) {
+    const why = ran.refused.status === 429 ? "too-many" : "not-read";
+    return redirect(`/account?data=${why}#your-data`, 303);
+  }
+  const file = ran.done;
   return new Response(file.text, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

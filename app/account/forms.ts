@@ -1,7 +1,6 @@
+import type { SAVED_TRENDS } from "../functions/account/save-settings";
 import type { Settings } from "../model/user";
 import type { Check } from "./api-status";
-import type { PasswordRefusal } from "./password";
-import type { SettingsRefusal } from "./settings";
 
 /** The page's forms, by the value of their field `form`. */
 export const ACCOUNT_FORMS = {
@@ -12,6 +11,10 @@ export const ACCOUNT_FORMS = {
   cancel: "cancel",
   delete: "delete",
 } as const;
+
+/** The fields of the password form. */
+export const PASSWORD_FIELDS = ["current", "new", "confirm"] as const;
+export type PasswordField = (typeof PASSWORD_FIELDS)[number];
 
 /** What the page confirms first, by `?confirm=`. */
 export const CONFIRMATIONS = ["cancel", "delete"] as const;
@@ -35,15 +38,32 @@ export interface FormAnswer {
   deletion?: { refused: string; charged?: boolean };
 }
 
-/** Settings that were not saved: what was typed, and the messages. */
-export type RefusedSettings = Omit<SettingsRefusal, "status" | "retryAfter"> & { typed: Settings };
+/** Settings that were not saved: what was typed, why as a whole, and the messages of single fields. */
+export interface RefusedSettings {
+  message?: string;
+  fields: { [Name in keyof Settings]?: string };
+  typed: Settings;
+}
 
-/** A password that was refused, without what was typed. */
-export type RefusedPassword = Omit<PasswordRefusal, "status">;
+/** A password that was refused, without what was typed, so that no page can show it. */
+export interface RefusedPassword {
+  message: string;
+  /** The field at fault, if it is one. */
+  field?: PasswordField;
+}
 
 export function readTypedSettings(form: FormData): Settings {
   return {
     youtubeChannel: String(form.get("youtubeChannel") ?? ""),
     primaryTopic: String(form.get("primaryTopic") ?? ""),
   };
+}
+
+/** What came of the saved topic's trend, as the address after saving says it. */
+export type SavedTrend = (typeof SAVED_TRENDS)[number];
+
+/** What the address after saving says; null where nothing was saved. */
+export function readSaved(said: string | null): SavedTrend | null {
+  if (said === null) return null;
+  return said === "read" || said === "waiting" ? said : "account-needed";
 }

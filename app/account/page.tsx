@@ -4,19 +4,30 @@ import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { changePassword } from "../functions/account/change-password";
+import { deleteData } from "../functions/account/delete-data";
+import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "../functions/account/messages";
+import { saveSettings } from "../functions/account/save-settings";
 import { cancelSubscription } from "../functions/billing/cancel";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../functions/billing/messages";
 import { openPortal } from "../functions/billing/portal";
+import type { Refusal } from "../functions/run";
+import { checkSources } from "../functions/sources/check";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
-
+import { STATUS_ENDPOINTS } from "../services/sources";
 import type { Route } from "./+types/page";
-import { checkEndpoints, noAnswer, readQuota } from "./api-status";
-import { ACCOUNT_FORMS, CONFIRMATIONS, type FormAnswer, readTypedSettings } from "./forms";
-import { ACCOUNT_NOTES, DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "./messages";
-import { changePassword, PASSWORD_FIELDS } from "./password";
-import { deleteData, downloadRefusal } from "./personal-data";
-import { readSaved, saveSettings } from "./settings";
+import { noAnswer, readQuota, showCheck } from "./api-status";
+import {
+  ACCOUNT_FORMS,
+  CONFIRMATIONS,
+  type FormAnswer,
+  PASSWORD_FIELDS,
+  readSaved,
+  readTypedSettings,
+} from "./forms";
+import { ACCOUNT_NOTES } from "./messages";
+import { downloadRefusal } from "./personal-data";
 import { AccountView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
@@ -51,53 +62,57 @@ function accountTypeOf(subscription: ShownSubscription): string {
 
 /** Answers one of the page's forms: 303 back to the page, or the page with the refusal. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const user = context.get(signedInUser);
   const form = await readForm(request);
   switch (form.get("form")) {
-    case ACCOUNT_FORMS.check:
-      return data<FormAnswer>({ check: await checkEndpoints(services.sources, services.request.now) });
+    case ACCOUNT_FORMS.check: {
+      const ran = await act(context, checkSources, { endpoints: STATUS_ENDPOINTS });
+      const { now } = context.get(servicesContext).request;
+      return data<FormAnswer>({ check: "done" in ran ? showCheck(ran.done.statuses, now) : noAnswer() });
+    }
     case ACCOUNT_FORMS.settings: {
       const typed = readTypedSettings(form);
-      const outcome = await saveSettings(typed, user, services);
-      if ("trend" in outcome) return redirect(`/account?saved=${outcome.trend}#settings`, 303);
-      const { status, retryAfter, ...refused } = outcome.refused;
-      return refuse(status, { refused: { ...refused, typed } }, retryAfter);
+      const ran = await act(context, saveSettings, typed);
+      if ("done" in ran) return redirect(`/account?saved=${ran.done.trend}#settings`, 303);
+      const { message, fields } = ran.refused;
+      // Fields at fault say so themselves.
+      const said = fields ? { fields } : { message, fields: {} };
+      return refuse(ran.refused, { refused: { ...said, typed } });
     }
     case ACCOUNT_FORMS.password: {
       const typed = Object.fromEntries(PASSWORD_FIELDS.map((name) => [name, form.get(name)]));
-      const outcome = await changePassword(typed, services);
-      if (outcome === "changed") return redirect("/account?password=changed#security", 303);
-      const { status, ...password } = outcome.refused;
-      return refuse(status, { password });
+      const ran = await act(context, changePassword, typed);
+      if ("done" in ran) return redirect("/account?password=changed#security", 303);
+      const { message, field } = ran.refused;
+      return refuse(ran.refused, {
+        password: { message, field: PASSWORD_FIELDS.find((name) => name === field) },
+      });
     }
     case ACCOUNT_FORMS.portal: {
       const ran = await act(context, openPortal, {});
       if ("done" in ran) return redirect(ran.done.url, 303);
-      return refuse(ran.refused.status, { billing: { refused: ran.refused.message } });
+      return refuse(ran.refused, { billing: { refused: ran.refused.message } });
     }
     case ACCOUNT_FORMS.cancel: {
       const ran = await act(context, cancelSubscription, { onlyKept: true });
       // No redirect: the provider's message is shown once, and the page's data is reloaded.
       if ("done" in ran) return data<FormAnswer>({ billing: { canceled: ran.done.message } });
-      return refuse(ran.refused.status, { billing: { refused: ran.refused.message } });
+      return refuse(ran.refused, { billing: { refused: ran.refused.message } });
     }
     case ACCOUNT_FORMS.delete: {
-      const outcome = await deleteData(services);
-      if ("refused" in outcome) {
-        const { status, message } = outcome.refused;
-        return refuse(status, { deletion: { refused: message, charged: status === 409 } });
+      const ran = await act(context, deleteData, {});
+      if ("refused" in ran) {
+        const { status, message } = ran.refused;
+        return refuse(ran.refused, { deletion: { refused: message, charged: status === 409 } });
       }
-      return redirect(outcome.isSessionGone ? "/account/deleted" : "/account/deleted?session=left", 303);
+      return redirect(ran.done.isSessionGone ? "/account/deleted" : "/account/deleted?session=left", 303);
     }
     default:
       throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
 }
 
-function refuse(status: number, answer: FormAnswer, retryAfter?: number) {
-  const headers = refusalHeaders({ status, retryAfter });
-  return data(answer, { status, headers });
+function refuse(refusal: Refusal, answer: FormAnswer) {
+  return data(answer, { status: refusal.status, headers: refusalHeaders(refusal) });
 }
 
 /** Without an answer, the form says so and keeps what was typed. */

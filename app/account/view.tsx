@@ -2,11 +2,10 @@ import { ChevronRight, type LucideIcon, Mail, MessageSquare } from "lucide-react
 import { Link } from "react-router";
 import type { ShownSubscription } from "../billing/read-subscription";
 import type { Settings } from "../model/user";
-
 import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
 import type { QuotaState } from "./api-status";
-import type { Confirmation, FormAnswer } from "./forms";
+import type { Confirmation, FormAnswer, SavedTrend } from "./forms";
 import { ACCOUNT_NOTES } from "./messages";
 import { ApiStatusCard } from "./sections/api-status-card";
 import { PasswordForm } from "./sections/password-form";
@@ -14,7 +13,6 @@ import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
 import { SettingsForm } from "./sections/settings-form";
 import { SubscriptionCard } from "./sections/subscription-card";
 import { YourData } from "./sections/your-data";
-import type { SavedTrend } from "./settings";
 
 interface AccountViewProps extends ProfileCardProps {
   settings: Settings;

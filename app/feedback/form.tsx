@@ -1,6 +1,7 @@
 import { Bug, type LucideIcon, Send, Sparkles, SquarePlay, TrendingUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { feedbackFailed } from "../functions/feedback/messages";
 import {
   CATEGORY_TEXTS,
   FEEDBACK_CATEGORIES,
@@ -13,7 +14,6 @@ import { useHydrated } from "../ui/hydrated";
 import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
 import { TextArea } from "../ui/text-area";
-import { feedbackFailed } from "./messages";
 
 /** Feedback that was not stored: what was typed, and why not. No message if no answer came. */
 export interface RefusedFeedback {

@@ -1,15 +1,17 @@
 import { data, redirect } from "react-router";
+import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { sendFeedback } from "../functions/feedback/send";
 import { DEFAULT_CATEGORY, findCategory } from "../model/feedback-category";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
 
 import type { Route } from "./+types/page";
-import { sendFeedback } from "./feedback";
 import type { RefusedFeedback } from "./form";
 import { FEEDBACK_TEXTS } from "./messages";
+
 import { FeedbackView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(FEEDBACK_TEXTS.title);
@@ -31,14 +33,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const typed = readTyped(form);
-  const user = context.get(signedInUser);
-  const outcome = await sendFeedback({ input: typed, user }, context.get(servicesContext));
-  if (outcome !== "sent") {
-    const { status, retryAfter, ...refused } = outcome.refused;
-    return data<Answer>(
-      { refused: { ...refused, typed } },
-      { status, headers: refusalHeaders({ status, retryAfter }) },
-    );
+  const ran = await act(context, sendFeedback, typed);
+  if ("refused" in ran) {
+    const { status, message, field } = ran.refused;
+    // Without a message of its own, the form names the support address.
+    const said = status === 503 ? {} : { message, field: FIELDS.find((name) => name === field) };
+    return data<Answer>({ refused: { ...said, typed } }, { status, headers: refusalHeaders(ran.refused) });
   }
   return redirect("/suggestions?sent", 303);
 }
@@ -48,6 +48,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   return sendForm<Answer, Answer>(serverAction, () => ({ refused: { typed: readTyped(form) } }));
 }
+
+const FIELDS = ["category", "message"] as const;
 
 interface Answer {
   refused: RefusedFeedback;

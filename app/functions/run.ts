@@ -43,7 +43,7 @@ export async function run<Input extends z.ZodType, Output extends z.ZodType, Pat
     }
     return { done: await definition.run(read.data, caller, deps) };
   } catch (error) {
-    if (error instanceof Refused) return { refused: refusalOf(error) };
+    if (error instanceof Refused) return { refused: refusalOf(error, failed) };
     deps.report(error);
     return { refused: { status: 503, message: failed } };
   }
@@ -61,9 +61,10 @@ function misfit(issues: readonly z.core.$ZodIssue[], failed: string): Refusal {
   };
 }
 
-function refusalOf({ status, message, field, retryAfter, details }: Refused): Refusal {
+/** A provider's refusal may come without a word: then the function's own message stands in. */
+function refusalOf({ status, message, field, retryAfter, details }: Refused, failed: string): Refusal {
   return {
-    ...{ status, message },
+    ...{ status, message: message || failed },
     ...(field !== undefined && { field }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(details !== undefined && { details }),

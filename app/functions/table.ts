@@ -1,3 +1,7 @@
+import { changePassword } from "./account/change-password";
+import { readDataFile } from "./account/data-file";
+import { deleteData } from "./account/delete-data";
+import { saveSettings } from "./account/save-settings";
 import { cancelSubscription } from "./billing/cancel";
 import { checkOut } from "./billing/checkout";
 import { confirmPayment } from "./billing/confirm-payment";
@@ -8,21 +12,37 @@ import { connectChannel } from "./channel/connect";
 import { disconnectChannel } from "./channel/disconnect";
 import { nameTopics } from "./channel/name-topics";
 import type { Definition } from "./define";
+import { sendFeedback } from "./feedback/send";
+import { checkHealth } from "./health/check";
+import { logIn } from "./session/log-in";
+import { logOut } from "./session/log-out";
+import { refreshSession } from "./session/refresh";
+import { checkSources } from "./sources/check";
 import { recallTopic } from "./topic/recall";
 import { searchTopic } from "./topic/search";
 import { joinWaitlist } from "./waitlist/join";
 
 /** Everything Greenlight can do, for the doors: pages, endpoints and jobs ask one of these by `run`. */
 export const FUNCTIONS: readonly Definition[] = [
-  connectChannel,
-  disconnectChannel,
-  nameTopics,
+  changePassword,
+  deleteData,
+  readDataFile,
+  saveSettings,
   cancelSubscription,
   checkOut,
   confirmPayment,
   openPortal,
   readSubscription,
   receiveEvent,
+  connectChannel,
+  disconnectChannel,
+  nameTopics,
+  sendFeedback,
+  checkHealth,
+  logIn,
+  logOut,
+  refreshSession,
+  checkSources,
   recallTopic,
   searchTopic,
   joinWaitlist,

@@ -31,22 +31,25 @@ export interface Accounts {
    * where the visitor has one that was not ended, or where none can be made.
    */
   name(): Promise<void>;
-  /** A null user means that nobody matched. Throws if signing in could not be tried, AccountRefused as below. */
+  /**
+   * A null user means that nobody matched. Throws if signing in could not be tried, `Refused` where the provider has a
+   * message for the visitor.
+   */
   signIn(credentials: Credentials): Promise<{ user: User | null }>;
   /** Throws if the sign-out could not be saved. */
   signOut(): Promise<void>;
   /**
-   * Merges the settings into the signed-in user; "saved", or "too-many" over the rate limit of the visitor's network; throws if the
-   * change could not be saved, AccountRefused as below, DataDeleted if they deleted their data meanwhile.
+   * Merges the settings into the signed-in user. Throws if the change could not be saved, `Refused` as above, DataDeleted if
+   * they deleted their data meanwhile, CeilingReached after the day's share of the visitor's network.
    */
-  updateSettings(settings: Settings): Promise<"saved" | "too-many">;
+  updateSettings(settings: Settings): Promise<void>;
   /** Whether changed passwords are stored. In demo they are not. */
   readonly keepsPasswords: boolean;
   /**
-   * Changes the signed-in user's password. "too-many" as above; throws if it was not changed, AccountRefused if the
-   * provider has a message for the visitor (spec section 7, Password update).
+   * Changes the signed-in user's password. Throws if it was not changed, `Refused` if the provider has a message for the
+   * visitor (spec section 7, Password update).
    */
-  updatePassword(newPassword: string): Promise<"changed" | "too-many">;
+  updatePassword(newPassword: string): Promise<void>;
   /**
    * API tokens for the visitor or the bearer of a refresh token; null if nobody is signed in or the token is invalid.
    * Throws if tokens cannot be made.
@@ -57,16 +60,6 @@ export interface Accounts {
    * it was issued; it asks the database, together with whatever else is asked at once, and throws what that throws.
    */
   fromAccessToken(token: string | undefined): Promise<{ user: User; stands(): Promise<boolean> } | null>;
-}
-
-/** What the provider of accounts refused, with its message for the visitor. Other errors' messages are only logged. */
-export class AccountRefused extends Error {
-  override name = "AccountRefused";
-}
-
-/** What a visitor reads of an error: the provider's message if it has one, else `fallback`, never an error's own text. */
-export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof AccountRefused && error.message ? error.message : fallback;
 }
 
 /** Spec sections 7 and 8, Trends: the answer to a call without a session. */

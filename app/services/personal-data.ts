@@ -56,8 +56,6 @@ export type Deleted =
 
 /** The visitor's data, found by owner and never by user: in demo, all visitors share one user. */
 export interface PersonalData {
-  /** False over the rate limit of the visitor's network. */
-  allowed(): Promise<boolean>;
   /** Everything, in one read. Throws if the database does not answer. */
   collect(): Promise<StoredData>;
   /** Deletes everything at once or nothing, and can be repeated. Throws if nothing could be deleted. */

@@ -17,7 +17,6 @@ function setup(over: Partial<AccountsSetup>) {
       cookie: null,
       now: new Date("2026-11-18T10:00:00Z"),
       ends: { find: async () => null, end: async () => true, wasDeleted: async () => false },
-      limit: async () => true,
       spend: async () => undefined,
       send: (cookies) => void sent.push(...cookies),
       wait: async () => undefined,

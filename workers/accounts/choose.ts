@@ -3,7 +3,6 @@ import { z } from "zod";
 
 import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts } from "../../app/services/accounts";
-import type { Limit } from "../middleware/limits";
 import { isLoopback } from "../private-url";
 import { demoAccounts, type SessionEnds } from "./demo";
 import type { Owners } from "./owners";
@@ -21,8 +20,6 @@ export interface AccountsSetup {
   cookie: string | null;
   now: Date;
   ends: SessionEnds;
-  /** Limits what writes. */
-  limit: Limit;
   /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
   spend(): Promise<void>;
   /** Sends cookies with the answer. */
@@ -37,7 +34,7 @@ export interface AccountsSetup {
  * user would be the wrong answer to it. Without a secret nothing signed is served, and the log says so.
  */
 export function chooseAccounts(setup: AccountsSetup): Accounts & Owners {
-  const { mode, secret, kv, ends, url, cookie, now, limit, spend, send, wait, report, warn } = setup;
+  const { mode, secret, kv, ends, url, cookie, now, spend, send, wait, report, warn } = setup;
   if (mode !== "demo") throw new Error(`AUTH is "${mode}": the one mode there is is "demo".`);
   const user = readDummyUser(setup);
   if (!secret) {
@@ -48,7 +45,6 @@ export function chooseAccounts(setup: AccountsSetup): Accounts & Owners {
     user,
     secret,
     now,
-    limit,
     spend,
     send,
     ends,
@@ -105,7 +101,7 @@ export function unsignedAccounts(user: User): Accounts & Owners {
     signOut: refuse,
     updateSettings: refuse,
     keepsPasswords: false,
-    updatePassword: async () => "changed",
+    updatePassword: async () => {},
     endSession: async () => ({ isGone: true }),
     startSession: refuse,
     fromAccessToken: async () => null,

@@ -1,11 +1,10 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
-import { CeilingReached, DataDeleted } from "../../app/functions/refused";
+import { CeilingReached, DataDeleted, Refused } from "../../app/functions/refused";
 
 import { DUMMY_USER } from "../../app/model/user";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
-import { AccountRefused } from "../../app/services/accounts";
 import { fingerprint } from "../fingerprint";
 import { NO_SECRET, unsignedAccounts } from "./choose";
 import { demoAccounts } from "./demo";
@@ -21,7 +20,6 @@ function memoryKv() {
     reads: 0,
     writes: 0,
     down: false,
-    allowed: true,
     /** What counting a change of settings meets with. */
     refusal: null as Error | null,
     async get(key: string) {
@@ -101,7 +99,6 @@ function visitor(kv: ReturnType<typeof memoryKv>, ends = memoryEnds(), secure = 
       user: DUMMY_USER,
       secret,
       now: new Date(clock),
-      limit: async () => kv.allowed,
       spend: async () => {
         if (kv.refusal) throw kv.refusal;
       },
@@ -155,7 +152,7 @@ describe("demo accounts", () => {
   it("take any password, and keep none", async () => {
     const kv = memoryKv();
     const { accounts } = visitor(kv);
-    expect(await accounts().updatePassword("a new one")).toBe("changed");
+    expect(await accounts().updatePassword("a new one")).toBeUndefined();
     expect([accounts().keepsPasswords, kv.reads, kv.writes]).toEqual([false, 0, 0]);
   });
 
@@ -196,7 +193,7 @@ describe("demo accounts", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("sign nobody out whose address does so too often, or where the end cannot be kept", async () => {
+  it("sign nobody out where the end cannot be kept", async () => {
     const kv = memoryKv();
     const { accounts, ends } = visitor(kv);
     await accounts().name();
@@ -204,8 +201,6 @@ describe("demo accounts", () => {
     ends.down = true;
     await expect(accounts().signOut()).rejects.toThrow("D1_ERROR");
     ends.down = false;
-    kv.allowed = false;
-    await expect(accounts().signOut()).rejects.toThrow("too many sign-outs");
     expect(ends.rows.size).toBe(0);
   });
 });
@@ -289,10 +284,10 @@ describe("settings in demo", () => {
   it("are merged into the session's user, and cost one write a change", async () => {
     const kv = memoryKv();
     const { accounts, sent } = visitor(kv);
-    expect(await accounts().updateSettings(settings)).toBe("saved");
+    await accounts().updateSettings(settings);
     expect(await accounts().current()).toEqual({ ...DUMMY_USER, ...settings });
     clock += 2 * MINUTE_MS;
-    expect(await accounts().updateSettings(settings)).toBe("saved");
+    await accounts().updateSettings(settings);
     expect([sent(), kv.writes]).toEqual([[], 1]);
     expect(await visitor(kv).accounts().current()).toEqual(DUMMY_USER);
   });
@@ -304,15 +299,13 @@ describe("settings in demo", () => {
     expect((await accounts().signIn(anyone)).user).toEqual({ ...DUMMY_USER, ...settings });
   });
 
-  it("write only changed settings, and nothing for an address over its limit", async () => {
+  it("write only changed settings", async () => {
     const kv = memoryKv();
     const { accounts, sent } = visitor(kv);
     await accounts().updateSettings(DUMMY_USER);
     expect([sent(), kv.writes]).toEqual([[], 0]);
     await accounts().updateSettings({ ...settings, isDemo: true, id: "other" } as never);
     expect(await accounts().current()).toEqual({ ...DUMMY_USER, ...settings });
-    kv.allowed = false;
-    expect(await accounts().updateSettings({ ...settings, primaryTopic: "rye" })).toBe("too-many");
     expect(kv.writes).toBe(1);
   });
 
@@ -342,7 +335,7 @@ describe("settings in demo", () => {
     await expect(accounts().updateSettings(settings)).rejects.toThrow(kv.refusal);
     expect([kv.writes, reported]).toEqual([0, []]);
     kv.refusal = new Error("D1_ERROR: no answer");
-    expect(await accounts().updateSettings(settings)).toBe("saved");
+    await accounts().updateSettings(settings);
     expect([kv.writes, reported]).toEqual([1, [kv.refusal]]);
   });
 
@@ -371,7 +364,7 @@ describe("settings in demo", () => {
       kv.put = put;
       throw new Error("KV PUT failed: 429 Too Many Requests");
     };
-    expect(await accounts().updateSettings(settings)).toBe("saved");
+    await accounts().updateSettings(settings);
     expect([waits, kv.rows.size]).toEqual([[1000], 1]);
   });
 
@@ -383,7 +376,7 @@ describe("settings in demo", () => {
       .updateSettings(settings)
       .catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(Error);
-    expect(thrown).not.toBeInstanceOf(AccountRefused);
+    expect(thrown).not.toBeInstanceOf(Refused);
   });
 });
 

@@ -5,7 +5,6 @@ import { MINUTE_MS } from "../../app/numbers/days";
 import type { Accounts, AuthSession } from "../../app/services/accounts";
 import type { Claim } from "../db/ended-sessions";
 import { fingerprint } from "../fingerprint";
-import type { Limit } from "../middleware/limits";
 import type { Owner, Owners } from "./owners";
 import type { DemoSessions, NamedSession } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
@@ -28,8 +27,6 @@ interface Setup {
   ends: SessionEnds;
   secret: string;
   now: Date;
-  /** Asked before a write: an unlimited log-out would let anyone use up the day's writes. */
-  limit: Limit;
   /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
   spend(): Promise<void>;
   /** Sends cookies with the answer. */
@@ -42,7 +39,7 @@ interface Setup {
  * succeeds (spec section 4, Auth). A visitor without a session costs no read of KV, and one who only reads no write.
  */
 export function demoAccounts(setup: Setup): Accounts & Owners {
-  const { user, sessions, ends, secret, now, limit, spend, send, report } = setup;
+  const { user, sessions, ends, secret, now, spend, send, report } = setup;
   const at = now.getTime();
 
   /** Rows are kept under a fingerprint of the session id: whoever reads the database cannot make a cookie of it. */
@@ -195,7 +192,6 @@ export function demoAccounts(setup: Setup): Accounts & Owners {
       const nobody = { ...sessions.begin(), out: true } as const;
       const claimed = await claim();
       if (!session || !claimed) return send(await sessions.name(nobody));
-      if (!(await limit())) throw new Error("too many sign-outs from one address");
       // Issued after the end, and so not ended by it.
       const left = { ...session, at: at + 1, out: true } as const;
       send(await sessions.name((await ends.end(claimed)) ? left : nobody));
@@ -210,8 +206,7 @@ export function demoAccounts(setup: Setup): Accounts & Owners {
       const isSame = (Object.keys(changes) as (keyof typeof changes)[]).every(
         (field) => before[field] === changes[field],
       );
-      if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return "saved";
-      if (!(await limit())) return "too-many";
+      if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return;
       // Settings are in KV, and a database that does not answer keeps nobody from changing theirs.
       await spend().catch((error: unknown) => {
         if (error instanceof CeilingReached) throw error;
@@ -220,10 +215,7 @@ export function demoAccounts(setup: Setup): Accounts & Owners {
       // The form holds every field that can change: nothing that was read goes back.
       const cookies = await sessions.keep(session, changes);
       // Asked after writing, since no statement spans KV and D1: either this sees the deletion, or that deletes this.
-      if (session !== named || !(await wasDeleted(session))) {
-        send(cookies);
-        return "saved";
-      }
+      if (session !== named || !(await wasDeleted(session))) return send(cookies);
       await sessions.forget(session.id);
       throw new DataDeleted();
     },
@@ -231,7 +223,7 @@ export function demoAccounts(setup: Setup): Accounts & Owners {
     keepsPasswords: false,
 
     // Whatever is typed will do, and is not kept: signing in always succeeds.
-    updatePassword: async () => "changed",
+    updatePassword: async () => {},
 
     async endSession() {
       const { cookies, isGone } = await sessions.end();

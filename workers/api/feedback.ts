@@ -1,6 +1,8 @@
 import { Hono } from "hono";
-import { sendFeedback } from "../../app/feedback/feedback";
+import { feedbackFailed } from "../../app/functions/feedback/messages";
+import { sendFeedback } from "../../app/functions/feedback/send";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods, readJson, refuse } from "./json";
 
 /**
@@ -9,13 +11,14 @@ import { onlyMethods, readJson, refuse } from "./json";
  */
 export const feedback = new Hono<Door>()
   .post("/", async (c) => {
-    const services = c.get("services");
-    const user = await services.accounts.current();
-    if (!user) return c.json({ success: false, error: "Please log in to send feedback." }, 401);
-    const outcome = await sendFeedback({ input: await readJson(c), user }, services);
-    if (outcome !== "sent") {
-      const { status, message, retryAfter } = outcome.refused;
-      return refuse(status, message, retryAfter);
+    const ran = await act(c, sendFeedback, await readJson(c));
+    if ("refused" in ran) {
+      const { status, message, retryAfter } = ran.refused;
+      return refuse(
+        status,
+        status === 503 ? feedbackFailed(c.get("services").supportEmail) : message,
+        retryAfter,
+      );
     }
     return c.json({ success: true, error: null }, 201);
   })

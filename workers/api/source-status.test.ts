@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import type { SourceStatus } from "../../app/services/sources";
+import { someCaller } from "../../tests/support/caller";
 import type { Door } from "../env";
 import { sourceStatus } from "./source-status";
 
@@ -18,7 +19,7 @@ async function ask(status: SourceStatus) {
   };
   const app = new Hono<Door>()
     .use(async (c, next) => {
-      c.set("services", { sources } as unknown as Door["Variables"]["services"]);
+      c.set("services", { sources, caller: someCaller() } as unknown as Door["Variables"]["services"]);
       await next();
     })
     .get(PATH, sourceStatus(PATH));

@@ -4,7 +4,6 @@ import type { FeedbackBox } from "../../app/services/feedback";
 import type { Owners } from "../accounts/owners";
 
 import { fingerprint } from "../fingerprint";
-import type { Limit } from "../middleware/limits";
 import { type Counting, countingDay, type DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteOwner } from "./owners";
@@ -152,7 +151,6 @@ export function nextTry(now: Date): (attempts: SQL) => SQL {
 
 interface Setup {
   owners: Pick<Owners, "owner" | "writer">;
-  limit: Limit;
   uses: Pick<DailyUses, "counting" | "spend">;
   now: Date;
   /** Tries the mail of feedback that was just kept; it goes on after the answer. */
@@ -160,18 +158,13 @@ interface Setup {
 }
 
 /** Feedback in D1: the row is there before any mail is tried, and the visitor does not wait for the mail. */
-export function d1Feedback(db: Database, { owners, limit, uses, now, deliver }: Setup): FeedbackBox {
+export function d1Feedback(db: Database, { owners, uses, now, deliver }: Setup): FeedbackBox {
   return {
     newFormId: () => crypto.randomUUID(),
 
-    async allowed() {
-      if (!(await limit())) return false;
+    async keep(feedback, formId) {
       // Who it is from is asked for in the same round trip.
       await Promise.all([uses.spend(["feedbacks"]), owners.owner()]);
-      return true;
-    },
-
-    async keep(feedback, formId) {
       const [owner, id] = await Promise.all([
         owners.writer(),
         feedbackId({ formId, category: feedback.category, message: feedback.message }),

@@ -4,7 +4,6 @@ import { NOT_CHARGED } from "../../app/model/subscription";
 import type { Billing } from "../../app/services/billing";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
 import type { Owners } from "../accounts/owners";
-import type { Limit } from "../middleware/limits";
 import { selectCards, toCard } from "./cards";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
@@ -110,7 +109,6 @@ async function deleteStored(db: Database, claim: Claim, now: Date): Promise<bool
 interface Setup {
   owners: Pick<Owners, "read" | "claim" | "endSession">;
   billing: Pick<Billing, "settle">;
-  limit: Limit;
   now: Date;
 }
 
@@ -127,10 +125,8 @@ const NOTHING: StoredData = {
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
-export function d1PersonalData(db: Database, { owners, billing, limit, now }: Setup): PersonalData {
+export function d1PersonalData(db: Database, { owners, billing, now }: Setup): PersonalData {
   return {
-    allowed: limit,
-
     async collect() {
       const read = await owners.read((ownerId) => readStored(db, ownerId));
       return read ? describeStored(read.found) : NOTHING;

@@ -1,5 +1,6 @@
 import { BRAND } from "../../app/brand";
-import { feedbackMail } from "../../app/feedback/feedback";
+import { feedbackMail } from "../../app/functions/feedback/mail";
+
 import { isEmail } from "../../app/functions/waitlist/email";
 import { formatCount } from "../../app/numbers/figures";
 import type { claimDue, noteDeliveries } from "../db/feedback";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../../tests/support/page-context";
+import { Refused } from "../../functions/refused";
 import type { Services } from "../../services";
-import { AccountRefused } from "../../services/accounts";
 
 import LoginPage, { action } from "./page";
 
@@ -25,11 +25,12 @@ describe("A failed login", () => {
     expect(status).toBe(401);
   });
 
-  it("shows the provider's message and reports the error", async () => {
-    const failure = new AccountRefused("Signing in is closed for the night.");
-    const { page, reported } = await logInWith(async () => Promise.reject(failure));
+  it("shows the provider's message", async () => {
+    const failure = new Refused(503, "Signing in is closed for the night.");
+    const { page, status, reported } = await logInWith(async () => Promise.reject(failure));
+    expect(status).toBe(503);
     expect(page).toContain("Signing in is closed for the night.");
-    expect(reported).toEqual([failure]);
+    expect(reported).toEqual([]);
   });
 
   it("shows 'An error occurred during login. Please try again.' for any other error, above the form", async () => {

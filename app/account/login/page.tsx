@@ -1,30 +1,28 @@
 import { data, Form, redirect } from "react-router";
 import { AccessDemo } from "../../forms/access-demo";
+import { act } from "../../forms/act";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
+import { logIn } from "../../functions/session/log-in";
+import { LOGIN_MESSAGES } from "../../functions/session/messages";
 import { HELD } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { servicesContext } from "../../services";
 import { SiteFrame } from "../../shell/site-frame";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { logIn } from "../accounts";
 import { Entrance } from "../entrance";
-import { LOGIN_MESSAGES } from "../messages";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Log in");
 
 /** Signs in, for this form and every Access Demo button. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, report } = context.get(servicesContext);
   const form = await readForm(request);
   const email = String(form.get("email") ?? "");
-  const result = await logIn({ email, password: String(form.get("password") ?? "") }, accounts);
-  if (result.user) return redirect("/dashboard", 303);
-  if (result.cause) report(result.cause);
-  return data({ email, error: result.message }, { status: result.status });
+  const ran = await act(context, logIn, { email, password: String(form.get("password") ?? "") });
+  if ("refused" in ran) return data({ email, error: ran.refused.message }, { status: ran.refused.status });
+  return redirect("/dashboard", 303);
 }
 
 /** If no answer comes, the form says so, also to whoever pressed Access Demo on another page. */

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { PASSWORD_MESSAGES } from "../../functions/account/messages";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { useHydrated } from "../../ui/hydrated";
 import { Notice } from "../../ui/notice";
-import type { RefusedPassword } from "../forms";
+import type { PasswordField, RefusedPassword } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";
-import { ACCOUNT_NOTES, PASSWORD_MESSAGES } from "../messages";
-import type { PasswordField } from "../password";
+import { ACCOUNT_NOTES } from "../messages";
+
 import { AccountSection } from "./section";
 
 interface PasswordFormProps {

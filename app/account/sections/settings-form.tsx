@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { SETTINGS_MESSAGES } from "../../functions/account/messages";
 import type { Settings } from "../../model/user";
 import { LOOK_AGAIN } from "../../trends/trend-messages";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { useHydrated } from "../../ui/hydrated";
 import { Notice } from "../../ui/notice";
-import type { RefusedSettings } from "../forms";
+import type { RefusedSettings, SavedTrend } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";
-import { ACCOUNT_NOTES, SETTINGS_MESSAGES } from "../messages";
-import type { SavedTrend } from "../settings";
+import { ACCOUNT_NOTES } from "../messages";
+
 import { AccountSection, ReadOnlySetting } from "./section";
 
 interface SettingsFormProps {

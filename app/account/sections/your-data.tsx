@@ -2,11 +2,12 @@ import { Download } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BRAND } from "../../brand";
+import { DATA_MESSAGES } from "../../functions/account/messages";
 import type { SubscriptionSummary } from "../../model/subscription";
 import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";
-import { ACCOUNT_NOTES, DATA_MESSAGES } from "../messages";
+import { ACCOUNT_NOTES } from "../messages";
 import { AccountSection, ConfirmBox, useFocusOnWhatFollows } from "./section";
 
 interface YourDataProps {

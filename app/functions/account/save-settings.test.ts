@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { CeilingReached } from "../functions/refused";
-import type { TrendRecord } from "../model/trend";
-import { AccountRefused } from "../services/accounts";
-
-import { readSaved, saveSettings, settingsForm } from "./settings";
+import { ask, OVER_LIMIT, someCaller } from "../../../tests/support/caller";
+import type { TrendRecord } from "../../model/trend";
+import { DUMMY_USER } from "../../model/user";
+import type { Accounts } from "../../services/accounts";
+import type { Trends } from "../../services/trends";
+import { CeilingReached, Refused } from "../refused";
+import { saveSettings } from "./save-settings";
 
 const typed = { youtubeChannel: "My Kitchen", primaryTopic: "sourdough bread" };
 
-const user = { isDemo: false };
+const settingsForm = saveSettings.input;
 
 const record: TrendRecord = {
   keyword: "sourdough bread",
@@ -20,22 +22,26 @@ const record: TrendRecord = {
   article: null,
 };
 
-type Services = Parameters<typeof saveSettings>[2];
-
-function services(updateSettings: Services["accounts"]["updateSettings"]) {
+function services(updateSettings: Accounts["updateSettings"]) {
   const asked: string[] = [];
   const lookedUp: string[] = [];
-  const reported: unknown[] = [];
-  const trends: Services["trends"] = {
+  const trends: Pick<Trends, "ask" | "lookUp"> = {
     ask: async (topic) => void asked.push(topic),
     async lookUp(topic) {
       lookedUp.push(topic);
       return { ok: true, record };
     },
   };
-  const report = (error: unknown) => void reported.push(error);
-  return { accounts: { updateSettings }, trends, report, asked, lookedUp, reported };
+  return { accounts: { updateSettings }, trends, asked, lookedUp };
 }
+
+const save = (input: unknown, { accounts, trends }: ReturnType<typeof services>, isDemo = false) =>
+  ask(
+    saveSettings,
+    input,
+    { accounts, trends },
+    someCaller({ user: async () => ({ ...DUMMY_USER, isDemo }) }),
+  );
 
 describe("settingsForm (spec section 5, Settings)", () => {
   // Spec 5: "Settings: topic trimmed"
@@ -84,9 +90,8 @@ describe("saveSettings", () => {
     const kept: unknown[] = [];
     const given = services(async (settings) => {
       kept.push(settings);
-      return "saved";
     });
-    expect(await saveSettings(typed, user, given)).toEqual({ trend: "read" });
+    expect(await save(typed, given)).toEqual({ done: { trend: "read" }, reported: [] });
     expect([kept, given.asked, given.lookedUp]).toEqual([[typed], ["sourdough bread"], ["sourdough bread"]]);
   });
 
@@ -94,30 +99,33 @@ describe("saveSettings", () => {
     ["over the limit of look-ups", async () => ({ ok: false as const, problem: "too-many" as const })],
     ["without a record", async () => ({ ok: true as const, record: null })],
   ])("leaves to the job a topic %s", async (_, lookUp) => {
-    const given = services(async () => "saved");
-    expect(await saveSettings(typed, user, { ...given, trends: { ...given.trends, lookUp } })).toEqual({
-      trend: "waiting",
+    const given = services(async () => {});
+    expect(await save(typed, { ...given, trends: { ...given.trends, lookUp } })).toMatchObject({
+      done: { trend: "waiting" },
     });
   });
 
   it("succeeds and reports if the look-up fails", async () => {
-    const given = services(async () => "saved");
-    given.trends.lookUp = async () => Promise.reject(new Error("D1_ERROR"));
-    expect(await saveSettings(typed, user, given)).toEqual({ trend: "waiting" });
-    expect(given.reported).toHaveLength(1);
+    const given = services(async () => {});
+    const failure = new Error("D1_ERROR");
+    given.trends.lookUp = () => Promise.reject(failure);
+    expect(await save(typed, given)).toEqual({
+      done: { trend: "waiting" },
+      reported: [failure],
+    });
   });
 
   // Spec 5: "Trend insights shown only to non-demo users with a primary topic."
   it("looks nothing up for a demo user, who sees no trend", async () => {
-    const given = services(async () => "saved");
-    expect(await saveSettings(typed, { isDemo: true }, given)).toMatchObject({ trend: "account-needed" });
+    const given = services(async () => {});
+    expect(await save(typed, given, true)).toMatchObject({ done: { trend: "account-needed" } });
     expect(given.lookedUp).toEqual([]);
   });
 
-  it("names the field that is too long and saves nothing", async () => {
+  it("names the fields that are too long and saves nothing", async () => {
     const given = services(async () => Promise.reject(new Error("asked")));
     const long = "x".repeat(101);
-    expect(await saveSettings({ youtubeChannel: long, primaryTopic: long }, user, given)).toEqual({
+    expect(await save({ youtubeChannel: long, primaryTopic: long }, given)).toMatchObject({
       refused: {
         status: 400,
         fields: {
@@ -125,60 +133,44 @@ describe("saveSettings", () => {
           primaryTopic: "Please keep your topic to 100 characters.",
         },
       },
+      reported: [],
     });
-    expect([given.asked, given.reported]).toEqual([[], []]);
+    expect(given.asked).toEqual([]);
   });
 
   // Spec 8: "error message or Failed to update settings. Please try again."
   it("shows the provider's message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
-    const told = services(async () =>
-      Promise.reject(new AccountRefused("Settings are closed for the night.")),
-    );
-    expect(await saveSettings(typed, user, told)).toMatchObject({
+    const told = services(async () => Promise.reject(new Refused(503, "Settings are closed for the night.")));
+    expect(await save(typed, told)).toMatchObject({
       refused: { status: 503, message: "Settings are closed for the night." },
     });
-    expect(told.reported).toHaveLength(1);
-    for (const thrown of ["down", new AccountRefused(""), new Error("internal error; reference = 1a2b")]) {
-      expect(
-        await saveSettings(
-          typed,
-          user,
-          services(async () => Promise.reject(thrown)),
-        ),
-      ).toMatchObject({
+    for (const thrown of ["down", new Error("internal error; reference = 1a2b")]) {
+      const failing = services(async () => Promise.reject(thrown));
+      expect(await save(typed, failing)).toEqual({
         refused: { status: 503, message: "Failed to update settings. Please try again." },
+        reported: [thrown],
       });
     }
   });
 
-  it("refuses changes over the rate limit with 429", async () => {
-    const given = services(async () => "too-many");
-    expect(await saveSettings(typed, user, given)).toMatchObject({ refused: { status: 429 } });
-    expect(given.asked).toEqual([]);
+  it("passes on when a day's share begins again", async () => {
+    const given = services(async () => Promise.reject(new CeilingReached(new Date("2026-11-21T23:00:00Z"))));
+    expect(await save(typed, given)).toMatchObject({ refused: { status: 429, retryAfter: 3600 } });
   });
 
-  it("says when a day's share of changes starts again", async () => {
-    const over = new CeilingReached(new Date("2026-11-21T22:30:00Z"));
-    const given = services(async () => Promise.reject(over));
-    expect(await saveSettings(typed, user, given)).toEqual({
-      refused: { status: 429, message: over.message, retryAfter: 5400, fields: {} },
+  it("refuses changes over the rate limit with 429", async () => {
+    const { accounts, trends, asked } = services(async () => Promise.reject(new Error("asked")));
+    expect(await ask(saveSettings, typed, { accounts, trends }, OVER_LIMIT)).toMatchObject({
+      refused: { status: 429 },
+      reported: [],
     });
-    expect([given.asked, given.reported]).toEqual([[], []]);
+    expect(asked).toEqual([]);
   });
 
   it("succeeds and reports if only the topic could not be queued", async () => {
-    const given = services(async () => "saved");
-    given.trends.ask = async () => Promise.reject(new Error("D1_ERROR"));
-    expect(await saveSettings(typed, user, given)).toEqual({ trend: "read" });
-    expect(given.reported).toHaveLength(1);
+    const given = services(async () => {});
+    const failure = new Error("D1_ERROR");
+    given.trends.ask = () => Promise.reject(failure);
+    expect(await save(typed, given)).toEqual({ done: { trend: "read" }, reported: [failure] });
   });
-});
-
-it.each([
-  [null, null],
-  ["read", "read"],
-  ["waiting", "waiting"],
-  ["", "account-needed"],
-])("takes the address's %j after saving for %j", (said, saved) => {
-  expect(readSaved(said)).toBe(saved);
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { plannedCard } from "../../tests/support/cards";
-import { dailyUploads, keptChannel, youtubeLayer } from "../../tests/support/connected-channel";
-import { findPlan } from "../model/subscription-plan";
-import { DUMMY_USER } from "../model/user";
-import type { PersonalData, StoredData } from "../services/personal-data";
-import { dataFile, deleteData, downloadRefusal, readDataFile } from "./personal-data";
+import { ask, OVER_LIMIT } from "../../../tests/support/caller";
+import { plannedCard } from "../../../tests/support/cards";
+import { dailyUploads, keptChannel, youtubeLayer } from "../../../tests/support/connected-channel";
+import { downloadRefusal } from "../../account/personal-data";
+import { findPlan } from "../../model/subscription-plan";
+import { DUMMY_USER } from "../../model/user";
+import type { PersonalData, StoredData } from "../../services/personal-data";
+import { dataFile, readDataFile } from "./data-file";
+import { deleteData } from "./delete-data";
 
 const NOW = new Date("2026-11-21T23:59:00Z");
 const AT = new Date("2026-11-20T10:00:00Z");
@@ -129,52 +132,62 @@ describe("dataFile", () => {
 });
 
 describe("readDataFile", () => {
-  const given = (personalData: Partial<Parameters<typeof readDataFile>[1]["personalData"]>) => {
-    const reported: unknown[] = [];
-    const all = { allowed: async () => true, collect: async () => NOTHING, ...personalData };
-    return {
-      personalData: all,
-      billing: { planOf },
-      now: NOW,
-      report: (e: unknown) => void reported.push(e),
-      reported,
-    };
-  };
+  const given = (collect: PersonalData["collect"]) => ({ personalData: { collect }, billing: { planOf } });
 
   it("exists for a visitor who saved nothing", async () => {
-    expect(await readDataFile(DUMMY_USER, given({}))).toHaveProperty("text");
+    expect(
+      await ask(
+        readDataFile,
+        {},
+        given(async () => NOTHING),
+      ),
+    ).toHaveProperty("done.text");
   });
 
-  it("returns a code that the page has a message for", async () => {
-    const often = await readDataFile(DUMMY_USER, given({ allowed: async () => false }));
-    expect(often).toEqual({ refused: "too-many" });
-    const services = given({ collect: async () => Promise.reject(new Error("D1_ERROR")) });
-    expect(await readDataFile(DUMMY_USER, services)).toEqual({ refused: "not-read" });
-    expect(services.reported).toHaveLength(1);
-    expect(downloadRefusal("not-read")).toBe("Your data could not be read just now. Please try again.");
-    expect(downloadRefusal("too-many")).toContain("Too many tries");
-    for (const other of [null, "", "subscribed", "__proto__"]) expect(downloadRefusal(other)).toBeNull();
+  it("is refused over the limit, and where nothing can be read", async () => {
+    const collect = vi.fn(async () => NOTHING);
+    expect(await ask(readDataFile, {}, given(collect), OVER_LIMIT)).toMatchObject({
+      refused: { status: 429 },
+    });
+    expect(collect).not.toHaveBeenCalled();
+    const failure = new Error("D1_ERROR");
+    expect(
+      await ask(
+        readDataFile,
+        {},
+        given(() => Promise.reject(failure)),
+      ),
+    ).toEqual({
+      refused: { status: 503, message: "Your data could not be read just now. Please try again." },
+      reported: [failure],
+    });
   });
+});
+
+it("has a message of the page for each refused download", () => {
+  expect(downloadRefusal("not-read")).toBe("Your data could not be read just now. Please try again.");
+  expect(downloadRefusal("too-many")).toContain("Too many tries");
+  for (const other of [null, "", "subscribed", "__proto__"]) expect(downloadRefusal(other)).toBeNull();
 });
 
 const GONE = { isSessionGone: true };
 
-function services(given: Partial<Pick<PersonalData, "allowed" | "delete">> = {}) {
-  return {
-    personalData: {
-      allowed: vi.fn(given.allowed ?? (async () => true)),
-      delete: vi.fn(given.delete ?? (async () => GONE)),
-    },
-    report: vi.fn(),
-  };
-}
+const services = (given: PersonalData["delete"] = async () => GONE) => ({
+  personalData: { delete: vi.fn(given) },
+});
 
-it("returns whether the session's entry is gone", async () => {
-  expect(await deleteData(services())).toEqual(GONE);
+it("returns whether the entry of the session is gone", async () => {
+  expect(await ask(deleteData, {}, services())).toMatchObject({ done: GONE });
 });
 
 it("refuses to delete while a subscription would still be charged", async () => {
-  expect(await deleteData(services({ delete: async () => "subscribed" }))).toEqual({
+  expect(
+    await ask(
+      deleteData,
+      {},
+      services(async () => "subscribed"),
+    ),
+  ).toMatchObject({
     refused: {
       status: 409,
       message:
@@ -184,16 +197,21 @@ it("refuses to delete while a subscription would still be charged", async () => 
 });
 
 it("refuses to delete over the rate limit", async () => {
-  const given = services({ allowed: async () => false });
-  expect(await deleteData(given)).toMatchObject({ refused: { status: 429 } });
+  const given = services();
+  expect(await ask(deleteData, {}, given, OVER_LIMIT)).toMatchObject({ refused: { status: 429 } });
   expect(given.personalData.delete).not.toHaveBeenCalled();
 });
 
 it("reports a failed deletion without showing the cause", async () => {
   const failure = new Error("D1_ERROR: disk");
-  const given = services({ delete: async () => Promise.reject(failure) });
-  expect(await deleteData(given)).toEqual({
+  expect(
+    await ask(
+      deleteData,
+      {},
+      services(() => Promise.reject(failure)),
+    ),
+  ).toEqual({
     refused: { status: 503, message: "Your data could not be deleted just now. Please try again." },
+    reported: [failure],
   });
-  expect(given.report).toHaveBeenCalledWith(failure);
 });

@@ -1,21 +1,25 @@
 import { describe, expect, it, vi } from "vitest";
-import { AccountRefused } from "../services/accounts";
 
-import { changePassword } from "./password";
+import { ask, OVER_LIMIT } from "../../../tests/support/caller";
+import type { Accounts } from "../../services/accounts";
+import { Refused } from "../refused";
+import { changePassword } from "./change-password";
 
 const TYPED = { current: "whatever it is", new: "a new one", confirm: "a new one" };
 
-function services(updatePassword: Parameters<typeof changePassword>[1]["accounts"]["updatePassword"]) {
-  return { accounts: { updatePassword: vi.fn(updatePassword) }, report: vi.fn() };
+function services(updatePassword: Accounts["updatePassword"]) {
+  return { accounts: { updatePassword: vi.fn(updatePassword) } };
 }
 
-const kept = () => services(async () => "changed");
+const change = (input: unknown, given: ReturnType<typeof services>) => ask(changePassword, input, given);
+
+const kept = () => services(async () => {});
 
 describe("changePassword (spec section 5, Password change)", () => {
   // Spec 5: "The current password is never verified."
   it("passes the new password to the provider (section 7) and the current one to nobody", async () => {
     const given = kept();
-    expect(await changePassword(TYPED, given)).toBe("changed");
+    expect(await change(TYPED, given)).toEqual({ done: {}, reported: [] });
     expect(given.accounts.updatePassword.mock.calls).toEqual([["a new one"]]);
   });
 
@@ -24,8 +28,8 @@ describe("changePassword (spec section 5, Password change)", () => {
     const given = kept();
     for (const confirm of ["a new one ", "A new one", "abc"]) {
       expect(
-        await changePassword({ ...TYPED, new: confirm === "abc" ? "ab" : TYPED.new, confirm }, given),
-      ).toEqual({ refused: { status: 400, field: "confirm", message: "New passwords do not match." } });
+        await change({ ...TYPED, new: confirm === "abc" ? "ab" : TYPED.new, confirm }, given),
+      ).toMatchObject({ refused: { status: 400, field: "confirm", message: "New passwords do not match." } });
     }
     expect(given.accounts.updatePassword).not.toHaveBeenCalled();
   });
@@ -33,20 +37,20 @@ describe("changePassword (spec section 5, Password change)", () => {
   // Spec 5: "new at least 6 characters ('Password must be at least 6 characters long.')"
   // Spec 9: "Minimum password length 6"
   it.each(["12345", "🔑🔑🔑🔑🔑"])("refuses %s", async (short) => {
-    expect(await changePassword({ ...TYPED, new: short, confirm: short }, kept())).toEqual({
+    expect(await change({ ...TYPED, new: short, confirm: short }, kept())).toMatchObject({
       refused: { status: 400, field: "new", message: "Password must be at least 6 characters long." },
     });
   });
 
   it.each([["123456"], ["      "], ["x".repeat(128)], ["🔑".repeat(128)]])("accepts %s", async (password) => {
     const given = kept();
-    expect(await changePassword({ ...TYPED, new: password, confirm: password }, given)).toBe("changed");
+    expect(await change({ ...TYPED, new: password, confirm: password }, given)).toHaveProperty("done");
     expect(given.accounts.updatePassword).toHaveBeenCalledWith(password);
   });
 
   it("refuses more than 128 characters and never cuts", async () => {
     const long = "x".repeat(129);
-    expect(await changePassword({ ...TYPED, new: long, confirm: long }, kept())).toEqual({
+    expect(await change({ ...TYPED, new: long, confirm: long }, kept())).toMatchObject({
       refused: { status: 400, field: "new", message: "Please keep your password to 128 characters." },
     });
   });
@@ -54,39 +58,40 @@ describe("changePassword (spec section 5, Password change)", () => {
   // Spec 5: "submit needs current, new and confirm filled."
   it.each(["current", "new", "confirm"] as const)("needs %s filled", async (field) => {
     const refused = { status: 400, field, message: "Please fill in all three fields." };
-    expect(await changePassword({ ...TYPED, [field]: "" }, kept())).toEqual({ refused });
-    expect(await changePassword({ ...TYPED, [field]: null }, kept())).toEqual({ refused });
+    expect(await change({ ...TYPED, [field]: "" }, kept())).toMatchObject({ refused });
+    expect(await change({ ...TYPED, [field]: null }, kept())).toMatchObject({ refused });
   });
 
   // Spec 8: "see section 5; failure shows provider message or Failed to update password. Please try again."
   it("shows the provider's message, else 'Failed to update password. Please try again.', and reports it", async () => {
-    const told = services(async () => Promise.reject(new AccountRefused("This password has leaked before.")));
-    expect(await changePassword(TYPED, told)).toEqual({
+    const told = services(async () => Promise.reject(new Refused(503, "This password has leaked before.")));
+    expect(await change(TYPED, told)).toMatchObject({
       refused: { status: 503, message: "This password has leaked before." },
     });
-    expect(told.report).toHaveBeenCalledOnce();
-    for (const thrown of [
-      "down",
-      new AccountRefused(""),
-      new Error("KV PUT failed: 429 Too Many Requests"),
-    ]) {
+    for (const thrown of ["down", new Error("KV PUT failed: 429 Too Many Requests")]) {
       const given = services(async () => Promise.reject(thrown));
-      expect(await changePassword(TYPED, given)).toEqual({
+      expect(await change(TYPED, given)).toMatchObject({
         refused: { status: 503, message: "Failed to update password. Please try again." },
       });
     }
   });
 
   it("refuses changes over the rate limit", async () => {
-    const given = services(async () => "too-many");
-    expect(await changePassword(TYPED, given)).toMatchObject({ refused: { status: 429 } });
+    const given = kept();
+    expect(await ask(changePassword, TYPED, given, OVER_LIMIT)).toMatchObject({
+      refused: {
+        status: 429,
+        message: "Too many changes from your network. Please wait a minute and try again.",
+      },
+    });
+    expect(given.accounts.updatePassword).not.toHaveBeenCalled();
   });
 
   it("never includes what was typed in a refusal", async () => {
     const typed = { current: "secret-current", new: "secret-new", confirm: "secret-confirm" };
     const failing = services(async () => Promise.reject(new Error("No.")));
     for (const input of [typed, { ...typed, new: "" }, { ...typed, confirm: "secret-new" }]) {
-      expect(JSON.stringify(await changePassword(input, failing))).not.toContain("secret");
+      expect(JSON.stringify(await change(input, failing))).not.toContain("secret");
     }
   });
 });

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { BRAND } from "../../brand";
+import type { User } from "../../model/user";
+import { isoDay } from "../../numbers/days";
+import { NO_SESSION } from "../../services/accounts";
+import type { Billing } from "../../services/billing";
+import type { StoredData, StoredSubscription } from "../../services/personal-data";
+import { define } from "../define";
+import { Refused } from "../refused";
+import { DATA_MESSAGES } from "./messages";
+
+/** A visitor's data as a file. */
+export const readDataFile = define({
+  name: "account.data-file",
+  about: "Gives the caller everything that is kept of them, as a file.",
+  input: z.object({}),
+  output: z.object({
+    /** "greenlight-data-2026-11-21.json" */
+    name: z.string(),
+    text: z.string(),
+  }),
+  scope: "read",
+  limit: { name: "personal-data", tooMany: DATA_MESSAGES["too-many"] },
+  uses: ["personalData.collect", "billing.planOf"],
+  failed: DATA_MESSAGES["not-read"],
+  examples: { good: {} },
+  async run(_input, caller, { personalData, billing, request }) {
+    const user = await caller.user();
+    if (!user) throw new Refused(401, NO_SESSION);
+    return dataFile(user, await personalData.collect(), { now: request.now, planOf: billing.planOf });
+  },
+});
+
+/**
+ * A visitor's data as JSON to read and reuse: instants in ISO 8601, each part under its own name, and `notes` on what
+ * is missing and why.
+ */
+export function dataFile(
+  user: User,
+  stored: StoredData,
+  { now, planOf }: { now: Date; planOf: Billing["planOf"] },
+): { name: string; text: string } {
+  const { primaryTopic, youtubeChannel, platform, ...profile } = user;
+  const content = {
+    product: BRAND.name,
+    exportedAt: now,
+    notes: NOTES,
+    profile,
+    settings: { platform, youtubeChannel, primaryTopic },
+    visits: stored.seen,
+    tools: stored.work,
+    channel: describeChannel(stored.channel),
+    visibility: stored.visibility,
+    plan: stored.plan.map(({ rank: _, ...card }) => card),
+    calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
+    feedback: stored.feedback,
+    billing: {
+      customerSince: stored.customerSince,
+      subscriptions: stored.subscriptions.map((subscription) => describeSubscription(subscription, planOf)),
+    },
+  };
+  return {
+    name: `${BRAND.key}-data-${isoDay(now)}.json`,
+    text: `${JSON.stringify(content, null, 2)}\n`,
+  };
+}
+
+const NOTES = [
+  "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.",
+  "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
+  "An address on the waitlist and the topics that were asked about are not kept with your session, so they are not in this file. Which topic waits for you stands under a number of its own, and goes when you delete your data.",
+  "Left out: your session cookie's number and the key made from it, your calendar address's secret, and the payment provider's ids.",
+];
+
+/** What each source told, without where the job goes on reading. */
+function describeChannel(channel: StoredData["channel"]) {
+  if (channel === null || typeof channel === "string") return channel;
+  return channel.layers.map(({ kind, at, reading: _, ...told }) => ({ source: kind, at, ...told }));
+}
+
+function describeSubscription(
+  { price_id, current_period_end, ...told }: StoredSubscription,
+  planOf: Billing["planOf"],
+): Record<string, unknown> {
+  return {
+    plan: planOf(price_id)?.name ?? null,
+    ...told,
+    current_period_end: current_period_end === null ? null : new Date(current_period_end * 1000),
+  };
+}
