@@ -1,6 +1,7 @@
 import type { RateLimit } from "@cloudflare/workers-types";
 import { type Caller, type LimitName, SCOPES } from "../app/model/caller";
 import type { User } from "../app/model/user";
+import type { Accounts } from "../app/services/accounts";
 import type { Owner } from "./accounts/owners";
 import type { Env } from "./env";
 import { limitFor } from "./middleware/limits";
@@ -44,6 +45,26 @@ export function openCaller(env: Env, { owner, user, counter }: Asking): Caller {
       },
     },
   };
+}
+
+/**
+ * Whoever bears an access token of the API, for reading alone; null where the header has no token of ours. Whether its
+ * session still stands is asked beside what is read, so that it costs no round trip of its own.
+ */
+export async function openBearer(
+  { accounts, caller }: { accounts: Pick<Accounts, "fromAccessToken">; caller: Caller },
+  authorization: string | undefined,
+): Promise<{ caller: Caller; stands(): Promise<boolean> } | null> {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
+  const known = await accounts.fromAccessToken(token);
+  if (!known) return null;
+  const bearer: Caller = {
+    owner: async () => null,
+    user: async () => known.user,
+    scopes: new Set(["read"]),
+    limits: caller.limits,
+  };
+  return { caller: bearer, stands: known.stands };
 }
 
 /** A job of cron: nobody's session, and no network to count. */

@@ -10,10 +10,10 @@ import { findSeries } from "../app/engines/series";
 import { writeAlternatives } from "../app/engines/title-writing";
 import { scoreTitle } from "../app/engines/titles";
 import { findTopics, type Video } from "../app/engines/topics";
+import { articleWords } from "../app/functions/article/words";
 import { isEmail } from "../app/functions/waitlist/email";
 import { hasEmailPattern } from "../app/functions/waitlist/email-pattern";
 import { emailKey } from "../app/functions/waitlist/join";
-import { readWords } from "../app/model/article";
 import { topicKey } from "../app/model/topic";
 import { type MeasuredUpload, type PastUpload, UNMEASURED } from "../app/model/upload";
 import { parseVideoId } from "../app/services/video-link";
@@ -125,7 +125,7 @@ const READERS: Reader[] = [
   ["its pattern", 40_000, (text) => hasEmailPattern(text) || hasEmailPattern(`a@${text}`)],
   ["a host in Punycode", 240, (text) => isEmail(`a@xn--${text}.de`)],
   ["the front of one", 40_000, (text) => isEmail(text.slice(0, 200)) && emailKey(text)],
-  ["words to find an article", 40_000, readWords],
+  ["words to find an article", 40_000, (text) => articleWords.safeParse(text)],
   ["a topic", 40_000, topicKey],
   ["words", 40_000, splitPhrases],
   ["a word's key", 40_000, wordKey],

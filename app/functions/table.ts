@@ -2,6 +2,8 @@ import { changePassword } from "./account/change-password";
 import { readDataFile } from "./account/data-file";
 import { deleteData } from "./account/delete-data";
 import { saveSettings } from "./account/save-settings";
+import { chooseArticle } from "./article/choose";
+import { findArticles } from "./article/find";
 import { cancelSubscription } from "./billing/cancel";
 import { checkOut } from "./billing/checkout";
 import { confirmPayment } from "./billing/confirm-payment";
@@ -14,12 +16,15 @@ import { nameTopics } from "./channel/name-topics";
 import type { Definition } from "./define";
 import { sendFeedback } from "./feedback/send";
 import { checkHealth } from "./health/check";
+import { lookUpLight } from "./light/look-up";
 import { logIn } from "./session/log-in";
 import { logOut } from "./session/log-out";
 import { refreshSession } from "./session/refresh";
 import { checkSources } from "./sources/check";
+import { chooseTheme } from "./theme/choose";
 import { recallTopic } from "./topic/recall";
 import { searchTopic } from "./topic/search";
+import { readTrend } from "./trend/read";
 import { joinWaitlist } from "./waitlist/join";
 
 /** Everything Greenlight can do, for the doors: pages, endpoints and jobs ask one of these by `run`. */
@@ -28,6 +33,8 @@ export const FUNCTIONS: readonly Definition[] = [
   deleteData,
   readDataFile,
   saveSettings,
+  chooseArticle,
+  findArticles,
   cancelSubscription,
   checkOut,
   confirmPayment,
@@ -39,11 +46,14 @@ export const FUNCTIONS: readonly Definition[] = [
   nameTopics,
   sendFeedback,
   checkHealth,
+  lookUpLight,
   logIn,
   logOut,
   refreshSession,
   checkSources,
+  chooseTheme,
   recallTopic,
   searchTopic,
+  readTrend,
   joinWaitlist,
 ];

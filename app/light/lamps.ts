@@ -2,13 +2,14 @@ import { CHANNEL_TEXTS } from "../channel/messages";
 import type { Attempt } from "../engines/findings";
 import { pointsAgainst } from "../engines/ideas";
 import type { FieldLamp, InterestLamp, Light } from "../engines/light";
+import type { LightFacts } from "../functions/light/facts";
+import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "../functions/light/messages";
 import type { TopicProblem } from "../functions/topic/messages";
 import type { Colour } from "../model/light";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { dayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
-import { ACCOUNT_NEEDED, FIELD_FAILED, FIELD_PROBLEMS, type LAMPS, LIGHT_MESSAGES } from "./messages";
-import type { LightFacts } from "./read";
+import { ACCOUNT_NEEDED, type LAMPS } from "./messages";
 import { describeBasis, describeChance, describeExpected, likelyText, usualText } from "./usual";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */

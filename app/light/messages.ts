@@ -1,7 +1,4 @@
-import type { TopicProblem } from "../functions/topic/messages";
 import { type Colour, LIGHT_ACCURACY } from "../model/light";
-
-import { TOPIC_MAX } from "../words/bounds";
 
 /** The texts of the light's page. */
 export const LIGHT_TEXTS = {
@@ -34,15 +31,6 @@ export const MEANINGS: [Colour, string][] = [
   ["red", `Skip it as it is. ${REDS} of 10 beat the usual all the same.`],
 ];
 
-export const LIGHT_MESSAGES = {
-  blank: "Type an idea first: a few words or a title.",
-  long: `An idea may have up to ${TOPIC_MAX} characters. Say it in fewer words.`,
-  "too-many": "Too many look-ups right now. Wait a minute and try again.",
-  unreachable: "Wikipedia did not answer. Try again in a moment.",
-  unread: "The light could not be read just now. Try again in a moment.",
-  failed: "The light could not be worked out. Try again in a moment.",
-} as const;
-
 /** A colour by name, as it is read aloud. */
 export const COLOURS: Record<Colour, string> = {
   green: "Green light",
@@ -59,15 +47,6 @@ export const LAMP_COLOURS: Record<Colour, string> = {
   red: "Red",
   unknown: "Unknown",
 };
-
-/** Why nothing is known of the field, where videos were searched. */
-export const FIELD_PROBLEMS: Partial<Record<TopicProblem, string>> = {
-  "nothing-found": "YouTube found no video for it.",
-  quota: "Today's YouTube searches are used up. Try again tomorrow.",
-  "too-many": LIGHT_MESSAGES["too-many"],
-  "not-configured": "YouTube's key does not work at the moment.",
-};
-export const FIELD_FAILED = "YouTube did not answer. Try again in a moment.";
 
 /** For demo users, as elsewhere: the rest needs an account. */
 export const ACCOUNT_NEEDED = "Create an account to see this lamp.";

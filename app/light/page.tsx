@@ -1,14 +1,16 @@
 import { data, redirect } from "react-router";
+import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { readIdea, recallFacts } from "../functions/light/facts";
+import { lookUpLight } from "../functions/light/look-up";
+import { LIGHT_MESSAGES } from "../functions/light/messages";
 import { unlistedMeta } from "../navigation/page-meta";
 import { LIGHT_PATH } from "../navigation/paths";
 import { servicesContext, visitor } from "../services";
 
 import type { Route } from "./+types/page";
-import { LIGHT_MESSAGES } from "./messages";
-import { lookUpFacts, readIdea, recallFacts } from "./read";
 import { showLight } from "./show";
 import { LightView } from "./view";
 
@@ -37,12 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("message" in read) return data({ typed, message: read.message, unanswered: null }, { status: 400 });
   const address = `${LIGHT_PATH}?${new URLSearchParams({ q: read.idea })}`;
   if (form.get("ask") !== "rest") return redirect(address, 303);
-  const refused = await lookUpFacts(read.idea, context.get(visitor), context.get(servicesContext));
-  if (!refused) return redirect(address, 303);
+  const ran = await act(context, lookUpLight, { idea: read.idea });
+  if ("done" in ran) return redirect(address, 303);
   const shown = showLight(await recallFacts(read.idea, context.get(visitor), context.get(servicesContext)));
   return data(
-    { typed: read.idea, message: null, unanswered: refused.message, shown },
-    { status: refused.status, headers: refusalHeaders(refused) },
+    { typed: read.idea, message: null, unanswered: ran.refused.message, shown },
+    { status: ran.refused.status, headers: refusalHeaders(ran.refused) },
   );
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { beforeCount, COUNTED_AT, grownViews, measuredUpload } from "../../tests/support/measured-uploads";
 import type { SearchAnswer } from "../engines/findings";
+import type { LightFacts } from "../functions/light/facts";
 import type { Channel } from "../model/channel";
 import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
-
-import type { LightFacts } from "./read";
 import { showLight } from "./show";
 
 const NO_FACTS: LightFacts = {

@@ -1,4 +1,5 @@
 import { judgeLight, type Light, type LightRecord, type Way } from "../engines/light";
+import type { LightFacts } from "../functions/light/facts";
 import type { CardLight } from "../model/card";
 import type { Colour } from "../model/light";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -8,7 +9,6 @@ import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
 import { COLOURS, ofTen } from "./messages";
-import type { LightFacts } from "./read";
 import { describeLights } from "./record";
 import { usualText } from "./usual";
 import { describeReasons, describeVerdict } from "./verdict";

@@ -1,11 +1,11 @@
 import type { Attempt } from "../engines/findings";
 import type { SimilarUpload } from "../engines/ideas";
 import type { FieldLamp, Finding, Light, Reason } from "../engines/light";
+import type { LightFacts } from "../functions/light/facts";
 import type { ExpectedIdea } from "../model/expected-idea";
 import { monthText } from "../numbers/days";
 import { approximate, counted, timesText } from "../numbers/figures";
 import { type LampShown, sizeText } from "./lamps";
-import type { LightFacts } from "./read";
 import { describeExpected, describeSimilar, expectedText, NOTHING_CLOSE, usualText } from "./usual";
 
 /** What a verdict begins with. Without a color it is followed by what is missing. */

@@ -5,7 +5,6 @@ import {
   chosenFromCookie,
   fitsCookie,
   isTitle,
-  readWords,
   recordKey,
   topicOfKey,
 } from "./article";
@@ -75,14 +74,6 @@ it("stores the record of a chosen article under a key of its own", () => {
   const key = recordKey("Coffee", "Coffee culture");
   expect(key).not.toBe(recordKey("Coffee Coffee culture", null));
   expect([topicOfKey(key), topicOfKey("coffee")]).toEqual(["coffee", "coffee"]);
-});
-
-it("trims the words to look up, and refuses blank and long ones", () => {
-  expect(readWords("  tea ")).toEqual({ words: "tea" });
-  expect(readWords("x".repeat(100))).toEqual({ words: "x".repeat(100) });
-  expect(readWords("x".repeat(101))).toEqual({ problem: "too-long" });
-  expect(readWords("   ")).toEqual({ problem: "blank" });
-  expect(readWords(null)).toEqual({ problem: "blank" });
 });
 
 it("links an article on Wikipedia", () => {

@@ -3,24 +3,20 @@ import { topicKey } from "./topic";
 
 /** Longer titles are refused. Wikipedia's own have at most 255 bytes. */
 const ARTICLE_MAX = 200;
-/** Longer words are refused, never cut, like a longer topic. */
-const WORDS_MAX = 100;
 /** The number of matches a creator chooses from. */
 export const ARTICLES_SHOWN = 5;
 
-export const ARTICLE_MESSAGES = {
-  none: "No Wikipedia article was found for these words. Try others.",
-  blank: "Please enter a word or two to look for.",
-  "too-long": `Please keep your words to ${WORDS_MAX} characters.`,
-  sample: "Trends show sample interest here, so there is no article to choose.",
-  "too-many": "Too many look-ups in a minute. Please wait a moment and try again.",
-  unreachable: "Wikipedia could not be reached just now. Please try again later.",
-  unkept: "This topic's name is too long to keep a choice for.",
-  failed: "Your choice could not be read or saved just now. Please try again in a moment.",
-  "not-found": "Please choose one of the articles found.",
-} as const;
-
-export type ArticleProblem = keyof typeof ARTICLE_MESSAGES;
+/** Why articles were not found, or none was chosen. */
+export type ArticleProblem =
+  | "none"
+  | "blank"
+  | "too-long"
+  | "sample"
+  | "too-many"
+  | "unreachable"
+  | "unkept"
+  | "failed"
+  | "not-found";
 
 export type FoundArticles = { ok: true; articles: string[] } | { ok: false; problem: ArticleProblem };
 
@@ -39,13 +35,6 @@ export function viewsUrl(article: string): string {
     pages: article.replaceAll(" ", "_"),
   });
   return `https://pageviews.wmcloud.org/?${query}`;
-}
-
-/** The words to look up, trimmed, or the problem with them. */
-export function readWords(value: unknown): { words: string } | { problem: ArticleProblem } {
-  const words = typeof value === "string" ? value.trim() : "";
-  if (words === "") return { problem: "blank" };
-  return words.length > WORDS_MAX ? { problem: "too-long" } : { words };
 }
 
 /** A visitor's own choice of article for one topic (docs/decisions/0010). */

@@ -1,4 +1,4 @@
-import { DEFAULT_TOPIC } from "./topic";
+import { DEFAULT_TOPIC, topicKey } from "./topic";
 
 /** Spec section 3, User. */
 export interface User {
@@ -14,6 +14,11 @@ export interface User {
 
 /** What creators can change. The platform and every other field are fixed. */
 export type Settings = Pick<User, "primaryTopic" | "youtubeChannel">;
+
+/** Insights are only for non-demo users with a primary topic (spec section 5): nothing is read for others. */
+export function hasTrend({ isDemo, primaryTopic }: Pick<User, "isDemo" | "primaryTopic">): boolean {
+  return !isDemo && topicKey(primaryTopic) !== "";
+}
 
 /** The fixed user of demo mode, to the letter of spec section 3. */
 export const DUMMY_USER: User = {

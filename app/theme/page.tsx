@@ -1,17 +1,19 @@
 import { data, redirect } from "react-router";
+import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
+import { chooseTheme } from "../functions/theme/choose";
 import { returnPath } from "../navigation/return-path";
 import type { Route } from "./+types/page";
-import { parseTheme, themeCookie } from "./theme";
+import { themeCookie } from "./theme";
 
 /** Saves the preference and returns to the page of the toggle. */
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const theme = parseTheme(form.get("theme"));
-  if (!theme) throw data(null, { status: 400, statusText: "Bad Request" });
+  const ran = await act(context, chooseTheme, { theme: form.get("theme") });
+  if ("refused" in ran) throw data(null, { status: 400, statusText: "Bad Request" });
   return redirect(returnPath(form.get("returnTo")), {
     status: 303,
-    headers: { "Set-Cookie": themeCookie(theme, { secure: url.protocol === "https:" }) },
+    headers: { "Set-Cookie": themeCookie(ran.done.theme, { secure: url.protocol === "https:" }) },
   });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
-import { parseTheme, THEME_KEY, type Theme, themeCookie, themeFromCookie } from "./theme";
+import type { Theme } from "../model/theme";
+import { parseTheme, THEME_KEY, themeCookie, themeFromCookie } from "./theme";
 
 /** The theme in local storage, or null: access may be denied (private windows, policies) and it may hold anything. */
 function readStoredTheme(): Theme | null {

@@ -1,8 +1,5 @@
 import { BRAND } from "../brand";
-
-/** Spec section 3, Theme. */
-const THEMES = ["light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+import { THEMES, type Theme } from "../model/theme";
 
 /** Name of the cookie and of the local storage key that mirrors it (spec section 4, Theme). */
 export const THEME_KEY = `${BRAND.key}-theme`;

@@ -1,9 +1,8 @@
 import type { TrendSignal } from "../engines/seasons";
 import { keepNewest } from "../hydration/keep-newest";
 import { articleUrl, viewsUrl } from "../model/article";
-import { topicKey } from "../model/topic";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
-import type { User } from "../model/user";
+import { hasTrend, type User } from "../model/user";
 import { dayText } from "../numbers/days";
 import { TrendFetchError, type Trends } from "../services/trends";
 import { type TrendInsight, trendInsights } from "./insights";
@@ -23,11 +22,6 @@ export type PanelState =
 
 /** Spec section 8, Trends: the panel's fallback. */
 const PANEL_FAILED = "Failed to load trend insights";
-
-/** Insights are only for non-demo users with a primary topic (spec section 5): nothing is read for others. */
-export function hasTrend({ isDemo, primaryTopic }: PanelUser): boolean {
-  return !isDemo && topicKey(primaryTopic) !== "";
-}
 
 interface PanelServices {
   trends: Pick<Trends, "forTopic">;

@@ -1,33 +1,28 @@
 import { Hono } from "hono";
+import { run } from "../../app/functions/run";
+import { TRENDS_FAILED } from "../../app/functions/trend/messages";
+import { readTrend } from "../../app/functions/trend/read";
 import { NO_SESSION } from "../../app/services/accounts";
-import { TrendFetchError } from "../../app/services/trends";
-
-import { hasTrend } from "../../app/trends/show";
-import { TRENDS_FAILED } from "../../app/trends/trend-messages";
+import { openBearer } from "../caller";
 import type { Door } from "../env";
-import { onlyMethods } from "./json";
+import { onlyMethods, refuse } from "./json";
 
 /** GET with a bearer token: the trend records of the user's topic, none while it waits for the job (spec section 7). */
 export const trends = new Hono<Door>()
   .get("/", async (c) => {
     const services = c.get("services");
-    const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
-    const refuse = () => c.json({ success: false, error: NO_SESSION }, 401, { "WWW-Authenticate": "Bearer" });
-    const known = await services.accounts.fromAccessToken(bearer);
-    if (!known) return refuse();
-    const { user, stands } = known;
-    try {
-      // In one round trip.
-      const [isGood, record] = await Promise.all([
-        stands(),
-        hasTrend(user) ? services.trends.forTopic(user.primaryTopic) : null,
-      ]);
-      if (!isGood) return refuse();
-      return c.json({ success: true, trends: record ? [record] : [], error: null });
-    } catch (error) {
-      if (error instanceof TrendFetchError) return c.json({ success: false, error: error.message }, 502);
-      services.report(error);
-      return c.json({ success: false, error: TRENDS_FAILED }, 503);
-    }
+    const bearer = await openBearer(services, c.req.header("authorization"));
+    const unknown = () =>
+      c.json({ success: false, error: NO_SESSION }, 401, { "WWW-Authenticate": "Bearer" });
+    if (!bearer) return unknown();
+    // In one round trip.
+    const [stands, ran] = await Promise.all([
+      bearer.stands().catch((error: unknown) => void services.report(error)),
+      run(readTrend, {}, bearer.caller, services),
+    ]);
+    if (stands === undefined) return refuse(503, TRENDS_FAILED);
+    if (!stands) return unknown();
+    if ("refused" in ran) return refuse(ran.refused.status, ran.refused.message);
+    return c.json({ success: true, trends: ran.done.trends, error: null });
   })
   .all("/", onlyMethods("GET", "HEAD"));

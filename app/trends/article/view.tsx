@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { ARTICLE_MESSAGES, type ArticleProblem, articleUrl, type FoundArticles } from "../../model/article";
+import { ARTICLE_MESSAGES } from "../../functions/article/messages";
+import { articleUrl } from "../../model/article";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -11,25 +12,25 @@ interface ArticleViewProps {
   topic: string;
   /** The words that were looked up. */
   typed: string;
-  found: FoundArticles;
+  found: { ok: true; articles: string[] } | { ok: false; message: string };
   /** The article in use. */
   inUse: string | null;
   /** Whether the visitor chose it. */
   isOwn: boolean;
   /** Why the last choice was refused. */
-  problem: ArticleProblem | null;
+  refused: string | null;
 }
 
 /** Looks up words, and offers the articles found and the way back to our own match. */
-export function ArticleView({ topic, typed, found, inUse, isOwn, problem }: ArticleViewProps) {
-  const isSample = !found.ok && found.problem === "sample";
+export function ArticleView({ topic, typed, found, inUse, isOwn, refused }: ArticleViewProps) {
+  const isSample = !found.ok && found.message === ARTICLE_MESSAGES.sample;
   return (
     <div className="grid gap-8">
       <PageHeader
         title="Choose an article"
         intro={`The trend of “${topic}” is how often people read one article of the English Wikipedia. Choose the one that is your topic; the choice is yours alone.`}
       />
-      {problem && <Notice tone="error">{ARTICLE_MESSAGES[problem]}</Notice>}
+      {refused && <Notice tone="error">{refused}</Notice>}
       {isSample ? (
         <Notice tone="info">{ARTICLE_MESSAGES.sample}</Notice>
       ) : (
@@ -53,7 +54,7 @@ export function ArticleView({ topic, typed, found, inUse, isOwn, problem }: Arti
           {found.ok ? (
             <Articles articles={found.articles} words={typed} inUse={inUse} />
           ) : (
-            <Notice tone="error">{ARTICLE_MESSAGES[found.problem]}</Notice>
+            <Notice tone="error">{found.message}</Notice>
           )}
         </>
       )}

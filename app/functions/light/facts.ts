@@ -1,15 +1,14 @@
-import type { SearchAnswer } from "../engines/findings";
-import { CeilingReached } from "../functions/refused";
-import type { TopicProblem } from "../functions/topic/messages";
-import type { Channel } from "../model/channel";
-import type { TrendRecord } from "../model/trend";
-import type { User } from "../model/user";
-import type { Services } from "../services";
-import type { OutcomeRow } from "../services/plan";
-import { TOPIC_MAX } from "../words/bounds";
-import { tellingWords } from "../words/telling";
-import { typedLine } from "../words/typed";
-import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";
+import type { SearchAnswer } from "../../engines/findings";
+import type { Channel } from "../../model/channel";
+import type { TrendRecord } from "../../model/trend";
+import type { User } from "../../model/user";
+import type { Services } from "../../services";
+import type { OutcomeRow } from "../../services/plan";
+import { TOPIC_MAX } from "../../words/bounds";
+import { tellingWords } from "../../words/telling";
+import { typedLine } from "../../words/typed";
+import type { TopicProblem } from "../topic/messages";
+import { LIGHT_MESSAGES } from "./messages";
 
 type LightServices = Pick<Services, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
 type Visitor = Pick<User, "isDemo"> | null;
@@ -30,18 +29,19 @@ export interface LightFacts {
   outcomes: OutcomeRow[];
 }
 
-const idea = typedLine(TOPIC_MAX, { blank: LIGHT_MESSAGES.blank, tooLong: LIGHT_MESSAGES.long });
+/** An idea as it is typed, on one line. */
+export const typedIdea = typedLine(TOPIC_MAX, { blank: LIGHT_MESSAGES.blank, tooLong: LIGHT_MESSAGES.long });
 
 /** The idea that a form or an address holds, on one line; the message for a blank or too long one. */
 export function readIdea(typed: unknown): { idea: string } | { message: string } {
-  const read = idea.safeParse(typed ?? "");
+  const read = typedIdea.safeParse(typed ?? "");
   return read.success
     ? { idea: read.data }
     : { message: read.error.issues[0]?.message ?? LIGHT_MESSAGES.blank };
 }
 
 /** What interest is read for: the words of the idea that tell its subject; null where none does. */
-function subjectOf(text: string): string | null {
+export function subjectOf(text: string): string | null {
   return tellingWords(text).slice(0, 4).join(" ") || null;
 }
 
@@ -88,65 +88,4 @@ function interestOf(
   if (subject === null) return null;
   if (record === "unread") return "unread";
   return record || isSample ? { topic: subject, record } : "not-asked";
-}
-
-/** Why a look-up did not answer, as the page says it. */
-export interface Unanswered {
-  status: number;
-  message: string;
-  /** Seconds, where that is not a minute. */
-  retryAfter?: number;
-}
-
-/**
- * Looks up outside what of an idea is not known yet, within the visitor's limits; null where all that was asked
- * answered, else why the first did not.
- */
-export async function lookUpFacts(
-  text: string,
-  visitor: Visitor,
-  services: LightServices,
-): Promise<Unanswered | null> {
-  if (visitor?.isDemo) return null;
-  const [field, interest] = await Promise.all([lookUpField(text, services), lookUpInterest(text, services)]);
-  return field ?? interest;
-}
-
-const FIELD_STATUS: Partial<Record<TopicProblem, number>> = {
-  quota: 429,
-  "too-many": 429,
-  "not-configured": 503,
-};
-
-async function lookUpField(text: string, { videos, report }: LightServices): Promise<Unanswered | null> {
-  if (videos.source.kind === "sample") return null;
-  try {
-    const outcome = await videos.search(text);
-    // That nothing was found is an answer, and kept as one.
-    if (outcome.ok || outcome.problem === "nothing-found") return null;
-    return {
-      status: FIELD_STATUS[outcome.problem] ?? 502,
-      message: FIELD_PROBLEMS[outcome.problem] ?? FIELD_FAILED,
-    };
-  } catch (error) {
-    if (error instanceof CeilingReached) {
-      return { status: 429, message: error.message, retryAfter: error.retryAfter };
-    }
-    // What YouTube says comes back as a problem.
-    report(error);
-    return { status: 503, message: LIGHT_MESSAGES.failed };
-  }
-}
-
-async function lookUpInterest(text: string, { trends, report }: LightServices): Promise<Unanswered | null> {
-  const subject = subjectOf(text);
-  if (subject === null || trends.isSample) return null;
-  try {
-    const found = await trends.lookUp(subject);
-    if (found.ok) return null;
-    return { status: found.problem === "too-many" ? 429 : 502, message: LIGHT_MESSAGES[found.problem] };
-  } catch (error) {
-    report(error);
-    return { status: 503, message: LIGHT_MESSAGES.failed };
-  }
 }

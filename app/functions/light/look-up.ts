@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Trends } from "../../services/trends";
+import type { VideoSearch } from "../../services/videos";
+import { define } from "../define";
+import { Refused } from "../refused";
+import type { TopicProblem } from "../topic/messages";
+import { subjectOf, typedIdea } from "./facts";
+import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "./messages";
+
+/**
+ * Looks up outside what of an idea is not known yet: its field and the interest in its subject, at once, each counted
+ * where it is done. What one finds is kept although the other fails. Refuses with why the first did not answer.
+ */
+export const lookUpLight = define({
+  name: "light.look-up",
+  about: "Looks up what is not known yet of an idea's field and of the interest in it.",
+  input: z.object({ idea: typedIdea }, LIGHT_MESSAGES.blank),
+  output: z.object({}),
+  scope: "read",
+  uses: ["videos.source", "videos.search", "trends.isSample", "trends.lookUp"],
+  failed: LIGHT_MESSAGES.failed,
+  examples: {
+    good: { idea: "Sourdough mistakes beginners make" },
+    bad: { input: { idea: " \n " }, status: 400, message: LIGHT_MESSAGES.blank },
+  },
+  async run({ idea }, caller, { videos, trends, report }) {
+    // Demo users see neither.
+    if ((await caller.user())?.isDemo) return {};
+    const asked = await Promise.allSettled([lookUpField(idea, videos), lookUpInterest(idea, trends)]);
+    const [first, second] = asked.filter((one) => one.status === "rejected");
+    if (second && !(second.reason instanceof Refused)) report(second.reason);
+    if (first) throw first.reason;
+    return {};
+  },
+});
+
+const STATUS: Partial<Record<TopicProblem, number>> = { quota: 429, "too-many": 429, "not-configured": 503 };
+
+async function lookUpField(idea: string, videos: Pick<VideoSearch, "source" | "search">): Promise<void> {
+  if (videos.source.kind === "sample") return;
+  const found = await videos.search(idea);
+  // That nothing was found is an answer, and kept as one.
+  if (found.ok || found.problem === "nothing-found") return;
+  throw new Refused(STATUS[found.problem] ?? 502, FIELD_PROBLEMS[found.problem] ?? FIELD_FAILED);
+}
+
+async function lookUpInterest(idea: string, trends: Pick<Trends, "isSample" | "lookUp">): Promise<void> {
+  const subject = subjectOf(idea);
+  if (subject === null || trends.isSample) return;
+  const found = await trends.lookUp(subject);
+  if (!found.ok) {
+    throw new Refused(found.problem === "too-many" ? 429 : 502, LIGHT_MESSAGES[found.problem]);
+  }
+}

@@ -1,0 +1,2 @@
+/** Spec section 8, Trends. */
+export const TRENDS_FAILED = "Failed to fetch trend data";
