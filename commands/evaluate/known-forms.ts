@@ -1,4 +1,4 @@
-import { KNOWN_FORMS, type KnownForm } from "../../app/engines/titles/known.ts";
+import { KNOWN_FORMS, type KnownFormName } from "../../app/engines/titles/known.ts";
 import { mean } from "../../app/statistics/sums.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { table } from "../table.ts";
@@ -9,16 +9,30 @@ const MOST = 0.7;
 /** What a channel's titles end in is its own label from so many of them. */
 const LEAST_REPEATED = 5;
 
+/** As the rows of docs/evaluation/titles.md begin. */
+export const FORM_NAMES: Record<KnownFormName, string> = {
+  numberFirst: "Begins with a number",
+  short: "Under 30 characters",
+  hashtag: "Has a hashtag",
+  live: "Says that it is a livestream",
+  question: "Asks a question",
+  long: "Over 60 characters",
+  channelName: "Ends in a channel's name behind a bar",
+  emoji: "Has an emoji",
+};
+
 /**
  * What forms of a title went together with, channel by channel: views beside the uploads around. Below the forms that a
  * title shows by itself stands one that takes the channel's other titles to tell.
  */
 export function knownFormsTable(channels: IdeaChannel[]): string {
-  const forms: KnownForm[] = Object.values(KNOWN_FORMS);
+  const forms = Object.keys(KNOWN_FORMS) as KnownFormName[];
   return table(
     ["form", "channels", "views", "above 1", "standard errors"],
     [
-      ...forms.map(({ name, has }) => formRow(name, channels, (titles) => titles.map(has))),
+      ...forms.map((form) =>
+        formRow(FORM_NAMES[form], channels, (titles) => titles.map(KNOWN_FORMS[form].has)),
+      ),
       formRow("Ends as the channel's titles do, behind a bar or dash", channels, findRepeatedTails),
     ],
   );

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { ChangeKind } from "../../app/engines/title-writing";
 import { evaluateAlternatives, lostWords } from "./title-alternatives";
 
 const HEADING = "channel,title,published_at,age_days,views,duration_s";
@@ -25,9 +26,9 @@ it("counts the titles with an alternative among those that are judged", () => {
 });
 
 it("finds the words that went without being named", () => {
-  const lost = (title: string, alternative: string, what: string) =>
-    lostWords(title, { title: alternative, changes: [{ what }] });
-  expect(lost("Knives (a rant)", "Knives", "Left out “a rant”")).toEqual([]);
-  expect(lost("Two ways to cook rice", "2 ways to cook rice", "Wrote the number in digits")).toEqual([]);
-  expect(lost("Knives for cheap cooks", "Knives", "Put the number first")).toEqual(["cheap", "cooks"]);
+  const lost = (title: string, alternative: string, kind: ChangeKind, ...words: string[]) =>
+    lostWords(title, { title: alternative, changes: [{ kind, words }] });
+  expect(lost("Knives (a rant)", "Knives", "brackets", "a rant")).toEqual([]);
+  expect(lost("Two ways to cook rice", "2 ways to cook rice", "digits")).toEqual([]);
+  expect(lost("Knives for cheap cooks", "Knives", "number-first")).toEqual(["cheap", "cooks"]);
 });

@@ -1,4 +1,4 @@
-import { writeAlternatives } from "../../app/engines/title-writing/index.ts";
+import { type TitleChange, writeAlternatives } from "../../app/engines/title-writing/index.ts";
 import { scoreTitle } from "../../app/engines/titles/index.ts";
 import { pickSome, seeded } from "../../app/numbers/chance.ts";
 import { readHistories } from "../measures/channel-histories.ts";
@@ -79,7 +79,7 @@ export function evaluateAlternatives(...texts: string[]): Evaluated {
       row("titles with an alternative", share, "≥ .50"),
       row(
         "titles with an alternative or a tidied title",
-        shareOf(({ written, note }) => written.length > 0 || note?.includes("tidy") === true),
+        shareOf(({ written, note }) => written.length > 0 || note?.kind === "just-tidy"),
       ),
     ],
   };
@@ -88,12 +88,12 @@ export function evaluateAlternatives(...texts: string[]): Evaluated {
 /** The words of a title that are neither in an alternative nor in what its changes name. */
 export function lostWords(
   title: string,
-  { title: alternative, changes }: { title: string; changes: { what: string }[] },
+  { title: alternative, changes }: { title: string; changes: TitleChange[] },
 ): string[] {
   const words = (text: string) => text.toLowerCase().match(WORD) ?? [];
-  const named = changes.map(({ what }) => what).join(" ");
+  const named = changes.flatMap((change) => change.words).join(" ");
   const kept = new Set([...words(alternative), ...words(named), ...LITTLE]);
-  const inDigits = named.includes("in digits");
+  const inDigits = changes.some(({ kind }) => kind === "digits");
   return words(title).filter((word) => !kept.has(word) && !(inDigits && NUMBERS.has(word)));
 }
 

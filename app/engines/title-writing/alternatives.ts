@@ -1,8 +1,9 @@
 import { TITLE_MAX } from "../../words/bounds";
 import { chanceFromDifference, scoreTitle, splitWords, type TitleScore } from "../titles";
-import { LEFT_OUT, SHOWN } from "./cuts";
+import { isCut, isMove, type TitleChange } from "./changes";
+import { SHOWN } from "./cuts";
 import { rewrite } from "./rewrites";
-import { type Draft, type TitleChange, tidy } from "./tidy";
+import { type Draft, tidy } from "./tidy";
 
 /** A title that says the same in other words. */
 export interface Alternative {
@@ -15,22 +16,34 @@ export interface Alternative {
   chance: number;
 }
 
+/** Why a title has no alternatives; "just-tidy" has the title with a mark less, where nothing more helps. */
+export type NoAlternative =
+  | {
+      kind:
+        | "no-title"
+        | "no-words"
+        | "one-word"
+        | "not-english"
+        | "repeats"
+        | "too-long"
+        | "over-youtube"
+        | "leave";
+    }
+  | { kind: "just-tidy"; title: string };
+
 export interface Alternatives {
   /** Best score first; empty if nothing can be changed safely. */
   written: Alternative[];
-  /** Why there are none, or the title with a mark less if nothing more helps, in a sentence; null if there are some. */
-  note: string | null;
+  /** Why there are none; null if there are some. */
+  note: NoAlternative | null;
 }
 
 /** More are not worth reading. */
 export const MOST = 5;
 /** YouTube Data API, Videos: a title has at most 100 characters. */
-const YOUTUBE_MAX = 100;
+export const YOUTUBE_MAX = 100;
 /** A title leads to at most this many drafts, to bound the work. */
 const MOST_DRAFTS = 40;
-const TOO_LONG = `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`;
-const LEAVE_IT = "Leave it. No safe change would make it better.";
-const TAKES_LESS = `Shorten it to ${YOUTUBE_MAX} characters: only you know which words can go.`;
 /** Shorter titles say too little on most channels: `KNOWN_FORMS` of engines/titles. */
 const LEAST_CHARACTERS = 30;
 
@@ -41,7 +54,7 @@ const LEAST_CHARACTERS = 30;
  */
 export function writeAlternatives(title: string): Alternatives {
   const original = title.trim().replace(/\s+/gu, " ");
-  if (original.length > TITLE_MAX) return { written: [], note: TOO_LONG };
+  if (original.length > TITLE_MAX) return { written: [], note: { kind: "too-long" } };
   const score = scoreTitle(original);
   const refusal = refuse(original, score);
   if (refusal) return { written: [], note: refusal };
@@ -54,9 +67,9 @@ export function writeAlternatives(title: string): Alternatives {
   const keys = ranked.map((one) => wordsOf(one.title));
   const written = ranked.filter((_, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, MOST);
   if (written.length > 0) return { written, note: null };
-  if ([...original].length > YOUTUBE_MAX) return { written, note: TAKES_LESS };
+  if ([...original].length > YOUTUBE_MAX) return { written, note: { kind: "over-youtube" } };
   const slight = offers.find((draft) => draft.isSlight && alternative(draft, score.logit));
-  return { written, note: slight ? `Leave it, or just tidy it: “${slight.title}”.` : LEAVE_IT };
+  return { written, note: slight ? { kind: "just-tidy", title: slight.title } : { kind: "leave" } };
 }
 
 const wordsOf = (title: string) =>
@@ -80,18 +93,17 @@ function drafts(original: string): Draft[] {
   }
   return [...found.values()].filter(
     ({ title, changes }) =>
-      title !== original &&
-      ([...title].length >= LEAST_CHARACTERS || changes.every(({ what }) => !what.startsWith(LEFT_OUT))),
+      title !== original && ([...title].length >= LEAST_CHARACTERS || !changes.some(isCut)),
   );
 }
 
 function rewriteDraft({ title, changes }: Draft): Draft[] {
   // After a move the first piece stands last, where it would be cut as a label: moving comes last.
-  if (changes.some(({ what }) => what.startsWith("Put the "))) return [];
+  if (changes.some(isMove)) return [];
   // What lists show whole loses no second piece.
-  const isCut = [...title].length <= SHOWN && changes.some(({ what }) => what.startsWith(LEFT_OUT));
+  const isShort = [...title].length <= SHOWN && changes.some(isCut);
   return rewrite(title)
-    .filter((next) => !(isCut && next.changes.some(({ what }) => what.startsWith(LEFT_OUT))))
+    .filter((next) => !(isShort && next.changes.some(isCut)))
     .map((next) => ({ title: next.title, changes: [...changes, ...next.changes] }));
 }
 
@@ -133,7 +145,7 @@ export function judgeProposals(title: string, notes: string, proposals: string[]
       return splitWords(proposal).every((word) => FORM_WORDS.has(word) || given.has(stem(word)));
     })
     .flatMap((proposal) => {
-      const changes = [{ what: "Written by the language model from your notes", why: "" }];
+      const changes: TitleChange[] = [{ kind: "model", words: [] }];
       return alternative({ title: proposal, changes }, score.logit) ?? [];
     })
     .sort((a, b) => b.difference - a.difference)
@@ -145,14 +157,12 @@ function stem(word: string): string {
   return word.replace(/(?:ing|ed|es|s|e|['’]s)$/u, "");
 }
 
-function refuse(title: string, { words, isJudged }: TitleScore): string | null {
-  if (title === "") return "There is no title.";
-  if (words.all === 0) return "There are no words in it to rewrite.";
-  if (words.all < 2) return "One word leaves nothing to change. Write what the video shows in a few words.";
-  if (!isJudged)
-    return "Alternatives are written in English only, and few of its words are known English words.";
+function refuse(title: string, { words, isJudged }: TitleScore): NoAlternative | null {
+  if (title === "") return { kind: "no-title" };
+  if (words.all === 0) return { kind: "no-words" };
+  if (words.all < 2) return { kind: "one-word" };
+  if (!isJudged) return { kind: "not-english" };
   const all = splitWords(title);
-  if (all.length > 3 && new Set(all).size <= all.length / 2)
-    return "The same few words come again and again.";
+  if (all.length > 3 && new Set(all).size <= all.length / 2) return { kind: "repeats" };
   return null;
 }

@@ -1,4 +1,5 @@
 import { findChannelName, scoreTitle } from "../titles";
+import type { ChangeKind } from "./changes";
 import {
   enclosed,
   hasSeriesNumber,
@@ -15,17 +16,9 @@ export const SHOWN = 60;
 /** A piece that is no label may go if it is a smaller share of the title than this. */
 const MOST_CUT = 0.55;
 
-/** How a change that cuts begins. */
-export const LEFT_OUT = "Left out";
-
-const SHORTER = `Lists cut titles at about ${SHOWN} characters, phones earlier.`;
-
-const NAMED_BELOW =
-  "If it is your channel's name: YouTube shows that below the title. No difference in clicks is known.";
-
-const cut = (title: string, what: string, why: string): Draft => ({
+const cut = (title: string, what: string, kind: ChangeKind): Draft => ({
   title: evenSpaces(title),
-  changes: [{ what: `${LEFT_OUT} “${what}”`, why }],
+  changes: [{ kind, words: [what] }],
 });
 
 /**
@@ -45,12 +38,12 @@ export function cutSegments(title: string): Draft[] {
     const own = wordsOf(piece).filter((word) => !SERIES_WORDS.has(word) && !/^\d/u.test(word));
     // Without "Part 2" a title is that of part 1, and without "Pandas part 21" nobody learns that it is about pandas.
     const isSaid = own.length > 0 && own.every((word) => known.has(word));
-    return isSaid ? [cut(rest, piece, "New viewers look for the subject, not the episode.")] : [];
+    return isSaid ? [cut(rest, piece, "series")] : [];
   }
-  if (findChannelName(title)?.name === piece) return [cut(rest, piece, NAMED_BELOW)];
+  if (findChannelName(title)?.name === piece) return [cut(rest, piece, "channel-name")];
   const isCutByLists = [...title].length > SHOWN && divider.trim() !== ":";
   const isMost = isLabel(piece, divider) || piece.length < title.length * MOST_CUT;
-  return isCutByLists && isMost ? [cut(rest, piece, SHORTER)] : [];
+  return isCutByLists && isMost ? [cut(rest, piece, "end")] : [];
 }
 
 const SERIES_WORDS = new Set(
@@ -79,7 +72,7 @@ export function cutBrackets(title: string): Draft[] {
         return [];
       const rest = evenSpaces(`${title.slice(0, index)} ${title.slice(index + whole.length)}`);
       const start = rest.replace(/\?\?$/u, "?");
-      return standsAlone(start) ? [cut(start, inside.trim(), "Lists cut brackets first.")] : [];
+      return standsAlone(start) ? [cut(start, inside.trim(), "brackets")] : [];
     },
   );
 }
@@ -97,7 +90,7 @@ export function stopEarly(title: string): Draft[] {
     const start = title.slice(0, stop + (/[!?]/u.test(title.charAt(stop)) ? 1 : 0)).trim();
     const rest = title.slice(start.length).replace(/^[\s.,!?;]+/u, "");
     if ([...start].length > SHOWN || !standsAlone(start) || !isSafeStop(start, rest, isSentence)) continue;
-    return [cut(start, rest.replace(/^(?:and|but|so) /iu, "").trim(), SHORTER)];
+    return [cut(start, rest.replace(/^(?:and|but|so) /iu, "").trim(), "end")];
   }
   return [];
 }

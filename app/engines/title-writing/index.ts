@@ -4,4 +4,13 @@
  * below the original (`engines/titles`). Nothing is learned. English only; any text may come.
  * How many real titles get one: docs/evaluation/title-writing.md.
  */
-export { type Alternative, type Alternatives, judgeProposals, writeAlternatives } from "./alternatives";
+export {
+  type Alternative,
+  type Alternatives,
+  judgeProposals,
+  type NoAlternative,
+  writeAlternatives,
+  YOUTUBE_MAX,
+} from "./alternatives";
+export type { ChangeKind, TitleChange } from "./changes";
+export { SHOWN } from "./cuts";

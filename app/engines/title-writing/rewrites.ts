@@ -1,5 +1,6 @@
 import { scoreTitle } from "../titles";
 import { capitalize, isTitleCase } from "./casing";
+import type { ChangeKind } from "./changes";
 import { cutBrackets, cutSegments, stopEarly } from "./cuts";
 import {
   canOpen,
@@ -23,13 +24,10 @@ export function rewrite(title: string): Draft[] {
   ];
 }
 
-const one = (title: string, what: string, why: string): Draft => ({
+const one = (title: string, kind: ChangeKind, words: string[] = []): Draft => ({
   title: evenSpaces(title),
-  changes: [{ what, why }],
+  changes: [{ kind, words }],
 });
-
-const NUMBER_FIRST = "A number is read first.";
-const SUBJECT_FIRST = "New viewers look for the subject, not the episode.";
 
 /**
  * What says most to the front: a count of things, or what follows a series or a format. Two pieces change places, and so
@@ -49,7 +47,7 @@ function frontLoad(title: string): Draft[] {
     // "LOOKUP Function: Lookup Series #7" would name the function by the series.
     const isNamed = dividers.length === 1 && marks.has(":") && hasSeriesNumber(first);
     const moved = isNamed ? `${capitalize(piece)} | ${first}` : moveToFront(segments, at + 1);
-    return told ? [one(moved, told.what, told.why)] : [];
+    return told ? [one(moved, told)] : [];
   });
 }
 
@@ -57,16 +55,12 @@ function frontLoad(title: string): Draft[] {
 const COUNT =
   /^\d{1,3} (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|days? of\b|(?:sec|second|min|minute|hr|hour)s?\b)/iu;
 
-function reasonToMove(first: string, piece: string): { what: string; why: string } | null {
+function reasonToMove(first: string, piece: string): ChangeKind | null {
   // "iPhone 7: 10 new things" keeps the name that people look for, "How to bake | 4 tips" its how-to.
-  if (COUNT.test(piece) && !/\d|\.$|^(?:how|why|what)\b/iu.test(first))
-    return { what: "Put the number first", why: NUMBER_FIRST };
+  if (COUNT.test(piece) && !/\d|\.$|^(?:how|why|what)\b/iu.test(first)) return "number-first";
   // "Ep. 12 Why bees dance" says its subject already.
-  if (hasSeriesNumber(first) && /\d[)\]]?$/u.test(first))
-    return { what: "Put the subject before the series", why: SUBJECT_FIRST };
-  return isFormat(first) && !hasSeriesNumber(piece)
-    ? { what: "Put the subject first", why: "The point comes before the format." }
-    : null;
+  if (hasSeriesNumber(first) && /\d[)\]]?$/u.test(first)) return "subject-before-series";
+  return isFormat(first) && !hasSeriesNumber(piece) ? "subject-first" : null;
 }
 
 const FORMAT_WORDS = new Set(
@@ -86,15 +80,12 @@ const PERSON = /\b(?:i|i'm|i've|me|my|mine|we|us|our|you|your|yours|he|she|his|h
 
 interface Rule {
   shape: RegExp;
-  what: string;
-  why: string;
+  kind: ChangeKind;
+  /** The words that it takes out. */
+  words?: string[];
   /** null if the title only looks like one of this shape. */
   write(groups: string[], titleCase: boolean): string | null;
 }
-
-const ANSWER =
-  "Tested headlines that promised the answer beat those that asked. On channels it made no difference.";
-const TOPIC_FIRST = "The topic comes first.";
 
 /** Questions by their ask, verb, subject and rest. */
 const QUESTIONS = [
@@ -106,8 +97,7 @@ const QUESTIONS = [
 
 /** "Why should you learn to bake?" as "Why you should learn to bake". */
 const STATEMENT = {
-  what: "Made the question a statement",
-  why: ANSWER,
+  kind: "statement" as const,
   write: ([ask = "", verb = "", subject = "", rest = ""]: string[]) =>
     `${capitalize(ask)} ${subject} ${verb} ${rest}`,
 };
@@ -116,8 +106,7 @@ const STATEMENT = {
 const RULES: Rule[] = [
   {
     shape: /^how (?:do|can|should|would) (?:i|you|we) ((?:[^?:|()[\]]|:(?! )){3,90})\?$/iu,
-    what: "Made the question a how-to",
-    why: ANSWER,
+    kind: "how-to",
     write: ([rest = ""], titleCase) => (PERSON.test(rest) ? null : `How ${titleCase ? "To" : "to"} ${rest}`),
   },
   {
@@ -129,53 +118,48 @@ const RULES: Rule[] = [
   ...QUESTIONS.map((shape): Rule => ({ shape, ...STATEMENT })),
   {
     shape: /^(?:the|these are the|here are the|here are) (\d{1,3} [^:|]{6,90})$/iu,
-    what: "Put the number first",
-    why: NUMBER_FIRST,
+    kind: "number-first",
     write: ([rest = ""]) => rest,
   },
   {
     shape: /^top (\d{1,3}) (best|worst|most|biggest|greatest) ([^:|]{4,80})$/iu,
-    what: "Took out “Top”",
-    why: "It says the same in fewer words.",
+    kind: "top",
+    words: ["Top"],
     write: ([count = "", most = "", rest = ""]) => `${count} ${most} ${rest}`,
   },
   {
     shape: /^top (\d{1,3} (?!best|worst|most|biggest|greatest)[^:|]{4,80})$/iu,
-    what: "Took out “Top”",
-    why: "The number says that you chose.",
+    kind: "top-of-count",
+    words: ["Top"],
     write: ([rest = ""]) => rest,
   },
   {
     shape: /^([^:|]{8,90}?),?(?: and| &) (?:much )?more[.!]?$/iu,
-    what: "Took out “and more”",
-    why: "It names nothing.",
+    kind: "and-more",
+    words: ["and more"],
     write: ([rest = ""]) => rest,
   },
   {
     shape: /^(everything you (?:need|have) to know) about ([^:|?!]{3,60})$/iu,
-    what: "Put the topic first",
-    why: TOPIC_FIRST,
+    kind: "topic-first",
     write: ([all = "", topic = ""]) => `${capitalize(topic)}: ${all}`,
   },
   {
     shape:
       /^((?:the )?(?:pros and cons|basics|fundamentals|do's and don'ts|advantages and disadvantages)) of ([^:|?!]{3,60})$/iu,
-    what: "Put the topic first",
-    why: TOPIC_FIRST,
+    kind: "topic-first",
     write: ([what = "", topic = ""]) =>
       /^(?:an?|my|your|our|this|it)\b/iu.test(topic) ? null : `${capitalize(topic)}: ${what}`,
   },
   {
     shape:
       /^((?:an? |my |the )?(?:quick |brief |short |simple |gentle |complete |detailed |step-by-step |beginner'?s? )?(?:intro|introduction|guide|overview|walkthrough|explanation|history|review|comparison|summary)) (?:to|of) ([^:|?!]{3,60})$/iu,
-    what: "Put the topic first",
-    why: TOPIC_FIRST,
+    kind: "topic-first",
     write: ([what = "", topic = ""]) => `${capitalize(topic)}: ${what}`,
   },
   {
     shape: /^([^:|?!()[\]]{8,80}) (?:in|with|using) ((?:[\p{L}\p{N}+#.'’-]+ ){0,2}[\p{L}\p{N}+#.'’-]+)$/iu,
-    what: "Put the name first",
-    why: "People who search for it read its name first.",
+    kind: "name-first",
     // "Local LLMs: I analyzed my finances" is no title: what somebody did stands before what with.
     write: ([rest = "", name = ""]) =>
       isName(name) && /^\p{L}/u.test(name) && standsAlone(rest) && !PERSON.test(rest)
@@ -186,16 +170,14 @@ const RULES: Rule[] = [
     // In a sentence a capital makes a name: "tasks with Python Pandas".
     shape:
       /^([^:|?!()[\]]{8,80}) (?:with|using) ((?:\p{Lu}[\p{L}\p{N}+#.'’-]* ){0,2}\p{Lu}[\p{L}\p{N}+#.'’-]+)$/u,
-    what: "Put the name first",
-    why: "People who search for it read its name first.",
+    kind: "name-first",
     write: ([rest = "", name = ""], titleCase) =>
       titleCase || isName(name) || !standsAlone(rest) || PERSON.test(rest) ? null : `${name}: ${rest}`,
   },
   {
     shape:
       /^((?:ep|episode|lesson|lecture|day|part|week|track|class|module|chapter)\.? ?#?\d{1,4}|#\d{2,4})[.:]? ([\p{Lu}"“][^()[\]]{8,80})$/iu,
-    what: "Put the subject before the number",
-    why: SUBJECT_FIRST,
+    kind: "subject-before-number",
     // "Week 3 of couch to 5K" is one phrase.
     write: ([place = "", rest = ""]) =>
       standsAlone(rest) && !/^(?:of|in|at|with|and|to|on|for|from)\b/iu.test(rest)
@@ -205,8 +187,7 @@ const RULES: Rule[] = [
   {
     shape:
       /^((?:why|how|what|where|when|who|which|is|are|do|does|did|can|could|should|will|would) (?:is|are|do|does|did|can|could|should|will|would|i|you|we|it|they|this|that|the|your|my|an?)\b[^:|?!()[\].]{6,80})$/iu,
-    what: "Added the question mark",
-    why: "It is a question.",
+    kind: "question-mark-added",
     write: ([question = ""]) =>
       /^(?:what|how|why|where|when|who|which) (?:i|you|we|it|they|this|that|the|your|my|an?)\b/iu.test(
         question,
@@ -243,13 +224,13 @@ function reword(title: string): Draft[] {
 
 function rewordPiece(title: string): Draft[] {
   const titleCase = isTitleCase(title);
-  return RULES.flatMap(({ shape, what, why, write }) => {
+  return RULES.flatMap(({ shape, kind, words, write }) => {
     const [, ...groups] = shape.exec(title) ?? [];
     if (groups.length === 0) return [];
     const written = write(
       groups.map((group) => group ?? ""),
       titleCase,
     );
-    return written === null ? [] : [one(capitalize(written), what, why)];
+    return written === null ? [] : [one(capitalize(written), kind, words)];
   });
 }

@@ -1,14 +1,7 @@
 import { replaceEmoji } from "../titles";
 import { calm, capitalize, countShouted, isShoutedWhole } from "./casing";
+import type { ChangeKind, TitleChange } from "./changes";
 import { splitSegments } from "./segments";
-
-/** One change to a title. */
-export interface TitleChange {
-  /** "Took out “#shorts”" */
-  what: string;
-  /** Why it may help: a sentence, or "" if it is obvious. */
-  why: string;
-}
 
 /** A title with everything that was changed in it. */
 export interface Draft {
@@ -23,13 +16,14 @@ interface Cut {
   takes: RegExp;
   /** Titles in which they are left: there they say something. */
   unless?: RegExp;
-  why: string;
+  kind: ChangeKind;
 }
 
 /** A step that writes the same words another way. */
 interface Rewriting {
-  what: string | ((before: string) => string);
-  why: string;
+  kind: ChangeKind;
+  /** The words that it writes another way. */
+  words?: (before: string) => string[];
   write(title: string): string;
   /** Too little to be offered by itself: a mark, or one word in small letters. */
   isSlight(before: string, after: string): boolean;
@@ -83,61 +77,54 @@ const CALL =
 /** A sentence of one word of praise. */
 const CRY = /(?<=[.!?] )(?:unbelievable|wow|insane|crazy|amazing|incredible|omg|whoa)[.!]+(?=\s|$)/giu;
 
-const HOW_TO_WATCH = "It says how to watch, not what the video is about.";
-const SAYS_THE_SAME = "It says the same without it.";
-
 const CUTS: Cut[] = [
-  { takes: HTML, why: "Titles show HTML as typed." },
-  { takes: HASHTAG, why: "Hashtags take room and say little. Put them in the description." },
-  { takes: LABELS, why: HOW_TO_WATCH },
-  { takes: OFFICIAL, unless: RELEASE, why: HOW_TO_WATCH },
-  { takes: ABOUT_THE_VIDEO, why: "The subject comes first." },
-  { takes: CALL, why: HOW_TO_WATCH },
-  { takes: CRY, why: "Praise says nothing about the video." },
-  { takes: /\bin order (?=to\b)/giu, why: SAYS_THE_SAME },
-  { takes: WATCH_THIS, why: "It talks about the video, not about its subject." },
-  { takes: PRAISE, why: "Praise says nothing about the video." },
-  { takes: FILLER, why: SAYS_THE_SAME },
-  { takes: ULTIMATE, why: SAYS_THE_SAME },
+  { takes: HTML, kind: "html" },
+  { takes: HASHTAG, kind: "hashtags" },
+  { takes: LABELS, kind: "how-to-watch" },
+  { takes: OFFICIAL, unless: RELEASE, kind: "how-to-watch" },
+  { takes: ABOUT_THE_VIDEO, kind: "about-the-video" },
+  { takes: CALL, kind: "how-to-watch" },
+  { takes: CRY, kind: "praise" },
+  { takes: /\bin order (?=to\b)/giu, kind: "same-without" },
+  { takes: WATCH_THIS, kind: "watch-this" },
+  { takes: PRAISE, kind: "praise" },
+  { takes: FILLER, kind: "same-without" },
+  { takes: ULTIMATE, kind: "same-without" },
 ];
 
 const always = () => true;
 
 const REWRITINGS: Rewriting[] = [
   {
-    what: "Took out the emoji",
-    why: "The words carry the title.",
+    kind: "emoji",
     write: withoutEmoji,
     isSlight: always,
   },
   {
-    what: "Took out stars and repeated marks",
-    why: "They raise the voice and add nothing.",
+    kind: "marks",
     write: withoutMarks,
     isSlight: always,
   },
   {
-    what: "Took out the question mark",
-    why: "It is an answer.",
+    kind: "question-mark",
     write: (title) => title.replace(NO_QUESTION, "$1"),
     isSlight: always,
   },
   {
-    what: "Wrote “w/” out",
-    why: "It reads faster.",
+    kind: "with",
+    words: () => ["w/"],
     write: (title) => title.replace(/(?<= )w\/ ?(?=[\p{L}\p{N}])/giu, "with "),
     isSlight: always,
   },
   {
-    what: (before) => `Wrote ${quoted(before.match(CONTRACTED) ?? [])} with an apostrophe`,
-    why: "",
+    kind: "apostrophe",
+    words: (before) => distinct(before.match(CONTRACTED)),
     write: (title) => title.replace(CONTRACTED, withApostrophe),
     isSlight: always,
   },
-  { what: "Took out the full stop", why: "", write: withoutStop, isSlight: always },
+  { kind: "full-stop", write: withoutStop, isSlight: always },
   {
-    what: "Wrote shouted words small",
-    why: "Capitals are slower to read and look like shouting.",
+    kind: "shouting",
     write: calmPieces,
     isSlight: (before, after) => {
       const written = after.split(" ");
@@ -145,8 +132,7 @@ const REWRITINGS: Rewriting[] = [
     },
   },
   {
-    what: "Wrote the number in digits",
-    why: "A digit is seen before it is read.",
+    kind: "digits",
     write: (title) =>
       title.replace(NUMBER_WORDS, (word: string) => String(NUMBERS.indexOf(word.toLowerCase()) + 2)),
     isSlight: () => false,
@@ -204,23 +190,23 @@ interface Step {
 
 const STEPS: Step[] = [
   ...CUTS.map(
-    ({ takes, unless, why }): Step => ({
+    ({ takes, unless, kind }): Step => ({
       write: (title) => (unless?.test(title) ? title : title.replace(takes, " ")),
-      change: (before) => ({ what: `Took out ${quoted(before.match(takes) ?? [])}`, why }),
+      change: (before) => ({ kind, words: distinct(before.match(takes)) }),
       isSlight: () => false,
     }),
   ),
   ...REWRITINGS.map(
-    ({ what, why, write, isSlight }): Step => ({
+    ({ kind, words, write, isSlight }): Step => ({
       write,
-      change: (before) => ({ what: typeof what === "string" ? what : what(before), why }),
+      change: (before) => ({ kind, words: words?.(before) ?? [] }),
       isSlight,
     }),
   ),
 ];
 
-function quoted(found: string[]): string {
-  return [...new Set(found.map((one) => `“${one.trim()}”`))].join(", ");
+function distinct(found: string[] | null): string[] {
+  return [...new Set(found?.map((one) => one.trim()))];
 }
 
 /** Spaces and dividers as a typesetter leaves them: none doubled, none before a mark, none at the ends. "fillna()" stays. */

@@ -1,10 +1,10 @@
 import { LEARNED } from "./weights";
 
-/** What the score was learned from and how often it is right there: shown wherever a score is shown. */
+/**
+ * What the score was learned from and how often it is right there: shown wherever a score is shown. Headlines of Upworthy, a
+ * news site, from 2013 to 2015 (Upworthy Research Archive).
+ */
 export const ACCURACY = {
-  titles: "headlines of Upworthy, a news site, from 2013 to 2015",
-  source:
-    "Upworthy Research Archive (Matias, Munger, Aubin Le Quere and Ebersole, Scientific Data 8:195, 2021)",
   /** How many A/B tests and different headlines it was learned from. */
   tests: LEARNED.tests,
   headlines: LEARNED.headlines,
@@ -22,6 +22,4 @@ export const ACCURACY = {
   all: LEARNED.all,
   /** The share of the clear tests that the longer headline won, as a reference. */
   longerHeadline: LEARNED.longerHeadline,
-  limits:
-    "Measured on news headlines from 2013 to 2015; between different videos of one channel the score is a coin. It does not know your thumbnail, your topic, your viewers or how YouTube picks what it shows.",
 };

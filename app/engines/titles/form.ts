@@ -1,15 +1,38 @@
-import { counted } from "../../numbers/figures";
 import { KNOWN_FORMS, type KnownForm, type KnownFormName } from "./known";
 import { readWording } from "./wording";
 import { splitWords } from "./words";
 
-/** One aspect of a title's form: the figures that are weighed, and the name of the part they make. */
+/** Traits that a title has once, and those that are counted in it. */
+export type Trait =
+  | "question"
+  | "dots"
+  | "colon"
+  | "dash"
+  | "brackets"
+  | "quotation"
+  | "number-first"
+  | "number"
+  | "tag"
+  | "full-stop"
+  | "sentence-case"
+  | "title-case"
+  | Opening;
+type Opening = "article-first" | "this-first" | "pronoun-first" | "question-word-first" | "request-first";
+export type CountedTrait = "exclamation-marks" | "commas" | "sentences" | "shouted-words";
+
+/** What can be said of a title's form. */
+export type FormTrait =
+  | { trait: "length"; characters: number; words: number }
+  | { trait: CountedTrait; count: number }
+  | { trait: Trait };
+
+/** One aspect of a title's form: the figures that are weighed, and the part they make. */
 interface Aspect {
   /** Names of the figures, one weight each. */
   figures: string[];
   measure(form: Form): number[];
-  /** The part's name; null if there is nothing to say about this title. */
-  describe(form: Form): string | null;
+  /** What makes the part; null if there is nothing to say about this title. */
+  traitOf(form: Form): FormTrait | null;
   /** Its part also takes the weight that words add by their number. */
   isLength?: true;
   /** What whole channels know of it. */
@@ -36,15 +59,15 @@ const startsWith = (words: string) => {
   const list = new Set(words.split(" "));
   return ({ words: [first] }: Form) => first !== undefined && list.has(first);
 };
-const OPENINGS: [figure: string, holds: (form: Form) => boolean, name: string][] = [
-  ["article first", startsWith("a an the"), "Opens with an article"],
-  ["this first", startsWith("this these"), "Opens with “this”"],
-  ["pronoun first", startsWith("he she they i he's she's they're"), "Opens with a pronoun"],
-  ["question word first", startsWith("why how what when who where"), "Opens with a question word"],
+const OPENINGS: [figure: string, holds: (form: Form) => boolean, trait: Opening][] = [
+  ["article first", startsWith("a an the"), "article-first"],
+  ["this first", startsWith("this these"), "this-first"],
+  ["pronoun first", startsWith("he she they i he's she's they're"), "pronoun-first"],
+  ["question word first", startsWith("why how what when who where"), "question-word-first"],
   [
     "request first",
     startsWith("watch see meet check look listen remember imagine get go take think let"),
-    "Opens with a request",
+    "request-first",
   ],
 ];
 
@@ -56,23 +79,23 @@ function unasked({ text }: Form): string {
 }
 
 /** An aspect that a title has or lacks. */
-function trait(figure: string, holds: (form: Form) => boolean, name: string, known?: KnownFormName): Aspect {
+function trait(figure: string, holds: (form: Form) => boolean, name: Trait, known?: KnownFormName): Aspect {
   return {
     figures: [figure],
     ...(known && { known }),
     measure: (form) => [has(holds(form))],
-    describe: (form) => (holds(form) ? name : null),
+    traitOf: (form) => (holds(form) ? { trait: name } : null),
   };
 }
 
 /** A punctuation mark that is counted, up to 3. */
-function punctuation(figure: string, what: RegExp, one: string): Aspect {
+function punctuation(figure: string, what: RegExp, name: CountedTrait): Aspect {
   return {
     figures: [figure],
     measure: ({ text }) => [Math.min(3, count(text, what))],
-    describe: ({ text }) => {
+    traitOf: ({ text }) => {
       const marks = count(text, what);
-      return marks > 0 ? counted(marks, one) : null;
+      return marks > 0 ? { trait: name, count: marks } : null;
     },
   };
 }
@@ -87,29 +110,27 @@ const EVERY_ASPECT: Aspect[] = [
       const [hundreds, score] = [long / 100, many / 15];
       return [hundreds, hundreds ** 2, score, score ** 2, has(long > 95), letters / 5];
     },
-    describe: (form) =>
-      `Length: ${counted(characters(form), "character")}, ${counted(form.words.length, "word")}`,
+    traitOf: (form) => ({ trait: "length", characters: characters(form), words: form.words.length }),
   },
   {
     known: "question",
     figures: ["question at the end", "question inside"],
     measure: ({ text }) => [has(/\?\s*$/.test(text)), has(text.includes("?"))],
-    describe: ({ text }) => (text.includes("?") ? "Asks a question" : null),
+    traitOf: ({ text }) => (text.includes("?") ? { trait: "question" } : null),
   },
-  punctuation("exclamation marks", /!/g, "exclamation mark"),
-  trait("dots", ({ text }) => text.includes("..."), "Trails off in dots"),
-  trait("colon", ({ text }) => /:(?!\d)/.test(text), "Has a colon"),
-  trait("dash", ({ text }) => /[—–]| - /.test(text), "Has a dash"),
-  punctuation("commas", /,(?!\d)/g, "comma"),
-  trait("brackets", ({ text }) => /[([]/.test(text), "Has brackets"),
-  trait("quotation", ({ text }) => /"|(?:^|\s)'/.test(text), "Quotes something"),
+  punctuation("exclamation marks", /!/g, "exclamation-marks"),
+  trait("dots", ({ text }) => text.includes("..."), "dots"),
+  trait("colon", ({ text }) => /:(?!\d)/.test(text), "colon"),
+  trait("dash", ({ text }) => /[—–]| - /.test(text), "dash"),
+  punctuation("commas", /,(?!\d)/g, "commas"),
+  trait("brackets", ({ text }) => /[([]/.test(text), "brackets"),
+  trait("quotation", ({ text }) => /"|(?:^|\s)'/.test(text), "quotation"),
   {
     figures: ["digits", "digits first", "percent or dollars"],
     measure: ({ text }) => [has(/\d/.test(text)), has(/^\d/.test(text)), has(/[%$]/.test(text))],
-    describe: ({ text }) =>
-      /\d/.test(text) ? (/^\d/.test(text) ? "Opens with a number" : "Has a number") : null,
+    traitOf: ({ text }) => (/\d/.test(text) ? { trait: /^\d/.test(text) ? "number-first" : "number" } : null),
   },
-  trait("tag", ({ text }) => /[#@]\p{L}/u.test(text), "Has a tag", "hashtag"),
+  trait("tag", ({ text }) => /[#@]\p{L}/u.test(text), "tag", "hashtag"),
   {
     figures: ["sentence ends", "full stop at the end", "no mark at the end"],
     measure: (form) => {
@@ -120,29 +141,28 @@ const EVERY_ASPECT: Aspect[] = [
         has(/[\p{L}\p{N}]$/u.test(text)),
       ];
     },
-    describe: (form) => {
+    traitOf: (form) => {
       const text = unasked(form);
       const ends = count(text, /[.!?](?=\s|$)/g);
-      return ends > 1 ? `${ends} sentences` : ends === 1 && /\.$/.test(text) ? "Ends in a full stop" : null;
+      if (ends > 1) return { trait: "sentences", count: ends };
+      return ends === 1 && /\.$/.test(text) ? { trait: "full-stop" } : null;
     },
   },
   {
     figures: ["shouted words"],
     measure: ({ written }) => [Math.min(4, written.filter(isShouted).length) / 2],
-    describe: ({ written }) => {
+    traitOf: ({ written }) => {
       const many = written.filter(isShouted).length;
-      return many > 0 ? `${counted(many, "word")} all in capitals` : null;
+      return many > 0 ? { trait: "shouted-words", count: many } : null;
     },
   },
   {
     figures: ["capitalised words", "sentence case"],
     measure: (form) => [capitalised(form), has(capitalised(form) < 0.5)],
-    describe: (form) =>
+    traitOf: (form) =>
       form.written.length < 2 || !/\p{Lu}|[a-z]/u.test(form.text)
         ? null
-        : capitalised(form) < 0.5
-          ? "Written in sentence case"
-          : "Most Words Capitalised",
+        : { trait: capitalised(form) < 0.5 ? "sentence-case" : "title-case" },
   },
   {
     figures: ["short words", "different words"],
@@ -151,12 +171,15 @@ const EVERY_ASPECT: Aspect[] = [
       new Set(words).size / Math.max(1, words.length),
     ],
     // Nothing a reader could act on.
-    describe: () => null,
+    traitOf: () => null,
   },
   {
     figures: OPENINGS.map(([figure]) => figure),
     measure: (form) => OPENINGS.map(([, holds]) => has(holds(form))),
-    describe: (form) => OPENINGS.find(([, holds]) => holds(form))?.[2] ?? null,
+    traitOf: (form) => {
+      const [, , opening] = OPENINGS.find(([, holds]) => holds(form)) ?? [];
+      return opening ? { trait: opening } : null;
+    },
   },
 ];
 

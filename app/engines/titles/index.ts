@@ -8,7 +8,8 @@
  * Measured by `npm run evaluate`; method, tables and limits: docs/evaluation/titles.md.
  */
 export { ACCURACY } from "./accuracy";
-export { KNOWN_FORMS, type KnownFormName, knownForms } from "./known";
+export type { CountedTrait, FormTrait, Trait } from "./form";
+export { type HurtingForm, hurtingForms, type KnownFormName, knownForms } from "./known";
 export {
   chanceFromDifference,
   chanceOfMoreClicks,

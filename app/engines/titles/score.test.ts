@@ -24,28 +24,32 @@ describe("a title's score", () => {
     expect(percentile).toBeLessThanOrEqual(1);
   });
 
-  it("names its parts in words, strongest first, the rest last", () => {
+  it("has parts by trait and word, strongest first, the rest last", () => {
     const { parts } = scoreTitle("Why does the cat run, and run?");
-    const names = parts.map(({ name }) => name);
-    expect(names).toContain("Length: 30 characters, 7 words");
-    expect(names).toContain("Opens with a question word");
-    expect(names).toContain("1 comma");
-    expect(names).toContain("The word “run”, 2 times");
-    expect(names.at(-1)).toBe("Everything else");
+    expect(parts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "form", trait: "length", characters: 30, words: 7 }),
+        expect.objectContaining({ kind: "form", trait: "question-word-first" }),
+        expect.objectContaining({ kind: "form", trait: "commas", count: 1 }),
+        expect.objectContaining({ kind: "word", word: "run", times: 2, isKnown: true }),
+      ]),
+    );
+    expect(parts.at(-1)?.kind).toBe("rest");
     const sizes = parts.slice(0, -1).map(({ weight }) => Math.abs(weight));
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
   });
 
   it("does not mark down what makes no difference on channels", () => {
     const { parts } = scoreTitle("Does the cat run? #cats");
-    const names = parts.map(({ name }) => name);
-    expect(names).not.toContain("Asks a question");
-    expect(names).not.toContain("Has a tag");
+    const traits = parts.map((part) => (part.kind === "form" ? part.trait : null));
+    expect(traits).toContain("sentence-case");
+    expect(traits).not.toContain("question");
+    expect(traits).not.toContain("tag");
   });
 
   it("marks a word that is not in the table", () => {
-    expect(scoreTitle("the xqzzt cooks").parts.map(({ name }) => name)).toContain(
-      "The word “xqzzt” (not in the table)",
+    expect(scoreTitle("the xqzzt cooks").parts).toContainEqual(
+      expect.objectContaining({ word: "xqzzt", isKnown: false }),
     );
   });
 

@@ -1,19 +1,20 @@
 import { looksForeign } from "../../words/english";
 import { ACCURACY } from "./accuracy";
-import { ASPECTS, type Form, parseForm } from "./form";
+import { ASPECTS, type Form, type FormTrait, parseForm } from "./form";
 import { isKnown, meaningWeight } from "./known-words";
 import { wordMarks } from "./marks";
 import { LEARNED } from "./weights";
 
-/** One part of a title's score. */
-export interface ScorePart {
-  /** In plain words: "Length: 71 characters, 12 words", "Has a colon", "The word “why”". */
-  name: string;
+/** One part of a title's score: its form, one of its words, or everything that has no name of its own. */
+export type ScorePart = {
   /** What it adds to the score in logits, compared with the mean tested headline; negative if it takes away. */
   weight: number;
-  /** The title's form, one of its words, or everything that has no name of its own. */
-  kind: "form" | "word" | "rest";
-}
+} & (
+  | ({ kind: "form" } & FormTrait)
+  /** `times`: how often the title has it; not known: it is not in the table. */
+  | { kind: "word"; word: string; times: number; isKnown: boolean }
+  | { kind: "rest" }
+);
 
 export interface TitleScore {
   /** Log odds of a click, less those of the mean tested headline. Only differences between titles mean anything. */
@@ -40,7 +41,7 @@ const LEAST_KNOWN = 0.5;
 export function scoreTitle(title: string): TitleScore {
   const form = parseForm(title);
   const { named, unnamed } = formParts(form);
-  const parts = [...named, ...wordParts(form.words)].sort(
+  const parts: ScorePart[] = [...named, ...wordParts(form.words)].sort(
     (one, other) => Math.abs(other.weight) - Math.abs(one.weight),
   );
   const logit = parts.reduce((sum, { weight }) => sum + weight, unnamed);
@@ -51,7 +52,7 @@ export function scoreTitle(title: string): TitleScore {
   return {
     logit,
     percentile: percentileOf(logit),
-    parts: [...parts, { name: "Everything else", weight: unnamed, kind: "rest" }],
+    parts: [...parts, { kind: "rest", weight: unnamed }],
     words: { known, all: words.length },
     isJudged: words.length > 0 && known / words.length >= LEAST_KNOWN && !looksForeign(words),
     length: characters < least ? "shorter" : characters > most ? "longer" : "usual",
@@ -74,9 +75,11 @@ export function chanceFromDifference(difference: number): number {
 /** A part for each different word: its weight less that of a mean word, which belongs to the length. */
 function wordParts(words: string[]): ScorePart[] {
   return [...Map.groupBy(words, (word) => word)].map(([word, all]) => ({
-    name: `${/^\d/.test(word) ? "The number" : "The word"} “${word}”${all.length > 1 ? `, ${all.length} times` : ""}${isKnown(word) ? "" : " (not in the table)"}`,
-    weight: all.length * (wordWeight(word) - LEARNED.meanWord),
     kind: "word",
+    word,
+    times: all.length,
+    isKnown: isKnown(word),
+    weight: all.length * (wordWeight(word) - LEARNED.meanWord),
   }));
 }
 
@@ -85,16 +88,16 @@ function formParts(form: Form): { named: ScorePart[]; unnamed: number } {
   const named: ScorePart[] = [];
   let unnamed = 0;
   let at = 0;
-  for (const { measure, describe, isLength } of ASPECTS) {
+  for (const { measure, traitOf, isLength } of ASPECTS) {
     // Each word adds at least a mean word's weight by being there: that belongs to the length.
     let weight = isLength ? (form.words.length - LEARNED.meanWords) * LEARNED.meanWord : 0;
     for (const figure of measure(form)) {
       weight += (LEARNED.form[at] ?? 0) * (figure - (LEARNED.meanForm[at] ?? 0));
       at++;
     }
-    const name = describe(form);
-    if (name === null) unnamed += weight;
-    else named.push({ name, weight, kind: "form" });
+    const trait = traitOf(form);
+    if (trait === null) unnamed += weight;
+    else named.push({ kind: "form", ...trait, weight });
   }
   return { named, unnamed };
 }

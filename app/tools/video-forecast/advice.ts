@@ -1,5 +1,6 @@
-import { KNOWN_FORMS, knownForms } from "../../engines/titles";
+import { knownForms } from "../../engines/titles";
 import { pick } from "../../numbers/chance";
+import { TITLE_ADVICE } from "../../words/title-advice";
 import type { Figures } from "./figures";
 import { COMPETITION_ADVICE, NEXT_STEP, STRONG, TIMING_ADVICE, TREND_ADVICE, WEAK } from "./pool";
 import { PHONE_LENGTH, type TitleReading } from "./title-reading";
@@ -93,10 +94,10 @@ function titleAdvice({ title, topic }: Forecasted, reading: TitleReading): strin
   }
   const forms = knownForms(title);
   for (const form of ["short", "live"] as const) {
-    if (forms.includes(form)) found.push(KNOWN_FORMS[form].advice);
+    if (forms.includes(form)) found.push(TITLE_ADVICE[form]);
   }
   if (reading.shouted) found.push("The title is in capitals. Keep them for the one word that needs them.");
-  if (!reading.specific) found.push(KNOWN_FORMS.numberFirst.advice);
+  if (!reading.specific) found.push(TITLE_ADVICE.numberFirst);
   if (found.length > 0) return found.slice(0, 2);
   return [
     `At ${length} characters the title is read whole on a phone and says its topic early. Leave it, and test the thumbnail instead.`,

@@ -14,6 +14,7 @@ import { pastedUploads } from "../../../functions/channel/pasted-uploads";
 import { type Channel, countedLast } from "../../../model/channel";
 import type { KeptAlternative, KeptEntry, KeptIdea, KeptPart } from "./kept-analysis";
 import { YOURS_MESSAGES } from "./messages";
+import { EVERYTHING_ELSE, tellChange, tellNote, tellPart } from "./tell";
 
 /** How many parts are kept by name; the others become one more, so they still add up. */
 const TITLE_PARTS = 8;
@@ -21,9 +22,6 @@ const ALTERNATIVE_PARTS = 5;
 
 /** A part weaker than this (in logits) is kept among the others. */
 const LEAST_WEIGHT = 0.002;
-
-/** The name of the part for all that has no name of its own. */
-export const EVERYTHING_ELSE = "Everything else";
 
 /** How many alternatives are kept of each title: fewer if many titles are compared. */
 const ALTERNATIVES = { few: 8, many: 4 } as const;
@@ -53,7 +51,7 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
       words: { known: score.words.known, all: score.words.all },
       isJudged: score.isJudged,
       length: score.length,
-      note,
+      note: note && tellNote(note),
       alternatives: written.slice(0, most).map(keepAlternative),
     };
   });
@@ -63,7 +61,7 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
 export function keepAlternative({ title, score, changes, chance }: Alternative): KeptAlternative {
   return {
     ...keepScore(title, score, ALTERNATIVE_PARTS),
-    changes: changes.map(({ what, why }) => ({ what, why })),
+    changes: changes.map(tellChange),
     chance: round(chance),
   };
 }
@@ -163,7 +161,7 @@ function strongestParts(parts: ScorePart[], most: number): KeptPart[] {
     .filter(({ kind, weight }) => kind !== "rest" && Math.abs(weight) >= LEAST_WEIGHT)
     .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
     .slice(0, most)
-    .map(({ name, weight }) => ({ name, weight: round(weight) }));
+    .map((part) => ({ name: tellPart(part), weight: round(part.weight) }));
   const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0);
   const weight = round(sum(parts) - sum(named));
   return weight === 0 ? named : [...named, { name: EVERYTHING_ELSE, weight }];

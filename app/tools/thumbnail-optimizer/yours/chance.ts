@@ -44,9 +44,16 @@ export const LOG_ODDS_PER_POINT = logOdds(chanceFromDifference(1));
 /** Log odds from which on one of two titles is called better. */
 const CLEAR_DIFFERENCE = logOdds(COIN.high / 100);
 
+/** What the score was learned from, and what it cannot tell. */
+const HEADLINES = "headlines of Upworthy, a news site, from 2013 to 2015";
+const SOURCE =
+  "Upworthy Research Archive (Matias, Munger, Aubin Le Quere and Ebersole, Scientific Data 8:195, 2021)";
+const LIMITS =
+  "Measured on news headlines from 2013 to 2015; between different videos of one channel the score is a coin. It does not know your thumbnail, your topic, your viewers or how YouTube picks what it shows.";
+
 /** How often the wording score is right, with its references and method. */
 export function accuracyFigure(): FigureShown {
-  const { unseen, clear, longerHeadline, tests, headlines, titles, source } = ACCURACY;
+  const { unseen, clear, longerHeadline, tests, headlines } = ACCURACY;
   return {
     label: "How often the higher score of two wordings was clicked more",
     value: floorPercent(unseen),
@@ -61,8 +68,8 @@ export function accuracyFigure(): FigureShown {
       { name: "For ideas, by words alone", value: floorPercent(IDEAS.anywhere) },
       { name: "Learned from", value: `${formatCount(tests)} tests of ${formatCount(headlines)} headlines` },
     ],
-    basis: `A/B tests with a clear winner, of ${titles}. Ideas: ${formatCount(IDEAS.pairs)} pairs of neighbouring uploads on ${IDEAS.channels} channels, each judged without its own channel.`,
-    method: `${source}.`,
+    basis: `A/B tests with a clear winner, of ${HEADLINES}. Ideas: ${formatCount(IDEAS.pairs)} pairs of neighbouring uploads on ${IDEAS.channels} channels, each judged without its own channel.`,
+    method: `${SOURCE}.`,
   };
 }
 
@@ -73,12 +80,12 @@ export function floorPercent(share: number): string {
 
 /** The limits of the score, shown below its accuracy. */
 export function accuracyNote(): string {
-  return `${ACCURACY.limits} Wording is for two titles of the same video. Two scores less than ${CLEAR_DIFFERENCE.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
+  return `${LIMITS} Wording is for two titles of the same video. Two scores less than ${CLEAR_DIFFERENCE.toFixed(2)} apart are a coin flip, ${COIN.low}% to ${COIN.high}%, and are called no difference.`;
 }
 
 /** How scores become chances, shown beside each chance. */
 export function chanceMethod(): string {
-  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${formatCount(ACCURACY.all.pairs)} pairs of ${ACCURACY.titles}; between different videos it is a coin.`;
+  return `Scores are log odds: no difference is 50%, +0.69 is two to one. Calibrated on ${formatCount(ACCURACY.all.pairs)} pairs of ${HEADLINES}; between different videos it is a coin.`;
 }
 
 /** A warning for a title shorter or longer than the tested headlines; null for a usual length. */

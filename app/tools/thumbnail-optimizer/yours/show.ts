@@ -1,13 +1,14 @@
-import { KNOWN_FORMS, type KnownFormName, knownForms } from "../../../engines/titles";
+import { hurtingForms, type KnownFormName, knownForms } from "../../../engines/titles";
 import { expectedText } from "../../../light/usual";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
+import { TITLE_ADVICE } from "../../../words/title-advice";
 import type { ShowContext } from "../../tool/tool";
 import { showCuts } from "../cuts";
-import { allAlternatives, EVERYTHING_ELSE } from "./analysis";
+import { allAlternatives } from "./analysis";
 import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
 import { drawDistribution } from "./distribution";
 import { describeIdea, expectedOf, sentence, showIdea } from "./idea";
@@ -20,6 +21,7 @@ import {
   titleList,
 } from "./kept-analysis";
 import { TITLES_MAX } from "./messages";
+import { EVERYTHING_ELSE } from "./tell";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
@@ -197,9 +199,7 @@ function showEntry(entry: KeptEntry, best: KeptEntry, channel: Analysis["channel
     notes: [
       !isJudged && unknownWordsNote(words),
       characters > YOUTUBE_MAX && `It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`,
-      ...knownForms(title).flatMap((form) =>
-        KNOWN_FORMS[form].verdict === "hurts" && !isUsual(form, idea) ? [KNOWN_FORMS[form].advice] : [],
-      ),
+      ...hurtingForms(title).flatMap((form) => (isUsual(form, idea) ? [] : TITLE_ADVICE[form])),
     ].filter((one) => typeof one === "string"),
     alternatives: alternatives.map((one) => showAlternative(one, entry)),
     note: alternatives.length > 0 && entry.alternatives.length === 0 ? null : note,
