@@ -154,18 +154,16 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       changed: (ownerId, channel) => noteOutcomes(db, ownerId, channel, now),
       report,
     }),
-  plan: ({ env, db, session, counted, uses, now }) =>
+  plan: ({ db, session, uses, now }) =>
     d1Plan(db, {
       owners: session,
-      limit: limitFor(env.TOOLS_LIMIT, `plan ${counted.counter}`),
       uses,
       now,
       newId: newCardId,
     }),
-  planFeed: ({ env, db, session, counted, uses, now }) =>
+  planFeed: ({ db, session, uses, now }) =>
     d1PlanFeed(db, {
       owners: session,
-      limit: limitFor(env.TOOLS_LIMIT, `feed ${counted.counter}`),
       uses,
       now,
     }),

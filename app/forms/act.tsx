@@ -4,7 +4,7 @@ import type { Definition, ServicePath } from "../functions/define";
 import { type Ran, type Refusal, run } from "../functions/run";
 import { servicesContext } from "../services";
 import { refusalHeaders } from "./ceiling";
-import { REASONS, type ToolAnswer } from "./refusal";
+import { REASONS, type Refusal as Shown, type ToolAnswer } from "./refusal";
 
 type Context = Readonly<Pick<RouterContextProvider, "get">>;
 
@@ -28,23 +28,21 @@ interface Sent {
   typed: Record<string, string>;
 }
 
-/** The answer to a form that was refused: the same page with the message and what was typed. */
-export function answerRefused(
+/** The answer to a form that was refused: the same page with the message, what was typed, and more beside it. */
+export function answerRefused<More extends object = object>(
   { status, retryAfter, message, field }: Refusal,
   { action, typed }: Sent,
-  more: object = {},
+  more: Partial<More> = {},
 ) {
   const shown = Object.entries(typed).filter(([, text]) => text.length <= ECHO_MAX);
   const unshown = shown.length < Object.keys(typed).length;
-  return data<ToolAnswer>(
-    {
-      refused: {
-        ...{ action, message, reason: reasonOf(status), typed: Object.fromEntries(shown) },
-        ...(field !== undefined && { field }),
-        ...(unshown && { unshown }),
-        ...more,
-      },
-    },
+  const refused: Shown = {
+    ...{ action, message, reason: reasonOf(status), typed: Object.fromEntries(shown) },
+    ...(field !== undefined && { field }),
+    ...(unshown && { unshown }),
+  };
+  return data(
+    { refused: { ...refused, ...more } },
     { status, headers: refusalHeaders({ status, retryAfter }) },
   );
 }

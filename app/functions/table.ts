@@ -14,9 +14,22 @@ import { connectChannel } from "./channel/connect";
 import { disconnectChannel } from "./channel/disconnect";
 import { nameTopics } from "./channel/name-topics";
 import type { Definition } from "./define";
+import { endFeed } from "./feed/end";
+import { makeFeed } from "./feed/make";
+import { readFeed } from "./feed/read";
 import { sendFeedback } from "./feedback/send";
 import { checkHealth } from "./health/check";
 import { lookUpLight } from "./light/look-up";
+import { addCard } from "./plan/add";
+import { addEpisode } from "./plan/add-episode";
+import { addSeries } from "./plan/add-series";
+import { changeCard } from "./plan/change";
+import { deleteCard } from "./plan/delete";
+import { moveCard } from "./plan/move";
+import { pickVideo } from "./plan/pick-video";
+import { setCardDate } from "./plan/set-date";
+import { typeViews } from "./plan/type-views";
+import { writeBack } from "./plan/write-back";
 import { logIn } from "./session/log-in";
 import { logOut } from "./session/log-out";
 import { refreshSession } from "./session/refresh";
@@ -44,9 +57,22 @@ export const FUNCTIONS: readonly Definition[] = [
   connectChannel,
   disconnectChannel,
   nameTopics,
+  endFeed,
+  makeFeed,
+  readFeed,
   sendFeedback,
   checkHealth,
   lookUpLight,
+  addCard,
+  addEpisode,
+  addSeries,
+  changeCard,
+  deleteCard,
+  moveCard,
+  pickVideo,
+  setCardDate,
+  typeViews,
+  writeBack,
   logIn,
   logOut,
   refreshSession,

@@ -1,4 +1,4 @@
-import { MAX_CARDS } from "../model/card";
+import { NOT_KEPT } from "../functions/plan/not-kept";
 import { PLAN_PATH } from "../navigation/paths";
 
 // Every desk shows these, and none of the plan's other texts: those stay out of its script.
@@ -16,14 +16,6 @@ export const HANDED_OVER = {
   description: "The description is on your card.",
   forecast: "The forecast is on your card.",
   light: "The light is on your card.",
-} as const;
-
-/** Why nothing was kept, in the plan and on its way into it. */
-export const NOT_KEPT = {
-  full: `Your plan is full: it holds ${MAX_CARDS} cards. Delete one to make room.`,
-  gone: "That card is not in your plan any more. It was deleted in another tab.",
-  "too-many": "That was a lot at once. Wait a minute and try again.",
-  "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
 } as const;
 
 export const NOT_HANDED_OVER = {

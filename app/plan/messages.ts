@@ -1,7 +1,5 @@
-import { ADD_TO_PLAN, NOT_KEPT } from "../handover/messages";
-import { type CardState, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "../model/card";
-import { formatCount } from "../numbers/figures";
-import { DESCRIPTION_MAX, TITLE_MAX } from "../words/bounds";
+import { ADD_TO_PLAN } from "../handover/messages";
+import type { CardState } from "../model/card";
 
 export const PLAN_TEXTS = {
   title: "Plan",
@@ -10,6 +8,7 @@ export const PLAN_TEXTS = {
   placeholder: "Sourdough mistakes beginners make",
   submit: ADD_TO_PLAN,
   export: "Export",
+  unread: "Your plan could not be read just now. Nothing is lost: reload the page in a moment.",
   gone: {
     title: "This card is gone",
     text: "You deleted it, or it belongs to the plan of another browser.",
@@ -74,6 +73,7 @@ export const EXPORT_TEXTS = {
     intro: "Every card, with everything on it.",
     csv: "Spreadsheet (CSV)",
     md: "Document (Markdown)",
+    failed: "The file could not be written just now. Nothing is lost: try again in a moment.",
   },
   week: { title: "This week on paper", intro: "Seven days on one page, to print.", open: "Open the week" },
 } as const;
@@ -91,29 +91,6 @@ export const STATE_LABELS: Record<CardState, string> = {
   published: "Published",
   dropped: "Dropped",
 };
-
-export const PLAN_MESSAGES = {
-  ...NOT_KEPT,
-  blank: "Type an idea first: a few words or a title.",
-  idea: `An idea may have up to ${TITLE_MAX} characters. Say it in fewer words.`,
-  title: `A title may have up to ${TITLE_MAX} characters.`,
-  description: `A description may have up to ${formatCount(DESCRIPTION_MAX)} characters.`,
-  notes: `Notes may have up to ${formatCount(NOTES_MAX)} characters.`,
-  series: `A series name may have up to ${SERIES_MAX} characters.`,
-  episode: `An episode is a number from 1 to ${EPISODE_MAX}.`,
-  date: "That date does not exist. Pick another day.",
-  state: "Pick one of the states.",
-  conflict:
-    "Another tab changed this card meanwhile. Yours is in the form, theirs beside it. Save to keep yours.",
-  video: "Pick one of the videos.",
-  views: "Views are a whole number up to a trillion, such as 12480.",
-  published: "Type the day it came out: today or earlier.",
-  young: "The video is not that old yet. Come back once it is.",
-  "not-made": "No address was made: the database did not answer. Try again in a moment.",
-  "not-ended": "The address still works: the database did not answer. Try again in a moment.",
-  "no-file": "The file could not be written just now. Nothing is lost: try again in a moment.",
-  unread: "Your plan could not be read just now. Nothing is lost: reload the page in a moment.",
-} as const;
 
 /** What the last form did, by the name in the address. */
 export const PLAN_DONE: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { refusalHeaders } from "../forms/ceiling";
+import { answerRefused } from "../forms/act";
 import { readForm } from "../forms/read-form";
-import type { ToolAnswer } from "../forms/refusal";
 import { sendAction, useBusy } from "../forms/sending";
+import { NOT_KEPT } from "../functions/plan/not-kept";
 import { plannerState } from "../functions/series/series";
 import { drawnByContent } from "../hydration/draw";
 import type { PlannedCard } from "../model/card";
@@ -11,9 +11,9 @@ import { unlistedMeta } from "../navigation/page-meta";
 import { PLAN_PATH } from "../navigation/paths";
 import { type Services, servicesContext } from "../services";
 import type { Route } from "./+types/page";
-import { actOnPlan } from "./act";
+import { actByForm } from "./act-by-form";
 import { drawView, type ViewShown } from "./draw";
-import { PLAN_MESSAGES, PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
+import { PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import { uploadWeekdays } from "./rhythm";
 import { type PlanAsk, planAddress, readAsk, showBoard, showCalendar, showList, showMove } from "./show";
 import { type PlanPageData, PlanView } from "./view";
@@ -85,20 +85,17 @@ async function readBeside({ channel, workspaces, request, report }: Services): P
 /** 303 to the same view, or the same page with the refusal and what was typed. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const acted = await actOnPlan(await readForm(request), services);
-  if ("refused" in acted) {
-    const { status, retryAfter, ...refused } = acted.refused;
-    return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
-  }
-  const { done, at, day } = acted;
+  const { ran, sent } = await actByForm(context, await readForm(request));
+  if ("refused" in ran) return answerRefused(ran.refused, sent);
+  const { what, at, day } = ran.done;
   const ask = readAsk(url.searchParams, services.request.now);
   // A calendar goes on to the month of the day that a card was given.
   const address = planAddress({ ...ask, month: day?.slice(0, 7) ?? ask.month });
-  return redirect(addressWith(address, { done, at }, `card-${at}`), 303);
+  return redirect(addressWith(address, { done: what, at }, `card-${at}`), 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendAction(args, PLAN_MESSAGES["not-kept"]);
+  return sendAction(args, NOT_KEPT["not-kept"]);
 }
 
 /** Lets the action's Retry-After through to the page. */

@@ -21,8 +21,6 @@ export interface FeedRead {
  * is shown once, when it is made. Every method throws if the database does not answer.
  */
 export interface PlanFeed {
-  /** False if the visitor's address sends too much. */
-  allowed(): Promise<boolean>;
   /** When the feed was made; null without one. */
   madeAt(): Promise<Date | null>;
   /**

@@ -27,10 +27,6 @@ export interface Plan {
   /** Every card in full, for exports. */
   readAll(): Promise<Card[]>;
   /**
-   * False if the visitor's address sends too much (docs/operating.md, Rate limits). Asked before each change.
-   */
-  allowed(): Promise<boolean>;
-  /**
    * Adds a card at the end of its column. "already" with the id of the open card that has the same idea: sent twice, it is
    * one card. "full" beyond MAX_CARDS.
    *
@@ -52,5 +48,5 @@ export interface Plan {
   /** Puts what was chosen at a desk on the card it was opened from: false if it was deleted. */
   writeBack(id: string, chosen: WriteBack): Promise<boolean>;
   /** Deletes a card and all that is kept of it. */
-  remove(id: string): Promise<void>;
+  delete(id: string): Promise<void>;
 }

@@ -12,7 +12,6 @@ let made = 0;
 export function ownedPlan(now: Date, id = "one", database = env.DB): Plan {
   return d1Plan(openDatabase(database), {
     owners: ownedBy(id),
-    limit: async () => true,
     uses: plenty(openDatabase(database), now),
     now,
     newId: () => `card-${++made}`,

@@ -66,7 +66,7 @@ describe("a card in D1", () => {
     expect(answers[0]).toBe("kept");
     expect(answers[1]).toEqual({ conflict: expect.objectContaining({ title: "First", version: 2 }) });
     expect(await plan().read(id)).toMatchObject({ title: "First", version: 2 });
-    await plan().remove(id);
+    await plan().delete(id);
     expect(await plan().change(id, 2, FIELDS)).toBe("gone");
   });
 
@@ -76,7 +76,7 @@ describe("a card in D1", () => {
     expect(await plan().setDate(id, "2026-12-01")).toBe(true);
     expect(await plan("other").writeBack(id, { title: "Mine" })).toBe(false);
     expect(await plan("other").move(id, { state: "filmed", before: null })).toBe(false);
-    await plan("other").remove(id);
+    await plan("other").delete(id);
     expect(await plan().read(id)).toMatchObject({ title: "Rye in a day", date: "2026-12-01", version: 3 });
   });
 

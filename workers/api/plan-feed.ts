@@ -1,8 +1,10 @@
 import { Hono } from "hono";
-import { RETRY_SECONDS } from "../../app/forms/ceiling";
+import { refusalHeaders } from "../../app/forms/ceiling";
+import { SECRET_LENGTH } from "../../app/functions/feed/address";
+import { readFeed } from "../../app/functions/feed/read";
 import { planCalendar } from "../../app/plan/export/calendar";
-import { SECRET_LENGTH } from "../../app/plan/export/feed";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods } from "./json";
 
 const PATH = `/:file{[0-9a-f]{${SECRET_LENGTH}}\\.ics}`;
@@ -15,22 +17,18 @@ const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
  */
 export const planFeed = new Hono<Door>()
   .get(PATH, async (c) => {
-    const { planFeed, request, report } = c.get("services");
-    try {
-      if (!(await planFeed.allowed())) {
-        return c.text("Too Many Requests", 429, { ...PRIVATE, "Retry-After": String(RETRY_SECONDS) });
-      }
-      const found = await planFeed.read(c.req.param("file").slice(0, SECRET_LENGTH));
-      if (!found) return c.text("Not Found", 404, PRIVATE);
-      const { plan, cards } = found;
-      return c.body(planCalendar(cards, { plan, origin: request.origin }), 200, {
-        ...PRIVATE,
-        "Content-Type": "text/calendar; charset=utf-8",
-        "Content-Disposition": 'inline; filename="greenlight-plan.ics"',
-      });
-    } catch (error) {
-      report(error);
-      return c.text("Service Unavailable", 503, PRIVATE);
+    const ran = await act(c, readFeed, { secret: c.req.param("file").slice(0, SECRET_LENGTH) });
+    if ("refused" in ran) {
+      const headers = { ...PRIVATE, ...Object.fromEntries(refusalHeaders(ran.refused)) };
+      if (ran.refused.status === 404) return c.text("Not Found", 404, headers);
+      if (ran.refused.status === 429) return c.text("Too Many Requests", 429, headers);
+      return c.text("Service Unavailable", 503, headers);
     }
+    const { plan, cards } = ran.done;
+    return c.body(planCalendar(cards, { plan, origin: c.get("services").request.origin }), 200, {
+      ...PRIVATE,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'inline; filename="greenlight-plan.ics"',
+    });
   })
   .all(PATH, onlyMethods("GET", "HEAD"));

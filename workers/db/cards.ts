@@ -16,7 +16,6 @@ import {
 import type { Colour } from "../../app/model/light";
 import type { Plan } from "../../app/services/plan";
 import type { Owner, Owners } from "../accounts/owners";
-import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteAgain, noteOwner } from "./owners";
@@ -153,7 +152,6 @@ function moveCard(db: Database, ownerId: string, id: string, { state, before }: 
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
-  limit: Limit;
   uses: Pick<DailyUses, "counting">;
   now: Date;
   /** Of a new card, unlike every other of its owner. */
@@ -161,7 +159,7 @@ interface Setup {
 }
 
 /** The cards of the owner behind one request, in D1. */
-export function d1Plan(db: Database, { owners, limit, uses, now, newId }: Setup): Plan {
+export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan {
   /** Changes the visitor's cards; false if there was none to change. */
   async function update(change: (owner: Owner) => Promise<number>): Promise<boolean> {
     const owner = await owners.owner();
@@ -239,8 +237,6 @@ export function d1Plan(db: Database, { owners, limit, uses, now, newId }: Setup)
   }
 
   return {
-    allowed: limit,
-
     async list() {
       const read = await owners.read((ownerId) => selectPlanned(db, ownerId).execute());
       const planned = (read?.found ?? []).map(
@@ -304,7 +300,7 @@ export function d1Plan(db: Database, { owners, limit, uses, now, newId }: Setup)
 
     writeBack: (id, chosen) => update((owner) => setFields(owner, id, chosen)),
 
-    async remove(id) {
+    async delete(id) {
       await update(async (owner) => (await db.delete(cards).where(ofCard(owner.id, id))).meta.changes);
     },
   };

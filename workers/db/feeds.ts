@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
+import { SECRET_LENGTH } from "../../app/functions/feed/address";
 import { cardDay, MAX_CARDS } from "../../app/model/card";
-import { SECRET_LENGTH } from "../../app/plan/export/feed";
+
 import type { FeedRead, PlanFeed } from "../../app/services/plan-feed";
 import type { Owners } from "../accounts/owners";
 import { fingerprint } from "../fingerprint";
-import type { Limit } from "../middleware/limits";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteOwner } from "./owners";
@@ -12,7 +12,6 @@ import { cards, feeds } from "./schema-plan";
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
-  limit: Limit;
   uses: Pick<DailyUses, "counting">;
   now: Date;
 }
@@ -23,10 +22,8 @@ export function selectFeed(db: Database, ownerId: string) {
 }
 
 /** The calendar feed of the owner behind one request, in D1. */
-export function d1PlanFeed(db: Database, { owners, limit, uses, now }: Setup): PlanFeed {
+export function d1PlanFeed(db: Database, { owners, uses, now }: Setup): PlanFeed {
   return {
-    allowed: limit,
-
     async madeAt() {
       const read = await owners.read((ownerId) => selectFeed(db, ownerId).execute());
       return read?.found[0]?.createdAt ?? null;

@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import { PLAN_PATH } from "../../navigation/paths";
 import { buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
+import { PLAN_TEXTS } from "../messages";
 
 /** What a card's pages say in its place: it is gone, with the way back to the plan, or it could not be read. */
 export function NoCard({ missing }: { missing: boolean }) {
   if (!missing) {
     return (
       <Notice tone="error">
-        <p>{PLAN_MESSAGES.unread}</p>
+        <p>{PLAN_TEXTS.unread}</p>
       </Notice>
     );
   }

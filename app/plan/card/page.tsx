@@ -1,16 +1,18 @@
 import { data, redirect } from "react-router";
-import { refusalHeaders } from "../../forms/ceiling";
+import { act, answerRefused } from "../../forms/act";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
 import { useBusy } from "../../forms/sending";
 import { textFields } from "../../forms/text-fields";
+import { changeCard } from "../../functions/plan/change";
+import { deleteCard } from "../../functions/plan/delete";
+import { NOT_KEPT } from "../../functions/plan/not-kept";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
-import { PLAN_MESSAGES } from "../messages";
+import { dayIn, episodeIn } from "../fields";
 import type { Route } from "./+types/page";
-import { type CardAnswer, changeCard } from "./change";
-import { showCardPage } from "./show";
+import { type CardAnswer, showCardPage, showConflict } from "./show";
 import { CardView } from "./view";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData?.shown?.name ?? "Card");
@@ -30,24 +32,36 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** Saves or deletes the card: 303, or the same page with what was typed. */
+/**
+ * Saves or deletes the card: 303, or the same page with what was typed, and beside it what another tab saved in between.
+ *
+ * @throws a 400 Response for an unknown action
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const answer = await changeCard(params.id, await readForm(request), services);
-  if ("refused" in answer) {
-    const { status, retryAfter, ...refused } = answer.refused;
-    return data<CardAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  const { action = "", version = "", advance, ...fields } = textFields(await readForm(request));
+  // A button that saves may name the state to go on to, whatever the form's own field says.
+  const typed = advance === undefined ? fields : { ...fields, state: advance };
+  const { id } = params;
+  const ran = await actOnCard();
+  if ("refused" in ran) {
+    const conflict = showConflict(ran.refused.details);
+    return answerRefused(ran.refused, { action, typed: { version, ...typed } }, conflict ? { conflict } : {});
   }
-  const to =
-    answer.done === "remove" ? `${PLAN_PATH}?done=remove` : `${cardPath(params.id)}?done=${answer.done}`;
-  return redirect(to, 303);
+  return redirect(action === "remove" ? `${PLAN_PATH}?done=remove` : `${cardPath(id)}?done=save`, 303);
+
+  function actOnCard() {
+    if (action === "remove") return act(context, deleteCard, { id });
+    if (action !== "save") throw new Response(null, { status: 400, statusText: "Bad Request" });
+    const [date, episode] = [dayIn(typed.date), episodeIn(typed.episode)];
+    return act(context, changeCard, { ...typed, date, episode, id, version: Number(version) });
+  }
 }
 
 /** If no answer comes, the form says so, with all that was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const { action = "save", ...typed } = textFields(await request.clone().formData());
   return sendForm<CardAnswer, CardAnswer>(serverAction, () => ({
-    refused: { action, message: PLAN_MESSAGES["not-kept"], typed, reason: "failed" },
+    refused: { action, message: NOT_KEPT["not-kept"], typed, reason: "failed" },
   }));
 }
 

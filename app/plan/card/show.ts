@@ -1,3 +1,5 @@
+import type { Refusal } from "../../forms/refusal";
+import { changeConflict } from "../../functions/plan/change";
 import { COLOURS } from "../../light/messages";
 import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../../model/card";
 import { outcomePath, PLAN_PATH } from "../../navigation/paths";
@@ -28,7 +30,7 @@ export interface CardPageShown {
 }
 
 /** The fields of a card as its form has them. */
-export function formTexts(card: CardFields): FormTexts {
+function formTexts(card: CardFields): FormTexts {
   const { idea, title, description, notes, state, date, series, episode } = card;
   return {
     ...{ idea, title, description, notes, state, series },
@@ -140,8 +142,21 @@ function nextSteps(card: Card, now: Date): Pick<CardPageShown, "next" | "advance
   return { next: [...missing, ...done], advance };
 }
 
+/** What another tab saved in between: its version, and where the two differ. */
+interface CardConflict {
+  version: number;
+  differences: Difference[];
+}
+
+/** A card's form that was not saved. */
+export type CardRefusal = Refusal & { conflict?: CardConflict };
+
+export interface CardAnswer {
+  refused: CardRefusal;
+}
+
 /** A field that two tabs filled in differently. */
-export interface Difference {
+interface Difference {
   name: keyof CardFields;
   label: string;
   /** What the other tab saved: as a person reads it, and as the field has it. */
@@ -159,13 +174,16 @@ const LABELS: Record<keyof CardFields, string> = {
   episode: "Episode",
 };
 
-/** Where what was typed differs from what another tab saved. */
-export function findDifferences(typed: FormTexts, saved: CardFields): Difference[] {
-  const theirs = formTexts(saved);
+/** What another tab saved while the form was filled in, of a refusal's details; undefined where no tab did. */
+export function showConflict(details: unknown): CardConflict | undefined {
+  const conflict = changeConflict.safeParse(details).data;
+  if (!conflict) return undefined;
+  const { version, theirs } = conflict;
   const names = Object.keys(LABELS) as (keyof CardFields)[];
-  return names
-    .filter((name) => typed[name] !== theirs[name])
-    .map((name) => ({ name, label: LABELS[name], theirs: readable(name, theirs[name]) }));
+  const differences = names
+    .filter((name) => name in theirs)
+    .map((name) => ({ name, label: LABELS[name], theirs: readable(name, String(theirs[name] ?? "")) }));
+  return { version, differences };
 }
 
 function readable(name: keyof CardFields, text: string): string {

@@ -16,9 +16,8 @@ import { PageHeader } from "../../ui/page-header";
 import { TextArea } from "../../ui/text-area";
 import { DoneLine } from "../done-line";
 import { PLAN_DONE, PLAN_TEXTS, STATE_LABELS } from "../messages";
-import type { CardRefusal } from "./change";
 import { NoCard } from "./no-card";
-import type { CardPageShown, FormTexts } from "./show";
+import type { CardPageShown, CardRefusal, FormTexts } from "./show";
 
 interface CardViewProps {
   id: string;

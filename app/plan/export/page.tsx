@@ -1,16 +1,20 @@
 import { data, redirect } from "react-router";
+import { act } from "../../forms/act";
 import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
 import { useBusy } from "../../forms/sending";
-import { Declined } from "../../functions/refused";
+import { feedPath } from "../../functions/feed/address";
+import { endFeed } from "../../functions/feed/end";
+import { makeFeed } from "../../functions/feed/make";
+import { FEED_MESSAGES } from "../../functions/feed/messages";
+import type { Refusal } from "../../functions/run";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { EXPORT_PATH } from "../../navigation/paths";
 import { dayText } from "../../numbers/days";
 import { servicesContext } from "../../services";
-import { EXPORT_TEXTS, PLAN_MESSAGES } from "../messages";
+import { EXPORT_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
-import { feedPath } from "./feed";
 import { ExportView, type FeedAnswer } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(EXPORT_TEXTS.title);
@@ -40,33 +44,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * @throws a 400 Response for an unknown action
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { planFeed, report, request: facts } = context.get(servicesContext);
   const asked = (await readForm(request)).get("action");
-  if (asked !== "make" && asked !== "end") {
-    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  if (asked === "end") {
+    const ran = await act(context, endFeed, {});
+    return "refused" in ran ? refuse(ran.refused) : redirect(`${EXPORT_PATH}?ended#calendar`, 303);
   }
-  const refuse = (status: number, message: string, retryAfter?: number) =>
-    data<FeedAnswer>({ refused: message }, { status, headers: refusalHeaders({ status, retryAfter }) });
-  try {
-    if (!(await planFeed.allowed())) return refuse(429, PLAN_MESSAGES["too-many"]);
-    if (asked === "end") {
-      await planFeed.end();
-      return redirect(`${EXPORT_PATH}?ended#calendar`, 303);
-    }
-    const made = `${facts.origin}${feedPath(await planFeed.make())}`;
-    return data<FeedAnswer>({ made });
-  } catch (error) {
-    if (error instanceof Declined) return refuse(error.status, error.message, error.retryAfter);
-    report(error);
-    return refuse(503, PLAN_MESSAGES[asked === "make" ? "not-made" : "not-ended"]);
-  }
+  if (asked !== "make") throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const ran = await act(context, makeFeed, {});
+  if ("refused" in ran) return refuse(ran.refused);
+  const { request: facts } = context.get(servicesContext);
+  return data<FeedAnswer>({ made: `${facts.origin}${feedPath(ran.done.secret)}` });
+}
+
+function refuse({ status, message, retryAfter }: Refusal) {
+  return data<FeedAnswer>({ refused: message }, { status, headers: refusalHeaders({ status, retryAfter }) });
 }
 
 /** If no answer comes, the form says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const asked = (await request.clone().formData()).get("action");
   return sendForm<FeedAnswer, FeedAnswer>(serverAction, () => ({
-    refused: PLAN_MESSAGES[asked === "make" ? "not-made" : "not-ended"],
+    refused: FEED_MESSAGES[asked === "make" ? "not-made" : "not-ended"],
   }));
 }
 

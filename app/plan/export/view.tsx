@@ -10,7 +10,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { StatusLine } from "../../ui/status-line";
-import { EXPORT_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
+import { EXPORT_TEXTS, PLAN_TEXTS } from "../messages";
 
 /** The answer to a form: the whole address of the new feed, or why it was not made. */
 export type FeedAnswer = { made: string } | { refused: string };
@@ -48,7 +48,7 @@ export function ExportView({ made, unread, confirming, ended, fileFailed, answer
         )}
         {unread && (
           <Notice tone="error">
-            <p>{PLAN_MESSAGES.unread}</p>
+            <p>{PLAN_TEXTS.unread}</p>
           </Notice>
         )}
         {confirming && made && !answer && (
@@ -66,7 +66,7 @@ export function ExportView({ made, unread, confirming, ended, fileFailed, answer
       <Way id="files" title={files.title} intro={files.intro}>
         {fileFailed && (
           <Notice tone="error">
-            <p>{PLAN_MESSAGES["no-file"]}</p>
+            <p>{files.failed}</p>
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">

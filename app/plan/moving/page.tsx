@@ -2,8 +2,7 @@ import { redirect } from "react-router";
 import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
 import { PLAN_PATH } from "../../navigation/paths";
-import { servicesContext } from "../../services";
-import { actOnPlan } from "../act";
+import { actByForm } from "../act-by-form";
 
 import type { Route } from "./+types/page";
 
@@ -14,10 +13,9 @@ export function loader() {
 
 /** For script, which has moved the card already: 204, or why not as JSON. Else the same as the plan's own forms. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const acted = await actOnPlan(await readForm(request), services);
-  if ("refused" in acted) {
-    const { status, retryAfter, message } = acted.refused;
+  const { ran } = await actByForm(context, await readForm(request));
+  if ("refused" in ran) {
+    const { status, retryAfter, message } = ran.refused;
     return Response.json({ message }, { status, headers: refusalHeaders({ status, retryAfter }) });
   }
   return new Response(null, { status: 204 });

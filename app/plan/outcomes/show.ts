@@ -1,6 +1,13 @@
 import { type Share, trackRecord } from "../../functions/plan/outcome";
-import { type CardForecast, cardName, OUTCOME_DAYS, type OutcomeReading, rangeAt } from "../../model/card";
-import { dayText } from "../../numbers/days";
+import {
+  type Card,
+  type CardForecast,
+  cardName,
+  OUTCOME_DAYS,
+  type OutcomeReading,
+  rangeAt,
+} from "../../model/card";
+import { dayText, isoDay } from "../../numbers/days";
 import { approximate, formatCount } from "../../numbers/figures";
 import type { OutcomeRow } from "../../services/plan";
 
@@ -44,6 +51,11 @@ export function showAges(forecast: CardForecast | null, outcome: readonly Outcom
       ),
     };
   });
+}
+
+/** The day of publication that stands in the form before anything is typed. */
+export function publishedDay({ video, date }: Pick<Card, "video" | "date">, now: Date): string {
+  return video ? isoDay(video.publishedAt) : (date ?? isoDay(now));
 }
 
 /** @param isPast whether a later age is known: then this one is not on its way */

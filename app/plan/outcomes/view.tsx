@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { LightMark } from "../card-item";
-import { OUTCOME_TEXTS, PLAN_MESSAGES, PLAN_TEXTS } from "../messages";
+import { OUTCOME_TEXTS, PLAN_TEXTS } from "../messages";
 import type { AgeShown, OutcomesShown, ShareShown } from "./show";
 
 interface OutcomesProps {
@@ -28,7 +28,7 @@ export function OutcomesView({ shown, waiting, unread }: OutcomesProps) {
       />
       {unread && (
         <Notice tone="error">
-          <p>{PLAN_MESSAGES.unread}</p>
+          <p>{PLAN_TEXTS.unread}</p>
         </Notice>
       )}
       {!shown && waiting.length === 0 && !unread && (

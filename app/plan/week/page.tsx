@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
-import { EXPORT_TEXTS, PLAN_MESSAGES } from "../messages";
+import { EXPORT_TEXTS, PLAN_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { readWeek, showWeek, type WeekShown } from "./show";
 
@@ -33,7 +33,7 @@ export default function WeekPage({ loaderData: { shown } }: Route.ComponentProps
         <Week shown={shown} />
       ) : (
         <Notice tone="error">
-          <p>{PLAN_MESSAGES.unread}</p>
+          <p>{PLAN_TEXTS.unread}</p>
         </Notice>
       )}
     </div>

@@ -1,18 +1,20 @@
 import { data, redirect } from "react-router";
-import { refusalHeaders } from "../../../forms/ceiling";
+import { act, answerRefused } from "../../../forms/act";
 import { readForm } from "../../../forms/read-form";
-import { sendForm } from "../../../forms/send-form";
-import { useBusy } from "../../../forms/sending";
+import { sendAction, useBusy } from "../../../forms/sending";
 import { textFields } from "../../../forms/text-fields";
+import { NOT_KEPT } from "../../../functions/plan/not-kept";
+import { isSameVideo, pickVideo, uploadKey } from "../../../functions/plan/pick-video";
+import { typeViews } from "../../../functions/plan/type-views";
 import { cardName } from "../../../model/card";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { outcomePath } from "../../../navigation/paths";
 import { dayText } from "../../../numbers/days";
 import { servicesContext } from "../../../services";
-import { OUTCOME_TEXTS, PLAN_MESSAGES } from "../../messages";
-import { showAges } from "../show";
+import { readCount } from "../../../tables/counts";
+import { OUTCOME_TEXTS } from "../../messages";
+import { publishedDay, showAges } from "../show";
 import type { Route } from "./+types/page";
-import { changeOutcome, isSameVideo, type OutcomeRefusal, publishedDay, uploadKey } from "./change";
 import { CardOutcomeView } from "./view";
 
 /** The newest uploads to pick from. */
@@ -53,27 +55,29 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-interface OutcomeAnswer {
-  refused: Omit<OutcomeRefusal, "status" | "retryAfter">;
-}
-
-/** Names the video, or the views: 303, or the same page with what was typed. */
+/**
+ * Names the video, or the views: 303, or the same page with what was typed.
+ *
+ * @throws a 400 Response for an unknown action
+ */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const answer = await changeOutcome(params.id, await readForm(request), services);
-  if ("refused" in answer) {
-    const { status, retryAfter, ...refused } = answer.refused;
-    return data<OutcomeAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  const { action = "", ...typed } = textFields(await readForm(request));
+  const { id } = params;
+  const ran = await actOnOutcome();
+  if ("refused" in ran) return answerRefused(ran.refused, { action, typed });
+  return redirect(`${outcomePath(id)}?saved`, 303);
+
+  function actOnOutcome() {
+    const { video, date, days, views = "" } = typed;
+    if (action === "pick") return act(context, pickVideo, { id, video });
+    if (action !== "type") throw new Response(null, { status: 400, statusText: "Bad Request" });
+    return act(context, typeViews, { id, date, days: Number(days), views: readCount(views) });
   }
-  return redirect(`${outcomePath(params.id)}?saved`, 303);
 }
 
 /** If no answer comes, the form says so, with what was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { action = "", ...typed } = textFields(await request.clone().formData());
-  return sendForm<OutcomeAnswer, OutcomeAnswer>(serverAction, () => ({
-    refused: { action, message: PLAN_MESSAGES["not-kept"], typed },
-  }));
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendAction(args, NOT_KEPT["not-kept"]);
 }
 
 /** Lets the action's Retry-After through to the page. */

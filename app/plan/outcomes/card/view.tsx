@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { OUTCOME_DAYS } from "../../../model/card";
 import { useForget } from "../../../navigation/forget";
@@ -12,7 +13,6 @@ import { NoCard } from "../../card/no-card";
 import { OUTCOME_TEXTS, PLAN_DONE, PLAN_TEXTS } from "../../messages";
 import type { AgeShown } from "../show";
 import { Ages } from "../view";
-import type { OutcomeRefusal } from "./change";
 
 interface CardOutcomeViewProps {
   id: string;
@@ -28,7 +28,7 @@ interface CardOutcomeViewProps {
     /** The key of the upload that it became; null where it is not among these. */
     picked: string | null;
   } | null;
-  refused?: Omit<OutcomeRefusal, "status">;
+  refused?: Refusal;
   busy: Busy;
 }
 

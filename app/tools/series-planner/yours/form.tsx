@@ -7,8 +7,8 @@ import { SERIES_MAX } from "../../../model/card";
 import { Button } from "../../../ui/button";
 import { DateField, Field } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
+import type { NextEpisode } from "./found";
 import { YOURS_PATH, YOURS_TEXTS } from "./messages";
-import type { NextEpisode } from "./next-episode";
 
 interface EpisodeFormProps {
   id: string;

@@ -5,13 +5,20 @@ import { DAY_MS, dayText, monthText } from "../../../numbers/days";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
 import { type StemChart, stemChart } from "../../../numbers/stem-chart";
 import type { StepLink } from "../../../ui/next-steps";
-import type { NextEpisode } from "./next-episode";
 
 /** So many of their episodes stand in the table, and so many in the drawing: the newest. */
 const MAX_ROWS = 12;
 const MAX_DOTS = 40;
 /** A series without an episode for so long is over. */
 const RUNNING_DAYS = 90;
+
+/** An episode to add to a series, as its form offers it. */
+export interface NextEpisode {
+  series: string;
+  episode: number;
+  /** The day it offers; "" for none. */
+  date: string;
+}
 
 export interface FoundShown {
   id: string;

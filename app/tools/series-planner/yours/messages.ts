@@ -29,7 +29,6 @@ export const YOURS_TEXTS = {
 } as const;
 
 export const YOURS_MESSAGES = {
-  series: "Name the series first.",
   unread: "Your plan could not be read just now. Nothing is lost: reload the page in a moment.",
   "channel-unread": "Your channel could not be read just now. Reload the page in a moment.",
 } as const;

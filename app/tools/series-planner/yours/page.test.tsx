@@ -46,7 +46,6 @@ function visit({ cards = [], channel: own, full = false }: Kept = {}) {
   const { context, reported } = pageContext({
     plan: {
       list: async () => (cards === "unread" ? Promise.reject(new Error("D1_ERROR")) : cards),
-      allowed: async () => true,
       add: async (card) => {
         added.push(card);
         return full ? "full" : { added: "new", id: "new-card" };

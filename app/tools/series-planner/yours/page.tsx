@@ -1,15 +1,19 @@
 import { data, redirect } from "react-router";
-import { refusalHeaders } from "../../../forms/ceiling";
+import { act, answerRefused } from "../../../forms/act";
 import { readForm } from "../../../forms/read-form";
-import type { ToolAnswer } from "../../../forms/refusal";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { textFields } from "../../../forms/text-fields";
+import { addEpisode } from "../../../functions/plan/add-episode";
+import { NOT_KEPT } from "../../../functions/plan/not-kept";
+import { setCardDate } from "../../../functions/plan/set-date";
+import type { Ran } from "../../../functions/run";
 import { addressWith } from "../../../navigation/address";
 import { unlistedMeta } from "../../../navigation/page-meta";
-import { PLAN_MESSAGES } from "../../../plan/messages";
+import { dayIn } from "../../../plan/fields";
 import { servicesContext } from "../../../services";
 import { desksAt } from "../../registry";
 import type { Route } from "./+types/page";
-import { actOnSeries, readSeriesDesk } from "./desk";
+import { readSeriesDesk } from "./desk";
 import { YOURS_PATH, YOURS_TEXTS } from "./messages";
 import { SeriesDeskView } from "./view";
 
@@ -27,20 +31,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, { status: desk.shown ? 200 : 503 });
 }
 
-/** 303 to the desk, or the same page with the refusal and what was typed. */
+/**
+ * Adds an episode, or gives a card a day: 303 to the desk, or the same page with the refusal and what was typed.
+ *
+ * @throws a 400 Response for an unknown action
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const acted = await actOnSeries(await readForm(request), services);
-  if ("refused" in acted) {
-    const { status, retryAfter, ...refused } = acted.refused;
-    return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  const { action = "", ...typed } = textFields(await readForm(request));
+  const ran = await actOnSeries();
+  if ("refused" in ran) return answerRefused(ran.refused, { action, typed });
+  return redirect(addressWith(YOURS_PATH, ran.done, "results"), 303);
+
+  async function actOnSeries(): Promise<Ran<{ done: string; at: string }>> {
+    const { id = "", series, idea } = typed;
+    const date = dayIn(typed.date);
+    if (action === "date") {
+      const ran = await act(context, setCardDate, { id, date });
+      return "refused" in ran ? ran : { done: { done: "date", at: id } };
+    }
+    if (action !== "add") throw new Response(null, { status: 400, statusText: "Bad Request" });
+    const ran = await act(context, addEpisode, { series, idea, date });
+    if ("refused" in ran) return ran;
+    return { done: { done: ran.done.added === "new" ? "add" : "already", at: ran.done.id } };
   }
-  const { done, at } = acted;
-  return redirect(addressWith(YOURS_PATH, { done, at }, "results"), 303);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return sendAction(args, PLAN_MESSAGES["not-kept"]);
+  return sendAction(args, NOT_KEPT["not-kept"]);
 }
 
 /** Lets the action's Retry-After through to the page. */

@@ -1,4 +1,5 @@
 import { type ChannelSeries, findSeries } from "../../../engines/series";
+import { groupCards, nextEpisode, type PlannedSeries } from "../../../functions/plan/planned-series";
 import { cardDay, cardName, type PlannedCard } from "../../../model/card";
 import type { Channel } from "../../../model/channel";
 import { PLAN_PATH } from "../../../navigation/paths";
@@ -6,9 +7,8 @@ import { isoDay, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
 import { STATE_LABELS } from "../../../plan/messages";
 import type { StepLink } from "../../../ui/next-steps";
-import { type FoundShown, mainSeries, showFound, stepsFor, verdictOf } from "./found";
-import { advise, episodeNumber, groupCards, nextDay, type PlannedSeries } from "./group-cards";
-import { type NextEpisode, nextEpisode } from "./next-episode";
+import { advise, episodeNumber, nextDay } from "./advice";
+import { type FoundShown, mainSeries, type NextEpisode, showFound, stepsFor, verdictOf } from "./found";
 
 /** So many series of the channel are shown, the newest first. */
 const MAX_FOUND = 8;

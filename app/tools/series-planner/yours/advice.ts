@@ -1,45 +1,14 @@
-import { seriesKey } from "../../../engines/series";
+import type { PlannedSeries } from "../../../functions/plan/planned-series";
 import { cardDay, isOpen, type PlannedCard } from "../../../model/card";
 import { addDays, daysBetween, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
 import { DAYS_APART, LENGTH, releaseGaps } from "../guidance";
-
-/** The cards of one series, without dropped ones. */
-export interface PlannedSeries {
-  key: string;
-  /** As the card last changed writes it. */
-  name: string;
-  /** By episode, those without a number last, by date. One at least. */
-  cards: PlannedCard[];
-}
 
 /** What to do next with a series, and the form that does it. */
 export interface Advice {
   text: string;
   /** The card that gets a day, and which. */
   move: { id: string; date: string } | null;
-}
-
-const LAST = "\uffff";
-
-/** The plan's cards by the name of their series, however it is written; the series changed last comes first. */
-export function groupCards(cards: PlannedCard[]): PlannedSeries[] {
-  const kept = cards.filter(({ series, state }) => series !== "" && state !== "dropped");
-  return [...Map.groupBy(kept, ({ series }) => seriesKey(series))]
-    .map(([key, own]) => {
-      const newest = own.reduce((one, other) => (other.updatedAt > one.updatedAt ? other : one));
-      return { key, name: newest.series, cards: own.toSorted(compareEpisodes), at: newest.updatedAt };
-    })
-    .sort((a, b) => (a.at < b.at ? 1 : -1))
-    .map(({ key, name, cards }) => ({ key, name, cards }));
-}
-
-function compareEpisodes(a: PlannedCard, b: PlannedCard): number {
-  const [one, other] = [a.date ?? LAST, b.date ?? LAST];
-  return (
-    (a.episode ?? Number.POSITIVE_INFINITY) - (b.episode ?? Number.POSITIVE_INFINITY) ||
-    (one < other ? -1 : one > other ? 1 : a.rank - b.rank)
-  );
 }
 
 /** What a series is judged by besides its cards. */
