@@ -21,7 +21,7 @@ export interface Plan {
   /** One card in full; null if the visitor has no card of that id. */
   read(id: string): Promise<Card | null>;
   /** What outcomes need of every card that was published, or of which something was read. One query. */
-  outcomes(): Promise<OutcomeRow[]>;
+  listOutcomes(): Promise<OutcomeRow[]>;
   /** Names the video a card became, and what is known of it. False if the card was deleted. */
   setOutcome(id: string, found: Pick<Card, "video" | "outcome">): Promise<boolean>;
   /** Every card in full, for exports. */

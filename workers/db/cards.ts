@@ -1,154 +1,20 @@
-import { and, asc, desc, eq, inArray, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 
 import { outcomeKeepUntil } from "../../app/functions/plan/outcome";
 
-import {
-  CARD_STATES,
-  type Card,
-  type CardMove,
-  cardKey,
-  isOpen,
-  MAX_CARDS,
-  type NewCard,
-  type PlannedCard,
-} from "../../app/model/card";
-import type { Colour } from "../../app/model/light";
+import { CARD_STATES, type Card, cardKey, type NewCard, type PlannedCard } from "../../app/model/card";
 import type { Plan } from "../../app/services/plan";
 import type { Owner, Owners } from "../accounts/owners";
+import { ofCard, selectCards, selectOutcomes, selectPlanned, toCard } from "./card-rows";
+import { CLOSED, insertCard, moveCard, rankAtEnd } from "./card-writes";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteAgain, noteOwner } from "./owners";
 import { cards } from "./schema-plan";
 
-/** Room between two neighbors, halved by each card put between them. */
-const STEP = 1024;
 /** What a visitor gave, as it is counted: the texts, and what a light or a forecast says beside them. */
 const textBytes = (given: object) => new TextEncoder().encode(JSON.stringify(given)).length;
-
-/** Closer than that, a column is numbered anew. */
-const TIGHT = 1e-6;
-
-/** States of cards that nobody works on any more: their idea may be taken up again. */
-const CLOSED = CARD_STATES.filter((state) => !isOpen({ state }));
-
-const ofCard = (ownerId: string, id: string) => and(eq(cards.ownerId, ownerId), eq(cards.id, id));
-
-/** An owner's cards in full, oldest first: a statement for a batch. */
-export function selectCards(db: Database, ownerId: string) {
-  return db
-    .select()
-    .from(cards)
-    .where(eq(cards.ownerId, ownerId))
-    .orderBy(asc(cards.createdAt), asc(cards.id));
-}
-
-type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
-
-/** A row as pages and files have it. */
-export function toCard({
-  ownerId: _,
-  key: _key,
-  keepUntil: _until,
-  createdAt,
-  updatedAt,
-  ...card
-}: CardRow): Card {
-  return { ...card, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-}
-
-/** What every reading of many cards takes along. */
-const IN_SHORT = {
-  id: cards.id,
-  idea: cards.idea,
-  title: cards.title,
-  date: cards.date,
-  isSample: cards.isSample,
-  forecast: cards.forecast,
-  video: cards.video,
-  updatedAt: cards.updatedAt,
-};
-
-/** An owner's cards without their long texts, by place in their columns. */
-function selectPlanned(db: Database, ownerId: string) {
-  return db
-    .select({
-      ...IN_SHORT,
-      state: cards.state,
-      rank: cards.rank,
-      series: cards.series,
-      episode: cards.episode,
-      colour: sql<Colour | null>`json_extract(${cards.light}, '$.colour')`,
-    })
-    .from(cards)
-    .where(eq(cards.ownerId, ownerId))
-    .orderBy(asc(cards.rank), asc(cards.id));
-}
-
-/** What became of an owner's cards: those published, and those of which something was read. */
-function selectOutcomes(db: Database, ownerId: string) {
-  return db
-    .select({ ...IN_SHORT, light: cards.light, outcome: cards.outcome })
-    .from(cards)
-    .where(and(eq(cards.ownerId, ownerId), or(eq(cards.state, "published"), ne(cards.outcome, []))))
-    .orderBy(desc(cards.updatedAt), asc(cards.id));
-}
-
-/** The place behind all cards of a column. */
-export function rankAtEnd(ownerId: string, state: string) {
-  return sql`coalesce((select max(rank) from cards where owner_id = ${ownerId} and state = ${state}), 0) + ${STEP}`;
-}
-
-/**
- * Writes a new card, unless its owner has one of that key that is still worked on, or as many as may be: a statement for
- * a batch.
- */
-function insertCard(db: Database, ownerId: string, id: string, card: NewCard, now: Date) {
-  const { idea, title = "", description = "", notes = "", state = "idea", date = null } = card;
-  const { series = "", episode = null, light, forecast, isSample = false } = card;
-  const key = cardKey(idea);
-  const at = now.getTime();
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
-  return db.insert(cards).select(sql`
-    select ${ownerId}, ${id}, ${key}, ${idea}, ${title}, ${state}, ${rankAtEnd(ownerId, state)}, ${date}, ${series},
-      ${episode}, ${Number(isSample)}, null, ${json(forecast)}, ${json(light)}, '[]', null, 1, ${at}, ${at},
-      ${description}, ${notes}
-    where (select count(*) from cards where owner_id = ${ownerId}) < ${MAX_CARDS}
-      and not exists (
-        select 1 from cards where owner_id = ${ownerId} and key = ${key} and state not in ${CLOSED}
-      )`);
-}
-
-/**
- * The statements that put a card into a column: in front of another one of it, else at its end. They read and write in
- * one transaction, so that of any number of moves at once each finds its place.
- */
-function moveCard(db: Database, ownerId: string, id: string, { state, before }: CardMove, now: Date) {
-  const target = sql`(select rank from cards where owner_id = ${ownerId} and id = ${before} and state = ${state} and id <> ${id})`;
-  const ahead = sql`(select max(rank) from cards where owner_id = ${ownerId} and state = ${state} and id <> ${id} and rank < ${target})`;
-  const atEnd = sql`coalesce((select max(rank) from cards where owner_id = ${ownerId} and state = ${state} and id <> ${id}), 0) + ${STEP}`;
-  const between = sql`(coalesce(${ahead}, ${target} - 2 * ${STEP}) + ${target}) / 2`;
-  const isTight = sql`exists (select 1 from cards moved, cards other where moved.owner_id = ${ownerId} and moved.id = ${id} and other.owner_id = ${ownerId} and other.state = ${state} and other.id <> ${id} and abs(other.rank - moved.rank) < ${TIGHT})`;
-  return [
-    db
-      .update(cards)
-      .set({
-        state,
-        rank: before === null ? atEnd : sql`coalesce(${between}, ${atEnd})`,
-        version: sql`${cards.version} + 1`,
-        updatedAt: now,
-      })
-      .where(ofCard(ownerId, id)),
-    db
-      .update(cards)
-      .set({ rank: sql`numbered.place * ${STEP}` })
-      .from(sql`(
-        select id, row_number() over (order by rank, id) as place from cards
-        where owner_id = ${ownerId} and state = ${state} and ${isTight}
-      ) as numbered`)
-      .where(and(eq(cards.ownerId, ownerId), sql`${cards.id} = numbered.id`)),
-  ] as const;
-}
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
@@ -247,7 +113,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
 
     read,
 
-    async outcomes() {
+    async listOutcomes() {
       const read = await owners.read((ownerId) => selectOutcomes(db, ownerId).execute());
       return (read?.found ?? []).map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
     },

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
 import { outcomeKeepUntil, readOutcome, withoutDue } from "../../app/functions/plan/outcome";
 import { MAX_CARDS } from "../../app/model/card";
 import type { Channel } from "../../app/model/channel";
-import { rankAtEnd } from "./cards";
+import { rankAtEnd } from "./card-writes";
 import type { Database } from "./database";
 import { cards } from "./schema-plan";
 

@@ -4,7 +4,7 @@ import { NOT_CHARGED } from "../../app/model/subscription";
 import type { Billing } from "../../app/services/billing";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
 import type { Owners } from "../accounts/owners";
-import { selectCards, toCard } from "./cards";
+import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
 import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";

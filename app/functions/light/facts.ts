@@ -59,7 +59,7 @@ export async function recallFacts(
   const subject = subjectOf(text);
   const [connected, outcomes, found, record] = await Promise.all([
     channel.read().catch(unread),
-    plan.outcomes().catch(unread),
+    plan.listOutcomes().catch(unread),
     visitor?.isDemo ? null : videos.recallNear(text).catch(unread),
     visitor?.isDemo || subject === null ? null : trends.recall(subject).catch(unread),
   ]);

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta(OUTCOME_TEXTS.title);
 export async function loader({ context }: Route.LoaderArgs) {
   const { plan, report } = context.get(servicesContext);
   try {
-    const rows = await plan.outcomes();
+    const rows = await plan.listOutcomes();
     return data({ shown: showOutcomes(rows), waiting: showWaiting(rows), unread: false });
   } catch (error) {
     report(error);
