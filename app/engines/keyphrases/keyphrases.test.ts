@@ -43,7 +43,7 @@ describe("findKeyphrases", () => {
     const text =
       "I told my friend Otto last week that I would run a water cooled computer. He said his water cooled computer was old.";
     expect(findKeyphrases(text, { title: "I built a computer", limit: 2 })[0]?.parts).not.toContainEqual(
-      expect.objectContaining({ what: "a long phrase in a story" }),
+      expect.objectContaining({ what: "long" }),
     );
   });
 
@@ -63,7 +63,7 @@ describe("findKeyphrases", () => {
       title: "Build a cold frame",
     });
     expect(best?.phrase).toBe("cold frame");
-    expect(best?.parts.map(({ what }) => what)).toContain("in the title");
+    expect(best?.parts.map(({ what }) => what)).toContain("in-title");
     expect(best?.score).toBeCloseTo(best?.parts.reduce((sum, { points }) => sum + points, 0) ?? 0);
   });
 

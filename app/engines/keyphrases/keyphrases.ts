@@ -92,7 +92,7 @@ function toWritten({ text, isPossessive }: Token): string {
 
 /** One reason for a phrase's score, and the points it adds. */
 export interface ScorePart {
-  what: string;
+  what: "mentions" | "front" | "in-title" | "three-words" | "long" | "alone" | "name" | "inside" | "vague";
   points: number;
 }
 
@@ -167,19 +167,19 @@ export function scoreParts({
   const isVague = phrase.some(({ lower }) => isVagueWord(lower));
   const parts: ScorePart[] = [
     {
-      what: places.length === 1 ? "said once" : `said ${places.length} times`,
+      what: "mentions",
       points: technical * Math.log2(places.length) + story * STORY_MENTIONS * Math.log2(count),
     },
-    { what: "how early it stands", points: FRONT * (1 - story / 2) * (1 - at / Math.max(1, words)) },
+    { what: "front", points: FRONT * (1 - story / 2) * (1 - at / Math.max(1, words)) },
   ];
-  const add = (holds: boolean, what: string, points: number) =>
+  const add = (holds: boolean, what: ScorePart["what"], points: number) =>
     holds && points !== 0 && parts.push({ what, points });
-  add(inTitle, "in the title", IN_TITLE);
-  add(length === 3, "three words", THREE_WORDS * technical);
-  add(length > 2, "a long phrase in a story", STORY_LONG * story);
-  add(length === 1, "one word alone", ALONE + STORY_ALONE * story);
-  add(length === 1 && isName, "a name", NAME_ALONE * technical);
-  add(length === 1 && isInside, "part of a longer phrase", INSIDE * technical);
-  add(isVague, "a word that says little", length === 1 ? SAYS_NOTHING : SAYS_LITTLE);
+  add(inTitle, "in-title", IN_TITLE);
+  add(length === 3, "three-words", THREE_WORDS * technical);
+  add(length > 2, "long", STORY_LONG * story);
+  add(length === 1, "alone", ALONE + STORY_ALONE * story);
+  add(length === 1 && isName, "name", NAME_ALONE * technical);
+  add(length === 1 && isInside, "inside", INSIDE * technical);
+  add(isVague, "vague", length === 1 ? SAYS_NOTHING : SAYS_LITTLE);
   return parts;
 }

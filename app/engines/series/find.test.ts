@@ -66,7 +66,7 @@ describe("findSeries", () => {
     const topics = ["ropes", "varnish", "sails"];
     const named = (word: string) => topics.map((topic, at) => upload(`${word} ${at + 1}: ${topic}`, at));
     expect(findSeries(named("Day")).map(({ name }) => name)).toEqual(["Day"]);
-    expect(findSeries(named("#")).map(({ name }) => name)).toEqual(["Numbered videos"]);
+    expect(findSeries(named("#")).map(({ name }) => name)).toEqual([null]);
     expect(findSeries(named("Part"))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("findSeries", () => {
     expect(series).toMatchObject({ name: "Rule reminder", key: "rule reminder", isNamed: true });
     expect(series?.episodes).toHaveLength(4);
     const bare = ["Ropes #1", "Varnish #2", "Sails #3"].map((title, at) => upload(title, at));
-    expect(only(bare)).toMatchObject({ name: "Numbered videos", isNamed: false });
+    expect(only(bare)).toMatchObject({ name: null, isNamed: false });
   });
 
   it("puts seasons in their order", () => {

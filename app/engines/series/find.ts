@@ -17,8 +17,8 @@ export interface Episode extends EpisodeNumber {
 }
 
 export interface ChannelSeries {
-  /** As its newest upload writes it. */
-  name: string;
+  /** As its newest upload writes it; null for one held together by "#" alone. */
+  name: string | null;
   /** Whether that is a name: "Day", "Ep" or "Numbered videos" say nothing of what it is about. */
   isNamed: boolean;
   /** What names of it have in common, however they are written: `seriesKey`. */
@@ -165,7 +165,7 @@ function nameOf(key: string, members: Group["members"]): Pick<ChannelSeries, "ke
   const [common] = [...Map.groupBy(names, ([own]) => own)].toSorted((a, b) => b[1].length - a[1].length);
   if (common && common[1].length >= MIN_EPISODES && common[1].length >= NAMED_SHARE * members.length)
     return { key: common[0], name: common[1][0]?.[1] ?? name, isNamed: true };
-  return { key, name: name === "#" ? "Numbered videos" : name, isNamed: false };
+  return { key, name: name === "#" ? null : name, isNamed: false };
 }
 
 /** The median multiple of the last three episodes that have one; null with fewer. */

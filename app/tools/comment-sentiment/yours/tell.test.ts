@@ -96,7 +96,7 @@ it("gives advice first, then the evidence", () => {
     "Put “sharpening” in the description or a pinned comment: 3 of 65 comments ask for it.",
     "Try it their way in the next video: 3 of 65 comments ask for “sharpening”.",
     "Answer “What glue is that?” in a pinned comment or the description: 3 of 65 comments ask it, and none has your answer yet.",
-    "Keep what moved them, and let such moments run: 3 of 65 comments tell of it. Several name “ride”.",
+    "Keep what moved them, and let those moments run: 3 of 65 comments tell of it. Several name “ride”.",
     "Look at where the breaks fall, and keep the sponsor short: 3 of 65 comments mind the advertising. In their words: “too many ads” and “ads … minutes”.",
     "Keep room for the jokes: 3 of 65 comments laugh.",
     "Put the link to it first in the description: 3 of 65 comments want to buy it or have.",

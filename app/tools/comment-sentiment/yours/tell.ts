@@ -104,7 +104,7 @@ const TRIGGER_ADVICE: Partial<Record<Advice, [advice: string, comments: string]>
   humour: ["Keep room for the jokes", "laugh"],
   surprise: ["Hint at the surprise in the first seconds of the next one", "did not see it coming"],
   nostalgia: ["Say in the title or the first line what it brings back", "look back"],
-  moved: ["Keep what moved them, and let such moments run", "tell of it"],
+  moved: ["Keep what moved them, and let those moments run", "tell of it"],
   inspired: ["Ask in the pinned comment how theirs came out", "are about making it, too"],
   link: ["Put the link to it first in the description", "want to buy it or have"],
   helped: ["Quote one of these where the next video begins", "say that it helped"],

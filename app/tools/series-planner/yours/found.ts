@@ -92,8 +92,15 @@ export function verdictOf(series: ChannelSeries, now: Date): Verdict {
   return said("usual", "fair", `${running ? "is" : "ended"} near your usual${figure}.`);
 }
 
-/** A series' name; one of a bare word with its numbers, since "Ep" names nothing: "Ep 1 to 16". */
-function showName({ name, isNamed, episodes }: ChannelSeries): string {
+/** A series' name, as a card of the plan has it. */
+export function seriesName({ name }: Pick<ChannelSeries, "name">): string {
+  return name ?? "Numbered videos";
+}
+
+/** The same; one of a bare word with its numbers, since "Ep" names nothing: "Ep 1 to 16". */
+function showName(series: ChannelSeries): string {
+  const { isNamed, episodes } = series;
+  const name = seriesName(series);
   const [first, last] = [episodes[0], episodes.at(-1)];
   if (isNamed || name.includes(" ") || !first || !last) return name;
   return `${name} ${episodeLabel(first)} to ${episodeLabel(last)}`;
@@ -134,7 +141,8 @@ export function mainSeries(found: ChannelSeries[], now: Date): ChannelSeries | u
 
 /** What to do next with a series of the channel. */
 export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
-  const { name, isNamed, episodes, lately } = series;
+  const { isNamed, episodes, lately } = series;
+  const name = seriesName(series);
   const newest = episodes.toSorted((a, b) => (a.upload.publishedAt < b.upload.publishedAt ? 1 : -1))[0];
   const comments = newest?.upload.videoId && {
     label: "Read its newest comments",

@@ -8,7 +8,15 @@ import { counted } from "../../../numbers/figures";
 import { STATE_LABELS } from "../../../plan/messages";
 import type { StepLink } from "../../../ui/next-steps";
 import { advise, episodeNumber, nextDay } from "./advice";
-import { type FoundShown, mainSeries, type NextEpisode, showFound, stepsFor, verdictOf } from "./found";
+import {
+  type FoundShown,
+  mainSeries,
+  type NextEpisode,
+  seriesName,
+  showFound,
+  stepsFor,
+  verdictOf,
+} from "./found";
 
 /** So many series of the channel are shown, the newest first. */
 const MAX_FOUND = 8;
@@ -70,10 +78,10 @@ export function showSeriesDesk(cards: PlannedCard[], channel: Channel | null, no
         : [],
     planned,
     found: found.slice(0, MAX_FOUND).map((series, at) => {
-      const { key, name } = series;
+      const { key } = series;
       const add = inPlan.has(key)
         ? null
-        : { series: name, episode: nextEpisode(key, [], [series]), date: "" };
+        : { series: seriesName(series), episode: nextEpisode(key, [], [series]), date: "" };
       return showFound(series, at, add, now);
     }),
     older: Math.max(found.length - MAX_FOUND, 0),
