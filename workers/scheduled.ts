@@ -1,7 +1,7 @@
 import { mergeLayers, withoutExpired } from "../app/functions/channel/kept-channel";
+import { toWorkspace } from "../app/functions/desk/state";
 import { DAY_MS } from "../app/numbers/days";
 import { nextPacificMidnight } from "../app/services/pacific-day";
-import { toWorkspace } from "../app/tools/tool/state";
 import { billingSettings, chooseReread } from "./billing/choose";
 import {
   claimDueTopic,

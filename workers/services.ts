@@ -214,13 +214,9 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
         waitUntil(deliverMail(delivery, id).catch(logLost));
       },
     }),
-  workspaces: ({ env, db, asked, url, session, counted, uses, cookies, now, report }) =>
+  workspaces: ({ db, asked, url, session, uses, cookies, now, report }) =>
     d1Workspaces(db, {
       owners: session,
-      limits: {
-        sample: limitFor(env.TOOLS_LIMIT, counted.counter),
-        yours: limitFor(env.MATERIAL_LIMIT, counted.counter),
-      },
       uses,
       sentBytes: sentBytes(asked),
       cookie: { header: asked.headers.get("cookie"), secure: !isLoopback(url) },

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from "react-router";
 import { act, answerRefused } from "../forms/act";
 import type { ToolPageData } from "../forms/page-data";
-import { readForm } from "../forms/read-form";
+import { givenFiles, readForm } from "../forms/read-form";
 import { TOO_LONG } from "../forms/refusal";
 import { sendAction, useBusy } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
@@ -11,7 +11,6 @@ import { CONNECT_MESSAGES } from "../functions/channel/messages";
 import { drawnFor } from "../hydration/draw";
 import { DrawnPart } from "../hydration/drawn";
 import type { Channel } from "../model/channel";
-import type { GivenFile } from "../model/given-file";
 import { addressWith, prefilled } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -75,7 +74,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (action !== CONNECT && action !== DISCONNECT) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
-  const file = await givenFile(form.get("file"));
+  const { file } = await givenFiles(form);
   const ran =
     action === CONNECT
       ? await act(context, connectChannel, { ...fields, file })
@@ -93,12 +92,6 @@ function typedIn(fields: Record<string, string>): Record<string, string> {
 }
 
 const TYPED = ["channel", "uploads", "order"];
-
-/** A file as a function takes it; undefined without one: its field is then sent without a name. */
-async function givenFile(file: FormDataEntryValue | null): Promise<GivenFile | undefined> {
-  if (!(file instanceof File) || (file.name === "" && file.size === 0)) return undefined;
-  return { name: file.name, bytes: await file.bytes() };
-}
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, CONNECT_MESSAGES.failed);

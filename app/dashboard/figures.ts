@@ -1,10 +1,10 @@
 import { SAMPLE_DESKS } from "../desks";
+import type { DeskRules } from "../functions/desk/desk";
 import { pathOf } from "../model/desk";
 import { formatCount } from "../numbers/figures";
 import type { VideoSearch } from "../services/videos";
 import type { RoomFigure, Workspaces } from "../services/workspaces";
 import { toolsKeeping } from "../tools/registry";
-import type { Tool } from "../tools/tool/tool";
 
 interface FigureServices {
   videos: Pick<VideoSearch, "holdings" | "source">;
@@ -44,7 +44,7 @@ function sampleFigures(saved: Record<string, RoomFigure>, now: Date): Record<str
 const untouched = new Map<string, RoomFigure>();
 
 /** A sample's figure does not depend on its dates, so it is made once per process. */
-function untouchedFigure(tool: Tool, now: Date): RoomFigure {
+function untouchedFigure(tool: DeskRules, now: Date): RoomFigure {
   const known = untouched.get(tool.key) ?? tool.figure(tool.initial(now));
   untouched.set(tool.key, known);
   return known;

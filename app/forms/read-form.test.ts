@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFiles, readForm } from "./read-form";
+import { givenFiles, readForm } from "./read-form";
 
 const SITE = "https://greenlight.example/";
 
@@ -42,14 +42,16 @@ describe("readForm", () => {
   });
 });
 
-describe("readFiles", () => {
-  it("reads texts, and neither binary files nor empty fields", async () => {
+describe("givenFiles", () => {
+  it("answers with the bytes of each file, empty ones too, without typed values and empty fields", async () => {
     const form = new FormData();
     form.set("comments", "nice");
     form.set("file", new File(["a,b"], "comments.csv"));
-    form.set("picture", new File([new Uint8Array([0])], "x.png"));
     form.set("empty", new File([], "empty.csv"));
     form.set("none", new File([], ""));
-    expect(await readFiles(form)).toEqual({ file: "a,b", picture: null, empty: "" });
+    expect(await givenFiles(form)).toEqual({
+      file: { name: "comments.csv", bytes: new TextEncoder().encode("a,b") },
+      empty: { name: "empty.csv", bytes: new Uint8Array() },
+    });
   });
 });

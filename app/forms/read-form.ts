@@ -1,4 +1,4 @@
-import { fileText } from "../tables/file-text";
+import type { GivenFile } from "../model/given-file";
 import { storable } from "../words/storable";
 
 /**
@@ -24,16 +24,12 @@ function storableForm(form: FormData): FormData {
   return clean;
 }
 
-/**
- * The text of each uploaded file, by field; null for a binary file (a picture, a spreadsheet). An empty file field is
- * left out. Reading costs time: ask the visitor's limit first.
- */
-export async function readFiles(form: FormData): Promise<Record<string, string | null>> {
-  const files: Record<string, string | null> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== "string" && (value.name !== "" || value.size > 0)) {
-      files[name] = fileText(await value.bytes());
-    }
+/** A form's files by field, unread: a function reads them once its limit is counted. An empty file field is left out. */
+export async function givenFiles(form: FormData): Promise<Record<string, GivenFile>> {
+  const files: Record<string, GivenFile> = {};
+  for (const [field, value] of form) {
+    if (typeof value === "string" || (value.name === "" && value.size === 0)) continue;
+    files[field] = { name: value.name, bytes: await value.bytes() };
   }
   return files;
 }

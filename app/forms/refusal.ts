@@ -1,5 +1,3 @@
-import { TITLE_MAX } from "../words/bounds";
-
 /** Why a form was refused, and what was typed into it. */
 export interface Refusal {
   /** The action that was asked for. */
@@ -27,30 +25,11 @@ export const REASONS = {
 } as const;
 export type RefusalStatus = keyof typeof REASONS;
 
-/** Thrown while gathering: the message to the visitor, and the field it belongs to. */
-export class Refused extends Error {
-  readonly status: RefusalStatus;
-  readonly field?: string;
-
-  constructor(message: string, { status = 400, field }: { status?: RefusalStatus; field?: string } = {}) {
-    super(message);
-    this.status = status;
-    this.field = field;
-  }
-}
-
 /** A tool action's answer when it does not redirect. */
 export interface ToolAnswer {
   refused: Refusal;
 }
 
-/** Messages that tools need besides their own; the spec names none of these. */
-export const TOOL_MESSAGES = {
-  "title-too-long": `Please keep the title to ${TITLE_MAX} characters.`,
-  "too-many": "Too many changes from your network. Please wait a minute and try again.",
-  "too-long": "That is more than 2 MB. Please send less of it at once: nothing was read.",
-  "too-large": "There is no more room here. Remove something, or start over, and try again.",
-} as const;
-
 /** The only field of a form that was too large: its content was dropped unread. */
 export const TOO_LONG = "too-long";
+export const TOO_LONG_MESSAGE = "That is more than 2 MB. Please send less of it at once: nothing was read.";

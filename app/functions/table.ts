@@ -4,6 +4,7 @@ import { deleteData } from "./account/delete-data";
 import { saveSettings } from "./account/save-settings";
 import { chooseArticle } from "./article/choose";
 import { findArticles } from "./article/find";
+import { askGreenlightFunctions } from "./ask-greenlight/sample";
 import { cancelSubscription } from "./billing/cancel";
 import { checkOut } from "./billing/checkout";
 import { confirmPayment } from "./billing/confirm-payment";
@@ -13,7 +14,14 @@ import { receiveEvent } from "./billing/receive-event";
 import { connectChannel } from "./channel/connect";
 import { disconnectChannel } from "./channel/disconnect";
 import { nameTopics } from "./channel/name-topics";
+import { commentSentimentFunctions } from "./comment-sentiment/sample";
+import { commentsDeskFunctions } from "./comment-sentiment/yours-functions";
+import { competitorMonitorFunctions } from "./competitor-monitor/sample";
+import { contentIdeasFunctions } from "./content-ideas/sample";
 import type { Definition } from "./define";
+import { descriptionRewriterFunctions } from "./description-rewriter/sample";
+import { rewriterDeskFunctions } from "./description-rewriter/yours-functions";
+import type { DeskFunctions } from "./desk/functions";
 import { endFeed } from "./feed/end";
 import { makeFeed } from "./feed/make";
 import { readFeed } from "./feed/read";
@@ -30,15 +38,38 @@ import { pickVideo } from "./plan/pick-video";
 import { setCardDate } from "./plan/set-date";
 import { typeViews } from "./plan/type-views";
 import { writeBack } from "./plan/write-back";
+import { rpmBoosterFunctions } from "./rpm-booster/sample";
+import { seriesPlannerFunctions } from "./series-planner/sample";
 import { logIn } from "./session/log-in";
 import { logOut } from "./session/log-out";
 import { refreshSession } from "./session/refresh";
 import { checkSources } from "./sources/check";
 import { chooseTheme } from "./theme/choose";
+import { thumbnailOptimizerFunctions } from "./thumbnail-optimizer/sample";
+import { titleDeskFunctions } from "./thumbnail-optimizer/yours-functions";
 import { recallTopic } from "./topic/recall";
 import { searchTopic } from "./topic/search";
 import { readTrend } from "./trend/read";
+import { videoForecastFunctions } from "./video-forecast/sample";
+import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
+
+/** The desks of the tools, each with a function an action. Their large engines load when one is run. */
+const DESKS: readonly DeskFunctions[] = [
+  askGreenlightFunctions,
+  commentSentimentFunctions,
+  commentsDeskFunctions,
+  competitorMonitorFunctions,
+  contentIdeasFunctions,
+  descriptionRewriterFunctions,
+  rewriterDeskFunctions,
+  rpmBoosterFunctions,
+  seriesPlannerFunctions,
+  thumbnailOptimizerFunctions,
+  titleDeskFunctions,
+  videoForecastFunctions,
+  forecastDeskFunctions,
+];
 
 /** Everything Greenlight can do, for the doors: pages, endpoints and jobs ask one of these by `run`. */
 export const FUNCTIONS: readonly Definition[] = [
@@ -78,6 +109,7 @@ export const FUNCTIONS: readonly Definition[] = [
   refreshSession,
   checkSources,
   chooseTheme,
+  ...DESKS.flatMap(({ actions }) => Object.values(actions)),
   recallTopic,
   searchTopic,
   readTrend,

@@ -29,8 +29,12 @@ export interface Place {
 export interface Workspaces {
   /** Null if the visitor has kept nothing there. */
   read(place: Place): Promise<Workspace | null>;
-  /** False if the visitor's address makes too many changes at such a desk (docs/operating.md, Rate limits). */
-  allowed(desk: Desk): Promise<boolean>;
+  /**
+   * Counts what was sent against the day's uploads of the visitor's address.
+   *
+   * @throws CeilingReached after the day's share: nothing is counted then
+   */
+  countUpload(): Promise<void>;
   /**
    * Writes a state over the version it was made from (0 if nothing was kept). "conflict" if another tab wrote in
    * between: then nothing is written. If the database does not answer, the state may still have been written: the

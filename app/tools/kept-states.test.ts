@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_DESKS, yoursDesks } from "../desks";
+import { readState } from "../functions/desk/state";
 import { DESKS as DESK_NAMES, type Desk } from "../model/desk";
 import { toolsKeeping } from "./registry";
-import { readState } from "./tool/state";
+import type { ToolPage } from "./tool/tool";
 
 /** A state as the version of 2026-11-21 kept it. */
 interface Kept {
@@ -20,6 +21,12 @@ const KEPT: Kept[] = JSON.parse(readFileSync("tests/support/kept-states.json", "
 const NOW = new Date("2026-11-21T12:00:00Z");
 const DESKS = [...SAMPLE_DESKS, ...(await yoursDesks())];
 
+const isPage = (value: unknown): value is ToolPage<unknown, unknown> =>
+  typeof value === "object" && value !== null && "rules" in value && "show" in value;
+const PAGES = Object.values(
+  import.meta.glob<object>(["./*/show.ts", "./*/yours/show.ts"], { eager: true }),
+).flatMap((module) => Object.values(module).filter(isPage));
+
 /** What the tool makes of a kept state today. Throws where it would fall back to its sample. */
 function read({ tool: key, desk, state }: Pick<Kept, "tool" | "desk" | "state">) {
   const tool = DESKS.find((one) => one.key === key && (one.desk ?? "sample") === desk);
@@ -28,7 +35,9 @@ function read({ tool: key, desk, state }: Pick<Kept, "tool" | "desk" | "state">)
     throw error;
   };
   const today = readState(tool, { state, version: 1 }, { now: NOW, report });
-  tool.show(today, { now: NOW, search: new URLSearchParams() });
+  const page = PAGES.find(({ rules }) => rules === tool);
+  if (!page) throw new Error(`there is no page of ${key}, ${desk}`);
+  page.show(today, { now: NOW, search: new URLSearchParams() });
   return today;
 }
 

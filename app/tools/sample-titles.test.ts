@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { ANSWERS } from "./ask-greenlight/answers";
-import { SUBJECTS } from "./comment-sentiment/pool";
-import { NICHES, UPLOADS } from "./competitor-monitor/pool";
-import { IDEA_POOL } from "./content-ideas/pool";
-import { STARTING_DESCRIPTIONS as REWRITTEN } from "./description-rewriter/pool";
-import { TIPS } from "./rpm-booster/pool";
-import { startingSeries } from "./series-planner/pool";
-import { TITLES } from "./thumbnail-optimizer/pool";
-import { STARTING as FORECAST } from "./video-forecast/pool";
+import { ANSWERS } from "../functions/ask-greenlight/answers";
+import { SUBJECTS } from "../functions/comment-sentiment/pool";
+import { NICHES, UPLOADS } from "../functions/competitor-monitor/pool";
+import { IDEA_POOL } from "../functions/content-ideas/pool";
+import { STARTING_DESCRIPTIONS as REWRITTEN } from "../functions/description-rewriter/pool";
+import { TIPS } from "../functions/rpm-booster/pool";
+import { startingSeries } from "../functions/series-planner/pool";
+import { TITLES } from "../functions/thumbnail-optimizer/pool";
+import { STARTING as FORECAST } from "../functions/video-forecast/pool";
 
 const titleOf = ({ title }: { title: string }) => title;
 

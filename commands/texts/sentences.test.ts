@@ -53,7 +53,7 @@ it("looks where texts on screen are written", () => {
     [
       "app/light/show.test.ts",
       "app/engines/titles/index.ts",
-      "app/tools/rpm-booster/pool.ts",
+      "app/functions/rpm-booster/pool.ts",
       "workers/app.ts",
     ].some(showsTexts),
   ).toBe(false);

@@ -10,10 +10,19 @@ const SERVER = globSync("build/server/**/*.js").map((file) => readFileSync(file,
 /** Every script that the page at an address loads beyond what runs on any page. */
 const scriptsOf = (address: string) => [...routeScripts(address).values()].map(String);
 
-const MESSAGES = import.meta.glob<object>("../../app/tools/*/{messages,both-desks}.ts", { eager: true });
+const MESSAGES = import.meta.glob<object>(
+  ["../../app/tools/*/{messages,both-desks}.ts", "../../app/functions/*/messages.ts"],
+  { eager: true },
+);
 /** All that is pure in a tool's room, at either desk: its samples, rules and tables. */
 const RULES = import.meta.glob<object>(
-  ["../../app/tools/*/**/*.ts", "!../../app/tools/tool/**", "!**/{messages,both-desks}.ts", "!**/*.test.ts"],
+  [
+    "../../app/tools/*/**/*.ts",
+    "../../app/functions/*/*.ts",
+    "!../../app/tools/tool/**",
+    "!**/{messages,yours-messages,both-desks}.ts",
+    "!**/*.test.ts",
+  ],
   { eager: true },
 );
 /** The landing page tells of some of the sample's videos in words of its own. */
@@ -24,7 +33,7 @@ const SITE = Object.values(
 /** What a tool's files of a kind hold, whatever it is. */
 function heldBy(files: Record<string, object>, key: string): unknown[] {
   return Object.entries(files)
-    .filter(([path]) => path.includes(`/tools/${key}/`))
+    .filter(([path]) => path.includes(`/${key}/`))
     .flatMap(([, module]) => Object.values(module));
 }
 
@@ -91,7 +100,10 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
   });
 });
 
-const YOURS_TEXTS = import.meta.glob<object>("../../app/tools/*/yours/messages.ts", { eager: true });
+const YOURS_TEXTS = import.meta.glob<object>(
+  ["../../app/tools/*/yours/messages.ts", "../../app/functions/*/yours-messages.ts"],
+  { eager: true },
+);
 const DESKS = (await yoursDesks()).map((tool) => ({
   path: pathOf(tool),
   views: [...marksIn(heldBy(YOURS_TEXTS, tool.key)), ...marksIn(tool.failed)],

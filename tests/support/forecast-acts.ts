@@ -1,11 +1,10 @@
-import { Refused } from "../../app/forms/refusal";
-import { Refused as FunctionRefused } from "../../app/functions/refused";
+import { Refused } from "../../app/functions/refused";
+import { exampleList } from "../../app/functions/video-forecast/example";
+import type { ForecastDeskState } from "../../app/functions/video-forecast/kept-forecast";
+import { forecastDesk } from "../../app/functions/video-forecast/yours";
 import type { Channel } from "../../app/model/channel";
 import type { Services } from "../../app/services";
 import type { ChannelOutcome } from "../../app/services/channels";
-import { forecastDesk } from "../../app/tools/video-forecast/yours/desk";
-import { exampleList } from "../../app/tools/video-forecast/yours/example";
-import type { ForecastDeskState } from "../../app/tools/video-forecast/yours/kept-forecast";
 import { sampleChannels } from "../../workers/youtube/sample/open";
 import { someServices } from "./page-context";
 
@@ -36,7 +35,7 @@ export async function act(name: string, fields: object, { state = EMPTY, service
     const context = { now: services.request.now, random: () => 0 };
     return { state: action.apply(state, read.data, context, gathered) };
   } catch (error) {
-    if (!(error instanceof Refused || error instanceof FunctionRefused)) throw error;
+    if (!(error instanceof Refused)) throw error;
     const { message, field, status } = error;
     return { refused: { message, field, status } };
   }

@@ -66,7 +66,6 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
 function desks({ db, now }: Asking) {
   return d1Workspaces(db, {
     owners: ownedBy("owner-2"),
-    limits: { sample: async () => true, yours: async () => true },
     uses: plenty(db, now),
     sentBytes: 0,
     cookie: { header: null, secure: false },

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { ToolPageData } from "../../app/forms/page-data";
-import { Refused } from "../../app/forms/refusal";
+import { type DeskRules, defineAction } from "../../app/functions/desk/desk";
+import { sampleFunctions, yoursFunctions } from "../../app/functions/desk/functions";
+import { Refused } from "../../app/functions/refused";
 import type { Channel } from "../../app/model/channel";
 import { pathOf } from "../../app/model/desk";
 import type { LanguageModel } from "../../app/services/language";
 import type { Place, Workspace, Workspaces } from "../../app/services/workspaces";
 import { toolAction, toolLoader } from "../../app/tools/tool/route";
-import { defineAction, type Tool } from "../../app/tools/tool/tool";
+import { type ToolPage, toolPage } from "../../app/tools/tool/tool";
+import { OVER_LIMIT, someCaller } from "./caller";
 import { drawPage } from "./draw-page";
 import { pageContext } from "./page-context";
 
@@ -26,16 +29,18 @@ interface DeskOptions<State> {
 
 /** A tool's desk in memory: what its loader shows, and how it answers a form. */
 export function toolDesk<State, Shown>(
-  tool: Tool<State, Shown>,
+  page: ToolPage<State, Shown>,
   { now, state, broken = false, allowed = true, channel, language }: DeskOptions<State>,
 ) {
-  const place = { tool: tool.key, desk: tool.desk ?? "sample" };
+  const { rules, functions, keeps } = page;
+  const { key, desk = "sample" } = rules;
+  const place = { tool: key, desk };
   const { workspaces, memory } = memoryWorkspaces();
   if (state !== undefined) memory.put(place, state);
   if (broken) memory.down = "writes";
-  memory.isAllowed = allowed;
   const { context, reported } = pageContext({
     workspaces,
+    caller: allowed ? someCaller() : OVER_LIMIT,
     channel: { read: async () => channel ?? null },
     language: {
       name: language ? "a model at models.example" : null,
@@ -49,18 +54,18 @@ export function toolDesk<State, Shown>(
     /** The saved state, or undefined. */
     saved: () => memory.at(place)?.state,
     async shown(search = ""): Promise<ToolPageData<Shown>> {
-      const url = new URL(`https://greenlight.example${pathOf(tool)}${search}`);
-      const answer = await toolLoader(tool)({ request: new Request(url), context, url });
+      const url = new URL(`https://greenlight.example${pathOf(rules)}${search}`);
+      const answer = await toolLoader(page)({ request: new Request(url), context, url });
       return answer.data;
     },
     async send(fields: Record<string, string | File>, search = "") {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      const request = new Request(`https://greenlight.example${pathOf(tool)}${search}`, {
+      const request = new Request(`https://greenlight.example${pathOf(rules)}${search}`, {
         method: "POST",
         body,
       });
-      const answer = await toolAction(tool)({ context, request, url: new URL(request.url) });
+      const answer = await toolAction(functions, keeps)({ context, request, url: new URL(request.url) });
       return answer instanceof Response
         ? { status: answer.status, location: answer.headers.get("Location") }
         : { status: answer.init?.status, refused: answer.data.refused };
@@ -70,7 +75,7 @@ export function toolDesk<State, Shown>(
 
 /** A desk's page: its HTML, and where its forms lead. */
 export function visitTool<State, Shown>(
-  tool: Tool<State, Shown>,
+  tool: ToolPage<State, Shown>,
   Page: Parameters<typeof drawPage>[0],
   options: DeskOptions<State>,
 ) {
@@ -93,8 +98,8 @@ export function memoryWorkspaces() {
   const keyOf = ({ tool, desk }: Place) => `${desk} ${tool}`;
   const memory = {
     reads: 0,
+    uploads: 0,
     writes: 0,
-    isAllowed: true,
     /** Which calls fail; "answers": what is written lands, and nobody is told. */
     down: "nothing" as "nothing" | "writes" | "answers" | "all",
     /** What a write would have made that nobody answered. */
@@ -121,7 +126,9 @@ export function memoryWorkspaces() {
       between?.();
       return found;
     },
-    allowed: async () => memory.isAllowed,
+    countUpload: async () => {
+      memory.uploads += 1;
+    },
     async write(place, { state }, over, sent) {
       memory.writes += 1;
       fail("writes");
@@ -151,7 +158,7 @@ type NotesState = z.infer<typeof notesState>;
 const action = defineAction<NotesState>();
 
 /** A small tool that uses every feature of the pattern, so that its tests depend on no real tool. */
-export const notes: Tool<NotesState, { notes: string[]; total: string; today: string }> = {
+export const notes: DeskRules<NotesState> = {
   key: "notes",
   state: notesState,
   initial: () => ({ notes: ["sample note"], total: 10 }),
@@ -164,7 +171,7 @@ export const notes: Tool<NotesState, { notes: string[]; total: string; today: st
       }),
       gather: async ({ text, file }) => {
         if (file) return file.length;
-        if (text === "nowhere") throw new Refused("There is no such note", { status: 404, field: "text" });
+        if (text === "nowhere") throw new Refused(404, "There is no such note", { field: "text" });
         if (text === "unreachable") throw new Error("the source did not answer");
         return text.length;
       },
@@ -177,8 +184,30 @@ export const notes: Tool<NotesState, { notes: string[]; total: string; today: st
     }),
     clear: action({ form: z.object({}), apply: (state) => ({ ...state, notes: [] }) }),
   },
-  show: ({ notes, total }, { now }) => ({ notes, total: String(total), today: now.toISOString() }),
   figure: ({ total }) => ({ value: String(total), label: "notes" }),
 };
 
 export const NOTES = { tool: "notes", desk: "sample" } as const;
+
+export const notesFunctions = sampleFunctions(notes, {
+  add: { about: "Adds a note.", example: { text: "one" } },
+  clear: { about: "Deletes all notes." },
+});
+
+/** The same at the other desk. */
+const ownNotes: DeskRules<NotesState> = { ...notes, desk: "yours" };
+
+export const ownNotesFunctions = yoursFunctions(
+  { key: notes.key, failed: notes.failed, load: async () => ownNotes },
+  {
+    add: { about: "Adds a note.", fields: ["text", "file"], example: { text: "one" } },
+    clear: { about: "Deletes all notes." },
+  },
+);
+
+/** A page that shows the notes. */
+export const notesPage = toolPage({
+  rules: notes,
+  functions: notesFunctions,
+  show: ({ notes, total }, { now }) => ({ notes, total: String(total), today: now.toISOString() }),
+});

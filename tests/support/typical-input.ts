@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { DeskAction, DeskRules } from "../../app/functions/desk/desk";
 import { seeded } from "../../app/numbers/chance";
-import type { Tool, ToolAction } from "../../app/tools/tool/tool";
 
 /** What a test needs to know of a tool to act on it from outside; plain data. */
 interface ToolFacts {
@@ -27,7 +27,7 @@ const WAYS = 20_000;
  * A tool with something to send to each of its actions: found by trying, so that a new tool is tested without a
  * line more. Throws for an action whose form takes nothing that was tried.
  */
-export function factsOf(tool: Tool, now: Date): ToolFacts {
+export function factsOf(tool: DeskRules, now: Date): ToolFacts {
   const actions = Object.entries(tool.actions).map(([name, action]) => {
     const found = typicalInput(action, tool.initial(now), now);
     if (!found) throw new Error(`${tool.key}: found nothing to send to "${name}"`);
@@ -37,7 +37,7 @@ export function factsOf(tool: Tool, now: Date): ToolFacts {
 }
 
 /** Fields that change a state; else such as it allows, else such as the form takes. */
-function typicalInput(action: ToolAction<unknown>, state: unknown, now: Date) {
+function typicalInput(action: DeskAction<unknown>, state: unknown, now: Date) {
   const choices = choicesOf(action.form, idsIn(state));
   let allowed: Record<string, string> | null = null;
   let taken: Record<string, string> | null = null;

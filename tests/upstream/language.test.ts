@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CeilingReached } from "../../app/functions/refused";
 
+import { YOURS_MESSAGES } from "../../app/functions/thumbnail-optimizer/yours-messages";
 import { LANGUAGE_MESSAGES } from "../../app/services/language";
-import { YOURS_MESSAGES } from "../../app/tools/thumbnail-optimizer/yours/messages";
 import { deploy } from "./deployment";
 import { LANGUAGE_MODEL, type LanguageStandIn, startLanguage } from "./language";
 import { Buyer } from "./paid-deployment";

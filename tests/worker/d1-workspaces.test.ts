@@ -19,11 +19,8 @@ function request(id: string | null, now = NOW) {
   const owners = ownedBy(id);
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  const free = async () => true;
-  const limits = { sample: free, yours: free };
   const workspaces = d1Workspaces(openDatabase(env.DB), {
     owners,
-    limits,
     uses: plenty(openDatabase(env.DB), now),
     sentBytes: 0,
     cookie: { header: null, secure: false },

@@ -3,11 +3,9 @@ import { parse, serialize } from "hono/utils/cookie";
 import { BRAND } from "../../app/brand";
 import { Declined } from "../../app/functions/refused";
 
-import type { Desk } from "../../app/model/desk";
 import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
 import type { Owners } from "../accounts/owners";
 import { fingerprint } from "../fingerprint";
-import type { Limit } from "../middleware/limits";
 import type { Counting, DailyUses } from "./daily-uses";
 import { type Database, isDatabaseError } from "./database";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";
@@ -146,8 +144,6 @@ function isPlace({ tool, desk }: Place) {
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
-  /** How much an address may change, by desk: at Yours each change may be an analysis. */
-  limits: Record<Desk, Limit>;
   uses: Pick<DailyUses, "counting" | "spend">;
   /** The size of what is sent, in bytes. */
   sentBytes: number;
@@ -167,7 +163,7 @@ const UNANSWERED_SECONDS = 10 * 60;
 /** The tools' states in D1, for the owner behind one request. */
 export function d1Workspaces(
   db: Database,
-  { owners, limits, uses, sentBytes, cookie, send, now, report }: Setup,
+  { owners, uses, sentBytes, cookie, send, now, report }: Setup,
 ): Workspaces {
   function unansweredCookie(value: string, maxAge: number): string {
     const { secure } = cookie;
@@ -187,11 +183,7 @@ export function d1Workspaces(
       return { state: parsed(found.state), version: found.version };
     },
 
-    async allowed(desk) {
-      if (!(await limits[desk]())) return false;
-      if (desk === "yours") await uses.spend(["uploads", sentBytes]);
-      return true;
-    },
+    countUpload: () => uses.spend(["uploads", sentBytes]),
 
     async write(place, next, over, sent) {
       const holder = await owners.writer();

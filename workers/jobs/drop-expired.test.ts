@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
+import type { DeskRules } from "../../app/functions/desk/desk";
 import { DAY_MS } from "../../app/numbers/days";
-import type { Tool } from "../../app/tools/tool/tool";
 import { notes } from "../../tests/support/tool-desk";
 import { type DropExpired, dropExpired, type Expired } from "./drop-expired";
 
@@ -9,13 +9,12 @@ const NOW = new Date("2026-11-21T03:17:00Z");
 const days = (count: number) => NOW.getTime() + count * DAY_MS;
 
 /** Notes that go at the time that stands in them. */
-const passing: Tool<{ until: number[] }, unknown> = {
+const passing: DeskRules<{ until: number[] }> = {
   ...notes,
   desk: "yours",
   state: z.object({ until: z.array(z.number()) }),
   initial: () => ({ until: [] }),
   actions: {},
-  show: () => ({}),
   figure: ({ until }) => ({ value: String(until.length), label: "notes" }),
   expiry: {
     next: ({ until }) => (until.length > 0 ? new Date(Math.min(...until)) : null),

@@ -1,6 +1,6 @@
+import type { DeskRules } from "../../app/functions/desk/desk";
 import { DAY_MS } from "../../app/numbers/days";
 import type { NextWorkspace, Place } from "../../app/services/workspaces";
-import type { Tool } from "../../app/tools/tool/tool";
 
 /**
  * States a run, of 288 runs a day: with the mail's, no more than the 50 queries that D1 allows an invocation on
@@ -20,8 +20,8 @@ export interface DropExpired {
   rewrite(expired: Expired, next: NextWorkspace): Promise<void>;
   /** Empties a state, unless somebody wrote in between. */
   empty(expired: Expired): Promise<void>;
-  tools(): Promise<Tool[]>;
-  next<State>(tool: Tool<State, unknown>, state: State): NextWorkspace;
+  tools(): Promise<DeskRules[]>;
+  next<State>(tool: DeskRules<State>, state: State): NextWorkspace;
   now: Date;
   report(error: unknown): void;
 }
@@ -46,7 +46,7 @@ export async function dropExpired({ find, rewrite, empty, tools, next, now, repo
 type Parting = Pick<DropExpired, "next" | "report"> & { at: Date };
 
 /** What may be kept of a state; null where that cannot be told. */
-function leftOf(one: Expired, known: Tool[], { at, next, report }: Parting) {
+function leftOf(one: Expired, known: DeskRules[], { at, next, report }: Parting) {
   try {
     const tool = known.find(({ key, desk = "sample" }) => key === one.tool && desk === one.desk);
     const read = tool?.expiry && tool.state.safeParse(parsed(one.state));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { commentSentiment } from "../../functions/comment-sentiment/sample";
 import { formatCount } from "../../numbers/figures";
-import { commentSentiment } from "../../tools/comment-sentiment/sample";
 import { divergingBars, SAMPLE_VIDEO } from "./comment-sentiment";
 
 test("the video has the figures of the tool's sample", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seriesPlanner } from "../../tools/series-planner/sample";
+import { seriesPlanner } from "../../functions/series-planner/sample";
 import { countPublished, EPISODES, ribbon } from "./series-planner";
 
 test("a series has between four and eight episodes (spec section 9, guidance text)", () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import AskGreenlightPage from "./page";
-import { askGreenlight } from "./sample";
+import { askPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const APOLOGY = "I'm sorry, I couldn't process your request. Please try again.";
 
 /** A visitor whose conversation is kept in memory. */
 function visitor(network: { broken?: boolean; allowed?: boolean } = {}) {
-  const { shown, send: post, reported } = toolDesk(askGreenlight, { now: NOW, ...network });
+  const { shown, send: post, reported } = toolDesk(askPage, { now: NOW, ...network });
 
   async function open(search = "", actionData?: object): Promise<string> {
     return drawPage(AskGreenlightPage, { loaderData: await shown(search), actionData });

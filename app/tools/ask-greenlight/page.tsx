@@ -1,16 +1,17 @@
 import { delayedAction, useBusy } from "../../forms/sending";
+import { ASK_FAILED } from "../../functions/ask-greenlight/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
-import { ASK_FAILED, ASK_TEXTS } from "./messages";
-import { askGreenlight } from "./sample";
+import { ASK_TEXTS } from "./messages";
+import { askPage } from "./show";
 import { AskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(ASK_TEXTS.title);
 
-export const loader = toolLoader(askGreenlight);
+export const loader = toolLoader(askPage);
 
-export const action = toolAction(askGreenlight);
+export const action = toolAction(askPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { ask: 1500 }, failed: ASK_FAILED });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Conversation } from "../../functions/ask-greenlight/conversation";
+import { ask, askGreenlight } from "../../functions/ask-greenlight/sample";
 import { seeded } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
-import type { Conversation } from "./conversation";
-import { ask, askGreenlight } from "./sample";
+import { askPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const greeted = askGreenlight.initial(NOW);
@@ -14,7 +15,7 @@ function asked(state: Conversation, question: string, now = NOW): Conversation {
 
 describe("showConversation", () => {
   function shown(state: Conversation, now = NOW) {
-    return askGreenlight.show(state, { now, search: new URLSearchParams() }).turns;
+    return askPage.show(state, { now, search: new URLSearchParams() }).turns;
   }
 
   it("splits a reply into text, figures and steps, with its age", () => {

@@ -1,7 +1,9 @@
+import type { Conversation, Message } from "../../functions/ask-greenlight/conversation";
+import { FIGURES_TITLE } from "../../functions/ask-greenlight/reply";
+import { askGreenlight, askGreenlightFunctions } from "../../functions/ask-greenlight/sample";
 import { relativeAge } from "../../numbers/days";
 import type { ShowContext } from "../tool/tool";
-import type { Conversation, Message } from "./conversation";
-import { FIGURES_TITLE } from "./reply";
+import { toolPage } from "../tool/tool";
 
 export interface Figure {
   value: string;
@@ -73,3 +75,10 @@ function readBlock(paragraph: string): Block {
 function amount(value = ""): number {
   return Number(/[\d.]+/.exec(value)?.[0] ?? 0);
 }
+
+/** The Sample desk's page. */
+export const askPage = toolPage({
+  rules: askGreenlight,
+  functions: askGreenlightFunctions,
+  show: showConversation,
+});

@@ -5,14 +5,14 @@ import { useAfterNavigation } from "../../forms/focus";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import { SUGGESTED_QUESTIONS } from "../../functions/ask-greenlight/messages";
+import { START_OVER } from "../../functions/desk/desk";
 import { StatusLine } from "../../ui/status-line";
 import { Unread } from "../tool/frame";
 import { Steps, ToolHeader } from "../tool/header";
-
-import { START_OVER } from "../tool/tool";
 import { ConversationLog } from "./conversation-log";
 import { QuestionForm } from "./form";
-import { ASK_TEXTS, HOW_IT_WORKS, SUGGESTED_QUESTIONS } from "./messages";
+import { ASK_TEXTS, HOW_IT_WORKS } from "./messages";
 import type { ConversationShown } from "./show";
 
 interface AskViewProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { SentimentRecord } from "../../functions/comment-sentiment/record";
 import { scoreChart } from "./charts";
-import type { SentimentRecord } from "./record";
 
 const video = (id: string, day: number, sentimentScore: number) =>
   ({ id, videoTitle: id, publishedAt: `2026-11-0${day}T10:00:00Z`, sentimentScore }) as SentimentRecord;

@@ -1,8 +1,8 @@
 import { scaleLinear } from "d3-scale";
+import type { SentimentRecord } from "../../functions/comment-sentiment/record";
 import { shortDayText } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { scoreTone } from "../../numbers/tone";
-import type { SentimentRecord } from "./record";
 
 // What both desks draw: a chart of scores, and a bar of shares. Views take these as they are.
 

@@ -1,9 +1,6 @@
 import type { ToolTexts } from "../tool/frame";
 import type { ToolAdvice } from "../tool/tool";
 
-/** Spec section 8, Sentiment. */
-export const SENTIMENT_FAILED = "Failed to analyze comment sentiment. Please try again.";
-
 export const SENTIMENT_TEXTS: ToolTexts = {
   path: "/comment-sentiment",
   title: "Comment Sentiment",

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { faultsIn } from "../../../tests/support/summary";
 import { toolDesk } from "../../../tests/support/tool-desk";
+import type { SentimentState } from "../../functions/comment-sentiment/record";
+import { analyze, commentSentiment } from "../../functions/comment-sentiment/sample";
 import { seeded } from "../../numbers/chance";
 import { drawSample } from "./draw";
 import CommentSentimentPage from "./page";
-import type { SentimentState } from "./record";
-import { analyze, commentSentiment } from "./sample";
+import { sentimentPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const PATH = "/comment-sentiment";
@@ -14,7 +15,7 @@ const SAMPLE = commentSentiment.initial(NOW);
 
 /** The page's HTML at an address, over a state; over the sample without one. */
 async function open(address: string, state?: SentimentState, actionData?: unknown) {
-  const desk = toolDesk(commentSentiment, { now: NOW, state });
+  const desk = toolDesk(sentimentPage, { now: NOW, state });
   const request = new Request(`https://greenlight.example${address}`);
   const loaderData = drawSample(request, await desk.shown(address.slice(PATH.length)));
   return drawPage(CommentSentimentPage, { loaderData, actionData });
@@ -49,7 +50,7 @@ describe("the page of Comment Sentiment", () => {
   });
 
   it("shares its drawing with addresses that open no video of it", async () => {
-    const desk = toolDesk(commentSentiment, { now: NOW });
+    const desk = toolDesk(sentimentPage, { now: NOW });
     const nameAt = async (search: string) =>
       drawSample(new Request(`https://greenlight.example${PATH}${search}`), await desk.shown(search)).records
         ?.name;
@@ -141,14 +142,14 @@ describe("the page of Comment Sentiment", () => {
     const forms = [...page.matchAll(/<form[^>]*action="([^"]+)"/g)].map(([, to]) => to);
     expect(new Set(forms)).toEqual(new Set(["/comment-sentiment?period=7d"]));
     expect(page).toContain("/comment-sentiment?period=7d&amp;confirm=start-over#confirm");
-    const answer = await toolDesk(commentSentiment, { now: NOW }).send({ action: "analyze" }, "?period=7d");
+    const answer = await toolDesk(sentimentPage, { now: NOW }).send({ action: "analyze" }, "?period=7d");
     expect(answer.status).toBe(303);
     expect(answer.location).toMatch(/^\/comment-sentiment\?period=7d&done=analyze&open=(\w+)#\1$/);
   });
 
   // Spec 8: "Failed to analyze comment sentiment. Please try again. (heading Analysis Error)"
   it("shows the failure message, and keeps the videos", async () => {
-    const desk = toolDesk(commentSentiment, { now: NOW, state: SAMPLE, broken: true });
+    const desk = toolDesk(sentimentPage, { now: NOW, state: SAMPLE, broken: true });
     const { status, refused } = await desk.send({ action: "analyze" });
     expect(status).toBe(503);
     expect(desk.reported).toHaveLength(1);

@@ -1,23 +1,24 @@
 import { data } from "react-router";
 import { delayedAction, useBusy } from "../../forms/sending";
+import { SENTIMENT_FAILED } from "../../functions/comment-sentiment/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
 import { drawSample } from "./draw";
-import { SENTIMENT_FAILED, SENTIMENT_TEXTS } from "./messages";
-import { commentSentiment } from "./sample";
+import { SENTIMENT_TEXTS } from "./messages";
+import { sentimentPage } from "./show";
 import { SentimentView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(SENTIMENT_TEXTS.title);
 
-const load = toolLoader(commentSentiment);
+const load = toolLoader(sentimentPage);
 
 export async function loader(args: Route.LoaderArgs) {
   const { data: page, init } = await load(args);
   return data(drawSample(args.request, page), init ?? undefined);
 }
 
-export const action = toolAction(commentSentiment);
+export const action = toolAction(sentimentPage.functions, sentimentPage.keeps);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { analyze: 4000 }, failed: SENTIMENT_FAILED });

@@ -1,11 +1,14 @@
+import type { SentimentRecord, SentimentState } from "../../functions/comment-sentiment/record";
+import { commentSentiment, commentSentimentFunctions } from "../../functions/comment-sentiment/sample";
 import { addressWith } from "../../navigation/address";
 import { dayText, relativeAge } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
 import type { ShowContext } from "../tool/tool";
+import { toolPage } from "../tool/tool";
 import { scoreChart, sharesBar } from "./charts";
+import { SENTIMENT_ADVICE } from "./messages";
 import { leftOut, PERIOD_NAMES, PERIODS, type Period, periodQuery, readPeriod, within } from "./period";
-import type { SentimentRecord, SentimentState } from "./record";
 
 const PATH = "/comment-sentiment";
 
@@ -100,3 +103,12 @@ export function periodTotals(records: SentimentRecord[]) {
       records.length === 0 ? null : (sum(({ sentimentScore }) => sentimentScore) / records.length).toFixed(1),
   };
 }
+
+/** The Sample desk's page. */
+export const sentimentPage = toolPage({
+  rules: commentSentiment,
+  functions: commentSentimentFunctions,
+  show: showSentiment,
+  advice: SENTIMENT_ADVICE,
+  keeps: (search) => periodQuery(readPeriod(search)),
+});

@@ -1,20 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
-import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
+import { MONITOR_FAILED, MONITOR_MESSAGES } from "../../functions/competitor-monitor/messages";
+import { competitorMonitor } from "../../functions/competitor-monitor/sample";
 import CompetitorMonitorPage from "./page";
-import { competitorMonitor } from "./sample";
+import { monitorPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = competitorMonitor.initial(NOW);
 
 async function open(state = FIRST): Promise<string> {
-  const loaderData = await toolDesk(competitorMonitor, { now: NOW, state }).shown();
+  const loaderData = await toolDesk(monitorPage, { now: NOW, state }).shown();
   return drawPage(CompetitorMonitorPage, { loaderData });
 }
 
 async function send(fields: Record<string, string>, { state = FIRST, broken = false } = {}) {
-  const desk = toolDesk(competitorMonitor, { now: NOW, state, broken });
+  const desk = toolDesk(monitorPage, { now: NOW, state, broken });
   const { status, location, refused } = await desk.send(fields);
   const page = drawPage(CompetitorMonitorPage, { loaderData: await desk.shown(), actionData: { refused } });
   return { status, location, page, reported: desk.reported };

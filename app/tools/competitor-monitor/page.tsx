@@ -1,16 +1,17 @@
 import { delayedAction, useBusy } from "../../forms/sending";
+import { MONITOR_FAILED, MONITOR_MESSAGES } from "../../functions/competitor-monitor/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
-import { MONITOR_FAILED, MONITOR_MESSAGES, MONITOR_TEXTS } from "./messages";
-import { competitorMonitor } from "./sample";
+import { MONITOR_TEXTS } from "./messages";
+import { monitorPage } from "./show";
 import { MonitorView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(MONITOR_TEXTS.title);
 
-export const loader = toolLoader(competitorMonitor);
+export const loader = toolLoader(monitorPage);
 
-export const action = toolAction(competitorMonitor);
+export const action = toolAction(monitorPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { MonitorState } from "./competitor";
-import { competitorMonitor } from "./sample";
-import { axis, strip } from "./show";
+import type { MonitorState } from "../../functions/competitor-monitor/competitor";
+import { competitorMonitor } from "../../functions/competitor-monitor/sample";
+import { axis, monitorPage, strip } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const show = (state: MonitorState) =>
-  competitorMonitor.show(state, { now: NOW, search: new URLSearchParams() });
+const show = (state: MonitorState) => monitorPage.show(state, { now: NOW, search: new URLSearchParams() });
 
 function showVideo(changed: Partial<MonitorState["videos"][number]>) {
   const state = competitorMonitor.initial(NOW);

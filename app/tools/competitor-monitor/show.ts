@@ -1,11 +1,14 @@
 import { scaleLog } from "d3-scale";
+import { timesUsual, usualViews } from "../../functions/competitor-monitor/channel";
+import type { CompetitorVideo, MonitorState } from "../../functions/competitor-monitor/competitor";
+import { competitorMonitor, competitorMonitorFunctions } from "../../functions/competitor-monitor/sample";
 import { relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
 import type { ShowContext } from "../tool/tool";
-import { timesUsual, usualViews } from "./channel";
-import type { CompetitorVideo, MonitorState } from "./competitor";
+import { toolPage } from "../tool/tool";
+import { MONITOR_ADVICE } from "./messages";
 
 export type MonitorShown = ReturnType<typeof showMonitor>;
 export type ChannelShown = MonitorShown["channels"][number];
@@ -82,3 +85,11 @@ export function axis() {
 export function strip(times: number, recent: number[]) {
   return { usual: position(1), video: position(times), recent: [...new Set(recent.map(position))] };
 }
+
+/** The Sample desk's page. */
+export const monitorPage = toolPage({
+  rules: competitorMonitor,
+  functions: competitorMonitorFunctions,
+  show: showMonitor,
+  advice: MONITOR_ADVICE,
+});

@@ -1,9 +1,6 @@
 import type { ToolTexts } from "../tool/frame";
 import type { ToolAdvice } from "../tool/tool";
 
-/** Spec section 8, Idea generator. */
-export const IDEAS_FAILED = "Failed to generate new content ideas. Please try again.";
-
 export const IDEAS_TEXTS: ToolTexts = {
   path: "/content-ideas",
   title: "Content Idea Generator",

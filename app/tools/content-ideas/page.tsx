@@ -1,16 +1,17 @@
 import { delayedAction, useBusy } from "../../forms/sending";
+import { IDEAS_FAILED } from "../../functions/content-ideas/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
-import { IDEAS_FAILED, IDEAS_TEXTS } from "./messages";
-import { contentIdeas } from "./sample";
+import { IDEAS_TEXTS } from "./messages";
+import { ideasPage } from "./show";
 import { IdeasView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(IDEAS_TEXTS.title);
 
-export const loader = toolLoader(contentIdeas);
+export const loader = toolLoader(ideasPage);
 
-export const action = toolAction(contentIdeas);
+export const action = toolAction(ideasPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { generate: 3000 }, failed: IDEAS_FAILED });

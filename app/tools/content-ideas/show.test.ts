@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { IDEA_POOL } from "./pool";
-import { contentIdeas } from "./sample";
+import { IDEA_POOL } from "../../functions/content-ideas/pool";
+import { contentIdeas } from "../../functions/content-ideas/sample";
 import { daysAhead, showIdeas, viewsChart } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,11 +1,14 @@
 import { scaleLinear } from "d3-scale";
+import type { ContentIdea, IdeasState } from "../../functions/content-ideas/idea";
+import { contentIdeas, contentIdeasFunctions } from "../../functions/content-ideas/sample";
 import { addressWith } from "../../navigation/address";
 import { DAY_MS, relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
 import type { ShowContext } from "../tool/tool";
-import type { ContentIdea, IdeasState } from "./idea";
+import { toolPage } from "../tool/tool";
+import { IDEAS_ADVICE } from "./messages";
 
 type ViewsRange = ContentIdea["estimatedViews"];
 
@@ -87,3 +90,11 @@ export function daysAhead(then: string, now: Date): string {
   if (days < 1) return "today";
   return days === 1 ? "tomorrow" : `in ${days} days`;
 }
+
+/** The Sample desk's page. */
+export const ideasPage = toolPage({
+  rules: contentIdeas,
+  functions: contentIdeasFunctions,
+  show: showIdeas,
+  advice: IDEAS_ADVICE,
+});

@@ -1,17 +1,6 @@
-import { TOOL_MESSAGES } from "../../forms/refusal";
-import { formatCount } from "../../numbers/figures";
-import { DESCRIPTION_MAX } from "../../words/bounds";
 import type { ToolAdvice } from "../tool/tool";
 
 // Texts of both desks, in a file of their own so that neither page loads the other's.
-
-/** Spec sections 5 and 8, Rewriter. */
-export const REWRITE_MESSAGES = {
-  blank: "Please enter both video title and description",
-  failed: "Failed to rewrite description. Please try again.",
-  "title-too-long": TOOL_MESSAGES["title-too-long"],
-  "description-too-long": `Please keep the description to ${formatCount(DESCRIPTION_MAX)} characters.`,
-} as const;
 
 /** Spec section 2, Rewriter. */
 export const GOOD_DESCRIPTIONS: ToolAdvice["practices"] = {

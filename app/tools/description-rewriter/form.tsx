@@ -4,12 +4,11 @@ import { useBlank, useToolForm } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import { REWRITE_MESSAGES } from "../../functions/description-rewriter/messages";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
-
-import { REWRITE_MESSAGES } from "./both-desks";
 import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";
 
 interface RewriteFormProps {

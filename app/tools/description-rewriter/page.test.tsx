@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { visitTool } from "../../../tests/support/tool-desk";
+import { descriptionRewriter } from "../../functions/description-rewriter/sample";
 import DescriptionRewriterPage from "./page";
-import { descriptionRewriter } from "./sample";
+import { rewriterPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const visit = (options = {}) =>
-  visitTool(descriptionRewriter, DescriptionRewriterPage, { now: NOW, ...options });
+const visit = (options = {}) => visitTool(rewriterPage, DescriptionRewriterPage, { now: NOW, ...options });
 const TYPED = { action: "rewrite", title: "Why bread rises", description: "Flour <b>and</b> time." };
 
 describe("the rewriter's page", () => {

@@ -1,17 +1,17 @@
 import { delayedAction, useBusy } from "../../forms/sending";
+import { REWRITE_MESSAGES } from "../../functions/description-rewriter/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
-import { REWRITE_MESSAGES } from "./both-desks";
 import { REWRITER_TEXTS } from "./messages";
-import { descriptionRewriter } from "./sample";
+import { rewriterPage } from "./show";
 import { RewriterView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(REWRITER_TEXTS.title);
 
-export const loader = toolLoader(descriptionRewriter);
+export const loader = toolLoader(rewriterPage);
 
-export const action = toolAction(descriptionRewriter);
+export const action = toolAction(rewriterPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { rewrite: 3000 }, failed: REWRITE_MESSAGES.failed });

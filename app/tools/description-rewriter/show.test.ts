@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { cpuTime } from "../../../tests/support/cpu-time";
 import { visitTool } from "../../../tests/support/tool-desk";
+import { descriptionRewriter, rewrite } from "../../functions/description-rewriter/sample";
 import { seeded } from "../../numbers/chance";
 import { DESCRIPTION_MAX } from "../../words/bounds";
 import { splitWords } from "../../words/words";
 import DescriptionRewriterPage from "./page";
-import { descriptionRewriter, rewrite } from "./sample";
+import { rewriterPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const LINE = "Knives, a mug, bread and salt. ";
@@ -25,8 +26,8 @@ function full() {
 
 it("fits five of the longest rewrites into 200 KB, as HTML and for script", async () => {
   const state = full();
-  const html = await visitTool(descriptionRewriter, DescriptionRewriterPage, { now: NOW, state }).open();
-  const shown = JSON.stringify(descriptionRewriter.show(state, { now: NOW, search: new URLSearchParams() }));
+  const html = await visitTool(rewriterPage, DescriptionRewriterPage, { now: NOW, state }).open();
+  const shown = JSON.stringify(rewriterPage.show(state, { now: NOW, search: new URLSearchParams() }));
   expect(html.length + shown.length).toBeLessThan(200_000);
   expect(html.match(/<path d="M\d+ 6v16/g)).toHaveLength(10);
 });
@@ -37,7 +38,7 @@ it("takes less than three times as long as reading the ten texts once", () => {
   const read = quickest(() => {
     for (const text of texts) splitWords(text);
   });
-  const made = quickest(() => descriptionRewriter.show(state, { now: NOW, search: new URLSearchParams() }));
+  const made = quickest(() => rewriterPage.show(state, { now: NOW, search: new URLSearchParams() }));
   expect(made / read).toBeLessThan(3);
 });
 
@@ -54,7 +55,7 @@ function quickest(run: () => unknown): number {
 it("says of the newest rewrite what it gained", () => {
   const state = descriptionRewriter.initial(NOW);
   const answer = (rewrites: typeof state.rewrites) =>
-    descriptionRewriter.show({ ...state, rewrites }, { now: NOW, search: new URLSearchParams() }).answer;
+    rewriterPage.show({ ...state, rewrites }, { now: NOW, search: new URLSearchParams() }).answer;
   const [newest] = state.rewrites;
   if (!newest) throw new Error("the sample has no rewrite");
   expect(answer([{ ...newest, keywordsAdded: ["cellar"] }])).toBe(

@@ -1,10 +1,16 @@
 import { FOLD, findKeywordPlaces, toKeyword } from "../../engines/descriptions";
+import type { RewriteResult, RewriterState } from "../../functions/description-rewriter/rewrite";
+import {
+  descriptionRewriter,
+  descriptionRewriterFunctions,
+} from "../../functions/description-rewriter/sample";
 import { addressWith } from "../../navigation/address";
 import { relativeAge } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
+import { toolPage } from "../tool/tool";
 import { drawStrips, firstCharacters, type KeywordStrip, type KeywordText } from "./keyword-strip";
-import type { RewriteResult, RewriterState } from "./rewrite";
+import { REWRITER_ADVICE } from "./messages";
 
 /** More characters than four lines can hold. */
 const MAX_PREVIEW = 700;
@@ -109,3 +115,11 @@ export function markAdded(original: string, rewritten: string): { text: string; 
   });
   return parts;
 }
+
+/** The Sample desk's page. */
+export const rewriterPage = toolPage({
+  rules: descriptionRewriter,
+  functions: descriptionRewriterFunctions,
+  show: showRewriter,
+  advice: REWRITER_ADVICE,
+});

@@ -2,6 +2,7 @@ import { isFieldError } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import { REWRITE_MESSAGES } from "../../functions/description-rewriter/messages";
 import { PlanSteps } from "../../handover/opened-card";
 import { counted } from "../../numbers/figures";
 import { Card } from "../../ui/card";
@@ -11,8 +12,6 @@ import { Bullet } from "../../ui/lists";
 import { TONE_TEXT } from "../../ui/tones";
 import { ToolFrame } from "../tool/frame";
 import { EmptyList, Results } from "../tool/results";
-
-import { REWRITE_MESSAGES } from "./both-desks";
 import { RewriteForm } from "./form";
 import { KeywordStripFigure } from "./keyword-strip-figure";
 import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";

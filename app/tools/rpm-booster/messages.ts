@@ -1,12 +1,6 @@
 import type { ToolTexts } from "../tool/frame";
 import type { ToolAdvice } from "../tool/tool";
 
-/** Spec section 8, RPM. */
-export const RPM_FAILED = "Failed to analyze RPM data. Please try again.";
-
-/** Ours, for a step whose recommendation another tab has cleared. */
-export const GONE = "This recommendation is no longer on your list.";
-
 export const RPM_TEXTS: ToolTexts = {
   path: "/rpm-booster",
   title: "RPM Booster Tips",

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
-import { RPM_FAILED } from "./messages";
+import { RPM_FAILED } from "../../functions/rpm-booster/messages";
+import { STARTING_TIPS } from "../../functions/rpm-booster/pool";
 import RpmPage from "./page";
-import { STARTING_TIPS } from "./pool";
-import { rpmBooster } from "./sample";
+import { rpmPage } from "./show";
 import { RpmView } from "./view";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const desk = (broken = false) => toolDesk(rpmBooster, { now: NOW, broken });
+const desk = (broken = false) => toolDesk(rpmPage, { now: NOW, broken });
 
 describe("the RPM Booster's page", () => {
   // Spec 2: "Analyze RPM button, analysis panel, stats, recommendation cards with action steps, best-practice text."

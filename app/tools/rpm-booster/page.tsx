@@ -1,16 +1,17 @@
 import { delayedAction, useBusy } from "../../forms/sending";
+import { RPM_FAILED } from "../../functions/rpm-booster/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
-import { RPM_FAILED, RPM_TEXTS } from "./messages";
-import { rpmBooster } from "./sample";
+import { RPM_TEXTS } from "./messages";
+import { rpmPage } from "./show";
 import { RpmView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(RPM_TEXTS.title);
 
-export const loader = toolLoader(rpmBooster);
+export const loader = toolLoader(rpmPage);
 
-export const action = toolAction(rpmBooster);
+export const action = toolAction(rpmPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { analyze: 4000 }, failed: RPM_FAILED });

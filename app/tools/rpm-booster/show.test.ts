@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rpmBooster } from "./sample";
+import { rpmBooster } from "../../functions/rpm-booster/sample";
 import { benchmarkChart, rpmScale, showRpm } from "./show";
 
 const BENCHMARK = { currentRPM: 3, industryAverage: 3.2, topPerformerRPM: 5.8 };

@@ -1,11 +1,14 @@
 import { scaleLinear } from "d3-scale";
+import { SAMPLE_MONTHLY_VIEWS } from "../../functions/rpm-booster/pool";
+import { dollars, type RpmRecommendation, type RpmState } from "../../functions/rpm-booster/recommendation";
+import { rpmBooster, rpmBoosterFunctions } from "../../functions/rpm-booster/sample";
 import { addressWith } from "../../navigation/address";
 import { relativeAge } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import type { ShowContext } from "../tool/tool";
-import { SAMPLE_MONTHLY_VIEWS } from "./pool";
-import { dollars, type RpmRecommendation, type RpmState } from "./recommendation";
+import { toolPage } from "../tool/tool";
+import { RPM_ADVICE } from "./messages";
 
 type Benchmark = Pick<RpmState["analysis"], "currentRPM" | "industryAverage" | "topPerformerRPM">;
 
@@ -174,3 +177,11 @@ export function benchmarkChart(
 function withAllTips({ currentRPM }: Benchmark, recommendations: Gain[]): number {
   return recommendations.reduce((sum, { potentialIncrease }) => sum + potentialIncrease, currentRPM);
 }
+
+/** The Sample desk's page. */
+export const rpmPage = toolPage({
+  rules: rpmBooster,
+  functions: rpmBoosterFunctions,
+  show: showRpm,
+  advice: RPM_ADVICE,
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { SeriesVideo } from "../../functions/series/series";
+import { seriesPlanner } from "../../functions/series-planner/sample";
 import { releaseGaps, seriesGuidance } from "./guidance";
-import { seriesPlanner } from "./sample";
+import { plannerPage } from "./show";
 
 const TODAY = "2026-11-21";
 
@@ -69,7 +70,7 @@ it("gives every line a unique id, even for equal texts", () => {
   if (!first) throw new Error("no series");
   const days = ["2026-12-01", "2026-12-02", "2026-12-06", "2026-12-07"];
   const videos = days.map((day, at) => ({ ...video(at % 2 ? "B" : "A", day), id: `${at}` }));
-  const shown = seriesPlanner.show(
+  const shown = plannerPage.show(
     { ...state, series: [{ ...first, videos }] },
     { now, search: new URLSearchParams() },
   );

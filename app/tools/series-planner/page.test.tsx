@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
+import { seriesPlanner } from "../../functions/series-planner/sample";
 import { drawPlanner } from "./draw";
 import SeriesPlannerPage from "./page";
-import { seriesPlanner } from "./sample";
+import { plannerPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = seriesPlanner.initial(NOW);
 
 function planner(saved: { state?: typeof FIRST; broken?: boolean } = {}) {
-  const { shown, send, reported } = toolDesk(seriesPlanner, { now: NOW, ...saved });
+  const { shown, send, reported } = toolDesk(plannerPage, { now: NOW, ...saved });
   return {
     reported,
     async open(search = "", refused?: object) {

@@ -1,16 +1,17 @@
 import { data } from "react-router";
 import { delayedAction, useBusy } from "../../forms/sending";
+import { SERIES_FAILED } from "../../functions/series-planner/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
 import { drawPlanner } from "./draw";
-import { PATH, SERIES_FAILED, SERIES_TEXTS } from "./messages";
-import { seriesPlanner } from "./sample";
+import { PATH, SERIES_TEXTS } from "./messages";
+import { plannerPage } from "./show";
 import { PlannerView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(SERIES_TEXTS.title);
 
-const load = toolLoader(seriesPlanner);
+const load = toolLoader(plannerPage);
 
 /** The release calendar is only looked at: it comes drawn. */
 export async function loader(args: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...page, shown: drawPlanner(args.request, page.shown) }, init ?? undefined);
 }
 
-export const action = toolAction(seriesPlanner);
+export const action = toolAction(plannerPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { analyze: 1000 }, failed: SERIES_FAILED });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { startingSeries } from "../../functions/series-planner/pool";
 import { readPlace } from "./place";
-import { startingSeries } from "./pool";
 
 const all = startingSeries("2026-11-21");
 const at = (search: string) => readPlace(all, new URLSearchParams(search));

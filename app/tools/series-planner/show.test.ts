@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Series } from "../../functions/series/series";
-import { startingSeries } from "./pool";
+import { startingSeries } from "../../functions/series-planner/pool";
 import { releaseCalendar, showPlanner } from "./show";
 
 const TODAY = "2026-11-21";

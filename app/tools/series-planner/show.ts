@@ -9,11 +9,14 @@ import {
   totals,
   type VideoStatus,
 } from "../../functions/series/series";
+import { seriesPlanner, seriesPlannerFunctions } from "../../functions/series-planner/sample";
 import { addDays, daysBetween, isoDay, nearDayText } from "../../numbers/days";
 import { percentLength } from "../../numbers/drawing";
 import { compact, counted } from "../../numbers/figures";
 import type { ShowContext } from "../tool/tool";
+import { toolPage } from "../tool/tool";
 import { type Gap, releaseGaps, seriesGuidance } from "./guidance";
+import { SERIES_ADVICE } from "./messages";
 import { readPlace } from "./place";
 
 const STATUS: Record<VideoStatus | SeriesStatus, { text: string; tone: "neutral" | "fair" | "good" }> = {
@@ -229,3 +232,11 @@ function describeRow(dated: Dated[], today: string): string {
   });
   return parts.filter(Boolean).join("; ");
 }
+
+/** The Sample desk's page. */
+export const plannerPage = toolPage({
+  rules: seriesPlanner,
+  functions: seriesPlannerFunctions,
+  show: showPlanner,
+  advice: SERIES_ADVICE,
+});

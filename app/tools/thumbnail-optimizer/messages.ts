@@ -2,9 +2,6 @@ import type { ToolTexts } from "../tool/frame";
 import type { ToolAdvice } from "../tool/tool";
 import { TESTING_WELL } from "./both-desks";
 
-/** Spec section 8, Optimizer. */
-export const OPTIMIZER_FAILED = "Failed to analyze content. Please try again.";
-
 export const OPTIMIZER_TEXTS: ToolTexts = {
   path: "/thumbnail-optimizer",
   title: "Thumbnail Title Optimizer",

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { visitTool } from "../../../tests/support/tool-desk";
-import { OPTIMIZER_FAILED } from "./messages";
+import { OPTIMIZER_FAILED } from "../../functions/thumbnail-optimizer/messages";
+import { THUMBNAILS, TITLES } from "../../functions/thumbnail-optimizer/pool";
+import { thumbnailOptimizer } from "../../functions/thumbnail-optimizer/sample";
+import { toSuggestion } from "../../functions/thumbnail-optimizer/suggestion";
 import ThumbnailOptimizerPage from "./page";
-import { THUMBNAILS, TITLES } from "./pool";
-import { thumbnailOptimizer } from "./sample";
-import { toSuggestion } from "./suggestion";
+import { optimizerPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const FIRST = thumbnailOptimizer.initial(NOW);
 
 const visit = (state = FIRST, broken = false) =>
-  visitTool(thumbnailOptimizer, ThumbnailOptimizerPage, { now: NOW, state, broken });
+  visitTool(optimizerPage, ThumbnailOptimizerPage, { now: NOW, state, broken });
 
 describe("the Thumbnail Title Optimizer's page", () => {
   // Spec 2: "Intro, three-step explainer, tool, best-practices (titles under 60 characters for mobile, test 48 hours, one element at a time)."

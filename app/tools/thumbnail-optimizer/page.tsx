@@ -1,16 +1,17 @@
 import { delayedAction, useBusy } from "../../forms/sending";
+import { OPTIMIZER_FAILED } from "../../functions/thumbnail-optimizer/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
-import { OPTIMIZER_FAILED, OPTIMIZER_TEXTS } from "./messages";
-import { thumbnailOptimizer } from "./sample";
+import { OPTIMIZER_TEXTS } from "./messages";
+import { optimizerPage } from "./show";
 import { OptimizerView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(OPTIMIZER_TEXTS.title);
 
-export const loader = toolLoader(thumbnailOptimizer);
+export const loader = toolLoader(optimizerPage);
 
-export const action = toolAction(thumbnailOptimizer);
+export const action = toolAction(optimizerPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { analyze: 4000 }, failed: OPTIMIZER_FAILED });

@@ -1,10 +1,13 @@
+import { thumbnailOptimizer, thumbnailOptimizerFunctions } from "../../functions/thumbnail-optimizer/sample";
+import { drawSketch } from "../../functions/thumbnail-optimizer/sketch";
+import type { OptimizerState, Suggestion } from "../../functions/thumbnail-optimizer/suggestion";
 import { relativeAge } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
 import type { ShowContext } from "../tool/tool";
+import { toolPage } from "../tool/tool";
 import { showCuts } from "./cuts";
-import { drawSketch } from "./sketch";
-import type { OptimizerState, Suggestion } from "./suggestion";
+import { OPTIMIZER_ADVICE } from "./messages";
 
 export type OptimizerShown = ReturnType<typeof showOptimizer>;
 export type SuggestionShown = ReturnType<typeof showSuggestion>;
@@ -46,3 +49,11 @@ function showSuggestion({ sketch, ...suggestion }: Suggestion) {
     sketch: sketch ? drawSketch(sketch) : null,
   };
 }
+
+/** The Sample desk's page. */
+export const optimizerPage = toolPage({
+  rules: thumbnailOptimizer,
+  functions: thumbnailOptimizerFunctions,
+  show: showOptimizer,
+  advice: OPTIMIZER_ADVICE,
+});

@@ -3,6 +3,7 @@ import { ActionRow, RunButton } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import type { Stroke, Tone } from "../../functions/thumbnail-optimizer/sketch";
 import { PlanTitle } from "../../handover/opened-card";
 import { Badge } from "../../ui/badge";
 import { Card, CardLabel } from "../../ui/card";
@@ -10,10 +11,8 @@ import { CopyButton } from "../../ui/copy-button";
 import { EmptyState } from "../../ui/empty-state";
 import { ToolFrame } from "../tool/frame";
 import { Results } from "../tool/results";
-
 import { OPTIMIZER_NOTES, OPTIMIZER_TEXTS } from "./messages";
 import type { OptimizerShown, SuggestionShown } from "./show";
-import type { Stroke, Tone } from "./sketch";
 import { TitleCuts } from "./title-cuts";
 
 interface OptimizerViewProps {

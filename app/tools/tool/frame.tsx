@@ -6,6 +6,7 @@ import { useAfterNavigation } from "../../forms/focus";
 import type { ToolPageData } from "../../forms/page-data";
 import type { ToolAnswer } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import { START_OVER } from "../../functions/desk/desk";
 import { type Drawn, DrawnPart } from "../../hydration/drawn";
 import type { Desk } from "../../model/desk";
 import { Notice } from "../../ui/notice";
@@ -13,8 +14,6 @@ import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import { StatusLine } from "../../ui/status-line";
 import { ToolHeader, type ToolHeaderProps } from "./header";
-
-import { START_OVER } from "./tool";
 
 /** A figure of the stats row. */
 export interface ToolStat {

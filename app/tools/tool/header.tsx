@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { useConnectedChannel } from "../../channel/connected";
 import { confirmLinkId } from "../../forms/confirmation";
 import type { DeskLink } from "../../forms/page-data";
+import { START_OVER } from "../../functions/desk/desk";
 import type { Desk } from "../../model/desk";
 import { addressWith } from "../../navigation/address";
 import { Badge } from "../../ui/badge";
-import { START_OVER } from "./tool";
 
 export interface ToolHeaderProps {
   /** "/content-ideas" */

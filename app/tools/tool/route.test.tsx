@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { OVER_LIMIT, someCaller } from "../../../tests/support/caller";
 import { pageContext } from "../../../tests/support/page-context";
-import { memoryWorkspaces, NOTES, notes } from "../../../tests/support/tool-desk";
+import {
+  memoryWorkspaces,
+  NOTES,
+  notesFunctions,
+  notesPage,
+  ownNotesFunctions,
+} from "../../../tests/support/tool-desk";
 import { toolAction, toolLoader } from "./route";
 
 const request = { id: "id", nonce: "nonce", now: new Date("2026-11-21T10:00:00Z") };
@@ -10,17 +17,18 @@ function asking(path: string) {
   return { request: new Request(url), url };
 }
 
-function visitor() {
+function visitor({ desk = notesFunctions, caller = someCaller() } = {}) {
   const { workspaces, memory } = memoryWorkspaces();
-  const { context, reported } = pageContext({ request, workspaces });
+  const { context, reported } = pageContext({ request, workspaces, caller });
   return {
     memory,
     reported,
-    open: (path: string) => toolLoader(notes)({ context, ...asking(path) }),
-    async send(fields: Record<string, string>) {
-      const body = new URLSearchParams(fields);
+    open: (path: string) => toolLoader(notesPage)({ context, ...asking(path) }),
+    async send(fields: Record<string, string | File>) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
       const form = new Request("https://greenlight.example/notes", { method: "POST", body });
-      const answer = await toolAction(notes)({ context, request: form, url: new URL(form.url) });
+      const answer = await toolAction(desk)({ context, request: form, url: new URL(form.url) });
       return answer instanceof Response
         ? { status: answer.status, headers: answer.headers, data: null }
         : { status: answer.init?.status, headers: new Headers(answer.init?.headers), data: answer.data };
@@ -101,10 +109,57 @@ describe("a tool's action", () => {
   });
 
   it("sends Retry-After to an address over its limit, and to no other", async () => {
-    const { memory, send } = visitor();
-    expect((await send({ action: "add", text: " " })).headers.get("Retry-After")).toBeNull();
-    memory.isAllowed = false;
-    const { status, headers } = await send({ action: "add", text: "one" });
+    expect((await visitor().send({ action: "add", text: " " })).headers.get("Retry-After")).toBeNull();
+    const { status, headers } = await visitor({ caller: OVER_LIMIT }).send({ action: "add", text: "one" });
     expect([status, headers.get("Retry-After")]).toEqual([429, "60"]);
+  });
+
+  it.each(["nothing", "toString", "__proto__", ""])("throws 400 for the action %j", async (action) => {
+    const thrown = await visitor()
+      .send({ action })
+      .catch((error: unknown) => error);
+    expect((thrown as Response).status).toBe(400);
+  });
+
+  it("says that a form over the size limit was not read", async () => {
+    const { memory, send } = visitor();
+    expect(await send({ "too-long": "1" })).toMatchObject({
+      status: 413,
+      data: {
+        refused: { message: "That is more than 2 MB. Please send less of it at once: nothing was read." },
+      },
+    });
+    expect(memory.reads).toBe(0);
+  });
+
+  it("does not accept a file for a text field", async () => {
+    const { status, data } = await visitor().send({ action: "add", text: new File(["x"], "x.txt") });
+    expect([status, data?.refused.typed]).toEqual([400, {}]);
+  });
+
+  it("sends back what was typed, and never a file", async () => {
+    const { send } = visitor({ desk: ownNotesFunctions });
+    const file = new File([new Uint8Array([0])], "notes.txt");
+    expect(await send({ action: "add", text: "filed", more: "kept, too", file })).toMatchObject({
+      status: 400,
+      data: { refused: { field: "file", message: "That file holds no text" } },
+    });
+    expect(
+      (await send({ action: "add", text: "filed", more: "kept, too", file })).data?.refused.typed,
+    ).toEqual({
+      text: "filed",
+      more: "kept, too",
+    });
+  });
+
+  it("does not send back very long texts, and says so", async () => {
+    const [short, long] = ["x".repeat(64 * 1024), "x".repeat(64 * 1024 + 1)];
+    const { send } = visitor();
+    expect((await send({ action: "add", text: " ", more: short })).data?.refused).toMatchObject({
+      typed: { text: " ", more: short },
+    });
+    const { data } = await send({ action: "add", text: " ", more: long });
+    expect(data?.refused).toMatchObject({ typed: { text: " " }, unshown: true });
+    expect(JSON.stringify(data).length).toBeLessThan(1000);
   });
 });

@@ -1,60 +1,61 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
-import { refusalHeaders } from "../../forms/ceiling";
+import { act, answerRefused } from "../../forms/act";
 import type { ToolPageData } from "../../forms/page-data";
-import { readForm } from "../../forms/read-form";
-import type { ToolAnswer } from "../../forms/refusal";
+import { givenFiles, readForm } from "../../forms/read-form";
+import { TOO_LONG, TOO_LONG_MESSAGE } from "../../forms/refusal";
+import { textFields } from "../../forms/text-fields";
+import { START_OVER } from "../../functions/desk/desk";
+import type { DeskFunctions } from "../../functions/desk/functions";
+import { readState } from "../../functions/desk/state";
 import { drawnFor } from "../../hydration/draw";
 import { pathOf } from "../../model/desk";
 import { addressWith } from "../../navigation/address";
 import { servicesContext } from "../../services";
 import { desksAt, toolAt } from "../registry";
 import { drawAdvice } from "./draw";
+import type { KeepsQuery, ToolAdvice, ToolPage } from "./tool";
 
-import { perform } from "./perform";
-import { readState } from "./state";
-import type { Tool } from "./tool";
-import { START_OVER } from "./tool";
-
-/** A tool, or a function that loads it: a large engine loads with its first visitor. */
-type LazyTool<State, Shown> = Tool<State, Shown> | (() => Promise<Tool<State, Shown>>);
+/** A desk's page, or a function that loads it: a large engine loads with its first visitor. */
+type LazyPage<State, Shown> = Shows<State, Shown> | (() => Promise<Shows<State, Shown>>);
+type Shows<State, Shown> = Omit<ToolPage<State, Shown>, "functions">;
 
 type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
 
 /** A tool's loader: reads the kept state and turns it into what the view draws; 503 if it cannot be read. */
-export function toolLoader<State, Shown>(known: LazyTool<State, Shown>) {
+export function toolLoader<State, Shown>(known: LazyPage<State, Shown>) {
   return async function loadTool({ request: asking, context, url }: LoaderArgs) {
-    const tool = await resolveTool(known);
+    const { rules, show, advice, keeps } = typeof known === "function" ? await known() : known;
     const { workspaces, request, report } = context.get(servicesContext);
     let unread = false;
     const kept = await workspaces
-      .read({ tool: tool.key, desk: tool.desk ?? "sample" })
+      .read({ tool: rules.key, desk: rules.desk ?? "sample" })
       .catch((error: unknown) => {
         report(error);
         unread = true;
         return null;
       });
-    const state = readState(tool, kept, { now: request.now, report });
+    const state = readState(rules, kept, { now: request.now, report });
     const search = url.searchParams;
     const isKept = (kept?.state ?? null) !== null;
     const page: ToolPageData<Shown> = {
-      shown: tool.show(state, { now: request.now, search }),
+      shown: show(state, { now: request.now, search }),
       done: search.get("done") === START_OVER && isKept ? null : search.get("done"),
       confirming: search.get("confirm"),
       open: search.get("open"),
-      address: addressOf(tool, search),
+      address: addressOf(rules, search, keeps),
       unread,
-      desks: desksAt(pathOf(tool)),
-      soon: toolAt(pathOf(tool))?.soon,
-      ...showAdvice(asking, tool),
+      desks: desksAt(pathOf(rules)),
+      soon: toolAt(pathOf(rules))?.soon,
+      ...showAdvice(asking, rules, advice),
     };
     return data(page, { status: unread ? 503 : 200 });
   };
 }
 
-function showAdvice(request: Request, tool: Pick<Tool, "advice" | "key" | "desk">) {
-  if (!tool.advice) return {};
-  const { explainer, practices, method } = drawAdvice(tool.advice, tool.desk ?? "sample");
-  const name = pathOf(tool);
+function showAdvice(request: Request, { key, desk = "sample" }: Placed, advice?: ToolAdvice) {
+  if (!advice) return {};
+  const { explainer, practices, method } = drawAdvice(advice, desk);
+  const name = pathOf({ key, desk });
   return {
     ...(explainer && { explainer: drawnFor(request, name, explainer) }),
     practices: drawnFor(request, name, practices),
@@ -62,26 +63,30 @@ function showAdvice(request: Request, tool: Pick<Tool, "advice" | "key" | "desk"
   };
 }
 
-/** A tool's action: 303 to the page that says what was done, or the same page with the refusal. */
-export function toolAction<State, Shown>(known: LazyTool<State, Shown>) {
+/**
+ * A desk's action: 303 to the page that says what was done, or the same page with the refusal.
+ *
+ * @throws a 400 Response for an unknown action
+ */
+export function toolAction(desk: DeskFunctions, keeps?: KeepsQuery) {
   return async function actOnTool({
     request,
     context,
     url,
   }: Pick<ActionFunctionArgs, "request" | "context" | "url">) {
-    const tool = await resolveTool(known);
-    const services = context.get(servicesContext);
-    const performed = await perform(tool, await readForm(request), services);
-    if ("refused" in performed) {
-      const { status, retryAfter, ...refused } = performed.refused;
-      return data<ToolAnswer>({ refused }, { status, headers: refusalHeaders({ status, retryAfter }) });
+    const form = await readForm(request);
+    const { action = "", ...typed } = textFields(form);
+    if (form.has(TOO_LONG)) {
+      return answerRefused({ status: 413, message: TOO_LONG_MESSAGE }, { action, typed });
     }
-    return redirect(addressAfter(addressOf(tool, url.searchParams), performed), 303);
+    const definition = Object.hasOwn(desk.actions, action) ? desk.actions[action] : undefined;
+    if (!definition) throw new Response(null, { status: 400, statusText: "Bad Request" });
+    // A sample takes no files.
+    const files = desk.desk === "yours" ? await givenFiles(form) : {};
+    const ran = await act(context, definition, { ...typed, ...files });
+    if ("refused" in ran) return answerRefused(ran.refused, { action, typed });
+    return redirect(addressAfter(addressOf(desk, url.searchParams, keeps), ran.done), 303);
   };
-}
-
-async function resolveTool<State, Shown>(known: LazyTool<State, Shown>): Promise<Tool<State, Shown>> {
-  return typeof known === "function" ? await known() : known;
 }
 
 /** The address after an action: at the card it opened, else at the results. */
@@ -89,10 +94,10 @@ function addressAfter(address: string, { action, open }: { action: string; open?
   return addressWith(address, { done: action, ...(open ? { open } : {}) }, open ?? "results");
 }
 
-type Placed = Pick<Tool, "key" | "desk" | "keeps">;
+type Placed = Pick<DeskFunctions, "key"> & Partial<Pick<DeskFunctions, "desk">>;
 
 /** The card that a desk was opened from stays open whatever is done there. */
-function addressOf(tool: Placed, search: URLSearchParams) {
+function addressOf(desk: Placed, search: URLSearchParams, keeps?: KeepsQuery) {
   const card = search.get("card");
-  return addressWith(pathOf(tool), { ...tool.keeps?.(search), ...(card ? { card } : {}) });
+  return addressWith(pathOf(desk), { ...keeps?.(search), ...(card ? { card } : {}) });
 }

@@ -1,5 +1,2 @@
 /** Texts of both desks, in a file of their own so that neither page loads the other's. */
 export const FORECASTER_TITLE = "Video Performance Forecaster";
-
-/** Spec section 8, Forecaster. */
-export const FORECAST_FAILED = "Failed to forecast video performance. Please try again.";

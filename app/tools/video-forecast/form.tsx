@@ -4,11 +4,11 @@ import { useBlank, useToolForm } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
-
-import { FORECAST_MESSAGES, FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
+import { FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 
 interface ForecastFormProps {
   page: ToolPageData<unknown>;

@@ -1,16 +1,7 @@
-import { TOOL_MESSAGES } from "../../forms/refusal";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
 import type { ToolTexts } from "../tool/frame";
 import type { ToolAdvice } from "../tool/tool";
-import { FORECAST_FAILED, FORECASTER_TITLE } from "./both-desks";
-
-/** Spec sections 5 and 8, Forecaster; the bounds are ours. */
-export const FORECAST_MESSAGES = {
-  blank: "Please enter both video title and topic",
-  failed: FORECAST_FAILED,
-  "title-too-long": TOOL_MESSAGES["title-too-long"],
-  "topic-too-long": `Please keep the topic to ${TOPIC_MAX} characters.`,
-} as const;
+import { FORECASTER_TITLE } from "./both-desks";
 
 export const FORECAST_TEXTS: ToolTexts = {
   path: "/video-forecast",

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { faultsIn } from "../../../tests/support/summary";
 import { visitTool } from "../../../tests/support/tool-desk";
+import { videoForecast } from "../../functions/video-forecast/sample";
 import VideoForecastPage from "./page";
-import { videoForecast } from "./sample";
+import { forecastsPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const visit = (options = {}) => visitTool(videoForecast, VideoForecastPage, { now: NOW, ...options });
+const visit = (options = {}) => visitTool(forecastsPage, VideoForecastPage, { now: NOW, ...options });
 const TYPED = { action: "forecast", title: "Why bread rises", topic: "bread & butter" };
 
 describe("the forecaster's page", () => {

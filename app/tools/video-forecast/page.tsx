@@ -1,16 +1,17 @@
 import { delayedAction, useBusy } from "../../forms/sending";
+import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
-import { FORECAST_MESSAGES, FORECAST_TEXTS } from "./messages";
-import { videoForecast } from "./sample";
+import { FORECAST_TEXTS } from "./messages";
+import { forecastsPage } from "./show";
 import { ForecastView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(FORECAST_TEXTS.title);
 
-export const loader = toolLoader(videoForecast);
+export const loader = toolLoader(forecastsPage);
 
-export const action = toolAction(videoForecast);
+export const action = toolAction(forecastsPage.functions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return delayedAction(args, { delays: { forecast: 3000 }, failed: FORECAST_MESSAGES.failed });

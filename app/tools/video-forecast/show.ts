@@ -1,10 +1,13 @@
 import { scaleLog } from "d3-scale";
+import type { Forecast, ForecastState } from "../../functions/video-forecast/forecast";
+import { videoForecast, videoForecastFunctions } from "../../functions/video-forecast/sample";
 import { addressWith } from "../../navigation/address";
 import { relativeAge } from "../../numbers/days";
 import { roundLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
-import type { Forecast, ForecastState } from "./forecast";
+import { toolPage } from "../tool/tool";
+import { FORECAST_ADVICE } from "./messages";
 
 export type ForecastsShown = ReturnType<typeof show>;
 
@@ -88,3 +91,11 @@ const TICKS = [1e3, 1e4, 1e5, 1e6].map((views) => ({
   at: roundLength(scale(views)),
   label: compact(views).replace(".0", ""),
 }));
+
+/** The Sample desk's page. */
+export const forecastsPage = toolPage({
+  rules: videoForecast,
+  functions: videoForecastFunctions,
+  show,
+  advice: FORECAST_ADVICE,
+});

@@ -2,13 +2,13 @@ import { isFieldError } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
+import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
 import { Disclosure } from "../../ui/disclosure";
 import { ToolFrame } from "../tool/frame";
 import { EmptyList, Results } from "../tool/results";
-
 import { BOARD, ForecastCard, RangeScale } from "./card";
 import { ForecastForm } from "./form";
-import { FORECAST_MESSAGES, FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
+import { FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 import type { ForecastsShown } from "./show";
 
 interface ForecastViewProps {

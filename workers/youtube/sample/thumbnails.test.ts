@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NICHES, UPLOADS } from "../../../app/tools/competitor-monitor/pool";
+import { NICHES, UPLOADS } from "../../../app/functions/competitor-monitor/pool";
 import { sampleTopics } from "./catalogue";
 import { makeCaption, monitoredThumbnail, sampleThumbnail, thumbnailSvg } from "./thumbnails";
 

@@ -1,5 +1,5 @@
+import { type Niche, RETIRED, UPLOADS } from "../../../app/functions/competitor-monitor/pool";
 import { seeded } from "../../../app/numbers/chance";
-import { type Niche, RETIRED, UPLOADS } from "../../../app/tools/competitor-monitor/pool";
 import { findSampleVideo } from "./catalogue";
 import { findGeneratedUpload } from "./channels";
 import { blocks, lamps, loop, nested } from "./pictures/code";

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
+import type { SentimentState } from "../../../functions/comment-sentiment/record";
+import { commentSentiment } from "../../../functions/comment-sentiment/sample";
 import { toolLoader } from "../../tool/route";
 import type { ShowContext } from "../../tool/tool";
-import type { SentimentState } from "../record";
-import { commentSentiment } from "../sample";
 import type { Route } from "./+types/download";
 import { fileResponse, reportFile } from "./file";
 
 const readState = toolLoader({
-  ...commentSentiment,
+  rules: commentSentiment,
   show: (state: SentimentState, context: ShowContext) => ({ state, context }),
 });
 

@@ -1,9 +1,9 @@
 import { BRAND } from "../../../brand";
+import type { SentimentRecord, SentimentState } from "../../../functions/comment-sentiment/record";
 import { isoDay } from "../../../numbers/days";
 import { spreadsheetText } from "../../../tables/spreadsheet";
 import type { ShowContext } from "../../tool/tool";
 import { readPeriod, within } from "../period";
-import type { SentimentRecord, SentimentState } from "../record";
 
 /** A report to download: CSV (RFC 4180) that no spreadsheet runs. Of both desks. */
 export interface ReportFile {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageContext } from "../../../../tests/support/page-context";
-import { commentSentiment } from "../sample";
+import { commentSentiment } from "../../../functions/comment-sentiment/sample";
 import { loader as download } from "./download";
 import ReportPage, { loader } from "./page";
 

@@ -1,7 +1,6 @@
 import { unlistedMeta } from "../../../navigation/page-meta";
-
 import { toolLoader } from "../../tool/route";
-import { commentSentiment } from "../sample";
+import { sentimentPage } from "../show";
 import type { Route } from "./+types/page";
 import { showReport } from "./show";
 import { UnreadReport } from "./unread";
@@ -9,7 +8,7 @@ import { ReportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Comment Sentiment Report");
 
-export const loader = toolLoader({ ...commentSentiment, show: showReport });
+export const loader = toolLoader({ ...sentimentPage, show: showReport });
 
 export default function CommentSentimentReportPage({ loaderData }: Route.ComponentProps) {
   const { unread, shown } = loaderData;

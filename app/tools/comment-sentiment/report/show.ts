@@ -1,10 +1,10 @@
+import type { SentimentState } from "../../../functions/comment-sentiment/record";
 import { addressWith } from "../../../navigation/address";
 import { dayText } from "../../../numbers/days";
 import { scoreTone } from "../../../numbers/tone";
 import type { ShowContext } from "../../tool/tool";
 import { scoreChart } from "../charts";
 import { PERIODS, periodQuery, periodStart, readPeriod, within } from "../period";
-import type { SentimentState } from "../record";
 import { periodTotals, showRecord } from "../show";
 
 export type ReportShown = ReturnType<typeof showReport>;

@@ -1,11 +1,11 @@
+import { LINK_MAX } from "../../../functions/comment-sentiment/yours-messages";
 import type { Channel } from "../../../model/channel";
 import type { MeasuredUpload } from "../../../model/upload";
 import { prefilled } from "../../../navigation/address";
 import { dayText } from "../../../numbers/days";
 import { compactCounted } from "../../../numbers/figures";
-
 import { TITLE_MAX } from "../../../words/bounds";
-import { LINK_MAX, MAX_LISTED } from "./messages";
+import { MAX_LISTED } from "./messages";
 
 /** The connected channel's videos whose comments can be read. */
 export interface OwnVideosShown {

@@ -1,5 +1,7 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { commentsDeskFunctions } from "../../../functions/comment-sentiment/yours-functions";
+import { LINK_MAX, YOURS_FAILED } from "../../../functions/comment-sentiment/yours-messages";
 import { drawnByContent, drawnFor } from "../../../hydration/draw";
 import { prefilled } from "../../../navigation/address";
 import { unlistedMeta } from "../../../navigation/page-meta";
@@ -7,15 +9,15 @@ import { servicesContext } from "../../../services";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
 import { drawAccuracy, drawAnalysis, drawChart, drawFigure, drawStats } from "./draw";
-import { LINK_MAX, YOURS_FAILED, YOURS_TEXTS } from "./messages";
+import { YOURS_TEXTS } from "./messages";
 import { showOwnVideos } from "./own-videos";
 import { CommentsDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment");
 
-const tool = async () => (await import("./desk")).commentsDesk;
+const page = async () => (await import("./show")).commentsDeskPage;
 
-const load = toolLoader(tool);
+const load = toolLoader(page);
 
 /**
  * With the connected channel's videos, a link to another one, and the videos that can be read without a key; what is
@@ -53,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page: { ...page, method, shown }, own, link, samples: comments.samples }, init ?? undefined);
 }
 
-export const action = toolAction(tool);
+export const action = toolAction(commentsDeskFunctions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, YOURS_FAILED);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BOUNDS } from "../../../engines/comments";
-import type { Analysis } from "./analysis";
+import type { Analysis } from "../../../functions/comment-sentiment/analysis";
 import { compareScores, showTrend } from "./show-stats";
 
 const score = (value: number, reach: number) => ({ value, low: value - reach, high: value + reach, n: 100 });

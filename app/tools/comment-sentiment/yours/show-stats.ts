@@ -1,9 +1,9 @@
 import { computeScore, type PerSentiment } from "../../../engines/comments";
+import { type Analysis, analysisTitle, isInvented } from "../../../functions/comment-sentiment/analysis";
 import type { KeptDigest, Shift } from "../../../model/comment-digest";
 import { dayText, relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
 import { scoreTone } from "../../../numbers/tone";
-import { type Analysis, analysisTitle, isInvented } from "./analysis";
 import { NOT_ENOUGH, RANGE } from "./show-figures";
 
 export type StatsShown = ReturnType<typeof showStats>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { EXAMPLE } from "./example";
-import { analyzeMaterial, exampleMaterial } from "./material";
+import { EXAMPLE } from "../../../functions/comment-sentiment/example";
+import { analyzeMaterial, exampleMaterial } from "../../../functions/comment-sentiment/material";
 import { showAccuracy, showAnalysis } from "./show";
 
 it("counts how often scores are right from the confusion matrix, rounded to the worse", () => {

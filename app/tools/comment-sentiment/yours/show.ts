@@ -1,4 +1,15 @@
 import { ACCURACY } from "../../../engines/sentiment";
+import {
+  type Analysis,
+  analysisList,
+  analysisTitle,
+  type CommentsDeskState,
+  isInvented,
+  originText,
+} from "../../../functions/comment-sentiment/analysis";
+import { commentsDesk } from "../../../functions/comment-sentiment/yours";
+import { commentsDeskFunctions } from "../../../functions/comment-sentiment/yours-functions";
+import { MAX_KEPT } from "../../../functions/comment-sentiment/yours-messages";
 import type { KeptDigest } from "../../../model/comment-digest";
 import { addressWith } from "../../../navigation/address";
 import { dayText, relativeAge } from "../../../numbers/days";
@@ -7,16 +18,9 @@ import { scoreTone } from "../../../numbers/tone";
 import type { StepLink } from "../../../ui/next-steps";
 import { clip } from "../../../words/clip";
 import type { ShowContext } from "../../tool/tool";
+import { toolPage } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";
-import {
-  type Analysis,
-  analysisList,
-  analysisTitle,
-  type CommentsDeskState,
-  isInvented,
-  originText,
-} from "./analysis";
-import { MAX_KEPT } from "./messages";
+import { YOURS_ADVICE } from "./messages";
 import { type CommentShown, lightOf, showClaims, showComment } from "./show-claims";
 import { findingText, showFigures, wholePercents } from "./show-figures";
 import { showShift, showStats } from "./show-stats";
@@ -231,3 +235,11 @@ export function showAccuracy(accuracy = ACCURACY) {
     };
   });
 }
+
+/** The Yours desk's page. */
+export const commentsDeskPage = toolPage({
+  rules: commentsDesk,
+  functions: commentsDeskFunctions,
+  show: showCommentsDesk,
+  advice: YOURS_ADVICE,
+});

@@ -2,15 +2,15 @@ import { Download, FileText, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Busy } from "../../../forms/sending";
+import { MAX_KEPT } from "../../../functions/comment-sentiment/yours-messages";
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
 import { Badge } from "../../../ui/badge";
 import { buttonClass } from "../../../ui/button";
 import { NextSteps } from "../../../ui/next-steps";
 import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
-
 import { CommentsForm, type CommentsFormProps, FORM_ID } from "./form";
-import { MAX_KEPT, YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { AnalysisShown, HeadingShown } from "./show";
 
 /** What the desk shows, with what is only looked at drawn (draw.tsx). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLE } from "./example";
+import { EXAMPLE } from "../../../functions/description-rewriter/example";
+import { makeRewrite } from "../../../functions/description-rewriter/own-rewrite";
 import { keptText, writeFinding, writeTodo } from "./finding";
-import { makeRewrite } from "./rewrite";
 
 const found = (title: string, description: string, keywords: string[] = []) =>
   writeFinding(makeRewrite({ title, description, keywords }));

@@ -1,8 +1,8 @@
 import { FOLD } from "../../../engines/descriptions";
+import { joinRuns, type OwnRewrite } from "../../../functions/description-rewriter/own-rewrite";
+import { countAboveFold, type Reading } from "../../../functions/description-rewriter/reading";
 import { counted, listed } from "../../../numbers/figures";
 import { linesText } from "./measures";
-import { countAboveFold, type Reading } from "./reading";
-import { joinRuns, type OwnRewrite } from "./rewrite";
 
 type Flags = NonNullable<OwnRewrite["flags"]>;
 type Result = Pick<OwnRewrite, "before" | "after" | "changes" | "moreChanges" | "flags">;

@@ -7,12 +7,12 @@ import { useToolForm } from "../../../forms/form";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
+import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { addressWith } from "../../../navigation/address";
 import { chipClass } from "../../../ui/chip";
 import { Field } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
-
-import { YOURS_MESSAGES, YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { RewriterDeskShown } from "./show";
 
 interface DescriptionFormProps {

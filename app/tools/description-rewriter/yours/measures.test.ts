@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeRewrite } from "./rewrite";
+import { makeRewrite } from "../../../functions/description-rewriter/own-rewrite";
 import { showMeasures } from "./show";
 
 function measures(description: string, given: { title?: string; keywords?: string[] } = {}) {

@@ -1,8 +1,8 @@
 import { FOLD } from "../../../engines/descriptions";
+import type { OwnRewrite } from "../../../functions/description-rewriter/own-rewrite";
+import { countAboveFold, type Reading } from "../../../functions/description-rewriter/reading";
 import { counted, formatCount, listed } from "../../../numbers/figures";
 import { DESCRIPTION_MAX } from "../../../words/bounds";
-import { countAboveFold, type Reading } from "./reading";
-import type { OwnRewrite } from "./rewrite";
 
 /** A figure before and after the rewrite, with its parts. */
 export interface MeasureShown {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import { rewriterDesk } from "./desk";
+import { EXAMPLE } from "../../../functions/description-rewriter/example";
+import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { drawOpenRewrite } from "./draw";
-import { EXAMPLE } from "./example";
-import { YOURS_MESSAGES } from "./messages";
 import YourDescriptionsPage from "./page";
+import { rewriterDeskPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
 async function pageAfter(fields?: Record<string, string | File>, search = ""): Promise<string> {
-  const desk = toolDesk(rewriterDesk, { now: NOW });
+  const desk = toolDesk(rewriterDeskPage, { now: NOW });
   const answer = fields ? await desk.send({ action: "rewrite", ...fields }) : null;
   const page = await desk.shown(search);
   const request = new Request("https://greenlight.example/description-rewriter/yours");

@@ -1,18 +1,20 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { rewriterDeskFunctions } from "../../../functions/description-rewriter/yours-functions";
+import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
 import { drawOpenRewrite } from "./draw";
-import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { YOURS_TEXTS } from "./messages";
 import { RewriterDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Your descriptions · ${YOURS_TEXTS.title}`);
 
-const tool = async () => (await import("./desk")).rewriterDesk;
+const page = async () => (await import("./show")).rewriterDeskPage;
 
-const load = toolLoader(tool);
+const load = toolLoader(page);
 
 /** The desk, the newest videos of the connected channel, by title, and what stands on the card it was opened from. */
 export async function loader(args: Route.LoaderArgs) {
@@ -37,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-export const action = toolAction(tool);
+export const action = toolAction(rewriterDeskFunctions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, YOURS_MESSAGES.failed);

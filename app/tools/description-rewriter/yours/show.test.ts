@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Run } from "./rewrite";
+import type { Run } from "../../../functions/description-rewriter/own-rewrite";
 import { splitAtFold } from "./show";
 
 const kept = (text: string): Run[] => [{ text, mark: "kept" }];

@@ -1,11 +1,22 @@
 import { FOLD } from "../../../engines/descriptions";
+import {
+  joinRuns,
+  type OwnRewrite,
+  type RewriterDeskState,
+  type Run,
+} from "../../../functions/description-rewriter/own-rewrite";
+import { countAboveFold, type Reading } from "../../../functions/description-rewriter/reading";
+import { rewriterDesk } from "../../../functions/description-rewriter/yours";
+import { rewriterDeskFunctions } from "../../../functions/description-rewriter/yours-functions";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { ShowContext } from "../../tool/tool";
+import { toolPage } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
+import { ACCURACY_NOTE, accuracyFigure } from "./accuracy";
 import { showDifference } from "./difference";
 import { keptText, writeFinding, writeTodo } from "./finding";
 import {
@@ -16,8 +27,7 @@ import {
   type MeasureShown,
   readabilityMeasure,
 } from "./measures";
-import { countAboveFold, type Reading } from "./reading";
-import { joinRuns, type OwnRewrite, type RewriterDeskState, type Run } from "./rewrite";
+import { YOURS_ADVICE } from "./messages";
 import { callsToActionMeasure, chaptersMeasure, hashtagsMeasure, linksMeasure } from "./structure-measures";
 
 export type RewriterDeskShown = ReturnType<typeof showRewriterDesk>;
@@ -205,3 +215,11 @@ function findFold(text: string): number {
   if (space > 0) return space;
   return /[\ud800-\udbff]/.test(text.charAt(FOLD - 1)) ? FOLD - 1 : FOLD;
 }
+
+/** The Yours desk's page. */
+export const rewriterDeskPage = toolPage({
+  rules: rewriterDesk,
+  functions: rewriterDeskFunctions,
+  show: showRewriterDesk,
+  advice: { ...YOURS_ADVICE, accuracy: { figure: accuracyFigure(), note: ACCURACY_NOTE } },
+});

@@ -1,7 +1,7 @@
+import type { Reading } from "../../../functions/description-rewriter/reading";
 import { counted, listed } from "../../../numbers/figures";
 import type { MeasureShown } from "./measures";
 import { linesText } from "./measures";
-import type { Reading } from "./reading";
 
 /** Pairs the items before with those after by their names. "–": not there. */
 function pairItems<Item>(

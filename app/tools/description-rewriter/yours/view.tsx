@@ -2,12 +2,12 @@ import { isFieldError } from "../../../forms/form";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
+import { MAX_KEPT, YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { ToolFrame } from "../../tool/frame";
 import { EmptyList, newestKept, Results } from "../../tool/results";
-
 import type { drawOpenRewrite } from "./draw";
 import { DescriptionForm, FORM_ID } from "./form";
-import { MAX_KEPT, YOURS_MESSAGES, YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import { ClosedRewrite, RewriteCard } from "./rewrite-card";
 
 interface RewriterDeskViewProps {

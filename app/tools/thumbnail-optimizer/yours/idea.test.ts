@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { toolDesk } from "../../../../tests/support/tool-desk";
+import { titleDesk } from "../../../functions/thumbnail-optimizer/yours";
 import type { Channel } from "../../../model/channel";
 import { UNMEASURED } from "../../../model/upload";
-import { titleDesk } from "./desk";
+import { titleDeskPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const DAY_MS = 86_400_000;
@@ -33,7 +34,7 @@ const CHANNEL: Channel = {
 };
 
 async function analyzed(titles: string, channel?: Channel) {
-  const desk = toolDesk(titleDesk, { now: NOW, channel });
+  const desk = toolDesk(titleDeskPage, { now: NOW, channel });
   expect((await desk.send({ action: "analyze", titles })).status).toBe(303);
   return (await desk.shown()).shown.analyses[0]?.open;
 }
@@ -118,7 +119,7 @@ it("lists each title with the words of its own answer", async () => {
 });
 
 it("reads ideas kept before all pages said one figure", async () => {
-  const desk = toolDesk(titleDesk, { now: NOW, channel: CHANNEL });
+  const desk = toolDesk(titleDeskPage, { now: NOW, channel: CHANNEL });
   await desk.send({ action: "analyze", titles: "Rye from scratch #16" });
   const state = titleDesk.state.parse(desk.saved());
   const said = (await desk.shown()).shown.analyses[0]?.open;
@@ -128,7 +129,7 @@ it("reads ideas kept before all pages said one figure", async () => {
     const { low, high, chance } = own.expected;
     entry.idea.own = { told: own.told, similar: own.similar, low, high, beats: chance };
   }
-  const before = (await toolDesk(titleDesk, { now: NOW, state }).shown()).shown.analyses[0]?.open;
+  const before = (await toolDesk(titleDeskPage, { now: NOW, state }).shown()).shown.analyses[0]?.open;
   expect(before?.finding).toBe(said?.finding);
   expect(before?.entries[0]?.idea).toEqual(said?.entries[0]?.idea);
 });
@@ -139,7 +140,7 @@ it("says when the channel's uploads tell little", async () => {
 });
 
 it("asks no channel for the example", async () => {
-  const desk = toolDesk(titleDesk, { now: NOW, channel: CHANNEL });
+  const desk = toolDesk(titleDeskPage, { now: NOW, channel: CHANNEL });
   await desk.send({ action: "example" });
   expect((await desk.shown()).shown.analyses[0]?.open?.entries[0]?.idea?.heading).toBe("On any channel");
 });

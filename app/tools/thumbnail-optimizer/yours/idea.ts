@@ -1,4 +1,5 @@
 import { ACCURACY, leaning, pointsAgainst } from "../../../engines/ideas";
+import type { Analysis, KeptEntry, KeptIdea } from "../../../functions/thumbnail-optimizer/kept-analysis";
 import {
   describeBasis,
   describeChance,
@@ -13,7 +14,6 @@ import type { ExpectedIdea } from "../../../model/expected-idea";
 import { compactCounted, formatCount } from "../../../numbers/figures";
 import { median } from "../../../statistics/quantiles";
 import { COIN, floorPercent } from "./chance";
-import type { Analysis, KeptEntry, KeptIdea } from "./kept-analysis";
 
 /** Under this share of what a title may change, the uploads are only a little like it. */
 const LITTLE = 0.15;

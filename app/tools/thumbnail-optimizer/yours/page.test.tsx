@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Refusal } from "../../../forms/refusal";
-import { titleDesk } from "./desk";
+import type { TitleDeskState } from "../../../functions/thumbnail-optimizer/kept-analysis";
 import { drawOpenAnalysis } from "./draw";
-import type { TitleDeskState } from "./kept-analysis";
 import YourTitlesPage from "./page";
 import type { TitleDeskShown } from "./show";
+import { titleDeskPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -20,14 +20,14 @@ async function drawnPage(desk: Desk, search = "") {
 }
 
 async function pageAfter(titles?: string, search = ""): Promise<string> {
-  const desk = toolDesk(titleDesk, { now: NOW });
+  const desk = toolDesk(titleDeskPage, { now: NOW });
   if (titles) await desk.send({ action: "analyze", titles });
   return drawPage(YourTitlesPage, { loaderData: await drawnPage(desk, search) });
 }
 
 /** The page of a desk with one result, where a language model is configured. */
 async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with a coin") {
-  const desk = toolDesk(titleDesk, { now: NOW });
+  const desk = toolDesk(titleDeskPage, { now: NOW });
   await desk.send({ action: "analyze", titles });
   const page = await drawnPage(desk);
   const [first] = page.shown.analyses;
@@ -83,7 +83,7 @@ describe("the page for a creator's own titles", () => {
   });
 
   it("has the titles that a link carries, escaped, and says whose channel judges them", async () => {
-    const desk = toolDesk(titleDesk, { now: NOW });
+    const desk = toolDesk(titleDeskPage, { now: NOW });
     const loaderData = await drawnPage(desk, "?titles=Knives+%26+<b>stones</b>%0AOnly+knives");
     const channel = { name: "Saffron Shelf", isSample: false, uploads: 214 };
     const page = drawPage(YourTitlesPage, { loaderData, channel });
@@ -132,7 +132,7 @@ describe("the page for a creator's own titles", () => {
   });
 
   it("shows a refusal at the field and keeps what was typed", async () => {
-    const desk = toolDesk(titleDesk, { now: NOW });
+    const desk = toolDesk(titleDeskPage, { now: NOW });
     const typed = `one\n${"x".repeat(300)}`;
     const { refused } = await desk.send({ action: "analyze", titles: typed });
     const page = drawPage(YourTitlesPage, {

@@ -1,18 +1,20 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { titleDeskFunctions } from "../../../functions/thumbnail-optimizer/yours-functions";
+import { YOURS_FAILED } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
 import { drawOpenAnalysis } from "./draw";
-import { YOURS_FAILED, YOURS_TEXTS } from "./messages";
+import { YOURS_TEXTS } from "./messages";
 import { TitleDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${YOURS_TEXTS.title}`);
 
-const tool = async () => (await import("./desk")).titleDesk;
+const page = async () => (await import("./show")).titleDeskPage;
 
-const load = toolLoader(tool);
+const load = toolLoader(page);
 
 /** The desk, what stands behind its open result drawn, and which language model may be asked. */
 export async function loader(args: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...page, shown, languageModel: name }, init ?? undefined);
 }
 
-export const action = toolAction(tool);
+export const action = toolAction(titleDeskFunctions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, YOURS_FAILED);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis, KeptAlternative, KeptEntry } from "./kept-analysis";
+import type {
+  Analysis,
+  KeptAlternative,
+  KeptEntry,
+} from "../../../functions/thumbnail-optimizer/kept-analysis";
 
 import { describeFinding } from "./show";
 

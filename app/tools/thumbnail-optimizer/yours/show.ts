@@ -1,4 +1,17 @@
 import { hurtingForms, type KnownFormName, knownForms } from "../../../engines/titles";
+import { allAlternatives } from "../../../functions/thumbnail-optimizer/analysis";
+import {
+  type Analysis,
+  type KeptAlternative,
+  type KeptEntry,
+  type KeptPart,
+  type TitleDeskState,
+  titleList,
+} from "../../../functions/thumbnail-optimizer/kept-analysis";
+import { EVERYTHING_ELSE } from "../../../functions/thumbnail-optimizer/tell";
+import { titleDesk } from "../../../functions/thumbnail-optimizer/yours";
+import { titleDeskFunctions } from "../../../functions/thumbnail-optimizer/yours-functions";
+import { TITLES_MAX } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { expectedText } from "../../../light/usual";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
@@ -7,21 +20,20 @@ import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
 import { TITLE_ADVICE } from "../../../words/title-advice";
 import type { ShowContext } from "../../tool/tool";
+import { toolPage } from "../../tool/tool";
 import { showCuts } from "../cuts";
-import { allAlternatives } from "./analysis";
-import { chanceMethod, LOG_ODDS_PER_POINT, lengthNote, placeInHundred, showChance } from "./chance";
+import {
+  accuracyFigure,
+  accuracyNote,
+  chanceMethod,
+  LOG_ODDS_PER_POINT,
+  lengthNote,
+  placeInHundred,
+  showChance,
+} from "./chance";
 import { drawDistribution } from "./distribution";
 import { describeIdea, expectedOf, sentence, showIdea } from "./idea";
-import {
-  type Analysis,
-  type KeptAlternative,
-  type KeptEntry,
-  type KeptPart,
-  type TitleDeskState,
-  titleList,
-} from "./kept-analysis";
-import { TITLES_MAX } from "./messages";
-import { EVERYTHING_ELSE } from "./tell";
+import { YOURS_ADVICE } from "./messages";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
@@ -285,3 +297,11 @@ function formatHundredths(value: number): string {
 function formatScore(score: number): string {
   return formatHundredths(toHundredths(score));
 }
+
+/** The Yours desk's page. */
+export const titleDeskPage = toolPage({
+  rules: titleDesk,
+  functions: titleDeskFunctions,
+  show: showTitleDesk,
+  advice: { ...YOURS_ADVICE, accuracy: { figure: accuracyFigure(), note: accuracyNote() } },
+});

@@ -1,8 +1,8 @@
 import { scaleLog } from "d3-scale";
+import type { KeptForecast } from "../../../functions/video-forecast/kept-forecast";
 import { monthText } from "../../../numbers/days";
 import { percentLength, roundLength } from "../../../numbers/drawing";
 import { counted } from "../../../numbers/figures";
-import type { KeptForecast } from "./kept-forecast";
 import { multiplierText, viewsText } from "./wording";
 
 const STEPS = [[1, 2, 5], [1, 3], [1]];

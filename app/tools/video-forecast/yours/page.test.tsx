@@ -3,17 +3,18 @@ import { drawPage } from "../../../../tests/support/draw-page";
 import { someServices } from "../../../../tests/support/page-context";
 import { sampleChannels } from "../../../../tests/support/sample-channels";
 import { toolDesk } from "../../../../tests/support/tool-desk";
-import { forecastDesk } from "./desk";
+import { exampleList } from "../../../functions/video-forecast/example";
+import type { ForecastDeskState } from "../../../functions/video-forecast/kept-forecast";
+import { forecastDesk } from "../../../functions/video-forecast/yours";
 import { drawOpenForecast } from "./draw";
-import { exampleList } from "./example";
-import type { ForecastDeskState } from "./kept-forecast";
 import Page from "./page";
+import { forecastDeskPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TYPED = { action: "forecast", title: "What a winter <afloat> costs", uploads: exampleList(NOW) };
 const { samples } = sampleChannels(NOW);
 
-type Desk = ReturnType<typeof toolDesk<ForecastDeskState, ReturnType<typeof forecastDesk.show>>>;
+type Desk = ReturnType<typeof toolDesk<ForecastDeskState, ReturnType<typeof forecastDeskPage.show>>>;
 
 async function draw(
   desk: Desk,
@@ -31,7 +32,7 @@ async function drawnPage(desk: Desk, search: string) {
 }
 
 async function forecasted() {
-  const desk: Desk = toolDesk(forecastDesk, { now: NOW });
+  const desk: Desk = toolDesk(forecastDeskPage, { now: NOW });
   const { status, location } = await desk.send(TYPED);
   expect(status).toBe(303);
   return { desk, location };
@@ -39,7 +40,7 @@ async function forecasted() {
 
 describe("the empty desk", () => {
   it("says what to enter and where to get it, with a call to action, and no figures yet", async () => {
-    const html = await draw(toolDesk(forecastDesk, { now: NOW }));
+    const html = await draw(toolDesk(forecastDeskPage, { now: NOW }));
     expect(html).not.toContain("Total Forecasts");
     expect(html).toContain("No forecasts yet");
     expect(html).toContain('href="#own-forecast"');
@@ -53,7 +54,7 @@ describe("the empty desk", () => {
   });
 
   it("begins with the connected channel, and folds other uploads away", async () => {
-    const desk = toolDesk(forecastDesk, { now: NOW });
+    const desk = toolDesk(forecastDeskPage, { now: NOW });
     const channel = { name: "Saffron Shelf", isSample: true, uploads: 93 };
     const drawn = async (search = "") =>
       drawPage(Page, { loaderData: { page: await drawnPage(desk, search), samples }, channel });
@@ -69,7 +70,7 @@ describe("the empty desk", () => {
   });
 
   it("offers the sample channels without a YouTube key, each link filling in its channel", async () => {
-    const desk = toolDesk(forecastDesk, { now: NOW });
+    const desk = toolDesk(forecastDeskPage, { now: NOW });
     const html = await draw(desk);
     expect(html).toContain('href="/video-forecast/yours?channel=%40saffronshelf"');
     expect(await draw(desk, { search: "?channel=%40saffronshelf" })).toContain('value="@saffronshelf"');
@@ -79,7 +80,9 @@ describe("the empty desk", () => {
   });
 
   it("leads to the sample desk", async () => {
-    expect(await draw(toolDesk(forecastDesk, { now: NOW }))).toMatch(/href="\/video-forecast"[^>]*>Sample/);
+    expect(await draw(toolDesk(forecastDeskPage, { now: NOW }))).toMatch(
+      /href="\/video-forecast"[^>]*>Sample/,
+    );
   });
 });
 
@@ -139,7 +142,7 @@ describe("a forecast on the page", () => {
     const channel = { name: "Some One", id: "UC_x-1", asked: "@someone" };
     const read = { ...kept, from: "youtube" as const, channel };
     const state = { ...(await stateOf()), forecasts: [read] };
-    const html = await draw(toolDesk(forecastDesk, { now: NOW, state }));
+    const html = await draw(toolDesk(forecastDeskPage, { now: NOW, state }));
     expect(html).toContain("Calculated by Greenlight, not a YouTube metric");
     expect(html).toContain('href="https://www.youtube.com/channel/UC_x-1"');
     expect(html).toContain("as of Nov 21, 2026");
@@ -155,7 +158,7 @@ describe("a forecast on the page", () => {
 });
 
 describe("a refusal", () => {
-  const desk: Desk = toolDesk(forecastDesk, { now: NOW });
+  const desk: Desk = toolDesk(forecastDeskPage, { now: NOW });
 
   it("is shown at its field, with the input kept", async () => {
     const typed = { ...TYPED, uploads: "A loaf, 2026-09-14, 1200\n<Third>", title: "Bread & butter" };
@@ -177,7 +180,7 @@ describe("a refusal", () => {
 
   // Spec 8: "Failed to forecast video performance. Please try again. (heading Forecast Error)"
   it("shows a failure in the error box", async () => {
-    const broken: Desk = toolDesk(forecastDesk, { now: NOW, broken: true });
+    const broken: Desk = toolDesk(forecastDeskPage, { now: NOW, broken: true });
     const { status, refused } = await broken.send(TYPED);
     expect(status).toBe(503);
     const html = await draw(broken, { refused });

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { FORECAST_FAILED } from "../../../functions/video-forecast/both-desks";
+import { forecastDeskFunctions } from "../../../functions/video-forecast/yours-functions";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
 import { toolAction, toolLoader } from "../../tool/route";
-import { FORECAST_FAILED } from "../both-desks";
 import type { Route } from "./+types/page";
 import { drawOpenForecast } from "./draw";
 import { YOURS_TEXTS } from "./messages";
@@ -11,9 +12,9 @@ import { ForecastDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Video Forecasts");
 
-const tool = async () => (await import("./desk")).forecastDesk;
+const page = async () => (await import("./show")).forecastDeskPage;
 
-const load = toolLoader(tool);
+const load = toolLoader(page);
 
 /** The desk, its open forecast drawn, and the channels that can be read without a YouTube key. */
 export async function loader(args: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page: { ...page, shown }, samples }, init ?? undefined);
 }
 
-export const action = toolAction(tool);
+export const action = toolAction(forecastDeskFunctions);
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, FORECAST_FAILED);

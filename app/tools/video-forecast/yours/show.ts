@@ -1,21 +1,29 @@
 import { ACCURACY } from "../../../engines/forecast";
 import { rangeAtAge } from "../../../engines/growth";
+import {
+  type ForecastDeskState,
+  forecastList,
+  type KeptForecast,
+  type Origin,
+} from "../../../functions/video-forecast/kept-forecast";
+import { forecastDesk } from "../../../functions/video-forecast/yours";
+import { forecastDeskFunctions } from "../../../functions/video-forecast/yours-functions";
+import { MAX_KEPT } from "../../../functions/video-forecast/yours-messages";
 import { type CardForecast, OUTCOME_DAYS } from "../../../model/card";
 import { nameInSentence } from "../../../model/channel";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { roundLength } from "../../../numbers/drawing";
 import { compactCounted, counted, formatCount, percentText } from "../../../numbers/figures";
-
 import { CHANNEL_MAX } from "../../../services/channels";
 import { wilson } from "../../../statistics/wilson";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { FigureShown } from "../../tool/figure";
 import type { ShowContext } from "../../tool/tool";
+import { toolPage } from "../../tool/tool";
 import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
-import { type ForecastDeskState, forecastList, type KeptForecast, type Origin } from "./kept-forecast";
-import { MAX_KEPT } from "./messages";
+import { YOURS_ADVICE } from "./messages";
 import { compareWithUsual, factorText, viewsText, writeBackTest, writeFinding } from "./wording";
 
 export type ForecastDeskShown = ReturnType<typeof showForecastDesk>;
@@ -287,3 +295,11 @@ export function showAccuracy() {
       "Titles and counts cannot tell which video will be a hit: most of what makes one is not in them. The back-test beside each forecast says how right it would have been on that channel.",
   };
 }
+
+/** The Yours desk's page. */
+export const forecastDeskPage = toolPage({
+  rules: forecastDesk,
+  functions: forecastDeskFunctions,
+  show: showForecastDesk,
+  advice: { ...YOURS_ADVICE, accuracy: showAccuracy() },
+});

@@ -2,16 +2,16 @@ import { useConnectedChannel } from "../../../channel/connected";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
+import { MAX_KEPT } from "../../../functions/video-forecast/yours-messages";
 import type { SampleToTry } from "../../../services/sources";
 import { StatText } from "../../../ui/stat-tile";
 import { StatFigure } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
 import { EmptyList, newestKept, Results } from "../../tool/results";
-
 import { ClosedForecast, ForecastCard } from "./card";
 import type { drawOpenForecast } from "./draw";
 import { ForecastForm } from "./form";
-import { MAX_KEPT, YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 interface ForecastDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenForecast>>;

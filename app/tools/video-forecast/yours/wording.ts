@@ -1,7 +1,7 @@
+import type { KeptForecast } from "../../../functions/video-forecast/kept-forecast";
 import { describeExpected, expectedText, usualText } from "../../../light/usual";
 import { approximate, counted, percentText } from "../../../numbers/figures";
 import { median } from "../../../statistics/quantiles";
-import type { KeptForecast } from "./kept-forecast";
 
 /** The median of the last so many uploads is the baseline a forecast has to beat. */
 const PLAIN_UPLOADS = 20;

@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
+import type { CommentsDeskState } from "../../../../functions/comment-sentiment/analysis";
 import { toolLoader } from "../../../tool/route";
 import type { ShowContext } from "../../../tool/tool";
 import { fileResponse } from "../../report/file";
-import type { CommentsDeskState } from "../analysis";
 import { YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/download";
 
 const readState = toolLoader(async () => ({
-  ...(await import("../desk")).commentsDesk,
+  rules: (await import("../../../../functions/comment-sentiment/yours")).commentsDesk,
   show: (state: CommentsDeskState, context: ShowContext) => ({ state, context }),
 }));
 

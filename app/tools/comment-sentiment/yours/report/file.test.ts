@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import type { Analysis } from "../analysis";
-import { analyzeMaterial } from "../material";
+import type { Analysis } from "../../../../functions/comment-sentiment/analysis";
+import { analyzeMaterial } from "../../../../functions/comment-sentiment/material";
 import { reportFile } from "./file";
 
 const COMMENTS = [

@@ -1,7 +1,12 @@
+import {
+  type Analysis,
+  analysisTitle,
+  isInvented,
+  originText,
+} from "../../../../functions/comment-sentiment/analysis";
 import { isoDay } from "../../../../numbers/days";
 import { spreadsheetText } from "../../../../tables/spreadsheet";
 import { type ReportFile, reportName } from "../../report/file";
-import { type Analysis, analysisTitle, isInvented, originText } from "../analysis";
 import { REPORT_FIELDS, type ReportRow, reportRows } from "./rows";
 
 /** An analysis as CSV: what it is of, then its figures, claims and evidence. */

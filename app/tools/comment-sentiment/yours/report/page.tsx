@@ -9,8 +9,11 @@ import { ReportView } from "./view";
 export const meta: Route.MetaFunction = () => unlistedMeta("Your Comment Sentiment Report");
 
 export const loader = toolLoader(async () => {
-  const [{ commentsDesk }, { showReport }] = await Promise.all([import("../desk"), import("./show")]);
-  return { ...commentsDesk, show: showReport };
+  const [{ commentsDesk }, { showReport }] = await Promise.all([
+    import("../../../../functions/comment-sentiment/yours"),
+    import("./show"),
+  ]);
+  return { rules: commentsDesk, show: showReport };
 });
 
 export default function YourCommentSentimentReportPage({ loaderData }: Route.ComponentProps) {

@@ -2,9 +2,9 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { GAME_REVIEW } from "../../../../../tests/support/comments/game-review";
 import { analyzeComments } from "../../../../engines/comments";
+import { tellDigest } from "../../../../functions/comment-sentiment/tell";
 import { readComments } from "../../../../tables/read-comments";
 import { spreadsheetText } from "../../../../tables/spreadsheet";
-import { tellDigest } from "../tell";
 import { REPORT_FIELDS, reportRows } from "./rows";
 
 const read = readComments(GAME_REVIEW);

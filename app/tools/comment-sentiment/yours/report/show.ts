@@ -1,7 +1,11 @@
+import {
+  type Analysis,
+  analysisList,
+  type CommentsDeskState,
+} from "../../../../functions/comment-sentiment/analysis";
 import { addressWith } from "../../../../navigation/address";
 import { dayText } from "../../../../numbers/days";
 import type { ShowContext } from "../../../tool/tool";
-import { type Analysis, analysisList, type CommentsDeskState } from "../analysis";
 import { showAnalysis, showHeading } from "../show";
 
 export type ReportShown = ReturnType<typeof showReport>;

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { BRAND } from "../../../../brand";
+import { YOURS_MESSAGES } from "../../../../functions/comment-sentiment/yours-messages";
 import { Badge } from "../../../../ui/badge";
 import { buttonClass } from "../../../../ui/button";
 import { EmptyState } from "../../../../ui/empty-state";
 import { PageHeader } from "../../../../ui/page-header";
 import { ReportNav } from "../../report/nav";
 import { AnalysisBody, YoutubeNote } from "../analysis-body";
-import { YOURS_MESSAGES, YOURS_TEXTS } from "../messages";
+import { YOURS_TEXTS } from "../messages";
 import type { ReportShown } from "./show";
 
 /** One analysis with everything opened. */

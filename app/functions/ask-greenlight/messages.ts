@@ -1,0 +1,19 @@
+/** Spec section 8, Chat. */
+export const ASK_FAILED = "I'm sorry, I couldn't process your request. Please try again.";
+
+export const ASK_BLANK = "Type a question first.";
+
+/** Ours, since the spec has no limit. Longer questions are refused, never cut. */
+export const QUESTION_LENGTH = 2000;
+
+/** How many messages of a conversation are kept. */
+export const KEPT_MESSAGES = 60;
+
+/** Spec section 2: five suggested questions. */
+export const SUGGESTED_QUESTIONS = [
+  "Why did my views drop this month?",
+  "What should I film next for a woodworking channel?",
+  "How do I keep viewers past the first 30 seconds?",
+  "When is the best time to upload?",
+  "How can I raise my RPM without more ads?",
+];

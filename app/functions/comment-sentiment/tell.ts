@@ -1,0 +1,189 @@
+import type { Advice, Digest, ExcludedExamples, Insight, Trigger } from "../../engines/comments";
+import type { SpamKind } from "../../engines/sentiment";
+import type {
+  Excerpt,
+  KeptDigest,
+  KeptExamples,
+  KeptInsight,
+  KeptTrigger,
+  TriggerKind,
+} from "../../model/comment-digest";
+import { compact, listed } from "../../numbers/figures";
+import { clip } from "../../words/clip";
+
+/** Bytes of a digest as JSON, so that the desk can keep several. */
+const MAX_BYTES = 40 * 1024;
+/** Characters kept of a comment: the first of these that keeps the digest in its bytes. */
+const LENGTHS = [300, 200, 120, 60, 20];
+
+/** What was found, in the words that are kept, with its comments as long as there is room. */
+export function tellDigest(found: Digest): KeptDigest {
+  const told: KeptDigest = {
+    ...found,
+    triggers: found.triggers?.map(tellTrigger) ?? null,
+    insights: found.insights.map((insight) => tellInsight(insight, found)),
+  };
+  let kept = told;
+  for (const most of LENGTHS) {
+    kept = {
+      ...told,
+      repeated: told.repeated.map(({ text, times }) => ({ text: clip(text, most), times })),
+      comments: told.comments.map((comment) => shorten(comment, most)),
+    };
+    if (new TextEncoder().encode(JSON.stringify(kept)).length <= MAX_BYTES) break;
+  }
+  return kept;
+}
+
+function shorten(comment: Excerpt, most: number): Excerpt {
+  const text = clip(comment.text, most);
+  return { ...comment, text, cut: comment.cut || text.length < comment.text.length };
+}
+
+const TRIGGER_NAMES: Record<Exclude<TriggerKind, "moment">, string> = {
+  humour: "Laughter",
+  surprise: "Surprise",
+  nostalgia: "Nostalgia",
+  moved: "Being moved",
+  inspired: "Wanting to try it",
+  helped: "It helped",
+  frustration: "Frustration",
+  confusion: "Confusion",
+  disagreement: "Disagreement",
+  audio: "Sound",
+  picture: "Picture and text on screen",
+  pace: "Pace and length",
+  price: "Price",
+  ads: "Advertising",
+  clickbait: "Not what the title promised",
+};
+
+function tellTrigger({ isSkippedTo, kind, ...trigger }: Trigger): KeptTrigger {
+  const { at = 0 } = trigger;
+  const name =
+    kind !== "moment"
+      ? TRIGGER_NAMES[kind]
+      : isSkippedTo
+        ? `Skipping to ${clock(at)}`
+        : `The moment at ${clock(at)}`;
+  return { kind, name, ...trigger };
+}
+
+/** 222 as 3:42, 3822 as 1:03:42. */
+function clock(second: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(second / 3600);
+  const minutes = Math.floor((second % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(second % 60)}` : `${minutes}:${two(second % 60)}`;
+}
+
+/** The digest that an insight's claim stands in. */
+type Claims = Pick<Digest, "themes" | "questions" | "requests" | "triggers" | "counts">;
+
+function tellInsight({ advice, because, evidence }: Insight, claims: Claims): KeptInsight {
+  return { text: adviceText(advice, because, claims), because, evidence };
+}
+
+/** What to do, first the advice, then what it is based on: "4 of 65 comments with 219 likes ask for it". */
+export function adviceText(advice: Advice, { list, index }: Insight["because"], claims: Claims): string {
+  const count = (support: number, likes: number | null) =>
+    `${support} of ${claims.counts.distinct} comments${likes !== null && likes >= 10 * support ? ` with ${compact(likes)} likes` : ""}`;
+  const question = list === "questions" ? claims.questions[index] : undefined;
+  const request = list === "requests" ? claims.requests[index] : undefined;
+  const trigger = list === "triggers" ? claims.triggers?.[index] : undefined;
+  const theme = list === "themes" ? claims.themes?.[index] : undefined;
+  if (request) return requestText(advice, request.wants, count(request.asked, request.likes));
+  if (question) return questionText(question, count(question.asked, question.likes));
+  if (trigger) return triggerText(advice, trigger, count(trigger.support, trigger.likes));
+  if (theme) return themeText(advice, theme.name, count(theme.support, theme.likes));
+  throw new Error(`No claim ${index} among the ${list}`);
+}
+
+/** For each advice from a trigger: what the creator can do, and what the comments behind it have in common. */
+const TRIGGER_ADVICE: Partial<Record<Advice, [advice: string, comments: string]>> = {
+  humour: ["Keep room for the jokes", "laugh"],
+  surprise: ["Hint at the surprise in the first seconds of the next one", "did not see it coming"],
+  nostalgia: ["Say in the title or the first line what it brings back", "look back"],
+  moved: ["Keep what moved them, and let those moments run", "tell of it"],
+  inspired: ["Ask in the pinned comment how theirs came out", "are about making it, too"],
+  link: ["Put the link to it first in the description", "want to buy it or have"],
+  helped: ["Quote one of these where the next video begins", "say that it helped"],
+  confusion: ["Clear it up in a pinned comment, and show it more slowly next time", "got lost"],
+  disagreement: ["Answer the best objection in the pinned comment", "disagree"],
+  audio: ["Listen to the mix on a phone before the next upload", "mind the sound"],
+  picture: ["Enlarge what has to be read, and leave it on screen longer", "could not see or read something"],
+  pace: ["Find these parts in the retention curve, and cut or slow them next time", "mind pace or length"],
+  price: ["Name the price early, and a cheaper way where there is one", "balk at the price"],
+  ads: ["Look at where the breaks fall, and keep the sponsor short", "mind the advertising"],
+  clickbait: ["Let the title promise what the video shows, or show it sooner", "missed what it promised"],
+};
+
+function requestText(advice: Advice, wants: string, count: string): string {
+  if (advice === "add") return `Put “${wants}” in the description or a pinned comment: ${count} ask for it.`;
+  if (advice === "change") return `Try it their way in the next video: ${count} ask for “${wants}”.`;
+  return `Put “${wants}” on the list of your next videos: ${count} ask for it.`;
+}
+
+function questionText(
+  { text, asked, answers: { answered, unanswered } }: Digest["questions"][number],
+  count: string,
+): string {
+  const open = unanswered === asked ? ", and none has your answer yet" : "";
+  const some = answered > 0 ? `, and you have answered ${answered} of them` : open;
+  return `Answer “${text}” in a pinned comment or the description: ${count} ask it${some}.`;
+}
+
+function triggerText(advice: Advice, trigger: Trigger, count: string): string {
+  const { kind, complaint, words, about } = trigger;
+  if (kind === "moment") return momentText(advice, trigger, count);
+  const [what, comments] = TRIGGER_ADVICE[advice] ?? ["", ""];
+  const theirs = words.map((word) => word.replace("* ", "… "));
+  // A complaint in viewers' own words helps. That they laugh by "lol" does not.
+  const named =
+    about.length > 0
+      ? ` Several name ${listQuoted(about)}.`
+      : complaint
+        ? ` In their words: ${listQuoted(theirs)}.`
+        : "";
+  return `${what}: ${count} ${comments}.${named}`;
+}
+
+function momentText(advice: Advice, { at = 0, about }: Trigger, count: string): string {
+  const time = clock(at);
+  const what = about.length === 0 ? "" : ` Several name ${listQuoted(about)}.`;
+  if (advice === "begin-nearer")
+    return `Begin nearer to ${time} next time: ${count} tell others to skip to it.`;
+  if (advice === "cut")
+    return `Cut or redo ${time} next time: ${count} name it, and most of them mind it.${what}`;
+  const use = advice === "open-again" ? "Open like this again" : `Cut a Short from ${time}, or open with it`;
+  return `${use}: ${count} name ${time}, most of them gladly.${what}`;
+}
+
+function themeText(advice: Advice, name: string, count: string): string {
+  if (advice === "fix") return `Fix this in the next video: ${count} say “${name}”.`;
+  if (advice === "speak-to")
+    return `Speak to this in the next video or a pinned comment: ${count} say “${name}”.`;
+  return `Keep this, and show more of it: ${count} say “${name}”.`;
+}
+
+function listQuoted(words: string[]): string {
+  return listed(words.slice(0, 3).map((word) => `“${word}”`));
+}
+
+const SPAM: Record<SpamKind, string> = {
+  "trades-subscriptions": "trades subscriptions",
+  "other-channel": "advertises another channel",
+  contact: "gives a number or a name to write to",
+  profit: "promises profit",
+  free: "promises something for free at a link",
+  sells: "sells something at a link",
+  adult: "lures to an adult site",
+  links: "is a list of links",
+  "one-sign": "repeats one sign over and over",
+  "same-words": "repeats the same words over and over",
+};
+
+/** The examples with the reason for which each is excluded. */
+export function tellExcluded({ spam, languages }: ExcludedExamples): KeptExamples {
+  return { spam: spam.map((example) => ({ ...example, why: SPAM[example.why] })), languages };
+}

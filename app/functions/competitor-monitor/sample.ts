@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { newId, pickSome, seeded } from "../../numbers/chance";
+import { HOUR_MS } from "../../numbers/days";
+import { formatCount } from "../../numbers/figures";
+import { typedLine } from "../../words/typed";
+import { type DeskRules, defineAction } from "../desk/desk";
+import { sampleFunctions } from "../desk/functions";
+import { timesUsual } from "./channel";
+import { type CompetitorVideo, type MonitorState, monitorState } from "./competitor";
+import { MONITOR_FAILED, MONITOR_MESSAGES } from "./messages";
+import { STARTING_CHANNELS } from "./pool";
+import { newUploads } from "./uploads";
+
+/** Spec section 4: a refresh brings 2 new videos. */
+const BATCH = 2;
+const MAX_CHANNELS = 12;
+const MAX_NAME = 100;
+
+const action = defineAction<MonitorState>();
+
+/** A channel may have been removed in another tab. */
+function gone({ channels }: MonitorState, id: string): string | undefined {
+  return channels.some((channel) => channel.id === id) ? undefined : MONITOR_MESSAGES.gone;
+}
+
+/** Spec section 4, Competitor monitor. Refused without an active channel. */
+export const refresh = action({
+  form: z.object({}),
+  refusal({ channels }) {
+    if (channels.length === 0) return MONITOR_MESSAGES["no-channels"];
+    if (!channels.some(({ isActive }) => isActive)) return MONITOR_MESSAGES["all-paused"];
+  },
+  apply(state, _input, context) {
+    const active = state.channels.filter(({ isActive }) => isActive);
+    // One upload from each of two channels, or two from the only active one.
+    const some = pickSome(context.random, active, BATCH);
+    const { videos, drawn } = newUploads([...some, ...some].slice(0, BATCH), state, context);
+    const total = state.totalVideosTracked + BATCH;
+    const views = videos.reduce((sum, { viewCount }) => sum + viewCount, 0);
+    return {
+      ...state,
+      videos,
+      drawn,
+      totalVideosTracked: total,
+      avgViewsPerVideo: Math.round((state.avgViewsPerVideo * state.totalVideosTracked + views) / total),
+      topPerformingChannel: furthestFromUsual(videos)?.channel ?? state.topPerformingChannel,
+      lastUpdated: context.now.toISOString(),
+    };
+  },
+});
+
+/** Appends an active channel with an unknown subscriber count (spec section 4). */
+export const add = action({
+  form: z.object({
+    name: typedLine(MAX_NAME, { blank: MONITOR_MESSAGES.blank, tooLong: MONITOR_MESSAGES.long }),
+  }),
+  refusal({ channels }, { name }) {
+    const known = channels.find((channel) => sameName(channel.name, name));
+    if (known) return `You are already watching ${known.name}.`;
+    if (channels.length >= MAX_CHANNELS) return MONITOR_MESSAGES.full;
+  },
+  apply(state, { name }, { random }) {
+    const channel = { id: newId(random), name, subscriberCount: "Unknown", isActive: true };
+    return { ...state, channels: [...state.channels, channel] };
+  },
+  opens: () => "channels",
+  failed: MONITOR_MESSAGES["not-added"],
+});
+
+/** Sets a channel active or paused. The form names the state, so that two tabs pressing at once agree. */
+export const toggle = action({
+  form: z.object({ id: z.string(), to: z.enum(["active", "paused"]) }),
+  refusal: (state, { id }) => gone(state, id),
+  apply: (state, { id, to }) => ({
+    ...state,
+    channels: state.channels.map((channel) =>
+      channel.id === id ? { ...channel, isActive: to === "active" } : channel,
+    ),
+  }),
+  opens: () => "channels",
+});
+
+/** Removes a channel. Its videos stay until the next refresh. */
+export const remove = action({
+  form: z.object({ id: z.string() }),
+  refusal: (state, { id }) => gone(state, id),
+  apply: (state, { id }) => ({ ...state, channels: state.channels.filter((channel) => channel.id !== id) }),
+  opens: () => "channels",
+});
+
+const clear = action({ form: z.object({}), apply: (state) => ({ ...state, videos: [] }) });
+
+/** The Competitor Monitor (spec section 2). */
+export const competitorMonitor: DeskRules<MonitorState> = {
+  key: "competitor-monitor",
+  state: monitorState,
+  initial(now) {
+    const random = seeded("competitor-monitor");
+    const channels = STARTING_CHANNELS;
+    const nothing = { videos: [], drawn: [] };
+    const { videos, drawn } = newUploads(channels.slice(0, 3), nothing, { now, random });
+    return {
+      channels,
+      videos,
+      drawn,
+      totalVideosTracked: 156,
+      avgViewsPerVideo: 31_400,
+      topPerformingChannel: furthestFromUsual(videos)?.channel ?? "",
+      lastUpdated: new Date(now.getTime() - 3 * HOUR_MS).toISOString(),
+    };
+  },
+  failed: MONITOR_FAILED,
+  actions: { refresh, add, toggle, remove, clear },
+  figure: ({ totalVideosTracked }) => ({
+    value: formatCount(totalVideosTracked),
+    label: "sample videos of other channels tracked",
+  }),
+};
+
+function furthestFromUsual(videos: CompetitorVideo[]): CompetitorVideo | undefined {
+  return videos.toSorted((a, b) => timesUsual(b) - timesUsual(a))[0];
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase("en-US") === other.toLocaleLowerCase("en-US");
+}
+
+export const competitorMonitorFunctions = sampleFunctions(competitorMonitor, {
+  refresh: { about: "Brings two new uploads of the sample's active channels." },
+  add: {
+    about: "Adds a channel to the sample's list by its name.",
+    example: { name: "Slow Bread" },
+    bad: { input: { name: " " }, status: 400, message: MONITOR_MESSAGES.blank },
+  },
+  toggle: {
+    about: "Sets a channel of the sample's list active or paused.",
+    example: { id: "channel-1", to: "paused" },
+  },
+  remove: { about: "Removes a channel from the sample's list.", example: { id: "channel-1" } },
+  clear: { about: "Empties the sample's list of videos." },
+});

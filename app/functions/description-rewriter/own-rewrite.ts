@@ -1,0 +1,138 @@
+import { z } from "zod";
+import {
+  chooseKeywords,
+  type DescriptionInput,
+  type DiffSentence,
+  diffSentences,
+  measureDescription,
+  rewriteDescription,
+} from "../../engines/descriptions";
+import { readsEnglish } from "../../words/english";
+import { reading, summarizeMeasures } from "./reading";
+import { LEFT, tellChange } from "./tell";
+
+/** More changes are counted but not kept: hundreds of long sentences make hundreds of changes. */
+const CHANGES_KEPT = 40;
+
+const change = z.object({
+  what: z.string(),
+  why: z.string(),
+  before: z.string().optional(),
+  after: z.string().optional(),
+});
+
+/** Part of a text, and what became of it: "gone" is in the original only, "new" in the rewrite only. */
+const run = z.object({
+  text: z.string(),
+  mark: z.enum(["kept", "moved", "changed", "new", "gone"]),
+});
+export type Run = z.infer<typeof run>;
+
+/** A rewrite of a creator's own description, with both texts in full. */
+const ownRewrite = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  isExample: z.boolean(),
+  title: z.string(),
+  /** The creator's keywords; [] if the engine chose them. */
+  given: z.array(z.string()),
+  english: z.boolean(),
+  before: z.object({ runs: z.array(run), reading }),
+  /** null if nothing was changed. */
+  after: z.object({ runs: z.array(run), reading }).nullable(),
+  changes: z.array(change),
+  /** How many changes there are beyond those. */
+  moreChanges: z.number(),
+  /** Why nothing was changed; null if something was. */
+  refusedTo: z.string().nullable(),
+  /** How many facts of each kind were kept. */
+  kept: z.object({
+    facts: z.number(),
+    links: z.number(),
+    emails: z.number(),
+    timestamps: z.number(),
+    hashtags: z.number(),
+    mentions: z.number(),
+    numbers: z.number(),
+    names: z.number(),
+    codes: z.number(),
+    emoji: z.number(),
+  }),
+  suggestedHashtags: z.array(z.string()),
+  /** What only the creator can mend. Left out in states kept before 22 November 2026. */
+  flags: z
+    .array(z.object({ kind: z.enum(["thin", "tags", "capitals", "opening", "hashtags"]), quote: z.string() }))
+    .optional(),
+});
+export type OwnRewrite = z.infer<typeof ownRewrite>;
+
+export const rewriterDeskState = z.object({
+  /** Newest first. */
+  rewrites: z.array(ownRewrite),
+  /** Counts all rewrites ever made, except examples. */
+  totalRewrites: z.number(),
+  factsKept: z.number(),
+  lastRewrite: z.iso.datetime().nullable(),
+});
+export type RewriterDeskState = z.infer<typeof rewriterDeskState>;
+
+/** A rewrite before it gets its id and time. */
+export type NewRewrite = Omit<OwnRewrite, "id" | "at" | "isExample">;
+
+/** Rewrites a description and measures it before and after, by the same keywords. */
+export function makeRewrite(input: Required<DescriptionInput>): NewRewrite {
+  const { title, description, keywords: given } = input;
+  const keywords = chooseKeywords(input);
+  const { rewritten, changes, kept, suggestedHashtags, flags } = rewriteDescription(input, keywords);
+  const read = (text: string) =>
+    summarizeMeasures(text, measureDescription({ title, description: text, keywords }));
+  const { before, after } = markRuns(description, rewritten);
+  const isChanged = changes.length > 0;
+  return {
+    title,
+    given,
+    english: readsEnglish(description),
+    before: { runs: before, reading: read(description) },
+    after: isChanged ? { runs: after, reading: read(rewritten) } : null,
+    changes: changes.slice(0, CHANGES_KEPT).map(tellChange),
+    moreChanges: Math.max(0, changes.length - CHANGES_KEPT),
+    refusedTo: isChanged ? null : LEFT,
+    kept,
+    suggestedHashtags,
+    flags,
+  };
+}
+
+/** Both texts in marked runs. The runs of each, put together, are the text to the letter. */
+export function markRuns(original: string, rewritten: string): { before: Run[]; after: Run[] } {
+  const { before, after } = diffSentences(original, rewritten);
+  return { before: splitRuns(original, before), after: splitRuns(rewritten, after) };
+}
+
+/** The text of runs. */
+export function joinRuns(runs: Run[]): string {
+  return runs.map(({ text }) => text).join("");
+}
+
+/**
+ * Spaces and line ends between two sentences with the same mark get that mark too, so that a run is read aloud once and
+ * thousands of short sentences make a small state. Others are marked as kept.
+ */
+function splitRuns(text: string, sentences: DiffSentence[]): Run[] {
+  const runs: Run[] = [];
+  const add = (piece: string, mark: Run["mark"]) => {
+    const last = runs.at(-1);
+    if (last?.mark === mark) last.text += piece;
+    else if (piece !== "") runs.push({ text: piece, mark });
+  };
+  let at = 0;
+  for (const sentence of sentences) {
+    const start = text.indexOf(sentence.text, at);
+    if (start < 0) continue;
+    add(text.slice(at, start), runs.at(-1)?.mark === sentence.mark ? sentence.mark : "kept");
+    add(sentence.text, sentence.mark);
+    at = start + sentence.text.length;
+  }
+  add(text.slice(at), "kept");
+  return runs;
+}

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import type { Measures } from "../../engines/descriptions";
+import { ruleText } from "./tell";
+
+/** How many of each kind are kept by name. The counts are complete. */
+const MAX_NAMED = 12;
+const MAX_CHAPTERS = 30;
+const MAX_PLACES = 200;
+/** How many characters of a name, and of the text of a broken rule, are kept. */
+const MAX_NAME = 120;
+const MAX_RULE = 240;
+
+const line = z.number().int();
+
+/** The measures of one text as the state keeps them: all counts, and the first few by name. Lines are counted from 1. */
+export const reading = z.object({
+  keywords: z.array(
+    z.object({ keyword: z.string(), count: z.number(), inFirst: z.number(), lines: z.array(line) }),
+  ),
+  /** Where keywords begin and end, for the keyword strip. */
+  places: z.array(z.object({ start: z.number(), end: z.number() })),
+  density: z.object({
+    percent: z.number().nullable(),
+    said: z.number(),
+    words: z.number(),
+    verdict: z.enum(["low", "recommended", "high", "not-enough-text"]),
+  }),
+  readability: z.union([
+    z.object({
+      score: z.number(),
+      reads: z.string(),
+      words: z.number(),
+      sentences: z.number(),
+      syllables: z.number(),
+      why: z.null(),
+    }),
+    z.object({ score: z.null(), words: z.number(), why: z.enum(["not-enough-text", "not-english"]) }),
+  ]),
+  links: z.object({
+    count: z.number(),
+    withProtocol: z.number(),
+    named: z.array(z.object({ text: z.string(), hasProtocol: z.boolean(), line })),
+  }),
+  chapters: z.object({
+    count: z.number(),
+    work: z.boolean(),
+    named: z.array(z.object({ stamp: z.string(), title: z.string(), line })),
+    broken: z.array(z.object({ words: z.string(), lines: z.array(line) })),
+  }),
+  hashtags: z.object({
+    count: z.number(),
+    named: z.array(z.string()),
+    shown: z.array(z.string()),
+    /** Including those of the title. */
+    inAll: z.number(),
+    ignored: z.boolean(),
+  }),
+  asks: z.array(z.object({ ask: z.string(), words: z.string(), line })),
+  characters: z.number(),
+  words: z.number(),
+  sentences: z.number(),
+});
+export type Reading = z.infer<typeof reading>;
+
+/** The measures of a text in the form that the state keeps. */
+export function summarizeMeasures(text: string, measures: Measures): Reading {
+  const { keywords, density, readability, links, chapters, hashtags, callsToAction } = measures;
+  const lineAt = lineFinder(text);
+  return {
+    keywords: keywords.map(({ keyword, places, count, inFirst }) => ({
+      keyword,
+      count,
+      inFirst,
+      lines: [...new Set(places.map(({ start }) => lineAt(start)))].slice(0, MAX_NAMED),
+    })),
+    places: keywords
+      .flatMap(({ places }) => places)
+      .sort((one, other) => one.start - other.start || other.end - one.end)
+      .slice(0, MAX_PLACES),
+    density: {
+      percent: density.percent,
+      said: density.said,
+      words: density.words,
+      verdict: density.verdict,
+    },
+    readability,
+    links: {
+      count: links.length,
+      withProtocol: links.filter(({ hasProtocol }) => hasProtocol).length,
+      named: links.slice(0, MAX_NAMED).map((link) => ({
+        text: truncate(link.text, MAX_NAME),
+        hasProtocol: link.hasProtocol,
+        line: lineAt(link.start),
+      })),
+    },
+    chapters: {
+      count: chapters.chapters.length,
+      work: chapters.work,
+      named: chapters.chapters.slice(0, MAX_CHAPTERS).map((chapter) => ({
+        stamp: chapter.stamp,
+        title: truncate(chapter.title, MAX_NAME),
+        line: chapter.line + 1,
+      })),
+      broken: chapters.broken.map((rule) => ({
+        words: truncate(ruleText(rule), MAX_RULE),
+        lines: chapters.chapters
+          .filter(({ stamp }) => rule.stamps.includes(stamp))
+          .slice(0, MAX_NAMED)
+          .map((chapter) => chapter.line + 1),
+      })),
+    },
+    hashtags: {
+      count: hashtags.tags.length,
+      named: hashtags.tags.slice(0, MAX_NAMED).map((tag) => truncate(tag, MAX_NAME)),
+      shown: hashtags.shown.map((tag) => truncate(tag, MAX_NAME)),
+      inAll: hashtags.count,
+      ignored: hashtags.ignored,
+    },
+    asks: callsToAction.map(({ ask, words, start }) => ({
+      ask,
+      words: truncate(words, MAX_NAME),
+      line: lineAt(start),
+    })),
+    characters: measures.length.characters,
+    words: measures.words,
+    sentences: measures.sentences,
+  };
+}
+
+/** How many of the keywords stand in the first 125 characters. */
+export function countAboveFold({ keywords }: Reading): { found: number; total: number } {
+  return { found: keywords.filter(({ inFirst }) => inFirst > 0).length, total: keywords.length };
+}
+
+/** Finds the line of an offset, counted from 1. */
+function lineFinder(text: string): (place: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (place) => ends.filter((end) => end < place).length + 1;
+}
+
+/** The text cut to `most` characters with an ellipsis, but not within a character. */
+function truncate(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}

@@ -1,0 +1,27 @@
+import { formatCount } from "../../numbers/figures";
+import { DESCRIPTION_MAX } from "../../words/bounds";
+import { REWRITE_MESSAGES } from "./messages";
+
+/** At most this many keywords, each with at most this many characters. */
+export const KEYWORDS_MAX = 10;
+
+export const KEYWORD_MAX = 60;
+
+/** Spec section 9: rewrites are capped at 5. */
+export const MAX_KEPT = 5;
+
+export const LIMIT = formatCount(DESCRIPTION_MAX);
+
+export const YOURS_MESSAGES = {
+  blank: REWRITE_MESSAGES.blank,
+  failed: REWRITE_MESSAGES.failed,
+  "title-too-long": REWRITE_MESSAGES["title-too-long"],
+  "description-too-long": (length: number) =>
+    `The description has ${formatCount(length)} characters. YouTube takes ${LIMIT}: nothing was rewritten.`,
+  "no-text": "That file holds no text. Save the description as plain text (.txt), and send that.",
+  "keywords-too-many": (count: number) =>
+    `These are ${formatCount(count)} keywords. Up to ${KEYWORDS_MAX} can be looked for: nothing was rewritten.`,
+  "keyword-too-long": `A keyword may have up to ${KEYWORD_MAX} characters. Please put commas between them.`,
+  "keyword-wordless": (keyword: string) => `“${keyword}” has no word in it that could be looked for.`,
+  gone: "That rewrite is not here any more.",
+} as const;

@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { type Desk, pathOf } from "../../model/desk";
+import { givenFile } from "../../model/given-file";
+import { fileText } from "../../tables/file-text";
+import type { Definition, ServicePath } from "../define";
+import { define } from "../define";
+import { Refused } from "../refused";
+import { CHANGE_USES, changeDesk } from "./change";
+import { type DeskRules, START_OVER } from "./desk";
+import { DESK_MESSAGES } from "./messages";
+
+/** The action that was done, and the id of the card that is open afterwards. */
+const changed = z.object({ action: z.string(), open: z.string().optional() });
+
+export type DeskFunction = Definition<z.ZodType, typeof changed>;
+
+/** What the doors know of a desk without loading its rules: where it is, and its functions by action. */
+export interface DeskFunctions {
+  key: string;
+  desk: Desk;
+  actions: Record<string, DeskFunction>;
+}
+
+/** What is said of an action where it becomes a function. */
+interface ActionFacts {
+  /** One line for whoever calls it. */
+  about: string;
+  /** An input that is taken. */
+  example?: Record<string, string>;
+  /** An input that is refused by its shape. */
+  bad?: DeskFunction["examples"]["bad"];
+}
+
+interface OwnActionFacts extends ActionFacts {
+  /** The fields of its form: each a text or a file. */
+  fields?: readonly string[];
+  /** What gathering asks of the edge. */
+  uses?: readonly ServicePath[];
+  /** The message if it fails; the desk's if left out. */
+  failed?: string;
+}
+
+/** The functions of a Sample desk: one an action, and one that starts over. */
+export function sampleFunctions<State>(
+  rules: DeskRules<State>,
+  facts: Record<string, ActionFacts>,
+): DeskFunctions {
+  const place = { key: rules.key, desk: "sample" } as const;
+  return functionsAt({ ...place, failed: rules.failed }, facts, (action, { about, example = {}, bad }) => {
+    const { form, failed = rules.failed } = rules.actions[action] ?? {};
+    if (!form) throw new Error(`${rules.key} has no action "${action}"`);
+    return define({
+      name: `${rules.key}.${action}`,
+      about,
+      input: keepingSent(form),
+      output: changed,
+      scope: "write",
+      limit: { name: "tools", tooMany: DESK_MESSAGES["too-many"] },
+      uses: CHANGE_USES,
+      failed,
+      examples: { good: example, ...(bad && { bad }) },
+      run: ({ input, sent }, _caller, deps) => changeDesk(rules, { action, input, sent }, deps),
+    });
+  });
+}
+
+/** Reads a form, and keeps what was sent: line ends and outer spaces are part of what seeds the chances. */
+function keepingSent(form: z.ZodType) {
+  return z.record(z.string(), z.unknown()).transform((sent, { issues }) => {
+    const read = form.safeParse(sent);
+    if (read.success) return { input: read.data, sent };
+    for (const { message, path } of read.error.issues) {
+      issues.push({ code: "custom", message, path: [...path], input: sent });
+    }
+    return z.NEVER;
+  });
+}
+
+interface OwnDesk<State> {
+  key: string;
+  /** The message if something fails. */
+  failed: string;
+  /** Loads the rules: a large engine loads with its first visitor. */
+  load(): Promise<DeskRules<State>>;
+}
+
+/** A field as it was sent; a file is unread. */
+const sentField = z.union([z.string(), givenFile]).optional();
+
+/**
+ * The functions of a Yours desk. What a creator gives costs time to read, so it is counted before any of it is read, with
+ * its bytes against the day's.
+ */
+export function yoursFunctions<State>(
+  { key, failed: deskFailed, load }: OwnDesk<State>,
+  facts: Record<string, OwnActionFacts>,
+): DeskFunctions {
+  return functionsAt(
+    { key, desk: "yours", failed: deskFailed },
+    facts,
+    (action, { about, fields = [], example = {}, bad, uses = [], failed = deskFailed }) =>
+      define({
+        name: `${key}.yours.${action}`,
+        about,
+        input: z.object(Object.fromEntries(fields.map((field) => [field, sentField]))),
+        output: changed,
+        scope: "write",
+        limit: { name: "material", tooMany: DESK_MESSAGES["too-many"] },
+        uses: [...CHANGE_USES, "workspaces.countUpload", ...uses],
+        failed,
+        examples: { good: example, ...(bad && { bad }) },
+        async run(given, _caller, deps) {
+          await deps.workspaces.countUpload();
+          const sent = readGiven(given);
+          const rules = await load();
+          const read = rules.actions[action]?.form.safeParse(sent);
+          if (!read) throw new Error(`${key} has no action "${action}"`);
+          if (!read.success) {
+            const [issue] = read.error.issues;
+            throw new Refused(400, issue?.message ?? failed, { field: issue?.path[0]?.toString() });
+          }
+          return changeDesk(rules, { action, input: read.data, sent }, deps);
+        },
+      }),
+  );
+}
+
+/** Each text as it is, and each file as its text: null for a binary file (a picture, a spreadsheet). */
+function readGiven(given: Record<string, z.infer<typeof sentField>>): Record<string, string | null> {
+  const read: Record<string, string | null> = {};
+  for (const [field, value] of Object.entries(given)) {
+    if (value !== undefined) read[field] = typeof value === "string" ? value : fileText(value.bytes);
+  }
+  return read;
+}
+
+function functionsAt<Facts extends ActionFacts>(
+  { key, desk, failed }: Pick<DeskFunctions, "key" | "desk"> & { failed: string },
+  facts: Record<string, Facts>,
+  make: (action: string, facts: Facts) => DeskFunction,
+): DeskFunctions {
+  const made = Object.entries(facts).map(([action, known]) => [action, make(action, known)]);
+  const actions: DeskFunctions["actions"] = Object.fromEntries(made);
+  return { key, desk, actions: { ...actions, [START_OVER]: startOver({ key, desk, failed }) } };
+}
+
+/** Back to the state of the first visit. It brings nothing to read, so it counts as a change of a sample at both desks. */
+function startOver({ key, desk, failed }: { key: string; desk: Desk; failed: string }): DeskFunction {
+  return define({
+    name: `${key}${desk === "yours" ? ".yours" : ""}.${START_OVER}`,
+    about: `Deletes what is kept at ${pathOf({ key, desk })}.`,
+    input: z.object({}),
+    output: changed,
+    scope: "write",
+    limit: { name: "tools", tooMany: DESK_MESSAGES["too-many"] },
+    uses: ["workspaces.clear"],
+    failed,
+    examples: { good: {} },
+    async run(_input, _caller, { workspaces }) {
+      await workspaces.clear({ tool: key, desk });
+      return { action: START_OVER };
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { expectedIdea } from "../../model/expected-idea";
+import { expiresAt } from "../../model/retention";
+import { keptList } from "../desk/kept-list";
+import { YOURS_MESSAGES } from "./yours-messages";
+
+const part = z.object({ name: z.string(), weight: z.number() });
+export type KeptPart = z.infer<typeof part>;
+
+const score = z.object({
+  title: z.string(),
+  /** Log odds of a click, less those of the mean tested headline; only differences between titles mean anything. */
+  logit: z.number(),
+  /** Share of the tested headlines that score lower, 0 to 1. */
+  percentile: z.number(),
+  /** They add up to the logit: strongest first, that for everything else last. */
+  parts: z.array(part),
+});
+
+const alternative = score.extend({
+  changes: z.array(z.object({ what: z.string(), why: z.string() })),
+  /** The chance that it draws more clicks than the original, 0 to 1. */
+  chance: z.number(),
+});
+export type KeptAlternative = z.infer<typeof alternative>;
+
+/** How much of what a title may change the uploads tell, 0 to 1, and those it is most like. */
+const told = z.object({
+  told: z.number(),
+  similar: z.array(z.object({ title: z.string(), views: z.number(), multiple: z.number() })),
+});
+
+/** The idea behind a title: how it would do on the channel, or on any channel if none is known. */
+const idea = z.object({
+  /** Views by its title as a multiple of the usual, which orders ideas. */
+  multiple: z.number(),
+  /** The chance that this one gets more views than the best of its analysis by this; null for that one. */
+  chance: z.number().nullable(),
+  /** From the channel's own uploads; null without a channel. */
+  own: z
+    .union([
+      told.extend({ expected: expectedIdea }),
+      /** Kept before all pages said one figure: eight in ten end between low and high; the chance to beat the usual. */
+      told.extend({ low: z.number(), high: z.number(), beats: z.number() }),
+    ])
+    .nullable(),
+  /** How many of its words the model over channels knows. */
+  words: z.object({ known: z.number(), all: z.number() }),
+});
+export type KeptIdea = z.infer<typeof idea>;
+
+const entry = score.extend({
+  /** Absent in results of before ideas were judged. */
+  idea: idea.optional(),
+  alternatives: z.array(alternative),
+  /** What the language model made of the creator's notes, likeliest first; absent until it was asked. */
+  proposals: z.array(alternative).optional(),
+  /** Why there are no alternatives or only few. */
+  note: z.string().nullable(),
+  /** The chance that it draws more clicks than the best of its analysis; null for the best and for titles not judged. */
+  chance: z.number().nullable(),
+  /** How many of its words the score knows; too few, and it is not judged. */
+  words: z.object({ known: z.number(), all: z.number() }),
+  isJudged: z.boolean(),
+  /** Compared with the tested headlines. */
+  length: z.enum(["usual", "shorter", "longer"]),
+});
+export type KeptEntry = z.infer<typeof entry>;
+
+const analysis = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  isExample: z.boolean(),
+  /** Lines that repeated an earlier one. */
+  repeated: z.number(),
+  /** The channel it was judged on; absent without one. */
+  channel: z
+    .object({
+      name: z.string(),
+      uploads: z.number(),
+      isSample: z.boolean(),
+      /** When its figures were read from YouTube; absent where none came from there. */
+      youtubeAt: z.iso.datetime().optional(),
+    })
+    .optional(),
+  /** A channel was connected, with too few long videos to judge on; absent otherwise. */
+  hasTooFew: z.literal(true).optional(),
+  /** Best first; titles not judged last. */
+  entries: z.array(entry).min(1),
+});
+export type Analysis = z.infer<typeof analysis>;
+
+/** What the Yours desk keeps. */
+export const titleDeskState = z.object({
+  /** Newest first. */
+  analyses: z.array(analysis),
+  /** Total counts, without examples. */
+  titlesScored: z.number(),
+  alternativesWritten: z.number(),
+});
+export type TitleDeskState = z.infer<typeof titleDeskState>;
+
+/** At most this many results are kept, the newest; fewer if they are large. */
+const MAX_KEPT = 5;
+
+/** The desk's list: a result with views of similar uploads from YouTube stays for 30 days after they were read. */
+export const titleList = keptList<TitleDeskState, Analysis>({
+  items: ({ analyses }) => analyses,
+  withItems: (state, analyses) => ({ ...state, analyses }),
+  max: MAX_KEPT,
+  expiresAt: ({ channel }) =>
+    expiresAt({ from: channel?.youtubeAt ? "youtube" : "", asOf: channel?.youtubeAt ?? null }),
+  field: "id",
+  gone: YOURS_MESSAGES.gone,
+});

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { deal, pickSome, seeded } from "../../numbers/chance";
+import { DAY_MS } from "../../numbers/days";
+import { formatCount } from "../../numbers/figures";
+import { type ApplyContext, type DeskRules, defineAction } from "../desk/desk";
+import { sampleFunctions } from "../desk/functions";
+import { OPTIMIZER_FAILED } from "./messages";
+import { THUMBNAILS, TITLES } from "./pool";
+import {
+  expectedPercent,
+  type OptimizerState,
+  optimizerState,
+  type Suggestion,
+  toSuggestion,
+} from "./suggestion";
+
+/** Spec section 4: an analysis brings 3 suggestions, from 12 more videos. */
+const BATCH = 3;
+const VIDEOS = 12;
+
+const TITLE_PACK = TITLES.map(toSuggestion);
+const THUMBNAIL_PACK = THUMBNAILS.map(toSuggestion);
+
+const action = defineAction<OptimizerState>();
+
+/** Spec section 4, Optimizer. */
+export const analyze = action({
+  form: z.object({}),
+  apply(state, _input, context) {
+    const { suggestions, drawn } = dealSuggestions(state, context);
+    const total = state.totalOptimizations + BATCH;
+    const percents = suggestions.reduce((sum, one) => sum + expectedPercent(one), 0);
+    return {
+      suggestions,
+      drawn,
+      totalOptimizations: total,
+      avgCTRImprovement: (state.avgCTRImprovement * state.totalOptimizations + percents) / total,
+      lastOptimized: context.now.toISOString(),
+      videosAnalyzed: state.videosAnalyzed + VIDEOS,
+    };
+  },
+});
+
+const clear = action({ form: z.object({}), apply: (state) => ({ ...state, suggestions: [] }) });
+
+/** The Sample desk of the Thumbnail Title Optimizer (spec section 2). */
+export const thumbnailOptimizer: DeskRules<OptimizerState> = {
+  key: "thumbnail-optimizer",
+  state: optimizerState,
+  initial(now) {
+    return {
+      ...dealSuggestions({ suggestions: [], drawn: [] }, { now, random: seeded("thumbnail-optimizer") }),
+      totalOptimizations: 84,
+      avgCTRImprovement: 17.4,
+      lastOptimized: new Date(now.getTime() - DAY_MS).toISOString(),
+      videosAnalyzed: 336,
+    };
+  },
+  failed: OPTIMIZER_FAILED,
+  actions: { analyze, clear },
+  figure: ({ totalOptimizations }) => ({
+    value: formatCount(totalOptimizations),
+    label: "sample titles and thumbnails optimized",
+  }),
+};
+
+/**
+ * Three new suggestions: two titles and a thumbnail, or the other way round, so both packs last about equally long.
+ * None repeats until its pack has run out.
+ */
+function dealSuggestions(
+  { suggestions, drawn }: Pick<OptimizerState, "suggestions" | "drawn">,
+  { random }: ApplyContext,
+): Pick<OptimizerState, "suggestions" | "drawn"> {
+  const onShow = suggestions.map(({ id }) => id);
+  const countLeft = (pack: Suggestion[]) =>
+    pack.filter(({ id }) => !drawn.includes(id) && !onShow.includes(id)).length;
+  const [titlesLeft, thumbnailsLeft] = [countLeft(TITLE_PACK), countLeft(THUMBNAIL_PACK)];
+  const share = titlesLeft / (titlesLeft + thumbnailsLeft || 1);
+  const isMostlyTitles = thumbnailsLeft < 2 || (titlesLeft > 1 && random() < BATCH * share - 1);
+  const titles = deal(random, TITLE_PACK, isMostlyTitles ? 2 : 1, {
+    dealt: idsIn(TITLE_PACK, drawn),
+    onShow,
+  });
+  const thumbnails = deal(random, THUMBNAIL_PACK, isMostlyTitles ? 1 : 2, {
+    dealt: idsIn(THUMBNAIL_PACK, drawn),
+    onShow,
+  });
+  return {
+    suggestions: pickSome(random, [...titles.cards, ...thumbnails.cards], BATCH),
+    drawn: [...idsIn(TITLE_PACK, titles.dealt), ...idsIn(THUMBNAIL_PACK, thumbnails.dealt)],
+  };
+}
+
+/** The ids that belong to the pack. */
+function idsIn(pack: Suggestion[], ids: string[]): string[] {
+  return ids.filter((wanted) => pack.some(({ id }) => id === wanted));
+}
+
+export const thumbnailOptimizerFunctions = sampleFunctions(thumbnailOptimizer, {
+  analyze: { about: "Replaces the sample's suggestions with three new ones." },
+  clear: { about: "Empties the sample's list of suggestions." },
+});

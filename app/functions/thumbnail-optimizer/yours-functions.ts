@@ -1,0 +1,23 @@
+import { yoursFunctions } from "../desk/functions";
+import { YOURS_FAILED } from "./yours-messages";
+
+export const titleDeskFunctions = yoursFunctions(
+  { key: "thumbnail-optimizer", failed: YOURS_FAILED, load: async () => (await import("./yours")).titleDesk },
+  {
+    analyze: {
+      about: "Scores titles, compares them with the best and writes alternatives.",
+      fields: ["titles", "uploads", "file", "order"],
+      uses: ["channel.read"],
+      example: { titles: "Bread for beginners\nThe bread that cannot fail" },
+    },
+    example: { about: "Scores invented titles, to show what an analysis says." },
+    propose: {
+      about: "Has the language model write titles from notes, and keeps what passes the checks.",
+      fields: ["id", "title", "notes"],
+      uses: ["language.complete"],
+      example: { id: "analysis-1", title: "Bread for beginners", notes: "No kneading, one bowl." },
+    },
+    remove: { about: "Deletes an analysis of own titles.", fields: ["id"], example: { id: "analysis-1" } },
+    clear: { about: "Deletes all analyses of own titles." },
+  },
+);

@@ -1,0 +1,27 @@
+import { formatCount } from "../../numbers/figures";
+import { TITLE_MAX } from "../../words/bounds";
+
+/** At most this many titles are compared at once. */
+export const TITLES_MAX = 10;
+
+/** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
+export const NOTES_MAX = 2_000;
+
+export const YOURS_FAILED = "Your titles could not be scored. Please try again.";
+
+export const YOURS_MESSAGES = {
+  blank: "Please type at least one title.",
+  tooMany: (count: number) =>
+    `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
+  tooLong: (line: number, characters: number) =>
+    `Line ${line} has ${formatCount(characters)} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
+  fewUploads: (count: number) =>
+    `That list has ${count === 0 ? "no" : formatCount(count)} longer ${count === 1 ? "video" : "videos"} with a date and views. It takes five, three days old or older.`,
+  gone: "That result is not here any more.",
+  noNotes: "Please write what happens in the video.",
+  longNotes: (characters: number) =>
+    `Your notes have ${formatCount(characters)} characters. Up to ${formatCount(NOTES_MAX)} can be sent: nothing was.`,
+  notJudged: "Titles in this language cannot be checked, so the language model was not asked.",
+  nonePassed:
+    "No title passed: each says something you did not write, or scores below yours. Write more of what happens, and ask again.",
+} as const;

@@ -1,0 +1,143 @@
+import { forecastNext } from "../../engines/forecast";
+import { type Exclusion, selectUploads } from "../../engines/growth";
+import { formatCount } from "../../numbers/figures";
+import type { LineExclusion } from "../../tables/read-uploads";
+import { Refused } from "../refused";
+
+import type { KeptForecast } from "./kept-forecast";
+import { methodText, refusalText, tellPart, tellTest, whyText } from "./tell";
+import { excerpt, type GivenUploads } from "./uploads";
+
+/** How many uploads the chart shows: as many as a phone's width has room for. */
+const RECENT = 24;
+/** Finer than anyone reads a count of views. */
+const DIGITS = 4;
+
+export type NewForecast = Omit<KeptForecast, "id" | "madeAt">;
+
+/**
+ * Forecasts a video from the given uploads, and tests the forecast on them. Of the uploads, only those the forecast
+ * names are kept. `publishOn` is a day, "2026-11-21".
+ *
+ * @throws Refused with fewer than five usable uploads, saying how many there are and what was excluded
+ */
+export function makeForecast(next: { title: string; publishOn: string }, given: GivenUploads): NewForecast {
+  const { uploads, countedAt, read, field, ...about } = given;
+  const forecast = forecastNext(uploads, next.title, countedAt);
+  const left = tellExcluded(read, forecast.excluded);
+  if (forecast.kind === "refused")
+    throw new Refused(400, `${refusalText(forecast)}${excludedSentence(left)}`, { field });
+  const { p10, p50, p90, basis, parts, comparables, by, expected, held, test } = forecast;
+  return {
+    ...next,
+    ...about,
+    p10: short(p10),
+    p50: short(p50),
+    p90: short(p90),
+    basis,
+    parts: parts.map((part) => ({ ...tellPart(part), factor: short(part.factor) })),
+    comparables: comparables.map(({ title, views, viewsAt30, publishedAt, weight, why }) => ({
+      title: excerpt(title),
+      views,
+      viewsAt30: short(viewsAt30),
+      publishedAt,
+      weight: short(weight),
+      why: excerpt(whyText(why)),
+    })),
+    method: methodText(forecast),
+    recent: selectUploads(uploads, countedAt)
+      .usable.slice(-RECENT)
+      .map(({ upload, logViews }) => ({
+        title: excerpt(upload.title),
+        publishedAt: new Date(upload.publishedAt).toISOString(),
+        viewsAt30: short(10 ** logViews),
+      })),
+    test: shortened(tellTest(test)),
+    by,
+    expected,
+    held,
+    left,
+  };
+}
+
+function shortened(test: KeptForecast["test"]): KeptForecast["test"] {
+  if (test.kind === "not-enough") return test;
+  return {
+    ...test,
+    medianFactor: short(test.medianFactor),
+    against: { ...test.against, medianFactor: short(test.against.medianFactor) },
+    rows: test.rows.map(({ title, publishedAt, inside, ...views }) => ({
+      title: excerpt(title),
+      publishedAt,
+      inside,
+      p10: short(views.p10),
+      p50: short(views.p50),
+      p90: short(views.p90),
+      viewsAt30: short(views.viewsAt30),
+    })),
+  };
+}
+
+function short(value: number): number {
+  return Number(value.toPrecision(DIGITS));
+}
+
+/** Enough lines to see what is wrong with a list. */
+const MAX_LINES = 20;
+
+interface Reason {
+  one: string;
+  many: string;
+}
+
+const SHORTS: Reason = { one: "Short", many: "Shorts" };
+const FUTURE: Reason = { one: "video not published yet", many: "videos not published yet" };
+
+const LINE_REASONS: Record<LineExclusion, Reason> = {
+  short: SHORTS,
+  unpublished: { one: "draft or private video", many: "drafts and private videos" },
+  future: FUTURE,
+  "no-views": { one: "line without a count of views", many: "lines without a count of views" },
+  "no-title": { one: "line without a title", many: "lines without a title" },
+  "no-date": { one: "line without a date", many: "lines without a date" },
+  "ambiguous-date": {
+    one: "line whose date may be day or month first",
+    many: "lines whose dates may be day or month first",
+  },
+  total: { one: "row of totals", many: "rows of totals" },
+  duplicate: { one: "line that was there before", many: "lines that were there before" },
+  unread: { one: "line that could not be read", many: "lines that could not be read" },
+};
+
+const UPLOAD_REASONS: Record<Exclusion, Reason> = {
+  short: SHORTS,
+  "no-date": { one: "upload without a date", many: "uploads without a date" },
+  future: FUTURE,
+  young: { one: "upload younger than three days", many: "uploads younger than three days" },
+  "no-views": { one: "upload without views", many: "uploads without views" },
+};
+
+/** What the reader excluded of a list, and the engine of its uploads, by reason. */
+function tellExcluded(read: GivenUploads["read"], excluded: Record<Exclusion, number>): KeptForecast["left"] {
+  const counts = [...countReasons(LINE_REASONS, read.counts), ...countReasons(UPLOAD_REASONS, excluded)];
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const lines = read.excluded.slice(0, MAX_LINES).map(({ line, why }) => ({ line, why: why.toWellFormed() }));
+  return { reasons: counts.map(({ text }) => text), total, lines };
+}
+
+/** The same in a sentence or two, for a refusal; empty if nothing was excluded. */
+function excludedSentence({ reasons, lines }: KeptForecast["left"]): string {
+  if (reasons.length === 0) return "";
+  const first = lines.slice(0, 2).map(({ line, why }) => ` Line ${line}: ${why}.`);
+  return ` Left out: ${reasons.join(", ")}.${first.join("")}`;
+}
+
+function countReasons(
+  reasons: Record<string, Reason>,
+  counts: Record<string, number | undefined>,
+): { count: number; text: string }[] {
+  return Object.entries(reasons).flatMap(([kind, { one, many }]) => {
+    const count = counts[kind] ?? 0;
+    return count > 0 ? [{ count, text: `${formatCount(count)} ${count === 1 ? one : many}` }] : [];
+  });
+}
