@@ -1,4 +1,4 @@
-import { type SubscriptionSummary, summarizeSubscription } from "../model/subscription";
+import { type SubscriptionSummary, summarizeSubscription } from "../functions/billing/summary";
 import type { User } from "../model/user";
 import type { Billing } from "../services/billing";
 

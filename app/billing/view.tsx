@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BRAND } from "../brand";
-import type { SubscriptionSummary } from "../model/subscription";
+import type { SubscriptionSummary } from "../functions/billing/summary";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";

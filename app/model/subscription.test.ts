@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCharged, isSubscribed, periodEnd, type Subscription, summarizeSubscription } from "./subscription";
+import { isCharged, isSubscribed, type Subscription } from "./subscription";
 
 const ACTIVE: Subscription = {
   subscription_id: "sub_invented",
@@ -23,23 +23,6 @@ describe("isSubscribed", () => {
   });
 });
 
-describe("periodEnd", () => {
-  // Spec 9: "Billing period end in epoch seconds"
-  // Spec 4: "If cancel_at_period_end is true the date reads Expires, otherwise Renews."
-  it("reads Renews, with the date of the epoch seconds in UTC", () => {
-    expect(periodEnd(ACTIVE)).toEqual({ verb: "Renews", date: "December 31, 2026" });
-  });
-
-  it("reads Expires if cancel_at_period_end is true", () => {
-    expect(periodEnd({ ...ACTIVE, cancel_at_period_end: true })?.verb).toBe("Expires");
-  });
-
-  it("is null without a date, and 1970 for epoch 0", () => {
-    expect(periodEnd({ ...ACTIVE, current_period_end: null })).toBeNull();
-    expect(periodEnd({ ...ACTIVE, current_period_end: 0 })?.date).toBe("January 1, 1970");
-  });
-});
-
 describe("isCharged", () => {
   it.each([
     ["active", true],
@@ -53,41 +36,5 @@ describe("isCharged", () => {
     ["incomplete_expired", false],
   ])("of %s is %s", (status, charged) => {
     expect(isCharged(status)).toBe(charged);
-    const subscription = summarizeSubscription({ ...ACTIVE, subscription_status: status }, undefined);
-    expect(subscription.willBeCharged, "and can be canceled").toBe(charged);
-    const ends = summarizeSubscription(
-      { ...ACTIVE, subscription_status: status, cancel_at_period_end: true },
-      undefined,
-    );
-    expect(ends.willBeCharged).toBe(false);
-  });
-});
-
-describe("summarizeSubscription", () => {
-  it("names plan, status, period and card, without ids", () => {
-    expect(summarizeSubscription(ACTIVE, { name: "Pro" })).toEqual({
-      active: true,
-      status: "Active",
-      planName: "Pro",
-      periodEnd: { verb: "Renews", date: "December 31, 2026" },
-      endsAtPeriodEnd: false,
-      willBeCharged: true,
-      card: "Visa ending in 4242",
-    });
-  });
-
-  it("words the provider's status and accepts a price no longer sold", () => {
-    const odd = summarizeSubscription({ ...ACTIVE, subscription_status: "past_due" }, undefined);
-    expect(odd).toMatchObject({ active: false, status: "Past due", planName: "Your plan" });
-  });
-
-  it.each([
-    ["amex", "1005", "American Express ending in 1005"],
-    ["sepa_debit", "3000", "Sepa debit ending in 3000"],
-    ["link", null, "Link"],
-    [null, null, null],
-  ])("writes %s %s as %s", (payment_method_brand, payment_method_last4, card) => {
-    const paid = { ...ACTIVE, payment_method_brand, payment_method_last4 };
-    expect(summarizeSubscription(paid, { name: "Pro" }).card).toBe(card);
   });
 });

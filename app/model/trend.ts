@@ -1,4 +1,12 @@
-import type { TrendPoint, TrendSignal } from "../engines/seasons";
+/** Spec section 3, Trend record. */
+export const TREND_SIGNALS = ["spiking", "rising", "steady", "declining"] as const;
+export type TrendSignal = (typeof TREND_SIGNALS)[number];
+
+/** One week of interest: the ISO date it begins on (UTC) and how much there was, in the source's own unit. */
+export interface TrendPoint {
+  date: string;
+  value: number;
+}
 
 /** How interest in a topic moves (spec section 3, Trend record). Stored as JSON: its fields keep their names. */
 export interface TrendRecord {

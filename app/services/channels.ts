@@ -17,7 +17,7 @@ export interface ChannelFacts {
 }
 
 /** At most this many uploads of a channel are read: enough to test a forecast on its own past. */
-export const MAX_UPLOADS = 200;
+export const MAX_ANSWER_UPLOADS = 200;
 
 /** One of a channel's own uploads. `durationSeconds` is null or 0 if it is live or still to come. */
 export type ChannelUpload = Omit<Video, "description" | "channelId" | "channel">;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TrendSignal } from "../engines/seasons";
-import type { TrendRecord } from "../model/trend";
+import type { TrendRecord, TrendSignal } from "../model/trend";
 import { trendInsights } from "./insights";
 
 const NOVEMBER = new Date("2026-11-21T12:00:00Z");

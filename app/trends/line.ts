@@ -1,5 +1,5 @@
 import { scaleLinear } from "d3-scale";
-import type { TrendPoint } from "../engines/seasons";
+import type { TrendPoint } from "../model/trend";
 import { dayText, monthName } from "../numbers/days";
 import { compact } from "../numbers/figures";
 

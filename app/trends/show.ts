@@ -1,7 +1,6 @@
-import type { TrendSignal } from "../engines/seasons";
 import { keepNewest } from "../hydration/keep-newest";
 import { articleUrl, viewsUrl } from "../model/article";
-import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
+import { type TrendRecord, type TrendSignal, WIKIPEDIA_INTEREST } from "../model/trend";
 import { hasTrend, type User } from "../model/user";
 import { dayText } from "../numbers/days";
 import { TrendFetchError, type Trends } from "../services/trends";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { TrendSignal } from "../engines/seasons";
+import type { TrendSignal } from "../model/trend";
 import { Badge, type Tone } from "../ui/badge";
 import { Card } from "../ui/card";
 import type { TrendSummary } from "./show";

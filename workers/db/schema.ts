@@ -11,9 +11,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
-import { TREND_SIGNALS, type TrendPoint } from "../../app/engines/seasons";
 import { DESKS } from "../../app/model/desk";
 import { FEEDBACK_CATEGORIES } from "../../app/model/feedback-category";
+import { TREND_SIGNALS, type TrendPoint } from "../../app/model/trend";
 import type { RoomFigure } from "../../app/services/workspaces";
 
 /** Spec section 3, Waitlist entry. `emailKey` is the address without regard to case, and unique. */

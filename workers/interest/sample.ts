@@ -1,5 +1,5 @@
-import { type TrendPoint, trendSignal } from "../../app/engines/seasons";
-import { SAMPLE_INTEREST, type TrendRecord } from "../../app/model/trend";
+import { trendSignal } from "../../app/engines/seasons";
+import { SAMPLE_INTEREST, type TrendPoint, type TrendRecord } from "../../app/model/trend";
 import { seeded } from "../../app/numbers/chance";
 import { DAY_MS, MONTHS } from "../../app/numbers/days";
 

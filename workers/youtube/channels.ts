@@ -3,7 +3,7 @@ import {
   type ChannelAnswer,
   type Channels,
   type ChannelUpload,
-  MAX_UPLOADS,
+  MAX_ANSWER_UPLOADS,
 } from "../../app/services/channels";
 
 import { BATCH, type Page, type YoutubeChannel } from "./api/answers";
@@ -78,7 +78,7 @@ async function readUploads(playlist: string, api: Playlist, optional: Playlist):
 async function olderPages(playlist: string, token: string | null, api: Playlist): Promise<Page<string>> {
   const items: string[] = [];
   let next = token;
-  for (let pages = MAX_UPLOADS / BATCH - 1; next && pages > 0; pages--) {
+  for (let pages = MAX_ANSWER_UPLOADS / BATCH - 1; next && pages > 0; pages--) {
     const page: Page<string> | null = await nullOnFailure(api.uploads(playlist, { token: next }));
     if (!page) break;
     items.push(...page.items);

@@ -1,4 +1,4 @@
-import { MAX_UPLOADS } from "../../app/functions/channel/kept-channel";
+import { MAX_KEPT_UPLOADS } from "../../app/functions/channel/kept-channel";
 import {
   isPassDue,
   type ReadLayer,
@@ -77,7 +77,7 @@ async function readPage(
     }
     throw error;
   });
-  const ids = list.items.slice(0, MAX_UPLOADS - (pass?.read ?? 0));
+  const ids = list.items.slice(0, MAX_KEPT_UPLOADS - (pass?.read ?? 0));
   const videos = countedVideos(await api.videos(ids));
   const uploads = videos.map((video) => measuredUpload(video, now.toISOString()));
   return { uploads, ids: list.items.length, next: list.next };

@@ -4,7 +4,7 @@ import { BILLING_TEXTS } from "../../billing/messages";
 import type { ShownSubscription } from "../../billing/read-subscription";
 import { useReloadOnReturn } from "../../billing/return";
 import { BILLING_MESSAGES } from "../../functions/billing/messages";
-import type { SubscriptionSummary } from "../../model/subscription";
+import type { SubscriptionSummary } from "../../functions/billing/summary";
 import { Button, buttonClass } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { BRAND } from "../../brand";
 import { DATA_MESSAGES } from "../../functions/account/messages";
-import type { SubscriptionSummary } from "../../model/subscription";
+import type { SubscriptionSummary } from "../../functions/billing/summary";
 import { Button, buttonClass } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";

@@ -1,4 +1,4 @@
-import type { SubscriptionSummary } from "../../model/subscription";
+import type { SubscriptionSummary } from "../../functions/billing/summary";
 import type { User } from "../../model/user";
 import type { Billing } from "../../services/billing";
 import { readSubscription, type ShownSubscription } from "../read-subscription";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import type { SubscriptionSummary } from "../../model/subscription";
+import type { SubscriptionSummary } from "../../functions/billing/summary";
 import { WelcomeSubscriber } from "./view";
 
 function show(subscription: SubscriptionSummary | null): string {

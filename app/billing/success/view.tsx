@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { BRAND } from "../../brand";
-import type { SubscriptionSummary } from "../../model/subscription";
+import type { SubscriptionSummary } from "../../functions/billing/summary";
 import { buttonClass } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
 import { Spinner } from "../../ui/spinner";

@@ -1,8 +1,7 @@
 import type { Colour } from "../../model/light";
-import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
+import { type TrendRecord, type TrendSignal, WIKIPEDIA_INTEREST } from "../../model/trend";
 import { MONTHS } from "../../numbers/days";
 import { sharesTellingWord } from "../../words/telling";
-import type { TrendSignal } from "../seasons";
 
 /** How interest in a topic moves, as a trend record has it. */
 export interface InterestReading {

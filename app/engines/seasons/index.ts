@@ -12,9 +12,6 @@ export {
   RISING_ABOVE,
   readTrend,
   SPIKING_ABOVE,
-  TREND_SIGNALS,
   type TrendReading,
-  type TrendSignal,
   trendSignal,
 } from "./trend";
-export type { TrendPoint } from "./weeks";

@@ -1,12 +1,9 @@
+import type { TrendPoint, TrendSignal } from "../../model/trend";
 import type { MonthName } from "../../numbers/days";
 import type { DailyCount } from "./daily";
 import { monthlyMeans, peakMonth } from "./season";
 import { dampSpikes } from "./spikes";
-import { type TrendPoint, weeklySeries, weeklyVelocity } from "./weeks";
-
-/** Spec section 3, Trend record. */
-export const TREND_SIGNALS = ["spiking", "rising", "steady", "declining"] as const;
-export type TrendSignal = (typeof TREND_SIGNALS)[number];
+import { weeklySeries, weeklyVelocity } from "./weeks";
 
 /** Where a signal begins, in percent week over week (spec section 9, Trend insight rules). */
 export const SPIKING_ABOVE = 50;

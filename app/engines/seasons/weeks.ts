@@ -1,10 +1,5 @@
+import type { TrendPoint } from "../../model/trend";
 import { countsByDay, type DailyCount, dateOfDay, dayNumber, meanOfDays } from "./daily";
-
-/** One week of interest: the ISO date it begins on (UTC) and how much there was, in the source's own unit. */
-export interface TrendPoint {
-  date: string;
-  value: number;
-}
 
 const WEEK = 7;
 

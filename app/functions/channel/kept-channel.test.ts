@@ -6,7 +6,14 @@ import {
   measuredUpload,
   youtubeLayer,
 } from "../../../tests/support/connected-channel";
-import { joinUploads, keepUntil, MAX_UPLOADS, mergeLayers, withLayer, withoutExpired } from "./kept-channel";
+import {
+  joinUploads,
+  keepUntil,
+  MAX_KEPT_UPLOADS,
+  mergeLayers,
+  withLayer,
+  withoutExpired,
+} from "./kept-channel";
 
 const ID = "abcdefghijk";
 
@@ -93,7 +100,7 @@ describe("mergeLayers", () => {
   it("is not whole before all uploads were read", () => {
     const reading = { playlist: "UU", of: 5000, wholeAt: null, pass: null, isGone: false };
     const channel = mergeLayers(keptChannel(youtubeLayer({ uploads: dailyUploads(200), reading })));
-    expect(channel.reading).toEqual({ state: "reading", read: 200, of: MAX_UPLOADS });
+    expect(channel.reading).toEqual({ state: "reading", read: 200, of: MAX_KEPT_UPLOADS });
   });
 
   it("has a name without a source that tells one", () => {
@@ -104,10 +111,10 @@ describe("mergeLayers", () => {
 describe("withLayer", () => {
   it("replaces the layer of the same source, and keeps the newest uploads", () => {
     const kept = keptChannel(layer({ uploads: dailyUploads(3) }), layer({ kind: "studio" }));
-    const next = withLayer(kept, layer({ uploads: dailyUploads(MAX_UPLOADS + 5).toReversed() }));
+    const next = withLayer(kept, layer({ uploads: dailyUploads(MAX_KEPT_UPLOADS + 5).toReversed() }));
     expect(next.layers.map(({ kind, uploads }) => [kind, uploads.length])).toEqual([
       ["studio", 0],
-      ["list", MAX_UPLOADS],
+      ["list", MAX_KEPT_UPLOADS],
     ]);
     expect(next.layers[1]?.uploads[0]?.publishedAt).toBe("2026-11-20");
   });

@@ -12,7 +12,7 @@ import type { DailyViews, MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 
 /** At most this many uploads are kept of each source, the newest. */
-export const MAX_UPLOADS = 2000;
+export const MAX_KEPT_UPLOADS = 2000;
 
 /** The kept channel with a layer in place of that of the same source. */
 export function withLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
@@ -22,7 +22,7 @@ export function withLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
 
 /** The newest uploads, as many as are kept. */
 export function newestUploads(uploads: MeasuredUpload[]): MeasuredUpload[] {
-  return uploads.toSorted(newestFirst).slice(0, MAX_UPLOADS);
+  return uploads.toSorted(newestFirst).slice(0, MAX_KEPT_UPLOADS);
 }
 
 const newestFirst = (a: MeasuredUpload, b: MeasuredUpload) =>
@@ -90,7 +90,7 @@ function progress(layer: Layer | undefined): ReadingProgress | null {
   if (!layer?.reading) return null;
   const { of, wholeAt, isGone } = layer.reading;
   const state = isGone ? "gone" : wholeAt ? "whole" : "reading";
-  return { state, read: layer.uploads.length, of: of === null ? null : Math.min(of, MAX_UPLOADS) };
+  return { state, read: layer.uploads.length, of: of === null ? null : Math.min(of, MAX_KEPT_UPLOADS) };
 }
 
 /** The uploads of several sources, each once. */

@@ -2,7 +2,7 @@ import type { KeptChannel, Layer, LayerReading } from "../../model/kept-channel"
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import type { ChannelFacts as YoutubeFacts } from "../../services/channels";
-import { MAX_UPLOADS, newestUploads } from "./kept-channel";
+import { MAX_KEPT_UPLOADS, newestUploads } from "./kept-channel";
 
 /** The newest uploads are read again after a day … */
 const NEWEST_AFTER_MS = DAY_MS;
@@ -83,7 +83,7 @@ export function withPage(layer: ReadLayer, page: UploadsPage): ReadLayer {
   const uploads = withUploads(layer.uploads, page.uploads);
   if (!pass) return { ...layer, uploads };
   const read = pass.read + page.ids;
-  if (page.next && read < MAX_UPLOADS) {
+  if (page.next && read < MAX_KEPT_UPLOADS) {
     return { ...layer, uploads, reading: { ...layer.reading, pass: { ...pass, token: page.next, read } } };
   }
   const found = uploads.filter(({ countedAt }) => countedAt >= pass.began);

@@ -10,7 +10,7 @@ import type { Meaning } from "./headings";
 import { type BlockRows, rowsBelow } from "./sheet";
 
 /** Studio writes 500; a table put together by hand may have more. */
-const MAX_UPLOADS = 5000;
+const MAX_STUDIO_UPLOADS = 5000;
 /** From so many on, Studio has left out others (499 or 500 in genuine exports). */
 const STUDIO_MOST = 499;
 const UNPUBLISHED = "A draft, a private or a deleted video: it has no publish time";
@@ -50,7 +50,7 @@ export function readVideoTable(
       take(cells, line) {
         rows.push({ cells, line });
         // The total and a note may stand among them.
-        return rows.length < MAX_UPLOADS + 3;
+        return rows.length < MAX_STUDIO_UPLOADS + 3;
       },
       result: () => ({ rows }),
     };
@@ -91,8 +91,12 @@ export function readVideoTable(
       table.isCut ||= cells.some((cell) => /500/.test(cell));
       continue;
     }
-    if (table.rows >= MAX_UPLOADS) {
-      exclude(line, "unread", `Rows from here on were not read: ${formatCount(MAX_UPLOADS)} are the most`);
+    if (table.rows >= MAX_STUDIO_UPLOADS) {
+      exclude(
+        line,
+        "unread",
+        `Rows from here on were not read: ${formatCount(MAX_STUDIO_UPLOADS)} are the most`,
+      );
       break;
     }
     table.rows += 1;

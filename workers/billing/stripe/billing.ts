@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import { BILLING_MESSAGES, cancelledMessage } from "../../../app/functions/billing/messages";
-import { isCharged, periodEnd } from "../../../app/model/subscription";
+import { periodEnd } from "../../../app/functions/billing/summary";
+import { isCharged } from "../../../app/model/subscription";
 import { type Billing, BillingRefused } from "../../../app/services/billing";
 import type { Owners } from "../../accounts/owners";
 import { findCustomer, findCustomerSeen } from "../../db/customers";
