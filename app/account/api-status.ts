@@ -63,7 +63,7 @@ export interface QuotaLine {
   of: number;
   /** "12 of 100 used". */
   text: string;
-  /** How much is left: the meter's colour. */
+  /** How much is left: the meter's color. */
   level: "plenty" | "little" | "hardly-any";
 }
 

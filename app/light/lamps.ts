@@ -5,7 +5,7 @@ import type { FieldLamp, InterestLamp, Light } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "../functions/light/messages";
 import type { TopicProblem } from "../functions/topic/messages";
-import type { Colour } from "../model/light";
+import type { LightColor } from "../model/light";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { dayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
@@ -21,7 +21,7 @@ interface EvidenceRow {
 
 export interface LampShown {
   key: keyof typeof LAMPS;
-  colour: Colour;
+  color: LightColor;
   /** The answer, in a sentence or two. */
   sentence: string;
   /** Where it is sample, or whose words it is: a badge beside the name; "" for none. */
@@ -41,28 +41,28 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
     method: "",
   };
   if (channel === "unread") {
-    return { ...base, colour: "unknown", sentence: CHANNEL_TEXTS.unread, step: null };
+    return { ...base, color: "unknown", sentence: CHANNEL_TEXTS.unread, step: null };
   }
   if (!channel || !own) {
     const sentence = "Connect your channel to see what ideas like this did on it.";
-    return { ...base, colour: "unknown", sentence, step: null };
+    return { ...base, color: "unknown", sentence, step: null };
   }
   if (!own.lamp) {
     const sentence = `It takes five older long videos. ${channel.name} has ${formatCount(own.uploads)}.`;
-    return { ...base, colour: "unknown", sentence, step: { text: "Add more videos", to: "/channel" } };
+    return { ...base, color: "unknown", sentence, step: { text: "Add more videos", to: "/channel" } };
   }
   const { lamp } = own;
   const { expected } = lamp;
   const basedOn = [`Based on your ${formatCount(lamp.uploads)} newest long videos.`, describeBasis(expected)]
     .filter(Boolean)
     .join(" ");
-  if (lamp.colour === "unknown") {
+  if (lamp.color === "unknown") {
     const sentence = describeExpected(expected);
-    return { ...base, colour: "unknown", sentence, method: basedOn, step: null };
+    return { ...base, color: "unknown", sentence, method: basedOn, step: null };
   }
   return {
     ...base,
-    colour: lamp.colour,
+    color: lamp.color,
     sentence: pointsAgainst(expected)
       ? describeExpected(expected, likelyText(expected))
       : `Expect ${likelyText(expected)}. ${describeChance(expected)}`,
@@ -86,17 +86,17 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
   };
   if (!lamp) {
     const problem = "problem" in field ? field.problem : "failed";
-    return { ...base, colour: "unknown", sentence: fieldProblem(problem, isSampleField) };
+    return { ...base, color: "unknown", sentence: fieldProblem(problem, isSampleField) };
   }
-  if (lamp.colour === "unknown") {
+  if (lamp.color === "unknown") {
     const sentence = `${lamp.found === 0 ? "No channel" : `Only ${counted(lamp.measured.length, "channel")}`} ${sizeText(lamp)} could be measured on it.`;
-    return { ...base, colour: "unknown", sentence };
+    return { ...base, color: "unknown", sentence };
   }
   const middle =
     lamp.multiple === null ? "" : ` The middle one got ${usualText(lamp.multiple, "its usual")}.`;
   return {
     ...base,
-    colour: lamp.colour,
+    color: lamp.color,
     sentence: `${lamp.beating} of ${counted(lamp.measured.length, "channel")} ${sizeText(lamp)} beat their usual with it.${middle}`,
     evidence: lamp.measured.slice(0, 8).map(attemptRow),
     method: `Each channel's views on the idea beside its own recent uploads, adjusted for age. Odds of luck: ${oddsText(lamp.chance)}.`,
@@ -134,7 +134,7 @@ function fieldProblem(problem: TopicProblem | "not-asked" | "account" | "unread"
 
 export function showInterestLamp({ interest }: LightFacts, lamp: InterestLamp | null): LampShown {
   const base = { key: "interest" as const, source: "", evidence: [], method: "", step: null };
-  const unknown = (why: string): LampShown => ({ ...base, colour: "unknown", sentence: why });
+  const unknown = (why: string): LampShown => ({ ...base, color: "unknown", sentence: why });
   if (interest === "account") return unknown(ACCOUNT_NEEDED);
   if (interest === "unread") return unknown(LIGHT_MESSAGES.unread);
   if (interest === "not-asked") return unknown("Not looked up yet.");
@@ -149,12 +149,12 @@ export function showInterestLamp({ interest }: LightFacts, lamp: InterestLamp | 
     return unknown(`The nearest Wikipedia article, “${article}”, may be about something else.`);
   const shown = { ...base, source: isReal ? "" : record.source };
   const subject = article ?? topic;
-  if (lamp.colour === "unknown")
-    return { ...shown, colour: "unknown", sentence: `Too little is read about “${subject}”.` };
+  if (lamp.color === "unknown")
+    return { ...shown, color: "unknown", sentence: `Too little is read about “${subject}”.` };
   const whose = article ? `readers of Wikipedia's “${article}”` : "made-up weekly figures";
   return {
     ...shown,
-    colour: lamp.colour,
+    color: lamp.color,
     sentence: interestSentence(subject, lamp, record.seasonal_peak_month),
     method: `From ${whose}. It stands beside the verdict and never changes it.`,
   };

@@ -13,7 +13,7 @@ it.each(SAMPLE_LIGHTS.ideas)("the light of “$idea” is what the product gives
   const read = await sampleChannels(NOW).uploadsOf(SAMPLE_LIGHTS.channel);
   if (!read.ok) throw new Error("no such sample channel");
   const channel = mergeLayers(keptChannel(sampleLayer(read.answer, NOW)));
-  const { idea, colour, sentence, proofs } = showLight({
+  const { idea, color, sentence, proofs } = showLight({
     idea: shown.idea,
     now: NOW,
     channel,
@@ -24,7 +24,7 @@ it.each(SAMPLE_LIGHTS.ideas)("the light of “$idea” is what the product gives
   });
   const [verdict] = sentence.split(" Expect ");
   const reason = proofs[0]?.replace(/ \(“.*$/s, ".");
-  expect({ idea, colour, sentence: colour === "amber" ? sentence : `${verdict} ${reason}` }).toEqual(shown);
+  expect({ idea, color, sentence: color === "amber" ? sentence : `${verdict} ${reason}` }).toEqual(shown);
 });
 
 it("rounds what is measured against us", () => {

@@ -1,8 +1,8 @@
-import type { Colour } from "../model/light";
+import type { LightColor } from "../model/light";
 
 interface IdeaLight {
   idea: string;
-  colour: Colour;
+  color: LightColor;
   /** What the light's page says of it: its verdict, with the reason of a green or red one. */
   sentence: string;
 }
@@ -16,17 +16,17 @@ export const SAMPLE_LIGHTS = {
   ideas: [
     {
       idea: "Meal prep without the fuss",
-      colour: "red",
+      color: "red",
       sentence: "Skip it as it is. Your 3 most similar uploads got about 70% of your usual at the time.",
     },
     {
       idea: "Beans on toast",
-      colour: "amber",
+      color: "amber",
       sentence: "It could go either way. Expect about your usual.",
     },
     {
       idea: "Meal prep for one",
-      colour: "green",
+      color: "green",
       sentence: "Make it. Your 3 most similar uploads got about 1.5 times your usual at the time.",
     },
   ] satisfies IdeaLight[],

@@ -1,4 +1,4 @@
-import { type Colour, LIGHT_ACCURACY } from "../model/light";
+import { LIGHT_ACCURACY, type LightColor } from "../model/light";
 
 /** The texts of the light's page. */
 export const LIGHT_TEXTS = {
@@ -24,24 +24,24 @@ const REDS = ofTen("red", LIGHT_ACCURACY.red);
 /** How often lights came true, for who has not asked yet. */
 export const MEASURED = `Measured on ${LIGHT_ACCURACY.channels} real channels: ${GREENS} of 10 greens beat the channel's usual, ${REDS} of 10 reds did.`;
 
-/** What each colour says, for who has not asked yet. */
-export const MEANINGS: [Colour, string][] = [
+/** What each color says, for who has not asked yet. */
+export const MEANINGS: [LightColor, string][] = [
   ["green", `Make it. ${GREENS} of 10 beat the channel's usual.`],
   ["amber", "It could go either way. Sharpen it, and ask again."],
   ["red", `Skip it as it is. ${REDS} of 10 beat the usual all the same.`],
 ];
 
-/** A colour by name, as it is read aloud. */
-export const COLOURS: Record<Colour, string> = {
+/** A color by name, as it is read aloud. */
+export const COLORS: Record<LightColor, string> = {
   green: "Green light",
   amber: "Amber light",
   red: "Red light",
   unknown: "No light yet",
 };
 
-/** What a lamp is called, and its colour in a word. */
+/** What a lamp is called, and its color in a word. */
 export const LAMPS = { channel: "Your channel", field: "The field", interest: "Interest" } as const;
-export const LAMP_COLOURS: Record<Colour, string> = {
+export const LAMP_COLORS: Record<LightColor, string> = {
   green: "Green",
   amber: "Amber",
   red: "Red",

@@ -80,20 +80,20 @@ const rising: TrendRecord = {
 describe("an idea of which nothing is known", () => {
   const shown = showLight(NO_FACTS);
   it("gets no light, the step that helps most first, and never an error", () => {
-    expect(shown).toMatchObject({ colour: "unknown", name: "No light yet", proofs: [], record: null });
+    expect(shown).toMatchObject({ color: "unknown", name: "No light yet", proofs: [], record: null });
     expect(shown.sentence).toContain("Connect your channel");
     expect(shown.next[0]).toEqual({
       label: "Connect your channel",
       to: "/channel?idea=Leek+pie+number+99",
     });
-    expect(shown.lamps.map(({ colour }) => colour)).toEqual(["unknown", "unknown", "unknown"]);
+    expect(shown.lamps.map(({ color }) => color)).toEqual(["unknown", "unknown", "unknown"]);
   });
 });
 
 describe("an idea with a channel", () => {
   const shown = showLight({ ...NO_FACTS, channel, interest: { topic: "leek pie", record: rising } });
   it("takes the channel's color, its proofs and its record, and carries the idea along", () => {
-    expect(shown.colour).toBe("green");
+    expect(shown.color).toBe("green");
     expect(shown.sentence).toMatch(/^Make it\. Expect about .* your usual\.$/);
     expect(shown.proofs[0]).toMatch(
       /^Your 3 most similar uploads got about .* your usual at the time \(“Leek pie number \d+”: [\d.]+×\)\.$/,
@@ -139,12 +139,12 @@ it("says what the same idea got when it was made before, once", () => {
 });
 
 it("gives no light far from the channel's videos, and names the words that work there", () => {
-  const { colour, sentence, lamps, greener } = showLight({
+  const { color, sentence, lamps, greener } = showLight({
     ...NO_FACTS,
     idea: "Tax law for freelancers",
     channel,
   });
-  expect(colour).toBe("unknown");
+  expect(color).toBe("unknown");
   expect(sentence).toBe("No light yet. Nothing close on your channel.");
   expect(lamps[0]?.sentence).toMatch(
     /^Nothing close on your channel\. By your recent level and its words alone, expect .* your usual/,
@@ -164,14 +164,14 @@ it("takes the field's color for an idea far from the channel's videos", () => {
   const videos = field.videos.map((video) => ({ ...video, title: "Quince cheese" }));
   const shown = showLight({ ...facts, field: { answer: { ...field, query: "Quince cheese", videos } } });
   expect(shown).toMatchObject({
-    colour: "green",
+    color: "green",
     sentence: "Make it. 3 of 3 channels your size beat their usual with it.",
   });
 });
 
 it("gives no light for words that nobody used before", () => {
   const shown = showLight({ ...NO_FACTS, idea: "asdkjh qwoeiu zxcmn", channel });
-  expect(shown).toMatchObject({ colour: "unknown", proofs: [] });
+  expect(shown).toMatchObject({ color: "unknown", proofs: [] });
   expect(shown.sentence).toBe("No light yet. Nothing close on your channel.");
 });
 
@@ -182,10 +182,10 @@ describe("an article of Wikipedia", () => {
       interest: { topic: "leek pie", record: { ...rising, source: WIKIPEDIA_INTEREST, article } },
     }).lamps[2];
   it("is named where it fits", () =>
-    expect(read("Pie")).toMatchObject({ colour: "green", sentence: "Interest in “Pie” is rising." }));
+    expect(read("Pie")).toMatchObject({ color: "green", sentence: "Interest in “Pie” is rising." }));
   it("counts for nothing where it has no word of the idea", () =>
     expect(read("Borough Market")).toMatchObject({
-      colour: "unknown",
+      color: "unknown",
       sentence: "The nearest Wikipedia article, “Borough Market”, may be about something else.",
     }));
   it("is missed if nothing fits", () =>
@@ -201,9 +201,9 @@ it("takes the field's color without a channel, and interest never changes it", (
   };
   const facts = { ...NO_FACTS, field: { answer: field }, isSampleField: false };
   const shown = showLight({ ...facts, interest: { topic: "leek pie", record: declining } });
-  expect(shown.colour).toBe("green");
+  expect(shown.color).toBe("green");
   expect(shown.sentence).toBe("Make it. 3 of 3 channels under 100K subscribers beat their usual with it.");
-  expect(shown.lamps.map(({ colour }) => colour)).toEqual(["unknown", "green", "red"]);
+  expect(shown.lamps.map(({ color }) => color)).toEqual(["unknown", "green", "red"]);
 });
 
 it("asks for what was not looked up, and sends demo users to an account", () => {

@@ -1,21 +1,21 @@
 import { judgeLight, type Light, type LightRecord, type Way } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import type { CardLight } from "../model/card";
-import type { Colour } from "../model/light";
+import type { LightColor } from "../model/light";
 import { LIGHT_PATH } from "../navigation/paths";
 import { monthName } from "../numbers/days";
 import { formatCount } from "../numbers/figures";
 import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
-import { COLOURS, ofTen } from "./messages";
+import { COLORS, ofTen } from "./messages";
 import { describeLights } from "./record";
 import { usualText } from "./usual";
 import { describeReasons, describeVerdict } from "./verdict";
 
 export interface LightShown {
   idea: string;
-  colour: Colour;
+  color: LightColor;
   /** "Green light" */
   name: string;
   /** What a friend would say, in a sentence. */
@@ -34,7 +34,7 @@ export interface LightShown {
   isSample: boolean;
   /** What nobody could read just now: the visitor's channel, or anything of the light; null where all was read. */
   unread: "channel" | "other" | null;
-  /** How often lights of that colour were right; null where the verdict is not the channel's. */
+  /** How often lights of that color were right; null where the verdict is not the channel's. */
   record: { text: string; own: string | null; planned: string | null } | null;
 }
 
@@ -51,8 +51,8 @@ export function showLight(facts: LightFacts): LightShown {
   ];
   return {
     idea,
-    colour: color,
-    name: COLOURS[color],
+    color: color,
+    name: COLORS[color],
     sentence,
     proofs: describeReasons(light.reasons, lamps),
     greener: light.ways.map((way) => showWay(way, now)),
@@ -142,16 +142,16 @@ function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
 }
 
 function showRecord(
-  colour: Colour,
+  color: LightColor,
   { beat, own }: LightRecord,
   outcomes: OutcomeRow[],
 ): LightShown["record"] {
-  if (colour !== "green" && colour !== "red") return null;
+  if (color !== "green" && color !== "red") return null;
   return {
-    text: `${ofTen(colour, beat)} of 10 ${colour}s beat the channel's usual${colour === "red" ? " all the same" : ""}.`,
+    text: `${ofTen(color, beat)} of 10 ${color}s beat the channel's usual${color === "red" ? " all the same" : ""}.`,
     own: own
-      ? `On your channel: ${own.given} of your last ${own.uploads} uploads would have been ${colour}, ${own.beat} of them beat your usual.`
+      ? `On your channel: ${own.given} of your last ${own.uploads} uploads would have been ${color}, ${own.beat} of them beat your usual.`
       : null,
-    planned: describeLights(outcomes, colour),
+    planned: describeLights(outcomes, color),
   };
 }

@@ -11,9 +11,9 @@ export function SignalPanel() {
         <span>Sample channel</span>
       </figcaption>
       <ol className="relative mt-5 grid gap-2 before:absolute before:inset-y-0 before:left-0 before:w-20 before:rounded-full before:border before:border-housing-line before:bg-well">
-        {SAMPLE_LIGHTS.ideas.map(({ idea, colour, sentence }) => (
+        {SAMPLE_LIGHTS.ideas.map(({ idea, color, sentence }) => (
           <li key={idea} className="relative grid min-h-22 grid-cols-[5rem_1fr] items-center gap-4 sm:gap-5">
-            <Lamp colour={colour} className="size-20" />
+            <Lamp color={color} className="size-20" />
             <div>
               <p className="text-lg leading-snug font-semibold">{idea}</p>
               <p className="mt-0.5 text-sm text-housing-soft">{sentence}</p>

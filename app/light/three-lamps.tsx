@@ -3,9 +3,9 @@ import { Badge, type Tone } from "../ui/badge";
 import { Disclosure } from "../ui/disclosure";
 import { Lamp } from "../ui/lamp";
 import type { LampShown } from "./lamps";
-import { LAMP_COLOURS, LAMPS, LIGHT_TEXTS } from "./messages";
+import { LAMP_COLORS, LAMPS, LIGHT_TEXTS } from "./messages";
 
-const TONES: Record<LampShown["colour"], Tone> = {
+const TONES: Record<LampShown["color"], Tone> = {
   green: "good",
   amber: "fair",
   red: "poor",
@@ -26,12 +26,12 @@ export function ThreeLamps({ lamps }: { lamps: LampShown[] }) {
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 py-4 sm:gap-x-5 sm:px-6"
           >
             <span className="h-fit rounded-control bg-housing p-1">
-              <Lamp colour={lamp.colour} className="size-9 sm:size-10" />
+              <Lamp color={lamp.color} className="size-9 sm:size-10" />
             </span>
             <div className="grid gap-1.5">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h3 className="font-semibold">{LAMPS[lamp.key]}</h3>
-                <Badge tone={TONES[lamp.colour]}>{LAMP_COLOURS[lamp.colour]}</Badge>
+                <Badge tone={TONES[lamp.color]}>{LAMP_COLORS[lamp.color]}</Badge>
                 {lamp.source && <Badge>{lamp.source}</Badge>}
               </div>
               <p className="max-w-prose wrap-anywhere">{lamp.sentence}</p>

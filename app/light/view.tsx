@@ -12,7 +12,7 @@ import { Bullet } from "../ui/lists";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { IdeaBox } from "./idea-box";
-import { COLOURS, LIGHT_TEXTS, MEANINGS } from "./messages";
+import { COLORS, LIGHT_TEXTS, MEANINGS } from "./messages";
 import type { LightShown } from "./show";
 import { ThreeLamps } from "./three-lamps";
 
@@ -53,7 +53,7 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
       <Verdict shown={shown} />
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
       {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
-      {shown.greener.length > 0 && <Greener ways={shown.greener} colour={shown.colour} />}
+      {shown.greener.length > 0 && <Greener ways={shown.greener} color={shown.color} />}
       <PlanSteps steps={shown.next}>
         <PlanLight shown={shown} />
       </PlanSteps>
@@ -63,17 +63,17 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
   );
 }
 
-/** The three colours and what each says. */
+/** The three colors and what each says. */
 function Meanings() {
   return (
     <ul className="grid gap-5 border-t border-line pt-8 sm:grid-cols-3 sm:gap-8">
-      {MEANINGS.map(([colour, text]) => (
-        <li key={colour} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
+      {MEANINGS.map(([color, text]) => (
+        <li key={color} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
           <span className="block h-fit w-fit rounded-control bg-housing p-1.5">
-            <Lamp colour={colour} className="size-12" />
+            <Lamp color={color} className="size-12" />
           </span>
           <div>
-            <h2 className="font-semibold sm:mt-3">{COLOURS[colour]}</h2>
+            <h2 className="font-semibold sm:mt-3">{COLORS[color]}</h2>
             <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
           </div>
         </li>
@@ -107,14 +107,14 @@ function AskedLine({ idea }: { idea: string }) {
 
 /** The lamp, one sentence, and up to three proofs. */
 function Verdict({ shown }: { shown: LightShown }) {
-  const { colour, name, sentence, proofs } = shown;
+  const { color, name, sentence, proofs } = shown;
   return (
     <section
       aria-labelledby="results-title"
       className="grid items-center gap-x-10 gap-y-6 rounded-card border border-housing-line bg-housing p-6 text-housing-ink sm:grid-cols-[auto_minmax(0,1fr)] sm:p-10"
     >
       <div className="grid w-fit justify-items-center gap-2 max-sm:grid-cols-[auto_auto] max-sm:items-center">
-        <Lamp colour={colour} className="size-24 sm:size-40" />
+        <Lamp color={color} className="size-24 sm:size-40" />
         {!sentence.startsWith(name) && <p className="text-sm font-semibold text-housing-soft">{name}</p>}
       </div>
       <div className="grid max-w-[44rem] gap-4">
@@ -156,11 +156,11 @@ function AskForm({ idea, asks }: { idea: string; asks: string }) {
   );
 }
 
-function Greener({ ways, colour }: { ways: LightShown["greener"]; colour: LightShown["colour"] }) {
+function Greener({ ways, color }: { ways: LightShown["greener"]; color: LightShown["color"] }) {
   return (
     <section aria-labelledby="greener" className="grid gap-3">
       <h2 id="greener" className="text-lg font-semibold">
-        {colour !== "unknown" && ways.some(({ to }) => to) ? "What would turn it green" : "What would help"}
+        {color !== "unknown" && ways.some(({ to }) => to) ? "What would turn it green" : "What would help"}
       </h2>
       <ul className="grid gap-2">
         {ways.map(({ text, to }) => (

@@ -1,6 +1,6 @@
 import { isTakenDay } from "../numbers/bounds";
 import { isoDay } from "../numbers/days";
-import type { Colour } from "./light";
+import type { LightColor } from "./light";
 
 /** How far a card has come, in order; "dropped" ends it at any point. The columns of the board. */
 export const CARD_STATES = [
@@ -23,7 +23,8 @@ export const EPISODE_MAX = 999;
 
 /** The light that an idea got, as the creator saw it. */
 export interface CardLight {
-  colour: Colour;
+  /** Spelled as it is kept, handed over and exported; everything else says color. */
+  colour: LightColor;
   sentence: string;
   /** The chance to beat the channel's usual, 0 to 1; null where the verdict states none. */
   chance: number | null;
@@ -81,7 +82,7 @@ export interface OutcomeReading {
   /** Whether it beat what the channel's videos usually have at that age; null where that is not known. */
   beatUsual: boolean | null;
   /** The light the idea had before the video came out; null without one. */
-  light: Colour | null;
+  light: LightColor | null;
 }
 
 /** What a creator fills in. */
@@ -124,7 +125,7 @@ export interface Card extends CardFields {
 export interface PlannedCard
   extends Omit<Card, "description" | "notes" | "light" | "outcome" | "createdAt" | "version"> {
   /** The color of its light; null without one. */
-  colour: Colour | null;
+  color: LightColor | null;
 }
 
 /** A card to be added: an idea, and whatever is known of it. */

@@ -1,5 +1,5 @@
 /** What a lamp or the verdict shows: go, wait, stop, or that nothing is known. */
-export type Colour = "green" | "amber" | "red" | "unknown";
+export type LightColor = "green" | "amber" | "red" | "unknown";
 
 /**
  * How often greens and reds beat their channel's usual, on channels that the engine did not learn from: the rows

@@ -15,7 +15,7 @@ const BOUNDS = {
 
 export type ScoreKind = keyof typeof BOUNDS;
 
-/** The colour of a score of its kind: sentiment is out of 10, every other out of 100. Not a number is "neutral". */
+/** The color of a score of its kind: sentiment is out of 10, every other out of 100. Not a number is "neutral". */
 export function scoreTone(kind: ScoreKind, value: number): ScoreTone {
   const { good, fair, below } = BOUNDS[kind];
   if (Number.isNaN(value)) return "neutral";

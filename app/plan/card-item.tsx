@@ -17,7 +17,7 @@ interface CardItemProps {
  * of lists of utilities; drag.ts finds its parts by them.
  */
 export function CardItem({ card, address, hasDay = true, isFixed = false }: CardItemProps) {
-  const { id, name, colour, isSample, day, isLate, series, forecast } = card;
+  const { id, name, color, isSample, day, isLate, series, forecast } = card;
   return (
     <li id={`card-${id}`} className="plan-card">
       <a href={cardPath(id)} dir="auto">
@@ -28,9 +28,9 @@ export function CardItem({ card, address, hasDay = true, isFixed = false }: Card
           <span className="sr-only">Move {name}</span>
         </a>
       )}
-      {(colour || (hasDay && day) || series || forecast || isSample) && (
+      {(color || (hasDay && day) || series || forecast || isSample) && (
         <p>
-          {colour && <LightMark colour={colour} />}
+          {color && <LightMark color={color} />}
           {hasDay && day && <Day day={day} isLate={isLate} />}
           {series && <span dir="auto">{series}</span>}
           {forecast && <span>{forecast}</span>}
@@ -47,10 +47,10 @@ export function Day({ day, isLate }: Pick<CardShown, "day" | "isLate">) {
 }
 
 /** The color of a light in a sign of its own shape, and in words. */
-export function LightMark({ colour }: { colour: NonNullable<CardShown["colour"]> }) {
-  const name = `${colour[0]?.toUpperCase()}${colour.slice(1)}`;
+export function LightMark({ color }: { color: NonNullable<CardShown["color"]> }) {
+  const name = `${color[0]?.toUpperCase()}${color.slice(1)}`;
   return (
-    <span className={`plan-light plan-${colour}`}>
+    <span className={`plan-light plan-${color}`}>
       <span className="sr-only">{name} light</span>
     </span>
   );

@@ -61,10 +61,10 @@ export function List({ list: { ask, cards, total } }: { list: ListShown }) {
             </tr>
           </thead>
           <tbody>
-            {cards.map(({ id, name, colour, isSample, state, day, isLate, series, forecast }) => (
+            {cards.map(({ id, name, color, isSample, state, day, isLate, series, forecast }) => (
               <tr key={id}>
                 <th scope="row">
-                  {colour && <LightMark colour={colour} />}
+                  {color && <LightMark color={color} />}
                   <a href={cardPath(id)} dir="auto">
                     {name}
                   </a>

@@ -8,10 +8,10 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const ask = (query: string) => readAsk(new URLSearchParams(query), NOW);
 
 function planned({
-  colour = null,
+  color = null,
   ...fields
-}: Partial<Card> & Pick<Partial<PlannedCard>, "colour">): PlannedCard {
-  return { ...plannedCard(fields), colour };
+}: Partial<Card> & Pick<Partial<PlannedCard>, "color">): PlannedCard {
+  return { ...plannedCard(fields), color };
 }
 
 /** Out late on a Wednesday, UTC. */
@@ -63,11 +63,11 @@ describe("readAsk", () => {
 describe("a card", () => {
   it("says its day, series, forecast and light, and whether it is late", () => {
     const fields = { date: "2026-11-20", series: "Rye week", episode: 2, forecast: forecast(18_200) };
-    expect(showCard(planned({ ...fields, colour: "green" }), NOW)).toEqual({
+    expect(showCard(planned({ ...fields, color: "green" }), NOW)).toEqual({
       id: "card-one",
       state: "idea",
       name: "Sourdough mistakes",
-      colour: "green",
+      color: "green",
       isSample: false,
       day: "Nov 20",
       isOut: false,
@@ -76,10 +76,10 @@ describe("a card", () => {
       forecast: "about 18K",
     });
     expect(showCard(planned({ ...fields, state: "published" }), NOW).isLate).toBe(false);
-    expect(showCard(planned({ date: "2027-01-03", colour: "unknown" }), NOW)).toMatchObject({
+    expect(showCard(planned({ date: "2027-01-03", color: "unknown" }), NOW)).toMatchObject({
       day: "Jan 3, 2027",
       isLate: false,
-      colour: null,
+      color: null,
     });
   });
 });

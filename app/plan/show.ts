@@ -1,5 +1,5 @@
 import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "../model/card";
-import type { Colour } from "../model/light";
+import type { LightColor } from "../model/light";
 import { PLAN_PATH } from "../navigation/paths";
 import { isTakenDay } from "../numbers/bounds";
 import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
@@ -69,7 +69,7 @@ export interface CardShown {
   id: string;
   state: CardState;
   name: string;
-  colour: Colour | null;
+  color: LightColor | null;
   isSample: boolean;
   /** "Nov 24", "" without a date. */
   day: string;
@@ -84,14 +84,14 @@ export interface CardShown {
 }
 
 export function showCard(card: PlannedCard, now: Date): CardShown {
-  const { id, state, series, episode, forecast, colour, isSample } = card;
+  const { id, state, series, episode, forecast, color, isSample } = card;
   const day = cardDay(card);
   const likely = forecast?.ranges.at(-1)?.likely;
   return {
     id,
     state,
     name: cardName(card),
-    colour: colour === "unknown" ? null : colour,
+    color: color === "unknown" ? null : color,
     isSample,
     day: day === null ? "" : nearDayText(day, now),
     isOut: isOut(card),

@@ -7,7 +7,7 @@ const URGENCY_TEXTS: Record<Urgency, string> = {
   medium: "Medium urgency",
   low: "Low urgency",
 };
-/** As the light colours interest: green to film now, amber to wait, red to hold back. */
+/** As the light colors interest: green to film now, amber to wait, red to hold back. */
 function toneOf({ kind, urgency }: TrendInsight): Tone {
   if (kind === "declining") return "poor";
   const waits = kind === "steady" || (kind === "season" && urgency === "low");

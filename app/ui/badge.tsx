@@ -11,7 +11,7 @@ const TONES: Record<Tone, string> = {
   go: "bg-go text-on-go print:text-go",
 };
 
-/** A status in a word or two. The colour never says more than the text. */
+/** A status in a word or two. The color never says more than the text. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`badge ${TONES[tone]}`}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** The logo's lit lamp: a disc in the text colour with a play sign cut out. */
+/** The logo's lit lamp: a disc in the text color with a play sign cut out. */
 export function PlayLamp({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 44 44" className={className} aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { ScoreTone } from "../numbers/tone";
 
-/** The colour of a score's figure. */
+/** The color of a score's figure. */
 export const TONE_TEXT: Record<ScoreTone, string> = {
   good: "text-good",
   fair: "text-fair",

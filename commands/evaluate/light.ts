@@ -1,8 +1,8 @@
 import { chanceToBeat, LEANS } from "../../app/engines/ideas/idea.ts";
 import { multipleAt, type Support } from "../../app/engines/ideas/likeness.ts";
-import { colourOf } from "../../app/engines/light/channel.ts";
+import { colorOf } from "../../app/engines/light/channel.ts";
 import { findStrongWords, phrasesOf } from "../../app/engines/light/formats.ts";
-import type { Colour } from "../../app/model/light.ts";
+import type { LightColor } from "../../app/model/light.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
@@ -11,8 +11,8 @@ import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { judgedIdeas } from "./judged-ideas.ts";
 import { byRepeat, findRepeats } from "./made-before.ts";
 
-/** What came of one channel's uploads of each colour. */
-interface ChannelColours {
+/** What came of one channel's uploads of each color. */
+interface ChannelColors {
   channel: string;
   uploads: number;
   beat: number;
@@ -25,16 +25,16 @@ interface Counted {
   beat: number;
 }
 
-/** A channel counts in an average over channels from so many uploads of the colour. */
-const LEAST_OF_COLOUR = 10;
+/** A channel counts in an average over channels from so many uploads of the color. */
+const LEAST_OF_COLOR = 10;
 
-/** Counts the colours that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
-export function countColours(own: JudgedChannel): ChannelColours {
+/** Counts the colors that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
+export function countColors(own: JudgedChannel): ChannelColors {
   const judged = besideUsual(own).map((one) => ({
-    colour: colourOf({ ...one, chance: chanceToBeat(one) }),
+    color: colorOf({ ...one, chance: chanceToBeat(one) }),
     beat: one.actual > one.usual,
   }));
-  const count = (colour: Colour) => countBeat(judged.filter((one) => one.colour === colour));
+  const count = (color: LightColor) => countBeat(judged.filter((one) => one.color === color));
   const beat = judged.filter((one) => one.beat).length;
   return { channel: own.channel, uploads: judged.length, beat, green: count("green"), red: count("red") };
 }
@@ -57,7 +57,7 @@ const SUPPORTS: { name: string; holds(one: Support): boolean }[] = [
   { name: "the channel's level alone", holds: ({ basis }) => basis === "nothing" },
 ];
 
-/** How often uploads whose chance is high or low enough for a colour beat the usual, by what their chance is based on. */
+/** How often uploads whose chance is high or low enough for a color beat the usual, by what their chance is based on. */
 function bySupport(judged: JudgedChannel[]): string[][] {
   const all = judged
     .flatMap(besideUsual)
@@ -104,17 +104,17 @@ function countStrong({ uploads }: IdeaChannel, judged: JudgedChannel): Counted {
 }
 
 type Named = "green" | "red";
-const sum = (channels: ChannelColours[], of: (one: ChannelColours) => number) =>
+const sum = (channels: ChannelColors[], of: (one: ChannelColors) => number) =>
   channels.reduce((total, one) => total + of(one), 0);
-const micro = (colour: Named) => (channels: ChannelColours[]) =>
-  sum(channels, (one) => one[colour].beat) / sum(channels, (one) => one[colour].given);
-const share = (colour: Named) => (channels: ChannelColours[]) =>
-  sum(channels, (one) => one[colour].given) / sum(channels, ({ uploads }) => uploads);
-const enough = (colour: Named, channels: ChannelColours[]) =>
-  channels.filter((one) => one[colour].given >= LEAST_OF_COLOUR);
-const macro = (colour: Named) => (channels: ChannelColours[]) => {
-  const own = enough(colour, channels);
-  return sum(own, (one) => one[colour].beat / one[colour].given) / own.length;
+const micro = (color: Named) => (channels: ChannelColors[]) =>
+  sum(channels, (one) => one[color].beat) / sum(channels, (one) => one[color].given);
+const share = (color: Named) => (channels: ChannelColors[]) =>
+  sum(channels, (one) => one[color].given) / sum(channels, ({ uploads }) => uploads);
+const enough = (color: Named, channels: ChannelColors[]) =>
+  channels.filter((one) => one[color].given >= LEAST_OF_COLOR);
+const macro = (color: Named) => (channels: ChannelColors[]) => {
+  const own = enough(color, channels);
+  return sum(own, (one) => one[color].beat / one[color].given) / own.length;
 };
 
 /**
@@ -123,15 +123,15 @@ const macro = (colour: Named) => (channels: ChannelColours[]) => {
  */
 export function evaluateLight(...texts: string[]): Evaluated {
   const judged = judgedIdeas(texts);
-  const shipped = judged.shipped.map(countColours);
-  const crossed = judged.crossed.map(countColours);
+  const shipped = judged.shipped.map(countColors);
+  const crossed = judged.crossed.map(countColors);
   const uploads = sum(crossed, (one) => one.uploads);
   if (uploads === 0) throw new Error("no upload has 20 before it");
   const base = sum(crossed, ({ beat }) => beat) / uploads;
-  const rows = (["green", "red"] as const).flatMap((colour) => [
-    row(colour, "beat the usual, micro", micro(colour), colour === "green" ? "≥ .69" : "≤ .26"),
-    row(colour, "beat the usual, macro", macro(colour), colour === "green" ? "≥ .67" : "≤ .27"),
-    row(colour, "share of uploads", share(colour), "≥ .20"),
+  const rows = (["green", "red"] as const).flatMap((color) => [
+    row(color, "beat the usual, micro", micro(color), color === "green" ? "≥ .69" : "≤ .26"),
+    row(color, "beat the usual, macro", macro(color), color === "green" ? "≥ .67" : "≤ .27"),
+    row(color, "share of uploads", share(color), "≥ .20"),
   ]);
   const strong = judged.channels.flatMap((channel) => {
     const own = judged.crossed.find((one) => one.channel === channel.channel);
@@ -161,14 +161,14 @@ export function evaluateLight(...texts: string[]): Evaluated {
       `Green from a chance of ${LEANS.up} on, red up to ${LEANS.down}, where earlier uploads like it agree. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
       "",
       table(
-        ["colour", "uploads", "share", "beat the usual", "mean of channels", "channels"],
-        (["green", "red"] as const).map((colour) => [
-          colour,
-          String(sum(crossed, (one) => one[colour].given)),
-          percent(share(colour)(crossed)),
-          percent(micro(colour)(crossed)),
-          percent(macro(colour)(crossed)),
-          String(enough(colour, crossed).length),
+        ["color", "uploads", "share", "beat the usual", "mean of channels", "channels"],
+        (["green", "red"] as const).map((color) => [
+          color,
+          String(sum(crossed, (one) => one[color].given)),
+          percent(share(color)(crossed)),
+          percent(micro(color)(crossed)),
+          percent(macro(color)(crossed)),
+          String(enough(color, crossed).length),
         ]),
       ),
       "",
@@ -184,16 +184,16 @@ export function evaluateLight(...texts: string[]): Evaluated {
   };
 
   function row(
-    colour: Named,
+    color: Named,
     measure: string,
-    of: (channels: ChannelColours[]) => number,
+    of: (channels: ChannelColors[]) => number,
     target: string,
   ): Accuracy {
     return {
       engine: "light",
-      set: `your channel, ${colour}`,
+      set: `your channel, ${color}`,
       measure,
-      items: measure.startsWith("share") ? uploads : sum(crossed, (one) => one[colour].given),
+      items: measure.startsWith("share") ? uploads : sum(crossed, (one) => one[color].given),
       shipped: of(shipped),
       crossValidated: of(crossed),
       interval: intervalOf(

@@ -1,8 +1,8 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import { multipleAt } from "../../app/engines/ideas/likeness.ts";
-import { colourOf } from "../../app/engines/light/channel.ts";
+import { colorOf } from "../../app/engines/light/channel.ts";
 import { findMadeBefore, subjectKeys } from "../../app/engines/light/made-before.ts";
-import type { Colour } from "../../app/model/light.ts";
+import type { LightColor } from "../../app/model/light.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 
@@ -12,7 +12,7 @@ const MADE_PAST = 250;
 export interface Repeat {
   /** What the newest earlier one got, as a multiple of uploads around it. */
   first: number;
-  colour: Colour;
+  color: LightColor;
   beat: boolean;
 }
 
@@ -39,7 +39,7 @@ export function findRepeats({ uploads }: IdeaChannel, judged: JudgedChannel): Re
     );
     if (!made) return [];
     const first = multipleAt(uploads.slice(0, at), made.at);
-    return [{ first, colour: colourOf({ ...one, chance: chanceToBeat(one) }), beat: one.actual > one.usual }];
+    return [{ first, color: colorOf({ ...one, chance: chanceToBeat(one) }), beat: one.actual > one.usual }];
   });
 }
 
@@ -57,7 +57,7 @@ const FIRST_GOT = [
 export function byRepeat(repeats: Repeat[]): string[][] {
   return FIRST_GOT.flatMap(({ name, holds }) =>
     ["all", "green", "amber", "red"].map((light) => {
-      const given = repeats.filter((one) => holds(one) && (light === "all" || one.colour === light));
+      const given = repeats.filter((one) => holds(one) && (light === "all" || one.color === light));
       const beat = given.filter((one) => one.beat).length / given.length;
       return [name, light, String(given.length), given.length > 0 ? `${(beat * 100).toFixed(1)} %` : "–"];
     }),

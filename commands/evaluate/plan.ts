@@ -1,5 +1,5 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
-import { colourOf } from "../../app/engines/light/channel.ts";
+import { colorOf } from "../../app/engines/light/channel.ts";
 import { type OutcomeCard, readOutcome, type Share, trackRecord } from "../../app/functions/plan/outcome.ts";
 import type { OutcomeReading } from "../../app/model/card.ts";
 import type { MeasuredUpload } from "../../app/model/upload.ts";
@@ -10,7 +10,7 @@ import type { ChannelHistory } from "../measures/channel-histories.ts";
 import { table } from "../table.ts";
 import { scoreForecasts, shareInside } from "./forecast-scores.ts";
 import { judgedIdeas } from "./judged-ideas.ts";
-import { countColours } from "./light.ts";
+import { countColors } from "./light.ts";
 
 /** A plan is made a day before its video comes out. */
 const PLANNED_BEFORE_MS = DAY_MS;
@@ -31,12 +31,12 @@ export function playPlan(name: string, ...texts: string[]): { text: string; diff
     throw new Error(`There is no channel ${name}. There are: ${names}`);
   }
   const record = trackRecord(playCards(history, own));
-  const colours = countColours(own);
+  const colors = countColors(own);
   const scored = scoreForecasts(history, own).filter(({ before }) => before >= 20);
   const rows: [what: string, plan: Share, count: number, of: number][] = [
     ["views inside the range", record.inside, Math.round(shareInside(scored) * scored.length), scored.length],
-    ["greens that beat the usual", record.green, colours.green.beat, colours.green.given],
-    ["reds that beat the usual", record.red, colours.red.beat, colours.red.given],
+    ["greens that beat the usual", record.green, colors.green.beat, colors.green.given],
+    ["reds that beat the usual", record.red, colors.red.beat, colors.red.given],
   ];
   return {
     text: [
@@ -83,7 +83,7 @@ function playCards(history: ChannelHistory, own: JudgedChannel): { outcome: Outc
       title,
       state: "scheduled",
       createdAt: at,
-      light: { colour: colourOf({ ...one, chance }), sentence: "", chance, at },
+      light: { colour: colorOf({ ...one, chance }), sentence: "", chance, at },
       forecast: {
         ranges: [
           {

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { encodePng } from "./png.ts";
 
-/** Reads back what was written: each pixel's colour and opacity. */
+/** Reads back what was written: each pixel's color and opacity. */
 function decode(png: Buffer): number[][] {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; ) {
@@ -32,8 +32,8 @@ it("takes the nearest of the colours kept where there are more than 256", () => 
   const pixels = Array.from({ length: 1024 }, (_, i) => [i % 256, Math.floor(i / 256) * 60, 0, 255]);
   const drawn = decode(encodePng(Uint8Array.from(pixels.flat()), 32, 32));
   expect(new Set(drawn.map(String)).size).toBeLessThanOrEqual(256);
-  drawn.forEach((colour, i) => {
-    expect(Math.abs((colour[0] ?? 0) - (pixels[i]?.[0] ?? 0))).toBeLessThanOrEqual(8);
-    expect(colour[1]).toBe(pixels[i]?.[1]);
+  drawn.forEach((color, i) => {
+    expect(Math.abs((color[0] ?? 0) - (pixels[i]?.[0] ?? 0))).toBeLessThanOrEqual(8);
+    expect(color[1]).toBe(pixels[i]?.[1]);
   });
 });

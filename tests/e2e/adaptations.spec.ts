@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { bringColours, shapeContrasts, unreadable } from "./screens/colours.ts";
+import { bringColors, shapeContrasts, unreadable } from "./screens/colors.ts";
 import { moving } from "./screens/motion.ts";
 import { holdBack } from "./screens/sending.ts";
 
@@ -23,7 +23,7 @@ test.describe("In forced colours", { tag: "@without-script" }, () => {
     test(`what the pictures draw is told from a ${scheme} page`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto("/");
-      await bringColours(page);
+      await bringColors(page);
       for (const { figure, shapes, count } of DRAWINGS) {
         const drawn = page.getByRole("figure").filter({ hasText: figure }).locator(shapes);
         const contrasts = await shapeContrasts(drawn);
@@ -31,7 +31,7 @@ test.describe("In forced colours", { tag: "@without-script" }, () => {
         expect(Math.min(...contrasts), `${figure}: ${shapes}`).toBeGreaterThan(2);
       }
       await page.goto("/youtube");
-      await bringColours(page);
+      await bringColors(page);
       const features = page.getByRole("region", { name: "Four things to know before you film" });
       for (const shapes of [
         ".fill-go:not([fill-opacity])",
@@ -47,7 +47,7 @@ test.describe("In forced colours", { tag: "@without-script" }, () => {
     test(`the marks of the plans are told from a ${scheme} page`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto("/pricing");
-      await bringColours(page);
+      await bringColors(page);
       const contrasts = await shapeContrasts(page.getByRole("cell").locator("svg"));
       expect(contrasts).toHaveLength(21);
       expect(Math.min(...contrasts)).toBeGreaterThan(4.5);
@@ -129,6 +129,6 @@ test.describe("On paper", { tag: "@without-script" }, () => {
     await page.emulateMedia({ colorScheme });
     await page.goto(path);
     await page.emulateMedia({ colorScheme, media: "print" });
-    await bringColours(page);
+    await bringColors(page);
   }
 });

@@ -38,7 +38,7 @@ test.describe("Every state fits, has its title and no serious barrier", { tag: "
           await page.emulateMedia({ colorScheme: "light" });
           expect.soft(await barriers(page), `${name}, light`).toEqual([]);
           await page.emulateMedia({ colorScheme: "dark" });
-          expect.soft(await barriers(page, OF_COLOURS), `${name}, dark`).toEqual([]);
+          expect.soft(await barriers(page, OF_COLORS), `${name}, dark`).toEqual([]);
           await leave(page);
         });
       }
@@ -111,11 +111,11 @@ async function expectToFit(page: Page, name: string, size: { width: number; heig
     .toBeLessThanOrEqual(size.width);
 }
 
-/** Axe's rules that read colours, which are all that a theme changes, but for its switch. */
-const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+/** Axe's rules that read colors, which are all that a theme changes, but for its switch. */
+const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds serious or critical, by all its rules or some. It judges colours, so those that are fading come to
+ * What axe finds serious or critical, by all its rules or some. It judges colors, so those that are fading come to
  * rest first. Pages without frames can be judged in one go, and of what is right nothing need be written down: a
  * third of the time.
  */

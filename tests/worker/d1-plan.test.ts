@@ -43,7 +43,7 @@ describe("a card in D1", () => {
       updatedAt: NOW.toISOString(),
     });
     const [listed] = await plan().list();
-    expect(listed).toMatchObject({ id, idea: "Rye", colour: "green", forecast, isSample: true });
+    expect(listed).toMatchObject({ id, idea: "Rye", color: "green", forecast, isSample: true });
     expect(listed).not.toHaveProperty("notes");
     expect(await plan("other").read(id)).toBeNull();
     expect(await plan("other").list()).toEqual([]);

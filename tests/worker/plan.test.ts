@@ -289,7 +289,7 @@ it("is at most 60 KB with 500 cards, compressed, in at most two round trips", as
           at: "x",
         }),
         JSON.stringify({
-          colour: ["green", "amber", "red"][at % 3],
+          color: ["green", "amber", "red"][at % 3],
           sentence: "Make it.",
           chance: 0.6,
           at: "x",

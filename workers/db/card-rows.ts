@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Card } from "../../app/model/card";
-import type { Colour } from "../../app/model/light";
+import type { LightColor } from "../../app/model/light";
 import type { Database } from "./database";
 import { cards } from "./schema-plan";
 
@@ -51,7 +51,7 @@ export function selectPlanned(db: Database, ownerId: string) {
       rank: cards.rank,
       series: cards.series,
       episode: cards.episode,
-      colour: sql<Colour | null>`json_extract(${cards.light}, '$.colour')`,
+      color: sql<LightColor | null>`json_extract(${cards.light}, '$.colour')`,
     })
     .from(cards)
     .where(eq(cards.ownerId, ownerId))

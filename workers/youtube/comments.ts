@@ -46,7 +46,7 @@ export async function readVideoComments(
 
 /**
  * A video's newest comments, `bound` at most, 1 unit each 100. Newest and not by relevance, which leans to liked
- * comments and would colour what they say on the whole. Comments that are disabled or may not be read
+ * comments and would color what they say on the whole. Comments that are disabled or may not be read
  * and a video that is gone are answers: one such video never ends a run over many. Throws a YoutubeError for everything else.
  */
 export async function readComments(

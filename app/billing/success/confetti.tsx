@@ -6,7 +6,7 @@ const FALLS_MS = 3000;
 /** The library draws 60 frames a second. */
 const FRAMES = (FALLS_MS / 1000) * 60;
 /** Green, and the signal's three lamps (app/ui/tokens.css). */
-const COLOURS = ["#0a7443", "#45d98c", "#f0b44c", "#ff6a55"];
+const COLORS = ["#0a7443", "#45d98c", "#f0b44c", "#ff6a55"];
 
 /**
  * 50 pieces of confetti for 3 seconds, once. The library is loaded here and only now, and never for visitors who
@@ -32,7 +32,7 @@ export function Confetti() {
           ticks: FRAMES,
           spread: 100,
           origin: { y: 0.4 },
-          colors: COLOURS,
+          colors: COLORS,
         });
         const timer = setTimeout(() => setOver(true), FALLS_MS);
         end = () => {

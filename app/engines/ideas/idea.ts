@@ -55,7 +55,7 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
  * From the first chance on, an idea is said to lean above the channel's usual; up to the second, under it. The light's
- * green and red begin there, too, so that words and colours agree. Fixed on the development channels, each judged without
+ * green and red begin there, too, so that words and colors agree. Fixed on the development channels, each judged without
  * itself: docs/evaluation/light.md.
  */
 export const LEANS = { up: 0.61, down: 0.41 } as const;

@@ -3,7 +3,7 @@ import type { PastUpload } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { LEANS } from "../ideas";
-import { channelLamp, colourOf } from "./channel";
+import { channelLamp, colorOf } from "./channel";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -34,9 +34,9 @@ const uploads: PastUpload[] = Array.from({ length: 120 }, (_, at) => {
 it("takes its colour from how ideas like it did", () => {
   const good = channelLamp("My winter kitchen: Leek pie", uploads, now);
   const bad = channelLamp("Leek pie and what I got wrong", uploads, now);
-  expect(good).toMatchObject({ colour: "green", uploads: 120, greener: [] });
+  expect(good).toMatchObject({ color: "green", uploads: 120, greener: [] });
   expect(good?.similar.map(({ title }) => title).join()).toContain("Leek pie");
-  expect(bad?.colour).toBe("red");
+  expect(bad?.color).toBe("red");
 });
 
 it("names the channel's own format in which the idea would be green", () => {
@@ -63,7 +63,7 @@ it("joins no idea to a format that got less than is expected of it", () => {
 
 it("is null without a past, and has no colour for nonsense", () => {
   expect(channelLamp("Anything", uploads.slice(0, 4), now)).toBeNull();
-  expect(channelLamp("qwrtz plmkn vbxcz", uploads, now)?.colour).toBe("unknown");
+  expect(channelLamp("qwrtz plmkn vbxcz", uploads, now)?.color).toBe("unknown");
 });
 
 it("keeps a record of what its colours came to on the channel itself", () => {
@@ -85,14 +85,14 @@ it.each([
   [0.01, null, "unknown"],
 ] as const)(
   "gives a chance of %s with similar uploads at %s the color %s",
-  (chance, similarMultiple, colour) => {
-    expect(colourOf({ chance, similarMultiple })).toBe(colour);
+  (chance, similarMultiple, color) => {
+    expect(colorOf({ chance, similarMultiple })).toBe(color);
   },
 );
 
 it("joins an idea far from the channel to words that work on it", () => {
   const lamp = channelLamp("Tax law for freelancers", uploads, now);
-  expect(lamp).toMatchObject({ colour: "unknown", similar: [] });
+  expect(lamp).toMatchObject({ color: "unknown", similar: [] });
   expect(lamp?.greener[0]).toMatchObject({
     format: "winter kitchen",
     idea: "Winter kitchen: Tax law for freelancers",

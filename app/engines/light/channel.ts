@@ -1,4 +1,4 @@
-import type { Colour } from "../../model/light";
+import type { LightColor } from "../../model/light";
 import type { PastUpload } from "../../model/upload";
 import {
   type ChannelPast,
@@ -17,7 +17,7 @@ import { findMadeBefore, isSameIdea } from "./made-before";
 
 /** How ideas like this one did on the creator's own channel. */
 export interface ChannelLamp extends IdeaOnChannel {
-  colour: Colour;
+  color: LightColor;
   /** Uploads it is based on. */
   uploads: number;
   /** The newest earlier upload of the idea, and whether of the very same or of one like it; null without one. */
@@ -36,14 +36,14 @@ export interface Greener extends Format {
 }
 
 /**
- * The colour of an idea by the side of the channel's usual it leans to, where the earlier uploads it is like agree: green
+ * The color of an idea by the side of the channel's usual it leans to, where the earlier uploads it is like agree: green
  * only where these beat what uploads around them got, red only where they did not. Others come true less often. Unknown
  * without a similar upload: the chance is then the channel's level and tells nothing of the idea (docs/evaluation/light.md).
  */
-export function colourOf({
+export function colorOf({
   chance,
   similarMultiple,
-}: Pick<IdeaOnChannel, "chance" | "similarMultiple">): Colour {
+}: Pick<IdeaOnChannel, "chance" | "similarMultiple">): LightColor {
   if (similarMultiple === null) return "unknown";
   const leans = leaning(chance);
   if (leans === "up" && similarMultiple >= 1) return "green";
@@ -60,14 +60,14 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
   if (!past) return null;
   const tested = readRecord(past);
   const judged = ideaOnChannel(idea, past, tested);
-  const colour = colourOf(judged);
+  const color = colorOf(judged);
   const made = findMadeBefore(idea, past.kept.map(uploadResult));
   return {
     ...judged,
-    colour,
+    color,
     uploads: past.uploads,
     madeBefore: made && { ...made, isSame: isSameIdea(idea, made.title) },
-    greener: colour === "green" ? [] : findGreener(idea, colour, judged.expected.multiple, past, tested),
+    greener: color === "green" ? [] : findGreener(idea, color, judged.expected.multiple, past, tested),
     record: countOwn(past, tested),
   };
 }
@@ -79,13 +79,13 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
  */
 function findGreener(
   idea: string,
-  colour: Colour,
+  color: LightColor,
   expected: number,
   past: ChannelPast,
   record: PastRecord,
 ): Greener[] {
   const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
-  const formats = colour === "unknown" ? findStrongWords(results) : findFormats(results);
+  const formats = color === "unknown" ? findStrongWords(results) : findFormats(results);
   const said = idea.toLowerCase();
   return formats
     .filter(({ format, multiple }) => multiple > expected && !said.includes(format.toLowerCase()))
@@ -93,12 +93,12 @@ function findGreener(
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;
       const judged = ideaOnChannel(joined, past, record);
-      return { ...one, idea: joined, chance: judged.chance, colour: colourOf(judged) };
+      return { ...one, idea: joined, chance: judged.chance, color: colorOf(judged) };
     })
-    .filter((one) => one.colour === "green")
+    .filter((one) => one.color === "green")
     .sort((a, b) => b.chance - a.chance)
     .slice(0, MOST_SHOWN)
-    .map(({ colour: _, ...one }) => one);
+    .map(({ color: _, ...one }) => one);
 }
 
 /** How the lamp would have done on the channel itself. */
@@ -115,8 +115,8 @@ const LEAST_GIVEN = 5;
 /** The lamp's record on the channel's newest 100 uploads. */
 function countOwn(past: ChannelPast, tested: PastRecord): OwnRecord | null {
   const judged = judgePast(past, tested);
-  const count = (colour: Colour) => {
-    const own = judged.filter((one) => colourOf(one) === colour);
+  const count = (color: LightColor) => {
+    const own = judged.filter((one) => colorOf(one) === color);
     return { given: own.length, beat: own.filter(({ beat }) => beat).length };
   };
   const record = { uploads: judged.length, green: count("green"), red: count("red") };

@@ -51,11 +51,11 @@ it.each([
   ["red", of(0.4, 0.5, 0.6, 0.3)],
   ["unknown", of(9)],
   ["unknown", of()],
-])("is %s", (colour, answer) => expect(fieldLamp(answer, of30K, now).colour).toBe(colour));
+])("is %s", (color, answer) => expect(fieldLamp(answer, of30K, now).color).toBe(color));
 
 it("counts videos that have a word of the idea alone", () => {
   const answer = { ...of(3, 2.5, 4), query: "asdf qwerty" };
-  expect(fieldLamp(answer, of30K, now)).toMatchObject({ found: 0, colour: "unknown" });
+  expect(fieldLamp(answer, of30K, now)).toMatchObject({ found: 0, color: "unknown" });
 });
 
 it("counts channels of the creator's size only, and those under 100,000 where it is unknown", () => {
@@ -68,7 +68,7 @@ it("counts channels of the creator's size only, and those under 100,000 where it
   expect(fieldLamp(answer, { id: "c2", subscribers: 20_000 }, now)).toMatchObject({
     found: 2,
     beating: 1,
-    colour: "unknown",
+    color: "unknown",
   });
   expect(fieldLamp(answer, { id: null, subscribers: null }, now)).toMatchObject({
     found: 2,

@@ -1,4 +1,4 @@
-import type { Colour } from "../../model/light";
+import type { LightColor } from "../../model/light";
 import { median } from "../../statistics/quantiles";
 import { chanceOfRanks } from "../../statistics/rank-test";
 import { sharesTellingWord } from "../../words/telling";
@@ -14,7 +14,7 @@ import { countedAt } from "../growth";
 
 /** What channels of one size got with an idea, against what each usually gets. */
 export interface FieldLamp {
-  colour: Colour;
+  color: LightColor;
   /** The subscribers of the channels that count: from `least` on, under `most`. */
   size: { least: number; most: number; isOwn: boolean };
   /** Channels of that size with enough uploads to compare with, strongest first. */
@@ -69,7 +69,7 @@ export function fieldLamp(answer: SearchAnswer, creator: Creator, now: Date): Fi
   const chance = chanceOfRanks(measured.map(({ ranking }) => ranking));
   const multiple = median(measured.map((attempt) => attempt.multiple));
   return {
-    colour: colourOf(measured.length, beating, chance),
+    color: colorOf(measured.length, beating, chance),
     size,
     measured,
     beating,
@@ -88,7 +88,7 @@ function sizeOf(subscribers: number | null): FieldLamp["size"] {
   };
 }
 
-function colourOf(measured: number, beating: number, chance: number): Colour {
+function colorOf(measured: number, beating: number, chance: number): LightColor {
   if (measured < LEAST_CHANNELS) return "unknown";
   const share = beating / measured;
   if (beating >= LEAST_CHANNELS && share >= GREEN_SHARE && chance <= GREEN_LEVEL) return "green";

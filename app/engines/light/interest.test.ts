@@ -13,6 +13,6 @@ it.each([
   [{ signal: "steady", velocity: 1, peakMonth: null }, "amber", "steady"],
   [{ signal: "steady", velocity: null, peakMonth: null }, "unknown", "too-little"],
   [{ signal: "steady", velocity: null, peakMonth: "November" }, "green", "season"],
-] as const)("%j is %s", (reading, colour, because) => {
-  expect(interestLamp(reading, now)).toMatchObject({ colour, because });
+] as const)("%j is %s", (reading, color, because) => {
+  expect(interestLamp(reading, now)).toMatchObject({ color, because });
 });

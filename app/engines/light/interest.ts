@@ -1,4 +1,4 @@
-import type { Colour } from "../../model/light";
+import type { LightColor } from "../../model/light";
 import { type TrendRecord, type TrendSignal, WIKIPEDIA_INTEREST } from "../../model/trend";
 import { MONTHS } from "../../numbers/days";
 import { sharesTellingWord } from "../../words/telling";
@@ -13,8 +13,8 @@ export interface InterestReading {
 }
 
 export interface InterestLamp {
-  colour: Colour;
-  /** Why it has its colour; "no-article" and "other-article" where no readers could be counted of this topic. */
+  color: LightColor;
+  /** Why it has its color; "no-article" and "other-article" where no readers could be counted of this topic. */
   because:
     | "spiking"
     | "rising"
@@ -43,7 +43,7 @@ export function interestLamp({ signal, velocity, peakMonth }: InterestReading, n
   const at = peakMonth === null ? -1 : MONTHS.indexOf(peakMonth as (typeof MONTHS)[number]);
   const monthsToPeak = at < 0 ? null : (at - now.getUTCMonth() + 12) % 12;
   const isNear = monthsToPeak !== null && monthsToPeak <= SEASON_AHEAD;
-  const lamp = (colour: Colour, because: InterestLamp["because"]) => ({ colour, because, monthsToPeak });
+  const lamp = (color: LightColor, because: InterestLamp["because"]) => ({ color, because, monthsToPeak });
   if (velocity !== null && (signal === "spiking" || signal === "rising")) return lamp("green", signal);
   if (isNear) return lamp("green", "season");
   if (velocity === null && monthsToPeak === null) return lamp("unknown", "too-little");
@@ -70,8 +70,8 @@ export function topicLamp(asked: TopicInterest, now: Date): InterestLamp {
   const { topic, record } = asked;
   const lamp = recordLamp(asked, now);
   if (record.source === WIKIPEDIA_INTEREST && !record.article)
-    return { ...lamp, colour: "unknown", because: "no-article" };
+    return { ...lamp, color: "unknown", because: "no-article" };
   if (record.article && !sharesTellingWord(topic, record.article))
-    return { ...lamp, colour: "unknown", because: "other-article" };
+    return { ...lamp, color: "unknown", because: "other-article" };
   return lamp;
 }

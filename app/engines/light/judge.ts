@@ -1,5 +1,5 @@
 import { type Channel, countedLast } from "../../model/channel";
-import { type Colour, LIGHT_ACCURACY } from "../../model/light";
+import { LIGHT_ACCURACY, type LightColor } from "../../model/light";
 import { uploadKind } from "../../model/upload";
 import { tellingWords } from "../../words/telling";
 import { pointsAgainst } from "../ideas";
@@ -36,7 +36,7 @@ export interface LightRecord {
 
 /** The light of an idea. */
 export interface Light {
-  color: Colour;
+  color: LightColor;
   /** The lamp that gives it; null without a color. */
   by: "channel" | "field" | null;
   finding: Finding;
@@ -72,7 +72,7 @@ export function judgeLight(question: LightQuestion): Light {
   const field =
     answer && fieldLamp(answer, { id: creator?.id ?? null, subscribers: creator?.subscribers ?? null }, now);
   const interest = asked && topicLamp(asked, now);
-  const { color, by } = verdict({ channel: lamp?.colour ?? "unknown", field: field?.colour ?? "unknown" });
+  const { color, by } = verdict({ channel: lamp?.color ?? "unknown", field: field?.color ?? "unknown" });
   return {
     color,
     by,
@@ -95,7 +95,7 @@ export function judgeLight(question: LightQuestion): Light {
 }
 
 /** The color of the verdict, and the lamp that gives it. */
-export function verdict(lamps: { channel: Colour; field: Colour }): Pick<Light, "color" | "by"> {
+export function verdict(lamps: { channel: LightColor; field: LightColor }): Pick<Light, "color" | "by"> {
   if (lamps.channel !== "unknown") return { color: lamps.channel, by: "channel" };
   if (lamps.field !== "unknown") return { color: lamps.field, by: "field" };
   return { color: "unknown", by: null };
@@ -114,10 +114,10 @@ function findingOf(
   lamp: ChannelLamp | null,
   field: FieldLamp | null,
 ): Finding {
-  if (by === "channel" && lamp && lamp.colour !== "unknown")
-    return pointsAgainst(lamp.expected) ? "contradicted" : PLAIN[lamp.colour];
-  if (by === "field" && field && field.colour !== "unknown") {
-    if (field.colour !== "amber") return PLAIN[field.colour];
+  if (by === "channel" && lamp && lamp.color !== "unknown")
+    return pointsAgainst(lamp.expected) ? "contradicted" : PLAIN[lamp.color];
+  if (by === "field" && field && field.color !== "unknown") {
+    if (field.color !== "amber") return PLAIN[field.color];
     if (field.beating === 0) return "weak";
     // Green but for the odds of luck.
     return field.beating > field.measured.length / 2 ? "may-be-luck" : "either-way";
@@ -127,7 +127,7 @@ function findingOf(
   return lamp ? "nothing-close" : "too-few-uploads";
 }
 
-function recordOf(color: Colour, { record }: ChannelLamp): LightRecord | null {
+function recordOf(color: LightColor, { record }: ChannelLamp): LightRecord | null {
   if (color !== "green" && color !== "red") return null;
   const own = record?.[color];
   return {

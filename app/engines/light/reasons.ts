@@ -31,12 +31,12 @@ export type Way =
 /** Similar uploads from this multiple on did well enough to take their angle. */
 const GOOD_ANGLE = 1.5;
 
-/** The similar upload that tells most of a colour: of a green the best, of a red the worst, of an amber the likest. */
-function toldUpload({ colour, similar, expected }: ChannelLamp): SimilarUpload | undefined {
+/** The similar upload that tells most of a color: of a green the best, of a red the worst, of an amber the likest. */
+function toldUpload({ color, similar, expected }: ChannelLamp): SimilarUpload | undefined {
   const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
   const against = pointsAgainst(expected) ? expected.leans : null;
-  if (colour === "green" || against === "down") return ranked[0];
-  return colour === "red" || against === "up" ? ranked.at(-1) : similar[0];
+  if (color === "green" || against === "down") return ranked[0];
+  return color === "red" || against === "up" ? ranked.at(-1) : similar[0];
 }
 
 /** What was seen of it: the upload that made it before, then what each lamp that knows something saw. */
@@ -51,12 +51,12 @@ export function reasonsOf(
     const { isSame, ...upload } = made;
     reasons.push({ kind: "made-before", upload, isSame });
   }
-  const told = channel && channel.colour !== "unknown" ? toldUpload(channel) : undefined;
+  const told = channel && channel.color !== "unknown" ? toldUpload(channel) : undefined;
   // Said once where the upload that tells most is the one made before.
   if (channel && told && told.title !== made?.title) reasons.push(similarReason(channel, told));
-  const attempt = field?.colour === "red" ? field.measured.at(-1) : field?.measured[0];
-  if (field && field.colour !== "unknown" && attempt) reasons.push({ kind: "attempt", attempt });
-  if (interest && interest.colour !== "unknown") {
+  const attempt = field?.color === "red" ? field.measured.at(-1) : field?.measured[0];
+  if (field && field.color !== "unknown" && attempt) reasons.push({ kind: "attempt", attempt });
+  if (interest && interest.color !== "unknown") {
     const { because, monthsToPeak } = interest;
     reasons.push({ kind: "interest", because, monthsToPeak });
   }
@@ -64,17 +64,17 @@ export function reasonsOf(
 }
 
 /** What similar uploads got, and the one that tells most; that one alone where the verdict has the others. */
-function similarReason({ colour, expected: { similar } }: ChannelLamp, told: SimilarUpload): Reason {
+function similarReason({ color, expected: { similar } }: ChannelLamp, told: SimilarUpload): Reason {
   // Of an amber, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read as a
   // red.
-  if (!similar || similar.uploads === 1 || colour === "amber") return { kind: "upload", told };
+  if (!similar || similar.uploads === 1 || color === "amber") return { kind: "upload", told };
   return { kind: "similar", ...similar, told };
 }
 
 /** What would turn it green: worked out, never invented. For an idea that is not green and names a subject. */
 export function waysOf({ idea, interest, now }: LightQuestion, lamp: ChannelLamp | null): Way[] {
   if (tellingWords(idea).length === 0) return [];
-  const kind = lamp?.colour === "unknown" ? "words" : "format";
+  const kind = lamp?.color === "unknown" ? "words" : "format";
   const formats = (lamp?.greener ?? []).map((way): Way => ({ kind, ...way }));
   const angle = lamp && formats.length === 0 ? angleOf(lamp) : [];
   return [...formats, ...angle, ...seasonOf(interest, now)];

@@ -8,7 +8,7 @@ import { addEpisode } from "./add-episode";
 
 const planned = (fields: Partial<PlannedCard>): PlannedCard => ({
   ...plannedCard(),
-  colour: null,
+  color: null,
   ...fields,
 });
 

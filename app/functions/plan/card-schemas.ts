@@ -40,6 +40,7 @@ const share = z.number().min(0).max(1);
 const views = z.number().min(0).max(MOST_VIEWS);
 
 export const cardLight = z.object({
+  /** Spelled as it is kept (model/card.ts). */
   colour: z.enum(["green", "amber", "red", "unknown"]),
   sentence: z.string().max(500).transform(storable),
   chance: share.nullable(),

@@ -192,7 +192,7 @@ export interface TrackRecord {
   videos: number;
   /** Of videos 30 days old with a forecast from before: inside its range. Younger ages are no evidence of their own. */
   inside: Share;
-  /** Of videos 30 days old, by the colour of the light before they came out: beat the channel's usual. */
+  /** Of videos 30 days old, by the color of the light before they came out: beat the channel's usual. */
   green: Share;
   amber: Share;
   red: Share;
@@ -202,14 +202,14 @@ export interface TrackRecord {
 export function trackRecord(cards: readonly Pick<Card, "outcome">[]): TrackRecord {
   const published = cards.filter(({ outcome }) => outcome.length > 0);
   const readings = published.flatMap(({ outcome }) => outcome.filter(({ days }) => days === 30));
-  const byColour = (colour: "green" | "amber" | "red") =>
-    share(readings.flatMap(({ light, beatUsual }) => (light === colour ? (beatUsual ?? []) : [])));
+  const byColor = (color: "green" | "amber" | "red") =>
+    share(readings.flatMap(({ light, beatUsual }) => (light === color ? (beatUsual ?? []) : [])));
   return {
     videos: published.length,
     inside: share(readings.flatMap(({ isInside }) => isInside ?? [])),
-    green: byColour("green"),
-    amber: byColour("amber"),
-    red: byColour("red"),
+    green: byColor("green"),
+    amber: byColor("amber"),
+    red: byColor("red"),
   };
 }
 

@@ -8,9 +8,9 @@ const NOW = new Date("2026-11-22T10:00:00Z");
 it.each<[CardLight["colour"], string, string]>([
   ["unknown", "No light yet. Nothing close on your channel.", "Nothing close on your channel."],
   ["green", "Make it. Expect about twice your usual.", "Make it. Expect about twice your usual."],
-])("shows a %s light with its sentence, its name said once: %s", (colour, sentence, text) => {
-  const light = { colour, sentence, chance: null, at: NOW.toISOString() };
-  expect(showCardPage(plannedCard({ light }), NOW).light).toMatchObject({ colour, sentence: text });
+])("shows a %s light with its sentence, its name said once: %s", (color, sentence, text) => {
+  const light = { colour: color, sentence, chance: null, at: NOW.toISOString() };
+  expect(showCardPage(plannedCard({ light }), NOW).light).toMatchObject({ color, sentence: text });
 });
 
 describe("what to do next", () => {

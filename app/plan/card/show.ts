@@ -1,6 +1,6 @@
 import type { Refusal } from "../../forms/refusal";
 import { changeConflict } from "../../functions/plan/change";
-import { COLOURS } from "../../light/messages";
+import { COLORS } from "../../light/messages";
 import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../../model/card";
 import { outcomePath, PLAN_PATH } from "../../navigation/paths";
 import { dayText, isoDay, relativeAge } from "../../numbers/days";
@@ -18,7 +18,7 @@ export interface CardPageShown {
   isSample: boolean;
   state: string;
   texts: FormTexts;
-  light: { colour: NonNullable<Card["light"]>["colour"]; sentence: string; at: string } | null;
+  light: { color: NonNullable<Card["light"]>["colour"]; sentence: string; at: string } | null;
   forecast: { likely: string; range: string; at: string } | null;
   video: { title: string; day: string; link: string | null } | null;
   /** What to do next: each opens a desk filled in, or another page of the plan. The first is the one to do now. */
@@ -48,7 +48,7 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
     isSample,
     state: STATE_LABELS[card.state],
     texts: formTexts(card),
-    light: light && { colour: light.colour, sentence: besideName(light), at: relativeAge(light.at, now) },
+    light: light && { color: light.colour, sentence: besideName(light), at: relativeAge(light.at, now) },
     forecast: forecast && showForecast(forecast, now),
     video: video && {
       title: video.title,
@@ -62,7 +62,7 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
 
 /** A light's sentence where the name of its color stands above it: "No light yet" is not said twice. */
 function besideName({ colour, sentence }: NonNullable<Card["light"]>): string {
-  const name = `${COLOURS[colour]}. `;
+  const name = `${COLORS[colour]}. `;
   return sentence.startsWith(name) ? sentence.slice(name.length) : sentence;
 }
 

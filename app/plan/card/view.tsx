@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../forms/confirmation";
 import type { Busy } from "../../forms/sending";
-import { COLOURS } from "../../light/messages";
+import { COLORS } from "../../light/messages";
 import { CARD_STATES } from "../../model/card";
 import { useForget } from "../../navigation/forget";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
@@ -227,9 +227,9 @@ function Beside({ shown: { light, forecast, video, next, advance }, busy }: Besi
           aria-label="Light"
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-card border border-housing-line bg-housing p-4 text-housing-ink"
         >
-          <Lamp colour={light.colour} className="size-12" />
+          <Lamp color={light.color} className="size-12" />
           <div className="text-sm">
-            <h2 className="font-semibold">{COLOURS[light.colour]}</h2>
+            <h2 className="font-semibold">{COLORS[light.color]}</h2>
             <p>{light.sentence}</p>
             <p className="mt-1 text-xs text-housing-soft">{light.at}</p>
           </div>

@@ -84,7 +84,7 @@ function Outcomes({ shown }: { shown: OutcomesShown }) {
         {videos.map(({ id, name, published, light, against, ages }) => (
           <li key={id} className="card grid gap-3 p-4 sm:p-5">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {light && <LightMark colour={light} />}
+              {light && <LightMark color={light} />}
               <h2 className="min-w-0 text-base font-semibold">
                 <Link to={outcomePath(id)} dir="auto" className="wrap-anywhere hover:underline">
                   {name}

@@ -4,7 +4,7 @@ import type { PlannedCard } from "../../model/card";
 import { readWeek, showWeek } from "./show";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
-const card = (fields: Partial<PlannedCard>): PlannedCard => ({ ...plannedCard(), colour: null, ...fields });
+const card = (fields: Partial<PlannedCard>): PlannedCard => ({ ...plannedCard(), color: null, ...fields });
 
 /** A video that came out late on a Wednesday, UTC. */
 const OUT: PlannedCard["video"] = {

@@ -26,7 +26,7 @@ export interface ViewsChart {
 export type IdeasShown = ReturnType<typeof showIdeas>;
 export type IdeaShown = IdeasShown["ideas"][number];
 
-/** What the view draws: scores coloured, ranges charted, dates as ages. */
+/** What the view draws: scores colored, ranges charted, dates as ages. */
 export function showIdeas(state: IdeasState, { now }: ShowContext) {
   const chart = viewsChart(state.ideas.map(({ estimatedViews }) => estimatedViews));
   return {

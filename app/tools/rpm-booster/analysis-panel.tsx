@@ -4,9 +4,9 @@ import { RPM_NOTES } from "./messages";
 import type { BenchmarkBar, BenchmarkChart, RpmShown } from "./show";
 
 const TRENDS = {
-  increasing: { Icon: TrendingUp, colour: "text-good" },
-  decreasing: { Icon: TrendingDown, colour: "text-poor" },
-  steady: { Icon: ArrowRight, colour: "text-ink-soft" },
+  increasing: { Icon: TrendingUp, color: "text-good" },
+  decreasing: { Icon: TrendingDown, color: "text-poor" },
+  steady: { Icon: ArrowRight, color: "text-ink-soft" },
 };
 
 /** Heights in the chart, in pixels. */
@@ -21,7 +21,7 @@ const REST = { now: "fill-ink", ahead: "fill-go", others: "fill-line-strong" };
 /** The current RPM, its trend, how it compares, and which tip to begin with. */
 export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) {
   const { currentRPM, trend, standing, begin, potential, chart } = analysis;
-  const { Icon, colour } = TRENDS[trend.direction];
+  const { Icon, color } = TRENDS[trend.direction];
   return (
     <section
       aria-labelledby="analysis"
@@ -32,7 +32,7 @@ export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) 
           Your RPM
         </h2>
         <p className="mt-4 text-3xl font-semibold">{currentRPM}</p>
-        <p className={`mt-2 flex items-center gap-2 font-medium ${colour}`}>
+        <p className={`mt-2 flex items-center gap-2 font-medium ${color}`}>
           <Icon aria-hidden="true" className="size-4.5" />
           {trend.text}
         </p>

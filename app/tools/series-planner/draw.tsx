@@ -117,7 +117,7 @@ function Key() {
   );
 }
 
-/** A video's status as a dot: full, half or empty, so that it works without colour. */
+/** A video's status as a dot: full, half or empty, so that it works without color. */
 function StatusDot({ status, at = "50%" }: { status: VideoStatus; at?: string }) {
   const position = { cx: at, cy: "50%" };
   if (status === "published") {

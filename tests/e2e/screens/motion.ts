@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What changes its place, size or angle now; colours may fade. */
+/** What changes its place, size or angle now; colors may fade. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {

@@ -41,7 +41,7 @@ export function thumbnailSvg(video: Titled, topic: SampleTopic): string {
   return drawThumbnail(video, { palettes: style.palettes, pictures: findPictures(style, subTopic) });
 }
 
-/** The same for a video of any kind, in the colours and with one of the pictures given. */
+/** The same for a video of any kind, in the colors and with one of the pictures given. */
 function drawThumbnail(video: Titled, look: Look): string {
   const random = seeded(video.videoId);
   const words = makeCaption(video.title);
@@ -116,7 +116,7 @@ function escaped(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** Whose colours the thumbnails of a niche borrow, and what is drawn on them. */
+/** Whose colors the thumbnails of a niche borrow, and what is drawn on them. */
 const LOOKS: Record<Niche, { style: string; pictures: Picture[] }> = {
   baking: { style: "cooking", pictures: [bowl, steam, plate, pan] },
   woodworking: { style: "fitness", pictures: [boxes, mat, arches, columns] },

@@ -55,7 +55,7 @@ function RewriteEvidence({ id, shown }: { id: string; shown: RewriteShown }) {
 
 type Row = NonNullable<RewriteShown["difference"]>[number];
 
-/** Each mark has a sign and a word, so that none depends on colour. */
+/** Each mark has a sign and a word, so that none depends on color. */
 const LOOKS: Record<
   Exclude<Row["mark"], "kept">,
   { sign: string; said: string; look: string; row: string }
@@ -122,7 +122,7 @@ function DifferenceLine({ row: { mark, label, text } }: { row: Row }) {
 
 type Mark = SideShown["marks"][number];
 
-/** Each mark has its own kind of line, so that none depends on colour. */
+/** Each mark has its own kind of line, so that none depends on color. */
 const MARKS: Record<Mark, string> = {
   moved: "underline decoration-ink-soft decoration-dotted decoration-2 underline-offset-4",
   changed: "underline decoration-fair decoration-wavy decoration-1 underline-offset-4",

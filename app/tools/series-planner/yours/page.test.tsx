@@ -12,7 +12,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 
 const planned = (fields: Partial<PlannedCard>): PlannedCard => ({
   ...plannedCard(),
-  colour: null,
+  color: null,
   ...fields,
 });
 

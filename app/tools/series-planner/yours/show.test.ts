@@ -36,7 +36,7 @@ function channelOf(titled: [title: string, times: number][], endedDaysAgo = 7): 
 const rye = (...times: number[]) => times.map((one, at): [string, number] => [`Rye week #${at + 1}`, one]);
 
 function card(fields: Partial<PlannedCard>): PlannedCard {
-  return { ...plannedCard(), colour: null, series: "Rye week", id: `card-${fields.episode ?? 0}`, ...fields };
+  return { ...plannedCard(), color: null, series: "Rye week", id: `card-${fields.episode ?? 0}`, ...fields };
 }
 
 const show = (cards: PlannedCard[], channel: Channel | null = null) => showSeriesDesk(cards, channel, NOW);

@@ -163,7 +163,7 @@ export interface Legibility {
 /**
  * How well a picture reads when drawn small. Light and dark parts are the 95th and 5th percentile of the small
  * picture's lightness, so a few pixels do not count; `kept` compares its standard deviation with the large picture's,
- * and is 1 for a picture of one colour.
+ * and is 1 for a picture of one color.
  */
 export function measureLegibility(large: Grey, small: Grey): Legibility {
   const sorted = Float32Array.from(small.lightness).sort();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { shrink, toGrey, toLightness, toLuminance } from "./pixels";
 
-const pixels = (...colours: [number, number, number][]) =>
-  new Uint8ClampedArray(colours.flatMap((colour) => [...colour, 255]));
+const pixels = (...colors: [number, number, number][]) =>
+  new Uint8ClampedArray(colors.flatMap((color) => [...color, 255]));
 
 describe("toGrey", () => {
   it("gives each pixel its lightness, from black to white", () => {

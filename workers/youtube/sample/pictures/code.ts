@@ -7,8 +7,8 @@ export const orbit = centred(1.0, (w, h, c, random) => {
     times(3, (i) => circle(x, y, h * (0.44 - i * 0.13), i === 0 ? fill(c.quiet) : line(c.main, 4))) +
     times(3, (i) => {
       const [angle, r] = [between(random, 0, 2 * Math.PI), h * (0.44 - i * 0.13)];
-      const colour = i === 1 ? c.spark : c.main;
-      return circle(x + r * Math.cos(angle), y + r * Math.sin(angle), h * (0.035 + i * 0.02), fill(colour));
+      const color = i === 1 ? c.spark : c.main;
+      return circle(x + r * Math.cos(angle), y + r * Math.sin(angle), h * (0.035 + i * 0.02), fill(color));
     }) +
     circle(x, y, h * 0.07, fill(c.ink))
   );
@@ -78,8 +78,8 @@ export const lamps: Picture = (w, h, c, random) => {
   const chosen = 7 + Math.floor(random() * 9);
   return times(across * down, (i) => {
     const [x, y] = [(i % across) * dx + dx / 2, Math.floor(i / across) * dy + dy / 2];
-    const colour = i === chosen ? c.spark : random() < 0.55 ? c.main : c.quiet;
-    return circle(x, y, Math.min(dx, dy) * (i === chosen ? 0.46 : 0.34), fill(colour));
+    const color = i === chosen ? c.spark : random() < 0.55 ? c.main : c.quiet;
+    return circle(x, y, Math.min(dx, dy) * (i === chosen ? 0.46 : 0.34), fill(color));
   });
 };
 

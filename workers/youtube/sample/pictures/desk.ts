@@ -4,8 +4,8 @@ import { between, centred, circle, fill, line, n, type Picture, path, rect, time
 export const cards = centred(1.22, (w, h, c, random) => {
   const [cw, ch] = [h * 0.42, h * 0.74];
   const tilt = between(random, 6, 12);
-  const card = (x: number, y: number, angle: number, colour: string, inside: string) =>
-    `<g transform="rotate(${n(angle)} ${n(x + cw / 2)} ${n(y + ch / 2)})">${rect(x, y, cw, ch, `rx="${n(cw * 0.14)}" ${fill(colour)}`)}${inside}</g>`;
+  const card = (x: number, y: number, angle: number, color: string, inside: string) =>
+    `<g transform="rotate(${n(angle)} ${n(x + cw / 2)} ${n(y + ch / 2)})">${rect(x, y, cw, ch, `rx="${n(cw * 0.14)}" ${fill(color)}`)}${inside}</g>`;
   const [x, y] = [w * 0.5 - cw * 0.5, h * 0.14];
   return (
     card(x - cw * 0.55, y + h * 0.06, -tilt, c.quiet, "") +
@@ -48,11 +48,11 @@ export const network = centred(1.15, (w, h, c, random) => {
 export const talk = centred(1.25, (w, h, c, random) => {
   const [x, y, s] = [w * 0.5, h * 0.5, h];
   const offset = between(random, 0.0, 0.08) * h;
-  const bubble = (bx: number, by: number, bw: number, bh: number, colour: string, side: number) =>
-    rect(bx, by, bw, bh, `rx="${n(bh * 0.26)}" ${fill(colour)}`) +
+  const bubble = (bx: number, by: number, bw: number, bh: number, color: string, side: number) =>
+    rect(bx, by, bw, bh, `rx="${n(bh * 0.26)}" ${fill(color)}`) +
     path(
       `M${n(bx + bw * (0.5 + side * 0.2))} ${n(by + bh - 2)} h${n(side * bw * 0.16)} l${n(side * bw * 0.06)} ${n(bh * 0.3)} Z`,
-      fill(colour),
+      fill(color),
     );
   return (
     bubble(x - s * 0.55, y - s * 0.38, s * 0.74, s * 0.42, c.main, -1) +
@@ -69,13 +69,13 @@ export const cells = centred(1.26, (w, h, c, random) => {
   const [x, y, cw, ch] = [w * 0.5 - h * 0.56, h * 0.12, h * 0.28, h * 0.152];
   return times(across * down, (i) => {
     const [column, row] = [i % across, Math.floor(i / across)];
-    const colour = row === 0 ? c.main : random() < 0.14 ? c.spark : column === 0 ? c.main : c.quiet;
+    const color = row === 0 ? c.main : random() < 0.14 ? c.spark : column === 0 ? c.main : c.quiet;
     return rect(
       x + column * cw,
       y + row * ch,
       cw - 3,
       ch - 3,
-      `${fill(colour)}${row > 0 && column === 0 ? ' fill-opacity="0.6"' : ""}`,
+      `${fill(color)}${row > 0 && column === 0 ? ' fill-opacity="0.6"' : ""}`,
     );
   });
 });
@@ -91,17 +91,17 @@ export const envelope = centred(1.3, (w, h, c, random) => {
 /** Quarter circles in squares. */
 export const tiles: Picture = (w, h, c, random) => {
   const side = h / 3;
-  const colours = [c.main, c.quiet, c.spark, c.main, c.ink];
+  const colors = [c.main, c.quiet, c.spark, c.main, c.ink];
   const columns = Math.ceil(w / side);
   return times(columns * 3, (i) => {
     const [x, y] = [(i % columns) * side, Math.floor(i / columns) * side];
-    const colour = colours[Math.floor(random() * colours.length)] ?? c.main;
-    if (random() < 0.18) return circle(x + side / 2, y + side / 2, side * 0.3, fill(colour));
+    const color = colors[Math.floor(random() * colors.length)] ?? c.main;
+    if (random() < 0.18) return circle(x + side / 2, y + side / 2, side * 0.3, fill(color));
     const [right, down] = [random() < 0.5 ? 1 : 0, random() < 0.5 ? 1 : 0];
     const sweep = right === down ? 1 : 0;
     return path(
       `M${n(x + right * side)} ${n(y + down * side)} h${n(right ? -side : side)} A${n(side)} ${n(side)} 0 0 ${1 - sweep} ${n(x + right * side)} ${n(y + (down ? 0 : side))} Z`,
-      fill(colour),
+      fill(color),
     );
   });
 };
@@ -115,8 +115,8 @@ export const keys: Picture = (w, h, c, random) => {
     times(across, (column) => {
       const x = (column - 0.3 * (row % 3)) * s;
       const lit = row === chosen && column === Math.floor(across / 2);
-      const colour = lit ? c.spark : (row + column * 2) % 5 < 2 ? c.main : c.quiet;
-      return rect(x + 3, row * s + 3, s - 6, s - 6, `rx="${n(s * 0.16)}" ${fill(colour)}`);
+      const color = lit ? c.spark : (row + column * 2) % 5 < 2 ? c.main : c.quiet;
+      return rect(x + 3, row * s + 3, s - 6, s - 6, `rx="${n(s * 0.16)}" ${fill(color)}`);
     }),
   );
 };

@@ -3,14 +3,14 @@ import { between, centred, circle, fill, line, n, type Picture, path, rect, time
 /** A bowl, and what is about to be in it. */
 export const bowl = centred(1.0, (w, h, c, random) => {
   const [x, y, r] = [w * 0.5, h * 0.5, h * 0.4];
-  const colours = [c.spark, c.quiet, c.main, c.spark, c.quiet];
+  const colors = [c.spark, c.quiet, c.main, c.spark, c.quiet];
   return (
     times(5, (i) =>
       circle(
         x + r * (-0.66 + i * 0.33),
         y - r * between(random, 0.02, 0.3),
         r * between(random, 0.2, 0.32),
-        fill(colours[i] ?? c.main),
+        fill(colors[i] ?? c.main),
       ),
     ) +
     path(`M${n(x - r)} ${n(y)} H${n(x + r)} A${n(r)} ${n(r)} 0 0 1 ${n(x - r)} ${n(y)} Z`, fill(c.main)) +
@@ -22,14 +22,14 @@ export const bowl = centred(1.0, (w, h, c, random) => {
 /** Boxes packed in a tray, each with its own filling. */
 export const boxes = centred(1.16, (w, h, c, random) => {
   const [x, y, s] = [w * 0.5 - h * 0.52, h * 0.12, h * 0.32];
-  const colours = [c.main, c.spark, c.quiet, c.main, c.main, c.spark];
+  const colors = [c.main, c.spark, c.quiet, c.main, c.main, c.spark];
   const from = Math.floor(random() * 6);
   return times(6, (i) => {
     const [bx, by] = [x + (i % 3) * s * 1.1, y + Math.floor(i / 3) * s * 1.25];
-    const colour = colours[(i + from) % 6] ?? c.main;
-    const inside = colour === c.spark ? c.paper : c.spark;
+    const color = colors[(i + from) % 6] ?? c.main;
+    const inside = color === c.spark ? c.paper : c.spark;
     return (
-      rect(bx, by, s, s * 1.12, `rx="${n(s * 0.16)}" ${fill(colour)}`) +
+      rect(bx, by, s, s * 1.12, `rx="${n(s * 0.16)}" ${fill(color)}`) +
       (random() < 0.5
         ? circle(bx + s / 2, by + s * 0.56, s * 0.24, fill(inside))
         : path(
@@ -42,7 +42,7 @@ export const boxes = centred(1.16, (w, h, c, random) => {
 
 /** Leaves, each from two arcs. */
 export const leaves: Picture = (w, h, c, random) => {
-  const colours = [c.main, c.quiet, c.main, c.spark, c.main];
+  const colors = [c.main, c.quiet, c.main, c.spark, c.main];
   const [x, y] = [w * 0.5, h * 0.94];
   return (
     circle(w * 0.5, h * 0.56, h * 0.4, `${fill(c.quiet)} fill-opacity="0.6"`) +
@@ -51,7 +51,7 @@ export const leaves: Picture = (w, h, c, random) => {
       const angle = -64 + i * 32 + between(random, -5, 5);
       return path(
         `M${n(x)} ${n(y)} Q${n(x - length * 0.26)} ${n(y - length * 0.5)} ${n(x)} ${n(y - length)} Q${n(x + length * 0.26)} ${n(y - length * 0.5)} ${n(x)} ${n(y)} Z`,
-        `${fill(colours[i] ?? c.main)} transform="rotate(${n(angle)} ${n(x)} ${n(y)})"`,
+        `${fill(colors[i] ?? c.main)} transform="rotate(${n(angle)} ${n(x)} ${n(y)})"`,
       );
     })
   );

@@ -80,11 +80,11 @@ export const curve: Picture = (w, h, c, random) => {
 
 /** A sun and layers of land, the nearest darkest. */
 export const hills: Picture = (w, h, c, random) => {
-  const layer = (top: number, colour: string, opacity: number) => {
+  const layer = (top: number, color: string, opacity: number) => {
     const [a, b] = [between(random, -0.12, 0.14), between(random, -0.12, 0.14)];
     return path(
       `M0 ${n(h * top)} C${n(w * 0.3)} ${n(h * (top - 0.16 + a))} ${n(w * 0.55)} ${n(h * (top + 0.16 + b))} ${n(w)} ${n(h * (top - 0.06 + a))} V${n(h)} H0 Z`,
-      `${fill(colour)} fill-opacity="${opacity}"`,
+      `${fill(color)} fill-opacity="${opacity}"`,
     );
   };
   return (

@@ -4,9 +4,9 @@ import { between, centred, circle, fill, line, n, type Picture, path, rect, time
 export const lanes: Picture = (w, h, c, random) => {
   const right = random() < 0.5;
   const x = right ? w * 0.92 : w * 0.08;
-  const colours = [c.quiet, c.main, c.quiet, c.main, c.spark];
+  const colors = [c.quiet, c.main, c.quiet, c.main, c.spark];
   return (
-    times(5, (i) => circle(x, h * 1.02, h * (1.02 - i * 0.19), fill(colours[i] ?? c.main))) +
+    times(5, (i) => circle(x, h * 1.02, h * (1.02 - i * 0.19), fill(colors[i] ?? c.main))) +
     times(4, (i) => circle(x, h * 1.02, h * (1.02 - i * 0.19), `${line(c.paper, 2)}`)) +
     circle(x, h * 1.02, h * 0.13, fill(c.paper))
   );
@@ -60,13 +60,13 @@ export const weights = centred(1.5, (w, h, c, random) => {
 /** Arcs that bend over one another, as a stretching back does. */
 export const arches: Picture = (w, h, c, random) => {
   const x = w * between(random, 0.42, 0.58);
-  const colours = [c.main, c.quiet, c.spark, c.ink];
+  const colors = [c.main, c.quiet, c.spark, c.ink];
   return (
     times(4, (i) => {
       const r = h * (0.78 - i * 0.19);
       return path(
         `M${n(x - r)} ${n(h)} A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(h)} Z`,
-        fill(colours[i] ?? c.main),
+        fill(colors[i] ?? c.main),
       );
     }) + circle(x + h * 0.62, h * 0.2, h * 0.1, fill(c.spark))
   );

@@ -1,17 +1,17 @@
-/** The colours of one thumbnail. Ink on paper, and paper on ink, are readable as text. */
+/** The colors of one thumbnail. Ink on paper, and paper on ink, are readable as text. */
 export interface Palette {
   paper: string;
   ink: string;
-  /** The colour of the biggest shape. */
+  /** The color of the biggest shape. */
   main: string;
-  /** The colour of the one thing that catches the eye. */
+  /** The color of the one thing that catches the eye. */
   spark: string;
   /** Close to paper, for what lies behind. */
   quiet: string;
 }
 
 /** Draws an abstract picture into a box of w by h that begins at 0,0; what leaves the box is cut off. */
-export type Picture = (w: number, h: number, colours: Palette, random: () => number) => string;
+export type Picture = (w: number, h: number, colors: Palette, random: () => number) => string;
 
 /** A circle; `rest` are its further attributes. */
 export const circle = (x: number, y: number, r: number, rest: string) =>
@@ -21,11 +21,11 @@ export const rect = (x: number, y: number, w: number, h: number, rest: string) =
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" ${rest}/>`;
 /** A path; `rest` are its further attributes. */
 export const path = (d: string, rest: string) => `<path d="${d}" ${rest}/>`;
-/** The attribute that fills with a colour. */
-export const fill = (colour: string) => `fill="${colour}"`;
+/** The attribute that fills with a color. */
+export const fill = (color: string) => `fill="${color}"`;
 /** The attributes of an outline. */
-export const line = (colour: string, width: number) =>
-  `fill="none" stroke="${colour}" stroke-width="${n(width)}"`;
+export const line = (color: string, width: number) =>
+  `fill="none" stroke="${color}" stroke-width="${n(width)}"`;
 /** A coordinate, to a tenth: finer than anybody sees. */
 export const n = (value: number) => String(Math.round(value * 10) / 10);
 /** A random number between two others. */
@@ -40,8 +40,8 @@ export const times = (count: number, draw: (index: number) => string) =>
  */
 export const centred =
   (ratio: number, picture: Picture): Picture =>
-  (w, h, colours, random) => {
+  (w, h, colors, random) => {
     const side = Math.min(h, w / ratio);
-    const drawn = picture(side * ratio, side, colours, random);
+    const drawn = picture(side * ratio, side, colors, random);
     return `<g transform="translate(${n((w - side * ratio) / 2)} ${n((h - side) / 2)})">${drawn}</g>`;
   };

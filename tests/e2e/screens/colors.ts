@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** How far each shape of a drawing stands out from the page, as a WCAG contrast; by its fill, or else its line. */
 export function shapeContrasts(shapes: Locator): Promise<number[]> {
   return shapes.evaluateAll((elements) => {
-    const { contrast, mix } = (window as unknown as { colours: Colours }).colours;
+    const { contrast, mix } = (window as unknown as { colors: Colors }).colors;
     const paper = getComputedStyle(document.documentElement).backgroundColor;
     return elements.map((element) => {
       const { fill, fillOpacity, stroke, strokeOpacity } = getComputedStyle(element);
@@ -20,7 +20,7 @@ export function shapeContrasts(shapes: Locator): Promise<number[]> {
  */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { contrast, mix } = (window as unknown as { colours: Colours }).colours;
+    const { contrast, mix } = (window as unknown as { colors: Colors }).colors;
     const shapes = [...document.querySelectorAll<SVGGeometryElement>("svg :is(rect, path)")]
       .map((shape) => {
         const { fill, fillOpacity } = getComputedStyle(shape);
@@ -62,14 +62,14 @@ export function unreadable(page: Page): Promise<string[]> {
 
 type Bytes = [number, number, number];
 
-interface Colours {
+interface Colors {
   /** The bytes of `top` laid over `ground`, in whatever notation they are written. */
   mix(ground: string, top?: string, opacity?: number): Bytes;
   contrast(a: Bytes, b: Bytes): number;
 }
 
-/** Gives the page the means to tell colours apart; to be called again for each document. */
-export function bringColours(page: Page): Promise<void> {
+/** Gives the page the means to tell colors apart; to be called again for each document. */
+export function bringColors(page: Page): Promise<void> {
   return page.evaluate(() => {
     const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!brush) throw new Error("no canvas");
@@ -80,7 +80,7 @@ export function bringColours(page: Page): Promise<void> {
       }) as Bytes;
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const colours: Colours = {
+    const colors: Colors = {
       mix(ground, top = "transparent", opacity = 1) {
         brush.globalAlpha = 1;
         brush.fillStyle = ground;
@@ -96,6 +96,6 @@ export function bringColours(page: Page): Promise<void> {
         return (light + 0.05) / (dark + 0.05);
       },
     };
-    Object.assign(window, { colours });
+    Object.assign(window, { colors });
   });
 }
