@@ -7,7 +7,7 @@ const MAX_WORDS = 32_000;
 
 const DOCS = globSync("docs/**/*.md").toSorted();
 const PAGES = new Map(["README.md", ...DOCS].map((path) => [path, readFileSync(path, "utf8")]));
-const CODE = globSync(["{app,workers,commands,tests}/**/*.{ts,tsx,css,js}", "*.{ts,toml}"]);
+const CODE = globSync(["{app,workers,commands,tests}/**/*.{ts,tsx,css,js}", "*.{ts,js,toml}"]);
 
 /** Fences without a language, in docs/evaluation*, are what the command printed. */
 function written(path: string, text: string): string {
@@ -45,14 +45,15 @@ describe("the documents", () => {
     expect(broken).toEqual([]);
   });
 
-  it.each([...PAGES])("name files that are there: %s", (path, text) => {
-    const named = [
-      ...text.matchAll(/`((?:app|workers|commands|tests|docs|public)\/[\w./-]*\w\/?|[\w-]+\.toml)`/g),
-    ];
-    const missing = named
-      .map(([, file = ""]) => file)
-      .filter((file) => ![file, `${file}.ts`, `${file}.tsx`].some(existsSync));
-    expect(missing, path).toEqual([]);
+  it.each([...PAGES])("name files and folders that are there: %s", (path, text) => {
+    const folders = [...text.matchAll(/`((?:app|workers|commands|tests|docs|public)\/[\w./-]*\w)\/?`/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => ![name, `${name}.ts`, `${name}.tsx`].some(existsSync));
+    // The end of a path will do: "beside it", "under workers/" stand in the sentence.
+    const files = [...text.matchAll(/`([\w./-]+\.(?:tsx?|css))`/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !CODE.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect([...folders, ...files], path).toEqual([]);
   });
 
   it("are where the code says", () => {
