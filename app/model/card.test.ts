@@ -1,15 +1,11 @@
 import { expect, it } from "vitest";
-import { cardDay, cardKey, cardName, isOpen, rangeAt } from "./card";
+import { cardKey, cardName, isOpen, rangeAt } from "./card";
 
 it.each([
   ["Rye, in a day!", "rye in a day"],
   ["RYE — in a  day", "rye in a day"],
   ["???", "???"],
 ])("finds %s by %s", (idea, key) => expect(cardKey(idea)).toBe(key));
-
-it.each(["9999-12-31", "0001-01-01"])("stands on no day where a card of old has %s", (date) => {
-  expect(cardDay({ state: "idea", video: null, date })).toBeNull();
-});
 
 it("is called by its title, or by its idea", () => {
   expect(cardName({ title: "", idea: "rye" })).toBe("rye");
@@ -23,16 +19,6 @@ it("is open until it is published or dropped", () => {
     false,
     false,
   ]);
-});
-
-it.each([
-  ["scheduled", "2026-12-01"],
-  ["published", "2026-11-18"],
-] as const)("stands, %s, on %s", (state, day) => {
-  const publishedAt = "2026-11-18T23:30:00.000Z";
-  const video = { id: null, title: "Rye", publishedAt, source: "typed", readAt: publishedAt } as const;
-  expect(cardDay({ state, video, date: "2026-12-01" })).toBe(day);
-  expect(cardDay({ state, video: null, date: "2026-12-01" })).toBe("2026-12-01");
 });
 
 it("has a range only of an age that was forecast", () => {

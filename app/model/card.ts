@@ -1,5 +1,3 @@
-import { isTakenDay } from "../numbers/bounds";
-import { isoDay } from "../numbers/days";
 import type { LightColor } from "./light";
 
 /** How far a card has come, in order; "dropped" ends it at any point. The columns of the board. */
@@ -165,16 +163,6 @@ export function cardKey(idea: string): string {
 /** A card while it is being worked on: neither published nor dropped. */
 export function isOpen({ state }: Pick<Card, "state">): boolean {
   return state !== "published" && state !== "dropped";
-}
-
-/**
- * The day a card stands on, "2026-11-24": the day its video came out, and until then the day it is planned for. In UTC, as
- * every date of the plan. null without one, and for one outside of 1990 to 2100, as cards of old may have: no calendar
- * reaches so far.
- */
-export function cardDay({ state, video, date }: Pick<Card, "state" | "video" | "date">): string | null {
-  const day = video && !isOpen({ state }) ? isoDay(video.publishedAt) : date;
-  return day !== null && isTakenDay(day) ? day : null;
 }
 
 /** The range of a forecast at an age; null without one. */

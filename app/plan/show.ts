@@ -1,4 +1,5 @@
-import { CARD_STATES, type CardState, cardDay, cardName, isOpen, type PlannedCard } from "../model/card";
+import { cardDay } from "../functions/plan/card-day";
+import { CARD_STATES, type CardState, cardName, isOpen, type PlannedCard } from "../model/card";
 import type { LightColor } from "../model/light";
 import { PLAN_PATH } from "../navigation/paths";
 import { isTakenDay } from "../numbers/bounds";

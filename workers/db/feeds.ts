@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import { SECRET_LENGTH } from "../../app/functions/feed/address";
-import { cardDay, MAX_CARDS } from "../../app/model/card";
+import { cardDay } from "../../app/functions/plan/card-day";
+import { MAX_CARDS } from "../../app/model/card";
 
 import type { FeedRead, PlanFeed } from "../../app/services/plan-feed";
 import type { Owners } from "../accounts/owners";

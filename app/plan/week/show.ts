@@ -1,4 +1,5 @@
-import { cardDay, cardName, type PlannedCard } from "../../model/card";
+import { cardDay } from "../../functions/plan/card-day";
+import { cardName, type PlannedCard } from "../../model/card";
 import { isTakenDay } from "../../numbers/bounds";
 import { addDays, isoDay, MONTHS } from "../../numbers/days";
 import { STATE_LABELS } from "../messages";

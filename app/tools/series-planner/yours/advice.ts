@@ -1,5 +1,6 @@
+import { cardDay } from "../../../functions/plan/card-day";
 import type { PlannedSeries } from "../../../functions/plan/planned-series";
-import { cardDay, isOpen, type PlannedCard } from "../../../model/card";
+import { isOpen, type PlannedCard } from "../../../model/card";
 import { addDays, daysBetween, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";
 import { DAYS_APART, LENGTH, releaseGaps } from "../guidance";
