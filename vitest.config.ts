@@ -1,6 +1,9 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+/** It imports a package of types only, which Vite resolves and Node does not. */
+const TYPES_INLINE = { deps: { inline: ["@react-router/cloudflare"] } };
+
 export default defineConfig({
   test: {
     // Each request logs a line: shown only where a test fails.
@@ -13,8 +16,7 @@ export default defineConfig({
           environment: "node",
           // Pure rules leave nothing behind, so their files share one world: half the time.
           isolate: false,
-          // It imports a package of types only, which Vite resolves and Node does not.
-          server: { deps: { inline: ["@react-router/cloudflare"] } },
+          server: TYPES_INLINE,
         },
       },
       // What the build left in its folders.
@@ -52,6 +54,7 @@ export default defineConfig({
           include: ["tests/upstream/**/*.test.ts"],
           environment: "node",
           testTimeout: 20_000,
+          server: TYPES_INLINE,
         },
       },
     ],

@@ -1,0 +1,168 @@
+import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Definition } from "../../app/functions/define";
+import { addCard } from "../../app/functions/plan/add";
+import { type Ran, run } from "../../app/functions/run";
+import { FUNCTIONS } from "../../app/functions/table";
+import type { Services } from "../../app/services";
+import { migrate } from "../../commands/built-worker.ts";
+import { answerCookies } from "../../workers/answer-cookies";
+import type { Env, RequestLog } from "../../workers/env";
+import { createServices } from "../../workers/services";
+
+/** The bindings of a deployment without a key to anything outside. */
+let env: Env;
+let database: D1Database;
+const mf = new Miniflare(
+  convertV4MiniflareOptions({
+    workers: [
+      {
+        name: "bindings",
+        modules: true,
+        script: "export default { fetch: () => new Response() }",
+        d1Databases: { DB: "DB" },
+        kvNamespaces: { SESSIONS: "SESSIONS" },
+      },
+    ],
+  }),
+);
+
+beforeAll(async () => {
+  await migrate(mf, "bindings");
+  database = (await mf.getD1Database("DB", "bindings")) as unknown as D1Database;
+  const kv = (await mf.getKVNamespace("SESSIONS", "bindings")) as unknown as KVNamespace;
+  const free = { limit: async () => ({ success: true }) };
+  env = {
+    ...{ DB: database, SESSIONS: kv },
+    ...{ WAITLIST_LIMIT: free, ANALYZER_LIMIT: free, READING_LIMIT: free, SESSION_LIMIT: free },
+    ...{ TOOLS_LIMIT: free, MATERIAL_LIMIT: free, FEEDBACK_LIMIT: free, BILLING_LIMIT: free },
+    ...{
+      AUTH: "demo",
+      SUPPORT_EMAIL: "support@greenlight.example",
+      MAIL_FROM: "feedback@greenlight.example",
+    },
+    ...{ STRIPE_PRICE_STARTER: "starter", STRIPE_PRICE_PRO: "pro", STRIPE_PRICE_CREATOR: "creator" },
+    YOUTUBE_BASE_URL: "https://youtube.invalid/",
+    ADDRESS_HEADER: "X-Address",
+    SESSION_SECRET: "a-secret-for-tests-only-0123456789",
+  };
+}, 60_000);
+afterAll(() => mf.dispose());
+
+/** Somebody whose browser keeps cookies: each call of theirs is a request of its own. */
+let visitors = 0;
+function visitor() {
+  // Each from a network of their own: a day has a share for each.
+  const address = `${20 + ++visitors}.1.1.1`;
+  const jar = new Map<string, string>();
+  const log: RequestLog = { d1: 0, warnings: [], errors: [] };
+  async function ask(
+    definition: Definition,
+    input: unknown,
+  ): Promise<{ ran: Ran<unknown>; touched: string[] }> {
+    const cookies = answerCookies();
+    const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const services = createServices(env, {
+      request: new Request("https://greenlight.example/", { headers: { Cookie, "X-Address": address } }),
+      facts: { id: "test", nonce: "", now: new Date() },
+      log,
+      cookies,
+      waitUntil: () => {},
+    });
+    const touched = new Set<string>();
+    const ran = await run(definition, input, services.caller, watched(services, touched) as never);
+    for (const line of cookies.all()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return { ran, touched: [...touched].sort() };
+  }
+  return { ask, errors: log.errors };
+}
+
+/** The services, noting all that is asked of them as "plan.add". */
+function watched(services: Services, touched: Set<string>): Services {
+  // Of an empty object: a proxy must answer what its own target holds.
+  return new Proxy({} as Services, {
+    get(_target, name) {
+      const service: unknown = Reflect.get(services, name);
+      if (name === "request" || typeof service !== "object" || service === null) return service;
+      return new Proxy(service, {
+        get(inner, method) {
+          touched.add(`${String(name)}.${String(method)}`);
+          const value = Reflect.get(inner, method);
+          return typeof value === "function" ? value.bind(inner) : value;
+        },
+      });
+    },
+  });
+}
+
+const isOfACard = ({ examples }: Definition) => Object.hasOwn(examples.good as object, "id");
+const withId = ({ examples }: Definition, id: string) => ({ ...(examples.good as object), id });
+
+/** Adds a card as somebody: its id. */
+async function cardOf({ ask }: ReturnType<typeof visitor>): Promise<string> {
+  const { ran } = await ask(addCard as unknown as Definition, {
+    idea: "A boat in winter",
+    title: "Mine alone",
+  });
+  if (!("done" in ran)) throw new Error(ran.refused.message);
+  return addCard.output.parse(ran.done).id;
+}
+
+/** What the demo refuses for want of a key outside, by the status of the refusal. */
+const REFUSED: Record<string, number> = {
+  "article.choose": 400,
+  "article.find": 404,
+  "billing.cancel": 403,
+  "billing.checkout": 403,
+  "billing.portal": 403,
+  "channel.connect": 404,
+  // Nobody has this secret.
+  "feed.read": 404,
+  // No channel is connected, and so there is no video of it.
+  "plan.pick-video": 400,
+};
+
+describe("each function of the table, over a deployment without a key", () => {
+  it.each(FUNCTIONS.map((one) => [one.name, one] as const))(
+    "%s answers its example as it says, asking only what it names",
+    async (name, definition) => {
+      const somebody = visitor();
+      const input = isOfACard(definition)
+        ? withId(definition, await cardOf(somebody))
+        : definition.examples.good;
+      const { ran, touched } = await somebody.ask(definition, input);
+      const uses: readonly string[] = definition.uses;
+      expect(touched.filter((path) => !uses.includes(path))).toEqual([]);
+      if ("refused" in ran)
+        expect([name, ran.refused.status, ran.refused.message]).toEqual([
+          name,
+          REFUSED[name],
+          expect.any(String),
+        ]);
+      else
+        expect([REFUSED[name], definition.output.safeParse(ran.done).error]).toEqual([undefined, undefined]);
+      expect(somebody.errors).toEqual([]);
+    },
+  );
+
+  it.each(FUNCTIONS.filter(isOfACard).map((one) => [one.name, one] as const))(
+    "%s neither changes nor tells of another owner's card",
+    async (_name, definition) => {
+      const [ann, ben] = [visitor(), visitor()];
+      const id = await cardOf(ann);
+      // Ben has a plan of his own, too.
+      await cardOf(ben);
+      const before = await database.prepare("select * from cards where id = ?").bind(id).all();
+      const { ran } = await ben.ask(definition, withId(definition, id));
+      expect(JSON.stringify(ran)).not.toContain("Mine alone");
+      expect((await database.prepare("select * from cards where id = ?").bind(id).all()).results).toEqual(
+        before.results,
+      );
+      expect(before.results).toHaveLength(1);
+    },
+  );
+});
