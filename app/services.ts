@@ -76,7 +76,34 @@ export interface Services {
   report(error: unknown): void;
 }
 
-export const servicesContext = createContext<Services>();
+/** What changes something, or costs a call outside: functions alone ask for it (app/functions/). */
+export const ACTING = {
+  accounts: ["signIn", "signOut", "updateSettings", "updatePassword", "startSession"],
+  billing: ["checkout", "portal", "cancel", "completed"],
+  billingEvents: ["receive"],
+  channel: ["change", "disconnect", "countUpload", "countConnection"],
+  channels: ["uploadsOf"],
+  comments: ["commentsOf"],
+  feedback: ["keep"],
+  language: ["complete"],
+  personalData: ["collect", "delete"],
+  plan: ["add", "addSeries", "change", "move", "setDate", "setOutcome", "writeBack", "delete"],
+  planFeed: ["make", "end"],
+  topics: ["name"],
+  trends: ["articles", "ask", "choose", "lookUp"],
+  videos: ["search"],
+  waitlist: ["add"],
+  workspaces: ["write", "clear", "hasLanded"],
+} as const satisfies { [Name in keyof Services]?: readonly (keyof Services[Name])[] };
+
+/** The services as pages and endpoints have them: what only reads. */
+export type ReadServices = {
+  [Name in keyof Services]: Name extends keyof typeof ACTING
+    ? Omit<Services[Name], (typeof ACTING)[Name][number]>
+    : Services[Name];
+};
+
+export const servicesContext = createContext<ReadServices>();
 
 /** The signed-in user, for every page inside the shell. Set by its guard; reading it elsewhere throws. */
 export const signedInUser = createContext<User>();

@@ -1,5 +1,5 @@
 import type { D1Database, KVNamespace, RateLimit, SendEmail } from "@cloudflare/workers-types";
-import type { Services } from "../app/services";
+import type { ReadServices } from "../app/services";
 import type { AiBinding } from "./language/choose";
 
 /** The bindings, vars and secrets of wrangler.toml. Read where a deployment's adapters are chosen: services.ts, scheduled.ts for cron, and what both open. */
@@ -87,6 +87,6 @@ export interface Door {
     requestId: string;
     secureHeadersNonce?: string;
     log: RequestLog;
-    services: Services;
+    services: ReadServices;
   };
 }

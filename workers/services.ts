@@ -6,6 +6,7 @@ import { chooseAccounts } from "./accounts/choose";
 import type { Owners } from "./accounts/owners";
 import { type AnswerCookies, answerCookies } from "./answer-cookies";
 import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
+import type { Settling } from "./billing/settling";
 import { openCaller } from "./caller";
 import { readCeilings } from "./ceilings";
 import { d1Plan } from "./db/cards";
@@ -71,7 +72,7 @@ interface Shared {
   uses: DailyUses;
   session: Accounts & Owners;
   youtube: ReturnType<typeof openYoutube>;
-  payments: Billing & BillingEvents;
+  payments: Billing & BillingEvents & Settling;
 }
 
 /** The adapter of every service for one request, each made with whoever asks for it first; scheduled.ts does so for cron. */
@@ -135,10 +136,10 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn),
   }),
   accounts: ({ session }) => session,
-  personalData: ({ db, session, billing, now }) =>
+  personalData: ({ db, session, payments, now }) =>
     d1PersonalData(db, {
       owners: session,
-      billing,
+      billing: payments,
       now,
     }),
   waitlist: ({ db, uses, now, report }) => d1Waitlist(db, { uses, now, report }),

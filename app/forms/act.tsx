@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import type { Definition, ServicePath } from "../functions/define";
 import { type Ran, type Refusal, run } from "../functions/run";
-import { servicesContext } from "../services";
+import { type Services, servicesContext } from "../services";
 import { refusalHeaders } from "./ceiling";
 import { REASONS, type Refusal as Shown, type ToolAnswer } from "./refusal";
 
@@ -14,7 +14,8 @@ export function act<Input extends z.ZodType, Output extends z.ZodType, Path exte
   definition: Definition<Input, Output, Path>,
   input: unknown,
 ): Promise<Ran<z.output<Output>>> {
-  const services = context.get(servicesContext);
+  // Pages see what only reads; `run` hands a function what it names.
+  const services = context.get(servicesContext) as Services;
   return run(definition, input, services.caller, services);
 }
 

@@ -1,11 +1,11 @@
 import { cardName } from "../model/card";
-import type { Services } from "../services";
+import type { ReadServices } from "../services";
 import type { OpenedCard } from "./opened-card";
 
 /** The card that a page's address names, for its frame; null if it names none, or one that cannot be read. */
 export async function readOpened(
   url: URL,
-  { plan, report }: Pick<Services, "plan" | "report">,
+  { plan, report }: Pick<ReadServices, "plan" | "report">,
 ): Promise<OpenedCard | null> {
   const id = url.searchParams.get("card");
   if (!id) return null;

@@ -9,7 +9,7 @@ import type { PlannedCard } from "../model/card";
 import { addressWith } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
 import { PLAN_PATH } from "../navigation/paths";
-import { type Services, servicesContext } from "../services";
+import { type ReadServices, servicesContext } from "../services";
 import type { Route } from "./+types/page";
 import { actByForm } from "./act-by-form";
 import { drawView, type ViewShown } from "./draw";
@@ -64,7 +64,7 @@ interface Beside {
  * What the calendar marks beside the cards: the channel's rhythm, and the dates of the series planner's sample desk, unless
  * a channel is connected, with which nothing invented is mixed. What cannot be read is left out.
  */
-async function readBeside({ channel, workspaces, request, report }: Services): Promise<Beside> {
+async function readBeside({ channel, workspaces, request, report }: ReadServices): Promise<Beside> {
   const unread = (error: unknown) => {
     report(error);
     return "unread" as const;

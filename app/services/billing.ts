@@ -18,11 +18,6 @@ export interface Billing {
   /** Cancels at the end of the paid period and returns the message to show. Throws as `checkout` does. */
   cancel(): Promise<{ message: string }>;
   /**
-   * Expires the visitor's open checkouts and asks the provider whether a subscription of theirs would be charged
-   * again; "free" without a provider. Throws if the provider does not answer.
-   */
-  settle(): Promise<"free" | "charged">;
-  /**
    * Whether a checkout id, from the URL a payment returns to, is a checkout this visitor completed. Throws if
    * the provider does not answer.
    */

@@ -3,7 +3,7 @@ import { readOpened } from "../handover/read-opened";
 import { drawnFor } from "../hydration/draw";
 import type { Drawn } from "../hydration/drawn";
 import type { ConnectedChannel } from "../model/channel";
-import type { Services } from "../services";
+import type { ReadServices } from "../services";
 import { drawBar, drawSidebar } from "./draw";
 
 /** What the frame of a page in the app shows of its visitor. */
@@ -25,7 +25,7 @@ export async function readFrame(
   request: Request,
   url: URL,
   email: string,
-  services: Pick<Services, "channel" | "plan" | "report">,
+  services: Pick<ReadServices, "channel" | "plan" | "report">,
 ): Promise<FrameRead> {
   let channelUnread = false;
   const [connected, opened] = await Promise.all([

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { run } from "../../app/functions/run";
 import { TRENDS_FAILED } from "../../app/functions/trend/messages";
 import { readTrend } from "../../app/functions/trend/read";
 import { NO_SESSION } from "../../app/services/accounts";
 import { openBearer } from "../caller";
 import type { Door } from "../env";
+import { act } from "./act";
 import { onlyMethods, refuse } from "./json";
 
 /** GET with a bearer token: the trend records of the user's topic, none while it waits for the job (spec section 7). */
@@ -18,7 +18,7 @@ export const trends = new Hono<Door>()
     // In one round trip.
     const [stands, ran] = await Promise.all([
       bearer.stands().catch((error: unknown) => void services.report(error)),
-      run(readTrend, {}, bearer.caller, services),
+      act(c, readTrend, {}, bearer.caller),
     ]);
     if (stands === undefined) return refuse(503, TRENDS_FAILED);
     if (!stands) return unknown();

@@ -12,6 +12,7 @@ import type { Env } from "../env";
 import { isPrivateUrl } from "../private-url";
 import type { TimeLimits } from "../time-limits";
 import { findPlanByPrice, type Prices, readPrices } from "./prices";
+import type { Settling } from "./settling";
 import { stripeBilling } from "./stripe/billing";
 import { stripeEvents } from "./stripe/events";
 import { rereadSubscriptions } from "./stripe/reread";
@@ -46,7 +47,7 @@ interface BillingSetup {
  * Stripe where both its secrets are, and the spec's stubs otherwise. What looks like a mistake is logged where
  * somebody wants to pay.
  */
-export function chooseBilling(setup: BillingSetup): Billing & BillingEvents {
+export function chooseBilling(setup: BillingSetup): Billing & BillingEvents & Settling {
   const kept = keptSubscription({ db: setup.db, owners: setup.owners, prices: setup.stripe.prices });
   const keys = usableKeys(setup.stripe, setup.mode);
   if (typeof keys === "string") return billingStubs(kept, () => setup.warn(keys));
@@ -98,7 +99,7 @@ export function chooseReread(
 function billingStubs(
   kept: Pick<Billing, "subscription" | "planOf">,
   missed: () => void,
-): Billing & BillingEvents {
+): Billing & BillingEvents & Settling {
   const refuse = (message: string) => async () => {
     missed();
     throw new BillingRefused(message);

@@ -1,9 +1,9 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { unpackChannel } from "../../app/functions/channel/packed-channel";
 import { NOT_CHARGED } from "../../app/model/subscription";
-import type { Billing } from "../../app/services/billing";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
 import type { Owners } from "../accounts/owners";
+import type { Settling } from "../billing/settling";
 import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
@@ -108,7 +108,7 @@ async function deleteStored(db: Database, claim: Claim, now: Date): Promise<bool
 
 interface Setup {
   owners: Pick<Owners, "read" | "claim" | "endSession">;
-  billing: Pick<Billing, "settle">;
+  billing: Settling;
   now: Date;
 }
 

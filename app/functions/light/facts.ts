@@ -2,7 +2,7 @@ import type { SearchAnswer } from "../../engines/findings";
 import type { Channel } from "../../model/channel";
 import type { TrendRecord } from "../../model/trend";
 import type { User } from "../../model/user";
-import type { Services } from "../../services";
+import type { ReadServices } from "../../services";
 import type { OutcomeRow } from "../../services/plan";
 import { TOPIC_MAX } from "../../words/bounds";
 import { tellingWords } from "../../words/telling";
@@ -10,7 +10,7 @@ import { typedLine } from "../../words/typed";
 import type { TopicProblem } from "../topic/messages";
 import { LIGHT_MESSAGES } from "./messages";
 
-type LightServices = Pick<Services, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
+type LightServices = Pick<ReadServices, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
 type Visitor = Pick<User, "isDemo"> | null;
 
 /** What is known of an idea without a call outside, or after one. */
@@ -75,14 +75,16 @@ export async function recallFacts(
   };
 }
 
-function fieldOf(found: Awaited<ReturnType<Services["videos"]["recall"]>> | "unread"): LightFacts["field"] {
+function fieldOf(
+  found: Awaited<ReturnType<ReadServices["videos"]["recall"]>> | "unread",
+): LightFacts["field"] {
   if (found === "unread") return { problem: "unread" };
   return found.ok ? { answer: found.answer } : { problem: found.problem };
 }
 
 function interestOf(
   subject: string | null,
-  record: Awaited<ReturnType<Services["trends"]["recall"]>> | "unread",
+  record: Awaited<ReturnType<ReadServices["trends"]["recall"]>> | "unread",
   isSample: boolean,
 ): LightFacts["interest"] {
   if (subject === null) return null;

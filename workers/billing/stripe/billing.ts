@@ -9,6 +9,7 @@ import type { Database } from "../../db/database";
 import { noteSeen } from "../../db/owners";
 import { type DescribedSubscription, findCancellable, saveSubscriptions } from "../../db/subscriptions";
 import type { Prices } from "../prices";
+import type { Settling } from "../settling";
 import { closeCheckout, openCheckout } from "./checkout";
 import {
   firstOf,
@@ -31,7 +32,7 @@ interface Setup extends StripeAccess {
 }
 
 /** Billing by Stripe for the owner behind one request. A customer belongs to an owner, never to a user. */
-export function stripeBilling(setup: Setup): Billing {
+export function stripeBilling(setup: Setup): Billing & Settling {
   const { db, owners, prices, origin, now, clock, kept } = setup;
 
   return {

@@ -1,4 +1,4 @@
-import type { Services } from "../../../services";
+import type { ReadServices } from "../../../services";
 import { type SeriesDeskShown, showSeriesDesk } from "./show";
 
 /** What the desk shows, and what of it could not be read. */
@@ -14,7 +14,7 @@ export async function readSeriesDesk({
   channel,
   report,
   request,
-}: Pick<Services, "plan" | "channel" | "report" | "request">): Promise<SeriesDesk> {
+}: Pick<ReadServices, "plan" | "channel" | "report" | "request">): Promise<SeriesDesk> {
   // All asked at once: one round trip.
   const [cards, own] = await Promise.all([
     plan.list().catch((error: unknown) => {
