@@ -23,7 +23,6 @@ export const REASONS = {
   502: "failed",
   503: "failed",
 } as const;
-export type RefusalStatus = keyof typeof REASONS;
 
 /** A tool action's answer when it does not redirect. */
 export interface ToolAnswer {
