@@ -19,6 +19,7 @@ import { youtubeAnalytics } from "./api/youtube-analytics";
 import { youtubeInsights } from "./api/youtube-insights";
 import type { Door, Env } from "./env";
 import { runJobs } from "./jobs/run-jobs";
+import { JOBS } from "./jobs/table";
 import { bodyBound } from "./middleware/body-bound";
 import { answerFailure } from "./middleware/failures";
 import { keptPages } from "./middleware/kept-pages";
@@ -30,7 +31,7 @@ import { securityHeaders } from "./middleware/security-headers";
 import { standingSession } from "./middleware/standing-session";
 import { readUnreadBody } from "./middleware/unread-body";
 import { pages } from "./pages";
-import { createJobs } from "./scheduled";
+import { jobServices } from "./scheduled";
 import { createServices, formTargets, markRefused, nameSession } from "./services";
 
 /** Functions that act for whoever the session cookie names. */
@@ -88,6 +89,6 @@ export default {
   fetch: app.fetch,
   /** Runs what a cron of wrangler.toml is for. */
   scheduled({ scheduledTime, cron }: ScheduledController, env: Env): Promise<void> {
-    return runJobs(createJobs(env, new Date(scheduledTime)), cron);
+    return runJobs(JOBS, jobServices(env, new Date(scheduledTime)), cron);
   },
 };

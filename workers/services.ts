@@ -26,10 +26,10 @@ import { d1Waitlist } from "./db/waitlist";
 import { d1Workspaces } from "./db/workspaces";
 import type { Env, RequestLog } from "./env";
 import { chooseInterest } from "./interest/choose";
+import { deliverOne } from "./jobs/deliver-one";
 import { chooseLanguage } from "./language/choose";
 import { lazily } from "./lazily";
-import { deliverMail } from "./mail/deliver-feedback";
-import { openDelivery } from "./mail/open";
+import { openOutbox } from "./mail/open";
 import { largestMaterial } from "./middleware/body-bound";
 import { clientAddress, countedAs, limitFor } from "./middleware/limits";
 import { refusedClient } from "./middleware/refused-client";
@@ -211,8 +211,8 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       now,
       deliver(id) {
         // Apart from the request's own database, whose count of round trips goes to the log before this ends.
-        const delivery = openDelivery(env, { db: openDatabase(env.DB), now, timeLimits });
-        waitUntil(deliverMail(delivery, id).catch(logLost));
+        const outbox = openOutbox(env, { db: openDatabase(env.DB), now, timeLimits });
+        waitUntil(deliverOne(id, { outbox, now, report: logLost }));
       },
     }),
   workspaces: ({ db, asked, url, session, uses, cookies, now, report }) =>

@@ -1,13 +1,19 @@
 import type { z } from "zod";
 import type { Caller, LimitName, Scope } from "../model/caller";
 import type { Services } from "../services";
+import type { JobServices } from "../services/jobs";
+
+type PathIn<All> = {
+  [Name in keyof All & string]: All[Name] extends (...args: never) => unknown
+    ? never
+    : `${Name}.${keyof All[Name] & string}`;
+}[keyof All & string];
 
 /** A method or fact of a service: "plan.add". */
-export type ServicePath = {
-  [Name in keyof Services & string]: Services[Name] extends (...args: never) => unknown
-    ? never
-    : `${Name}.${keyof Services[Name] & string}`;
-}[keyof Services & string];
+export type ServicePath = PathIn<Services>;
+
+/** The same of what jobs alone may ask of the edge: "outbox.claim". */
+export type JobPath = PathIn<JobServices>;
 
 type NameIn<Path extends string> = Path extends `${infer Name}.${string}` ? Name : never;
 type MethodOf<Path extends string, Name extends string> = Path extends `${Name}.${infer Method}`
@@ -15,15 +21,16 @@ type MethodOf<Path extends string, Name extends string> = Path extends `${Name}.
   : never;
 
 /** What a function is handed: the methods it names and no other, the moment, and where errors that do not end it go. */
-export type Deps<Path extends ServicePath> = {
-  [Name in NameIn<Path> & keyof Services]: Pick<Services[Name], MethodOf<Path, Name> & keyof Services[Name]>;
+export type Deps<Path extends string, All = Services> = {
+  [Name in NameIn<Path> & keyof All & string]: Pick<All[Name], MethodOf<Path, Name> & keyof All[Name]>;
 } & { request: Pick<Services["request"], "now">; report(error: unknown): void };
 
 /** One thing that Greenlight can do, behind every door: a page, an endpoint, a job. */
 export interface Definition<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-  Path extends ServicePath = ServicePath,
+  Path extends string = ServicePath,
+  All = Services,
 > {
   /** Noun and verb, unique: "plan.add". */
   name: string;
@@ -47,8 +54,15 @@ export interface Definition<
    *
    * @throws Refused where it declines; anything else counts as a failure
    */
-  run(input: z.output<Input>, caller: Caller, deps: Deps<Path>): Promise<NoInfer<z.output<Output>>>;
+  run(input: z.output<Input>, caller: Caller, deps: Deps<Path, All>): Promise<NoInfer<z.output<Output>>>;
 }
+
+/** What a job of cron does, in no visitor's name: it may ask what only jobs may. */
+export type JobDefinition<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Path extends JobPath = JobPath,
+> = Definition<Input, Output, Path, JobServices>;
 
 /** Checks that the parts of a function fit together: its `run` sees only the services it names. */
 export function define<
@@ -56,5 +70,14 @@ export function define<
   Output extends z.ZodType,
   const Path extends ServicePath = never,
 >(definition: Definition<Input, Output, Path>): Definition<Input, Output, Path> {
+  return definition;
+}
+
+/** The same for a job. */
+export function defineJob<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Path extends JobPath = never,
+>(definition: JobDefinition<Input, Output, Path>): JobDefinition<Input, Output, Path> {
   return definition;
 }

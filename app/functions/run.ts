@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Caller } from "../model/caller";
-import type { Definition, Deps, ServicePath } from "./define";
+import type { Definition, Deps } from "./define";
 import { Refused } from "./refused";
 
 /** Why a function was not done. */
@@ -25,11 +25,11 @@ export type Ran<Output> = { done: Output } | { refused: Refusal };
  * answers with its output or why it was refused. Never throws: what fails unexpectedly goes to `report`, and the caller
  * gets the function's own message for it.
  */
-export async function run<Input extends z.ZodType, Output extends z.ZodType, Path extends ServicePath>(
-  definition: Definition<Input, Output, Path>,
+export async function run<Input extends z.ZodType, Output extends z.ZodType, Path extends string, All>(
+  definition: Definition<Input, Output, Path, All>,
   input: unknown,
   caller: Caller,
-  deps: Deps<Path>,
+  deps: Deps<Path, All>,
 ): Promise<Ran<z.output<Output>>> {
   const { scope, limit, failed } = definition;
   if (!caller.scopes.has(scope)) {

@@ -1,22 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../tests/support/caller";
-import { FUNCTIONS } from "./table";
+import { FUNCTIONS, JOB_FUNCTIONS } from "./table";
+
+const ALL = [...FUNCTIONS, ...JOB_FUNCTIONS];
 
 describe("the table of functions", () => {
   it("names each once, as noun and verb", () => {
-    const names = FUNCTIONS.map(({ name }) => name);
+    const names = ALL.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*(\.[a-z][a-z-]*)+$/);
   });
 
-  it.each(FUNCTIONS.map((one) => [one.name, one] as const))(
-    "says what %s does in a line",
-    (_name, { about }) => {
-      expect(about).toMatch(/^[A-Z].{8,118}\.$/);
-    },
-  );
+  it.each(ALL.map((one) => [one.name, one] as const))("says what %s does in a line", (_name, { about }) => {
+    expect(about).toMatch(/^[A-Z].{8,118}\.$/);
+  });
 
-  it.each(FUNCTIONS.map((one) => [one.name, one] as const))(
+  it.each(ALL.map((one) => [one.name, one] as const))(
     "takes the example of %s",
     (_name, { input, examples }) => {
       expect(input.safeParse(examples.good).success).toBe(true);

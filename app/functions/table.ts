@@ -11,14 +11,17 @@ import { confirmPayment } from "./billing/confirm-payment";
 import { openPortal } from "./billing/portal";
 import { readSubscription } from "./billing/read-subscription";
 import { receiveEvent } from "./billing/receive-event";
+import { rereadSubscriptions } from "./billing/reread";
 import { connectChannel } from "./channel/connect";
 import { disconnectChannel } from "./channel/disconnect";
+import { dropChannelData } from "./channel/drop-expired";
 import { nameTopics } from "./channel/name-topics";
+import { readDueChannels } from "./channel/read-due";
 import { commentSentimentFunctions } from "./comment-sentiment/sample";
 import { commentsDeskFunctions } from "./comment-sentiment/yours-functions";
 import { competitorMonitorFunctions } from "./competitor-monitor/sample";
 import { contentIdeasFunctions } from "./content-ideas/sample";
-import type { Definition } from "./define";
+import type { Definition, JobDefinition } from "./define";
 import { descriptionRewriterFunctions } from "./description-rewriter/sample";
 import { rewriterDeskFunctions } from "./description-rewriter/yours-functions";
 import type { DeskFunctions } from "./desk/functions";
@@ -28,11 +31,14 @@ import { readFeed } from "./feed/read";
 import { sendFeedback } from "./feedback/send";
 import { checkHealth } from "./health/check";
 import { lookUpLight } from "./light/look-up";
+import { deliverMail } from "./mail/deliver";
+import { purge } from "./owner/purge";
 import { addCard } from "./plan/add";
 import { addEpisode } from "./plan/add-episode";
 import { addSeries } from "./plan/add-series";
 import { changeCard } from "./plan/change";
 import { deleteCard } from "./plan/delete";
+import { dropOutcomes } from "./plan/drop-outcomes";
 import { moveCard } from "./plan/move";
 import { pickVideo } from "./plan/pick-video";
 import { setCardDate } from "./plan/set-date";
@@ -49,10 +55,14 @@ import { thumbnailOptimizerFunctions } from "./thumbnail-optimizer/sample";
 import { titleDeskFunctions } from "./thumbnail-optimizer/yours-functions";
 import { recallTopic } from "./topic/recall";
 import { searchTopic } from "./topic/search";
+import { searchDueTopic } from "./topic/search-due";
 import { readTrend } from "./trend/read";
+import { readNewTopics } from "./trend/read-new";
+import { refreshTrends } from "./trend/refresh";
 import { videoForecastFunctions } from "./video-forecast/sample";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
+import { dropExpired } from "./workspace/drop-expired";
 
 /** The desks of the tools, each with a function an action. Their large engines load when one is run. */
 const DESKS: readonly DeskFunctions[] = [
@@ -114,4 +124,18 @@ export const FUNCTIONS: readonly Definition[] = [
   searchTopic,
   readTrend,
   joinWaitlist,
+];
+
+/** What the jobs of cron do, in no visitor's name. */
+export const JOB_FUNCTIONS: readonly JobDefinition[] = [
+  rereadSubscriptions,
+  dropChannelData,
+  readDueChannels,
+  deliverMail,
+  purge,
+  dropOutcomes,
+  searchDueTopic,
+  readNewTopics,
+  refreshTrends,
+  dropExpired,
 ];

@@ -42,3 +42,6 @@ export interface LayerReading {
 export interface KeptChannel {
   layers: Layer[];
 }
+
+/** A layer with the state of its reading, as the job has it at hand. */
+export type ReadLayer = Layer & { reading: LayerReading };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Definition, Deps, ServicePath } from "../../app/functions/define";
+import type { Definition, Deps } from "../../app/functions/define";
 import { run } from "../../app/functions/run";
 import { type Caller, SCOPES } from "../../app/model/caller";
 import { DUMMY_USER } from "../../app/model/user";
@@ -18,13 +18,13 @@ export function someCaller(changes: Partial<Caller> = {}): Caller {
 /** A caller whose network had its share of the minute. */
 export const OVER_LIMIT = someCaller({ limits: { allows: async () => false } });
 
-type GivenDeps<Path extends ServicePath> = Partial<Deps<Path>>;
+type GivenDeps<Path extends string, All> = Partial<Deps<Path, All>>;
 
 /** Runs a function with the services a test gives; what it reports stands beside the answer. */
-export async function ask<Input extends z.ZodType, Output extends z.ZodType, Path extends ServicePath>(
-  definition: Definition<Input, Output, Path>,
+export async function ask<Input extends z.ZodType, Output extends z.ZodType, Path extends string, All>(
+  definition: Definition<Input, Output, Path, All>,
   input: unknown,
-  given: GivenDeps<Path>,
+  given: GivenDeps<Path, All>,
   caller: Caller = someCaller(),
 ) {
   const reported: unknown[] = [];
@@ -32,6 +32,6 @@ export async function ask<Input extends z.ZodType, Output extends z.ZodType, Pat
     request: { now: new Date("2026-11-22T12:00:00Z") },
     report: (error: unknown) => void reported.push(error),
     ...given,
-  } as Deps<Path>;
+  } as Deps<Path, All>;
   return { ...(await run(definition, input, caller, deps)), reported };
 }

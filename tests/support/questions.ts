@@ -8,9 +8,9 @@ import { findTrendAndAsk } from "../../workers/db/trends.ts";
 import { d1Waitlist } from "../../workers/db/waitlist.ts";
 import { d1Workspaces, findExpired } from "../../workers/db/workspaces.ts";
 import { selectAnswer } from "../../workers/db/youtube-answers.ts";
-import { purge } from "../../workers/jobs/purge.ts";
 import { ownedBy } from "./owned-by";
 import { plenty } from "./plenty.ts";
+import { purgeAt } from "./purge-at.ts";
 import { countRowsRead } from "./rows-read.ts";
 
 interface Asking {
@@ -60,7 +60,7 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
   "job: drop what expired": ({ db, now }) => findExpired(db, now, 6),
   "job: reread subscriptions": ({ db, now }) => findOverdue(db, now, 20),
   "job: refresh trends": ({ db }) => recentTopics(db, 200),
-  "job: purge": ({ db, now }) => purge(db, now),
+  "job: purge": ({ db, now }) => purgeAt(db, now),
 };
 
 function desks({ db, now }: Asking) {

@@ -3,22 +3,19 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { z } from "zod";
 import { connectChannel } from "../../app/functions/channel/connect";
-import { withoutExpired } from "../../app/functions/channel/kept-channel";
+import { dropChannelData } from "../../app/functions/channel/drop-expired";
+import { readDueChannels } from "../../app/functions/channel/read-due";
 import { run } from "../../app/functions/run";
+import type { KeptChannel } from "../../app/model/kept-channel";
+import type { ChannelReading, ChannelRow } from "../../app/services/jobs";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { migrate } from "../../commands/built-worker.ts";
-import {
-  claimDueChannels,
-  findChannels,
-  findExpiringChannels,
-  postponeReading,
-  rewriteChannel,
-} from "../../workers/db/channels";
+import { JOB_CALLER } from "../../workers/caller";
+import { findExpiringChannels, rewriteChannel } from "../../workers/db/channels";
 import { openDatabase } from "../../workers/db/database";
 import { d1OwnChannel } from "../../workers/db/own-channel";
-import { dropChannelData, type ReadChannels, readChannels } from "../../workers/jobs/read-channels";
+import { openChannelReading, readBy } from "../../workers/jobs/channel-reading";
 import { TIME_LIMITS } from "../../workers/time-limits";
-import { openJobApi } from "../../workers/youtube/job";
 import { openYoutube } from "../../workers/youtube/open";
 import { someCaller } from "../support/caller";
 import { ownedBy } from "../support/owned-by";
@@ -137,36 +134,31 @@ export async function startChannels(baseUrl: string) {
     /** The job that reads on, as if it were that time. */
     async readOn(now = new Date(), { limits = UNITS_A_DAY, most = 40, over = {} }: ReadOptions = {}) {
       const clock = () => now;
+      let thrown: unknown;
+      const unforeseen = (error: unknown) => {
+        thrown = error;
+        report(error);
+      };
       const youtube = { key: "a-key-for-tests-only", baseUrl, limits };
-      const { api, admit, calls } = openJobApi({
-        db,
-        youtube,
-        timeLimits,
-        holder: crypto.randomUUID(),
-        clock,
+      const reading = openChannelReading({ db, youtube, timeLimits, now, clock, most, report });
+      const { api, ...changes } = over;
+      const channelReading = { ...reading, ...(api && { read: readBy(api, now) }), ...changes };
+      const ran = await run(readDueChannels, {}, JOB_CALLER, {
+        channelReading,
+        request: { now },
+        report: unforeseen,
       });
-      const done = await readChannels({
-        admit,
-        api,
-        claim: (wanted) => claimDueChannels(db, { now, ...wanted }),
-        find: (ownerIds) => findChannels(db, ownerIds),
-        save: (row, next) => rewriteChannel(db, row, next, now),
-        postpone: (ownerId, until) => postponeReading(db, ownerId, until),
-        left: () => most - calls(),
-        now,
-        clock,
-        report,
-        ...over,
-      });
-      return { ...done, calls: calls() };
+      if ("done" in ran) return { ...ran.done, calls: ran.done.calls ?? 0 };
+      throw thrown;
     },
-    dropExpired: (now: Date) =>
-      dropChannelData({
-        find: (at, most) => findExpiringChannels(db, at, most),
-        left: withoutExpired,
-        save: (row, next) => rewriteChannel(db, row, next, now),
-        now,
-      }),
+    async dropExpired(now: Date) {
+      const expiringChannels = {
+        find: (at: Date, most: number) => findExpiringChannels(db, at, most),
+        save: (row: ChannelRow, next: KeptChannel | null) => rewriteChannel(db, row, next, now),
+      };
+      const ran = await run(dropChannelData, {}, JOB_CALLER, { expiringChannels, request: { now }, report });
+      return "done" in ran ? ran.done : ran.refused;
+    },
     async units(): Promise<number> {
       const row = await database
         .prepare("select sum(units) as units from quota_ledger")
@@ -187,5 +179,5 @@ interface ReadOptions {
   limits?: UnitsByBucket;
   /** Calls that the run may make. */
   most?: number;
-  over?: Partial<ReadChannels>;
+  over?: Partial<ChannelReading> & { api?: Parameters<typeof readBy>[0] };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../workers/db/database";
 import { noteFailure, recentTopics, topicAsker, unreadTopics } from "../../workers/db/topics";
 import { findTrendAndAsk } from "../../workers/db/trends";
-import { purge } from "../../workers/jobs/purge";
+import { purgeAt } from "../support/purge-at";
 
 const START = Date.parse("2026-11-20T10:00:00Z");
 const db = openDatabase(env.DB);
@@ -59,6 +59,6 @@ it("notes nothing of who deleted their data, and forgets who waited for a topic 
   await set("gone", "sourdough", 0);
   await set("here", "rye", 1);
   expect(await next()).toEqual(["rye"]);
-  await purge(db, new Date(START + 200 * 24 * 3600 * 1000));
+  await purgeAt(db, new Date(START + 200 * 24 * 3600 * 1000));
   expect(await env.DB.prepare("select count(*) as n from topic_askers").first("n")).toBe(0);
 });

@@ -5,6 +5,7 @@ import {
   BillingRefused,
   SubscriptionUnread,
 } from "../../app/services/billing";
+import type { OverdueSubscriptions } from "../../app/services/jobs";
 import type { Owners } from "../accounts/owners";
 import { type Database, isDatabaseError } from "../db/database";
 import { findSubscription } from "../db/subscriptions";
@@ -15,7 +16,7 @@ import { findPlanByPrice, type Prices, readPrices } from "./prices";
 import type { Settling } from "./settling";
 import { stripeBilling } from "./stripe/billing";
 import { stripeEvents } from "./stripe/events";
-import { rereadSubscriptions } from "./stripe/reread";
+import { overdueSubscriptions } from "./stripe/overdue";
 
 interface StripeSettings {
   /** The secret STRIPE_SECRET_KEY. */
@@ -82,15 +83,17 @@ export function paymentHosts({ stripe, mode }: Pick<BillingSetup, "stripe" | "mo
   return ["https://checkout.stripe.com", "https://billing.stripe.com"];
 }
 
-/** The daily look at Stripe for words of its that were lost; where it is off there is nothing to ask. */
-export function chooseReread(
-  setup: Pick<BillingSetup, "stripe" | "mode" | "timeLimits" | "db" | "now" | "clock">,
-) {
-  const keys = usableKeys(setup.stripe, setup.mode);
-  return async (report: (error: unknown) => void): Promise<object> => {
-    if (!keys || typeof keys === "string") return { off: true };
-    return rereadSubscriptions({ ...setup, key: keys.key, apiUrl: setup.stripe.apiUrl }, report);
-  };
+/** What is to be asked of Stripe again, as words of its may be lost; where it is off there is nothing to ask. */
+export function chooseOverdue({
+  stripe,
+  mode,
+  ...setup
+}: Pick<BillingSetup, "stripe" | "mode" | "timeLimits" | "db" | "clock">): OverdueSubscriptions {
+  const keys = usableKeys(stripe, mode);
+  if (!keys || typeof keys === "string") {
+    return { isOn: false, find: async () => [], reread: async () => false };
+  }
+  return overdueSubscriptions({ ...setup, key: keys.key, apiUrl: stripe.apiUrl });
 }
 
 /**

@@ -5,6 +5,7 @@ import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
 import { channelSummary } from "../../app/functions/channel/summary";
 import { topicKey } from "../../app/model/topic";
 import type { ChannelTopics, NamedTopics } from "../../app/services/channel-topics";
+import type { DueTopic } from "../../app/services/jobs";
 import type { Owners } from "../accounts/owners";
 import { findChannels } from "./channels";
 import type { Database } from "./database";
@@ -100,13 +101,6 @@ export function d1ChannelTopics(db: Database, { owners }: Setup): ChannelTopics 
       return channel.length > 0;
     },
   };
-}
-
-/** A topic that is due to be searched. */
-export interface DueTopic {
-  ownerId: string;
-  key: string;
-  topic: string;
 }
 
 /**

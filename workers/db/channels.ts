@@ -5,15 +5,9 @@ import { IDLE_AFTER_MS, nextReading } from "../../app/functions/channel/reading"
 import { MAX_SUMMARY_BYTES, summarize } from "../../app/functions/channel/summary";
 import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
+import type { ChannelRow } from "../../app/services/jobs";
 import type { Database } from "./database";
 import { channelSummaries, channels } from "./schema";
-
-/** A kept channel with the version of its row; `kept` is null where nobody can read the row any more. */
-export interface ChannelRow {
-  ownerId: string;
-  kept: KeptChannel | null;
-  version: number;
-}
 
 /** The channels of these owners, in one query. */
 export async function findChannels(db: Database, ownerIds: string[]): Promise<ChannelRow[]> {

@@ -3,17 +3,10 @@ import { mergeLayers, withoutExpired } from "../../app/functions/channel/kept-ch
 import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
 import { channelSummary, summarize } from "../../app/functions/channel/summary";
 import type { Channel, ChannelSummary } from "../../app/model/channel";
+import type { ChannelRow } from "../../app/services/jobs";
 import type { OwnChannel } from "../../app/services/own-channel";
 import type { Owner, Owners } from "../accounts/owners";
-import {
-  type ChannelRow,
-  deleteRows,
-  findChannels,
-  growth,
-  toRows,
-  type WrittenChannel,
-  writeRows,
-} from "./channels";
+import { deleteRows, findChannels, growth, toRows, type WrittenChannel, writeRows } from "./channels";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";

@@ -1,17 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { DEFAULT_TOPIC, topicKey } from "../../app/model/topic";
 import { HOUR_MS } from "../../app/numbers/days";
+import type { TopicKey } from "../../app/services/jobs";
 
 import { fingerprint } from "../fingerprint";
 import type { Database } from "./database";
 import { isDeleted } from "./ended-sessions";
 import { topicAskers, topics, trends } from "./schema";
-
-/** What a record is kept under (see recordKey), and the article that was chosen for it, if one was. */
-export interface TopicKey {
-  key: string;
-  article: string | null;
-}
 
 /** An hour's difference does not change which topics the daily job reads, and each write costs. */
 const NOTED_ANEW_AFTER = HOUR_MS;

@@ -3,10 +3,10 @@ import { type ChosenArticle, type FoundArticles, recordKey, topicOfKey } from ".
 import { topicKey } from "../../app/model/topic";
 import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { DAY_MS } from "../../app/numbers/days";
+import { InterestError } from "../../app/services/interest";
+import type { KeyedRecord, TopicKey } from "../../app/services/jobs";
 import { TrendFetchError, type Trends } from "../../app/services/trends";
-
 import type { Interest } from "../interest/choose";
-import { InterestError } from "../interest/interest";
 import { isSampleSubject } from "../interest/sample";
 import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
@@ -20,17 +20,10 @@ import {
   noteFailure,
   noteRead,
   selectNote,
-  type TopicKey,
 } from "./topics";
 import { trendMemory } from "./trend-memory";
 
 const memory = trendMemory();
-
-/** A record with the key it is kept under. */
-export interface KeyedRecord {
-  key: string;
-  record: TrendRecord;
-}
 
 /** What there is of a topic. */
 interface Found {

@@ -1,5 +1,5 @@
+import type { ArticleSearch, InterestSource } from "../../app/services/interest";
 import type { TimeLimits } from "../time-limits";
-import type { ArticleSearch, InterestSource } from "./interest";
 import { sampleInterest } from "./sample";
 import { wikimediaInterest } from "./wikimedia";
 

@@ -2,9 +2,8 @@ import { trendSignal } from "../../app/engines/seasons";
 import { SAMPLE_INTEREST, type TrendPoint, type TrendRecord } from "../../app/model/trend";
 import { seeded } from "../../app/numbers/chance";
 import { DAY_MS, MONTHS } from "../../app/numbers/days";
-
+import type { InterestSource } from "../../app/services/interest";
 import { searchNear } from "../youtube/sample/search";
-import type { InterestSource } from "./interest";
 
 const WEEKS = 104;
 

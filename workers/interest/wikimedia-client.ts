@@ -1,8 +1,8 @@
 import { BRAND } from "../../app/brand";
+import { InterestError } from "../../app/services/interest";
 import { version } from "../../package.json";
 import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../bounded-answer";
 import type { TimeLimits } from "../time-limits";
-import { InterestError } from "./interest";
 
 /** An answer that could be read. */
 export interface WikimediaAnswer {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { InterestError } from "../../app/services/interest";
 import { startWikimedia, type WikimediaFault, type WikimediaStandIn } from "../../tests/upstream/wikimedia";
 import { TIME_LIMITS } from "../time-limits";
-import { InterestError } from "./interest";
 import { searchWords, wikimediaInterest } from "./wikimedia";
 
 const now = new Date("2026-11-21T12:00:00Z");

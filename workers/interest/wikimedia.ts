@@ -4,9 +4,8 @@ import { ARTICLES_SHOWN } from "../../app/model/article";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { MOST_VIEWS } from "../../app/numbers/bounds";
 import { DAY_MS, daysBetween } from "../../app/numbers/days";
+import { type ArticleSearch, InterestError, type InterestSource } from "../../app/services/interest";
 import { storable } from "../../app/words/storable";
-
-import { type ArticleSearch, InterestError, type InterestSource } from "./interest";
 import { type ClientSetup, type WikimediaAnswer, wikimediaClient } from "./wikimedia-client";
 
 const WIKIMEDIA = "https://wikimedia.org";

@@ -1,39 +1,43 @@
 import { describe, expect, it, vi } from "vitest";
-import { type Jobs, OFTEN_CRON, runJobs } from "./run-jobs";
+import { type JobRun, OFTEN_CRON, runJobs } from "./run-jobs";
+import { JOBS, type Job, type JobDeps } from "./table";
 
 const DAILY_CRON = "17 3 * * *";
 
-/** The names of the jobs that ran, in the log's order. */
-async function ran(cron: string, over: Partial<Jobs> = {}): Promise<string[]> {
-  const job = async () => ({});
-  const jobs: Jobs = {
-    deliverMail: job,
-    dropExpired: job,
-    dropChannelData: job,
-    dropOutcomes: job,
-    readChannels: job,
-    purge: job,
-    readNewTopics: job,
-    searchTopics: job,
-    rereadSubscriptions: job,
-    refreshTrends: job,
-    ...over,
+interface Did {
+  /** What each job's log line says, in the log's order. */
+  lines: { job: string; level: string; errors: unknown[] }[];
+  /** What each was given. */
+  runs: JobRun[];
+  thrown: unknown;
+}
+
+async function run(jobs: readonly Job[], cron: string): Promise<Did> {
+  const did: Did = { lines: [], runs: [], thrown: undefined };
+  const spy = vi.spyOn(console, "log").mockImplementation((line) => void did.lines.push(JSON.parse(line)));
+  const open = (given: JobRun) => {
+    did.runs.push(given);
+    return { report: given.report } as JobDeps;
   };
-  const lines: string[] = [];
-  const spy = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
   try {
-    await runJobs(jobs, cron);
-  } catch {
-    // Thrown on for cron; the log says which it was.
+    await runJobs(jobs, open, cron);
+  } catch (error) {
+    did.thrown = error;
   } finally {
     spy.mockRestore();
   }
-  return lines.map((line) => JSON.parse(line).job);
+  return did;
 }
+
+/** The jobs of the table, which do nothing; some do as a test says. */
+const doing = (over: Record<string, Job["run"]> = {}) =>
+  JOBS.map((job) => ({ ...job, run: over[job.name] ?? (async () => ({ ran: { done: {} }, calls: 0 })) }));
+
+const names = ({ lines }: Did) => lines.map(({ job }) => job);
 
 describe("runJobs", () => {
   it("sends, drops, searches and reads a little every five minutes, and runs nothing else then", async () => {
-    expect(await ran(OFTEN_CRON)).toEqual([
+    expect(names(await run(doing(), OFTEN_CRON))).toEqual([
       "deliver-mail",
       "drop-expired",
       "search-topics",
@@ -45,11 +49,56 @@ describe("runJobs", () => {
   });
 
   it("leaves these out of the daily run, whose limits the trends need", async () => {
-    expect(await ran(DAILY_CRON)).toEqual(["purge", "reread-subscriptions", "refresh-trends"]);
+    expect(names(await run(doing(), DAILY_CRON))).toEqual([
+      "purge",
+      "reread-subscriptions",
+      "refresh-trends",
+    ]);
   });
 
-  it("runs the other jobs where one fails", async () => {
-    const purge = () => Promise.reject(new Error("down"));
-    expect(await ran(DAILY_CRON, { purge })).toEqual(["purge", "reread-subscriptions", "refresh-trends"]);
+  it("runs the other jobs where one fails, and then throws why", async () => {
+    const down = new Error("down");
+    const purge: Job["run"] = async ({ report }) => {
+      report(down);
+      return { ran: { refused: { status: 503, message: "Not deleted." } }, calls: 0 };
+    };
+    const did = await run(doing({ purge }), DAILY_CRON);
+    expect(names(did)).toEqual(["purge", "reread-subscriptions", "refresh-trends"]);
+    expect(did.thrown).toBe(down);
+    expect(did.lines[0]).toMatchObject({ level: "error", failed: "the whole job" });
+    expect(did.lines[0]?.errors).toHaveLength(1);
+  });
+
+  it("throws what a job refused without an error", async () => {
+    const purge: Job["run"] = async () => ({
+      ran: { refused: { status: 429, message: "Too much today." } },
+      calls: 0,
+    });
+    expect((await run(doing({ purge }), DAILY_CRON)).thrown).toEqual(new Error("Too much today."));
+  });
+
+  it("leaves each job the calls that those before it did not make", async () => {
+    const of =
+      (calls: number): Job["run"] =>
+      async () => ({ ran: { done: {} }, calls });
+    const did = await run(doing({ "deliver-mail": of(7), "search-topics": of(13) }), OFTEN_CRON);
+    expect(did.runs.map(({ callsLeft }) => callsLeft)).toEqual([50, 43, 43, 30, 30, 30, 30]);
+  });
+
+  it("waits for what a job began before the next", async () => {
+    const order: string[] = [];
+    const begun = new Promise<void>((resolve) => setTimeout(resolve, 5)).then(() => void order.push("kept"));
+    const open = ({ waitUntil, report }: JobRun) => {
+      waitUntil(begun);
+      return { report } as JobDeps;
+    };
+    const next: Job["run"] = async () => {
+      order.push("next");
+      return { ran: { done: {} }, calls: 0 };
+    };
+    const spy = vi.spyOn(console, "log").mockImplementation(() => {});
+    await runJobs(doing({ "reread-subscriptions": next }), open, DAILY_CRON);
+    spy.mockRestore();
+    expect(order).toEqual(["kept", "next"]);
   });
 });

@@ -1,35 +1,52 @@
+import type { Outbox } from "../../app/services/jobs";
 import { readCeilings } from "../ceilings";
 import { claimNotice, countingDay, releaseNotice } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { claimDue, countWaiting, nextTry, noteDeliveries } from "../db/feedback";
 import type { Env } from "../env";
 import type { TimeLimits } from "../time-limits";
-import { choosePost } from "./choose";
-import type { Delivery } from "./deliver-feedback";
+import { choosePost, type Post } from "./choose";
+import { MailError } from "./mailers";
 
-/** What sends the mail in the outbox. */
-export function openDelivery(
+/** The outbox in D1, and what this deployment sends its mail by. */
+export function openOutbox(
   env: Env,
   { db, now, timeLimits }: { db: Database; now: Date; timeLimits: TimeLimits },
-): Delivery {
+): Outbox {
   const day = countingDay(now);
   // What is wrong with the var is said with each request.
   const { mails: perDay } = readCeilings(env.CEILINGS, () => {});
+  const post = choosePost({
+    url: env.MAIL_URL,
+    key: env.MAIL_KEY,
+    binding: env.EMAIL,
+    from: env.MAIL_FROM,
+    to: env.FEEDBACK_TO || env.SUPPORT_EMAIL,
+    timeoutMs: timeLimits.mailCall,
+  });
   return {
+    claim: (wanted) => claimDue(db, { ...wanted, now, perDay, nextDue: nextTry(now) }),
+    send: sendBy(post),
+    note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date(), day }),
+    newKey: () => crypto.randomUUID(),
+    waiting: () => countWaiting(db),
     async toTell() {
       const waiting = await countWaiting(db);
       return waiting > 0 && (await claimNotice(db, day)) ? waiting : null;
     },
     untold: () => releaseNotice(db, day),
-    claim: (wanted) => claimDue(db, { ...wanted, now, perDay, nextDue: nextTry(now) }),
-    note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date(), day }),
-    post: choosePost({
-      url: env.MAIL_URL,
-      key: env.MAIL_KEY,
-      binding: env.EMAIL,
-      from: env.MAIL_FROM,
-      to: env.FEEDBACK_TO || env.SUPPORT_EMAIL,
-      timeoutMs: timeLimits.mailCall,
-    }),
+  };
+}
+
+/** Sends by a mailer; answers why a mail was not taken. */
+function sendBy({ mailer, from, to }: Post): Outbox["send"] {
+  return async (mail) => {
+    try {
+      await mailer.send({ ...mail, from, to });
+      return null;
+    } catch (error) {
+      if (error instanceof MailError) return error.message;
+      throw error;
+    }
   };
 }

@@ -1,7 +1,7 @@
 import { MAX_KEPT_UPLOADS } from "../../app/functions/channel/kept-channel";
 import {
+  CALLS_A_PAGE,
   isPassDue,
-  type ReadLayer,
   type UploadsPage,
   withFacts,
   withNewest,
@@ -10,14 +10,12 @@ import {
   withPass,
 } from "../../app/functions/channel/reading";
 import { measuredUpload } from "../../app/functions/channel/source-layers";
+import type { ReadLayer } from "../../app/model/kept-channel";
 import type { YoutubeApi } from "./api/client";
 import { countedVideos } from "./api/items";
 import { YoutubeError } from "./api/problems";
 
 type Asked = Pick<YoutubeApi, "channels" | "uploads" | "videos">;
-
-/** A page of uploads is two calls, and each may be made once more. */
-export const CALLS_A_PAGE = 4;
 
 interface Turn {
   api: Asked;

@@ -1,4 +1,4 @@
-import type { KeptChannel, Layer, LayerReading } from "../../model/kept-channel";
+import type { KeptChannel, Layer, ReadLayer } from "../../model/kept-channel";
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import type { ChannelFacts as YoutubeFacts } from "../../services/channels";
@@ -13,6 +13,9 @@ const ALL_AFTER_MS = 25 * DAY_MS;
 /** A channel is read for as long as its owner comes back: an owner away for longer finds what was read last. */
 export const IDLE_AFTER_MS = 14 * DAY_MS;
 
+/** A page of uploads is two calls, and each may be made once more. */
+export const CALLS_A_PAGE = 4;
+
 /** The layer that YouTube's API fills. */
 export function youtubeLayer(kept: KeptChannel | null): Layer | undefined {
   return kept?.layers.find(({ kind }) => kind === "youtube");
@@ -26,9 +29,6 @@ export function nextReading(kept: KeptChannel, now: Date): Date | null {
   if (pass || !wholeAt) return now;
   return new Date(Math.min(Date.parse(layer.at) + NEWEST_AFTER_MS, Date.parse(wholeAt) + ALL_AFTER_MS));
 }
-
-/** A layer with the state of its reading, as the job has it at hand. */
-export type ReadLayer = Layer & { reading: LayerReading };
 
 /** The same layer where YouTube fills it. */
 export function readLayer(kept: KeptChannel | null): ReadLayer | null {

@@ -1,4 +1,4 @@
-import type { TrendRecord } from "../../app/model/trend";
+import type { TrendRecord } from "../model/trend";
 
 /** A topic as it is read: its one spelling, and the article to read about where that is settled. */
 export interface ReadTopic {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SearchOutcome } from "../../app/services/videos";
-
-import { video } from "../../tests/support/analyzer-fixture";
-import { searchTopics } from "./search-topics";
+import { video } from "../../../tests/support/analyzer-fixture";
+import { ask } from "../../../tests/support/caller";
+import type { SearchOutcome } from "../../services/videos";
+import { searchDueTopic } from "./search-due";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const DUE = { ownerId: "owner", key: "rye bread", topic: "Rye bread" };
@@ -21,26 +21,32 @@ type Facts = { answered?: number; search?: SearchOutcome; known?: SearchOutcome;
 
 async function run({ answered = 0, search = outcome([]), known, due = DUE }: Facts = {}) {
   const calls: unknown[] = [];
-  const result = await searchTopics({
-    searches: 100,
-    answeredToday: async () => answered,
-    async claim(askedBefore) {
-      calls.push(["claim", askedBefore.toISOString()]);
-      return due;
-    },
-    videos: {
-      async search(query) {
-        calls.push(["search", query]);
-        return search;
+  const { reported: _, ...ran } = await ask(
+    searchDueTopic,
+    {},
+    {
+      request: { now: NOW },
+      dueTopics: {
+        searches: 100,
+        answeredToday: async () => answered,
+        async claim(askedBefore) {
+          calls.push(["claim", askedBefore.toISOString()]);
+          return due;
+        },
+        isOwn: async () => (one) => one.channelId === "mine",
+        save: async (_due, answer) => void calls.push(["save", answer]),
+        postpone: async (_due, askedAt) => void calls.push(["postpone", askedAt.toISOString()]),
       },
-      recall: async () => known ?? { ok: false, problem: "not-asked" },
+      videos: {
+        async search(query) {
+          calls.push(["search", query]);
+          return search;
+        },
+        recall: async () => known ?? { ok: false, problem: "not-asked" },
+      },
     },
-    isOwn: async () => (one) => one.channelId === "mine",
-    save: async (_, answer) => void calls.push(["save", answer]),
-    postpone: async (_, askedAt) => void calls.push(["postpone", askedAt.toISOString()]),
-    now: NOW,
-  });
-  return { result, calls };
+  );
+  return { result: "done" in ran ? ran.done : ran.refused, calls };
 }
 
 describe("searching for topics", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Delivery, deliverMail } from "./deliver-feedback";
-import { type Mail, MailError } from "./mailers";
+import { ask } from "../../../tests/support/caller";
+import type { MailText, Outbox } from "../../services/jobs";
+import { deliverMail } from "./deliver";
 
 const CREATED = new Date("2026-11-21T10:00:00Z");
 
@@ -16,37 +17,41 @@ function row(id: string, email: string | null = "demo@greenlight.example") {
   } as const;
 }
 
-/** A delivery of these rows by a service that answers each by its id. */
-function delivery(rows: ReturnType<typeof row>[], send: (mail: Mail) => Promise<void> = async () => {}) {
-  const mails: Mail[] = [];
-  const noted: Parameters<Delivery["note"]>[0][] = [];
-  const given: Delivery = {
+/** An outbox with these rows, and a service that answers each mail by its key. */
+function delivery(
+  rows: ReturnType<typeof row>[],
+  send: (mail: MailText) => Promise<string | null> = async () => null,
+) {
+  const mails: MailText[] = [];
+  const noted: Parameters<Outbox["note"]>[0][] = [];
+  const given: Outbox = {
+    newKey: () => "a-new-key",
+    waiting: async () => 3,
     toTell: async () => null,
     untold: async () => undefined,
     claim: async () => ({ mails: rows, isFull: false }),
     note: async (outcome) => void noted.push(outcome),
-    post: {
-      from: "feedback@greenlight.example",
-      to: "team@greenlight.example",
-      mailer: {
-        async send(mail) {
-          mails.push(mail);
-          await send(mail);
-        },
-      },
+    async send(mail) {
+      mails.push(mail);
+      return send(mail);
     },
   };
   return { given, mails, noted };
 }
 
+const deliver = (outbox: Outbox, only?: string) => ask(deliverMail, { only }, { outbox });
+
 describe("deliverMail", () => {
   it("notes what was sent and why the rest was not, each reason once", async () => {
-    const refuse = new MailError("the mail service answered 503");
-    const { given, noted } = delivery([row("a"), row("b"), row("c")], async ({ key }) => {
-      if (key !== "b") throw refuse;
+    const failure = "the mail service answered 503";
+    const { given, noted } = delivery([row("a"), row("b"), row("c")], async ({ key }) =>
+      key === "b" ? null : failure,
+    );
+    expect(await deliver(given)).toEqual({
+      done: { sent: 1, failed: 2, reasons: [failure], waiting: 3 },
+      reported: [],
     });
-    expect(await deliverMail(given)).toEqual({ sent: 1, failed: 2, reasons: [refuse.message] });
-    const failed = ["a", "c"].map((id) => ({ id, failure: refuse.message }));
+    const failed = ["a", "c"].map((id) => ({ id, failure }));
     expect(noted).toEqual([{ sent: ["b"], failed }]);
   });
 
@@ -57,8 +62,9 @@ describe("deliverMail", () => {
       if (key === "m0") throw unforeseen;
       // Slower than the one that fails, and taken.
       await new Promise((resolve) => setTimeout(resolve, 5));
+      return null;
     });
-    await expect(deliverMail(given)).rejects.toBe(unforeseen);
+    expect(await deliver(given)).toMatchObject({ refused: { status: 503 }, reported: [unforeseen] });
     expect(noted.flatMap(({ failed }) => failed)).toEqual([{ id: "m0", failure: "an unforeseen error" }]);
     expect(noted.flatMap(({ sent }) => sent).sort()).toEqual(
       rows
@@ -71,25 +77,25 @@ describe("deliverMail", () => {
   it("notes a few before it sends the next few, so that a run cut off leaves few to be sent again", async () => {
     const rows = Array.from({ length: 12 }, (_, n) => row(`m${n}`));
     const { given, mails, noted } = delivery(rows);
-    const note = async (outcome: Parameters<Delivery["note"]>[0]) => {
+    const note = async (outcome: Parameters<Outbox["note"]>[0]) => {
       if (noted.length === 1) throw new Error("cut off");
       await given.note(outcome);
     };
-    await expect(deliverMail({ ...given, note })).rejects.toThrow("cut off");
+    expect(await deliver({ ...given, note })).toMatchObject({ reported: [new Error("cut off")] });
     expect(noted.flatMap(({ sent }) => sent)).toEqual(["m0", "m1", "m2", "m3", "m4"]);
     expect(mails).toHaveLength(10);
   });
 
   it("sets reply-to only for a valid address, and quotes what was typed in the text", async () => {
     const { given, mails } = delivery([row("a"), row("b", "not an address"), row("c", null), row("d", "")]);
-    await deliverMail(given);
+    await deliver(given);
     expect(mails.map(({ replyTo }) => replyTo)).toEqual(["demo@greenlight.example", null, null, null]);
     expect(mails[1]?.body).toContain("From: not an address");
   });
 });
 
 describe("after the day's mails", () => {
-  function full(send?: (mail: Mail) => Promise<void>) {
+  function full(send?: (mail: MailText) => Promise<string | null>) {
     const told: string[] = [];
     let free = true;
     const { given, mails, noted } = delivery([row("one")], send);
@@ -108,19 +114,17 @@ describe("after the day's mails", () => {
 
   it("takes none, and tells the team once how many wait", async () => {
     const { given, mails, noted } = full();
-    expect(await deliverMail(given)).toEqual({ sent: 1, failed: 0, reasons: [] });
-    expect(await deliverMail(given, "one")).toEqual({ sent: 0, failed: 0, reasons: [] });
-    expect(mails.map(({ subject, to }) => [subject, to])).toEqual([
-      ["Greenlight feedback: 12 messages wait", "team@greenlight.example"],
+    expect(await deliver(given)).toMatchObject({ done: { sent: 1, failed: 0, reasons: [] } });
+    expect(await deliver(given, "one")).toEqual({ done: { sent: 0, failed: 0, reasons: [] }, reported: [] });
+    expect(mails.map(({ subject, key }) => [subject, key])).toEqual([
+      ["Greenlight feedback: 12 messages wait", "a-new-key"],
     ]);
     expect(noted).toEqual([]);
   });
 
   it("tells them with the next run where the mail was not taken", async () => {
-    const { given, told } = full(async () => {
-      throw new MailError("no");
-    });
-    expect(await deliverMail(given)).toEqual({ sent: 0, failed: 1, reasons: ["no"] });
+    const { given, told } = full(async () => "no");
+    expect(await deliver(given)).toMatchObject({ done: { sent: 0, failed: 1, reasons: ["no"] } });
     expect(told).toEqual(["untold"]);
   });
 });

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { BRAND } from "../../brand";
+import { formatCount } from "../../numbers/figures";
+import type { Outbox, WaitingMail } from "../../services/jobs";
+import { defineJob } from "../define";
+import { feedbackMail } from "../feedback/mail";
+import { isEmail } from "../waitlist/email";
+
+/** So many at a time, so that a service which hangs holds up few. */
+const AT_ONCE = 5;
+/** Of one run: a Worker on the Free plan may call outside 50 times. */
+const A_RUN = 40;
+
+/** What became of the mails of a run, and why some were not taken, each reason once. */
+const delivered = z.object({ sent: z.number(), failed: z.number(), reasons: z.array(z.string()) });
+type Delivered = z.infer<typeof delivered>;
+
+/**
+ * Sends feedback that waits: what is due, or one that has just come. A mail that is not taken stays in the
+ * outbox and is tried again by cron, later each time (see NEXT_TRY_SECONDS), without end. After the day's mails
+ * (ceilings.ts) the rest waits for the next day, and one mail says how many wait. What became of a few is noted before
+ * the next few go: a run that is cut off leaves no more than those to be sent again, each under its own key.
+ *
+ * Fails with the first error that nobody foresaw, once every mail was tried and what became of it is noted; what cannot be
+ * noted fails at once, and the rest of the run is left for the next.
+ */
+export const deliverMail = defineJob({
+  name: "mail.deliver",
+  about: "Sends the mail that waits.",
+  input: z.object({
+    /** The one mail to send. */
+    only: z.string().optional(),
+  }),
+  /** `waiting` is how many are left, where all that is due was sent. */
+  output: delivered.extend({ waiting: z.number().optional() }),
+  scope: "write",
+  uses: [
+    "outbox.claim",
+    "outbox.send",
+    "outbox.note",
+    "outbox.newKey",
+    "outbox.waiting",
+    "outbox.toTell",
+    "outbox.untold",
+  ],
+  failed: "The mail could not be sent.",
+  examples: { good: {} },
+  async run({ only }, _caller, { outbox }) {
+    const done = await deliver(outbox, only);
+    return only === undefined ? { ...done, waiting: await outbox.waiting() } : done;
+  },
+});
+
+async function deliver(outbox: Outbox, only: string | undefined): Promise<Delivered> {
+  const { mails, isFull } = await outbox.claim({ limit: A_RUN, only });
+  if (mails.length === 0 && isFull) return tellThatMailsWait(outbox);
+  const reasons = new Set<string>();
+  const unforeseen: unknown[] = [];
+  let [sent, failed] = [0, 0];
+
+  /** Why it was not taken; null where it was. */
+  async function send(row: WaitingMail): Promise<string | null> {
+    try {
+      return await outbox.send({
+        key: row.id,
+        // What is no address would have the mail refused, each time anew; the text names it all the same.
+        replyTo: row.email && isEmail(row.email) ? row.email : null,
+        ...feedbackMail({ ...row, email: row.email ?? "" }),
+      });
+    } catch (error) {
+      unforeseen.push(error);
+      return "an unforeseen error";
+    }
+  }
+
+  for (let start = 0; start < mails.length; start += AT_ONCE) {
+    const tried = await Promise.all(
+      mails.slice(start, start + AT_ONCE).map(async (row) => ({ id: row.id, failure: await send(row) })),
+    );
+    const outcome = {
+      sent: tried.flatMap(({ id, failure }) => (failure === null ? [id] : [])),
+      failed: tried.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }])),
+    };
+    await outbox.note(outcome);
+    sent += outcome.sent.length;
+    failed += outcome.failed.length;
+    for (const { failure } of outcome.failed) reasons.add(failure);
+  }
+  if (unforeseen.length > 0) throw unforeseen[0];
+  return { sent, failed, reasons: [...reasons] };
+}
+
+async function tellThatMailsWait(outbox: Outbox): Promise<Delivered> {
+  const waiting = await outbox.toTell();
+  if (!waiting) return { sent: 0, failed: 0, reasons: [] };
+  const messages = `${formatCount(waiting)} ${waiting === 1 ? "message waits" : "messages wait"}`;
+  try {
+    const failure = await outbox.send({
+      key: outbox.newKey(),
+      replyTo: null,
+      subject: `${BRAND.name} feedback: ${messages}`,
+      body: `Today's mails have all been sent. ${messages} in the outbox and will follow from midnight UTC.`,
+    });
+    if (failure === null) return { sent: 1, failed: 0, reasons: [] };
+    await outbox.untold();
+    return { sent: 0, failed: 1, reasons: [failure] };
+  } catch (error) {
+    await outbox.untold();
+    throw error;
+  }
+}

@@ -1,0 +1,191 @@
+import type { Feedback } from "../model/feedback";
+import type { KeptChannel, ReadLayer } from "../model/kept-channel";
+import type { TrendRecord } from "../model/trend";
+import type { InterestSource } from "./interest";
+import type { VideoSearch } from "./videos";
+import type { NextWorkspace, Place } from "./workspaces";
+
+/** A mail of the outbox that was taken to be sent. */
+export interface WaitingMail extends Omit<Feedback, "email"> {
+  id: string;
+  email: string | null;
+}
+
+/** A mail's own text; from whom and to whom it goes is the deployment's. */
+export interface MailText {
+  /** One for each mail, however often it is tried: whoever takes it can tell a second try from a second mail. */
+  key: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+}
+
+/** The mail that waits to be sent, and what sends it. */
+export interface Outbox {
+  /** Takes what is due; `isFull` once the day has no room left. */
+  claim(wanted: { limit: number; only?: string }): Promise<{ mails: WaitingMail[]; isFull: boolean }>;
+  /** Null where it was taken, else why not, in words for log and outbox. Throws what nobody foresaw. */
+  send(mail: MailText): Promise<string | null>;
+  note(outcome: { sent: string[]; failed: { id: string; failure: string }[] }): Promise<void>;
+  newKey(): string;
+  /** How many wait. */
+  waiting(): Promise<number>;
+  /** How many wait, for the one run a day that tells the team so; null for the others. */
+  toTell(): Promise<number | null>;
+  /** Lets another run tell them, where this one could not. */
+  untold(): Promise<void>;
+}
+
+/** A state of a tool in which something may be kept no longer. */
+export interface ExpiredState extends Place {
+  ownerId: string;
+  /** As it is kept: JSON. */
+  state: string;
+  version: number;
+}
+
+export interface ExpiredStates {
+  find(at: Date, most: number): Promise<ExpiredState[]>;
+  /** What may be kept of a state. Throws where that cannot be told. */
+  left(expired: ExpiredState, at: Date): Promise<NextWorkspace>;
+  /** Both leave a state alone that somebody wrote in between. */
+  rewrite(expired: ExpiredState, next: NextWorkspace): Promise<void>;
+  empty(expired: ExpiredState): Promise<void>;
+}
+
+/** A connected channel, with the version of its row. */
+export interface ChannelRow {
+  ownerId: string;
+  /** null where nobody can read the row any more. */
+  kept: KeptChannel | null;
+  version: number;
+}
+
+interface ExpiringChannels {
+  find(at: Date, most: number): Promise<ChannelRow[]>;
+  /** Writes over the row's version; null deletes it. */
+  save(row: ChannelRow, next: KeptChannel | null): Promise<unknown>;
+}
+
+/** A topic to be read: its key, and the article to read about where that is settled. */
+export interface TopicKey {
+  key: string;
+  article: string | null;
+}
+
+/** A record with the key it is kept under. */
+export interface KeyedRecord {
+  key: string;
+  record: TrendRecord;
+}
+
+export interface TrendStore {
+  /** Topics that were asked for, the last first. */
+  recent(limit: number): Promise<TopicKey[]>;
+  /** Topics asked since then that nobody has read. */
+  unread(since: Date, limit: number): Promise<TopicKey[]>;
+  save(records: KeyedRecord[]): Promise<void>;
+  /** Keeps them only where nothing better is. */
+  saveSamples(records: KeyedRecord[]): Promise<void>;
+  /** Notes the HTTP status that a reading ended in. */
+  noteFailure(key: string, status: number): Promise<void>;
+}
+
+/** A topic that a creator named, whose search is due. */
+export interface DueTopic {
+  ownerId: string;
+  key: string;
+  topic: string;
+}
+
+interface DueTopics {
+  /** Searches a day of this deployment. */
+  searches: number;
+  /** Topics answered in the current quota day. */
+  answeredToday(): Promise<number>;
+  /** Takes the topic that waits longest and was asked before then. */
+  claim(askedBefore: Date): Promise<DueTopic | null>;
+  isOwn(ownerId: string): Promise<(video: { channelId: string; videoId: string }) => boolean>;
+  save(
+    due: DueTopic,
+    answer: { askedAt: Date; found: { videoId: string; title: string; place: number }[] },
+  ): Promise<void>;
+  postpone(due: DueTopic, askedAt: Date): Promise<void>;
+}
+
+/** Subscriptions whose period has passed without the payment provider's word. */
+export interface OverdueSubscriptions {
+  /** Whether there is a provider to ask. */
+  isOn: boolean;
+  find(before: Date, limit: number): Promise<string[]>;
+  /** Asks how one stands, and keeps it; false where the provider knows of none. */
+  reread(id: string): Promise<boolean>;
+}
+
+/** What is deleted by the daily purge, by the instant before which it goes. */
+export interface PurgedBefore {
+  answers: Date;
+  leases: Date;
+  /** A day of YouTube's quota, "2026-11-22". */
+  quotaDay: string;
+  topics: Date;
+  owners: Date;
+  passersBy: Date;
+  events: Date;
+  sessionEnds: Date;
+}
+
+/** How many rows of each went. */
+export type Purged = Record<"answers" | "leases" | "days" | "topics" | "owners" | "events", number>;
+
+/** Why a channel was not read to its end. */
+export interface ReadingFailure {
+  error: Error;
+  /** Whether it would be the same with every channel: a spent quota, the key. */
+  isGeneral: boolean;
+}
+
+/** One channel's turn of a run. */
+interface ReadingTurn {
+  /** How many more calls may be made. */
+  left(): number;
+  /** Told after each step, so that what was read outlives what goes wrong after it. */
+  read(layer: ReadLayer): void;
+}
+
+export interface ChannelReading {
+  /** Whether there is a key to read with. */
+  isOn: boolean;
+  /** A share of the day's units; null where readings have had their half. `end` writes down what was spent. */
+  admit(): Promise<{ end(failed: ReadingFailure | null): Promise<void> } | null>;
+  /** Owners whose channel is due, who was here last first. */
+  claim(wanted: { most: number; nextTry: Date }): Promise<string[]>;
+  find(ownerIds: string[]): Promise<ChannelRow[]>;
+  /** Writes over the row's version. */
+  save(row: ChannelRow, next: KeptChannel): Promise<"kept" | "conflict" | "too-large">;
+  postpone(ownerId: string, until: Date): Promise<void>;
+  /** Reads on. Null where that went well; throws what nobody foresaw. */
+  read(layer: ReadLayer, turn: ReadingTurn): Promise<ReadingFailure | null>;
+  /** Calls that this run may still make outside, and those that its reading has made. */
+  left(): number;
+  made(): number;
+  clock(): Date;
+}
+
+/** What the jobs of cron may ask of the edge. Every method throws if the database does not answer. */
+export interface JobServices {
+  outbox: Outbox;
+  expiredStates: ExpiredStates;
+  /** Takes out of cards what YouTube told of their videos and has to be gone at an instant: how many cards. */
+  outcomes: { dropDue(at: Date): Promise<number> };
+  expiringChannels: ExpiringChannels;
+  channelReading: ChannelReading;
+  trendStore: TrendStore;
+  /** Where interest comes from, and what stands in where that could not be asked. */
+  interest: InterestSource & { sample(keyword: string, now: Date): TrendRecord };
+  dueTopics: DueTopics;
+  videos: Pick<VideoSearch, "search" | "recall">;
+  overdue: OverdueSubscriptions;
+  /** Deletes what is older, in one round trip. */
+  rows: { purge(before: PurgedBefore): Promise<Purged> };
+}

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import { rereadSubscriptions } from "../../app/functions/billing/reread";
+import { dropChannelData } from "../../app/functions/channel/drop-expired";
+import { readDueChannels } from "../../app/functions/channel/read-due";
+import type { Deps, JobDefinition, JobPath } from "../../app/functions/define";
+import { deliverMail } from "../../app/functions/mail/deliver";
+import { purge } from "../../app/functions/owner/purge";
+import { dropOutcomes } from "../../app/functions/plan/drop-outcomes";
+import { type Ran, run } from "../../app/functions/run";
+import { searchDueTopic } from "../../app/functions/topic/search-due";
+import { readNewTopics } from "../../app/functions/trend/read-new";
+import { refreshTrends } from "../../app/functions/trend/refresh";
+import { dropExpired } from "../../app/functions/workspace/drop-expired";
+import type { JobServices } from "../../app/services/jobs";
+import { JOB_CALLER } from "../caller";
+
+/** All that a job may be handed. */
+export type JobDeps = JobServices & Deps<never, JobServices>;
+
+export interface Job {
+  /** As its log line names it. */
+  name: string;
+  every: "five minutes" | "day";
+  /** Does it; answers how many calls outside that took. Never throws. */
+  run(deps: JobDeps): Promise<{ ran: Ran<unknown>; calls: number }>;
+}
+
+interface Row<Input extends z.ZodType, Output extends z.ZodType, Path extends JobPath> {
+  name: string;
+  every: Job["every"];
+  does: JobDefinition<Input, Output, Path>;
+  /** Calls outside that count against those of the run: 0 where they are not told of. */
+  calls?(done: z.output<Output>): number;
+}
+
+function job<Input extends z.ZodType, Output extends z.ZodType, Path extends JobPath>({
+  name,
+  every,
+  does,
+  calls = () => 0,
+}: Row<Input, Output, Path>): Job {
+  return {
+    name,
+    every,
+    async run(deps) {
+      const ran = await run(does, {}, JOB_CALLER, deps);
+      return { ran, calls: "done" in ran ? calls(ran.done) : 0 };
+    },
+  };
+}
+
+/** Calls outside that a topic's search makes at most (videos.ts, readTopic), and its trend: an article and its views, each twice. */
+const CALLS = { topic: 13, trend: 4 };
+
+/** The jobs of cron, in the order of a run. */
+export const JOBS: readonly Job[] = [
+  job({
+    name: "deliver-mail",
+    every: "five minutes",
+    does: deliverMail,
+    calls: ({ sent, failed }) => sent + failed,
+  }),
+  job({ name: "drop-expired", every: "five minutes", does: dropExpired }),
+  job({
+    name: "search-topics",
+    every: "five minutes",
+    does: searchDueTopic,
+    calls: ({ searched }) => searched * CALLS.topic,
+  }),
+  job({ name: "drop-channel-data", every: "five minutes", does: dropChannelData }),
+  job({ name: "drop-outcomes", every: "five minutes", does: dropOutcomes }),
+  job({
+    name: "read-new-topics",
+    every: "five minutes",
+    does: readNewTopics,
+    calls: ({ asked }) => asked * CALLS.trend,
+  }),
+  // Last: it makes as many calls as the others have left it.
+  job({ name: "read-channels", every: "five minutes", does: readDueChannels }),
+
+  // The short ones that must run come first: a long job may use up what a run is given.
+  job({ name: "purge", every: "day", does: purge }),
+  job({ name: "reread-subscriptions", every: "day", does: rereadSubscriptions }),
+  job({ name: "refresh-trends", every: "day", does: refreshTrends }),
+];
