@@ -3,6 +3,11 @@ export interface PastUpload {
   title: string;
   /** A Date, or an ISO instant or day. */
   publishedAt: Date | string;
+  /**
+   * Where the source tells an age ("3 weeks ago") and no day: how many days wide the range is in which it came out.
+   * `publishedAt` is then its middle. Absent where the day is known.
+   */
+  publishedWithinDays?: number;
   /** Counted at the instant the forecast is made as of. */
   views: number;
   /** null or absent if unknown: the upload then counts as a long one. */

@@ -89,6 +89,18 @@ describe("columns", () => {
   });
 });
 
+describe("quotes", () => {
+  it.each([
+    ['The "one bowl" loaf, 1,200, Mar 4, 2026', 'The "one bowl" loaf'],
+    ['"Rye" and "wheat", 2026-03-04, 1200', '"Rye" and "wheat"'],
+    ['1200, 7" pizza, 2026-03-04', '7" pizza'],
+    ['"Bread, slowly", "1,200", "Mar 4, 2026"', "Bread, slowly"],
+    ['"The ""one bowl"" loaf", 1200, 2026-03-04', 'The "one bowl" loaf'],
+  ])("of a title stay, of a cell do not: %s", (line, title) => {
+    expect(plain(read(line))).toEqual([[title, "2026-03-04", 1200]]);
+  });
+});
+
 describe("ambiguous dates", () => {
   it("follow the order another date shows", () => {
     const found = read("Bread\t03/04/2026\t10", "Crumb\t25/04/2026\t10");

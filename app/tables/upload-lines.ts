@@ -127,11 +127,11 @@ const COUNT =
 
 /** A value at the end of a line behind a separator, or at its beginning before one; and what reads it. */
 const DATE_AT_END = {
-  places: [new RegExp(`[,;|\\s](${DATE})$`, "u"), new RegExp(`^(${DATE})(?=[,;|\\s])`, "u")],
+  places: [new RegExp(`[,;|\\s]"?(${DATE})"?$`, "u"), new RegExp(`^"?(${DATE})"?(?=[,;|\\s])`, "u")],
   read: readDate,
 };
 const VIEWS_AT_END = {
-  places: [new RegExp(`[,;|] ?(${COUNT})$`, "u"), new RegExp(`^(${COUNT})(?= ?[,;|])`, "u")],
+  places: [new RegExp(`[,;|] ?"?(${COUNT})"?$`, "u"), new RegExp(`^"?(${COUNT})"?(?= ?[,;|])`, "u")],
   read: readCount,
 };
 const SEPARATORS = new Set([..." ,;|–—-"]);
@@ -145,14 +145,22 @@ const MAX_LINE = 500;
  */
 function readLine(line: string): WrittenUpload | null {
   if (line.length > MAX_LINE) return null;
-  const plain = trimSeparators(line.replaceAll('"', "").replace(/\s+/g, " "));
+  const plain = trimSeparators(line.replace(/\s+/g, " "));
   const date = takeEnd(plain, DATE_AT_END);
   const viewsLeft = date && takeEnd(date.rest, VIEWS_AT_END);
-  if (date && viewsLeft?.rest) return { title: viewsLeft.rest, date: date.found, views: viewsLeft.found };
+  if (date && viewsLeft?.rest)
+    return { title: unquoted(viewsLeft.rest), date: date.found, views: viewsLeft.found };
   const views = takeEnd(plain, VIEWS_AT_END);
   const dateLeft = views && takeEnd(views.rest, DATE_AT_END);
-  if (views && dateLeft?.rest) return { title: dateLeft.rest, date: dateLeft.found, views: views.found };
+  if (views && dateLeft?.rest)
+    return { title: unquoted(dateLeft.rest), date: dateLeft.found, views: views.found };
   return null;
+}
+
+/** A title's own quotes stay; those around all of it are the table's, which doubles its own (RFC 4180). */
+function unquoted(title: string): string {
+  const inside = /^"(.*)"$/.exec(title)?.[1]?.replaceAll('""', "");
+  return inside === undefined || inside.includes('"') ? title : title.slice(1, -1).replaceAll('""', '"');
 }
 
 function takeEnd(text: string, { places, read }: typeof DATE_AT_END | typeof VIEWS_AT_END) {

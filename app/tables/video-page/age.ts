@@ -1,0 +1,86 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, WEEK_MS } from "../../numbers/days";
+import { LANGUAGES } from "./languages";
+import { words } from "./plain";
+
+const YEAR_MS = 365.25 * DAY_MS;
+const MONTH_MS = YEAR_MS / 12;
+
+/** In the order of a language's units. */
+const UNITS = [SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS, WEEK_MS, MONTH_MS, YEAR_MS];
+
+/** How long ago a video came out, in milliseconds: between the two. */
+export interface AgeRange {
+  from: number;
+  to: number;
+}
+
+interface ReadAge extends AgeRange {
+  /** Whether a word says that it is an age ("ago"): a title may hold a number and a unit, too. */
+  isMarked: boolean;
+}
+
+/** Which unit a word names, by the word. */
+const UNIT_OF = new Map<string, number>();
+/** Words that say two of a unit. */
+const PAIR_OF = new Map<string, number>();
+/** In scripts without spaces: what follows the number begins with the unit. The longest first. */
+const BEGINNINGS: [word: string, unit: number][] = [];
+const MARKERS: string[] = [];
+const UNSPACED_MARKERS: string[] = [];
+
+for (const { units, pairs = "", ago, unspaced } of Object.values(LANGUAGES)) {
+  units.split("|").forEach((forms, at) => {
+    const unit = UNITS[at] ?? DAY_MS;
+    for (const word of words(forms)) {
+      UNIT_OF.set(word, unit);
+      if (unspaced) BEGINNINGS.push([word, unit]);
+    }
+  });
+  pairs.split("|").forEach((forms, at) => {
+    for (const word of words(forms)) PAIR_OF.set(word, UNITS[at] ?? DAY_MS);
+  });
+  (unspaced ? UNSPACED_MARKERS : MARKERS).push(...words(ago));
+}
+BEGINNINGS.sort(([a], [b]) => b.length - a.length);
+
+/** No age is longer, with "Streamed" and the like. */
+const MAX_CHARACTERS = 80;
+const MOST_DIGITS = 3;
+
+/**
+ * Reads the first age in a plain line: "3 weeks ago", "vor 3 wochen", "streamed 2 days ago", "قبل يومين". YouTube rounds
+ * down, so it is a range of one unit; null without one. From four weeks on YouTube counts in months.
+ */
+export function readAge(plain: string): ReadAge | null {
+  if (plain.length > MAX_CHARACTERS) return null;
+  const found = plain.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const isMarked =
+    MARKERS.some((marker) =>
+      marker.includes(" ") ? plain.includes(marker) : found.includes(marker),
+    ) || UNSPACED_MARKERS.some((marker) => found.some((word) => word.includes(marker)));
+  for (const [at, word] of found.entries()) {
+    const next = found[at + 1] ?? "";
+    if (!/^\d/.test(word) || word.length > MOST_DIGITS) continue;
+    const unit = unitOf(next);
+    if (unit) return { ...range(Number(word), unit), isMarked };
+  }
+  // "Rok temu", "قبل يومين": without a number only beside a word that marks it.
+  if (!isMarked || found.some((word) => /^\d/.test(word))) return null;
+  for (const word of found) {
+    const pair = PAIR_OF.get(word);
+    if (pair) return { ...range(2, pair), isMarked };
+    const one = UNIT_OF.get(word);
+    if (one && one >= MINUTE_MS) return { ...range(1, one), isMarked };
+  }
+  return null;
+}
+
+function unitOf(word: string): number | undefined {
+  return UNIT_OF.get(word) ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1];
+}
+
+function range(count: number, unit: number): AgeRange {
+  const from = count * unit;
+  const to = from + unit;
+  return { from, to: unit === WEEK_MS && count >= 4 ? Math.max(MONTH_MS, from + DAY_MS) : to };
+}
