@@ -1,5 +1,6 @@
 // npm run evaluate -- --data DIR: holds the readers and engines against sets of real data, those that DIR has.
 // With --json FILE, the figures of the engines are also written to FILE.
+// With --only WORDS, measures the sets whose description has these words.
 // With --channel NAME, plays that channel of DIR/videos through plan and outcomes instead, and says what they count.
 // Ends with code 1 and the names when something could not be read that should be, or came to nothing.
 import "./product-modules.ts";
@@ -10,8 +11,13 @@ import type { Evaluated } from "./evaluate/evaluated.ts";
 import { command, say } from "./run.ts";
 
 await command(async () => {
-  const { data, json, channel } = parseArgs({
-    options: { data: { type: "string" }, json: { type: "string" }, channel: { type: "string" } },
+  const { data, json, only, channel } = parseArgs({
+    options: {
+      data: { type: "string" },
+      json: { type: "string" },
+      only: { type: "string" },
+      channel: { type: "string" },
+    },
   }).values;
   if (data === undefined) throw new Error("Name the folder of the data: npm run evaluate -- --data DIR");
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
@@ -20,7 +26,8 @@ await command(async () => {
   const { held } = await import("./evaluate/held.ts");
   const { accuracyJson, accuracyTable, failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
   const all: { place: string; evaluated: Evaluated | null }[] = [];
-  for (const set of SETS) {
+  const sets = SETS.filter(({ about }) => about.includes(only ?? ""));
+  for (const set of sets) {
     const { place, about } = set;
     const evaluated = await held(set, data);
     all.push({ place, evaluated });

@@ -26,6 +26,7 @@ import { readComments } from "../app/tables/read-comments";
 import { readUploads } from "../app/tables/read-uploads";
 import { spreadsheetText } from "../app/tables/spreadsheet";
 import { readStudioFile } from "../app/tables/studio/read-file";
+import { readVideoPage } from "../app/tables/video-page/read-page";
 import { markAdded } from "../app/tools/description-rewriter/show";
 import { clip } from "../app/words/clip";
 import { looksForeign, readsEnglish } from "../app/words/english";
@@ -98,6 +99,17 @@ const FILE_READERS: Reader[] = [
   ],
   ["a handle's line of it", 40_000, (text) => readYoutubePage(`@abc${text}\n@${text}\n2 days ago`, 10_000)],
   ["uploads", 40_000, (text) => readUploads(text, NOW)],
+  ["a copied Videos tab", 40_000, (text) => readVideoPage(`Bread\n5 views\n1 day ago\n${text}`, NOW)],
+  ["a Videos tab's line of views", 40_000, (text) => readVideoPage(`Bread\n${text}\n1 day ago`, NOW)],
+  [
+    "a Videos tab's titles",
+    40_000,
+    (text) =>
+      readVideoPage(
+        text.replace(/.{1,40}/gs, (t) => `${t}\n5 views\n1 day ago\n`),
+        NOW,
+      ),
+  ],
   ["uploads under a heading", 40_000, (text) => readUploads(`Title,Date,Views\n${text},2026-01-02,5\n`, NOW)],
   ["an export of Studio", 40_000, (text) => readStudioFile(text, { asOf: NOW })],
   [

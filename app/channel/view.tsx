@@ -65,7 +65,7 @@ export function ChannelView({
       {unread &&
         refused &&
         (refused.action === CONNECT ? form : <Notice tone="error">{refused.message}</Notice>)}
-      {shown && <Connected shown={shown} address={page.address} />}
+      {shown && <Connected shown={shown} address={page.address} isNew={page.done === CONNECT} />}
       {children}
       {shown ? (
         <Disclosure
@@ -116,7 +116,7 @@ function DoneMessage({ page, hidden }: { page: ChannelViewProps["page"]; hidden:
 }
 
 /** The channel by name, how far it is read, where its figures come from, and the way to disconnect it. */
-function Connected({ shown, address }: { shown: ChannelShown; address: string }) {
+function Connected({ shown, address, isNew }: { shown: ChannelShown; address: string; isNew: boolean }) {
   const { name, handle, isSample, href, counts, subscribers, reading, sources, basedOn } = shown;
   return (
     <section
@@ -165,14 +165,23 @@ function Connected({ shown, address }: { shown: ChannelShown; address: string })
           {reading.percent !== null && <Meter percent={reading.percent} className="mt-2 h-2" />}
         </Notice>
       )}
-      <Sources sources={sources} basedOn={basedOn} />
+      <Sources sources={sources} basedOn={basedOn} isOpen={isNew} />
     </section>
   );
 }
 
-function Sources({ sources, basedOn }: Pick<ChannelShown, "sources" | "basedOn">) {
+/** What was read of each source: open where a list has just been added of which there is something to say. */
+function Sources({
+  sources,
+  basedOn,
+  isOpen,
+}: Pick<ChannelShown, "sources" | "basedOn"> & { isOpen: boolean }) {
   return (
-    <Disclosure summary={basedOn} className="border-t border-line">
+    <Disclosure
+      summary={basedOn}
+      open={isOpen && sources.some(({ kind, notes }) => kind === "list" && notes.length > 0)}
+      className="border-t border-line"
+    >
       <dl className="grid gap-3 text-sm">
         {sources.map(({ kind, name, when, what, notes }) => (
           <div key={kind}>

@@ -1,6 +1,6 @@
 import { writeNextStep } from "../channel/report/next-steps";
 import type { ChannelSummary } from "../model/channel";
-import { dayText } from "../numbers/days";
+import { aboutDayText } from "../numbers/days";
 import { compactCounted, timesText } from "../numbers/figures";
 
 export type ChannelPanelShown = ReturnType<typeof showChannelPanel>;
@@ -12,15 +12,17 @@ export function showChannelPanel({ name, isSample, lastUploads, next, reading }:
     isSample,
     /** Figures count what is read so far. */
     isReading: reading?.state === "reading",
-    uploads: lastUploads.map(({ videoId, title, publishedAt, views, multiple, outlier }) => ({
-      key: `${videoId ?? publishedAt} ${title}`,
-      title,
-      href: videoId && !isSample ? `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}` : null,
-      day: dayText(publishedAt),
-      views: compactCounted(views, "view"),
-      times: multiple === null ? null : timesText(multiple),
-      outlier,
-    })),
+    uploads: lastUploads.map(
+      ({ videoId, title, publishedAt, publishedWithinDays, views, multiple, outlier }) => ({
+        key: `${videoId ?? publishedAt} ${title}`,
+        title,
+        href: videoId && !isSample ? `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}` : null,
+        day: aboutDayText(publishedAt, publishedWithinDays),
+        views: compactCounted(views, "view"),
+        times: multiple === null ? null : timesText(multiple),
+        outlier,
+      }),
+    ),
     next: next.map(writeNextStep),
   };
 }

@@ -14,7 +14,7 @@ interface UploadsFieldProps {
 }
 
 const LINES =
-  "A title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”";
+  "On YouTube open your channel's Videos tab, scroll down, select all, copy and paste it here. Or give a title, a date and the views so far in each line, such as “How I sharpen a kitchen knife, 2026-09-14, 12,480”";
 
 /** A list of uploads: the fields `uploads`, `file` and, where its dates may be read two ways, `order`. */
 export function UploadsField({ label, fields, refused, takesFile = false }: UploadsFieldProps) {

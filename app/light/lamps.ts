@@ -7,7 +7,7 @@ import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "../functions/light
 import type { TopicProblem } from "../functions/topic/messages";
 import type { LightColor } from "../model/light";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
-import { dayText } from "../numbers/days";
+import { aboutDayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
 import { ACCOUNT_NEEDED, type LAMPS } from "./messages";
 import { describeBasis, describeChance, describeExpected, likelyText, usualText } from "./usual";
@@ -68,7 +68,7 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
       : `Expect ${likelyText(expected)}. ${describeChance(expected)}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
-      detail: `${compactCounted(one.views, "view")}, ${dayText(one.publishedAt)}`,
+      detail: `${compactCounted(one.views, "view")}, ${aboutDayText(one.publishedAt, one.publishedWithinDays)}`,
       multiple: timesText(one.multiple),
     })),
     method: `Your most similar uploads, beside your usual at the time: what the uploads around each got. ${basedOn}`,

@@ -3,7 +3,7 @@ import type { SimilarUpload } from "../engines/ideas";
 import type { FieldLamp, Finding, Light, Reason } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import type { ExpectedIdea } from "../model/expected-idea";
-import { monthText } from "../numbers/days";
+import { aboutMonthText } from "../numbers/days";
 import { approximate, counted, timesText } from "../numbers/figures";
 import { type LampShown, sizeText } from "./lamps";
 import { describeExpected, describeSimilar, expectedText, NOTHING_CLOSE, usualText } from "./usual";
@@ -69,7 +69,7 @@ export function describeReasons(reasons: Reason[], lamps: LampShown[]): string[]
 function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
   switch (reason.kind) {
     case "made-before":
-      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${monthText(reason.upload.publishedAt)}: ${resultText(reason.upload)}.`;
+      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.`;
     case "similar":
       return `Your ${describeSimilar(reason)} (“${reason.told.title}”: ${timesText(reason.told.multiple)}).`;
     case "upload":

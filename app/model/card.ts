@@ -62,6 +62,8 @@ export interface CardVideo {
   title: string;
   /** ISO instant. */
   publishedAt: string;
+  /** As of the upload. */
+  publishedWithinDays?: number;
   source: ReadingSource;
   /** ISO instant at which the source was read last. */
   readAt: string;

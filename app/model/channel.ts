@@ -86,6 +86,8 @@ interface RecentUpload {
   videoId: string | null;
   title: string;
   publishedAt: string;
+  /** As of the upload; absent where its day is known. */
+  publishedWithinDays?: number | undefined;
   views: number;
   /** ISO instant at which the views were counted. */
   countedAt: string;

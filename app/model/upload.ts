@@ -57,6 +57,11 @@ export const UNMEASURED = {
   rpm: null,
 } satisfies Partial<MeasuredUpload>;
 
+/** How wide the range is in which an upload came out, to be spread into what is told of it: nothing where the day is known. */
+export function publishedRange({ publishedWithinDays }: Pick<PastUpload, "publishedWithinDays">) {
+  return publishedWithinDays ? { publishedWithinDays } : {};
+}
+
 /** Views a day of one video (`Chart data`) or of the whole channel (`Totals`, `videoId` null). */
 export interface DailyViews {
   videoId: string | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  aboutDayText,
   addDays,
   daysBetween,
   dayText,
@@ -100,4 +101,14 @@ describe("days around another", () => {
     expect(nearDayText("2027-01-03", "2026-11-21")).toBe("Jan 3, 2027");
     expect(nearDayText("soon", "2026-11-21")).toBe("unknown");
   });
+});
+
+it.each([
+  [undefined, "Nov 21, 2026"],
+  [7, "around Nov 21, 2026"],
+  [30, "around Nov 2026"],
+  [300, "around 2026"],
+])("says when it was where %s days are known", (within, text) => {
+  expect(aboutDayText("2026-11-21T12:00:00Z", within)).toBe(text);
+  expect(aboutDayText("soon", within)).toContain("unknown");
 });

@@ -59,6 +59,28 @@ export function monthText(instant: Instant): string {
   return date ? `${shortMonth(date)} ${date.getUTCFullYear()}` : UNKNOWN;
 }
 
+/** A range of days is at most so wide where its middle is still told as a day, and as a month. */
+const DAY_WIDE = 10;
+const MONTH_WIDE = 120;
+
+/**
+ * When something came out of which a range of days is known, by its middle: "around Nov 21, 2026", "around Nov 2026" or
+ * "around 2025", as the range is wide. `dayText` where the day is known.
+ */
+export function aboutDayText(instant: Instant, withinDays?: number): string {
+  if (!withinDays) return dayText(instant);
+  return withinDays <= DAY_WIDE
+    ? `around ${dayText(instant)}`
+    : `around ${aboutMonthText(instant, withinDays)}`;
+}
+
+/** "Nov 2026", or "2025" where the range of days is wider than some months. */
+export function aboutMonthText(instant: Instant, withinDays = 0): string {
+  if (withinDays <= MONTH_WIDE) return monthText(instant);
+  const date = read(instant);
+  return date ? String(date.getUTCFullYear()) : UNKNOWN;
+}
+
 /** "9:05 AM"; "unknown" for an invalid date. */
 export function timeText(instant: Instant): string {
   const date = read(instant);

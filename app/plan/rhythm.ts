@@ -9,12 +9,16 @@ const SHARE = 0.25;
 
 /**
  * The weekdays on which a channel usually uploads, in UTC, 0 for Sunday: those with at least a quarter of the uploads of
- * the last 120 days. Empty for a channel without a rhythm, or with fewer than six uploads.
+ * the last 120 days. Empty for a channel without a rhythm, or with fewer than six uploads of which the day is known.
  */
-export function uploadWeekdays(uploads: Pick<PastUpload, "publishedAt">[], now: Date): number[] {
+export function uploadWeekdays(
+  uploads: Pick<PastUpload, "publishedAt" | "publishedWithinDays">[],
+  now: Date,
+): number[] {
   const counts = Array<number>(7).fill(0);
   let total = 0;
-  for (const { publishedAt } of uploads) {
+  for (const { publishedAt, publishedWithinDays } of uploads) {
+    if (publishedWithinDays) continue;
     const at = new Date(publishedAt);
     const age = now.getTime() - at.getTime();
     if (!(age >= 0 && age <= WINDOW_MS)) continue;

@@ -1,10 +1,12 @@
 import { type MeasuredUpload, SHORT_SECONDS, UNMEASURED, uploadKind } from "../model/upload";
+import { clip } from "../words/clip";
 import { readLength } from "./counts";
 import { type DateOrder, orderOfDates, readDate } from "./dates";
 import { plainLines } from "./rows";
 import { readListTable } from "./studio/read-file";
 import { readListed } from "./upload-lines";
 import { type ExcludedRow, type RowExclusion, readUploadRow } from "./upload-row";
+import type { VideoPage } from "./video-page/read-page";
 
 /** Why a line is excluded. */
 export type LineExclusion = RowExclusion | "short" | "total";
@@ -20,6 +22,8 @@ export interface ReadUploads {
   counts: Partial<Record<LineExclusion, number>>;
   /** How dates such as 03/04/2026 were read, if there are any; "unknown" if nothing told: they are excluded. */
   dates?: DateOrder | "unknown";
+  /** What it was read as, where it is a page copied from YouTube. */
+  page?: VideoPage;
   /** Why a table is no list of uploads: what it looks like, the columns it has and the one that is needed. */
   refused?: string;
 }
@@ -34,6 +38,7 @@ interface Given {
   uploads: { line: number; upload: MeasuredUpload }[];
   excluded: ExcludedRow<LineExclusion>[];
   dates?: DateOrder | "unknown";
+  page?: VideoPage;
 }
 
 /**
@@ -41,9 +46,15 @@ interface Given {
  * pipes, semicolons or commas, in any order, or under a heading as YouTube Studio's table is. Never throws: a line that
  * cannot be read is excluded, with its reason, and a table of anything else is refused. Dates such as 03/04/2026 are read
  * in the order the others show (`orderOfDates`), else in `order`, else excluded. A duplicate line counts once. Reads at
- * most 5,000 lines and 2 MB.
+ * most 5,000 lines and 2 MB. Where the text is a page of YouTube's (`page`), its videos are taken, unless the lines of a
+ * list tell more.
  */
-export function readUploads(written: string, asOf: Date, order?: DateOrder): ReadUploads {
+export function readUploads(
+  written: string,
+  asOf: Date,
+  order?: DateOrder,
+  page: VideoPage | null = null,
+): ReadUploads {
   const read: ReadUploads = { uploads: [], shorts: [], excluded: [], counts: {} };
   const exclude = (row: ExcludedRow<LineExclusion>) => {
     read.counts[row.kind] = (read.counts[row.kind] ?? 0) + 1;
@@ -52,7 +63,8 @@ export function readUploads(written: string, asOf: Date, order?: DateOrder): Rea
   const text = plainLines(written.slice(0, MAX_CHARACTERS));
   if (written.length > MAX_CHARACTERS)
     exclude({ line: 0, kind: "unread", why: "Only the first 2 MB were read" });
-  const given = fromTable(text, asOf, order) ?? fromLines(text, asOf, order);
+  const listed = fromTable(text, asOf, order) ?? fromLines(text, asOf, order);
+  const given = page && !tellsMore(listed, page) ? fromPage(page) : listed;
   if ("refused" in given) return { ...read, refused: given.refused };
   const excluded = [...given.excluded];
   const seen = new Set<string>();
@@ -70,8 +82,24 @@ export function readUploads(written: string, asOf: Date, order?: DateOrder): Rea
   // What could not be read at all comes first: a creator can mend it.
   const isRead = ({ kind }: ExcludedRow<LineExclusion>) => (kind === "unread" ? 0 : 1);
   for (const row of excluded.sort((a, b) => isRead(a) - isRead(b) || a.line - b.line)) exclude(row);
+  if (given.page) read.page = given.page;
   return given.dates ? { ...read, dates: given.dates } : read;
 }
+
+/** A list may have words that a page has, too: then it has days, and more videos are read by these. */
+function tellsMore(listed: Given | { refused: string }, { uploads, undated }: VideoPage): boolean {
+  return "uploads" in listed && listed.uploads.length >= Math.max(uploads.length, undated.length);
+}
+
+function fromPage(page: VideoPage): Given {
+  const excluded = page.unread.map(({ line, text }): ExcludedRow<LineExclusion> => {
+    return { line, kind: "unread", why: `“${clip(text, MAX_QUOTED)}” is neither title, views nor age` };
+  });
+  return { uploads: page.uploads, excluded, page };
+}
+
+/** So much of a line is said again. */
+const MAX_QUOTED = 60;
 
 /** Under a heading; null without one. */
 function fromTable(text: string, asOf: Date, order?: DateOrder): Given | { refused: string } | null {

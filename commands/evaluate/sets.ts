@@ -7,6 +7,7 @@ import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateLight } from "./light.ts";
+import { evaluatePages } from "./pasted-pages.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateSeries } from "./series.ts";
@@ -83,6 +84,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the light: which uploads beat their channel's usual, by what came before them",
     evaluate: (path) => evaluateLight(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "pages copied from YouTube: light and forecast from these, against those from exact dates",
+    evaluate: (path) => evaluatePages(...textsOf(path)),
   },
   {
     place: "videos",

@@ -12,6 +12,19 @@ const LIST = ["01", "02", "03", "04"]
   .map((month) => `Knives and stones ${month}, 2025-${month}-05, ${2100 + 137 * Number(month)}`)
   .join("\n");
 
+/** As a German page has it. */
+const VIDEOS_TAB = [
+  ...["Übersicht", "Videos", "Shorts", "Neueste", "Beliebt", "Älteste"],
+  ...Array.from({ length: 8 }, (_, at) => [
+    "12:34",
+    "12:34",
+    "Läuft gerade",
+    `Knives and stones ${8 - at}`,
+    `${12 + at}.345 Aufrufe`,
+    `vor ${at + 2} Monaten`,
+  ]).flat(),
+].join("\n");
+
 function exported(count: number) {
   return {
     name: "Content.zip",
@@ -66,6 +79,23 @@ test.describe("A channel on a phone", () => {
     await expect(page.getByText("Based on YouTube Studio and your list")).toBeVisible();
     await visit(PAGE);
     await expect(room.connected.getByText(/^44 videos:/)).toBeVisible();
+  });
+
+  test("is connected by the Videos tab copied from YouTube, which says how it was read", async ({
+    page,
+    visit,
+    room,
+  }) => {
+    await visit(PAGE);
+    await room.list.fill(VIDEOS_TAB);
+    await room.button.click();
+    await expect(room.status).toHaveText("Your channel is connected.");
+    await expect(room.connected.getByText("8 videos read from your Videos tab, newest first.")).toBeVisible();
+    await expect(
+      room.connected.getByText(/Weekdays, upload times and first days are not judged/),
+    ).toBeVisible();
+    await visit("/light?q=Knives%20and%20stones");
+    await expect(page.getByText("No light yet")).toHaveCount(0);
   });
 
   test("keeps what was typed where it is refused", async ({ visit, room }) => {

@@ -61,6 +61,44 @@ describe("the channel's room", () => {
     expect(await room(visitor)).toContain("Connect your channel");
   });
 
+  it("takes the Videos tab copied from YouTube, says how it was read, and gives a light from it", async () => {
+    const visitor = new Visitor("203.0.113.71");
+    const cards = Array.from({ length: 12 }, (_, at) => [
+      "12:34",
+      "12:34",
+      "Now playing",
+      `${at % 2 ? "Sharpening" : "Honing"} a knife, part "${12 - at}"`,
+      `${at % 2 ? 40 : 9}K views`,
+      at === 0 ? "3 weeks ago" : `${at} month${at > 1 ? "s" : ""} ago`,
+    ]).flat();
+    const uploads = ["Home", "Videos", "Shorts", "Latest", "Popular", "Oldest", ...cards].join("\n");
+    const idea = await visitor.fetch(`${PATH}?idea=Sharpening`, {
+      method: "POST",
+      body: new URLSearchParams({ action: "connect", uploads }),
+      headers: { Origin: SITE },
+    });
+    expect([idea.status, idea.headers.get("Location")]).toEqual([303, "/light?q=Sharpening"]);
+    const page = await room(visitor);
+    expect(page).toContain("12 videos read from your Videos tab, newest first.");
+    expect(page).toContain("are ranges");
+    expect(page).toContain("Not judged, and first days neither");
+    const newest = await textOf(await visitor.open(`${PATH}?open=newest-long`));
+    expect(newest).toMatch(/around \w{3} \d{4}/);
+    expect(await textOf(await visitor.open("/dashboard"))).toMatch(/around \w{3} \d{4}/);
+    expect(await textOf(await visitor.open("/light?q=Sharpening"))).not.toContain("No light yet");
+
+    expect((await connect(visitor, { uploads: uploads.replaceAll("40K", "41K") })).status).toBe(303);
+    const again = await room(visitor);
+    expect(again).toContain("12 videos counted again: 6,000 more views since");
+  });
+
+  it("refuses the Shorts tab alone, and says what it tells", async () => {
+    const uploads = [1, 2, 3].flatMap((at) => [`Edge ${at}`, `${at}K views`]).join("\n");
+    const answer = await connect(new Visitor("203.0.113.72"), { uploads });
+    expect(answer.status).toBe(400);
+    expect(await textOf(answer)).toContain("it tells titles and views, and no ages");
+  });
+
   it("is of one visitor alone, and named on every page of theirs", async () => {
     const [one, other] = [new Visitor("203.0.113.2"), new Visitor("203.0.113.3")];
     await connect(one, { sample: "@harborframe" });

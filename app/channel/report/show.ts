@@ -10,7 +10,7 @@ import {
   type StepReading,
 } from "../../engines/channel-report";
 import { cellText, findNextSteps } from "../../functions/channel/next-steps";
-import { dayText } from "../../numbers/days";
+import { aboutDayText, dayText } from "../../numbers/days";
 import { approximate, compact, counted, formatCount, percentText, timesText } from "../../numbers/figures";
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
 import { firstDaysChart, levelChart, newestChart, timesBar } from "./charts";
@@ -70,7 +70,8 @@ function newestCount(kinds: KindReport[]): string | null {
 
 function showKind(report: KindReport, alone: boolean, context: ReportContext) {
   const name = kindName(report.kind, alone);
-  const { stopped, newest, run, level, funnel, timing } = report;
+  const { stopped, newest, run, level, funnel, timing, aged } = report;
+  const isUndated = aged > 0 && timing.uploads === 0;
   const beside =
     run && `Likely ${rangeText(run)} your usual${run.clear ? "" : ", which is within your normal swings"}.`;
   const chart = levelChart(report);
@@ -123,10 +124,12 @@ function showKind(report: KindReport, alone: boolean, context: ReportContext) {
       ),
     },
     timing: {
-      answer: writeTiming(timing),
+      answer: writeTiming(report),
       weekdays: cellRows(timing.cells, "weekday"),
       hours: timing.known > 0 ? cellRows(timing.cells, "hour") : [],
-      basis: `${counted(timing.uploads, "upload")}${timing.known < timing.uploads ? `, ${timing.known === 0 ? "their hours are not known" : `${formatCount(timing.known)} of them with their hour`}` : ""}.`,
+      basis: isUndated
+        ? "YouTube Studio's export tells the days."
+        : `${counted(timing.uploads, "upload")}${timing.known < timing.uploads ? `, ${timing.known === 0 ? "their hours are not known" : `${formatCount(timing.known)} of them with their hour`}` : ""}.`,
       notes: [`${METHODS.timing} ${HELD.timing}`],
     },
   };
@@ -168,11 +171,11 @@ function writeUsualRange(multiples: number[]): string {
 }
 
 function linked({ upload }: AgedUpload, { isSample }: ReportContext) {
-  const { videoId, title, publishedAt } = upload;
+  const { videoId, title, publishedAt, publishedWithinDays } = upload;
   return {
     key: `${videoId ?? publishedAt} ${title}`,
     title,
-    day: dayText(publishedAt),
+    day: aboutDayText(publishedAt, publishedWithinDays),
     href: videoId && !isSample ? `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}` : null,
   };
 }

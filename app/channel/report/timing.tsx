@@ -10,7 +10,8 @@ export function Times({ timing: { weekdays, hours, basis } }: { timing: TimingSh
   return (
     <div className="grid max-w-2xl gap-3">
       <p className="text-xs text-ink-soft">
-        {basis} Each bar is the middle upload of that time against your usual around it.
+        {basis}
+        {weekdays.length > 0 && " Each bar is the middle upload of that time against your usual around it."}
       </p>
       <Cells cells={weekdays} />
       {hours.length > 0 && (

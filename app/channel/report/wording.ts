@@ -1,8 +1,12 @@
-import type { Comparison, KindReport, Level, Step, Timing } from "../../engines/channel-report";
+import type { Comparison, KindReport, Level, Step } from "../../engines/channel-report";
 import { cellText } from "../../functions/channel/next-steps";
 import type { UploadKind } from "../../model/upload";
 import { monthText } from "../../numbers/days";
 import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";
+
+/** Where every upload comes with an age alone. */
+const NOT_JUDGED =
+  "Not judged, and first days neither: your list tells ages such as “3 weeks ago”, not days.";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -90,7 +94,8 @@ export const LOST_AT: Record<Step, string> = {
 };
 
 /** When to upload, in a line. */
-export function writeTiming(timing: Timing): string {
+export function writeTiming({ timing, aged }: Pick<KindReport, "timing" | "aged">): string {
+  if (aged > 0 && timing.uploads === 0) return NOT_JUDGED;
   if (timing.kind === "not-enough")
     return `Needs ${timing.needs} uploads with others around them. You have ${timing.uploads}.`;
   if (timing.kind === "one-time")

@@ -35,6 +35,18 @@ describe("a channel's report", () => {
     expect(report.excluded).toBe(4);
   });
 
+  it("judges neither time of upload nor first days of ages, and all else", () => {
+    const aged = uploadsOf(views(50)).map((upload) => ({ ...upload, publishedWithinDays: 7 }));
+    const [long] = reportChannel(aged, [], "UTC").kinds;
+    expect(long).toMatchObject({
+      uploads: 50,
+      aged: 50,
+      firstDays: [],
+      timing: { uploads: 0, kind: "not-enough" },
+    });
+    expect(long?.newest.filter(({ multiple }) => multiple !== null).length).toBeGreaterThan(20);
+  });
+
   it("says nothing of no uploads", () => {
     expect(reportChannel([], [], "UTC")).toEqual({ kinds: [], excluded: 0, timeZone: "UTC" });
   });

@@ -23,6 +23,8 @@ export interface KindReport {
   /** null without impressions or click-through rates. */
   funnel: Funnel | null;
   timing: Timing;
+  /** Uploads of which an age is known and no day: time of upload and first days are judged without them. */
+  aged: number;
 }
 
 export interface ChannelReport {
@@ -92,6 +94,8 @@ function reportKind(
 ): KindReport {
   const { kind, settled } = aged;
   const newest = compareNewest(aged);
+  // An age of "3 weeks" tells neither a weekday nor the first days.
+  const dated = settled.filter(({ upload }) => !upload.publishedWithinDays);
   return {
     kind,
     stopped: hasStopped(aged, last),
@@ -99,8 +103,9 @@ function reportKind(
     newest,
     run: compareRun(aged, newest),
     level: compareLevel(settled),
-    firstDays: typicalFirstDays(settled, daily),
+    firstDays: typicalFirstDays(dated, daily),
     funnel: readFunnel(settled, newest),
-    timing: whenToUpload(settled, timeZone, chance),
+    timing: whenToUpload(dated, timeZone, chance),
+    aged: settled.length - dated.length,
   };
 }

@@ -1,4 +1,4 @@
-import type { PastUpload } from "../../model/upload";
+import { type PastUpload, publishedRange } from "../../model/upload";
 import { type KeptUpload, MIN_TESTS, MOST_JUDGED, type PastRecord, readPast, readRecord } from "../ideas";
 import { type Range, toRange } from "./range";
 
@@ -7,6 +7,8 @@ export interface TestedForecast {
   title: string;
   /** ISO instant. */
   publishedAt: string;
+  /** As of a past upload. */
+  publishedWithinDays?: number;
   p10: number;
   p50: number;
   p90: number;
@@ -69,6 +71,7 @@ function toRow({ upload, logViews }: KeptUpload, range: Range): TestedForecast {
   return {
     title: upload.title,
     publishedAt: new Date(upload.publishedAt).toISOString(),
+    ...publishedRange(upload),
     ...range,
     viewsAt30,
     inside,

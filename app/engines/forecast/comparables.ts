@@ -1,3 +1,4 @@
+import { publishedRange } from "../../model/upload";
 import { solveBack } from "../../statistics/cholesky";
 import { STOP_WORDS } from "../../words/stop-words";
 import { hasUnspacedScript } from "../../words/words";
@@ -17,6 +18,8 @@ export interface Comparable {
   viewsAt30: number;
   /** ISO instant. */
   publishedAt: string;
+  /** As of a past upload. */
+  publishedWithinDays?: number;
   /** 0 to 1: how similar the titles are. */
   similarity: number;
   /** Its share of the forecast, of the positive weights of all uploads: 0 if its weight is negative. */
@@ -52,6 +55,7 @@ export function findComparables({ kept, process }: ChannelPast, judged: JudgedTi
         views: upload.views,
         viewsAt30: 10 ** logViews,
         publishedAt: new Date(upload.publishedAt).toISOString(),
+        ...publishedRange(upload),
         similarity: similarity.shared[at] ?? 0,
         weight: (weights[at] ?? 0) / sum,
         why: similar ?? ({ kind: "newest" } as const),

@@ -1,4 +1,5 @@
 import type { ExpectedIdea } from "../../model/expected-idea";
+import { publishedRange } from "../../model/upload";
 import { solveForward } from "../../statistics/cholesky";
 import { dot } from "../../statistics/vectors";
 import { expectedEffect } from "./channels-model";
@@ -21,6 +22,8 @@ export interface SimilarUpload {
   title: string;
   /** ISO instant. */
   publishedAt: string;
+  /** As of a past upload. */
+  publishedWithinDays?: number;
   views: number;
   /** Its views as a multiple of what uploads around it got, adjusted for age. */
   multiple: number;
@@ -106,7 +109,8 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, said: Expecte
 /** How an upload of the past did beside those around it. */
 export function uploadResult({ upload, multiple }: KeptUpload): SimilarUpload {
   const { title, publishedAt, views } = upload;
-  return { title, publishedAt: new Date(publishedAt).toISOString(), views, multiple };
+  const at = new Date(publishedAt).toISOString();
+  return { title, publishedAt: at, ...publishedRange(upload), views, multiple };
 }
 
 /** log10 views as multiples of the usual. */

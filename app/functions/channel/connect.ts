@@ -8,6 +8,7 @@ import { type Deps, define } from "../define";
 import { Refused } from "../refused";
 import { joinUploads, mergeLayers, withLayer } from "./kept-channel";
 import { anotherChannel, noneShared, CONNECT_MESSAGES as SAYS } from "./messages";
+import { addPage } from "./pasted-again";
 import { youtubeLayer } from "./reading";
 import { sampleLayer } from "./sample-channel";
 import { answeredLayer, listLayer, studioLayer } from "./source-layers";
@@ -126,7 +127,8 @@ export function addLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
     const field = layer.kind === "youtube" ? "channel" : layer.kind === "list" ? "uploads" : "file";
     throw new Refused(409, noneShared(layer.uploads.length, name), { field });
   }
-  return withLayer(kept, layer.kind === "studio" ? addExport(kept, layer) : layer);
+  if (layer.kind === "studio") return withLayer(kept, addExport(kept, layer));
+  return withLayer(kept, layer.kind === "list" ? addPage(kept, layer) : layer);
 }
 
 /** One more export over the one before: its rows and days stand, and what only the earlier one has stays. */

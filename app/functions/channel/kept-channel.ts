@@ -8,7 +8,7 @@ import {
 } from "../../model/channel";
 import type { KeptChannel, Layer } from "../../model/kept-channel";
 import { YOUTUBE_DAYS } from "../../model/retention";
-import type { DailyViews, MeasuredUpload } from "../../model/upload";
+import { type DailyViews, type MeasuredUpload, publishedRange } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 
 /** At most this many uploads are kept of each source, the newest. */
@@ -61,7 +61,8 @@ const PRECEDENCE: Record<SourceKind, number> = { youtube: 0, studio: 1, list: 2,
 
 /**
  * The channel as its sources tell it together. Uploads are joined by video id, else by title and day (one day apart at
- * most: an API tells instants, a file the day where the channel is). Views come from the source that counted last,
+ * most: an API tells instants, a file the day where the channel is), or by title and the nearest date where one of them
+ * tells an age alone. Views come from the source that counted last,
  * every other field from YouTube, then Studio, then the list, whichever knows it.
  */
 export function mergeLayers({ layers }: KeptChannel): Channel {
@@ -132,15 +133,30 @@ function findJoined(upload: MeasuredUpload, { joined, byId, byTitle, taken }: Jo
   const known = upload.videoId ? byId.get(upload.videoId) : undefined;
   if (known !== undefined) return known;
   const sameTitle = byTitle.get(foldTitle(upload.title))?.slice(0, SAME_TITLE) ?? [];
-  return sameTitle.find((at) => {
+  let nearest: { at: number; apart: number } | undefined;
+  for (const at of sameTitle) {
     const other = joined[at];
-    if (!other || taken.has(at) || (other.videoId && upload.videoId)) return false;
-    return Math.abs(dayOf(other) - dayOf(upload)) <= DAY_MS;
-  });
+    if (!other || taken.has(at) || (other.videoId && upload.videoId)) continue;
+    const apart = Math.abs(dayOf(other) - dayOf(upload));
+    if (apart > mostApart(other, upload)) continue;
+    if (!isAged(other) && !isAged(upload)) return at;
+    if (!nearest || apart < nearest.apart) nearest = { at, apart };
+  }
+  return nearest?.at;
+}
+
+const isAged = ({ publishedWithinDays }: MeasuredUpload) => Boolean(publishedWithinDays);
+
+/** How far apart the dates of one video may be: a day, and twice the ranges of ages, which hold nine in ten videos. */
+function mostApart(...both: MeasuredUpload[]): number {
+  return both.reduce((sum, { publishedWithinDays = 0 }) => sum + 2 * publishedWithinDays * DAY_MS, DAY_MS);
 }
 
 const dayOf = ({ publishedAt }: MeasuredUpload) => Date.parse(publishedAt.slice(0, 10));
-const foldTitle = (title: string) => title.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+/** Sources write them in their own ways, or leave them out. */
+const QUOTES = /["“”„«»]/g;
+const foldTitle = (title: string) =>
+  title.normalize("NFKC").replace(QUOTES, "").replace(/\s+/g, " ").trim().toLowerCase();
 
 /** One upload of two sources, the first of which is believed first. */
 function joinUpload(first: MeasuredUpload, other: MeasuredUpload): MeasuredUpload {
@@ -152,7 +168,19 @@ function joinUpload(first: MeasuredUpload, other: MeasuredUpload): MeasuredUploa
     countedAt: counted.countedAt,
   };
   for (const metric of METRICS) joined[metric] = first[metric] ?? other[metric];
-  return joined;
+  return isCloser(other, first) ? withDate(joined, other) : joined;
+}
+
+/** Whether an upload's date is told more closely than another's. */
+function isCloser({ publishedWithinDays = 0 }: MeasuredUpload, than: MeasuredUpload): boolean {
+  return publishedWithinDays < (than.publishedWithinDays ?? 0);
+}
+
+function withDate(
+  { publishedWithinDays: _, ...upload }: MeasuredUpload,
+  dated: MeasuredUpload,
+): MeasuredUpload {
+  return { ...upload, publishedAt: dated.publishedAt, ...publishedRange(dated) };
 }
 
 /** Daily views of several sources, those of the first that has a video. */

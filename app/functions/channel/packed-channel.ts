@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { METRICS, SOURCE_KINDS } from "../../model/channel";
 import type { KeptChannel, Layer } from "../../model/kept-channel";
-import type { DailyViews, MeasuredUpload } from "../../model/upload";
+import { type DailyViews, type MeasuredUpload, publishedRange } from "../../model/upload";
 import { DAY_MS, isoDay } from "../../numbers/days";
 
 /** A channel's row: with 2,000 uploads, all metrics and titles of 100 characters in any script, it fits. */
@@ -48,6 +48,8 @@ const packedLayer = z.object({
   /** Places in `titles`. */
   titles: z.array(z.number()),
   published: z.array(instant),
+  /** By upload, in days, where a source tells ages; absent where it tells days. */
+  within: column.optional(),
   /** The instants at which it counted, and by upload which of them. */
   counts: z.array(z.string()),
   counted: z.array(z.number()),
@@ -127,6 +129,9 @@ function packLayer(
     ids: uploads.map(({ videoId }) => videoId),
     titles: uploads.map(({ title }) => place(titles, title)),
     published: uploads.map(({ publishedAt }) => packInstant(publishedAt)),
+    ...(uploads.some(({ publishedWithinDays }) => publishedWithinDays)
+      ? { within: uploads.map(({ publishedWithinDays = null }) => publishedWithinDays) }
+      : {}),
     counted: uploads.map(({ countedAt }) => place(counts, countedAt)),
     counts: [...counts.keys()],
     views: uploads.map(({ views }) => views),
@@ -139,13 +144,14 @@ function unpackLayer(
   { kind, at, facts, reading, notes, currency, metrics, daily, ...columns }: PackedLayer,
   titles: string[],
 ): Layer {
-  const { ids, published, counts, counted, views } = columns;
+  const { ids, published, within, counts, counted, views } = columns;
   const metric = (name: (typeof METRICS)[number], row: number) => metrics[name]?.[row] ?? null;
   const uploads = ids.map(
     (videoId, row): MeasuredUpload => ({
       videoId,
       title: titles[columns.titles[row] ?? -1] ?? "",
       publishedAt: unpackInstant(published[row] ?? ""),
+      ...publishedRange({ publishedWithinDays: within?.[row] ?? 0 }),
       countedAt: counts[counted[row] ?? -1] ?? at,
       views: views[row] ?? 0,
       durationSeconds: metric("durationSeconds", row),

@@ -1,10 +1,11 @@
 import type { GivenFile } from "../../model/given-file";
 import type { ChannelFacts, Layer } from "../../model/kept-channel";
-import { type MeasuredUpload, UNMEASURED } from "../../model/upload";
+import { type MeasuredUpload, publishedRange, UNMEASURED } from "../../model/upload";
 import { isoDay } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";
 import type { ChannelAnswer } from "../../services/channels";
 import type { DateOrder } from "../../tables/dates";
+import type { ReadUploads } from "../../tables/read-uploads";
 import type { StudioExport } from "../../tables/studio/export";
 import { readStudioExport } from "../../tables/studio/read-export";
 import { clip } from "../../words/clip";
@@ -125,30 +126,62 @@ function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExp
   return says.slice(0, MAX_NOTES);
 }
 
-/** A pasted list, its views as of now. */
+/** A pasted list, or the Videos tab copied from YouTube, its views as of now. */
 export function listLayer(text: string, { now, order }: GivenAt): Layer {
   const field = "uploads";
-  const { uploads, counts } = pastedUploads(text, { field, now, order });
+  const read = pastedUploads(text, { field, now, order });
+  // What stands on the Videos tab is told with its length: the short ones are taken as well.
+  const uploads = read.page ? [...read.uploads, ...read.shorts] : read.uploads;
   if (uploads.length === 0) throw new Refused(400, SAYS["no-uploads"], { field });
-  const excluded = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
     kind: "list",
     at: now.toISOString(),
     facts: null,
-    uploads: uploads.map(({ title, publishedAt, views, durationSeconds = null }) => ({
+    uploads: uploads.map((upload) => ({
       ...UNMEASURED,
-      title,
-      publishedAt: dayOrInstant(new Date(publishedAt)),
-      views,
-      durationSeconds,
+      title: upload.title,
+      publishedAt: upload.publishedWithinDays
+        ? upload.publishedAt
+        : dayOrInstant(new Date(upload.publishedAt)),
+      ...publishedRange(upload),
+      views: upload.views,
+      durationSeconds: upload.durationSeconds,
       countedAt: now.toISOString(),
     })),
     daily: [],
-    notes: excluded > 0 ? [`${counted(excluded, "line")} left out.`] : [],
+    notes: listNotes(read),
     currency: null,
     reading: null,
   };
 }
+
+/** What is said of a list: what was left out and, of a copied page, how it was read. */
+function listNotes({ uploads, shorts, counts, excluded, page }: ReadUploads): string[] {
+  const all = Object.entries(counts).reduce(
+    (sum, [kind, count]) => sum + (page && kind === "short" ? 0 : count),
+    0,
+  );
+  const left = all > 0 ? [`${counted(all, "line")} left out.`] : [];
+  if (!page) return left;
+  const unread = excluded.filter(({ kind }) => kind === "unread");
+  return [
+    `${counted(uploads.length + shorts.length, "video")} read from your Videos tab${ORDERS[page.order]}.`,
+    "Ages such as “3 weeks ago” are ranges: your light and forecasts use their middle. Weekdays, upload times and first days are not judged.",
+    ...(page.undated.length > 0
+      ? [
+          `${counted(page.undated.length, "video")} of your Shorts tab left out: it tells no ages, so their views cannot be compared.`,
+        ]
+      : []),
+    ...(page.doubled > 0 ? [`${counted(page.doubled, "video")} stood there twice and counted once.`] : []),
+    ...left,
+    ...unread.slice(0, NAMED_LINES).map(({ line, why }) => `Line ${formatCount(line)}: ${why}.`),
+  ].slice(0, MAX_NOTES);
+}
+
+/** So many lines that were not understood are named. */
+const NAMED_LINES = 3;
+
+const ORDERS = { newest: ", newest first", oldest: ", oldest first", mixed: "" };
 
 /** A list tells days; an instant at midnight is one. */
 function dayOrInstant(at: Date): string {

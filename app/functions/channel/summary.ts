@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type NewestReport, reportNewest } from "../../engines/channel-report";
 import { type Channel, type ChannelSummary, type NextStep, SOURCE_KINDS } from "../../model/channel";
-import { type MeasuredUpload, uploadKind } from "../../model/upload";
+import { type MeasuredUpload, publishedRange, uploadKind } from "../../model/upload";
 import { findNextSteps } from "./next-steps";
 
 /** A summary's bound, as JSON: five titles and a name of any length that sources have fit several times. */
@@ -35,7 +35,8 @@ export function summarize(channel: Channel): ChannelSummary {
       const { videoId, title, publishedAt, views, countedAt, durationSeconds } = upload;
       const kind = uploadKind(durationSeconds);
       const { multiple, outlier } = compared.get(upload) ?? { multiple: null, outlier: null };
-      return { videoId, title, publishedAt, views, countedAt, kind, multiple, outlier };
+      const told = { videoId, title, publishedAt, ...publishedRange(upload), views, countedAt };
+      return { ...told, kind, multiple, outlier };
     }),
     next: nextSteps(kinds, last[0]),
   };
@@ -104,6 +105,7 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
       videoId: z.string().nullable(),
       title: z.string(),
       publishedAt: instant,
+      publishedWithinDays: z.number().optional(),
       views: z.number(),
       countedAt: instant,
       kind: z.enum(["short", "long"]).nullable(),

@@ -77,6 +77,30 @@ describe("findVideo", () => {
   });
 });
 
+describe("a video of which an age is known", () => {
+  const aged = (ageDays: number, publishedWithinDays: number) => ({
+    ...upload(600, ageDays),
+    videoId: null,
+    publishedWithinDays,
+  });
+  it("is found by its title, also where its range begins before the card", () => {
+    const later = card({ createdAt: "2026-10-09T10:00:00.000Z" });
+    expect(findVideo(later, [aged(10, 7)])).not.toBeNull();
+    expect(findVideo(later, [aged(10, 2)])).toBeNull();
+  });
+  it("is read at an age only where all of its range is near", () => {
+    const days = (ageDays: number, within: number) =>
+      readOutcome(card(), channel(aged(ageDays, within)))?.outcome.map((one) => one.days);
+    expect(days(30, 1)).toEqual([30]);
+    expect(days(30, 7)).toEqual([]);
+  });
+  it("counts as said before it only what was said before all of its range", () => {
+    const video = { publishedAt: PUBLISHED, publishedWithinDays: 7 };
+    expect(wasBefore("2026-10-01T10:00:00.000Z", video)).toBe(true);
+    expect(wasBefore("2026-10-03T10:00:00.000Z", video)).toBe(false);
+  });
+});
+
 describe("readOutcome", () => {
   it.each([
     [150, 1, 1, true],

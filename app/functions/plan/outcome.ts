@@ -10,7 +10,7 @@ import {
   rangeAt,
 } from "../../model/card";
 import type { Channel } from "../../model/channel";
-import { type DailyViews, type MeasuredUpload, uploadKind } from "../../model/upload";
+import { type DailyViews, type MeasuredUpload, publishedRange, uploadKind } from "../../model/upload";
 import { addDays, DAY_MS, isoDay } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { wilson } from "../../statistics/wilson";
@@ -60,14 +60,25 @@ export function findVideo(card: OutcomeCard, uploads: readonly MeasuredUpload[])
   const since = Date.parse(card.createdAt) - BEFORE_CARD_MS;
   return (
     uploads
-      .filter(({ title, publishedAt }) => Date.parse(publishedAt) >= since && cardKey(title) === key)
+      .filter((upload) => publishedLatest(upload) >= since && cardKey(upload.title) === key)
       .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))[0] ?? null
   );
 }
 
+/** The latest instant at which an upload may have come out, in milliseconds since 1970. */
+function publishedLatest({ publishedAt, publishedWithinDays = 0 }: MeasuredUpload): number {
+  return Date.parse(publishedAt) + (publishedWithinDays / 2) * DAY_MS;
+}
+
+/** Whether an upload may have come out on the day of an instant: on it, or in a range that reaches it. */
+export function isPublishedAround(upload: MeasuredUpload, instant: string): boolean {
+  const { publishedAt, publishedWithinDays } = upload;
+  if (!publishedWithinDays) return publishedAt.slice(0, 10) === instant.slice(0, 10);
+  return Math.abs(Date.parse(publishedAt) - Date.parse(instant)) <= publishedWithinDays * DAY_MS;
+}
+
 const isSameVideo = (upload: MeasuredUpload, video: CardVideo) =>
-  cardKey(upload.title) === cardKey(video.title) &&
-  upload.publishedAt.slice(0, 10) === video.publishedAt.slice(0, 10);
+  cardKey(upload.title) === cardKey(video.title) && isPublishedAround(upload, video.publishedAt);
 
 /** A card's video and what was read of it; null if the channel tells nothing new. */
 export function readOutcome(
@@ -81,6 +92,7 @@ export function readOutcome(
     id: upload.videoId,
     title: upload.title,
     publishedAt: new Date(upload.publishedAt).toISOString(),
+    ...publishedRange(upload),
     source,
     readAt: upload.countedAt,
   };
@@ -96,7 +108,7 @@ export function readOutcome(
             source: channel.isSample ? ("sample" as const) : ("studio" as const),
             at: dayAfter(video.publishedAt, days),
           }
-        : isNear(upload, video.publishedAt, days)
+        : isNear(upload, days)
           ? { views: upload.views, source, at: upload.countedAt }
           : null;
     if (reading) outcome.push(judge(card, video, { days, ...reading }, channel.uploads, upload));
@@ -112,7 +124,7 @@ export function readOutcome(
  */
 export function judge(
   card: Pick<OutcomeCard, "forecast" | "light">,
-  video: Pick<CardVideo, "publishedAt">,
+  video: Pick<CardVideo, "publishedAt" | "publishedWithinDays">,
   counted: Pick<OutcomeReading, "days" | "views" | "source" | "at">,
   uploads: readonly MeasuredUpload[],
   upload: MeasuredUpload | null,
@@ -129,7 +141,14 @@ export function judge(
 }
 
 /** Whether something was said of a video before it came out. */
-export function wasBefore(at: string | undefined, video: Pick<CardVideo, "publishedAt">): boolean {
+export function wasBefore(
+  at: string | undefined,
+  video: Pick<CardVideo, "publishedAt" | "publishedWithinDays">,
+): boolean {
+  if (video.publishedWithinDays) {
+    const earliest = Date.parse(video.publishedAt) - (video.publishedWithinDays / 2) * DAY_MS;
+    return at !== undefined && Date.parse(at) < earliest;
+  }
   // Of a video that has a day only, the day counts whole.
   const until = video.publishedAt.endsWith("T00:00:00.000Z")
     ? Date.parse(video.publishedAt) + DAY_MS
@@ -154,10 +173,14 @@ function usualBefore(uploads: readonly MeasuredUpload[], upload: MeasuredUpload)
 const dayAfter = (publishedAt: string, days: number) =>
   new Date(Date.parse(publishedAt) + days * DAY_MS).toISOString();
 
-function isNear(upload: MeasuredUpload, publishedAt: string, days: OutcomeDay): boolean {
-  const age = (Date.parse(upload.countedAt) - Date.parse(publishedAt)) / DAY_MS;
+/** Whether an upload was counted near an age; where its own age is a range, all of that. */
+function isNear(
+  { publishedAt, countedAt, publishedWithinDays = 0 }: MeasuredUpload,
+  days: OutcomeDay,
+): boolean {
+  const age = (Date.parse(countedAt) - Date.parse(publishedAt)) / DAY_MS;
   const [from, to] = NEAR[days];
-  return age >= from && age <= to;
+  return age - publishedWithinDays / 2 >= from && age + publishedWithinDays / 2 <= to;
 }
 
 /**

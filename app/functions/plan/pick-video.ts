@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { CardVideo } from "../../model/card";
-import type { MeasuredUpload } from "../../model/upload";
+import { type MeasuredUpload, publishedRange } from "../../model/upload";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { cardId } from "./card-schemas";
 import { PLAN_MESSAGES } from "./messages";
 import { NOT_KEPT } from "./not-kept";
-import { readOutcome } from "./outcome";
+import { isPublishedAround, readOutcome } from "./outcome";
 
 export const pickVideo = define({
   name: "plan.pick-video",
@@ -43,19 +43,20 @@ export function uploadKey({ videoId, title, publishedAt }: MeasuredUpload): stri
 
 /** Whether a card's video is this upload: by id, or by day and title where one lacks an id. */
 export function isSameVideo(
-  { videoId, title, publishedAt }: MeasuredUpload,
+  upload: MeasuredUpload,
   video: Pick<CardVideo, "id" | "title" | "publishedAt">,
 ): boolean {
-  if (videoId && video.id) return videoId === video.id;
-  return video.title === title && video.publishedAt.slice(0, 10) === publishedAt.slice(0, 10);
+  if (upload.videoId && video.id) return upload.videoId === video.id;
+  return video.title === upload.title && isPublishedAround(upload, video.publishedAt);
 }
 
 /** The video of an upload that the creator named: whenever it came out, and not read yet. */
-function namedVideo({ videoId, title, publishedAt }: MeasuredUpload): CardVideo {
+function namedVideo(upload: MeasuredUpload): CardVideo {
   return {
-    id: videoId,
-    title,
-    publishedAt: new Date(publishedAt).toISOString(),
+    id: upload.videoId,
+    title: upload.title,
+    publishedAt: new Date(upload.publishedAt).toISOString(),
+    ...publishedRange(upload),
     source: "typed",
     readAt: "",
   };

@@ -10,6 +10,9 @@ export type Origin = (typeof ORIGINS)[number];
 
 const instant = z.iso.datetime();
 
+/** Days, where the day itself is not known; absent from forecasts made before lists could tell ages. */
+const publishedWithinDays = z.number().optional();
+
 const tested = z.object({
   kind: z.literal("tested"),
   n: z.number(),
@@ -20,6 +23,7 @@ const tested = z.object({
     z.object({
       title: z.string(),
       publishedAt: instant,
+      publishedWithinDays,
       p10: z.number(),
       p50: z.number(),
       p90: z.number(),
@@ -67,6 +71,7 @@ const keptForecast = z.object({
       views: z.number(),
       viewsAt30: z.number(),
       publishedAt: instant,
+      publishedWithinDays,
       weight: z.number(),
       why: z.string(),
     }),

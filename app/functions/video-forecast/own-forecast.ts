@@ -1,5 +1,6 @@
 import { forecastNext } from "../../engines/forecast";
 import { type Exclusion, selectUploads } from "../../engines/growth";
+import { publishedRange } from "../../model/upload";
 import { formatCount } from "../../numbers/figures";
 import type { LineExclusion } from "../../tables/read-uploads";
 import { Refused } from "../refused";
@@ -36,11 +37,12 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
     p90: short(p90),
     basis,
     parts: parts.map((part) => ({ ...tellPart(part), factor: short(part.factor) })),
-    comparables: comparables.map(({ title, views, viewsAt30, publishedAt, weight, why }) => ({
+    comparables: comparables.map(({ title, views, viewsAt30, publishedAt, weight, why, ...upload }) => ({
       title: excerpt(title),
       views,
       viewsAt30: short(viewsAt30),
       publishedAt,
+      ...publishedRange(upload),
       weight: short(weight),
       why: excerpt(whyText(why)),
     })),
@@ -69,6 +71,7 @@ function shortened(test: KeptForecast["test"]): KeptForecast["test"] {
     rows: test.rows.map(({ title, publishedAt, inside, ...views }) => ({
       title: excerpt(title),
       publishedAt,
+      ...publishedRange(views),
       inside,
       p10: short(views.p10),
       p50: short(views.p50),

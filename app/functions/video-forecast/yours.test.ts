@@ -117,10 +117,22 @@ describe("the forecast action", () => {
     ]);
   });
 
-  it("refuses a copy of YouTube's page, which has ages and no dates", async () => {
-    const page = [1, 2, 3, 4, 5, 6].map((n) => `A loaf ${n}\n1.${n}K views\n${n} weeks ago`).join("\n");
-    const { refused } = await act("forecast", { title: TITLE, uploads: page });
-    expect(refused).toEqual({ message: LIST_MESSAGES.ages, field: "uploads", status: 400 });
+  it("reads a copy of YouTube's page, and says no day that it does not tell", async () => {
+    const page = [1, 2, 3, 4, 5, 6].map((n) => `A loaf ${n}\n1.${n}K views\n${n} months ago`).join("\n");
+    const { forecasts } = await forecasted({ uploads: page });
+    expect(forecasts[0]?.basis).toBe(6);
+    expect(forecasts[0]?.comparables[0]).toMatchObject({ publishedWithinDays: expect.any(Number) });
+  });
+
+  it("refuses ages in a list of another kind, and the Shorts tab, which has none", async () => {
+    const refusal = async (...lines: string[]) =>
+      (await act("forecast", { title: TITLE, uploads: lines.join("\n") })).refused;
+    expect(await refusal("A loaf, 3 weeks ago, 900")).toMatchObject({ message: LIST_MESSAGES.ages });
+    const shorts = [1, 2, 3].flatMap((n) => [`Crumb ${n}`, `${n}K views`]);
+    expect(await refusal(...shorts)).toMatchObject({
+      message: LIST_MESSAGES["shorts-tab"],
+      field: "uploads",
+    });
   });
 
   it("tells a table of anything else by its headings, and a list of Shorts by their number", async () => {

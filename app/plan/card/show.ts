@@ -3,7 +3,7 @@ import { changeConflict } from "../../functions/plan/change";
 import { COLORS } from "../../light/messages";
 import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../../model/card";
 import { outcomePath, PLAN_PATH } from "../../navigation/paths";
-import { dayText, isoDay, relativeAge } from "../../numbers/days";
+import { aboutDayText, dayText, isoDay, relativeAge } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
 import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
@@ -52,7 +52,7 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
     forecast: forecast && showForecast(forecast, now),
     video: video && {
       title: video.title,
-      day: dayText(video.publishedAt),
+      day: aboutDayText(video.publishedAt, video.publishedWithinDays),
       link: video.id && `https://www.youtube.com/watch?v=${video.id}`,
     },
     ...nextSteps(card, now),

@@ -7,7 +7,7 @@ import {
   type OutcomeReading,
   rangeAt,
 } from "../../model/card";
-import { dayText, isoDay } from "../../numbers/days";
+import { aboutDayText, isoDay } from "../../numbers/days";
 import { approximate, formatCount } from "../../numbers/figures";
 import type { OutcomeRow } from "../../services/plan";
 
@@ -136,7 +136,7 @@ export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null 
       return {
         id: row.id,
         name: cardName(row),
-        published: row.video ? dayText(row.video.publishedAt) : "",
+        published: row.video ? aboutDayText(row.video.publishedAt, row.video.publishedWithinDays) : "",
         light: light && light !== "unknown" ? light : null,
         against: typeof beatUsual === "boolean" ? `${beatUsual ? "beat" : "stayed under"} your usual` : "",
         ages: showAges(row.forecast, row.outcome),

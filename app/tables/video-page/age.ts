@@ -53,11 +53,10 @@ const MOST_DIGITS = 3;
  */
 export function readAge(plain: string): ReadAge | null {
   if (plain.length > MAX_CHARACTERS) return null;
-  const found = plain.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const found: string[] = plain.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
   const isMarked =
-    MARKERS.some((marker) =>
-      marker.includes(" ") ? plain.includes(marker) : found.includes(marker),
-    ) || UNSPACED_MARKERS.some((marker) => found.some((word) => word.includes(marker)));
+    MARKERS.some((marker) => (marker.includes(" ") ? plain.includes(marker) : found.includes(marker))) ||
+    UNSPACED_MARKERS.some((marker) => found.some((word) => word.includes(marker)));
   for (const [at, word] of found.entries()) {
     const next = found[at + 1] ?? "";
     if (!/^\d/.test(word) || word.length > MOST_DIGITS) continue;

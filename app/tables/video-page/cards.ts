@@ -107,7 +107,7 @@ function readMetas(lines: Line[]): Meta[] {
   const first = (dated[0]?.at ?? Number.POSITIVE_INFINITY) - 1;
   const last = dated.at(-1)?.end ?? -1;
   const before = metas.filter(({ age, at }) => age === null && at < first);
-  const behind = metas.filter(({ age, at }) => age === null && at > last );
+  const behind = metas.filter(({ age, at }) => age === null && at > last);
   return [...enough(before), ...dated, ...enough(behind)];
 }
 
@@ -177,7 +177,10 @@ function readCard(lines: Line[], { at, views, age, lead }: Meta, used: number): 
   const own = lines[title];
   const isLength = LENGTH.test(own?.plain ?? "");
   // A title may look like a length; then the length stands above it.
-  const isTitle = title > used && own && (!isLength || above.some(({ plain }) => lengthIn(plain) !== null && plain !== own.plain));
+  const isTitle =
+    title > used &&
+    own &&
+    (!isLength || above.some(({ plain }) => lengthIn(plain) !== null && plain !== own.plain));
   const written = isTitle ? own.text : lead;
   if (plainTitle(written) === "") return null;
   const lengths = (isTitle ? above : lines.slice(used + 1, at)).map(({ plain }) => lengthIn(plain));

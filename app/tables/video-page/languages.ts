@@ -33,8 +33,7 @@ export const LANGUAGES: Record<string, PageLanguage> = {
     sizes: { ...ENGLISH, lakh: 5, lakhs: 5, crore: 7, crores: 7 },
   },
   es: {
-    units:
-      "segundo segundos|minuto minutos|hora horas|día días|semana semanas|mes meses|año años",
+    units: "segundo segundos|minuto minutos|hora horas|día días|semana semanas|mes meses|año años",
     ago: "hace",
     views: "visualizaciones visualización vistas vista",
     between: "de",
@@ -91,7 +90,8 @@ export const LANGUAGES: Record<string, PageLanguage> = {
     sizes: { "tsd.": 3, "mio.": 6, "mrd.": 9, k: 3 },
   },
   fr: {
-    units: "seconde secondes|minute minutes|heure heures|jour jours|semaine semaines|mois|an ans année années",
+    units:
+      "seconde secondes|minute minutes|heure heures|jour jours|semaine semaines|mois|an ans année années",
     ago: "il_y_a",
     views: "vues vue visionnements visionnement",
     between: "de",
@@ -126,8 +126,7 @@ export const LANGUAGES: Record<string, PageLanguage> = {
     unspaced: true,
   },
   it: {
-    units:
-      "secondo secondi|minuto minuti|ora ore|giorno giorni|settimana settimane|mese mesi|anno anni",
+    units: "secondo secondi|minuto minuti|ora ore|giorno giorni|settimana settimane|mese mesi|anno anni",
     ago: "fa",
     views: "visualizzazioni visualizzazione",
     between: "di",
@@ -170,8 +169,7 @@ export const LANGUAGES: Record<string, PageLanguage> = {
     sizes: { "тис.": 3, млн: 6, млрд: 9 },
   },
   nl: {
-    units:
-      "seconde seconden|minuut minuten|uur|dag dagen|week weken|maand maanden|jaar",
+    units: "seconde seconden|minuut minuten|uur|dag dagen|week weken|maand maanden|jaar",
     ago: "geleden",
     views: "weergaven weergave",
     sizes: { k: 3, "mln.": 6, "mld.": 9 },
@@ -191,8 +189,7 @@ export const LANGUAGES: Record<string, PageLanguage> = {
     sizes: { லட்சம்: 5, கோடி: 7 },
   },
   te: {
-    units:
-      "సెకను సెకన్ల|నిమిషం నిమిషాల|గంట గంటల|రోజు రోజుల|వారం వారాల|నెల నెలల|సంవత్సరం సంవత్సరాల",
+    units: "సెకను సెకన్ల|నిమిషం నిమిషాల|గంట గంటల|రోజు రోజుల|వారం వారాల|నెల నెలల|సంవత్సరం సంవత్సరాల",
     ago: "క్రితం",
     views: "వీక్షణలు వీక్షణ",
     sizes: { లక్ష: 5, లక్షలు: 5, కోటి: 7, కోట్లు: 7 },
@@ -223,8 +220,7 @@ export const LANGUAGES: Record<string, PageLanguage> = {
     sizes: { "tis.": 3, "mil.": 6, "mld.": 9 },
   },
   ro: {
-    units:
-      "secundă secunde|minut minute|oră ore|zi zile|săptămână săptămâni|lună luni|an ani",
+    units: "secundă secunde|minut minute|oră ore|zi zile|săptămână săptămâni|lună luni|an ani",
     ago: "acum în_urmă",
     views: "vizionări vizionare",
     between: "de",

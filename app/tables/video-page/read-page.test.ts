@@ -71,10 +71,16 @@ describe("the Videos tab", () => {
     expect(plain(read("Rye | in a day\t12K views\t3 weeks ago"))).toEqual([["Rye | in a day", 12_000, null]]);
   });
 
-  it.each(["3 years ago", "1M views", "24:00", "New York: 7 days of rye", "4K"])("keeps a title such as “%s”", (title) => {
-    const page = read(...card("12:34", "Oven", "12K views", "3 weeks ago"), ...card("10:05", title, "5K views", "1 month ago"));
-    expect(plain(page)?.map(([own]) => own)).toEqual(["Oven", title]);
-  });
+  it.each(["3 years ago", "1M views", "24:00", "New York: 7 days of rye", "4K"])(
+    "keeps a title such as “%s”",
+    (title) => {
+      const page = read(
+        ...card("12:34", "Oven", "12K views", "3 weeks ago"),
+        ...card("10:05", title, "5K views", "1 month ago"),
+      );
+      expect(plain(page)?.map(([own]) => own)).toEqual(["Oven", title]);
+    },
+  );
 
   it("names lines it did not understand, not what stands there again and again", () => {
     const page = read(
@@ -127,7 +133,8 @@ describe("the Shorts tab", () => {
 });
 
 describe("when a video came out", () => {
-  const many = (...ages: string[]) => read(...ages.flatMap((age, at) => card("12:34", `Rye ${at}`, "5K views", age)));
+  const many = (...ages: string[]) =>
+    read(...ages.flatMap((age, at) => card("12:34", `Rye ${at}`, "5K views", age)));
   const middles = (...ages: string[]) =>
     many(...ages)?.uploads.map(({ upload }) => Math.round(daysOld(upload.publishedAt)));
 
@@ -135,7 +142,14 @@ describe("when a video came out", () => {
     const [one] = many("1 year ago")?.uploads ?? [];
     expect(daysOld(one?.upload.publishedAt)).toBeCloseTo(1.5 * 365.25, 1);
     expect(one?.upload.publishedWithinDays).toBeCloseTo(0.95 * 365.25, 0);
-    const mixed = many("2 years ago", "3 months ago", "4 years ago", "1 year ago", "2 years ago", "5 days ago");
+    const mixed = many(
+      "2 years ago",
+      "3 months ago",
+      "4 years ago",
+      "1 year ago",
+      "2 years ago",
+      "5 days ago",
+    );
     expect(mixed?.order).toBe("mixed");
     const [first, , , , last] = mixed?.uploads ?? [];
     expect(first?.upload.publishedAt).toBe(last?.upload.publishedAt);
@@ -157,7 +171,9 @@ describe("when a video came out", () => {
 
   it("begins anew with a second tab", () => {
     const ages = ["1 day ago", "3 weeks ago", "1 month ago", "2 months ago", "1 year ago"];
-    expect(many(...ages, "2 days ago", "1 week ago", "3 months ago", "4 months ago", "1 year ago")?.order).toBe("newest");
+    expect(
+      many(...ages, "2 days ago", "1 week ago", "3 months ago", "4 months ago", "1 year ago")?.order,
+    ).toBe("newest");
   });
 });
 
@@ -206,7 +222,16 @@ describe("languages", () => {
   });
 
   it("reads ages that say one without a number", () => {
-    const page = read("12:34", "Rye", "22 tys. wyświetleń", "rok temu", "9:59", "Crumb", "5 wyświetleń", "tydzień temu");
+    const page = read(
+      "12:34",
+      "Rye",
+      "22 tys. wyświetleń",
+      "rok temu",
+      "9:59",
+      "Crumb",
+      "5 wyświetleń",
+      "tydzień temu",
+    );
     expect(page?.uploads.map(({ upload }) => Math.round(daysOld(upload.publishedAt)))).toEqual([548, 11]);
   });
 });

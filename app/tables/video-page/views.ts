@@ -44,7 +44,7 @@ export function readPageViews(plain: string): PageViews | null {
   if (plain.length > MAX_CHARACTERS) return null;
   const at = plain.search(/\d/);
   if (at < 0) return null;
-  const lead = plain.slice(0, at).replace(/[:\s]+$/, "");
+  const [lead = ""] = plain.slice(0, at).trim().split(/ ?:/, 1);
   const number = NUMBER.exec(plain.slice(at))?.[0];
   if (!number) return null;
   const tail = plain.slice(at + number.length);
@@ -52,7 +52,7 @@ export function readPageViews(plain: string): PageViews | null {
     if (lead !== "" && !language.before.includes(lead)) continue;
     const found = behindNumber(tail.trimStart(), language);
     if (!found) continue;
-    const views = Math.round(valueOf(number, found.zeros) * 10 ** found.zeros);
+    const views = Math.round(numberOf(number, found.zeros) * 10 ** found.zeros);
     return views <= MOST_VIEWS ? { views, rest: found.rest } : null;
   }
   return null;
@@ -71,7 +71,9 @@ function behindNumber(
   let left = tail;
   let zeros = 0;
   for (let time = 0; time < MOST_SIZES; time += 1) {
-    const size = sizes.find(([word]) => left.startsWith(word) && isEnd(left.slice(word.length), views, between));
+    const size = sizes.find(
+      ([word]) => left.startsWith(word) && isEnd(left.slice(word.length), views, between),
+    );
     if (!size) break;
     zeros += size[1];
     left = left.slice(size[0].length).replace(/^\.? ?/, "");
@@ -92,7 +94,7 @@ function isEnd(behind: string, views: string[], between: string[]): boolean {
 }
 
 /** A number as written: before a size, two digits at most are decimals, and three are a group. */
-function valueOf(number: string, zeros: number): number {
+function numberOf(number: string, zeros: number): number {
   const parts = number.split(/[ .,'’]/);
   const last = parts.at(-1) ?? "";
   const isDecimal = parts.length === 2 && last.length < 3 && (zeros > 0 || last.length > 0);

@@ -9,7 +9,7 @@ import { typeViews } from "../../../functions/plan/type-views";
 import { cardName } from "../../../model/card";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { outcomePath } from "../../../navigation/paths";
-import { dayText } from "../../../numbers/days";
+import { aboutDayText } from "../../../numbers/days";
 import { servicesContext } from "../../../services";
 import { readCount } from "../../../tables/counts";
 import { OUTCOME_TEXTS } from "../../messages";
@@ -38,14 +38,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       missing: false,
       shown: {
         name: cardName(card),
-        video: video && { title: video.title, day: dayText(video.publishedAt) },
+        video: video && {
+          title: video.title,
+          day: aboutDayText(video.publishedAt, video.publishedWithinDays),
+        },
         ages: showAges(forecast, outcome),
         published: publishedDay(card, request.now),
         picked: named ? uploadKey(named) : null,
         uploads: uploads.map((upload) => ({
           key: uploadKey(upload),
           title: upload.title,
-          day: dayText(upload.publishedAt),
+          day: aboutDayText(upload.publishedAt, upload.publishedWithinDays),
         })),
       },
     });

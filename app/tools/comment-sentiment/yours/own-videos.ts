@@ -2,7 +2,7 @@ import { LINK_MAX } from "../../../functions/comment-sentiment/yours-messages";
 import type { Channel } from "../../../model/channel";
 import type { MeasuredUpload } from "../../../model/upload";
 import { prefilled } from "../../../navigation/address";
-import { dayText } from "../../../numbers/days";
+import { aboutDayText } from "../../../numbers/days";
 import { compactCounted } from "../../../numbers/figures";
 import { TITLE_MAX } from "../../../words/bounds";
 import { MAX_LISTED } from "./messages";
@@ -52,7 +52,7 @@ export function showOwnVideos(channel: Channel | null, search: URLSearchParams):
 }
 
 /** "How I sharpen a kitchen knife · Sep 14, 2026 · 212 comments" */
-function labelOf({ title, publishedAt, comments }: MeasuredUpload): string {
+function labelOf({ title, publishedAt, publishedWithinDays, comments }: MeasuredUpload): string {
   const known = comments === null ? [] : [compactCounted(comments, "comment")];
-  return [title, dayText(publishedAt), ...known].join(" · ");
+  return [title, aboutDayText(publishedAt, publishedWithinDays), ...known].join(" · ");
 }

@@ -1,7 +1,7 @@
 import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/series";
 import { isAboutUsual, usualText } from "../../../light/usual";
 import { addressWith } from "../../../navigation/address";
-import { DAY_MS, dayText, monthText } from "../../../numbers/days";
+import { aboutDayText, DAY_MS, monthText } from "../../../numbers/days";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";
 import { type StemChart, stemChart } from "../../../numbers/stem-chart";
 import type { StepLink } from "../../../ui/next-steps";
@@ -192,7 +192,7 @@ function showEpisode(episode: Episode): EpisodeRow {
     key: `${upload.videoId ?? upload.title} ${upload.publishedAt}`,
     label: episodeLabel(episode),
     title: upload.title,
-    day: dayText(upload.publishedAt),
+    day: aboutDayText(upload.publishedAt, upload.publishedWithinDays),
     views: compact(upload.views),
     multiple: multiple === null ? "" : timesText(multiple),
     ofFirst: ofFirst === null ? "" : wholePercent(ofFirst),

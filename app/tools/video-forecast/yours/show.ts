@@ -12,7 +12,7 @@ import { MAX_KEPT } from "../../../functions/video-forecast/yours-messages";
 import { type CardForecast, OUTCOME_DAYS } from "../../../model/card";
 import { nameInSentence } from "../../../model/channel";
 import { addressWith, prefilled } from "../../../navigation/address";
-import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
+import { aboutDayText, DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { roundLength } from "../../../numbers/drawing";
 import { compactCounted, counted, formatCount, percentText } from "../../../numbers/figures";
 import { CHANNEL_MAX } from "../../../services/channels";
@@ -102,7 +102,7 @@ function showForecast(one: KeptForecast) {
     parts: partsChart(one),
     comparables: one.comparables.map((upload) => ({
       title: upload.title,
-      day: dayText(upload.publishedAt),
+      day: aboutDayText(upload.publishedAt, upload.publishedWithinDays),
       views: compactCounted(upload.views, "view"),
       at30: viewsText(upload.viewsAt30),
       weight: weightText(upload.weight),
@@ -243,9 +243,9 @@ function showBackTest(test: KeptForecast["test"]) {
   return {
     figures: [error, inside],
     chart: backTestChart(test.rows),
-    rows: test.rows.toReversed().map(({ title, publishedAt, p10, p50, p90, viewsAt30, inside }) => ({
+    rows: test.rows.toReversed().map(({ title, p10, p50, p90, viewsAt30, inside, ...upload }) => ({
       title,
-      day: dayText(publishedAt),
+      day: aboutDayText(upload.publishedAt, upload.publishedWithinDays),
       forecast: `${viewsText(p50)} (${viewsText(p10)} to ${viewsText(p90)})`,
       came: viewsText(viewsAt30),
       inside,
