@@ -38,30 +38,37 @@ interface Agreement {
 export function evaluatePages(...texts: string[]): Evaluated {
   const channels = readMeasuredHistories(...texts).flatMap(listOf);
   const each = Math.ceil(IDEAS / channels.length);
-  const judged = channels.map((channel, at) => judgeChannel(channel, each, at));
+  const judgeAll = (order: PagesOrder) =>
+    channels.map((channel, at) => judgeChannel(channel, each, at, order));
+  const judged = judgeAll("latest");
+  const popular = judgeAll("popular");
   const all = judged.flatMap(({ agreements }) => agreements);
   if (all.length === 0) throw new Error("no channel has enough uploads");
   const written = channels.reduce((sum, { uploads }) => sum + uploads.length, 0);
-  const failures = judged.flatMap(({ unread }) => unread);
+  const failures = [...judged, ...popular].flatMap(({ unread }) => unread);
   const same = (own: Agreement[]) => own.filter(({ exact, paged }) => exact === paged).length / own.length;
   const apart = (own: Agreement[]) =>
     quantile(
       own.map((one) => one.apart),
       0.5,
     ) ?? Number.NaN;
-  const row = (measure: string, of: (own: Agreement[]) => number, target: string): Accuracy => ({
-    engine: "pasted page",
-    set: "twenty languages",
-    measure,
-    items: all.length,
-    shipped: of(all),
-    interval: intervalOf(
-      judged.map(({ agreements }) => agreements).filter(({ length }) => length > 0),
-      of,
-    ),
-    references: [],
-    target,
-  });
+  const rows = (set: string, own: typeof judged, targets: { target?: string }[]): Accuracy[] =>
+    [
+      { measure: "same color", of: same },
+      { measure: "forecast apart, median", of: apart },
+    ].map(({ measure, of }, at) => ({
+      engine: "pasted page",
+      set,
+      measure,
+      items: own.reduce((sum, { agreements }) => sum + agreements.length, 0),
+      shipped: of(own.flatMap(({ agreements }) => agreements)),
+      interval: intervalOf(
+        own.map(({ agreements }) => agreements).filter(({ length }) => length > 0),
+        of,
+      ),
+      references: [],
+      ...targets[at],
+    }));
   const opposite = all.filter(
     ({ exact, paged }) => (exact === "green" && paged === "red") || (exact === "red" && paged === "green"),
   ).length;
@@ -88,7 +95,10 @@ export function evaluatePages(...texts: string[]): Evaluated {
     held: `${written} videos of ${channels.length} channels`,
     figure: `${percent(same(all))} of lights the same, forecasts ${percent(apart(all))} apart`,
     failures,
-    accuracy: [row("same color", same, "≥ .93"), row("forecast apart, median", apart, "≤ .05")],
+    accuracy: [
+      ...rows("newest first", judged, [{ target: "≥ .93" }, { target: "≤ .05" }]),
+      ...rows("most viewed first", popular, []),
+    ],
   };
 }
 
@@ -113,7 +123,10 @@ function listOf({ channel, uploads }: MeasuredHistory): Listed[] {
   return listed.length < LEAST_VIDEOS ? [] : [{ channel, uploads: listed, asOf }];
 }
 
-function judgeChannel({ channel, uploads, asOf }: Listed, ideas: number, at: number) {
+/** As the page's own buttons sort it. */
+type PagesOrder = Parameters<typeof writePage>[2];
+
+function judgeChannel({ channel, uploads, asOf }: Listed, ideas: number, at: number, sorted: PagesOrder) {
   const random = seeded(`pasted page ${at}`);
   const order = uploads.map((upload) => ({ upload, key: random() })).sort((a, b) => a.key - b.key);
   const held = Math.min(ideas, Math.floor(uploads.length / 2));
@@ -124,7 +137,8 @@ function judgeChannel({ channel, uploads, asOf }: Listed, ideas: number, at: num
   const videos = listed.map(({ title, views, publishedAt, durationSeconds }) => {
     return { title, views, durationSeconds, age: asOf.getTime() - Date.parse(publishedAt) };
   });
-  const page = readVideoPage(writePage(videos, language), asOf)?.uploads.map(({ upload }) => upload) ?? [];
+  const page =
+    readVideoPage(writePage(videos, language, sorted), asOf)?.uploads.map(({ upload }) => upload) ?? [];
   const read = new Set(page.map(({ title }) => title));
   const missing = listed.filter(({ title }) => !read.has(title)).length;
   const unread =

@@ -224,11 +224,11 @@ export const WRITTEN: Written[] = [
   },
 ];
 
-/** A channel's Videos tab, newest first, as it is copied: what stands around the videos is left out. */
-export function writePage(videos: PageVideo[], language: Written): string {
+/** A channel's Videos tab as it is copied, newest first or by views: what stands around the videos is left out. */
+export function writePage(videos: PageVideo[], language: Written, order: "latest" | "popular"): string {
   const ages = new Intl.RelativeTimeFormat(language.locale, { numeric: "always" });
   return videos
-    .toSorted((a, b) => a.age - b.age)
+    .toSorted((a, b) => (order === "latest" ? a.age - b.age : b.views - a.views))
     .flatMap(({ title, views, age, durationSeconds }) => {
       const length = durationSeconds === null ? [] : [clock(durationSeconds), clock(durationSeconds)];
       return [...length, "Now playing", title, writeViews(views, language), writeAge(age, ages)];

@@ -181,7 +181,11 @@ function listNotes({ uploads, shorts, counts, excluded, page }: ReadUploads): st
 /** So many lines that were not understood are named. */
 const NAMED_LINES = 3;
 
-const ORDERS = { newest: ", newest first", oldest: ", oldest first", mixed: "" };
+const ORDERS = {
+  newest: ", newest first",
+  oldest: ", oldest first",
+  mixed: ", in no order of time: sorted by Latest, your dates would be closer",
+};
 
 /** A list tells days; an instant at midnight is one. */
 function dayOrInstant(at: Date): string {

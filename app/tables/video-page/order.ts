@@ -1,3 +1,4 @@
+import { seeded } from "../../numbers/chance";
 import type { AgeRange } from "./age";
 
 /** How a page orders its videos; "mixed" for "Popular", and where too few tell. */
@@ -20,26 +21,48 @@ const MOST_OF_FEW = 0.1;
 /** Standard deviations to either side that hold nine in ten. */
 const NINE_IN_TEN = 1.645;
 
+/** A video to be placed. */
+interface Aged {
+  title: string;
+  age: AgeRange;
+}
+
 /**
  * Places videos within their ages. Where the page goes from new to old, or back, the videos of one age follow one
  * another: the i-th of k lies around i / (k + 1) of it, as uniform order statistics do (Beta(i, k + 1 - i)). In any other
- * order each may lie anywhere in its age.
+ * order each may lie anywhere in its age: they are spread over it by lot, drawn from their titles, since a page by
+ * popularity would put the most viewed together.
  */
-export function placeInTime(ages: AgeRange[]): { order: PageOrder; places: Place[] } {
-  const order = orderOf(ages);
-  if (order === "mixed") return { order, places: ages.map((age) => placeWithin(age, 1, 1)) };
+export function placeInTime(videos: Aged[]): { order: PageOrder; places: Place[] } {
+  const order = orderOf(videos.map(({ age }) => age));
+  const lots = order === "mixed" ? videos.map(({ title }) => seeded(title)()) : [];
   const places: Place[] = [];
-  for (let from = 0; from < ages.length; ) {
-    const age = ages[from] ?? { from: 0, to: 0 };
-    let to = from + 1;
-    while (to < ages.length && ages[to]?.from === age.from && ages[to]?.to === age.to) to += 1;
-    const count = to - from;
-    for (let at = 1; at <= count; at += 1) {
-      places.push(placeWithin(age, order === "newest" ? at : count + 1 - at, count));
+  for (const group of groupsOf(videos, order)) {
+    const sorted = order === "mixed" ? group.toSorted((a, b) => (lots[a] ?? 0) - (lots[b] ?? 0)) : group;
+    for (const [at, video] of sorted.entries()) {
+      const { age } = videos[video] ?? { age: { from: 0, to: 0 } };
+      const place = placeWithin(age, order === "oldest" ? group.length - at : at + 1, group.length);
+      places[video] = order === "mixed" ? { ...place, width: age.to - age.from } : place;
     }
-    from = to;
   }
   return { order, places };
+}
+
+/** The places of videos of one age: those that follow one another, or in a mixed order all of them. */
+function groupsOf(videos: Aged[], order: PageOrder): number[][] {
+  const groups: number[][] = [];
+  const byAge = new Map<string, number[]>();
+  let before = "";
+  for (const [at, { age }] of videos.entries()) {
+    const key = `${age.from} ${age.to}`;
+    const known = order === "mixed" || key === before ? byAge.get(key) : undefined;
+    const group = known ?? [];
+    group.push(at);
+    if (!known) groups.push(group);
+    byAge.set(key, group);
+    before = key;
+  }
+  return groups;
 }
 
 function placeWithin({ from, to }: AgeRange, at: number, count: number): Place {

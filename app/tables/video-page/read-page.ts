@@ -28,7 +28,7 @@ export function readVideoPage(written: string, asOf: Date): VideoPage | null {
   const dated = once.flatMap((card) => (card.age ? [{ ...card, age: card.age }] : []));
   const undated = once.filter(({ age }) => age === null);
   if (dated.length === 0 && undated.length < LEAST_UNDATED) return null;
-  const { order, places } = placeInTime(dated.map(({ age }) => age));
+  const { order, places } = placeInTime(dated);
   return {
     uploads: dated.map((card, at) => {
       const { middle, width } = places[at] ?? { middle: card.age.from, width: card.age.to - card.age.from };
