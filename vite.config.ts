@@ -115,7 +115,7 @@ const SHARED_SCRIPTS = [
     test: modules(
       "app/shell/(frame|sidebar)",
       "app/handover/(add-to-plan|opened-card|note|messages)",
-      "app/(forms/(confirmation|sending)|navigation/(address|paths))",
+      "app/(forms/(confirmation|form-id|sending)|navigation/(address|paths))",
     ),
   },
   // Every tool.

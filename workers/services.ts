@@ -34,7 +34,6 @@ import { largestMaterial } from "./middleware/body-bound";
 import { clientAddress, countedAs, limitFor } from "./middleware/limits";
 import { refusedClient } from "./middleware/refused-client";
 import { describeError } from "./middleware/request-log";
-import { isLoopback } from "./private-url";
 import { readSecurityContact } from "./security-contact";
 import { siteOrigin } from "./site-origin";
 import { readTimeLimits } from "./time-limits";
@@ -215,13 +214,11 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
         waitUntil(deliverOne(id, { outbox, now, report: logLost }));
       },
     }),
-  workspaces: ({ db, asked, url, session, uses, cookies, now, report }) =>
+  workspaces: ({ db, asked, session, uses, now, report }) =>
     d1Workspaces(db, {
       owners: session,
       uses,
       sentBytes: sentBytes(asked),
-      cookie: { header: asked.headers.get("cookie"), secure: !isLoopback(url) },
-      send: cookies.send,
       now,
       report,
     }),

@@ -8,7 +8,7 @@ import { signedInUser } from "../services";
 import FeedbackPage, { clientAction, loader } from "./page";
 
 function show(path: string, { user = DUMMY_USER, refused }: { user?: User; refused?: object } = {}): string {
-  const { context } = pageContext({ feedback: { newFormId: () => "a-form" } });
+  const { context } = pageContext({ request: { id: "a-form" } });
   context.set(signedInUser, user);
   const request = new Request(`https://greenlight.example${path}`);
   const loaded = loader(routeArgs("/suggestions", context, request));

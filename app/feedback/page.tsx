@@ -17,12 +17,12 @@ import { FeedbackView } from "./view";
 export const meta: Route.MetaFunction = () => unlistedMeta(FEEDBACK_TEXTS.title);
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { feedback, supportEmail } = context.get(servicesContext);
+  const { request, supportEmail } = context.get(servicesContext);
   const { email, platform } = context.get(signedInUser);
   return {
     sent: url.searchParams.has("sent"),
     category: findCategory(url.searchParams.get("type")) ?? DEFAULT_CATEGORY,
-    formId: feedback.newFormId(),
+    formId: request.id,
     email,
     platform,
     supportEmail,

@@ -5,6 +5,7 @@ import { useWithCard } from "../handover/opened-card";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { TextArea, type TextAreaProps } from "../ui/text-area";
+import { FormId } from "./form-id";
 import type { Busy } from "./sending";
 
 interface DeskFormProps extends DeskButtonsProps {
@@ -33,6 +34,7 @@ export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFor
       noValidate
       className="desk-form scroll-mt-20 print:hidden"
     >
+      <FormId />
       {children}
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
         <DeskButtons {...buttons} />

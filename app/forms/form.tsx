@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { Form } from "react-router";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
+import { FormId } from "./form-id";
 import type { ToolPageData } from "./page-data";
 import type { Refusal } from "./refusal";
 import type { Busy } from "./sending";
@@ -111,6 +112,7 @@ export function RunButton({ address, action, icon: Icon, label, working, busy, w
   const works = busy.action === action;
   return (
     <Form method="post" action={address} replace preventScrollReset>
+      <FormId />
       <input type="hidden" name="action" value={action} />
       <Button disabled={waits || busy.action !== null} className="max-sm:w-full">
         {works ? <Spinner className="size-4.5" /> : <Icon aria-hidden="true" className="size-4.5" />}

@@ -4,6 +4,8 @@ import type { Desk } from "../model/desk";
 /** What every tool's frame gets from the loader. */
 export interface ToolPageData<Shown> {
   shown: Shown;
+  /** Of the forms on the page (form-id.tsx). */
+  formId?: string;
   /** The action that led here, if any. "start-over" is only believed if nothing is kept. */
   done: string | null;
   /** The action that waits for confirmation. */

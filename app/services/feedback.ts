@@ -2,11 +2,9 @@ import type { Feedback } from "../model/feedback";
 
 /** Stores feedback. Its mail is sent afterwards, so no visitor waits for it. */
 export interface FeedbackBox {
-  /** An id for a new form, so that sending it twice is stored once. */
-  newFormId(): string;
   /**
-   * Stores the feedback. The same text from the same form is stored once. Throws if it could not be stored, CeilingReached
+   * Stores the feedback. The same text from the same form is stored once; without a form's id it is another. Throws if it could not be stored, CeilingReached
    * after the day's share of the visitor's network.
    */
-  keep(feedback: Feedback, formId: string): Promise<void>;
+  keep(feedback: Feedback, formId: string | undefined): Promise<void>;
 }

@@ -6,6 +6,8 @@ export interface Workspace {
   state: unknown;
   /** The number of writes, from 1. */
   version: number;
+  /** A fingerprint of the form that made it; null where none is known. */
+  form?: string | null;
 }
 
 /** What to keep. */
@@ -37,12 +39,12 @@ export interface Workspaces {
   countUpload(): Promise<void>;
   /**
    * Writes a state over the version it was made from (0 if nothing was kept). "conflict" if another tab wrote in
-   * between: then nothing is written. If the database does not answer, the state may still have been written: the
-   * cookies then remember what the visitor `sent` and what it would have made.
+   * between: then nothing is written. `form` is what was sent, with its form's id: it is known by that when it is sent
+   * again, as after the database did not answer and the state may have been written all the same.
    */
-  write(place: Place, next: NextWorkspace, over: number, sent?: string): Promise<"kept" | "conflict">;
-  /** True if `kept` is what an unanswered write of the same text `sent` would have made: it is not applied twice. */
-  hasLanded(place: Place, kept: Workspace | null, sent: string): Promise<boolean>;
+  write(place: Place, next: NextWorkspace, over: number, form?: string): Promise<"kept" | "conflict">;
+  /** Whether the form made what is kept: it is not applied twice. */
+  wasMadeBy(form: string, kept: Workspace): Promise<boolean>;
   /** Clears what is kept there. */
   clear(place: Place): Promise<void>;
   /** The newest figure of each desk with something kept, by desk and tool. One round trip. */

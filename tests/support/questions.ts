@@ -68,8 +68,6 @@ function desks({ db, now }: Asking) {
     owners: ownedBy("owner-2"),
     uses: plenty(db, now),
     sentBytes: 0,
-    cookie: { header: null, secure: false },
-    send: fail,
     now,
     report: fail,
   });

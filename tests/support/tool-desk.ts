@@ -102,17 +102,14 @@ export function memoryWorkspaces() {
     writes: 0,
     /** Which calls fail; "answers": what is written lands, and nobody is told. */
     down: "nothing" as "nothing" | "writes" | "answers" | "all",
-    /** What a write would have made that nobody answered. */
-    unanswered: "",
     /** Runs once between a read and the write after it: another tab's change. */
     meanwhile: null as (() => void) | null,
     /** Saves a state directly. */
-    put(place: Place, state: unknown, version = 1) {
-      kept.set(keyOf(place), { state, version });
+    put(place: Place, state: unknown, version = 1, form: string | null = null) {
+      kept.set(keyOf(place), { state, version, form });
     },
     at: (place: Place) => kept.get(keyOf(place)) ?? null,
   };
-  const landing = (...what: unknown[]) => JSON.stringify(what);
   const fail = (what: "writes" | "all") => {
     if (memory.down === what || memory.down === "all") throw new Error(`D1_ERROR: no ${what}`);
   };
@@ -129,19 +126,18 @@ export function memoryWorkspaces() {
     countUpload: async () => {
       memory.uploads += 1;
     },
-    async write(place, { state }, over, sent) {
+    async write(place, { state }, over, form) {
       memory.writes += 1;
       fail("writes");
       if (memory.down === "answers") {
-        memory.put(place, JSON.parse(JSON.stringify(state)), over + 1);
-        memory.unanswered = landing(place, state, sent);
+        memory.put(place, JSON.parse(JSON.stringify(state)), over + 1, form);
         throw new Error("D1_ERROR: no answer");
       }
       if ((memory.at(place)?.version ?? 0) !== over) return "conflict";
-      memory.put(place, JSON.parse(JSON.stringify(state)), over + 1);
+      memory.put(place, JSON.parse(JSON.stringify(state)), over + 1, form);
       return "kept";
     },
-    hasLanded: async (place, kept, sent) => memory.unanswered === landing(place, kept?.state, sent),
+    wasMadeBy: async (form, kept) => kept.form === form,
     async clear(place) {
       fail("writes");
       const found = memory.at(place);

@@ -23,8 +23,6 @@ function request(id: string | null, now = NOW) {
     owners,
     uses: plenty(openDatabase(env.DB), now),
     sentBytes: 0,
-    cookie: { header: null, secure: false },
-    send: () => {},
     now,
     report,
   });
@@ -40,14 +38,14 @@ describe("workspaces in D1", () => {
     expect(await request("one").read(PLACE)).toBeNull();
     expect(await request("one").write(PLACE, next("a"), 0)).toBe("kept");
     expect(await request("one").write(PLACE, next("b"), 1)).toBe("kept");
-    expect(await request("one").read(PLACE)).toEqual({ state: { text: "b" }, version: 2 });
+    expect(await request("one").read(PLACE)).toEqual({ state: { text: "b" }, version: 2, form: null });
   });
 
   it.each([0, 1, 3])("write nothing over version %i where the second is kept", async (over) => {
     await request("one").write(PLACE, next("a"), 0);
     await request("one").write(PLACE, next("b"), 1);
     expect(await request("one").write(PLACE, next("lost"), over)).toBe("conflict");
-    expect(await request("one").read(PLACE)).toEqual({ state: { text: "b" }, version: 2 });
+    expect(await request("one").read(PLACE)).toEqual({ state: { text: "b" }, version: 2, form: null });
     expect(await request("one").figures()).toEqual({
       sample: { notes: { value: "b", label: "notes" } },
       yours: {},
@@ -58,7 +56,7 @@ describe("workspaces in D1", () => {
     await request("one").write(PLACE, next("a"), 0);
     await request("one").clear(PLACE);
     expect(await request("one").write(PLACE, next("lost"), 1)).toBe("conflict");
-    expect(await request("one").read(PLACE)).toEqual({ state: null, version: 2 });
+    expect(await request("one").read(PLACE)).toEqual({ state: null, version: 2, form: null });
     expect(await request("one").figures()).toEqual({ sample: {}, yours: {} });
     const row = await env.DB.prepare("select * from workspaces where tool = ?").bind(PLACE.tool).first();
     expect(JSON.stringify(row)).not.toContain("text");
@@ -105,7 +103,7 @@ describe("workspaces in D1", () => {
   it("give text that is no JSON as nothing, for the tool to see", async () => {
     await request("one").write(PLACE, next("a"), 0);
     await env.DB.prepare("update workspaces set state = '{broken'").run();
-    expect(await request("one").read(PLACE)).toEqual({ state: undefined, version: 1 });
+    expect(await request("one").read(PLACE)).toEqual({ state: undefined, version: 1, form: null });
   });
 
   it("note an owner who comes back after a day, and not before", async () => {

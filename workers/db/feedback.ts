@@ -160,9 +160,7 @@ interface Setup {
 /** Feedback in D1: the row is there before any mail is tried, and the visitor does not wait for the mail. */
 export function d1Feedback(db: Database, { owners, uses, now, deliver }: Setup): FeedbackBox {
   return {
-    newFormId: () => crypto.randomUUID(),
-
-    async keep(feedback, formId) {
+    async keep(feedback, formId = crypto.randomUUID()) {
       // Who it is from is asked for in the same round trip.
       await Promise.all([uses.spend(["feedbacks"]), owners.owner()]);
       const [owner, id] = await Promise.all([

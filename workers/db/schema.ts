@@ -135,6 +135,8 @@ export const workspaces = sqliteTable(
     /** The tool's newest figure, so that the dashboard need not read every state. */
     figure: text({ mode: "json" }).$type<RoomFigure | null>().notNull(),
     version: integer().notNull(),
+    /** A fingerprint of the form that made it: sent again, it is not applied twice. */
+    form: text(),
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
     /** When the first thing in it has to go; null where nothing has to. */
     keepUntil: integer("keep_until", { mode: "timestamp_ms" }),

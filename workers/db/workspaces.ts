@@ -1,8 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import { parse, serialize } from "hono/utils/cookie";
-import { BRAND } from "../../app/brand";
 import { Declined } from "../../app/functions/refused";
-
 import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
 import type { Owners } from "../accounts/owners";
 import { fingerprint } from "../fingerprint";
@@ -21,14 +18,20 @@ async function findWorkspace(db: Database, ownerId: string, place: Place) {
     db.select({ seenAt: owners.seenAt }).from(owners).where(eq(owners.id, ownerId)),
     db
       // As text: what cannot be parsed is for the tool to see, not for the driver to throw.
-      .select({ state: sql<string | null>`${workspaces.state}`, version: workspaces.version })
+      .select({
+        state: sql<string | null>`${workspaces.state}`,
+        version: workspaces.version,
+        form: workspaces.form,
+      })
       .from(workspaces)
       .where(and(eq(workspaces.ownerId, ownerId), isPlace(place))),
   ]);
-  return owner ? { ...owner, state: kept?.state ?? null, version: kept?.version ?? null } : null;
+  return owner ? { ...owner, kept } : null;
 }
 
 interface Written extends NextWorkspace {
+  /** A fingerprint of the form that made it. */
+  form: string | null;
   /** The version it was made from; 0 where there was none. */
   over: number;
   now: Date;
@@ -81,6 +84,7 @@ async function emptyWorkspace(db: Database, ownerId: string, place: Place, now: 
     .set({
       state: NOTHING,
       figure: NOTHING,
+      form: null,
       keepUntil: null,
       version: sql`${workspaces.version} + 1`,
       updatedAt: now,
@@ -147,29 +151,12 @@ interface Setup {
   uses: Pick<DailyUses, "counting" | "spend">;
   /** The size of what is sent, in bytes. */
   sentBytes: number;
-  /** The request's `Cookie` header, and whether its cookies are for https alone. */
-  cookie: { header: string | null; secure: boolean };
-  /** Sends a cookie with the answer. */
-  send(cookie: string): void;
   now: Date;
   report(error: unknown): void;
 }
 
-/** The cookie that remembers an unanswered write, by the fingerprint of what was sent and of what it would have made. */
-const UNANSWERED = `${BRAND.key}-unanswered`;
-/** Whoever sends a form again does it soon. */
-const UNANSWERED_SECONDS = 10 * 60;
-
 /** The tools' states in D1, for the owner behind one request. */
-export function d1Workspaces(
-  db: Database,
-  { owners, uses, sentBytes, cookie, send, now, report }: Setup,
-): Workspaces {
-  function unansweredCookie(value: string, maxAge: number): string {
-    const { secure } = cookie;
-    return serialize(UNANSWERED, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge });
-  }
-
+export function d1Workspaces(db: Database, { owners, uses, sentBytes, now, report }: Setup): Workspaces {
   return {
     async read(place) {
       const read = await owners.read((ownerId) => findWorkspace(db, ownerId, place));
@@ -179,38 +166,31 @@ export function d1Workspaces(
         await noteSeen(db, read.owner.id, now).catch(report);
         await read.owner.remember();
       }
-      if (found.state === null || found.version === null) return null;
-      return { state: parsed(found.state), version: found.version };
+      if (!found.kept || found.kept.state === null) return null;
+      return { ...found.kept, state: parsed(found.kept.state) };
     },
 
     countUpload: () => uses.spend(["uploads", sentBytes]),
 
     async write(place, next, over, sent) {
       const holder = await owners.writer();
-      const count = await uses.counting();
-      const written = await writeWorkspace(db, holder.id, place, { ...next, over, now, count }).catch(
-        async (failure: unknown) => {
-          const error = asDeclined(failure, now);
-          if (error instanceof Declined) throw error;
-          if (sent !== undefined && isDatabaseError(error)) {
-            const landing = await fingerprint(JSON.stringify([place, sent, next.state]));
-            await holder.remember();
-            send(unansweredCookie(landing, UNANSWERED_SECONDS));
-          }
-          throw error;
-        },
-      );
+      const [count, form] = await Promise.all([
+        uses.counting(),
+        sent === undefined ? null : fingerprint(sent),
+      ]);
+      const write = { ...next, form, over, now, count };
+      const written = await writeWorkspace(db, holder.id, place, write).catch(async (failure: unknown) => {
+        const error = asDeclined(failure, now);
+        // It may have been written all the same: whoever sends the form again is the same owner.
+        if (sent !== undefined && !(error instanceof Declined) && isDatabaseError(error))
+          await holder.remember();
+        throw error;
+      });
       await holder.remember();
       return written ? "kept" : "conflict";
     },
 
-    async hasLanded(place, kept, sent) {
-      const unanswered = parse(cookie.header ?? "", UNANSWERED)[UNANSWERED];
-      if (!unanswered || !kept) return false;
-      if (unanswered !== (await fingerprint(JSON.stringify([place, sent, kept.state])))) return false;
-      send(unansweredCookie("", 0));
-      return true;
-    },
+    wasMadeBy: async (sent, { form }) => form !== null && form === (await fingerprint(sent)),
 
     async clear(place) {
       const holder = await owners.owner();

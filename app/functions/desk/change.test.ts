@@ -105,26 +105,47 @@ describe("changing a desk", () => {
     expect(kept()?.notes[0]).toBe(`one (3, ${drawn.toFixed(4)})`);
   });
 
+  const FORM = "0b6a1a6e-7f0c-4f57-9d0e-5d4f3c2b1a00";
+  const addFrom = (formId: string, text: string) => send("add", { text, formId });
+
   it("applies a form once that is sent again after the database did not answer, if it was written all the same", async () => {
     memory.down = "answers";
-    expect(await add("one")).toMatchObject({ refused: { status: 503 } });
+    expect(await addFrom(FORM, "one")).toMatchObject({ refused: { status: 503 } });
     memory.down = "nothing";
-    expect(await add("one")).toEqual({ done: { action: "add", open: "note-2" } });
+    expect(await addFrom(FORM, "one")).toEqual({ done: { action: "add", open: "note-2" } });
     expect(kept()?.notes).toHaveLength(2);
-    expect(await add("another")).toMatchObject({ done: { action: "add" } });
+    expect(await addFrom(FORM, "another")).toMatchObject({ done: { action: "add" } });
     expect(kept()?.notes).toHaveLength(3);
+  });
+
+  it("applies a form once that is sent twice, and again what is filled in anew", async () => {
+    await addFrom(FORM, "one");
+    expect(await addFrom(FORM, "one")).toEqual({ done: { action: "add", open: "note-2" } });
+    expect(kept()?.notes).toHaveLength(2);
+    await addFrom("1b6a1a6e-7f0c-4f57-9d0e-5d4f3c2b1a00", "one");
+    await add("one");
+    await add("one");
+    expect(kept()?.notes).toHaveLength(5);
+  });
+
+  it("draws the same numbers whatever the form's id", async () => {
+    await add("one");
+    const [first] = kept()?.notes ?? [];
+    ({ workspaces, memory } = memoryWorkspaces());
+    await addFrom(FORM, "one");
+    expect(kept()?.notes[0]).toBe(first);
   });
 
   it("applies it if another form is sent, or nothing was written", async () => {
     memory.down = "answers";
-    await add("one");
+    await addFrom(FORM, "one");
     memory.down = "nothing";
-    await add("two");
+    await addFrom(FORM, "two");
     expect(kept()?.notes).toHaveLength(3);
     memory.down = "writes";
-    await add("three");
+    await addFrom(FORM, "three");
     memory.down = "nothing";
-    await add("three");
+    await addFrom(FORM, "three");
     expect(kept()?.notes).toHaveLength(4);
   });
 

@@ -6,7 +6,7 @@ import { DESK_MESSAGES } from "./messages";
 import { readState, STATE_BYTES, stateBytes, toWorkspace } from "./state";
 
 /** What changing a desk asks of the edge, besides what the action gathers. */
-export const CHANGE_USES = ["workspaces.read", "workspaces.hasLanded", "workspaces.write"] as const;
+export const CHANGE_USES = ["workspaces.read", "workspaces.wasMadeBy", "workspaces.write"] as const;
 
 /** Attempts before giving up, if other tabs keep writing in between. */
 const TRIES = 5;
@@ -16,8 +16,10 @@ interface Change {
   action: string;
   /** As the action's form read it. */
   input: unknown;
-  /** As it was sent: it seeds the chances, and tells what is sent again. */
+  /** As it was sent: it seeds the chances. */
   sent: unknown;
+  /** Of the form: what it made is not made again. */
+  formId: string | undefined;
 }
 
 export interface Changed {
@@ -34,7 +36,7 @@ export interface Changed {
  */
 export async function changeDesk<State>(
   desk: DeskRules<State>,
-  { action: name, input, sent: given }: Change,
+  { action: name, input, sent: given, formId }: Change,
   deps: Deps<(typeof CHANGE_USES)[number]>,
 ): Promise<Changed> {
   const action = desk.actions[name];
@@ -46,12 +48,12 @@ export async function changeDesk<State>(
     return { action: name, ...(open !== undefined && { open }) };
   };
   let gathering: Promise<unknown> | undefined;
-  const sent = JSON.stringify([name, given]);
+  const form = formId && JSON.stringify([formId, name, given]);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const kept = await workspaces.read(place);
     const version = kept?.version ?? 0;
     const state = readState(desk, kept, { now: request.now, report });
-    if (await workspaces.hasLanded(place, kept, sent)) return done(state);
+    if (form && kept && (await workspaces.wasMadeBy(form, kept))) return done(state);
     const refusal = action.refusal?.(state, input);
     if (refusal) throw new Refused(409, refusal);
     // Not before: what the state refuses, or holds already, asks nobody outside.
@@ -64,7 +66,7 @@ export async function changeDesk<State>(
     if (bytes > STATE_BYTES && bytes >= stateBytes(state)) {
       throw new Refused(413, DESK_MESSAGES["too-large"]);
     }
-    if ((await workspaces.write(place, toWorkspace(desk, next), version, sent)) === "kept") return done(next);
+    if ((await workspaces.write(place, toWorkspace(desk, next), version, form)) === "kept") return done(next);
   }
   throw new Error(`${desk.key} was written by others ${TRIES} times in a row`);
 }

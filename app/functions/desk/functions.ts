@@ -4,6 +4,7 @@ import { givenFile } from "../../model/given-file";
 import { fileText } from "../../tables/file-text";
 import type { Definition, ServicePath } from "../define";
 import { define } from "../define";
+import { formId } from "../form-id";
 import { Refused } from "../refused";
 import { CHANGE_USES, changeDesk } from "./change";
 import { type DeskRules, START_OVER } from "./desk";
@@ -59,16 +60,16 @@ export function sampleFunctions<State>(
       uses: CHANGE_USES,
       failed,
       examples: { good: example, ...(bad && { bad }) },
-      run: ({ input, sent }, _caller, deps) => changeDesk(rules, { action, input, sent }, deps),
+      run: (change, _caller, deps) => changeDesk(rules, { action, ...change }, deps),
     });
   });
 }
 
 /** Reads a form, and keeps what was sent: line ends and outer spaces are part of what seeds the chances. */
 function keepingSent(form: z.ZodType) {
-  return z.record(z.string(), z.unknown()).transform((sent, { issues }) => {
+  return z.record(z.string(), z.unknown()).transform(({ formId: id, ...sent }, { issues }) => {
     const read = form.safeParse(sent);
-    if (read.success) return { input: read.data, sent };
+    if (read.success) return { input: read.data, sent, formId: formId.parse(id) };
     for (const { message, path } of read.error.issues) {
       issues.push({ code: "custom", message, path: [...path], input: sent });
     }
@@ -102,14 +103,14 @@ export function yoursFunctions<State>(
       define({
         name: `${key}.yours.${action}`,
         about,
-        input: z.object(Object.fromEntries(fields.map((field) => [field, sentField]))),
+        input: z.object({ ...Object.fromEntries(fields.map((field) => [field, sentField])), formId }),
         output: changed,
         scope: "write",
         limit: { name: "material", tooMany: DESK_MESSAGES["too-many"] },
         uses: [...CHANGE_USES, "workspaces.countUpload", ...uses],
         failed,
         examples: { good: example, ...(bad && { bad }) },
-        async run(given, _caller, deps) {
+        async run({ formId, ...given }, _caller, deps) {
           await deps.workspaces.countUpload();
           const sent = readGiven(given);
           const rules = await load();
@@ -119,7 +120,7 @@ export function yoursFunctions<State>(
             const [issue] = read.error.issues;
             throw new Refused(400, issue?.message ?? failed, { field: issue?.path[0]?.toString() });
           }
-          return changeDesk(rules, { action, input: read.data, sent }, deps);
+          return changeDesk(rules, { action, input: read.data, sent, formId }, deps);
         },
       }),
   );

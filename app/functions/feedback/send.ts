@@ -2,10 +2,11 @@ import { z } from "zod";
 import { FEEDBACK_CATEGORIES } from "../../model/feedback-category";
 import { storable } from "../../words/storable";
 import { define } from "../define";
+import { formId } from "../form-id";
 import { Refused } from "../refused";
 import { FEEDBACK_MAX, FEEDBACK_MESSAGES } from "./messages";
 
-/** Feedback from the form or the API. A form id that is not a UUID is ignored, since it may not be unique. */
+/** Feedback from the form or the API. */
 const feedbackForm = z.object(
   {
     category: z.enum(FEEDBACK_CATEGORIES, FEEDBACK_MESSAGES.category),
@@ -14,7 +15,7 @@ const feedbackForm = z.object(
       .string(FEEDBACK_MESSAGES.blank)
       .transform((text) => storable(text).replace(/\r\n?/g, "\n").trim())
       .pipe(z.string().min(1, FEEDBACK_MESSAGES.blank).max(FEEDBACK_MAX, FEEDBACK_MESSAGES["too-long"])),
-    formId: z.uuid().optional().catch(undefined),
+    formId,
   },
   FEEDBACK_MESSAGES.blank,
 );
@@ -30,7 +31,7 @@ export const sendFeedback = define({
   output: z.object({}),
   scope: "write",
   limit: { name: "feedback", tooMany: FEEDBACK_MESSAGES["too-many"] },
-  uses: ["feedback.newFormId", "feedback.keep"],
+  uses: ["feedback.keep"],
   failed: FEEDBACK_MESSAGES.failed,
   examples: {
     good: { category: "bug", message: "It broke." },
@@ -41,7 +42,7 @@ export const sendFeedback = define({
     if (!user) throw new Refused(401, FEEDBACK_MESSAGES["signed-out"]);
     const { email, platform, primaryTopic, isDemo } = user;
     const sent = { category, message, email, platform, primaryTopic, isDemo };
-    await feedback.keep(sent, formId ?? feedback.newFormId());
+    await feedback.keep(sent, formId);
     return {};
   },
 });

@@ -1,6 +1,7 @@
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
 import { Button } from "../../ui/button";
 import { ASK_TEXTS } from "./messages";
@@ -66,6 +67,7 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
       onSubmit={ignoreWhenBlankOrBusy}
       className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line px-5 py-4 sm:px-7"
     >
+      <FormId />
       <input type="hidden" name="action" value="ask" />
       <label htmlFor="question" className="text-sm font-medium">
         Your question

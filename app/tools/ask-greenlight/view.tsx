@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Form } from "react-router";
 import { Confirmation } from "../../forms/confirmation";
 import { useAfterNavigation } from "../../forms/focus";
+import { FormId } from "../../forms/form-id";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
@@ -85,6 +86,7 @@ function SuggestedQuestions({ busy }: { busy: boolean }) {
       preventScrollReset
       className="border-t border-line px-5 py-5 sm:px-7 lg:border-t-0 lg:border-l lg:px-5 lg:py-6"
     >
+      <FormId />
       <input type="hidden" name="action" value="ask" />
       <h3 id="suggested" className="text-sm font-medium">
         Suggested questions

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
+import { FormId } from "../../forms/form-id";
 import type { Busy } from "../../forms/sending";
 import { MONITOR_TEXTS } from "./messages";
 import type { ChannelShown } from "./show";
@@ -93,6 +94,7 @@ interface ChannelButtonProps {
 function ChannelButton({ fields, busy, className, children }: ChannelButtonProps) {
   return (
     <Form method="post" action={MONITOR_TEXTS.path} replace preventScrollReset>
+      <FormId />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

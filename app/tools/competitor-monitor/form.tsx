@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
+import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { Button } from "../../ui/button";
@@ -54,6 +55,7 @@ export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
       onSubmit={ignoreWhenBlankOrBusy}
       className="mt-5 grid gap-3 sm:grid-cols-[minmax(0,24rem)_auto]"
     >
+      <FormId />
       <input type="hidden" name="action" value="add" />
       <Field
         ref={input}

@@ -1,6 +1,7 @@
 import { PenLine } from "lucide-react";
 import { Form } from "react-router";
 import { useBlank, useToolForm } from "../../forms/form";
+import { FormId } from "../../forms/form-id";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
@@ -38,6 +39,7 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
       onInput={look}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
+      <FormId />
       <input type="hidden" name="action" value="rewrite" />
       <Field {...field("title")} label="Video title" />
       <TextArea

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { FormEvent } from "react";
 import { Form } from "react-router";
+import { FormId } from "../../forms/form-id";
 import type { Busy } from "../../forms/sending";
 import { Notice } from "../../ui/notice";
 import { RPM_TEXTS } from "./messages";
@@ -38,6 +39,7 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
         preventScrollReset
         onSubmit={ignoreWhileBusy}
       >
+        <FormId />
         <input type="hidden" name="action" value="mark" />
         <input type="hidden" name="recommendation" value={id} />
       </Form>

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
+import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { Button, buttonClass } from "../../ui/button";
@@ -35,6 +36,7 @@ export function AddSeriesForm({ refused, added, busy, waits }: AddSeriesFormProp
 
   return (
     <Form method="post" action={PATH} replace preventScrollReset noValidate>
+      <FormId />
       <input type="hidden" name="action" value="add" />
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field
@@ -72,6 +74,7 @@ export function SeriesForm({ series, refused, busy }: SeriesFormProps) {
   const error = (field: string) => (mine?.field === field ? mine.message : null);
   return (
     <Form {...formAt({ edit: id }, id)} className="grid max-w-2xl gap-4">
+      <FormId />
       <input type="hidden" name="action" value="edit" />
       <input type="hidden" name="series" value={id} />
       <Field
@@ -130,6 +133,7 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
       {...formAt({ [step]: id }, video ? id : `add-form-${id}`)}
       className="mt-1 mb-5 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-ink px-4 py-4 sm:px-5 print:hidden"
     >
+      <FormId />
       <h5 className="font-semibold">{video ? "Edit video" : "New video"}</h5>
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="series" value={series} />

@@ -1,6 +1,7 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
 import { AddSeriesToPlan } from "../../handover/add-to-plan";
 import { Badge } from "../../ui/badge";
@@ -184,6 +185,7 @@ function DeleteSeries({
       </div>
       {refused?.action === "remove" && <RefusedHere refused={refused} />}
       <Form {...formAt({ delete: id }, `delete-form-${id}`)} className="flex gap-3">
+        <FormId />
         <input type="hidden" name="action" value="remove" />
         <input type="hidden" name="series" value={id} />
         <Button variant="stop" size="sm" disabled={busy}>

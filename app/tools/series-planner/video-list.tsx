@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
 import { Form, Link } from "react-router";
+import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
 import type { VideoStatus } from "../../functions/series/series";
 import { Button, buttonClass } from "../../ui/button";
@@ -156,6 +157,7 @@ function RowAction({ action, series, video: { id, title }, busy }: RowActionProp
   const { Icon, label, column } = ROW_ACTIONS[action];
   return (
     <Form {...formAt({ open: id }, id)} className={`row-start-1 ${column}`}>
+      <FormId />
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="series" value={series} />
       <input type="hidden" name="video" value={id} />
@@ -186,6 +188,7 @@ function UndoDelete({ series, undo, refused, busy }: UndoDeleteProps) {
       {...formAt({ open: series, done: "delete-video" }, series)}
       className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-dashed border-line-strong px-4 py-2 text-sm print:hidden"
     >
+      <FormId />
       <p className="min-w-0 wrap-anywhere">Deleted: “{undo.title}”</p>
       <input type="hidden" name="action" value="restore" />
       <input type="hidden" name="series" value={series} />

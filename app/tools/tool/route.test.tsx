@@ -41,6 +41,7 @@ describe("a tool's loader", () => {
   it("shows the sample on the first visit", async () => {
     const { data, init } = await visitor().open("/notes");
     expect(data).toEqual({
+      formId: "id",
       shown: { notes: ["sample note"], total: "10", today: "2026-11-21T10:00:00.000Z" },
       done: null,
       confirming: null,

@@ -39,6 +39,7 @@ export function toolLoader<State, Shown>(known: LazyPage<State, Shown>) {
     const isKept = (kept?.state ?? null) !== null;
     const page: ToolPageData<Shown> = {
       shown: show(state, { now: request.now, search }),
+      formId: request.id,
       done: search.get("done") === START_OVER && isKept ? null : search.get("done"),
       confirming: search.get("confirm"),
       open: search.get("open"),
@@ -75,7 +76,7 @@ export function toolAction(desk: DeskFunctions, keeps?: KeepsQuery) {
     url,
   }: Pick<ActionFunctionArgs, "request" | "context" | "url">) {
     const form = await readForm(request);
-    const { action = "", ...typed } = textFields(form);
+    const { action = "", formId, ...typed } = textFields(form);
     if (form.has(TOO_LONG)) {
       return answerRefused({ status: 413, message: TOO_LONG_MESSAGE }, { action, typed });
     }
@@ -83,8 +84,8 @@ export function toolAction(desk: DeskFunctions, keeps?: KeepsQuery) {
     if (!definition) throw new Response(null, { status: 400, statusText: "Bad Request" });
     // A sample takes no files.
     const files = desk.desk === "yours" ? await givenFiles(form) : {};
-    const ran = await act(context, definition, { ...typed, ...files });
-    if ("refused" in ran) return answerRefused(ran.refused, { action, typed });
+    const ran = await act(context, definition, { ...typed, ...files, ...(formId && { formId }) });
+    if ("refused" in ran) return answerRefused(ran.refused, { action, typed }, { formId });
     return redirect(addressAfter(addressOf(desk, url.searchParams, keeps), ran.done), 303);
   };
 }

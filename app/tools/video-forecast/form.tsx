@@ -1,6 +1,7 @@
 import { Gauge } from "lucide-react";
 import { Form } from "react-router";
 import { useBlank, useToolForm } from "../../forms/form";
+import { FormId } from "../../forms/form-id";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
@@ -37,6 +38,7 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
       onInput={look}
       className="grid items-start gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto] print:hidden"
     >
+      <FormId />
       <input type="hidden" name="action" value="forecast" />
       <Field
         {...field("title")}

@@ -48,10 +48,6 @@ export function privacySections(
               The word “light” or “dark”, set when you switch the theme. Your browser's local storage holds
               the same word until you clear it.
             </StoredItem>
-            <StoredItem name={`${BRAND.key}-unanswered`} span="10 minutes">
-              A fingerprint of a change that may not have been saved, set when our database did not answer.
-              Sending it again then never saves it twice.
-            </StoredItem>
             <StoredItem name={ARTICLE_COOKIE} span="1 year">
               Your topic and the Wikipedia article you chose for it, set when you choose one, so that your
               trend is read by it.

@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { Form } from "react-router";
 import { useToolForm } from "../../../forms/form";
+import { FormId } from "../../../forms/form-id";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
@@ -44,6 +45,7 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
         noValidate
         className="grid max-w-prose gap-4"
       >
+        <FormId />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="title" value={title} />
         <TextArea
