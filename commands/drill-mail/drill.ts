@@ -30,6 +30,9 @@ export interface Drilled {
   waiting: number;
 }
 
+/** A status says that it took the mail, whatever comes after it. */
+const TAKES_AT_ONCE: MailMood[] = ["take", "take-and-flood"];
+
 const textOf = (n: number) => `Feedback number ${n}`;
 
 /**
@@ -38,7 +41,7 @@ const textOf = (n: number) => `Feedback number ${n}`;
  */
 export function faultsOf(drilled: Drilled): string[] {
   const { mood, sent, thanked, stored, keys, texts, asSent, attempts, waiting } = drilled;
-  const should = sent * (mood === "take" ? 1 : 2);
+  const should = sent * (TAKES_AT_ONCE.includes(mood) ? 1 : 2);
   return [
     ...(thanked === sent ? [] : [`${thanked} of ${sent} thanked`]),
     ...(stored === sent ? [] : [`${stored} of ${sent} stored`]),
