@@ -17,7 +17,7 @@ export const dropChannelData = defineJob({
   output: z.object({ channels: z.number() }),
   scope: "write",
   uses: ["expiringChannels.find", "expiringChannels.save"],
-  failed: "What has expired could not be dropped.",
+  failed: "The expired data could not be deleted.",
   examples: { good: {} },
   async run(_input, _caller, { expiringChannels, request }) {
     const at = new Date(request.now.getTime() + DAY_MS);

@@ -29,6 +29,8 @@ interface ListOptions {
 
 /** A page has some six lines a video. */
 const MAX_PAGE_LINES = 6 * MAX_LINES;
+/** With more of them a video, a long text is a list in which something looks like one. */
+const MOST_LINES_A_VIDEO = 20;
 
 /** YouTube's own pages show ages instead of dates. */
 const AGE = /\b\d{1,2} (?:hour|day|week|month|year)s? ago\b/i;
@@ -42,7 +44,8 @@ export function pastedUploads(text: string, { field, now, order }: ListOptions):
   const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
   const lines = countLines(whole);
   const page = lines < MAX_PAGE_LINES ? readVideoPage(whole, now) : null;
-  if (lines >= MAX_LINES && !page) throw new Refused(400, LIST_MESSAGES["too-many-lines"], { field });
+  const isPage = page !== null && page.uploads.length + page.undated.length > lines / MOST_LINES_A_VIDEO;
+  if (lines >= MAX_LINES && !isPage) throw new Refused(400, LIST_MESSAGES["too-many-lines"], { field });
   const read = readUploads(whole, now, order, page);
   if (read.uploads.length + read.shorts.length === 0 && page) {
     throw new Refused(400, LIST_MESSAGES["shorts-tab"], { field });

@@ -47,6 +47,18 @@ BEGINNINGS.sort(([a], [b]) => b.length - a.length);
 const MAX_CHARACTERS = 80;
 const MOST_DIGITS = 3;
 
+/** A number and a word, and nothing else: "3 weeks". */
+const BARE = /^\d{1,3} ?[\p{L}\p{M}]+$/u;
+
+/**
+ * Reads a plain line that is an age for sure: a word marks it as one, or it holds nothing else. "100k views in 7 days"
+ * and "i ate pizza for 7 days" are titles.
+ */
+export function readSureAge(plain: string): ReadAge | null {
+  const age = readAge(plain);
+  return age && (age.isMarked || BARE.test(plain)) ? age : null;
+}
+
 /**
  * Reads the first age in a plain line: "3 weeks ago", "vor 3 wochen", "streamed 2 days ago", "قبل يومين". YouTube rounds
  * down, so it is a range of one unit; null without one. From four weeks on YouTube counts in months.

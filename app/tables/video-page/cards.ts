@@ -1,6 +1,6 @@
 import { readCount, readLength } from "../counts";
 import { plainTitle } from "../upload-row";
-import { type AgeRange, readAge } from "./age";
+import { type AgeRange, readSureAge } from "./age";
 import { plainLine } from "./plain";
 import { readPageViews, saysNoViews } from "./views";
 
@@ -140,7 +140,7 @@ function countIn(plain: string): number | null {
 function viewsAndAge(plain: string): { views: number; age: AgeRange | null } | null {
   const read = readPageViews(plain);
   if (!read) return null;
-  return { views: read.views, age: read.rest === "" ? null : readAge(read.rest) };
+  return { views: read.views, age: readSureAge(read.rest) };
 }
 
 /** The age on the next line, or behind a dot on its own. */
@@ -148,7 +148,7 @@ function ageBelow(lines: Line[], at: number): { end: number; age: AgeRange; isMa
   let next = at + 1;
   while (next - at <= MOST_BETWEEN && SEPARATOR.test(lines[next]?.plain ?? "")) next += 1;
   const plain = (lines[next]?.plain ?? "").replace(/^[•·] ?/, "");
-  const age = readAge(plain);
+  const age = readSureAge(plain);
   if (!age || readPageViews(plain)) return null;
   return { end: next, age: { from: age.from, to: age.to }, isMarked: age.isMarked };
 }
@@ -160,7 +160,7 @@ function inParts(line: Line | undefined): { views: number; age: AgeRange; lead: 
     if (!line.text.includes(separator)) continue;
     const parts = line.text.split(separator);
     const [views = "", age = ""] = parts.slice(-2).map(plainLine);
-    const [count, old] = [viewsAndAge(views), readAge(age)];
+    const [count, old] = [viewsAndAge(views), readSureAge(age)];
     if (!count || count.age || !old) continue;
     return {
       views: count.views,

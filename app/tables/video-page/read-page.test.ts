@@ -71,16 +71,21 @@ describe("the Videos tab", () => {
     expect(plain(read("Rye | in a day\t12K views\t3 weeks ago"))).toEqual([["Rye | in a day", 12_000, null]]);
   });
 
-  it.each(["3 years ago", "1M views", "24:00", "New York: 7 days of rye", "4K"])(
-    "keeps a title such as “%s”",
-    (title) => {
-      const page = read(
-        ...card("12:34", "Oven", "12K views", "3 weeks ago"),
-        ...card("10:05", title, "5K views", "1 month ago"),
-      );
-      expect(plain(page)?.map(([own]) => own)).toEqual(["Oven", title]);
-    },
-  );
+  it.each([
+    "100K views in 7 days",
+    "I ate rye for 7 days",
+    "3 years ago",
+    "1M views",
+    "24:00",
+    "New York: 7 days of rye",
+    "4K",
+  ])("keeps a title such as “%s”", (title) => {
+    const page = read(
+      ...card("12:34", "Oven", "12K views", "3 weeks ago"),
+      ...card("10:05", title, "5K views", "1 month ago"),
+    );
+    expect(plain(page)?.map(([own]) => own)).toEqual(["Oven", title]);
+  });
 
   it("names lines it did not understand, not what stands there again and again", () => {
     const page = read(
@@ -124,6 +129,12 @@ describe("the Shorts tab", () => {
         { title: "Steam", views: 987 },
       ],
     });
+  });
+
+  it("takes no number of days in a title for an age", () => {
+    const page = read(...HEAD, ...shorts, "I ate rye for 7 days", "900K views");
+    expect([page?.uploads, page?.undated.length]).toEqual([[], 4]);
+    expect(page?.undated.at(-1)).toEqual({ title: "I ate rye for 7 days", views: 900_000 });
   });
 
   it("may be copied beside the videos", () => {

@@ -52,7 +52,7 @@ export function readPageViews(plain: string): PageViews | null {
     if (lead !== "" && !language.before.includes(lead)) continue;
     const found = behindNumber(tail.trimStart(), language);
     if (!found) continue;
-    const views = Math.round(numberOf(number, found.zeros) * 10 ** found.zeros);
+    const views = Math.round(numberOf(number) * 10 ** found.zeros);
     return views <= MOST_VIEWS ? { views, rest: found.rest } : null;
   }
   return null;
@@ -93,10 +93,10 @@ function isEnd(behind: string, views: string[], between: string[]): boolean {
   return !LETTER.test(behind) || [...views, ...between].some((word) => behind.startsWith(word));
 }
 
-/** A number as written: before a size, two digits at most are decimals, and three are a group. */
-function numberOf(number: string, zeros: number): number {
+/** A number as written: behind its only sign, two digits at most are decimals, and three are a group. */
+function numberOf(number: string): number {
   const parts = number.split(/[ .,'’]/);
   const last = parts.at(-1) ?? "";
-  const isDecimal = parts.length === 2 && last.length < 3 && (zeros > 0 || last.length > 0);
+  const isDecimal = parts.length === 2 && last.length < 3;
   return Number(isDecimal ? parts.join(".") : parts.join(""));
 }
