@@ -68,6 +68,7 @@ interface Shared {
   quota: ReturnType<typeof dailyLimits>;
   /** As what limits and ceilings count the client. */
   counted: ReturnType<typeof countedAs>;
+  ceilings: ReturnType<typeof readCeilings>;
   uses: DailyUses;
   session: Accounts & Owners;
   youtube: ReturnType<typeof openYoutube>;
@@ -81,11 +82,12 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     openDatabase(gatherRoundTrips(env.DB, log, { limitMs: timeLimits.database })),
   quota: ({ env, warn }) => dailyLimits(env, warn),
   counted: ({ env, asked }) => countedAs(clientAddress(asked.headers, env.ADDRESS_HEADER)),
-  uses: ({ env, db, counted, quota, now, warn }) =>
+  ceilings: ({ env, warn }) => readCeilings(env.CEILINGS, warn),
+  uses: ({ env, db, counted, ceilings, quota, now }) =>
     openDailyUses(db, {
       counted,
       secret: env.SESSION_SECRET,
-      ceilings: readCeilings(env.CEILINGS, warn),
+      ceilings,
       units: quota,
       now,
     }),
@@ -238,10 +240,13 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   }),
 });
 
+/** What reads a setting: a mistake in one is said with every request, whatever is asked, and a wrong AUTH refuses it. */
+const SAYING_MISTAKES = ["session", "timeLimits", "quota", "ceilings", "request", "securityContact"] as const;
+
 /** The services of one request. */
 export function createServices(env: Env, { request, ...arrival }: Arrival): Services {
   const { facts, log } = arrival;
-  return open({
+  const services = open({
     ...arrival,
     env,
     asked: request,
@@ -250,6 +255,8 @@ export function createServices(env: Env, { request, ...arrival }: Arrival): Serv
     report: (error) => void log.errors.push(describeError(error)),
     warn: (text) => void log.warnings.push(text),
   });
+  for (const part of SAYING_MISTAKES) void services[part];
+  return services;
 }
 
 const ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
