@@ -93,7 +93,7 @@ export const ACTING = {
   trends: ["articles", "ask", "choose", "lookUp"],
   videos: ["search"],
   waitlist: ["add"],
-  workspaces: ["write", "clear"],
+  workspaces: ["countUpload", "write", "clear"],
 } as const satisfies { [Name in keyof Services]?: readonly (keyof Services[Name])[] };
 
 /** The services as pages and endpoints have them: what only reads. */

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
-import { FUNCTIONS } from "../../app/functions/table";
+import { FUNCTIONS, JOB_FUNCTIONS } from "../../app/functions/table";
 import { ACTING } from "../../app/services";
+import { JOBS } from "../../workers/jobs/table";
 import { readFiles } from "./plan";
 
 const paths = globSync("{app,workers}/**/*.{ts,tsx}")
@@ -48,9 +49,19 @@ describe("there is one way to act", () => {
     const asked = [...texts].filter(([, text]) =>
       /import \{[^}]*\brun\b[^}]*\} from "[^"]*functions\/run"/.test(text),
     );
-    expect(asked.map(([path]) => path).filter((path) => !path.startsWith("workers/jobs/"))).toEqual(doors);
+    expect(asked.map(([path]) => path)).toEqual([
+      ...doors,
+      "workers/jobs/deliver-one.ts",
+      "workers/jobs/table.ts",
+    ]);
     const cast = [...texts].filter(([, text]) => /\bas (unknown as )?Services\b/.test(text));
     expect(cast.map(([path]) => path)).toEqual(doors);
+  });
+
+  it("cron runs the table of jobs, and each of those is a function", () => {
+    const names = (of: readonly { name: string }[]) => of.map(({ name }) => name).sort();
+    expect(names(JOBS.map(({ does }) => does))).toEqual(names(JOB_FUNCTIONS));
+    expect(texts.get("workers/app.ts")).toMatch(/runJobs\(JOBS,/);
   });
 
   it("what pages must not have is asked for by a function", () => {

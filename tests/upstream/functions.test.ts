@@ -124,6 +124,18 @@ const REFUSED: Record<string, number> = {
   "feed.read": 404,
   // No channel is connected, and so there is no video of it.
   "plan.pick-video": 400,
+  // Neither a channel nor a list stands in the example.
+  "video-forecast.yours.forecast": 400,
+  // The examples name an item that nobody has.
+  ...Object.fromEntries(
+    [
+      ...["competitor-monitor.toggle", "competitor-monitor.remove", "description-rewriter.yours.remove"],
+      ...["rpm-booster.mark", "thumbnail-optimizer.yours.propose", "thumbnail-optimizer.yours.remove"],
+      ...["edit", "remove", "add-video", "edit-video", "delete-video", "restore", "up", "down"].map(
+        (action) => `series-planner.${action}`,
+      ),
+    ].map((name) => [name, 409]),
+  ),
 };
 
 describe("each function of the table, over a deployment without a key", () => {

@@ -21,7 +21,9 @@ export interface Job {
   /** As its log line names it. */
   name: string;
   every: "five minutes" | "day";
-  /** Does it; answers how many calls outside that took. Never throws. */
+  /** The function that does it. */
+  does: { name: string };
+  /** Runs that; answers how many calls outside that took. Never throws. */
   run(deps: JobDeps): Promise<{ ran: Ran<unknown>; calls: number }>;
 }
 
@@ -42,6 +44,7 @@ function job<Input extends z.ZodType, Output extends z.ZodType, Path extends Job
   return {
     name,
     every,
+    does,
     async run(deps) {
       const ran = await run(does, {}, JOB_CALLER, deps);
       return { ran, calls: "done" in ran ? calls(ran.done) : 0 };
