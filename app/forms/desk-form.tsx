@@ -32,7 +32,7 @@ export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFor
       replace
       preventScrollReset
       noValidate
-      className="desk-form scroll-mt-20 print:hidden"
+      className="desk-form"
     >
       <FormId />
       {children}

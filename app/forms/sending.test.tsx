@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, data, RouterProvider, redirect } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refusal, ToolAnswer } from "./refusal";
-import { delayedAction, useBusy } from "./sending";
+import { delayedAction, sendAction, useBusy } from "./sending";
 
 function Shown() {
   return <>{JSON.stringify(useBusy("/notes"))}</>;
@@ -92,6 +92,15 @@ describe("delayedAction", () => {
     expect(sent.answer).toMatchObject({
       data: { refused: { action: "add", message: FAILED, typed: { text: "typed" }, reason: "failed" } },
       init: { status: 503 },
+    });
+  });
+
+  it("keeps the form's id apart from what was typed, if no answer comes", async () => {
+    const body = new URLSearchParams({ action: "add", text: "typed", formId: "a-form" });
+    const request = new Request("https://greenlight.example/notes", { method: "POST", body });
+    const serverAction = async () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await sendAction({ request, serverAction }, FAILED)).toMatchObject({
+      data: { refused: { typed: { text: "typed" }, formId: "a-form" } },
     });
   });
 

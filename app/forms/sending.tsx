@@ -29,10 +29,10 @@ export interface Sending {
  * keeps what was typed; a file stays in its field.
  */
 export async function sendAction({ request, serverAction }: Sending, failed: string) {
-  const { action = "", ...typed } = textFields(await request.clone().formData());
+  const { action = "", formId, ...typed } = textFields(await request.clone().formData());
   try {
     return await sendForm<ToolAnswer, ToolAnswer>(serverAction, () => ({
-      refused: { action, message: failed, typed, reason: "failed" },
+      refused: { action, message: failed, typed, reason: "failed", ...(formId && { formId }) },
     }));
   } catch (redirect) {
     // The fragment would scroll to the result; the frame scrolls only if that is out of view.

@@ -138,7 +138,7 @@ export async function emptyExpired(
 ): Promise<void> {
   await db
     .update(workspaces)
-    .set({ state: NOTHING, figure: NOTHING, keepUntil: null, version: version + 1 })
+    .set({ state: NOTHING, figure: NOTHING, form: null, keepUntil: null, version: version + 1 })
     .where(and(eq(workspaces.ownerId, ownerId), isPlace(place), eq(workspaces.version, version)));
 }
 
@@ -157,6 +157,13 @@ interface Setup {
 
 /** The tools' states in D1, for the owner behind one request. */
 export function d1Workspaces(db: Database, { owners, uses, sentBytes, now, report }: Setup): Workspaces {
+  /** Of what was sent, up to 2 MB: worked out once a request. */
+  let printed: { sent: string; form: Promise<string> } | undefined;
+  function formOf(sent: string): Promise<string> {
+    if (printed?.sent !== sent) printed = { sent, form: fingerprint(sent) };
+    return printed.form;
+  }
+
   return {
     async read(place) {
       const read = await owners.read((ownerId) => findWorkspace(db, ownerId, place));
@@ -174,10 +181,7 @@ export function d1Workspaces(db: Database, { owners, uses, sentBytes, now, repor
 
     async write(place, next, over, sent) {
       const holder = await owners.writer();
-      const [count, form] = await Promise.all([
-        uses.counting(),
-        sent === undefined ? null : fingerprint(sent),
-      ]);
+      const [count, form] = await Promise.all([uses.counting(), sent === undefined ? null : formOf(sent)]);
       const write = { ...next, form, over, now, count };
       const written = await writeWorkspace(db, holder.id, place, write).catch(async (failure: unknown) => {
         const error = asDeclined(failure, now);
@@ -190,7 +194,7 @@ export function d1Workspaces(db: Database, { owners, uses, sentBytes, now, repor
       return written ? "kept" : "conflict";
     },
 
-    wasMadeBy: async (sent, { form }) => form !== null && form === (await fingerprint(sent)),
+    wasMadeBy: async (sent, { form }) => form !== null && form === (await formOf(sent)),
 
     async clear(place) {
       const holder = await owners.owner();

@@ -30,7 +30,8 @@ export interface Changed {
 
 /**
  * Does an action of a desk: asks the kept state whether it allows it, gathers once, applies and saves. It applies again
- * to the newer state if another tab wrote in between. What is sent again after the database did not answer is not applied again if it was written all the same.
+ * to the newer state if another tab wrote in between. A form that made the kept state is not applied again: it was sent
+ * twice, by a double click or because no answer came.
  *
  * @throws Refused where the state does not allow it (409) or would be too large (413), and what gathering throws
  */

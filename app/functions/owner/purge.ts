@@ -41,7 +41,7 @@ export const purge = defineJob({
   }),
   scope: "write",
   uses: ["rows.purge"],
-  failed: "What is kept no longer could not be deleted.",
+  failed: "The old data could not be deleted.",
   examples: { good: {} },
   run(_input, _caller, { rows, request: { now } }) {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -10,7 +10,7 @@ export const dropOutcomes = defineJob({
   output: z.object({ cards: z.number() }),
   scope: "write",
   uses: ["outcomes.dropDue"],
-  failed: "What has expired could not be dropped.",
+  failed: "The expired data could not be deleted.",
   examples: { good: {} },
   run: async (_input, _caller, { outcomes, request }) => ({
     cards: await outcomes.dropDue(new Date(request.now.getTime() + DAY_MS)),

@@ -21,7 +21,7 @@ export const dropExpired = defineJob({
   output: z.object({ expired: z.number() }),
   scope: "write",
   uses: ["expiredStates.find", "expiredStates.left", "expiredStates.rewrite", "expiredStates.empty"],
-  failed: "What has expired could not be dropped.",
+  failed: "The expired data could not be deleted.",
   examples: { good: {} },
   async run(_input, _caller, { expiredStates, request, report }) {
     const at = new Date(request.now.getTime() + DAY_MS);

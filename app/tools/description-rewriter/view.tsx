@@ -49,7 +49,7 @@ export function RewriterView({ page, refused, busy }: RewriterViewProps) {
         answer={shown.answer}
       >
         {isEmpty ? (
-          <EmptyList {...REWRITER_NOTES.empty} formId="new-rewrite" />
+          <EmptyList {...REWRITER_NOTES.empty} form="new-rewrite" />
         ) : (
           <ul className="grid gap-4">
             {rewrites.map((rewrite) => (

@@ -64,16 +64,16 @@ interface EmptyListProps {
   text: string;
   action: string;
   /** Where the action leads: the form above, which may be folded or far up. */
-  formId: string;
+  form: string;
 }
 
 /** Where results will stand: what to do first, and a link to the form. */
-export function EmptyList({ title, text, action, formId }: EmptyListProps) {
+export function EmptyList({ title, text, action, form }: EmptyListProps) {
   return (
     <EmptyState
       title={title}
       action={
-        <a href={`#${formId}`} className={buttonClass({ variant: "secondary" })}>
+        <a href={`#${form}`} className={buttonClass({ variant: "secondary" })}>
           {action}
         </a>
       }
@@ -95,7 +95,7 @@ interface ResultCardProps {
   /** A drawing of it. */
   aside?: ReactNode;
   /** The link that takes the result's input back into the form of that id. */
-  edit?: { formId: string; label: string };
+  edit?: { form: string; label: string };
   /** What else can be done with it. */
   actions?: ReactNode;
   /** As `RemoveButton` has them. */
@@ -133,7 +133,7 @@ export function ResultCard(props: ResultCardProps) {
           {actions}
           {edit && (
             <Link
-              to={addressWith(withCard(path), { open: id, again: id }, edit.formId)}
+              to={addressWith(withCard(path), { open: id, again: id }, edit.form)}
               replace
               className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
             >

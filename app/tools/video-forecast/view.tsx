@@ -72,7 +72,7 @@ export function ForecastView({ page, refused, busy }: ForecastViewProps) {
             <HowFiguresFollow />
           </>
         ) : (
-          <EmptyList {...FORECAST_NOTES.empty} formId="new-forecast" />
+          <EmptyList {...FORECAST_NOTES.empty} form="new-forecast" />
         )}
       </Results>
     </ToolFrame>

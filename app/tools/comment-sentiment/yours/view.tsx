@@ -59,7 +59,7 @@ export function CommentsDeskView({ page, ...form }: CommentsDeskViewProps) {
         clearAt={empty ? undefined : page.address}
       >
         {empty ? (
-          <EmptyList {...YOURS_NOTES.empty[form.own.total > 0 ? "choose" : "paste"]} formId={FORM_ID} />
+          <EmptyList {...YOURS_NOTES.empty[form.own.total > 0 ? "choose" : "paste"]} form={FORM_ID} />
         ) : (
           <ol className="grid gap-4">
             {headings.map((heading) => (

@@ -35,7 +35,7 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
         </>
       }
       finding={finding}
-      edit={{ formId: FORM_ID, label: "Edit and rewrite" }}
+      edit={{ form: FORM_ID, label: "Edit and rewrite" }}
       busy={busy}
     >
       {shown.kept && <p className="max-w-prose text-ink-soft">{shown.kept}</p>}

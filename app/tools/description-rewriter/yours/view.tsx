@@ -51,7 +51,7 @@ export function RewriterDeskView({ page, latest, draft, refused, busy }: Rewrite
         clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (
-          <EmptyList {...YOURS_NOTES.empty} formId={FORM_ID} />
+          <EmptyList {...YOURS_NOTES.empty} form={FORM_ID} />
         ) : (
           <ol className="grid gap-4">
             {rewrites.map((rewrite) => (

@@ -45,7 +45,7 @@ export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) 
         )
       }
       finding={finding}
-      edit={{ formId: FORM_ID, label: isSeveral ? "Edit these titles" : "Edit this title" }}
+      edit={{ form: FORM_ID, label: isSeveral ? "Edit these titles" : "Edit this title" }}
       busy={busy}
     >
       {(wording || repeated) && (

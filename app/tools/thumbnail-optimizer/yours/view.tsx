@@ -55,7 +55,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
         clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (
-          <EmptyList {...YOURS_NOTES.empty} formId={FORM_ID} />
+          <EmptyList {...YOURS_NOTES.empty} form={FORM_ID} />
         ) : (
           <ol className="grid gap-4">
             {analyses.map((analysis) => (

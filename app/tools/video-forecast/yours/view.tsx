@@ -68,7 +68,7 @@ export function ForecastDeskView({ page, samples, refused, busy }: ForecastDeskV
             ))}
           </ol>
         ) : (
-          <EmptyList {...YOURS_NOTES.empty[own ? "own" : "paste"]} formId="own-forecast" />
+          <EmptyList {...YOURS_NOTES.empty[own ? "own" : "paste"]} form="own-forecast" />
         )}
       </Results>
     </ToolFrame>
