@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from "react-router";
 import type { ToolAnswer } from "./refusal";
 
 /**
- * The id of the page that a form was sent from, so that one that is sent twice, by a double click or because no answer
- * came, is done once. A refused form keeps its id.
+ * The id of a form: the request that its page answered. A form that is sent twice, by a double click or because no
+ * answer came, is done once. A refused form keeps its id.
  */
 export function FormId() {
   const page = useLoaderData<{ formId?: string } | undefined>();

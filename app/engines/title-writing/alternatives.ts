@@ -34,7 +34,7 @@ export type NoAlternative =
 export interface Alternatives {
   /** Best score first; empty if nothing can be changed safely. */
   written: Alternative[];
-  /** Why there are none; null if there are some. */
+  /** Why no title was found; null if one was. */
   note: NoAlternative | null;
 }
 

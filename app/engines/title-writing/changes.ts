@@ -53,7 +53,7 @@ export type ChangeKind =
 /** One change to a title. */
 export interface TitleChange {
   kind: ChangeKind;
-  /** The words that it took out, left out or spelled another way; [] where there are none. */
+  /** The words that it took out, left out or spelled another way. */
   words: string[];
 }
 

@@ -3,7 +3,7 @@ import { TITLE_MAX } from "../../words/bounds";
 /** Of a title over the bound. Apart, since pages load it. */
 export const TITLE_TOO_LONG = `Please keep the title to ${TITLE_MAX} characters.`;
 
-/** Messages that desks need besides their own; the spec names none of these. */
+/** Messages that desks need besides their own; the spec has no words for these. */
 export const DESK_MESSAGES = {
   "too-many": "Too many changes from your network. Please wait a minute and try again.",
   "too-large": "There is no more room here. Remove something, or start over, and try again.",

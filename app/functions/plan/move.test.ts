@@ -42,7 +42,7 @@ describe("setCardDate", () => {
     ]);
   });
 
-  it("refuses a day that is none, and a card that is gone", async () => {
+  it("refuses a day that does not exist, and a card that is gone", async () => {
     expect(await ask(setCardDate, { id: "one", date: "soon" }, toldPlan())).toMatchObject({
       refused: { status: 400, field: "date", message: "That date does not exist. Pick another day." },
     });

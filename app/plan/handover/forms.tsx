@@ -41,7 +41,7 @@ export const FORMS: Record<string, (context: Context, typed: Typed) => Promise<R
 /** Longer than anything that a desk hands over. */
 const MOST_JSON = 8000;
 
-/** The fields of a form, those named read as JSON; one that is none stays a text, which no function takes for it. */
+/** The fields of a form, those named read as JSON; what cannot be read stays a text, which functions refuse. */
 function withJson(typed: Typed, names: readonly string[]): Record<string, unknown> {
   const read = ([name, text]: [string, string]) => [name, names.includes(name) ? readJson(text) : text];
   return Object.fromEntries(Object.entries(typed).map(read));

@@ -26,6 +26,8 @@ test.describe("Ask Greenlight", () => {
     await expect(chat.suggested).toHaveCount(5);
     await chat.suggested.first().click();
     await expect(chat.turns).toHaveCount(5);
+    // With script, five turns stand there before the answer does.
+    await expect(chat.suggested.first()).toBeEnabled();
     await expect(chat.latest).toBeInViewport();
     await expect(chat.turns.first()).not.toBeInViewport();
 
