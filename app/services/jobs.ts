@@ -118,7 +118,7 @@ export interface OverdueSubscriptions {
   /** Whether there is a provider to ask. */
   isOn: boolean;
   find(before: Date, limit: number): Promise<string[]>;
-  /** Asks how one stands, and keeps it; false where the provider knows of none. */
+  /** Asks how one stands, and keeps it; false where the provider has no record of it. */
   reread(id: string): Promise<boolean>;
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import { ask } from "../../../tests/support/caller";
-import { sampleRecord } from "../../../workers/interest/sample";
 import type { TrendRecord } from "../../model/trend";
 import { InterestError, type ReadTopic } from "../../services/interest";
 import type { KeyedRecord, TrendStore } from "../../services/jobs";
@@ -8,6 +7,18 @@ import { readNewTopics } from "./read-new";
 import { refreshTrends } from "./refresh";
 
 const now = new Date("2026-11-18T10:00:00Z");
+
+/** A record as a source of interest makes one. */
+const sampleRecord = (keyword: string, at: Date): TrendRecord => ({
+  keyword,
+  trend_signal: "steady",
+  trend_velocity: 0,
+  seasonal_peak_month: null,
+  interest_over_time: [{ date: "2026-11-17", value: 50 }],
+  last_updated: at.toISOString(),
+  source: "a test",
+  article: null,
+});
 
 function job(asked: string[], read: (keyword: string, topic: ReadTopic) => Promise<TrendRecord | null>) {
   const saved: KeyedRecord[] = [];
