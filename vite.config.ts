@@ -102,7 +102,7 @@ const SHARED_SCRIPTS = [
     name: "ui",
     test: modules(
       "app/ui/(?!provenance|lamp)[a-z-]+",
-      "app/(theme|navigation/(?!paths|address)[a-z-]+|errors|hydration|brand)",
+      "app/(theme|navigation/(?!address)[a-z-]+|errors|hydration|brand)",
       "app/(numbers/figures|forms/(send-form|text-fields|access-demo))",
       // In the dialog of / and in the frame of the rooms.
       "icons/x",
@@ -115,7 +115,7 @@ const SHARED_SCRIPTS = [
     test: modules(
       "app/shell/(frame|sidebar)",
       "app/handover/(add-to-plan|opened-card|note|messages)",
-      "app/(forms/(confirmation|form-id|sending)|navigation/(address|paths))",
+      "app/(forms/(confirmation|form-id|sending)|navigation/address|tools/tool/unread)",
     ),
   },
   // Every tool.

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, PrefetchPageLinks } from "react-router";
+import { Link } from "react-router";
 import { BRAND } from "../brand";
 import { AccessDemo } from "../forms/access-demo";
+import { usePreloadedPage } from "../hydration/preload-page";
 import { ThemeToggle } from "../theme/toggle";
 import { buttonClass } from "../ui/button";
 import { useHydrated } from "../ui/hydrated";
@@ -24,11 +25,11 @@ interface SiteFrameProps {
  */
 export function SiteFrame({ children, cta, footer, behindDialog = false }: SiteFrameProps) {
   const hydrated = useHydrated();
+  // Access Demo goes there, and says there that it failed: also where the connection is gone by then.
+  usePreloadedPage("account/login/page");
   return (
     <div className="flex min-h-dvh flex-col" inert={behindDialog && !hydrated}>
       <SkipLink />
-      {/* Access Demo goes there, and says there that it failed: also where the connection is gone by then. */}
-      {hydrated && <PrefetchPageLinks page="/login" />}
       <SiteHeader cta={cta} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

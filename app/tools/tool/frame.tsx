@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { useRequestId } from "../../errors/request-id";
 import { Confirmation } from "../../forms/confirmation";
 import { useAfterNavigation } from "../../forms/focus";
 import type { ToolPageData } from "../../forms/page-data";
@@ -14,6 +13,7 @@ import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
 import { StatusLine } from "../../ui/status-line";
 import { ToolHeader, type ToolHeaderProps } from "./header";
+import { Unread } from "./unread";
 
 /** A figure of the stats row. */
 export interface ToolStat {
@@ -181,31 +181,6 @@ export function Stats({ stats }: { stats: ToolStat[] }) {
         <StatTile key={stat.label} {...stat} />
       ))}
     </StatRow>
-  );
-}
-
-/** Stands where the visitor's work would, if it could not be read; with what they typed, if its form stands there, too. */
-export function Unread({ typed = {} }: { typed?: Record<string, string> }) {
-  const requestId = useRequestId();
-  // An id, which a form carries unseen, is not typed.
-  const texts = Object.entries(typed).filter(([, text]) => /\S/.test(text) && !/^[\w-]+-\d+$/.test(text));
-  return (
-    <Notice tone="info" title="Your work here could not be read just now">
-      <p>
-        Nothing of it is lost. Reload the page in a moment
-        {requestId && `; if it lasts, quote ${requestId} when you write to us`}.
-      </p>
-      {texts.length > 0 && (
-        <>
-          <p className="mt-3 font-semibold">What you typed</p>
-          {texts.map(([name, text]) => (
-            <p key={name} className="mt-1 whitespace-pre-wrap">
-              {text}
-            </p>
-          ))}
-        </>
-      )}
-    </Notice>
   );
 }
 

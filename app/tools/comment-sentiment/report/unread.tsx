@@ -1,5 +1,5 @@
 import { PageHeader } from "../../../ui/page-header";
-import { Unread } from "../../tool/frame";
+import { Unread } from "../../tool/unread";
 import { ReportNav } from "./nav";
 
 /** A report of work that could not be read. Of both desks. */
