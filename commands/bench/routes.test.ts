@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { pathOf } from "../../app/model/desk";
 import { TOOLS } from "../../app/tools/registry";
+import { PAGE_TRIPS } from "../../tests/support/page-trips";
 import { routePaths, toolPaths } from "./routes";
 
 it("reads every page's path off the map of routes", () => {
@@ -28,4 +29,8 @@ it("finds the pages that there are", () => {
   expect(routePaths()).toEqual(expect.arrayContaining(["/", "/youtube", "/dashboard", "/content-ideas"]));
   const desks = TOOLS.flatMap(({ key, desks }) => desks.map((desk) => pathOf({ key, desk })));
   expect(toolPaths().sort()).toEqual(desks.sort());
+});
+
+it("has each of their round trips counted", () => {
+  expect(Object.keys(PAGE_TRIPS)).toEqual(routePaths());
 });

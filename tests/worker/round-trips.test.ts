@@ -98,12 +98,15 @@ describe("gatherRoundTrips", () => {
     expect(calls).toEqual(["batch"]);
   });
 
-  it("lets a join go alone, since a batch would make columns of one name one", async () => {
+  it("sends joined tables with the rest", async () => {
     const { db, count } = counted();
-    const joined = "select a.one, b.one from (select 1 as one) a join (select 2 as one) b";
-    const [rows] = await Promise.all([db.prepare(joined).raw(), db.prepare("select 1").raw()]);
-    expect(rows).toEqual([[1, 2]]);
-    expect(count.d1).toBe(2);
+    const joined = "select a.one, b.two from (select 1 as one) a join (select 2 as two) b";
+    const [rows, others] = await Promise.all([
+      db.prepare(joined).raw(),
+      db.prepare("select 3 as three").raw(),
+    ]);
+    expect([rows, others]).toEqual([[[1, 2]], [[3]]]);
+    expect(count.d1).toBe(1);
   });
 
   it("fails a trip that D1 does not answer in time, in D1's own words", async () => {

@@ -22,11 +22,12 @@ interface Asked {
 }
 
 /**
- * The same database in as few round trips as a request allows: what its loaders and services ask for at the same time
- * goes out as one batch (a transaction, so that a failure leaves nothing; each part is then tried by itself). Every
- * trip is counted for the request's log line, where the bench reads it, and fails after `limitMs`.
+ * The same database in as few round trips as a request allows: what its loaders and services ask for in one turn of the
+ * event loop goes out as one batch (a transaction, so that a failure leaves nothing; each part is then tried by itself).
+ * Every trip is counted for the request's log line, where the bench reads it, and fails after `limitMs`.
  *
- * Statements that join tables go alone: a batch answers rows as objects, in which columns of one name are one.
+ * A batch answers rows as objects, in which two columns of one name are one: what is read together from joined tables
+ * has names that all differ.
  */
 export function gatherRoundTrips(db: D1Database, count: RoundTrips, { limitMs }: Options): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
@@ -69,30 +70,23 @@ export function gatherRoundTrips(db: D1Database, count: RoundTrips, { limitMs }:
     return Promise.race([run(), late.promise]).finally(() => clearTimeout(timer));
   }
 
-  function gathered(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
-    const one = (alone: () => Promise<unknown>, of: (result: D1Result) => unknown) => {
-      if (/\bjoin\b/i.test(sql)) return trip(alone);
-      return ask({ statements: [statement], alone, of: ([result]) => of(result as D1Result) });
-    };
+  function gathered(statement: D1PreparedStatement): D1PreparedStatement {
+    const one = (alone: () => Promise<unknown>, of: (result: D1Result) => unknown) =>
+      ask({ statements: [statement], alone, of: ([result]) => of(result as D1Result) });
+    const whole = () =>
+      one(
+        () => statement.all(),
+        (result) => result,
+      );
     const calls = {
-      bind: (...values: unknown[]) => gathered(statement.bind(...values), sql),
-      all: () =>
+      bind: (...values: unknown[]) => gathered(statement.bind(...values)),
+      all: whole,
+      run: whole,
+      raw: () =>
         one(
-          () => statement.all(),
-          (result) => result,
+          () => statement.raw(),
+          ({ results }) => results.map((row) => Object.values(row as object)),
         ),
-      run: () =>
-        one(
-          () => statement.run(),
-          (result) => result,
-        ),
-      raw: (options?: { columnNames: true }) =>
-        options
-          ? trip(() => statement.raw(options))
-          : one(
-              () => statement.raw(),
-              ({ results }) => results.map((row) => Object.values(row as object)),
-            ),
       first: (column?: string) =>
         one(
           () => (column === undefined ? statement.first() : statement.first(column)),
@@ -110,12 +104,11 @@ export function gatherRoundTrips(db: D1Database, count: RoundTrips, { limitMs }:
   // D1 takes its own statements only, so a batch gets back what the proxies stand for.
   const original = (statement: D1PreparedStatement) => originals.get(statement) ?? statement;
   const calls = {
-    prepare: (sql: string) => gathered(db.prepare(sql), sql),
+    prepare: (sql: string) => gathered(db.prepare(sql)),
     batch: (proxies: D1PreparedStatement[]) => {
       const statements = proxies.map(original);
       return ask({ statements, alone: () => db.batch(statements), of: (results) => results });
     },
-    exec: (sql: string) => trip(() => db.exec(sql)),
   };
   return new Proxy(db, {
     get: (target, name) => Reflect.get(calls, name) ?? Reflect.get(target, name),

@@ -13,7 +13,6 @@ const NOTHING = sql`'null'`;
 
 /** What is kept in a place of an owner, as text; null where the owner is unknown. One round trip. */
 async function findWorkspace(db: Database, ownerId: string, place: Place) {
-  // Two statements and no join: a join would go alone, apart from what the rest of the page asks for.
   const [[owner], [kept]] = await db.batch([
     db.select({ seenAt: owners.seenAt }).from(owners).where(eq(owners.id, ownerId)),
     db
