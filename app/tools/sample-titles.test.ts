@@ -1,28 +1,28 @@
 import { expect, it } from "vitest";
-import { ANSWERS } from "../functions/ask-greenlight/answers";
-import { SUBJECTS } from "../functions/comment-sentiment/pool";
-import { NICHES, UPLOADS } from "../functions/competitor-monitor/pool";
-import { IDEA_POOL } from "../functions/content-ideas/pool";
+import { allAnswers } from "../functions/ask-greenlight/answers";
+import { commentSubjects } from "../functions/comment-sentiment/pool";
+import { NICHES, uploadPool } from "../functions/competitor-monitor/pool";
+import { ideaPool } from "../functions/content-ideas/pool";
 import { STARTING_DESCRIPTIONS as REWRITTEN } from "../functions/description-rewriter/pool";
-import { TIPS } from "../functions/rpm-booster/pool";
+import { tipPool } from "../functions/rpm-booster/pool";
 import { startingSeries } from "../functions/series-planner/pool";
-import { TITLES } from "../functions/thumbnail-optimizer/pool";
+import { titlePool } from "../functions/thumbnail-optimizer/pool";
 import { STARTING as FORECAST } from "../functions/video-forecast/pool";
 
 const titleOf = ({ title }: { title: string }) => title;
 
 /** Every title that a tool's sample can show. */
 const SAMPLES: Record<string, string[]> = {
-  "comment-sentiment": SUBJECTS.flatMap(({ videos }) => videos.map(titleOf)),
-  "competitor-monitor": NICHES.flatMap((niche) => UPLOADS[niche].map(titleOf)),
-  "content-ideas": IDEA_POOL.map(titleOf),
+  "comment-sentiment": commentSubjects().flatMap(({ videos }) => videos.map(titleOf)),
+  "competitor-monitor": NICHES.flatMap((niche) => uploadPool()[niche].map(titleOf)),
+  "content-ideas": ideaPool().map(titleOf),
   "description-rewriter": REWRITTEN.map(titleOf),
-  "rpm-booster": TIPS.map(titleOf),
+  "rpm-booster": tipPool().map(titleOf),
   "series-planner": startingSeries("2026-11-21").flatMap((series) => [
     series.title,
     ...series.videos.map(titleOf),
   ]),
-  "thumbnail-optimizer": TITLES.flatMap(({ current, suggested }) => [current, suggested]),
+  "thumbnail-optimizer": titlePool().flatMap(({ current, suggested }) => [current, suggested]),
   "video-forecast": FORECAST.map(titleOf),
 };
 
@@ -43,7 +43,9 @@ it("repeats no title, within a tool or between tools", () => {
 });
 
 it("quotes no title of a tool's sample in the assistant's answers", () => {
-  const said = ANSWERS.flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()]).map(plain);
+  const said = allAnswers()
+    .flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()])
+    .map(plain);
   // A title of a word or two is everyday speech.
   const titles = Object.values(SAMPLES)
     .flat()

@@ -43,6 +43,15 @@ it("splits at full stops and line ends, not within numbers or addresses", () => 
   ]);
 });
 
+it("splits the cells of a text table", () => {
+  expect(splitSentences("7% | with a face / Cut it | Say why")).toEqual([
+    "7%",
+    "with a face",
+    "Cut it",
+    "Say why",
+  ]);
+});
+
 it("counts what a reader would call a word", () => {
   expect(countWords("7 of 10 – that’s … more")).toBe(6);
 });

@@ -28,10 +28,10 @@ export function readSentences(path: string, source: string): Sentence[] {
     .filter(({ words, text }) => words >= 3 && /^["“‘'(]?(?:\p{Lu}|\p{N}|…)/u.test(text));
 }
 
-/** Splits at full stops, question and exclamation marks before a space, and at line ends. */
+/** Splits at full stops, question and exclamation marks before a space, between cells (" | ", " / ") and lines. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/(?<=[.!?:]["”’)]?)\s+(?=["“‘'(]?(?:\p{Lu}|\p{N}|…))|\n/u)
+    .split(/(?<=[.!?:]["”’)]?)\s+(?=["“‘'(]?(?:\p{Lu}|\p{N}|…))| [|/] |\n/u)
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter((sentence) => sentence !== "");
 }

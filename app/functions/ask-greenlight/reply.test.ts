@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pathOf } from "../../model/desk";
 import { seeded } from "../../numbers/chance";
 import { TOOLS } from "../../tools/registry";
-import { FOUND, FOUND_BEFORE, TIPS } from "../rpm-booster/pool";
-import { ANSWERS, FALLBACK } from "./answers";
+import { FOUND, FOUND_BEFORE, tipPool } from "../rpm-booster/pool";
+import { allAnswers, fallbackAnswer } from "./answers";
 import { SUGGESTED_QUESTIONS } from "./messages";
 import { FIGURES_TITLE, findAnswer, findTopic, replyTo } from "./reply";
 
@@ -19,7 +19,7 @@ describe("replyTo", () => {
   });
 
   it("fills every placeholder in every variant", () => {
-    for (const { openings, figures = [], methods = [] } of [...ANSWERS, FALLBACK]) {
+    for (const { openings, figures = [], methods = [] } of [...allAnswers(), fallbackAnswer()]) {
       const texts = [...openings, ...figures.flat(), ...methods.flat()];
       for (const text of texts) {
         const gaps = text.match(/\{[^}]*\}/g) ?? [];
@@ -80,8 +80,12 @@ describe("replyTo", () => {
   });
 
   it("places mid-rolls between parts, as the RPM Booster does", () => {
-    const tips = TIPS.flatMap(({ title, description, actionSteps }) => [title, description, ...actionSteps]);
-    const said = ANSWERS.flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()]);
+    const tips = tipPool().flatMap(({ title, description, actionSteps }) => [
+      title,
+      description,
+      ...actionSteps,
+    ]);
+    const said = allAnswers().flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()]);
     const placed = [...tips, ...said].filter((line) =>
       /\b(mid-rolls?|break)\b.*\b(before|after|where)\b/i.test(line),
     );
@@ -126,7 +130,7 @@ describe("replyTo", () => {
 
   it("links only to pages that exist", () => {
     const paths = [...TOOLS.map((tool) => pathOf({ key: tool.key })), "/pricing"];
-    const rooms = [...ANSWERS, FALLBACK].flatMap(({ room }) => room ?? []);
+    const rooms = [...allAnswers(), fallbackAnswer()].flatMap(({ room }) => room ?? []);
     for (const room of rooms) expect(paths).toContain(room);
     expect(new Set(rooms).size).toBeGreaterThan(8);
   });
@@ -189,7 +193,7 @@ describe("findAnswer", () => {
   });
 
   it("has at least 14 answers, each with a unique name and several variants", () => {
-    const all = [...ANSWERS, FALLBACK];
+    const all = [...allAnswers(), fallbackAnswer()];
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(14);
     for (const { name, openings, figures, methods } of all) {

@@ -1,5 +1,5 @@
 import { numberBetween, pick } from "../../numbers/chance";
-import { ANSWERS, type Answer, FALLBACK } from "./answers";
+import { type Answer, allAnswers, fallbackAnswer } from "./answers";
 
 /** Heading of a reply's figures, in its text and on the page. */
 export const FIGURES_TITLE = "Sample figures:";
@@ -70,8 +70,8 @@ const LIGHT = 0.01;
  */
 export function findAnswer(question: string): Answer {
   const words = keywordTokens(question);
-  let best = { answer: FALLBACK, score: 0 };
-  for (const answer of ANSWERS) {
+  let best = { answer: fallbackAnswer(), score: 0 };
+  for (const answer of allAnswers()) {
     const found = answer.keywords.filter((keyword) => matches(keyword, words));
     const urgency = answer.urgent ? URGENT : answer.light ? LIGHT : 1;
     const score = found.reduce((sum, keyword) => sum + weight(keyword), 0) * urgency;

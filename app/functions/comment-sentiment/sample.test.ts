@@ -3,7 +3,7 @@ import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { sentimentPage } from "../../tools/comment-sentiment/show";
 import { STATE_BYTES } from "../desk/state";
-import { SUBJECTS } from "./pool";
+import { commentSubjects } from "./pool";
 import { type SentimentState, scoreBreakdown } from "./record";
 import { analyze, commentSentiment, findTrend, makeRecord } from "./sample";
 
@@ -151,7 +151,7 @@ describe("a record", () => {
       ["commonThemes", "themes"],
       ["actionableInsights", "insights"],
     ] as const;
-    const all = SUBJECTS.flatMap((subject) => subject.videos.map((video) => ({ subject, video })));
+    const all = commentSubjects().flatMap((subject) => subject.videos.map((video) => ({ subject, video })));
     const records = all.flatMap(({ subject, video }) =>
       ["a", "b", "c"].map((seed) => ({
         subject,
@@ -171,17 +171,17 @@ describe("a record", () => {
   });
 
   it("comes from a pool with enough to say and no comment twice", () => {
-    const videos = SUBJECTS.flatMap((subject) => subject.videos);
+    const videos = commentSubjects().flatMap((subject) => subject.videos);
     for (const { praise, criticism, themes, insights } of videos) {
       expect([praise, criticism, themes, insights].map(({ length }) => length)).toEqual([2, 2, 2, 2]);
     }
-    const groups = [...videos, ...SUBJECTS.map(({ everywhere }) => everywhere)];
+    const groups = [...videos, ...commentSubjects().map(({ everywhere }) => everywhere)];
     const lines = [
       ...videos.map(({ title }) => title),
       ...groups.flatMap(({ praise, criticism, insights }) => [...praise, ...criticism, ...insights]),
     ];
     expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
-    for (const { videos, everywhere } of SUBJECTS) {
+    for (const { videos, everywhere } of commentSubjects()) {
       expect(videos.length).toBeGreaterThan(2);
       expect(everywhere.triggers.length).toBeGreaterThan(3);
     }

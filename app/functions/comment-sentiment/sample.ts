@@ -5,7 +5,7 @@ import { mean } from "../../statistics/sums";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
 import { SENTIMENT_FAILED } from "./messages";
-import { type SampleVideo, STARTING_VIDEOS, SUBJECTS, type Subject } from "./pool";
+import { commentSubjects, type SampleVideo, type Subject, startingVideos } from "./pool";
 import { type SentimentRecord, type SentimentState, scoreBreakdown, sentimentState } from "./record";
 
 /** Spec section 4, Sentiment: what an analysis adds, and the average after it. */
@@ -140,7 +140,7 @@ function newRecord(random: () => number, { now, earlier, recentTitles }: Before)
   const freshVideos = ({ videos }: Subject) => videos.filter(({ title }) => !recentTitles.includes(title));
   const subject = pick(
     random,
-    SUBJECTS.filter((candidate) => !isTaken(candidate) && freshVideos(candidate).length > 0),
+    commentSubjects().filter((candidate) => !isTaken(candidate) && freshVideos(candidate).length > 0),
   );
   return makeRecord(random, subject, pick(random, freshVideos(subject)), {
     id: newId(random),
@@ -167,7 +167,7 @@ function uploadTime(random: () => number, now: Date, others: SentimentRecord[]):
 
 /** The records of the first visit, newest first. */
 function startingRecords(random: () => number, now: Date): SentimentRecord[] {
-  return STARTING_VIDEOS.flatMap(({ subject, daysOld, comments }, index) =>
+  return startingVideos().flatMap(({ subject, daysOld, comments }, index) =>
     subject.videos.slice(0, 1).map((video) =>
       makeRecord(random, subject, video, {
         id: `sample-${index + 1}`,

@@ -3,7 +3,7 @@ import { HOUR_MS } from "../../numbers/days";
 import type { ApplyContext } from "../desk/desk";
 import { guessNiche, usualViews } from "./channel";
 import type { CompetitorVideo, MonitoredChannel, MonitorState } from "./competitor";
-import { type PooledUpload, REASONS, UPLOADS } from "./pool";
+import { type PooledUpload, uploadPool, uploadReasons } from "./pool";
 
 type Dealt = Pick<MonitorState, "videos" | "drawn">;
 
@@ -19,7 +19,7 @@ export function newUploads(
   const dealt: Dealt = { videos: [], drawn };
   for (const channel of channels) {
     const niche = guessNiche(channel.name);
-    const pack = UPLOADS[niche].map((one) => ({ ...one, id: `monitor-${niche}-${one.number}` }));
+    const pack = uploadPool()[niche].map((one) => ({ ...one, id: `monitor-${niche}-${one.number}` }));
     // Compared by thumbnail, since states saved before there were packs have random ids.
     const isOnShow = (id: string) =>
       [...videos, ...dealt.videos].some(({ thumbnail }) => thumbnail === thumbnailPath(id));
@@ -50,8 +50,8 @@ export function channelUpload(
   const likeCount = Math.round(viewCount * numberBetween(random, 0.028, 0.061, 3));
   return {
     ...upload,
-    whyItWorks: pick(random, REASONS[device].why),
-    keyTakeaways: pickSome(random, REASONS[device].takeaways, 3),
+    whyItWorks: pick(random, uploadReasons()[device].why),
+    keyTakeaways: pickSome(random, uploadReasons()[device].takeaways, 3),
     id: newId(random),
     channel,
     thumbnail: thumbnailPath(id),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { IDEA_POOL, STARTING_IDEAS } from "./pool";
+import { ideaPool, startingIdeas } from "./pool";
 
 describe("the pool of ideas", () => {
   it("holds at least 45 ideas, no two alike", () => {
-    expect(IDEA_POOL.length).toBeGreaterThanOrEqual(45);
+    expect(ideaPool().length).toBeGreaterThanOrEqual(45);
     for (const part of ["id", "title", "reasoning"] as const) {
-      expect(new Set(IDEA_POOL.map((idea) => idea[part])).size).toBe(IDEA_POOL.length);
+      expect(new Set(ideaPool().map((idea) => idea[part])).size).toBe(ideaPool().length);
     }
   });
 
-  it.each(IDEA_POOL)(
+  it.each(ideaPool())(
     "$id has a short title, a range and tags",
     ({ title, estimatedViews, trendScore, tags }) => {
       expect(title.length).toBeLessThanOrEqual(200);
@@ -21,14 +21,14 @@ describe("the pool of ideas", () => {
   );
 
   it("has ideas of every difficulty and every score colour", () => {
-    expect(new Set(IDEA_POOL.map(({ difficulty }) => difficulty))).toEqual(
+    expect(new Set(ideaPool().map(({ difficulty }) => difficulty))).toEqual(
       new Set(["Easy", "Medium", "Hard"]),
     );
-    const bands = IDEA_POOL.map(({ trendScore }) => Math.min(Math.floor(trendScore / 10), 9));
+    const bands = ideaPool().map(({ trendScore }) => Math.min(Math.floor(trendScore / 10), 9));
     expect(new Set(bands)).toEqual(new Set([7, 8, 9]));
   });
 
   it("starts with three", () => {
-    expect(STARTING_IDEAS).toHaveLength(3);
+    expect(startingIdeas()).toHaveLength(3);
   });
 });

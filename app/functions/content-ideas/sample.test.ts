@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { ideasPage } from "../../tools/content-ideas/show";
 import type { IdeasState } from "./idea";
-import { IDEA_POOL } from "./pool";
+import { ideaPool } from "./pool";
 import { clear, contentIdeas, generate } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
-const BATCHES = IDEA_POOL.length / 3;
+const BATCHES = ideaPool().length / 3;
 
 function next(state: IdeasState, seed: string): IdeasState {
   return generate.apply(state, {}, { now: NOW, random: seeded(seed) }, undefined);
@@ -38,7 +38,7 @@ describe("Idea generation", () => {
       state = next(state, `batch ${batch}`);
       seen.push(...state.ideas.map(({ id }) => id));
     }
-    expect(new Set(seen).size).toBe(IDEA_POOL.length);
+    expect(new Set(seen).size).toBe(ideaPool().length);
     const last = state.ideas.map(({ id }) => id);
     state = next(state, "dry");
     expect(new Set(state.ideas.map(({ id }) => id)).size).toBe(3);

@@ -6,7 +6,7 @@ import { type DeskRules, defineAction } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
 import { type IdeasState, ideasState } from "./idea";
 import { IDEAS_FAILED } from "./messages";
-import { IDEA_POOL, STARTING_IDEAS } from "./pool";
+import { ideaPool, startingIdeas } from "./pool";
 
 /** Spec section 9: ideas come 3 per batch, refreshed weekly. */
 const BATCH = 3;
@@ -18,7 +18,7 @@ export const generate = action({
   form: z.object({}),
   apply(state, _input, { now, random }) {
     const onShow = state.ideas.map(({ id }) => id);
-    const { cards, dealt } = deal(random, IDEA_POOL, BATCH, { dealt: state.drawn, onShow });
+    const { cards, dealt } = deal(random, ideaPool(), BATCH, { dealt: state.drawn, onShow });
     return {
       ideas: cards,
       drawn: dealt,
@@ -39,8 +39,8 @@ export const contentIdeas: DeskRules<IdeasState> = {
   state: ideasState,
   initial(now) {
     return {
-      ideas: STARTING_IDEAS,
-      drawn: STARTING_IDEAS.map(({ id }) => id),
+      ideas: startingIdeas(),
+      drawn: startingIdeas().map(({ id }) => id),
       totalGenerated: 48,
       lastGenerated: new Date(now.getTime() - 2 * DAY_MS).toISOString(),
       nextBatch: new Date(now.getTime() + 5 * DAY_MS).toISOString(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { rpmPage } from "../../tools/rpm-booster/show";
-import { SAMPLE_MONTHLY_VIEWS, TIPS } from "./pool";
+import { SAMPLE_MONTHLY_VIEWS, tipPool } from "./pool";
 import type { RpmState } from "./recommendation";
 import { analyze, clear, mark, rpmBooster } from "./sample";
 
@@ -54,11 +54,11 @@ describe("RPM analysis", () => {
   it("repeats no recommendation while others are left, and none on the list", () => {
     let state = rpmBooster.initial(NOW);
     const seen = ids(state);
-    for (let time = seen.length; time < TIPS.length; time += 1) {
+    for (let time = seen.length; time < tipPool().length; time += 1) {
       state = analyzed(state, `time ${time}`);
       seen.push(...ids(state).slice(0, 1));
     }
-    expect(new Set(seen).size).toBe(TIPS.length);
+    expect(new Set(seen).size).toBe(tipPool().length);
     state = analyzed(state, "dry");
     expect(new Set(ids(state)).size).toBe(6);
   });

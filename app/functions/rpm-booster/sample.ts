@@ -4,7 +4,7 @@ import { DAY_MS } from "../../numbers/days";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
 import { GONE, RPM_FAILED } from "./messages";
-import { BENCHMARK, FOUND, FOUND_BEFORE, SAMPLE_MONTHLY_VIEWS, STARTING_TIPS, TIPS } from "./pool";
+import { BENCHMARK, FOUND, FOUND_BEFORE, SAMPLE_MONTHLY_VIEWS, startingTips, tipPool } from "./pool";
 import {
   dollars,
   markStep,
@@ -25,7 +25,7 @@ export const analyze = action({
   form: z.object({}),
   apply(state, _input, { now, random }) {
     const onShow = state.recommendations.map(({ id }) => id);
-    const { cards, dealt } = deal(random, TIPS, 1, { dealt: state.drawn, onShow });
+    const { cards, dealt } = deal(random, tipPool(), 1, { dealt: state.drawn, onShow });
     const { currentRPM } = FOUND;
     const added = cards.map((tip) => recommend(tip, currentRPM));
     const earlier = state.recommendations.map((one) => ({ ...one, ...projectRpm(currentRPM, one) }));
@@ -71,11 +71,11 @@ export const rpmBooster: DeskRules<RpmState> = {
   key: "rpm-booster",
   state: rpmState,
   initial(now) {
-    const recommendations = STARTING_TIPS.map((tip) => recommend(tip, FOUND_BEFORE.currentRPM));
+    const recommendations = startingTips().map((tip) => recommend(tip, FOUND_BEFORE.currentRPM));
     return {
       analysis: { ...BENCHMARK, ...FOUND_BEFORE, ...totals(recommendations) },
       recommendations,
-      drawn: STARTING_TIPS.map(({ id }) => id),
+      drawn: startingTips().map(({ id }) => id),
       totalAnalyses: 12,
       lastAnalyzed: new Date(now.getTime() - 6 * DAY_MS).toISOString(),
     };

@@ -3,7 +3,7 @@ import { seeded } from "../../numbers/chance";
 import { daysBetween } from "../../numbers/days";
 import { type PlannerState, seriesStatus, totals } from "../series/series";
 import { LIMITS } from "./messages";
-import { SUGGESTIONS } from "./pool";
+import { suggestionPool } from "./pool";
 import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -41,16 +41,20 @@ describe("Analyzing the library", () => {
     }
   });
 
+  it("drafts three videos for every suggestion", () => {
+    expect(suggestionPool().filter(({ drafts }) => drafts.length !== 3)).toEqual([]);
+  });
+
   it("repeats no suggestion while others are left, even after it was deleted", () => {
     let state = FIRST;
     const found: string[] = [];
-    for (let time = 0; time < SUGGESTIONS.length; time++) {
+    for (let time = 0; time < suggestionPool().length; time++) {
       state = analyzed(state, `time ${time}`);
       const newest = state.series.at(-1);
       found.push(newest?.title ?? "");
       if (time % 2) state = remove.apply(state, { series: newest?.id }, context("remove"), undefined);
     }
-    expect(new Set(found)).toEqual(new Set(SUGGESTIONS.map(({ title }) => title)));
+    expect(new Set(found)).toEqual(new Set(suggestionPool().map(({ title }) => title)));
     // Once all were suggested, those not in the list come first.
     const listed = state.series.map(({ title }) => title);
     expect(listed).not.toContain(analyzed(state).series.at(-1)?.title);

@@ -6,7 +6,7 @@ import { sampleFunctions } from "../desk/functions";
 import { findSeries, type PlannerState, plannerState, type Series, updateSeries } from "../series/series";
 import { listAction, seriesChoice, seriesForm, titleForm } from "./list-action";
 import { FIELD_MESSAGES, LIMITS, REFUSALS, SERIES_FAILED } from "./messages";
-import { SUGGESTIONS, type Suggestion, startingSeries } from "./pool";
+import { type Suggestion, startingSeries, suggestionPool } from "./pool";
 import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";
 
 function full({ series }: PlannerState): string | undefined {
@@ -37,16 +37,16 @@ export const analyze = listAction({
 /** Suggestions not made before; once all were, those not in the list; else all of them. */
 function newSuggestions({ series, suggested }: PlannerState): Suggestion[] {
   const listed = new Set(series.map(({ title }) => title));
-  const unlisted = SUGGESTIONS.filter(({ title }) => !listed.has(title));
+  const unlisted = suggestionPool().filter(({ title }) => !listed.has(title));
   const fresh = unlisted.filter(({ title }) => !suggested.includes(title));
-  return [fresh, unlisted].find((some) => some.length > 0) ?? SUGGESTIONS;
+  return [fresh, unlisted].find((some) => some.length > 0) ?? suggestionPool();
 }
 
 /** A suggestion as a planned series: its first videos start in about a week, 3 to 7 days apart (spec section 9). */
 function draftSeries(suggestion: Suggestion, { now, random }: ApplyContext): Series {
   const { views, length, weeks, drafts, ...rest } = suggestion;
   let day = addDays(isoDay(now), wholeBetween(random, 6, 9));
-  const videos = drafts.map(([title, description, minutes], index) => {
+  const videos = drafts.map(({ title, description, minutes }, index) => {
     if (index > 0) day = addDays(day, wholeBetween(random, 3, 7));
     return { id: newId(random), title, description, status: "planned" as const, publishDate: day, minutes };
   });

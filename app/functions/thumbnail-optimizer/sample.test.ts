@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { cutAt } from "../../tools/thumbnail-optimizer/cuts";
 import { optimizerPage } from "../../tools/thumbnail-optimizer/show";
-import { THUMBNAILS, TITLES } from "./pool";
+import { thumbnailPool, titlePool } from "./pool";
 import { analyze, thumbnailOptimizer } from "./sample";
 import { drawSketch, SKETCHES } from "./sketch";
 import { expectedPercent, type OptimizerState, toSuggestion } from "./suggestion";
@@ -70,13 +70,13 @@ describe("Analyze", () => {
     for (let turn = 0; turn < 40; turn++) {
       state = analyzed(state, `long ${turn}`);
       expect(new Set(state.suggestions.map(({ id }) => id)).size).toBe(3);
-      expect(state.drawn.length).toBeLessThanOrEqual(TITLES.length + THUMBNAILS.length);
+      expect(state.drawn.length).toBeLessThanOrEqual(titlePool().length + thumbnailPool().length);
       for (const { id, current, expectedCTRImprovement, confidence, category } of state.suggestions) {
         const verdict = [id, expectedCTRImprovement, confidence, category].join(" ");
         verdicts.set(current, (verdicts.get(current) ?? new Set()).add(verdict));
       }
     }
-    expect(verdicts.size).toBe(TITLES.length + THUMBNAILS.length);
+    expect(verdicts.size).toBe(titlePool().length + thumbnailPool().length);
     for (const [current, given] of verdicts) expect(given.size, current).toBe(1);
   });
 
@@ -90,7 +90,7 @@ describe("Analyze", () => {
 });
 
 describe("a suggestion", () => {
-  const many = [...TITLES, ...THUMBNAILS].map(toSuggestion);
+  const many = [...titlePool(), ...thumbnailPool()].map(toSuggestion);
 
   it("has the impact that its expected improvement means", () => {
     for (const one of many) {
@@ -113,7 +113,7 @@ describe("a suggestion", () => {
   });
 
   it("shows where lists cut a title, or a thumbnail's sketch", () => {
-    const suggestions = [...TITLES.slice(0, 1), ...THUMBNAILS.slice(0, 1)].map(toSuggestion);
+    const suggestions = [...titlePool().slice(0, 1), ...thumbnailPool().slice(0, 1)].map(toSuggestion);
     const [title, drawn] = show({ ...first(), suggestions }).suggestions;
     expect(title?.sketch).toBeNull();
     expect(title?.cuts?.map(({ characters }) => characters)).toEqual([60, 70]);
@@ -124,7 +124,7 @@ describe("a suggestion", () => {
 
 describe("the sample", () => {
   it("suggests titles that fit a phone for titles that do not", () => {
-    for (const { current, suggested } of TITLES) {
+    for (const { current, suggested } of titlePool()) {
       expect([...suggested].length, suggested).toBeLessThan(60);
       expect([...current].length, current).toBeGreaterThan(60);
       expect([...current].length, current).toBeLessThanOrEqual(100);
@@ -132,13 +132,13 @@ describe("the sample", () => {
   });
 
   it("repeats no text and uses every sketch", () => {
-    const all = [...TITLES, ...THUMBNAILS].flatMap(({ current, suggested, reasoning }) => [
+    const all = [...titlePool(), ...thumbnailPool()].flatMap(({ current, suggested, reasoning }) => [
       current,
       suggested,
       reasoning,
     ]);
     expect(new Set(all).size).toBe(all.length);
-    expect(new Set(THUMBNAILS.map(({ sketch }) => sketch))).toEqual(new Set(SKETCHES));
+    expect(new Set(thumbnailPool().map(({ sketch }) => sketch))).toEqual(new Set(SKETCHES));
     for (const name of SKETCHES) expect(JSON.stringify(drawSketch(name))).not.toMatch(/NaN|null/);
   });
 });

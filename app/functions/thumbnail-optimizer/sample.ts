@@ -4,8 +4,9 @@ import { DAY_MS } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
 import { type ApplyContext, type DeskRules, defineAction } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
+import { once } from "../desk/text-table";
 import { OPTIMIZER_FAILED } from "./messages";
-import { THUMBNAILS, TITLES } from "./pool";
+import { thumbnailPool, titlePool } from "./pool";
 import {
   expectedPercent,
   type OptimizerState,
@@ -18,8 +19,8 @@ import {
 const BATCH = 3;
 const VIDEOS = 12;
 
-const TITLE_PACK = TITLES.map(toSuggestion);
-const THUMBNAIL_PACK = THUMBNAILS.map(toSuggestion);
+const titlePack = once(() => titlePool().map(toSuggestion));
+const thumbnailPack = once(() => thumbnailPool().map(toSuggestion));
 
 const action = defineAction<OptimizerState>();
 
@@ -75,20 +76,20 @@ function dealSuggestions(
   const onShow = suggestions.map(({ id }) => id);
   const countLeft = (pack: Suggestion[]) =>
     pack.filter(({ id }) => !drawn.includes(id) && !onShow.includes(id)).length;
-  const [titlesLeft, thumbnailsLeft] = [countLeft(TITLE_PACK), countLeft(THUMBNAIL_PACK)];
+  const [titlesLeft, thumbnailsLeft] = [countLeft(titlePack()), countLeft(thumbnailPack())];
   const share = titlesLeft / (titlesLeft + thumbnailsLeft || 1);
   const isMostlyTitles = thumbnailsLeft < 2 || (titlesLeft > 1 && random() < BATCH * share - 1);
-  const titles = deal(random, TITLE_PACK, isMostlyTitles ? 2 : 1, {
-    dealt: idsIn(TITLE_PACK, drawn),
+  const titles = deal(random, titlePack(), isMostlyTitles ? 2 : 1, {
+    dealt: idsIn(titlePack(), drawn),
     onShow,
   });
-  const thumbnails = deal(random, THUMBNAIL_PACK, isMostlyTitles ? 1 : 2, {
-    dealt: idsIn(THUMBNAIL_PACK, drawn),
+  const thumbnails = deal(random, thumbnailPack(), isMostlyTitles ? 1 : 2, {
+    dealt: idsIn(thumbnailPack(), drawn),
     onShow,
   });
   return {
     suggestions: pickSome(random, [...titles.cards, ...thumbnails.cards], BATCH),
-    drawn: [...idsIn(TITLE_PACK, titles.dealt), ...idsIn(THUMBNAIL_PACK, thumbnails.dealt)],
+    drawn: [...idsIn(titlePack(), titles.dealt), ...idsIn(thumbnailPack(), thumbnails.dealt)],
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { IDEAS_FAILED } from "../../functions/content-ideas/messages";
-import { IDEA_POOL, STARTING_IDEAS } from "../../functions/content-ideas/pool";
+import { ideaPool, startingIdeas } from "../../functions/content-ideas/pool";
 import IdeasPage from "./page";
 import { ideasPage } from "./show";
 import { IdeasView } from "./view";
@@ -17,7 +17,7 @@ describe("the Content Idea Generator's page", () => {
     for (const label of ["Total Generated", "Last Generated", "Next Batch", "Trends Analyzed"]) {
       expect(page).toContain(label);
     }
-    for (const { title, reasoning, bestUploadTime } of STARTING_IDEAS) {
+    for (const { title, reasoning, bestUploadTime } of startingIdeas()) {
       expect(page).toContain(title);
       expect(page).toContain(reasoning);
       expect(page).toContain(bestUploadTime);
@@ -36,7 +36,7 @@ describe("the Content Idea Generator's page", () => {
     expect(page).toContain("No ideas yet");
     expect(page.match(/Generate New Ideas/g)).toHaveLength(1);
     expect(page).not.toContain("?confirm=clear");
-    for (const { title } of IDEA_POOL) expect(page).not.toContain(title);
+    for (const { title } of ideaPool()) expect(page).not.toContain(title);
   });
 
   // Spec 8: "Failed to generate new content ideas. Please try again."
@@ -49,7 +49,7 @@ describe("the Content Idea Generator's page", () => {
     const page = drawPage(IdeasPage, { loaderData: await desk.shown(), actionData: { refused } });
     expect(page).toContain("Generation Error");
     expect(page).toContain("Failed to generate new content ideas. Please try again.");
-    for (const { title } of STARTING_IDEAS) expect(page).toContain(title);
+    for (const { title } of startingIdeas()) expect(page).toContain(title);
     expect(page).not.toContain("disabled");
   });
 });

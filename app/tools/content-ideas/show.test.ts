@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IDEA_POOL } from "../../functions/content-ideas/pool";
+import { ideaPool } from "../../functions/content-ideas/pool";
 import { contentIdeas } from "../../functions/content-ideas/sample";
 import { daysAhead, showIdeas, viewsChart } from "./show";
 
@@ -51,7 +51,7 @@ const show = (state = contentIdeas.initial(NOW)) =>
 describe("showIdeas", () => {
   // Spec 9: "trend score 90+ green, 80+ amber"
   it("colours trend scores by their thresholds", () => {
-    const [idea] = IDEA_POOL;
+    const [idea] = ideaPool();
     if (!idea) throw new Error("the pool is empty");
     const ideas = [90, 89, 80, 79].map((trendScore) => ({ ...idea, id: String(trendScore), trendScore }));
     const tones = show({ ...contentIdeas.initial(NOW), ideas }).ideas.map(({ tone }) => tone);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { RPM_FAILED } from "../../functions/rpm-booster/messages";
-import { STARTING_TIPS } from "../../functions/rpm-booster/pool";
+import { startingTips } from "../../functions/rpm-booster/pool";
 import RpmPage from "./page";
 import { rpmPage } from "./show";
 import { RpmView } from "./view";
@@ -22,7 +22,7 @@ describe("the RPM Booster's page", () => {
     for (const label of ["Total Analyses", "Last Analyzed", "Total Recommendations", "Steps Done"]) {
       expect(page).toContain(label);
     }
-    for (const { title, category, timeToImplement, reasoning, actionSteps } of STARTING_TIPS) {
+    for (const { title, category, timeToImplement, reasoning, actionSteps } of startingTips()) {
       for (const text of [title, category, timeToImplement, reasoning, ...actionSteps]) {
         expect(page).toContain(text);
       }
@@ -43,7 +43,7 @@ describe("the RPM Booster's page", () => {
   it("opens the newest card if the URL names one that is gone", async () => {
     const page = drawPage(RpmPage, { loaderData: await desk().shown("?open=gone") });
     const opened = page.match(/<details open="" name="recommendation" id="[^"]*"/g);
-    expect(opened).toEqual([`<details open="" name="recommendation" id="${STARTING_TIPS[0]?.id}"`]);
+    expect(opened).toEqual([`<details open="" name="recommendation" id="${startingTips()[0]?.id}"`]);
   });
 
   // Spec 2: "an empty state with a call-to-action."
@@ -74,7 +74,7 @@ describe("the RPM Booster's page", () => {
     const page = drawPage(RpmPage, { loaderData: await broken.shown(), actionData: { refused } });
     expect(page).toContain("Analysis Error");
     expect(page).toContain("Failed to analyze RPM data. Please try again.");
-    for (const { title } of STARTING_TIPS) expect(page).toContain(title);
+    for (const { title } of startingTips()) expect(page).toContain(title);
     expect(page).not.toContain("disabled");
   });
 

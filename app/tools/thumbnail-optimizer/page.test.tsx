@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { visitTool } from "../../../tests/support/tool-desk";
 import { OPTIMIZER_FAILED } from "../../functions/thumbnail-optimizer/messages";
-import { THUMBNAILS, TITLES } from "../../functions/thumbnail-optimizer/pool";
+import { thumbnailPool, titlePool } from "../../functions/thumbnail-optimizer/pool";
 import { thumbnailOptimizer } from "../../functions/thumbnail-optimizer/sample";
 import { toSuggestion } from "../../functions/thumbnail-optimizer/suggestion";
 import ThumbnailOptimizerPage from "./page";
@@ -39,7 +39,7 @@ describe("the Thumbnail Title Optimizer's page", () => {
   });
 
   it("labels a title's cuts as illustrative and a thumbnail's sketch as a sketch", async () => {
-    const [title, thumbnail] = [TITLES[0], THUMBNAILS[0]];
+    const [title, thumbnail] = [titlePool()[0], thumbnailPool()[0]];
     if (!title || !thumbnail) throw new Error("no sample");
     const page = await visit({ ...FIRST, suggestions: [toSuggestion(title)] }).open();
     expect(page).toContain("Illustrative: real lists cut by width");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NICHES, UPLOADS } from "../../../app/functions/competitor-monitor/pool";
+import { NICHES, uploadPool } from "../../../app/functions/competitor-monitor/pool";
 import { sampleTopics } from "./catalogue";
 import { makeCaption, monitoredThumbnail, sampleThumbnail, thumbnailSvg } from "./thumbnails";
 
@@ -71,7 +71,9 @@ describe("a caption", () => {
 });
 
 it("draws a thumbnail for every upload that the Competitor Monitor can show, each its own", () => {
-  const ids = NICHES.flatMap((niche) => UPLOADS[niche].map(({ number }) => `monitor-${niche}-${number}`));
+  const ids = NICHES.flatMap((niche) =>
+    uploadPool()[niche].map(({ number }) => `monitor-${niche}-${number}`),
+  );
   const drawn = ids.map(monitoredThumbnail);
   for (const svg of drawn) expect(svg).toMatch(/^<svg [^>]*width="320" height="180"/);
   expect(new Set(drawn).size).toBe(ids.length);
@@ -82,7 +84,7 @@ it("draws a retired upload, for states that still hold it", () => {
 });
 
 it("draws the same for a kept address, wherever another upload is put into the list", () => {
-  const { baking } = UPLOADS;
+  const { baking } = uploadPool();
   const [first] = baking;
   if (!first) throw new Error("no uploads");
   const kept = ["monitor-baking-0", "monitor-baking-3"];

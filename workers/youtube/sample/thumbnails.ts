@@ -1,4 +1,4 @@
-import { type Niche, RETIRED, UPLOADS } from "../../../app/functions/competitor-monitor/pool";
+import { type Niche, retiredUploads, uploadPool } from "../../../app/functions/competitor-monitor/pool";
 import { seeded } from "../../../app/numbers/chance";
 import { findSampleVideo } from "./catalogue";
 import { findGeneratedUpload } from "./channels";
@@ -154,8 +154,8 @@ export function wordlessThumbnail(videoId: string): string | null {
 }
 
 function findMonitoredTitle(niche: Niche, number: string): string | undefined {
-  const retired = Object.entries(RETIRED[niche]).find(([retiredNumber]) => retiredNumber === number);
-  return retired?.[1] ?? UPLOADS[niche].find((one) => String(one.number) === number)?.title;
+  const retired = Object.entries(retiredUploads()[niche]).find(([retiredNumber]) => retiredNumber === number);
+  return retired?.[1] ?? uploadPool()[niche].find((one) => String(one.number) === number)?.title;
 }
 
 /** A rectangle of the 320 by 180 thumbnail. */
