@@ -1,40 +1,9 @@
-import type { Feedback } from "../model/feedback";
 import type { KeptChannel, ReadLayer } from "../model/kept-channel";
 import type { TrendRecord } from "../model/trend";
 import type { InterestSource } from "./interest";
+import type { Outbox } from "./outbox";
 import type { VideoSearch } from "./videos";
 import type { NextWorkspace, Place } from "./workspaces";
-
-/** A mail of the outbox that was taken to be sent. */
-export interface WaitingMail extends Omit<Feedback, "email"> {
-  id: string;
-  email: string | null;
-}
-
-/** A mail's own text; from whom and to whom it goes is the deployment's. */
-export interface MailText {
-  /** One for each mail, however often it is tried: whoever takes it can tell a second try from a second mail. */
-  key: string;
-  replyTo: string | null;
-  subject: string;
-  body: string;
-}
-
-/** The mail that waits to be sent, and what sends it. */
-export interface Outbox {
-  /** Takes what is due; `isFull` once the day has no room left. */
-  claim(wanted: { limit: number; only?: string }): Promise<{ mails: WaitingMail[]; isFull: boolean }>;
-  /** Null where it was taken, else why not, in words for log and outbox. Throws what nobody foresaw. */
-  send(mail: MailText): Promise<string | null>;
-  note(outcome: { sent: string[]; failed: { id: string; failure: string }[] }): Promise<void>;
-  newKey(): string;
-  /** How many wait. */
-  waiting(): Promise<number>;
-  /** How many wait, for the one run a day that tells the team so; null for the others. */
-  toTell(): Promise<number | null>;
-  /** Lets another run tell them, where this one could not. */
-  untold(): Promise<void>;
-}
 
 /** A state of a tool in which something may be kept no longer. */
 export interface ExpiredState extends Place {

@@ -81,6 +81,7 @@ export const GONE = {
   cards: 0,
   feeds: 0,
   feedback: 0,
+  outbox: 0,
   customers: 0,
 };
 
@@ -88,6 +89,6 @@ export const GONE = {
 export const strays = async () =>
   (
     await env.DB.prepare(
-      "select (select count(*) from outbox where id not in (select id from feedback)) + (select count(*) from subscriptions where customer_id not in (select customer_id from customers)) as n",
+      "select (select count(*) from outbox where kind = 'feedback' and id not in (select id from feedback)) + (select count(*) from subscriptions where customer_id not in (select customer_id from customers)) as n",
     ).first<{ n: number }>()
   )?.n;

@@ -1,7 +1,9 @@
 import type { D1Database } from "@cloudflare/workers-types";
+import { TRIES } from "../../app/functions/mail/kinds.ts";
 import type { Database } from "../../workers/db/database.ts";
 import { openDatabase } from "../../workers/db/database.ts";
-import { claimDue, countWaiting, insertFeedback, nextTry } from "../../workers/db/feedback.ts";
+import { insertFeedback } from "../../workers/db/feedback.ts";
+import { claimDue, countWaiting } from "../../workers/db/outbox.ts";
 import { findOverdue, findSubscription } from "../../workers/db/subscriptions.ts";
 import { recentTopics } from "../../workers/db/topics.ts";
 import { findTrendAndAsk } from "../../workers/db/trends.ts";
@@ -54,8 +56,8 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
     await insertFeedback(db, row, await plenty(db, now).counting());
   },
   "job: deliver mail": async ({ db, now }) => {
-    await countWaiting(db);
-    await claimDue(db, { now, limit: 10, perDay: 50, nextDue: nextTry(now) });
+    await countWaiting(db, TRIES);
+    await claimDue(db, { now, limit: 10, perDay: 50, tries: TRIES });
   },
   "job: drop what expired": ({ db, now }) => findExpired(db, now, 6),
   "job: reread subscriptions": ({ db, now }) => findOverdue(db, now, 20),

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { TRIES } from "../../app/functions/mail/kinds";
 import { openDatabase } from "../../workers/db/database";
-import { claimDue, insertFeedback, nextTry, noteDeliveries } from "../../workers/db/feedback";
+import { insertFeedback } from "../../workers/db/feedback";
+import { claimDue, countWaiting, noteDeliveries } from "../../workers/db/outbox";
 import { plenty } from "../support/plenty";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -11,13 +13,13 @@ const ids = Array.from({ length: 30 }, (_, n) => `mail-${n}`);
 /** A run as cron starts it, with a database of its own. */
 async function claim(now = NOW, limit = 40, only?: string, perDay = 1_000): Promise<string[]> {
   const database = openDatabase(env.DB);
-  const { mails } = await claimDue(database, { now, limit, perDay, nextDue: nextTry(now), only });
-  return mails.map(({ id }) => id);
+  const { messages } = await claimDue(database, { now, limit, perDay, tries: TRIES, only });
+  return messages.map(({ id }) => id);
 }
 
 beforeEach(async () => {
   await env.DB.batch(
-    ["feedback", "owners", "daily_uses"].map((table) => env.DB.prepare(`delete from ${table}`)),
+    ["feedback", "outbox", "owners", "daily_uses"].map((table) => env.DB.prepare(`delete from ${table}`)),
   );
   for (const id of ids) {
     const database = openDatabase(env.DB);
@@ -68,13 +70,72 @@ describe("mail that is due", () => {
   });
 
   it("leaves room in the day's mails where it was not sent", async () => {
-    const full = (now: Date) =>
-      claimDue(openDatabase(env.DB), { now, limit: 40, perDay: 3, nextDue: nextTry(now) });
-    const taken = (await full(NOW)).mails.map(({ id }) => id);
+    const full = (now: Date) => claimDue(openDatabase(env.DB), { now, limit: 40, perDay: 3, tries: TRIES });
+    const taken = (await full(NOW)).messages.map(({ id }) => id);
     expect(taken).toHaveLength(3);
     expect((await full(later(1))).isFull).toBe(true);
     const failed = taken.slice(1).map((id) => ({ id, failure: "the mail service answered 503" }));
     await noteDeliveries(openDatabase(env.DB), { sent: [], failed, now: NOW, day: "2026-11-21" });
-    expect((await full(later(2))).mails).toHaveLength(2);
+    expect((await full(later(2))).messages).toHaveLength(2);
+  });
+});
+
+describe("what the outbox carries", () => {
+  /** A kind that no version has yet, whose messages go with nobody. */
+  const put = (id: string, kind = "note") =>
+    env.DB.prepare("insert into outbox (id, kind, recipient, payload, due_at) values (?, ?, ?, ?, ?)")
+      .bind(id, kind, "ann@creator.example", '{"week":"2026-W47"}', NOW.getTime())
+      .run();
+  const take = (tries: [string, number | null][], now = NOW) =>
+    claimDue(openDatabase(env.DB), { now, limit: 40, perDay: 100, tries: new Map(tries) });
+
+  it("is handed over with its kind, to whom it goes, and its payload", async () => {
+    await put("note-1");
+    expect((await take([["note", 2]])).messages).toEqual([
+      { id: "note-1", kind: "note", to: "ann@creator.example", payload: { week: "2026-W47" } },
+    ]);
+    const { messages } = await take([["feedback", null]]);
+    expect(messages[0]).toEqual({
+      id: "mail-0",
+      kind: "feedback",
+      to: null,
+      payload: {
+        category: "bug",
+        message: "Text of mail-0",
+        email: "demo@greenlight.example",
+        platform: "youtube",
+        primaryTopic: "bread",
+        isDemo: false,
+      },
+    });
+    expect(messages.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("is given up after its kind's tries, and waits no longer", async () => {
+    await put("note-1");
+    const tries: [string, number][] = [["note", 2]];
+    for (const now of [NOW, later(61)]) expect((await take(tries, now)).messages).toHaveLength(1);
+    expect((await take(tries, later(86_400))).messages).toEqual([]);
+    expect(await countWaiting(openDatabase(env.DB), new Map(tries))).toBe(0);
+    expect(await countWaiting(openDatabase(env.DB), new Map([["note", null]]))).toBe(1);
+  });
+
+  it("stays untouched where its kind is unknown", async () => {
+    await put("one", "of a newer version");
+    expect(await claim(later(86_400), 100)).toEqual(ids);
+    const row = env.DB.prepare("select attempts, sent_at from outbox where id = 'one'");
+    expect(await row.first()).toEqual({ attempts: 0, sent_at: null });
+  });
+
+  it("holds no payload of what was sent", async () => {
+    await claim(NOW, 1);
+    await noteDeliveries(openDatabase(env.DB), { sent: ["mail-0"], failed: [], now: NOW, day: "2026-11-21" });
+    const { results } = await env.DB.prepare("select id from outbox where payload is null").all();
+    expect(results).toEqual([{ id: "mail-0" }]);
+  });
+
+  it("goes with its feedback, whoever deletes that", async () => {
+    await env.DB.prepare("delete from feedback where id = 'mail-3'").run();
+    expect(await claim()).toEqual(ids.filter((id) => id !== "mail-3"));
   });
 });

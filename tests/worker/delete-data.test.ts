@@ -39,6 +39,7 @@ describe("deleting one's data on /account", () => {
       cards: 0,
       feeds: 0,
       feedback: 1,
+      outbox: 1,
       customers: 1,
     });
 
@@ -201,6 +202,7 @@ describe("deleting one's data on /account", () => {
       cards: 0,
       feeds: 0,
       feedback: 1,
+      outbox: 1,
       customers: 1,
     });
     expect(await kv.SESSIONS.get(sessionOf(visitor))).not.toBeNull();

@@ -8,6 +8,7 @@ import { findChannels, postponeReading, rewriteChannel } from "../../workers/db/
 import { attachCustomer, saveCustomer } from "../../workers/db/customers";
 import type { Database } from "../../workers/db/database";
 import { openDatabase } from "../../workers/db/database";
+import { putInOutbox } from "../../workers/db/outbox";
 import { noteOutcomes } from "../../workers/db/outcomes";
 import { saveSubscriptions } from "../../workers/db/subscriptions";
 import { emptyExpired, rewriteWorkspace } from "../../workers/db/workspaces";
@@ -196,12 +197,12 @@ const WRITERS: Record<string, Writer> = {
     declined: CONFLICT,
   },
   feedback: {
-    into: ["owners", "feedback"],
+    into: ["owners", "feedback", "outbox"],
     send: form("/suggestions", { category: "bug", message: "It is slow." }),
     declined: CONFLICT,
   },
   "feedback by the API": {
-    into: ["owners", "feedback"],
+    into: ["owners", "feedback", "outbox"],
     send: (visitor) => visitor.call("/api/feedback", { category: "bug", message: "It is slow." }),
     declined: CONFLICT,
   },
@@ -251,6 +252,21 @@ const LATE: Record<
         keepUntil: null,
       });
       await emptyExpired(db, row);
+    },
+  },
+  "a message put into the outbox": {
+    into: ["outbox"],
+    begin: async (db, owner) => () => {
+      const payload = {
+        category: "bug" as const,
+        message: "",
+        email: null,
+        platform: "",
+        primaryTopic: "",
+        isDemo: false,
+      };
+      const late = { id: "late", ownerId: owner, to: null, payload } as const;
+      return putInOutbox(db, "feedback", late, new Date()).run();
     },
   },
   "a customer of Stripe": {

@@ -9,6 +9,7 @@ import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topic
 import type { Database } from "./database";
 import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
 import { selectFeed } from "./feeds";
+import { deleteFromOutbox } from "./outbox";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { deleteAsker, topicAsker } from "./topics";
@@ -79,8 +80,8 @@ async function readStored(db: Database, ownerId: string) {
 /**
  * Deletes every row that an owner has, or none: false where a subscription would go on being charged. A claim
  * whose session was ended deletes nothing either, and has nothing; else the session ends with it. Workspaces, cards,
- * their feed, customer and subscriptions go with the owner, the mail that waits with its feedback. One round trip, and nothing
- * comes in between.
+ * their feed, customer and subscriptions go with the owner; so does what waits in the outbox. One round trip, and nothing comes
+ * in between.
  */
 async function deleteStored(db: Database, claim: Claim, now: Date): Promise<boolean> {
   const { id: ownerId } = claim;
@@ -99,6 +100,7 @@ async function deleteStored(db: Database, claim: Claim, now: Date): Promise<bool
   const [found] = await db.batch([
     charged,
     db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
+    deleteFromOutbox(db, ownerId, unlessCharged),
     db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
     deleteAsker(db, await topicAsker(ownerId), unlessCharged),
     deleteSessionWhere(db, claim, now, unlessCharged),

@@ -251,13 +251,22 @@ export const feedback = sqliteTable(
   ],
 );
 
-/** Mail that has to go out, one row a feedback, written with it. Its id is the feedback's: the mail's own key. */
+/**
+ * What has to go out, written in the batch of what it is about. Its id is its key wherever it goes, however often it is
+ * tried. Kinds, and what their payloads are: app/functions/mail/kinds.ts.
+ */
 export const outbox = sqliteTable(
   "outbox",
   {
-    id: text()
-      .primaryKey()
-      .references(() => feedback.id, { onDelete: "cascade" }),
+    id: text().primaryKey(),
+    /** A version that knew no kinds writes feedback's mail only, and no payload (see claimDue). */
+    kind: text().notNull().default("feedback"),
+    /** Whose data it goes with; null where it is nobody's. */
+    ownerId: text("owner_id"),
+    /** To whom it goes; null is whoever reads feedback, as the deployment names them when it is sent. */
+    recipient: text(),
+    /** Gone once it was sent. */
+    payload: text({ mode: "json" }).$type<unknown>(),
     /** How often it was tried. */
     attempts: integer().notNull().default(0),
     /** Not tried before; moved on by each attempt, so that two runs never try the same at once. */
@@ -265,6 +274,14 @@ export const outbox = sqliteTable(
     sentAt: integer("sent_at", { mode: "timestamp_ms" }),
     /** What the last attempt failed with, without addresses or text. */
     failure: text(),
+    /** Feedback's mail goes with its feedback, by whatever that is deleted. */
+    feedbackId: text("feedback_id")
+      .generatedAlwaysAs(sql`case kind when 'feedback' then id end`, { mode: "virtual" })
+      .references(() => feedback.id, { onDelete: "cascade" }),
   },
-  (table) => [index("outbox_due").on(table.sentAt, table.dueAt)],
+  (table) => [
+    index("outbox_due").on(table.sentAt, table.dueAt),
+    index("outbox_owner").on(table.ownerId),
+    index("outbox_feedback").on(table.feedbackId),
+  ],
 );

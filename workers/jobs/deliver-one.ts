@@ -1,6 +1,6 @@
 import { deliverMail } from "../../app/functions/mail/deliver";
 import { run } from "../../app/functions/run";
-import type { Outbox } from "../../app/services/jobs";
+import type { Outbox } from "../../app/services/outbox";
 import { JOB_CALLER } from "../caller";
 
 interface Given {
@@ -9,7 +9,7 @@ interface Given {
   report(error: unknown): void;
 }
 
-/** Sends one mail that has just come, ahead of cron. Never throws; what fails is reported, and cron tries again. */
+/** Sends one message that has just come, ahead of cron. Never throws; what fails is reported, and cron tries again. */
 export async function deliverOne(id: string, { outbox, now, report }: Given): Promise<void> {
   await run(deliverMail, { only: id }, JOB_CALLER, { outbox, request: { now }, report });
 }

@@ -1,8 +1,9 @@
-import type { Outbox } from "../../app/services/jobs";
+import { TRIES } from "../../app/functions/mail/kinds";
+import type { Outbox } from "../../app/services/outbox";
 import { readCeilings } from "../ceilings";
 import { claimNotice, countingDay, releaseNotice } from "../db/daily-uses";
 import type { Database } from "../db/database";
-import { claimDue, countWaiting, nextTry, noteDeliveries } from "../db/feedback";
+import { claimDue, countWaiting, noteDeliveries } from "../db/outbox";
 import type { Env } from "../env";
 import type { TimeLimits } from "../time-limits";
 import { choosePost, type Post } from "./choose";
@@ -25,13 +26,13 @@ export function openOutbox(
     timeoutMs: timeLimits.mailCall,
   });
   return {
-    claim: (wanted) => claimDue(db, { ...wanted, now, perDay, nextDue: nextTry(now) }),
+    claim: (wanted) => claimDue(db, { ...wanted, now, perDay, tries: TRIES }),
     send: sendBy(post),
     note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date(), day }),
     newKey: () => crypto.randomUUID(),
-    waiting: () => countWaiting(db),
+    waiting: () => countWaiting(db, TRIES),
     async toTell() {
-      const waiting = await countWaiting(db);
+      const waiting = await countWaiting(db, TRIES);
       return waiting > 0 && (await claimNotice(db, day)) ? waiting : null;
     },
     untold: () => releaseNotice(db, day),
@@ -42,7 +43,7 @@ export function openOutbox(
 function sendBy({ mailer, from, to }: Post): Outbox["send"] {
   return async (mail) => {
     try {
-      await mailer.send({ ...mail, from, to });
+      await mailer.send({ ...mail, from, to: mail.to ?? to });
       return null;
     } catch (error) {
       if (error instanceof MailError) return error.message;

@@ -1,20 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../tests/support/caller";
-import type { MailText, Outbox } from "../../services/jobs";
+import type { MailText, Outbox } from "../../services/outbox";
 import { deliverMail } from "./deliver";
 
-const CREATED = new Date("2026-11-21T10:00:00Z");
-
 function row(id: string, email: string | null = "demo@greenlight.example") {
-  const profile = { ownerId: "one", email, platform: "youtube", primaryTopic: "bread", isDemo: false };
+  const profile = { email, platform: "youtube", primaryTopic: "bread", isDemo: false };
   return {
-    ...profile,
     id,
-    category: "bug",
-    message: `Text of ${id}`,
-    createdAt: CREATED,
-    attempts: 1,
-  } as const;
+    kind: "feedback",
+    to: null,
+    payload: { ...profile, category: "bug", message: `Text of ${id}` },
+  };
 }
 
 /** An outbox with these rows, and a service that answers each mail by its key. */
@@ -29,7 +25,7 @@ function delivery(
     waiting: async () => 3,
     toTell: async () => null,
     untold: async () => undefined,
-    claim: async () => ({ mails: rows, isFull: false }),
+    claim: async () => ({ messages: rows, isFull: false }),
     note: async (outcome) => void noted.push(outcome),
     async send(mail) {
       mails.push(mail);
@@ -108,7 +104,7 @@ describe("after the day's mails", () => {
       free = true;
       told.push("untold");
     };
-    const claim = async () => ({ mails: [], isFull: true });
+    const claim = async () => ({ messages: [], isFull: true });
     return { given: { ...given, claim, toTell, untold }, mails, noted, told };
   }
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { BRAND } from "../../brand";
 import { formatCount } from "../../numbers/figures";
-import type { Outbox, WaitingMail } from "../../services/jobs";
+import type { Outbox, WaitingMessage } from "../../services/outbox";
 import { defineJob } from "../define";
-import { feedbackMail } from "../feedback/mail";
-import { isEmail } from "../waitlist/email";
+import { sendMessage } from "./kinds";
 
 /** So many at a time, so that a service which hangs holds up few. */
 const AT_ONCE = 5;
@@ -16,8 +15,8 @@ const delivered = z.object({ sent: z.number(), failed: z.number(), reasons: z.ar
 type Delivered = z.infer<typeof delivered>;
 
 /**
- * Sends feedback that waits: what is due, or one that has just come. A mail that is not taken stays in the
- * outbox and is tried again by cron, later each time (see NEXT_TRY_SECONDS), without end. After the day's mails
+ * Sends what waits in the outbox: what is due, or one message that has just come. One that is not taken stays there and is
+ * tried again by cron, later each time (see NEXT_TRY_SECONDS), as often as its kind says (kinds.ts). After the day's mails
  * (ceilings.ts) the rest waits for the next day, and one mail says how many wait. What became of a few is noted before
  * the next few go: a run that is cut off leaves no more than those to be sent again, each under its own key.
  *
@@ -55,30 +54,25 @@ export const deliverMail = defineJob({
 });
 
 async function deliver(outbox: Outbox, only: string | undefined): Promise<Delivered> {
-  const { mails, isFull } = await outbox.claim({ limit: A_RUN, only });
-  if (mails.length === 0 && isFull) return tellThatMailsWait(outbox);
+  const { messages, isFull } = await outbox.claim({ limit: A_RUN, only });
+  if (messages.length === 0 && isFull) return tellThatMailsWait(outbox);
   const reasons = new Set<string>();
   const unforeseen: unknown[] = [];
   let [sent, failed] = [0, 0];
 
   /** Why it was not taken; null where it was. */
-  async function send(row: WaitingMail): Promise<string | null> {
+  async function send(message: WaitingMessage): Promise<string | null> {
     try {
-      return await outbox.send({
-        key: row.id,
-        // What is no address would have the mail refused, each time anew; the text names it all the same.
-        replyTo: row.email && isEmail(row.email) ? row.email : null,
-        ...feedbackMail({ ...row, email: row.email ?? "" }),
-      });
+      return await sendMessage(message, outbox);
     } catch (error) {
       unforeseen.push(error);
       return "an unforeseen error";
     }
   }
 
-  for (let start = 0; start < mails.length; start += AT_ONCE) {
+  for (let start = 0; start < messages.length; start += AT_ONCE) {
     const tried = await Promise.all(
-      mails.slice(start, start + AT_ONCE).map(async (row) => ({ id: row.id, failure: await send(row) })),
+      messages.slice(start, start + AT_ONCE).map(async (one) => ({ id: one.id, failure: await send(one) })),
     );
     const outcome = {
       sent: tried.flatMap(({ id, failure }) => (failure === null ? [id] : [])),
@@ -100,6 +94,7 @@ async function tellThatMailsWait(outbox: Outbox): Promise<Delivered> {
   try {
     const failure = await outbox.send({
       key: outbox.newKey(),
+      to: null,
       replyTo: null,
       subject: `${BRAND.name} feedback: ${messages}`,
       body: `Today's mails have all been sent. ${messages} in the outbox and will follow from midnight UTC.`,

@@ -1,0 +1,37 @@
+/** What the outbox carries, taken to be sent. */
+export interface WaitingMessage {
+  /** Its key, too, however often it is tried. */
+  id: string;
+  kind: string;
+  /** Null is whoever reads feedback. */
+  to: string | null;
+  /** As it is kept: its kind checks it (app/functions/mail/kinds.ts). */
+  payload: unknown;
+}
+
+/** A mail's own text; from whom it goes is the deployment's. */
+export interface MailText {
+  /** One for each mail, however often it is tried: whoever takes it can tell a second try from a second mail. */
+  key: string;
+  /** Null is whoever reads feedback, as the deployment names them. */
+  to: string | null;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+}
+
+/** What waits to be sent, and what sends it. */
+export interface Outbox {
+  /** Takes what is due; `isFull` once the day has no room left. */
+  claim(wanted: { limit: number; only?: string }): Promise<{ messages: WaitingMessage[]; isFull: boolean }>;
+  /** Null where it was taken, else why not, in words for log and outbox. Throws what nobody foresaw. */
+  send(mail: MailText): Promise<string | null>;
+  note(outcome: { sent: string[]; failed: { id: string; failure: string }[] }): Promise<void>;
+  newKey(): string;
+  /** How many wait. */
+  waiting(): Promise<number>;
+  /** How many wait, for the one run a day that tells the team so; null for the others. */
+  toTell(): Promise<number | null>;
+  /** Lets another run tell them, where this one could not. */
+  untold(): Promise<void>;
+}
