@@ -102,14 +102,14 @@ const PATIENCE_MS = 60_000;
 /** The address that wrangler says it serves at: its own word, as another's server may answer at any port. */
 function readyAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     const timer = setTimeout(() => fail("the server did not start"), PATIENCE_MS);
     child.stdout?.setEncoding("utf8").on("data", read);
     child.once("close", ended);
 
     function read(text: string) {
-      said += text;
-      const port = /Ready on http:\/\/[^\s:]+:(\d+)/.exec(stripVTControlCharacters(said))?.[1];
+      output += text;
+      const port = /Ready on http:\/\/[^\s:]+:(\d+)/.exec(stripVTControlCharacters(output))?.[1];
       if (port === undefined) return;
       forget();
       resolve(`http://localhost:${port}`);

@@ -113,8 +113,8 @@ function showWay(way: Way, now: Date): LightShown["greener"][number] {
       };
     case "angle": {
       const { title, multiple } = way.upload;
-      // Its result is told once.
-      const got = way.isTold ? "" : `: it got ${usualText(multiple, "your usual at the time")}`;
+      // A reason shows its result already.
+      const got = way.isExample ? "" : `: it got ${usualText(multiple, "your usual at the time")}`;
       return { text: `Take the angle of “${title}”${got}.`, to: null };
     }
     case "season": {

@@ -71,9 +71,9 @@ function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
     case "made-before":
       return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.`;
     case "similar":
-      return `Your ${describeSimilar(reason)} (“${reason.told.title}”: ${timesText(reason.told.multiple)}).`;
+      return `Your ${describeSimilar(reason)} (“${reason.example.title}”: ${timesText(reason.example.multiple)}).`;
     case "upload":
-      return `Your ${resultText(reason.told)}.`;
+      return `Your ${resultText(reason.example)}.`;
     case "attempt":
       return attemptText(reason.attempt);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Reply, readFacts } from "./facts";
 
-const said = (printed: unknown): Reply => ({
+const printing = (printed: unknown): Reply => ({
   code: 0,
   printed: JSON.stringify(printed, null, 2),
   complained: "",
@@ -18,17 +18,17 @@ const facts = (databases: Reply, secrets: Reply) =>
 
 describe("readFacts", () => {
   it("finds an empty account empty", async () => {
-    expect(await facts(said([]), NO_WORKER)).toEqual({ databaseExists: false, secretExists: false });
+    expect(await facts(printing([]), NO_WORKER)).toEqual({ databaseExists: false, secretExists: false });
   });
 
   it("finds the database and the secret among others", async () => {
-    const databases = said([
+    const databases = printing([
       { uuid: "1", name: "other" },
       { uuid: "2", name: "greenlight" },
     ]);
-    const secrets = said([{ name: "SESSION_SECRET", type: "secret_text" }]);
+    const secrets = printing([{ name: "SESSION_SECRET", type: "secret_text" }]);
     expect(await facts(databases, secrets)).toEqual({ databaseExists: true, secretExists: true });
-    expect(await facts(databases, said([]))).toEqual({ databaseExists: true, secretExists: false });
+    expect(await facts(databases, printing([]))).toEqual({ databaseExists: true, secretExists: false });
   });
 
   it("reads past notices before the list", async () => {
@@ -42,7 +42,7 @@ describe("readFacts", () => {
 
   it("never takes a failure for an empty account", async () => {
     const offline = { code: 1, printed: "", complained: "Unable to resolve Cloudflare's API hostname" };
-    await expect(facts(offline, said([]))).rejects.toThrow("Unable to resolve Cloudflare's API hostname");
-    await expect(facts(said([]), offline)).rejects.toThrow("The account did not answer.");
+    await expect(facts(offline, printing([]))).rejects.toThrow("Unable to resolve Cloudflare's API hostname");
+    await expect(facts(printing([]), offline)).rejects.toThrow("The account did not answer.");
   });
 });

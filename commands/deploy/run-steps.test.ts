@@ -5,9 +5,9 @@ import { runSteps } from "./run-steps";
 /** A stand-in for the tools that keeps what it was asked and fails at `failsAt`. */
 function standIn(failsAt?: string) {
   const asked: { command: string; input?: string }[] = [];
-  const said: string[] = [];
+  const messages: string[] = [];
   const hands = {
-    say: (text: string) => void said.push(text),
+    say: (text: string) => void messages.push(text),
     newSecret: () => "fresh-secret",
     async run(tool: string, args: string[], input?: string) {
       const command = [tool, ...args].join(" ");
@@ -15,7 +15,7 @@ function standIn(failsAt?: string) {
       if (failsAt && command.includes(failsAt)) throw new Error(`${failsAt} ended with code 1`);
     },
   };
-  return { asked, said, hands };
+  return { asked, messages, hands };
 }
 
 const FIRST: Facts = { databaseExists: false, secretExists: false };
@@ -23,7 +23,7 @@ const LATER: Facts = { databaseExists: true, secretExists: true };
 
 describe("runSteps", () => {
   it("runs a first deployment, and gives the secret to the one step that sends it", async () => {
-    const { asked, said, hands } = standIn();
+    const { asked, messages, hands } = standIn();
     await runSteps(plan(FIRST), hands);
     expect(asked.map(({ command }) => command)).toEqual([
       "react-router build --logLevel warn",
@@ -37,8 +37,8 @@ describe("runSteps", () => {
       '{"SESSION_SECRET":"fresh-secret"}',
       undefined,
     ]);
-    expect(said).toHaveLength(4);
-    expect(said.join()).not.toContain("fresh-secret");
+    expect(messages).toHaveLength(4);
+    expect(messages.join()).not.toContain("fresh-secret");
   });
 
   it("makes no secret where there is one", async () => {

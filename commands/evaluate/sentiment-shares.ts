@@ -29,8 +29,8 @@ type Interval = readonly [low: number, high: number];
 export function sharesReport(sets: { figure: Figure; judged: Judged[] }[]): string {
   const rows = sets.flatMap(({ figure, judged }) =>
     MEASURES.map(({ name, worth }) => {
-      const { labelled, named, wrote, told, others } = compareShares(judged, worth, figure.name);
-      return [figure.name, name, percent(labelled), percent(named), ...[wrote, others, told].map(between)];
+      const { labelled, named, wrote, shipped, others } = compareShares(judged, worth, figure.name);
+      return [figure.name, name, percent(labelled), percent(named), ...[wrote, others, shipped].map(between)];
     }),
   );
   const heading = [
@@ -40,7 +40,7 @@ export function sharesReport(sets: { figure: Figure; judged: Judged[] }[]): stri
     "named",
     "who wrote (Wilson)",
     "other set's errors",
-    "as told",
+    "shipped",
   ];
   const videos = sets.flatMap(({ figure, judged }) => videoRows(figure, judged));
   return [
@@ -51,7 +51,7 @@ export function sharesReport(sets: { figure: Figure; judged: Judged[] }[]): stri
       : [
           `Videos with ${VIDEO_FROM} comments or more, where the labelled share lies within the range:`,
           table(
-            ["set", "share", "videos", "who wrote (Wilson)", "other set's errors", "as told"],
+            ["set", "share", "videos", "who wrote (Wilson)", "other set's errors", "shipped"],
             videos,
             [0, 1],
           ),
@@ -67,9 +67,9 @@ function videoRows(figure: Figure, judged: Judged[]): string[][] {
   if (videos.length < 2) return [];
   return MEASURES.map(({ name, worth }) => {
     const all = videos.map((video) => compareShares(video, worth, figure.name));
-    const held = (of: "wrote" | "others" | "told") =>
+    const held = (of: "wrote" | "others" | "shipped") =>
       String(all.filter(({ labelled, [of]: [low, high] }) => low <= labelled && labelled <= high).length);
-    return [figure.name, name, String(videos.length), held("wrote"), held("others"), held("told")];
+    return [figure.name, name, String(videos.length), held("wrote"), held("others"), held("shipped")];
   });
 }
 
@@ -88,7 +88,7 @@ function compareShares(judged: Judged[], worth: PerSentiment, set: string) {
     named: mean(named),
     wrote: meanInterval(tally, worth),
     others: rangeBy(ACCURACY.filter((one) => one.set !== set)),
-    told: rangeBy(ACCURACY),
+    shipped: rangeBy(ACCURACY),
   };
 }
 

@@ -2,8 +2,8 @@ import {
   type ChannelSeries,
   findSeries,
   findStop,
-  latelyOf,
   PAYS,
+  recentMultipleOf,
   STOPS,
 } from "../../app/engines/series/find.ts";
 import { median } from "../../app/statistics/quantiles.ts";
@@ -13,14 +13,14 @@ import { readMeasuredHistories } from "../measures/measured-histories.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 
-/** A series pays by its last three episodes; that it stopped is said from five on. */
+/** A series pays by its last three episodes; that it stopped needs five. */
 const FIRST_PLACE = 3;
 /** Long series would outweigh all others. */
 const MAX_PLACES = 50;
 /** The episodes whose share of the first is printed. */
 const EPISODES = [2, 3, 5, 10];
 
-/** What was said of a series after one of its episodes, and whether the next one reached the channel's usual. */
+/** The verdict on a series after one of its episodes, and whether the next one reached the channel's usual. */
 interface Place {
   verdict: "stopped" | "pays" | "neither";
   nextBeat: boolean;
@@ -105,8 +105,9 @@ function placesOf({ episodes }: ChannelSeries): Place[] {
     .flatMap((next, at): Place[] => {
       const before = known.slice(0, FIRST_PLACE + at);
       const stop = findStop(before);
-      const lately = latelyOf(before) ?? 1;
-      const verdict = stop && stop.multiple <= STOPS ? "stopped" : lately >= PAYS ? "pays" : "neither";
+      const recentMultiple = recentMultipleOf(before) ?? 1;
+      const verdict =
+        stop && stop.multiple <= STOPS ? "stopped" : recentMultiple >= PAYS ? "pays" : "neither";
       return [{ verdict, nextBeat: (next.multiple ?? 0) >= 1 }];
     })
     .slice(-MAX_PLACES);

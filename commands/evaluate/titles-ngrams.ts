@@ -21,12 +21,12 @@ export function learnNgrams(pairs: Pair[]): (pair: Pair) => number {
   let weights = new Float64Array(PLACES);
   let ahead = weights;
   for (let pass = 1; pass <= PASSES; pass++) {
-    const pull = ahead.map((weight) => -PENALTY * weight);
+    const gradient = ahead.map((weight) => -PENALTY * weight);
     for (const [at, row] of rows.entries()) {
       const residual = (clear[at]?.better === "A" ? 1 : 0) - 1 / (1 + Math.exp(-dot(row, ahead)));
-      for (const [place, value] of row) pull[place] = (pull[place] ?? 0) + residual * value;
+      for (const [place, value] of row) gradient[place] = (gradient[place] ?? 0) + residual * value;
     }
-    const next = ahead.map((weight, place) => weight + step * (pull[place] ?? 0));
+    const next = ahead.map((weight, place) => weight + step * (gradient[place] ?? 0));
     const before = weights;
     const push = (pass - 1) / (pass + 2);
     ahead = next.map((weight, place) => weight + push * (weight - (before[place] ?? 0)));

@@ -8,7 +8,7 @@ describe("readErrorBody", () => {
   it("classifies an error body, and answers what a search says of it", async () => {
     expect(await readErrorBody(403, body(403, "quotaExceeded"))).toMatchObject({
       problem: { kind: "quota" },
-      told: "YouTube API quota exceeded. Please try again later.",
+      message: "YouTube API quota exceeded. Please try again later.",
       comments: "ends the run",
       failure: null,
     });

@@ -28,8 +28,8 @@ const EXPECTED: Record<string, YoutubeProblem["kind"]> = {
 export interface ErrorReading {
   reasons: string[];
   problem: YoutubeProblem;
-  /** The text a visitor reads when it ends a search. */
-  told: string;
+  /** The message a visitor reads when it ends a search. */
+  message: string;
   /** Its effect while comments are read: whether the run over many videos goes on. */
   comments: string;
   failure: string | null;
@@ -45,7 +45,7 @@ export async function readErrorBody(status: number, body: string): Promise<Error
   let failure: string | null = null;
   if (expected && problem.kind !== expected) failure = `taken for ${problem.kind} instead of ${expected}`;
   else if (/<\/?[a-z][^>]*>/i.test(`${words} ${message}`)) failure = "HTML is left in its words";
-  return { reasons, problem, told: message, comments: await atComments(problem), failure };
+  return { reasons, problem, message, comments: await atComments(problem), failure };
 }
 
 /** The status is the number in the file's name: "quotaExceeded_403.json". */
@@ -53,13 +53,18 @@ export function statusOf(name: string): number {
   return Number(/_(\d{3})(?=[_.])/.exec(name)?.[1] ?? Number.NaN);
 }
 
-/** Checks which problem each error body is taken for. Fails those taken for another than EXPECTED, or told in HTML. */
+/** Checks which problem each error body is taken for. Fails those taken for another than EXPECTED, or shown with HTML. */
 export async function evaluateErrors(files: DataFile[]): Promise<Evaluated> {
   const readings: (ErrorReading & { name: string })[] = [];
   for (const { name, text } of files) {
     readings.push({ name, ...(await readErrorBody(statusOf(name), text)) });
   }
-  const rows = readings.map(({ name, problem, told, comments }) => [name, inBrief(problem), comments, told]);
+  const rows = readings.map(({ name, problem, message, comments }) => [
+    name,
+    inBrief(problem),
+    comments,
+    message,
+  ]);
   const others = readings.filter(({ reasons }) => !reasons.some((reason) => reason in EXPECTED));
   const failures = readings.flatMap(({ name, failure }) => (failure ? [`${name}: ${failure}`] : []));
   return {

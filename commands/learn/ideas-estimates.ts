@@ -15,15 +15,15 @@ interface Asked {
   size: number;
 }
 
-/** What was said of a title, in log10 views at 30 days, and what it is based on. */
-type Said = Pick<Judged, "mean" | "below" | "above" | "usual" | "missesAbove"> & Support;
+/** The prediction for a title, in log10 views at 30 days, and what it is based on. */
+type Prediction = Pick<Judged, "mean" | "below" | "above" | "usual" | "missesAbove"> & Support;
 
-/** An upload, what was said of it from the uploads before it, and what it came to. */
-export interface JudgedUpload extends Asked, Said {
+/** An upload, the prediction from the uploads before it, and its actual log10 views. */
+export interface JudgedUpload extends Asked, Prediction {
   actual: number;
 }
 
-/** What the engine says of a channel's pairs and uploads, known to it only by what was published before. */
+/** The engine's predictions for a channel's pairs and uploads, each from what was published before. */
 export interface JudgedChannel {
   channel: string;
   pairs: NeighbourPair[];
@@ -36,7 +36,7 @@ export interface JudgedChannel {
 
 const MIN_AGE_DAYS = 30;
 
-/** The uploads with 20 before them, which a usual can be told of. */
+/** The uploads with 20 before them: enough for a usual. */
 export function besideUsual({ uploads }: JudgedChannel): JudgedUpload[] {
   return uploads.filter(({ size }) => size >= USUAL_UPLOADS);
 }
@@ -48,10 +48,10 @@ function judgeUploads(
   { uploads, features }: IdeaChannel,
   asked: Asked[],
   words: WordWeights,
-): Map<string, Said> {
+): Map<string, Prediction> {
   const read = new Map(uploads.map(({ upload }, at) => [upload.title, features[at]]));
   const readOnce = (title: string) => read.get(title) ?? titleFeatures(title);
-  const found = new Map<string, Said>();
+  const found = new Map<string, Prediction>();
   for (const [start, own] of Map.groupBy(asked, ({ size }) => windowStart(size))) {
     const last = Math.max(...own.map(({ size }) => size));
     const past = fitPast(uploads.slice(0, last), words, start, readOnce);
@@ -90,8 +90,10 @@ export function judgeChannel(channel: IdeaChannel, words: WordWeights): JudgedCh
     ),
     byWords: pairs.map(({ better, worse }) => (expected[better] ?? 0) - (expected[worse] ?? 0)),
     uploads: places.flatMap((place) => {
-      const said = judged.get(keyOf(place));
-      return said ? [{ ...place, ...said, actual: uploads[place.at]?.logViews ?? Number.NaN }] : [];
+      const prediction = judged.get(keyOf(place));
+      return prediction
+        ? [{ ...place, ...prediction, actual: uploads[place.at]?.logViews ?? Number.NaN }]
+        : [];
     }),
   };
 }

@@ -15,13 +15,13 @@ const tooLittle = () => {
 
 it("goes on behind a lesson that fails, and names it at the end", async () => {
   const learn = vi.fn();
-  const said: string[] = [];
+  const messages: string[] = [];
   const lessons = [lesson("rye.csv", tooLittle), lesson("oat.csv", learn), lesson("bran.csv", learn)];
-  await expect(learnAll(lessons, DATA, (text) => said.push(text))).rejects.toThrow(
+  await expect(learnAll(lessons, DATA, (text) => messages.push(text))).rejects.toThrow(
     "Not learned, and what ships stays as it is:\n  rye.csv, how it rises: 2 loaves: 5 are needed",
   );
   expect(learn).toHaveBeenCalledExactlyOnceWith(join(DATA, "oat.csv"));
-  expect(said.at(-1)).toBe("bran.csv is not there, so how it rises is not measured");
+  expect(messages.at(-1)).toBe("bran.csv is not there, so how it rises is not measured");
 });
 
 it("fails where there is nothing to learn from", async () => {

@@ -68,13 +68,13 @@ export interface Prediction {
 export function fitSlope(predicted: Prediction[]): number {
   let slope = 1;
   for (let step = 0; step < 25; step++) {
-    let [pull, curve] = [0, 0];
+    let [gradient, curvature] = [0, 0];
     for (const { difference, isA, vote } of predicted) {
       const chance = 1 / (1 + Math.exp(-slope * difference));
-      pull += vote * difference * ((isA ? 1 : 0) - chance);
-      curve += vote * difference ** 2 * chance * (1 - chance);
+      gradient += vote * difference * ((isA ? 1 : 0) - chance);
+      curvature += vote * difference ** 2 * chance * (1 - chance);
     }
-    slope += pull / curve;
+    slope += gradient / curvature;
   }
   return slope;
 }

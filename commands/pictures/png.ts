@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
 /** Squared distance of two colors that nobody sees the difference of. */
-const NOT_TOLD_APART = 24;
+const INDISTINGUISHABLE = 24;
 
 /**
  * A PNG of at most 256 colors: flat drawings need no more, and it is a third of what a browser writes.
@@ -44,7 +44,7 @@ function choosePalette(pixels: Uint8Array) {
   for (const [color] of [...uses].sort(([, a], [, b]) => b - a)) {
     const like = nearest(palette, color);
     const full = palette.length === MOST_COLORS;
-    const taken = full || (tooMany && like.distance <= NOT_TOLD_APART);
+    const taken = full || (tooMany && like.distance <= INDISTINGUISHABLE);
     indexes.set(color, taken ? like.index : palette.push(color) - 1);
   }
   return { palette, indexOf: (color: number) => indexes.get(color) ?? 0 };

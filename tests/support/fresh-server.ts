@@ -52,8 +52,8 @@ export async function serveFresh({
     "LANGUAGE_MODEL:",
   ];
   const model = language ? [`LANGUAGE_BASE_URL:${language.url}`, `LANGUAGE_MODEL:${LANGUAGE_MODEL}`] : [];
-  const told = new Set(others.map((line) => line.split(":", 1)[0]));
-  const unset = keys.filter((line) => !told.has(line.split(":", 1)[0]));
+  const overridden = new Set(others.map((line) => line.split(":", 1)[0]));
+  const unset = keys.filter((line) => !overridden.has(line.split(":", 1)[0]));
   const vars = [`SESSION_SECRET:${newSecret()}`, ADDRESSES, ...unset, ...model, ...others];
   try {
     await migrate({ state, output });

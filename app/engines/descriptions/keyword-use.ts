@@ -67,7 +67,7 @@ export interface Density {
   /** Keywords per hundred words, to one decimal; null if the text is too short. */
   percent: number | null;
   /** How often keywords occur; one inside a longer keyword is not counted again. */
-  said: number;
+  occurrences: number;
   words: number;
   recommended: { least: number; most: number };
   verdict: "low" | "recommended" | "high" | "not-enough-text";
@@ -79,15 +79,15 @@ export function measureDensity(keywords: KeywordUse[], words: number): Density {
     .flatMap((keyword) => keyword.places)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
-  let said = 0;
+  let occurrences = 0;
   for (const place of places) {
     if (place.start < end) continue;
-    said += 1;
+    occurrences += 1;
     end = place.end;
   }
-  const base = { said, words, recommended: RECOMMENDED };
+  const base = { occurrences, words, recommended: RECOMMENDED };
   if (words < MIN_WORDS) return { ...base, percent: null, verdict: "not-enough-text" };
-  const percent = Math.round((1000 * said) / words) / 10;
+  const percent = Math.round((1000 * occurrences) / words) / 10;
   const verdict = percent < RECOMMENDED.least ? "low" : percent > RECOMMENDED.most ? "high" : "recommended";
   return { ...base, percent, verdict };
 }

@@ -28,8 +28,11 @@ describe("findKeywords", () => {
   });
 
   it("adds what the description has three times, links aside", () => {
-    const said = "Sand here, sand there, damp sand. https://wax.example/wax-wax-wax";
-    expect(findKeywords("Winter carrots", said).map(({ text }) => text)).toEqual(["winter carrots", "sand"]);
+    const description = "Sand here, sand there, damp sand. https://wax.example/wax-wax-wax";
+    expect(findKeywords("Winter carrots", description).map(({ text }) => text)).toEqual([
+      "winter carrots",
+      "sand",
+    ]);
   });
 });
 

@@ -47,7 +47,7 @@ describe("the keywords of a description", () => {
 
   it("are not counted again inside longer ones", () => {
     expect(measure(`${"word ".repeat(48)}bench plane`, ["plane", "bench plane"]).density).toMatchObject({
-      said: 1,
+      occurrences: 1,
     });
   });
 

@@ -17,11 +17,12 @@ it("leaves what a description says in sentences", () => {
 });
 
 it("gives no keywords that only a block of tags has", () => {
-  const said = "A dense loaf from a cold kitchen, baked in a Dutch oven. The dense loaf keeps for a week.";
+  const sentences =
+    "A dense loaf from a cold kitchen, baked in a Dutch oven. The dense loaf keeps for a week.";
   const title = "Baking a dense loaf";
   const tags =
     "viral bread, tiktok bread, mukbang bread, asmr bread, cheap bread, bread hack, bread prank, bread diet";
-  expect(chooseKeywords({ title, description: `${said}\n\n${tags}` })).toEqual(
-    chooseKeywords({ title, description: said }),
+  expect(chooseKeywords({ title, description: `${sentences}\n\n${tags}` })).toEqual(
+    chooseKeywords({ title, description: sentences }),
   );
 });

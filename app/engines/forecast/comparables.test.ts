@@ -16,8 +16,9 @@ function comparedWith(titles: string[], title: string, count = 60) {
   if (found.kind !== "forecast") throw new Error(found.kind);
   return found.comparables;
 }
-const told = ({ why }: Comparable) => (why.kind === "newest" ? why.kind : [why.kind, ...why.words].join(" "));
-const whys = (...given: Parameters<typeof comparedWith>) => new Set(comparedWith(...given).map(told));
+const reasonText = ({ why }: Comparable) =>
+  why.kind === "newest" ? why.kind : [why.kind, ...why.words].join(" ");
+const whys = (...given: Parameters<typeof comparedWith>) => new Set(comparedWith(...given).map(reasonText));
 
 const OTHERS = ["Rust on a bicycle", "Ein Haus am See", "Tea for two"];
 
@@ -34,7 +35,7 @@ it("names the topic words both titles have, in several languages", () => {
 
 it("prefers shared topic words to a shared beginning of small words", () => {
   const compared = comparedWith([...OTHERS, "What a mooring costs", "What a boat is"], "What a winter costs");
-  const whyOf = (title: string) => compared.filter((one) => one.title === title).map(told)[0];
+  const whyOf = (title: string) => compared.filter((one) => one.title === title).map(reasonText)[0];
   expect(whyOf("What a mooring costs")).toBe("shared costs");
   expect(whyOf("What a boat is")).toBe("beginning what a");
 });

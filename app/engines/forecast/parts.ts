@@ -15,10 +15,10 @@ export type Part =
  */
 export function forecastParts(
   { process }: ChannelPast,
-  { mean, usual, share, estimate, lift, pulled }: JudgedTitle,
+  { mean, usual, share, estimate, lift, shrinkage }: JudgedTitle,
 ): Part[] {
-  const pulls = solveBack(process.factor, process.residuals.slice(0, estimate.gains.length));
-  const title = share * (dot(estimate.covariance.title, pulls) + lift.similar + pulled);
+  const weights = solveBack(process.factor, process.residuals.slice(0, estimate.gains.length));
+  const title = share * (dot(estimate.covariance.title, weights) + lift.similar + shrinkage);
   const words = share * lift.words;
   return [
     {

@@ -12,11 +12,11 @@ interface Weights {
   /** Variance that equal titles share: for good … */
   title: number;
   /** … and for the next `latelyUploads` uploads. */
-  titleLately: number;
+  titleRecent: number;
   /** The same for each unit that both forms have in common. */
   form: number;
-  formLately: number;
-  latelyUploads: number;
+  formRecent: number;
+  recentUploads: number;
   /** Variance of the single video, shared with no other. */
   own: number;
 }
@@ -31,10 +31,10 @@ const WEIGHTS: Weights = {
   drift: 0.06,
   driftUploads: 60,
   title: 0.12,
-  titleLately: 0.18,
+  titleRecent: 0.18,
   form: 0.006,
-  formLately: 0.005,
-  latelyUploads: 50,
+  formRecent: 0.005,
+  recentUploads: 50,
   own: 0.05,
 };
 
@@ -44,10 +44,10 @@ export interface Covariance {
   title: Float64Array;
 }
 
-/** What is left after so many uploads: of a level, in variance, and of what titles share lately, as a share. */
+/** Decay over uploads: of a level, in variance; of what titles share for a while, as a share. */
 const after = (over: number) => (_: unknown, n: number) => Math.exp(-n / over);
-const LATELY = Float64Array.from({ length: MOST_UPLOADS + 1 }, after(WEIGHTS.latelyUploads));
-const LEVEL = LATELY.map(
+const RECENCY = Float64Array.from({ length: MOST_UPLOADS + 1 }, after(WEIGHTS.recentUploads));
+const LEVEL = RECENCY.map(
   (_, n) =>
     WEIGHTS.level * after(WEIGHTS.levelUploads)(_, n) + WEIGHTS.drift * after(WEIGHTS.driftUploads)(_, n),
 );
@@ -60,11 +60,11 @@ const LEVEL = LATELY.map(
 export function covariance({ shared, form }: TitleSimilarity, size: number): Covariance {
   const found = { level: new Float64Array(size), title: new Float64Array(size) };
   for (let at = 0; at < size; at += 1) {
-    const lately = LATELY[size - at] ?? Number.NaN;
+    const recency = RECENCY[size - at] ?? Number.NaN;
     found.level[at] = LEVEL[size - at] ?? Number.NaN;
     found.title[at] =
-      (shared[at] ?? Number.NaN) * (WEIGHTS.title + WEIGHTS.titleLately * lately) +
-      (form[at] ?? Number.NaN) * (WEIGHTS.form + WEIGHTS.formLately * lately);
+      (shared[at] ?? Number.NaN) * (WEIGHTS.title + WEIGHTS.titleRecent * recency) +
+      (form[at] ?? Number.NaN) * (WEIGHTS.form + WEIGHTS.formRecent * recency);
   }
   return found;
 }
@@ -72,7 +72,7 @@ export function covariance({ shared, form }: TitleSimilarity, size: number): Cov
 /** The variance of what a title of this form adds, before anything is known of the channel. */
 export function titleVariance(form: Float64Array): number {
   const units = form.reduce((sum, value) => sum + value * value, 0);
-  return WEIGHTS.title + WEIGHTS.titleLately + units * (WEIGHTS.form + WEIGHTS.formLately);
+  return WEIGHTS.title + WEIGHTS.titleRecent + units * (WEIGHTS.form + WEIGHTS.formRecent);
 }
 
 /** The variance of an upload's log10 views before anything is known of its channel. */

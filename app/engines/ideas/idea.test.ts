@@ -30,7 +30,7 @@ describe("an idea on a channel", () => {
     const idea = ideaOnChannel("Rye from scratch #21", past());
     expect(idea.multiple).toBeGreaterThan(1.8);
     expect(idea.chance).toBeGreaterThan(0.75);
-    expect(idea.told).toBeGreaterThan(0.4);
+    expect(idea.explained).toBeGreaterThan(0.4);
     expect(idea.similar).toHaveLength(3);
     for (const { title, multiple } of idea.similar) {
       expect(title).toMatch(/^Rye from scratch/);
@@ -42,7 +42,7 @@ describe("an idea on a channel", () => {
     const idea = ideaOnChannel("zzkwx vvqor", past());
     expect(idea.multiple).toBeGreaterThan(0.6);
     expect(idea.multiple).toBeLessThan(1.7);
-    expect(idea.told).toBeLessThan(0.2);
+    expect(idea.explained).toBeLessThan(0.2);
     expect(idea.similar).toEqual([]);
     expect(idea.expected.high / idea.expected.low).toBeGreaterThan(2);
   });

@@ -33,22 +33,22 @@ export interface SimilarUpload {
 export interface IdeaOnChannel extends Support {
   /**
    * Views by its title as a multiple of the channel's usual (1: as usual), which is the median of the newest 20, at equal
-   * age. It orders ideas; what is said of one is `expected`.
+   * age. It orders ideas; pages show `expected`.
    */
   multiple: number;
-  /** What is said of it, on every page. */
+  /** The figures that every page shows. */
   expected: ExpectedIdea;
   /** The chance that it gets more views than the channel's usual, 0 to 1. */
   chance: number;
-  /** How much of what a title may change the channel's own uploads tell: 0 (nothing) to 1. */
-  told: number;
+  /** The share of a title's variance that the channel's own uploads explain, 0 to 1. */
+  explained: number;
   /** The uploads it is most like, at most three, the likest first; none where nothing is alike. */
   similar: SimilarUpload[];
 }
 
 /** What the model over channels expects of a title where no channel is known. */
 export interface IdeaAnywhere {
-  /** Views as a multiple of a channel's usual, so far as words alone tell. */
+  /** Views as a multiple of a channel's usual, by words alone. */
   multiple: number;
   /** How many of its words that model knows. */
   words: { known: number; all: number };
@@ -57,13 +57,13 @@ export interface IdeaAnywhere {
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
- * From the first chance on, an idea is said to lean above the channel's usual; up to the second, under it. The light's
+ * From the first chance on, an idea leans above the channel's usual; up to the second, under it. The light's
  * green and red begin there, too, so that words and colors agree. Fixed on the development channels, each judged without
  * itself: docs/evaluation/light.md.
  */
 export const LEANS = { up: 0.61, down: 0.41 } as const;
 
-/** To which side of the usual an idea of this chance to beat it is said to lean; null where it may go either way. */
+/** To which side of the usual an idea of this chance to beat it leans; null where it may go either way. */
 export function leaning(chance: number): ExpectedIdea["leans"] {
   if (chance >= LEANS.up) return "up";
   return chance <= LEANS.down ? "down" : null;
@@ -85,21 +85,21 @@ export function ideaOnChannel(title: string, past: ChannelPast, record = readRec
 }
 
 /** The same of a title that is judged already, by all of the past's uploads, with what is expected of it. */
-export function judgedIdea(judged: JudgedTitle, past: ChannelPast, said: Expected): IdeaOnChannel {
+export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Expected): IdeaOnChannel {
   const { features, mean, usual, similarity } = judged;
   const { basis, similarMultiple, similar } = findSupport(features, similarity, past.kept, past.words);
   const chance = chanceToBeat(judged);
   return {
     multiple: 10 ** (mean - usual),
     expected: {
-      ...asMultiples(said, usual),
-      by: said.by,
+      ...asMultiples(forecast, usual),
+      by: forecast.by,
       chance,
       leans: leaning(chance),
       similar: similarMultiple === null ? null : { uploads: similar.length, multiple: similarMultiple },
     },
     chance,
-    told: toldOf(judged, past),
+    explained: explainedShare(judged, past),
     basis,
     similarMultiple,
     similar: similar.flatMap(({ at }) => past.kept[at] ?? []).map(uploadResult),
@@ -119,8 +119,8 @@ function asMultiples({ mean, below, above }: Pick<Expected, "mean" | "below" | "
   return { multiple: 10 ** off, low: 10 ** (off - below), high: 10 ** (off + above) };
 }
 
-/** How much of what a title may change the channel's uploads tell: the share of its variance that they explain. */
-function toldOf({ features, estimate }: JudgedTitle, { process }: ChannelPast): number {
+/** The share of a title's prior variance that the channel's uploads explain, 0 to 1. */
+function explainedShare({ features, estimate }: JudgedTitle, { process }: ChannelPast): number {
   const { title } = estimate.covariance;
   const gains = solveForward(process.factor, title, title.length);
   return Math.min(dot(gains, gains) / titleVariance(features.form), 1);

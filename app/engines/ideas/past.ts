@@ -4,7 +4,7 @@ import { expectedEffect, unpackWords, type WordWeights } from "./channels-model"
 import { type Correction, correct, correctionsAfter } from "./correction";
 import { multipleAt } from "./likeness";
 import { type Estimate, estimateTitle, fitProcess, type Process } from "./process";
-import { type PullOfSimilar, pullOfSimilar, REACH, similarTitles } from "./similar-titles";
+import { REACH, type ShrinkageToSimilar, shrinkageToSimilar, similarTitles } from "./similar-titles";
 import { type Spread, spreadsAfter, typicalErrors } from "./spread";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
 import type { TitleSimilarity } from "./title-similarity";
@@ -22,8 +22,8 @@ export interface ChannelPast {
   process: Process;
   /** What each kept upload was estimated at from those before it, in log10. */
   means: Float64Array;
-  /** How far an estimate of the process is moved towards what similar titles got. */
-  pull: PullOfSimilar;
+  /** How far an estimate of the process is shrunk towards what similar titles got. */
+  shrinkageOf: ShrinkageToSimilar;
   /** What words do on any channel. */
   words: WordWeights;
   /** What to expect of a title after the first `size` kept uploads, beside the channel's level. */
@@ -33,7 +33,7 @@ export interface ChannelPast {
   spreads: Spread[];
   /** The same around the channel's usual, for titles of which nothing is known. */
   usualSpreads: Spread[];
-  /** How far estimates typically were off lately, before they are mixed with the usual, in standard deviations. */
+  /** How far recent estimates typically were off, before they are mixed with the usual, in standard deviations. */
   typicalMisses: Float64Array;
 }
 
@@ -55,7 +55,7 @@ interface Lift {
   isKnown: boolean;
 }
 
-/** What a channel's past says of one title. Views are log10 at 30 days. */
+/** A channel's estimate for one title. Views are log10 at 30 days. */
 export interface Judged {
   similarity: TitleSimilarity;
   /** Half of such videos end above it. */
@@ -67,7 +67,7 @@ export interface Judged {
   usual: number;
   /** How much of the mean is the estimate; the rest is the usual. */
   share: number;
-  /** How far the estimate lies above the usual, in the channel's typical misses lately: on the same side as the mean. */
+  /** How far the estimate lies above the usual, in the channel's recent typical misses: on the same side as the mean. */
   missesAbove: number;
 }
 
@@ -76,8 +76,8 @@ export interface JudgedTitle extends Judged {
   features: TitleFeatures;
   estimate: Estimate;
   lift: Lift;
-  /** How far the process's mean was moved towards what similar titles got, in log10. */
-  pulled: number;
+  /** How far the process's mean was shrunk towards what similar titles got, in log10. */
+  shrinkage: number;
 }
 
 /** How much of what words do on other channels is taken over, and of what similar titles did on this one. */
@@ -124,9 +124,9 @@ export function fitPast(
   ]);
   const older = similar(start - from);
   const liftAfter = (size: number) => {
-    const lately = similar(start - from + size);
+    const recent = similar(start - from + size);
     return (features: TitleFeatures): Lift => {
-      const found = lately(features.words);
+      const found = recent(features.words);
       return {
         // Uploads that the process does not use count for as much again.
         similar: SIMILAR_SHARE * (found + older(features.words)),
@@ -144,17 +144,17 @@ export function fitPast(
   const process = fitProcess(
     kept.map(({ features, logViews, lift }) => ({ features, logViews, expected: lift.similar + lift.words })),
   );
-  const pull = pullOfSimilar(logViews);
+  const shrinkageOf = shrinkageToSimilar(logViews);
   const means = process.means.map((mean, at) => {
-    return mean + pull(process.similarities[at]?.shared ?? new Float64Array(), at, mean);
+    return mean + shrinkageOf(process.similarities[at]?.shared ?? new Float64Array(), at, mean);
   });
   const corrections = correctionsAfter(logViews, means);
   const residuals = (share: (correction: Correction) => number) =>
     logViews.map((own, at) => {
       const correction = corrections[at];
       const mean = means[at] ?? Number.NaN;
-      const said = correction ? correct(mean, { ...correction, share: share(correction) }) : mean;
-      return (own - said) / (process.deviations[at] ?? Number.NaN);
+      const predicted = correction ? correct(mean, { ...correction, share: share(correction) }) : mean;
+      return (own - predicted) / (process.deviations[at] ?? Number.NaN);
     });
   return {
     uploads: kept.length,
@@ -162,7 +162,7 @@ export function fitPast(
     all: usable.length,
     process,
     means,
-    pull,
+    shrinkageOf,
     words,
     liftAfter,
     corrections,
@@ -173,7 +173,7 @@ export function fitPast(
 }
 
 /**
- * What the first `size` kept uploads say of a title published next. A title of words that nobody has used is as usual,
+ * Estimates a title published next from the first `size` kept uploads. A title of words that nobody has used is as usual,
  * in a range as wide as uploads miss the usual by: nothing is known of it.
  *
  * @throws RangeError with fewer kept uploads than `size`, or none
@@ -182,12 +182,12 @@ export function judgeTitle(past: ChannelPast, features: TitleFeatures, size = pa
   const lift = past.liftAfter(size)(features);
   const similarity = past.process.compare(features, size);
   const estimate = estimateTitle(past.process, size, features, similarity, lift.similar + lift.words);
-  const pulled = past.pull(similarity.shared, size, estimate.mean);
-  const judged = judge(past, size, { mean: estimate.mean + pulled, deviation: estimate.deviation }, lift);
-  return { ...judged, similarity, features, estimate, lift, pulled };
+  const shrinkage = past.shrinkageOf(similarity.shared, size, estimate.mean);
+  const judged = judge(past, size, { mean: estimate.mean + shrinkage, deviation: estimate.deviation }, lift);
+  return { ...judged, similarity, features, estimate, lift, shrinkage };
 }
 
-/** What the first `size` kept uploads say of the one at `at`, as `judgeTitle` would have. */
+/** Estimates the upload at `at` from the first `size` kept uploads, as `judgeTitle` would have. */
 export function judgeKept(past: ChannelPast, at: number, size: number): Judged {
   const { process, kept } = past;
   const [upload, similarity] = [kept[at], process.similarities[at]];

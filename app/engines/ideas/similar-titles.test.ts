@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pullOfSimilar, similarTitles } from "./similar-titles";
+import { shrinkageToSimilar, similarTitles } from "./similar-titles";
 import { titleWords } from "./title-features";
 
 const uploads = Array.from({ length: 60 }, (_, at) =>
@@ -30,19 +30,19 @@ describe("pullOfSimilar", () => {
   const shared = Float64Array.of(0.9, 0.9, 0.9, 0, 0, 0);
 
   it("goes a fifth of the way to the median of similar titles, whatever a hit among them had", () => {
-    const pulled = pullOfSimilar(logViews)(shared, 6, 4.4);
-    expect(pulled).toBeCloseTo(-0.2, 2);
-    expect(pullOfSimilar(logViews.with(1, 9))(shared, 6, 4.4)).toBe(pulled);
+    const shrinkage = shrinkageToSimilar(logViews)(shared, 6, 4.4);
+    expect(shrinkage).toBeCloseTo(-0.2, 2);
+    expect(shrinkageToSimilar(logViews.with(1, 9))(shared, 6, 4.4)).toBe(shrinkage);
   });
 
   it("leaves an estimate where nothing is shared, and nearly so where little is", () => {
-    expect(pullOfSimilar(logViews)(new Float64Array(6), 6, 5)).toBe(0);
-    expect(pullOfSimilar(logViews)(Float64Array.of(0, 0.05, 0, 0, 0, 0), 6, 5)).toBeCloseTo(0, 2);
-    expect(pullOfSimilar([])(new Float64Array(), 0, 0)).toBe(0);
+    expect(shrinkageToSimilar(logViews)(new Float64Array(6), 6, 5)).toBe(0);
+    expect(shrinkageToSimilar(logViews)(Float64Array.of(0, 0.05, 0, 0, 0, 0), 6, 5)).toBeCloseTo(0, 2);
+    expect(shrinkageToSimilar([])(new Float64Array(), 0, 0)).toBe(0);
   });
 
   it("knows only the first uploads", () => {
-    const first = pullOfSimilar(logViews.slice(0, 2))(shared.slice(0, 2), 2, 5);
-    expect(pullOfSimilar(logViews)(shared, 2, 5)).toBe(first);
+    const first = shrinkageToSimilar(logViews.slice(0, 2))(shared.slice(0, 2), 2, 5);
+    expect(shrinkageToSimilar(logViews)(shared, 2, 5)).toBe(first);
   });
 });

@@ -4,11 +4,11 @@ import { dot } from "../../statistics/vectors";
 /** How much more log10 views than the channel's others a title of some words gets, by the first `size` uploads. */
 export type SimilarTitles = (size: number) => (words: string[]) => number;
 
-/** Beyond this many uploads, titles are too old to tell anything. */
+/** Titles further back than this are too old to count. */
 export const REACH = 1000;
 /** An upload counts half after so many further ones. */
 const HALF_LIFE = 300;
-/** Shrinks what few or barely similar titles say: they count against this much weight at 0. */
+/** Shrinks the effect of few or barely similar titles: they count against this much weight at 0. */
 const PRIOR_WEIGHT = 0.8;
 /** An upload is compared with the median of so many either side of it, of those known at the time. */
 const NEIGHBOURS = 10;
@@ -72,15 +72,15 @@ export function similarTitles(uploads: { words: string[]; logViews: number }[]):
 
 /** How much of an estimate the median of similar titles replaces, where they are many and very similar. */
 const MEDIAN_SHARE = 0.2;
-/** The power of what titles share: uploads that share little say hardly anything of a title's views. */
+/** The power of what titles share: uploads that share little predict hardly anything. */
 const SIMILARITY_POWER = 3;
 /** An upload counts half after so many further ones. */
 const MEDIAN_HALF_LIFE = 100;
 /** The median counts against this much weight at the estimate. */
 const MEDIAN_PRIOR = 0.01;
 
-/** How far to move an estimate towards what similar titles got, in log10 views. */
-export type PullOfSimilar = (shared: Float64Array, size: number, estimate: number) => number;
+/** How far to shrink an estimate towards what similar titles got, in log10 views. */
+export type ShrinkageToSimilar = (shared: Float64Array, size: number, estimate: number) => number;
 
 /**
  * Moves an estimate of log10 views towards what uploads with similar titles got: a fifth of the way to their weighted
@@ -88,7 +88,7 @@ export type PullOfSimilar = (shared: Float64Array, size: number, estimate: numbe
  * shares with the one that comes next (0 to 1, to the third power) and by how recent it is. 0 for a title that shares
  * nothing. A mean of similar titles is moved by one hit among them; this is not.
  */
-export function pullOfSimilar(logViews: number[]): PullOfSimilar {
+export function shrinkageToSimilar(logViews: number[]): ShrinkageToSimilar {
   const ascending = Int32Array.from(logViews.keys()).sort(
     (one, other) => (logViews[one] ?? 0) - (logViews[other] ?? 0),
   );

@@ -34,19 +34,19 @@ const uploads: PastUpload[] = Array.from({ length: 120 }, (_, at) => {
 it("takes its colour from how ideas like it did", () => {
   const good = channelLamp("My winter kitchen: Leek pie", uploads, now);
   const bad = channelLamp("Leek pie and what I got wrong", uploads, now);
-  expect(good).toMatchObject({ color: "green", uploads: 120, greener: [] });
+  expect(good).toMatchObject({ color: "green", uploads: 120, improvements: [] });
   expect(good?.similar.map(({ title }) => title).join()).toContain("Leek pie");
   expect(bad?.color).toBe("red");
 });
 
 it("names the channel's own format in which the idea would be green", () => {
   const lamp = channelLamp("Leek risotto", uploads, now);
-  expect(lamp?.greener[0]).toMatchObject({
+  expect(lamp?.improvements[0]).toMatchObject({
     format: "My winter kitchen",
     idea: "My winter kitchen: Leek risotto",
     uploads: 60,
   });
-  for (const { chance } of lamp?.greener ?? []) expect(chance).toBeGreaterThanOrEqual(LEANS.up);
+  for (const { chance } of lamp?.improvements ?? []) expect(chance).toBeGreaterThanOrEqual(LEANS.up);
 });
 
 it("joins no idea to a format that got less than is expected of it", () => {
@@ -56,7 +56,7 @@ it("joins no idea to a format that got less than is expected of it", () => {
   }));
   for (const idea of ["Leek risotto", "Roast beets", "My winter kitchen, but what I got wrong"]) {
     const lamp = channelLamp(idea, weak, now);
-    for (const { multiple } of lamp?.greener ?? [])
+    for (const { multiple } of lamp?.improvements ?? [])
       expect(multiple).toBeGreaterThan(lamp?.expected.multiple ?? 0);
   }
 });
@@ -93,7 +93,7 @@ it.each([
 it("joins an idea far from the channel to words that work on it", () => {
   const lamp = channelLamp("Tax law for freelancers", uploads, now);
   expect(lamp).toMatchObject({ color: "unknown", similar: [] });
-  expect(lamp?.greener[0]).toMatchObject({
+  expect(lamp?.improvements[0]).toMatchObject({
     format: "winter kitchen",
     idea: "Winter kitchen: Tax law for freelancers",
     uploads: 60,

@@ -22,14 +22,14 @@ export interface ChannelLamp extends IdeaOnChannel {
   uploads: number;
   /** The newest earlier upload of the idea, and whether of the very same or of one like it; null without one. */
   madeBefore: (SimilarUpload & { isSame: boolean }) | null;
-  /** Ways to say the idea that would be green, best first, at most two. */
-  greener: Greener[];
+  /** Variants of the idea that would be green, best first, at most two. */
+  improvements: Improvement[];
   /** null with fewer than five greens and five reds. */
   record: OwnRecord | null;
 }
 
 /** The idea as part of something that works on the channel. */
-export interface Greener extends Format {
+export interface Improvement extends Format {
   idea: string;
   /** The chance that the idea in it beats the usual. */
   chance: number;
@@ -38,7 +38,7 @@ export interface Greener extends Format {
 /**
  * The color of an idea by the side of the channel's usual it leans to, where the earlier uploads it is like agree: green
  * only where these beat what uploads around them got, red only where they did not. Others come true less often. Unknown
- * without a similar upload: the chance is then the channel's level and tells nothing of the idea (docs/evaluation/light.md).
+ * without a similar upload: the chance is then the channel's level, whatever the idea (docs/evaluation/light.md).
  */
 export function colorOf({
   chance,
@@ -67,7 +67,8 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
     color,
     uploads: past.uploads,
     madeBefore: made && { ...made, isSame: isSameIdea(idea, made.title) },
-    greener: color === "green" ? [] : findGreener(idea, color, judged.expected.multiple, past, tested),
+    improvements:
+      color === "green" ? [] : findImprovements(idea, color, judged.expected.multiple, past, tested),
     record: countOwn(past, tested),
   };
 }
@@ -77,18 +78,18 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
  * is. An idea like nothing on the channel is joined to its strong words instead: any format would turn it green, by the
  * format's words alone.
  */
-function findGreener(
+function findImprovements(
   idea: string,
   color: LightColor,
   expected: number,
   past: ChannelPast,
   record: PastRecord,
-): Greener[] {
+): Improvement[] {
   const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
   const formats = color === "unknown" ? findStrongWords(results) : findFormats(results);
-  const said = idea.toLowerCase();
+  const lowercase = idea.toLowerCase();
   return formats
-    .filter(({ format, multiple }) => multiple > expected && !said.includes(format.toLowerCase()))
+    .filter(({ format, multiple }) => multiple > expected && !lowercase.includes(format.toLowerCase()))
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;

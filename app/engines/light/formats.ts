@@ -97,10 +97,10 @@ export function findStrongWords(past: PastResult[]): Format[] {
     .sort((a, b) => b.strength - a.strength || b.format.length - a.format.length);
   const distinct: typeof strong = [];
   for (const one of strong) {
-    const isSaid = distinct.some(
+    const isOverlapping = distinct.some(
       (better) => one.at.filter((place) => better.at.includes(place)).length > one.uploads / 2,
     );
-    if (!isSaid) distinct.push(one);
+    if (!isOverlapping) distinct.push(one);
     if (distinct.length === MOST_DISTINCT) break;
   }
   return distinct.map(({ format, uploads, multiple }) => ({ format, uploads, multiple }));

@@ -2,7 +2,7 @@ import { WIKIPEDIA_INTEREST } from "../../model/trend";
 import { tellingWords } from "../../words/telling";
 import type { Attempt } from "../findings";
 import { pointsAgainst, type SimilarUpload } from "../ideas";
-import type { ChannelLamp, Greener } from "./channel";
+import type { ChannelLamp, Improvement } from "./channel";
 import type { FieldLamp } from "./field";
 import { type InterestLamp, recordLamp } from "./interest";
 import type { LightQuestion } from "./question";
@@ -11,10 +11,10 @@ import type { LightQuestion } from "./question";
 export type Reason =
   /** The creator made it before, or one like it. */
   | { kind: "made-before"; upload: SimilarUpload; isSame: boolean }
-  /** What the most similar uploads got, in the middle, and the one of them that tells most. */
-  | { kind: "similar"; uploads: number; multiple: number; told: SimilarUpload }
-  /** The one that tells most alone. */
-  | { kind: "upload"; told: SimilarUpload }
+  /** What the most similar uploads got, in the middle, and the best example of them. */
+  | { kind: "similar"; uploads: number; multiple: number; example: SimilarUpload }
+  /** One similar upload alone. */
+  | { kind: "upload"; example: SimilarUpload }
   /** What a channel of the field got with it. */
   | { kind: "attempt"; attempt: Attempt }
   | { kind: "interest"; because: InterestLamp["because"]; monthsToPeak: number | null };
@@ -22,17 +22,17 @@ export type Reason =
 /** What would turn an idea green, or would help. */
 export type Way =
   /** The idea in a format of the channel; "words" where nothing on the channel is like it. */
-  | ({ kind: "format" | "words" } & Greener)
-  /** The angle of a similar upload that did well, and whether a reason has its result. */
-  | { kind: "angle"; upload: SimilarUpload; isTold: boolean }
+  | ({ kind: "format" | "words" } & Improvement)
+  /** The angle of a similar upload that did well, and whether a reason has it as its example. */
+  | { kind: "angle"; upload: SimilarUpload; isExample: boolean }
   /** Waiting for the season. */
   | { kind: "season"; monthsToPeak: number };
 
 /** Similar uploads from this multiple on did well enough to take their angle. */
 const GOOD_ANGLE = 1.5;
 
-/** The similar upload that tells most of a color: of a green the best, of a red the worst, of an amber the likest. */
-function toldUpload({ color, similar, expected }: ChannelLamp): SimilarUpload | undefined {
+/** The similar upload that best explains a color: of a green the best, of a red the worst, of an amber the likest. */
+function exampleUpload({ color, similar, expected }: ChannelLamp): SimilarUpload | undefined {
   const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
   const against = pointsAgainst(expected) ? expected.leans : null;
   if (color === "green" || against === "down") return ranked[0];
@@ -51,9 +51,9 @@ export function reasonsOf(
     const { isSame, ...upload } = made;
     reasons.push({ kind: "made-before", upload, isSame });
   }
-  const told = channel && channel.color !== "unknown" ? toldUpload(channel) : undefined;
-  // Said once where the upload that tells most is the one made before.
-  if (channel && told && told.title !== made?.title) reasons.push(similarReason(channel, told));
+  const example = channel && channel.color !== "unknown" ? exampleUpload(channel) : undefined;
+  // No second reason where the example is the upload made before.
+  if (channel && example && example.title !== made?.title) reasons.push(similarReason(channel, example));
   const attempt = field?.color === "red" ? field.measured.at(-1) : field?.measured[0];
   if (field && field.color !== "unknown" && attempt) reasons.push({ kind: "attempt", attempt });
   if (interest && interest.color !== "unknown") {
@@ -63,19 +63,19 @@ export function reasonsOf(
   return reasons;
 }
 
-/** What similar uploads got, and the one that tells most; that one alone where the verdict has the others. */
-function similarReason({ color, expected: { similar } }: ChannelLamp, told: SimilarUpload): Reason {
+/** What similar uploads got, with an example; the example alone where the verdict has the others. */
+function similarReason({ color, expected: { similar } }: ChannelLamp, example: SimilarUpload): Reason {
   // Of an amber, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read as a
   // red.
-  if (!similar || similar.uploads === 1 || color === "amber") return { kind: "upload", told };
-  return { kind: "similar", ...similar, told };
+  if (!similar || similar.uploads === 1 || color === "amber") return { kind: "upload", example };
+  return { kind: "similar", ...similar, example };
 }
 
 /** What would turn it green: worked out, never invented. For an idea that is not green and names a subject. */
 export function waysOf({ idea, interest, now }: LightQuestion, lamp: ChannelLamp | null): Way[] {
   if (tellingWords(idea).length === 0) return [];
   const kind = lamp?.color === "unknown" ? "words" : "format";
-  const formats = (lamp?.greener ?? []).map((way): Way => ({ kind, ...way }));
+  const formats = (lamp?.improvements ?? []).map((way): Way => ({ kind, ...way }));
   const angle = lamp && formats.length === 0 ? angleOf(lamp) : [];
   return [...formats, ...angle, ...seasonOf(interest, now)];
 }
@@ -91,5 +91,5 @@ function angleOf(lamp: ChannelLamp): Way[] {
   const upload = lamp.similar.find(
     ({ title, multiple }) => multiple >= GOOD_ANGLE && title !== lamp.madeBefore?.title,
   );
-  return upload ? [{ kind: "angle", upload, isTold: toldUpload(lamp) === upload }] : [];
+  return upload ? [{ kind: "angle", upload, isExample: exampleUpload(lamp) === upload }] : [];
 }

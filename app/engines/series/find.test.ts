@@ -26,7 +26,7 @@ const only = (uploads: MeasuredUpload[]) => {
 describe("findSeries", () => {
   it("finds uploads that are numbered and named alike, by number, with what each got", () => {
     const series = only(channel([2, 1, 0.5]).reverse());
-    expect(series).toMatchObject({ name: "Rye week", key: "rye week", lately: 1, stopped: null });
+    expect(series).toMatchObject({ name: "Rye week", key: "rye week", recentMultiple: 1, stopped: null });
     expect(series?.episodes.map(({ episode }) => episode)).toEqual([1, 2, 3]);
     expect(series?.episodes.map(({ multiple }) => multiple?.toFixed(2))).toEqual(["2.00", "1.00", "0.50"]);
     expect(series?.episodes.map(({ ofFirst }) => ofFirst?.toFixed(2))).toEqual([undefined, "0.50", "0.25"]);
@@ -99,14 +99,14 @@ describe("findSeries", () => {
       ...upload(`Short ${at}a`, at, 50_000),
       durationSeconds: 30,
     }));
-    expect(only([...shorts, ...channel([1, 1, 1])])?.lately).toBeCloseTo(1);
+    expect(only([...shorts, ...channel([1, 1, 1])])?.recentMultiple).toBeCloseTo(1);
   });
 
   it("knows no multiple with fewer than five uploads before it, or of a video of yesterday", () => {
     const bare = channel([1, 1, 1]).slice(18);
     expect(only(bare)?.episodes[0]).toMatchObject({ multiple: null });
     const young = channel([1, 1, 1]).map((one) => ({ ...one, countedAt: addDays(one.publishedAt, 2) }));
-    expect(only(young)).toMatchObject({ lately: null, stopped: null });
+    expect(only(young)).toMatchObject({ recentMultiple: null, stopped: null });
   });
 });
 

@@ -19,14 +19,14 @@ export interface Episode extends EpisodeNumber {
 export interface ChannelSeries {
   /** As its newest upload writes it; null for one held together by "#" alone. */
   name: string | null;
-  /** Whether that is a name: "Day", "Ep" or "Numbered videos" say nothing of what it is about. */
+  /** Whether that is a name: "Day", "Ep" or "Numbered videos" name no subject. */
   isNamed: boolean;
   /** What names of it have in common, however they are written: `seriesKey`. */
   key: string;
   /** By number, three at least. */
   episodes: Episode[];
   /** The median multiple of the last three episodes that have one; null with fewer. */
-  lately: number | null;
+  recentMultiple: number | null;
   /** Since when it has stayed under the channel's usual; null where it has not, or with fewer than five multiples. */
   stopped: Stopped | null;
 }
@@ -47,7 +47,7 @@ export const STOPS = 0.8;
 
 /** So many episodes make a series … */
 export const MIN_EPISODES = 3;
-/** … and so many of them are needed to say that it stopped paying. */
+/** … and so many of them are needed to judge that it stopped paying. */
 export const MIN_TO_STOP = 5;
 /** The running median is of so many. */
 const RUN = 3;
@@ -149,7 +149,7 @@ function describeSeries(
   return {
     ...nameOf(key, members),
     episodes,
-    lately: latelyOf(episodes),
+    recentMultiple: recentMultipleOf(episodes),
     stopped: findStop(episodes),
   };
 }
@@ -169,7 +169,7 @@ function nameOf(key: string, members: Group["members"]): Pick<ChannelSeries, "ke
 }
 
 /** The median multiple of the last three episodes that have one; null with fewer. */
-export function latelyOf(episodes: Episode[]): number | null {
+export function recentMultipleOf(episodes: Episode[]): number | null {
   const known = episodes.flatMap(({ multiple }) => multiple ?? []);
   return known.length < RUN ? null : median(known.slice(-RUN));
 }

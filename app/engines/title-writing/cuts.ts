@@ -37,8 +37,8 @@ export function cutSegments(title: string): Draft[] {
     const known = new Set(wordsOf(rest));
     const own = wordsOf(piece).filter((word) => !SERIES_WORDS.has(word) && !/^\d/u.test(word));
     // Without "Part 2" a title is that of part 1, and without "Pandas part 21" nobody learns that it is about pandas.
-    const isSaid = own.length > 0 && own.every((word) => known.has(word));
-    return isSaid ? [cut(rest, piece, "series")] : [];
+    const isRedundant = own.length > 0 && own.every((word) => known.has(word));
+    return isRedundant ? [cut(rest, piece, "series")] : [];
   }
   if (findChannelName(title)?.name === piece) return [cut(rest, piece, "channel-name")];
   const isCutByLists = [...title].length > SHOWN && divider.trim() !== ":";

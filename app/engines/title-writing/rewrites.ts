@@ -43,11 +43,11 @@ function frontLoad(title: string): Draft[] {
     return [];
   return rest.flatMap((piece, at) => {
     if (!canOpen(piece) || isLabel(piece) || (hasSeriesNumber(first) && /[([][^)\]]/u.test(piece))) return [];
-    const told = reasonToMove(first, piece);
+    const reason = reasonToMove(first, piece);
     // "LOOKUP Function: Lookup Series #7" would name the function by the series.
     const isNamed = dividers.length === 1 && marks.has(":") && hasSeriesNumber(first);
     const moved = isNamed ? `${capitalize(piece)} | ${first}` : moveToFront(segments, at + 1);
-    return told ? [one(moved, told)] : [];
+    return reason ? [one(moved, reason)] : [];
   });
 }
 

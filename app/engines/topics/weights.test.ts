@@ -25,8 +25,8 @@ describe("tfIdfVectors", () => {
   });
 
   it("gives a description less weight than a title", () => {
-    const [said, described] = vectors(["crust", "oven", "soup"], [], [{}, { description: "crust" }]);
-    expect(said?.vector.get("crust")).toBeGreaterThan(described?.vector.get("crust") ?? 0);
+    const [titled, described] = vectors(["crust", "oven", "soup"], [], [{}, { description: "crust" }]);
+    expect(titled?.vector.get("crust")).toBeGreaterThan(described?.vector.get("crust") ?? 0);
     expect(described?.vector.get("crust")).toBeGreaterThan(0);
   });
 

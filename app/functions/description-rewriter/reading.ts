@@ -79,7 +79,7 @@ export function summarizeMeasures(text: string, measures: Measures): Reading {
       .slice(0, MAX_PLACES),
     density: {
       percent: density.percent,
-      said: density.said,
+      said: density.occurrences,
       words: density.words,
       verdict: density.verdict,
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, OVER_LIMIT } from "../../../tests/support/caller";
-import { toldPlan } from "../../../tests/support/told-plan";
+import { recordingPlan } from "../../../tests/support/recording-plan";
 import { CeilingReached, DataDeleted } from "../refused";
 import { addCard } from "./add";
 import { addSeries } from "./add-series";
@@ -9,10 +9,10 @@ const LIGHT = { colour: "green", sentence: "Make it.", chance: 0.7, at: "2026-11
 
 describe("addCard", () => {
   it("adds an idea with what is known of it", async () => {
-    const { plan, told } = toldPlan();
+    const { plan, calls } = recordingPlan();
     const ran = await ask(addCard, { idea: " Rye ", light: LIGHT, isSample: true }, { plan });
     expect(ran).toEqual({ done: { added: "new", id: "one" }, reported: [] });
-    expect(told).toEqual([
+    expect(calls).toEqual([
       {
         ...{ idea: "Rye", title: "", description: "", date: null, series: "", episode: null },
         ...{ light: LIGHT, isSample: true },
@@ -21,7 +21,7 @@ describe("addCard", () => {
   });
 
   it("names the open card that has the same idea", async () => {
-    const { plan } = toldPlan({ add: { added: "already", id: "two" } });
+    const { plan } = recordingPlan({ add: { added: "already", id: "two" } });
     expect(await ask(addCard, { idea: "Rye" }, { plan })).toMatchObject({
       done: { added: "already", id: "two" },
     });
@@ -50,20 +50,21 @@ describe("addCard", () => {
       "An episode is a number from 1 to 999.",
     ],
   ])("refuses %s at its field", async (_what, input, field, message) => {
-    const { plan, told } = toldPlan();
+    const { plan, calls } = recordingPlan();
     expect(await ask(addCard, input, { plan })).toMatchObject({ refused: { status: 400, field, message } });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it("refuses a light of no color", async () => {
-    const { plan, told } = toldPlan();
+    const { plan, calls } = recordingPlan();
     const ran = await ask(addCard, { idea: "Rye", light: { ...LIGHT, colour: "blue" } }, { plan });
     expect(ran).toMatchObject({ refused: { status: 400, field: "light" } });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it("says why nothing was added", async () => {
-    const add = (answers: Parameters<typeof toldPlan>[0]) => ask(addCard, { idea: "Rye" }, toldPlan(answers));
+    const add = (answers: Parameters<typeof recordingPlan>[0]) =>
+      ask(addCard, { idea: "Rye" }, recordingPlan(answers));
     expect(await add({ add: "full" })).toMatchObject({
       refused: {
         status: 409,
@@ -82,13 +83,13 @@ describe("addCard", () => {
   });
 
   it("says when it may be sent again", async () => {
-    const { plan, told } = toldPlan();
+    const { plan, calls } = recordingPlan();
     expect(await ask(addCard, { idea: "Rye" }, { plan }, OVER_LIMIT)).toMatchObject({
       refused: { status: 429, message: "That was a lot at once. Wait a minute and try again." },
     });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     const error = new CeilingReached(new Date("2026-11-21T22:30:00Z"));
-    expect(await ask(addCard, { idea: "Rye" }, toldPlan({ error }))).toMatchObject({
+    expect(await ask(addCard, { idea: "Rye" }, recordingPlan({ error }))).toMatchObject({
       refused: { status: 429, message: expect.stringContaining("midnight UTC"), retryAfter: 5400 },
       reported: [],
     });
@@ -96,17 +97,17 @@ describe("addCard", () => {
 });
 
 describe("addSeries", () => {
-  const add = (videos: object[], answers?: Parameters<typeof toldPlan>[0]) => {
-    const { plan, told } = toldPlan(answers);
-    return ask(addSeries, { series: " Rye week ", videos }, { plan }).then((ran) => ({ ran, told }));
+  const add = (videos: object[], answers?: Parameters<typeof recordingPlan>[0]) => {
+    const { plan, calls } = recordingPlan(answers);
+    return ask(addSeries, { series: " Rye week ", videos }, { plan }).then((ran) => ({ ran, calls }));
   };
   const STARTER = { title: "Starter", date: "2026-12-01", episode: 1 };
 
   it("adds the videos of a series in their order", async () => {
-    const { ran, told } = await add([STARTER, { title: "Loaf", date: null, episode: 2 }]);
+    const { ran, calls } = await add([STARTER, { title: "Loaf", date: null, episode: 2 }]);
     expect(ran).toEqual({ done: {}, reported: [] });
     const common = { series: "Rye week", isSample: false };
-    expect(told).toEqual([
+    expect(calls).toEqual([
       { idea: "Starter", ...STARTER, ...common },
       { idea: "Loaf", title: "Loaf", date: null, episode: 2, ...common },
     ]);
@@ -119,9 +120,9 @@ describe("addSeries", () => {
     ["with a video of no title", [{ ...STARTER, title: " " }]],
     ["with an episode 1000", [{ ...STARTER, episode: 1000 }]],
   ])("refuses one %s", async (_what, videos) => {
-    const { ran, told } = await add(videos);
+    const { ran, calls } = await add(videos);
     expect(ran).toMatchObject({ refused: { status: 400, field: "videos" } });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it("says that the plan is full", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../tests/support/caller";
 import { cardFields, plannedCard } from "../../../tests/support/cards";
-import { toldPlan } from "../../../tests/support/told-plan";
+import { recordingPlan } from "../../../tests/support/recording-plan";
 import type { Card } from "../../model/card";
 import { changeCard } from "./change";
 
@@ -9,22 +9,22 @@ const FIELDS = cardFields({ idea: "Rye", title: "Mine", episode: 2 });
 
 /** Changes version 1 of a card; `kept` is what another tab made of it, if one did. */
 const change = (input: object = {}, kept?: Card) => {
-  const { plan, told } = toldPlan({ change: kept ? { conflict: kept } : "kept" });
+  const { plan, calls } = recordingPlan({ change: kept ? { conflict: kept } : "kept" });
   return ask(changeCard, { id: "one", version: 1, ...FIELDS, ...input }, { plan }).then((ran) => ({
     ran,
-    told,
+    calls,
   }));
 };
 
 describe("changeCard", () => {
   it("writes what was typed over the version it was typed over", async () => {
-    const { ran, told } = await change({ title: " Rye \n bread ", description: "Bake it.\r\nEat it." });
+    const { ran, calls } = await change({ title: " Rye \n bread ", description: "Bake it.\r\nEat it." });
     expect(ran).toEqual({ done: {}, reported: [] });
-    expect(told).toEqual([["one", 1, { ...FIELDS, title: "Rye bread", description: "Bake it.\nEat it." }]]);
+    expect(calls).toEqual([["one", 1, { ...FIELDS, title: "Rye bread", description: "Bake it.\nEat it." }]]);
   });
 
   it.each([0, -1, 1.5, Number.NaN, "1"])("writes over no version for %j", async (version) => {
-    expect((await change({ version })).told).toEqual([["one", 0, FIELDS]]);
+    expect((await change({ version })).calls).toEqual([["one", 0, FIELDS]]);
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe("changeCard", () => {
     ["state", "lost", "Pick one of the states."],
     ["episode", 0, "An episode is a number from 1 to 999."],
   ])("refuses a wrong %s at its field", async (field, value, message) => {
-    const { ran, told } = await change({ [field]: value });
+    const { ran, calls } = await change({ [field]: value });
     expect(ran).toMatchObject({ refused: { status: 400, field, message } });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it("tells what another tab saved meanwhile, where it differs", async () => {

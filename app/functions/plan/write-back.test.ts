@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../tests/support/caller";
-import { toldPlan } from "../../../tests/support/told-plan";
+import { recordingPlan } from "../../../tests/support/recording-plan";
 import { writeBack } from "./write-back";
 
 const AT = "2026-11-21T10:00:00.000Z";
@@ -18,10 +18,10 @@ describe("writeBack", () => {
     ["light", LIGHT, LIGHT],
     ["forecast", forecast(1e12), forecast(1e12)],
   ])("puts a %s on its card", async (name, given, kept) => {
-    const { plan, told } = toldPlan();
+    const { plan, calls } = recordingPlan();
     const ran = await ask(writeBack, { id: "one", chosen: { [name]: given } }, { plan });
     expect(ran).toEqual({ done: {}, reported: [] });
-    expect(told).toEqual([["one", { [name]: kept }]]);
+    expect(calls).toEqual([["one", { [name]: kept }]]);
   });
 
   it.each([
@@ -33,14 +33,14 @@ describe("writeBack", () => {
     ["a forecast of more than a trillion views", { forecast: forecast(1e12 + 1) }],
     ["a light of no color", { light: { ...LIGHT, colour: "blue" } }],
   ])("refuses %s", async (_what, chosen) => {
-    const { plan, told } = toldPlan();
+    const { plan, calls } = recordingPlan();
     const ran = await ask(writeBack, { id: "one", chosen }, { plan });
     expect(ran).toMatchObject({ refused: { status: 400, field: "chosen" } });
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it("says that a card is gone", async () => {
-    const ran = await ask(writeBack, { id: "two", chosen: { description: "Bake it." } }, toldPlan());
+    const ran = await ask(writeBack, { id: "two", chosen: { description: "Bake it." } }, recordingPlan());
     expect(ran).toMatchObject({ refused: { status: 404 } });
   });
 });

@@ -119,9 +119,9 @@ function judgeIdeas(titles: string[], past: ChannelPast | null): Map<string, Kep
   return compareIdeas(
     titles.map((title) => ({ title, found: ideaOnChannel(title, past, record) })),
     chanceOnChannel,
-    ({ expected, told, similar }) => ({
+    ({ expected, explained, similar }) => ({
       expected,
-      told: round(told),
+      told: round(explained),
       similar: similar.map(({ title, views, multiple }) => ({ title, views, multiple: round(multiple) })),
     }),
   );

@@ -24,8 +24,8 @@ const alternative = score.extend({
 });
 export type KeptAlternative = z.infer<typeof alternative>;
 
-/** How much of what a title may change the uploads tell, 0 to 1, and those it is most like. */
-const told = z.object({
+/** `told`: the share of a title's variance that the uploads explain, 0 to 1; and the uploads it is most like. */
+const support = z.object({
   told: z.number(),
   similar: z.array(z.object({ title: z.string(), views: z.number(), multiple: z.number() })),
 });
@@ -39,9 +39,9 @@ const idea = z.object({
   /** From the channel's own uploads; null without a channel. */
   own: z
     .union([
-      told.extend({ expected: expectedIdea }),
+      support.extend({ expected: expectedIdea }),
       /** Kept before all pages said one figure: eight in ten end between low and high; the chance to beat the usual. */
-      told.extend({ low: z.number(), high: z.number(), beats: z.number() }),
+      support.extend({ low: z.number(), high: z.number(), beats: z.number() }),
     ])
     .nullable(),
   /** How many of its words the model over channels knows. */

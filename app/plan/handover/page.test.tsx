@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { OVER_LIMIT } from "../../../tests/support/caller";
 import { pageContext, routeArgs } from "../../../tests/support/page-context";
-import { toldPlan } from "../../../tests/support/told-plan";
+import { recordingPlan } from "../../../tests/support/recording-plan";
 import { CeilingReached, DataDeleted } from "../../functions/refused";
 import { action } from "./page";
 
 const LIGHT = { colour: "green", sentence: "Make it.", chance: 0.7, at: "2026-11-21T10:00:00.000Z" };
 
-type Answers = Parameters<typeof toldPlan>[0] & { caller?: typeof OVER_LIMIT };
+type Answers = Parameters<typeof recordingPlan>[0] & { caller?: typeof OVER_LIMIT };
 
-/** Sends a desk's form: the address it leads to, or the answer that has it again; and what the plan was told. */
+/** Sends a desk's form: the address it leads to, or the answer that has it again; and the plan's calls. */
 async function handOver(fields: Record<string, string>, { caller, ...answers }: Answers = {}) {
-  const { plan, told } = toldPlan(answers);
+  const { plan, calls } = recordingPlan(answers);
   const { context, reported } = pageContext({
     plan,
     ...(caller && { caller }),
@@ -22,7 +22,7 @@ async function handOver(fields: Record<string, string>, { caller, ...answers }: 
   });
   const answer = await action(routeArgs("/plan/handover", context, request));
   const to = answer instanceof Response ? answer.headers.get("Location") : null;
-  return { to, again: answer instanceof Response ? null : answer, told, reported };
+  return { to, again: answer instanceof Response ? null : answer, calls, reported };
 }
 
 describe("what a desk hands over", () => {
@@ -34,9 +34,9 @@ describe("what a desk hands over", () => {
       episode: "2",
       isSample: "yes",
     };
-    const { to, told } = await handOver(sent);
+    const { to, calls } = await handOver(sent);
     expect(to).toBe("/light?plan=added&planned=one");
-    expect(told).toEqual([
+    expect(calls).toEqual([
       expect.objectContaining({ idea: "Rye", light: LIGHT, episode: 2, date: null, isSample: true }),
     ]);
   });
@@ -50,9 +50,9 @@ describe("what a desk hands over", () => {
     const write = (fields: Record<string, string>) => handOver({ action: "write", ...fields });
     const titled = await write({ card: "one", title: "Rye in a day" });
     expect(titled.to).toBe("/light?plan=title&planned=one");
-    expect(titled.told).toEqual([["one", { title: "Rye in a day" }]]);
+    expect(titled.calls).toEqual([["one", { title: "Rye in a day" }]]);
     const lit = await write({ card: "one", light: JSON.stringify(LIGHT) });
-    expect([lit.to, lit.told]).toEqual(["/light?plan=light&planned=one", [["one", { light: LIGHT }]]]);
+    expect([lit.to, lit.calls]).toEqual(["/light?plan=light&planned=one", [["one", { light: LIGHT }]]]);
     expect((await write({ card: "two", description: "Bake it." })).to).toBe("/light?plan=gone");
   });
 
@@ -61,9 +61,9 @@ describe("what a desk hands over", () => {
       { title: "Starter", date: "2026-12-01", episode: 1 },
       { title: "Loaf", date: null, episode: 2 },
     ]);
-    const { to, told } = await handOver({ action: "add-series", series: "Rye week", videos });
+    const { to, calls } = await handOver({ action: "add-series", series: "Rye week", videos });
     expect(to).toBe("/light?plan=series");
-    expect(told).toMatchObject([
+    expect(calls).toMatchObject([
       { idea: "Starter", series: "Rye week", episode: 1, date: "2026-12-01", isSample: false },
       { idea: "Loaf", series: "Rye week", episode: 2, date: null },
     ]);
@@ -105,8 +105,8 @@ describe("what a desk hands over", () => {
     ["a series without videos", { action: "add-series", series: "Rye week", videos: "[]" }],
     ["a series without a name", { action: "add-series", series: " ", videos: "[]" }],
   ])("refuses %s", async (_what, fields) => {
-    const { to, told } = await handOver(fields as unknown as Record<string, string>);
-    expect([to, told]).toEqual(["/light?plan=unread", []]);
+    const { to, calls } = await handOver(fields as unknown as Record<string, string>);
+    expect([to, calls]).toEqual(["/light?plan=unread", []]);
   });
 
   it("says why nothing was added", async () => {

@@ -3,8 +3,8 @@ import { scoredAs } from "../../../../tests/support/comments/plain-classifier";
 import { tokenize } from "../words";
 import { assertionKey, findAssertion } from "./assertions";
 
-/** What is said of `thing` in a text: its side and words. */
-function said(text: string, thing: string): string | null {
+/** The assertion about `thing` in a text: its side and words. */
+function assertionText(text: string, thing: string): string | null {
   const words = tokenize(text);
   const at = words.indexOf(thing);
   const comment = { index: 0, given: { text }, words, times: 1, ...scoredAs("neutral") };
@@ -28,7 +28,7 @@ test.each([
   ["that is a waste of money", "money", "negative: waste money"],
   ["great sound if you have headphones", "sound", "positive: great sound"],
 ])("finds what “%s” says of the %s", (text, thing, expected) => {
-  expect(said(text, thing)).toBe(expected);
+  expect(assertionText(text, thing)).toBe(expected);
 });
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   ["I'll ask my crush", "crush"],
   ["the sound should be great", "sound"],
 ])("finds nothing said in “%s” of the %s", (text, thing) => {
-  expect(said(text, thing)).toBeNull();
+  expect(assertionText(text, thing)).toBeNull();
 });

@@ -19,7 +19,7 @@ const REACH_AHEAD = 4;
 const DENIALS = words(
   "not no never nowhere isnt wasnt arent werent dont doesnt didnt cant couldnt wont wouldnt without hardly barely aint lacks lack lacking",
 );
-/** A wish or a condition says nothing of the thing as it is. */
+/** Wishes and conditions, which do not describe the thing as it is. */
 const SUPPOSING = words(
   "if would could should wish hope hopefully want wants need needs please pls id idd wed disagree",
 );
@@ -59,7 +59,7 @@ const BARRIERS_AHEAD = words(
 );
 /** Not ahead: "thank you for the chapters". */
 const BARRIERS_BEHIND = words("you u");
-/** A word between a thing and what is said of it makes it the thing's only behind one of these. */
+/** A word between a thing and an opinion: the opinion is about the thing only after one of these. */
 const COPULAS = words(
   "is are was were isnt arent wasnt werent be been being looks looked look sounds sounded sound feels felt feel seems seemed seem gets got getting turned came says",
 );
@@ -85,34 +85,34 @@ function words(list: string): Set<string> {
  * or fault within a few words and the same clause. Null for a bare name, a wish, a question, and where the word belongs to
  * another thing ("the tablet has an amazing price") or to what the thing feels ("Jeremy hates …").
  */
-export function findAssertion({ words: said }: ScoredComment, at: number, length: number): Assertion | null {
-  const behind = nearest(said, at + length, 1);
-  const ahead = nearest(said, at - 1, -1);
+export function findAssertion({ words }: ScoredComment, at: number, length: number): Assertion | null {
+  const behind = nearest(words, at + length, 1);
+  const ahead = nearest(words, at - 1, -1);
   const [first, second] =
     (behind?.distance ?? Infinity) <= (ahead?.distance ?? Infinity) + 1 ? [behind, ahead] : [ahead, behind];
   const found = first ?? second;
   if (!found) return null;
   const from = Math.min(at, found.at);
   const to = Math.max(at + length, found.at + 1);
-  const lead = said.slice(Math.max(0, from - 2), from);
-  const inside = said.slice(from, to);
-  if (lead.some((word) => ASKING.has(word)) || isAsked(said, from)) return null;
+  const lead = words.slice(Math.max(0, from - 2), from);
+  const inside = words.slice(from, to);
+  if (lead.some((word) => ASKING.has(word)) || isAsked(words, from)) return null;
   if ([...lead, ...inside].some((word) => SUPPOSING.has(word))) return null;
   const isDenied = !found.isFailure && [...lead, ...inside].some((word) => DENIALS.has(word));
   const side = found.opinion > 0 === isDenied ? "negative" : "positive";
-  // A denial ahead of the words belongs to what is said.
-  const start = isDenied && from > 0 && DENIALS.has(said[from - 1] ?? "") ? from - 1 : from;
-  const withToo = said[start - 1] === TOO ? start - 1 : start;
-  const degree = DEGREES.has(said[to] ?? "") ? 1 : 0;
-  const end = EXTENTS.has(said[to + degree] ?? "") ? to + degree + 1 : to;
+  // A denial right before the words is part of the assertion.
+  const start = isDenied && from > 0 && DENIALS.has(words[from - 1] ?? "") ? from - 1 : from;
+  const withToo = words[start - 1] === TOO ? start - 1 : start;
+  const degree = DEGREES.has(words[to] ?? "") ? 1 : 0;
+  const end = EXTENTS.has(words[to + degree] ?? "") ? to + degree + 1 : to;
   const isSpecific = found.isFailure || isSpecificWord(found.word, withToo < from);
   return { from: withToo, to: end, side, isSpecific };
 }
 
 /** "Is the battery good", "is that a good price": not so "this is a good battery". */
-function isAsked(said: readonly string[], from: number): boolean {
+function isAsked(words: readonly string[], from: number): boolean {
   return [from - 1, from - 2, from - 3].some(
-    (at) => ASKING_FIRST.has(said[at] ?? "") && (said[at - 1] ?? BREAK) === BREAK,
+    (at) => ASKING_FIRST.has(words[at] ?? "") && (words[at - 1] ?? BREAK) === BREAK,
   );
 }
 
@@ -121,23 +121,23 @@ function isSpecificWord(word: string, isToo: boolean): boolean {
   return isToo || FAULTS.has(word) || MERITS.has(word);
 }
 
-function nearest(said: readonly string[], from: number, step: 1 | -1) {
+function nearest(words: readonly string[], from: number, step: 1 | -1) {
   /** What stands between a thing and the word at hand. */
   const between: string[] = [];
   const reach = step > 0 ? REACH_BEHIND : REACH_AHEAD;
   for (let distance = 0; distance < reach; distance++) {
     const at = from + step * distance;
-    const word = said[at];
+    const word = words[at];
     if (word === undefined || word === BREAK) return null;
-    if (step > 0 && DENIALS.has(word) && DUTIES.has(said[at + 1] ?? ""))
+    if (step > 0 && DENIALS.has(word) && DUTIES.has(words[at + 1] ?? ""))
       return { at: at + 1, distance, opinion: -1, isFailure: true, word };
     const opinion = opinionOf(word, {
       isAhead: step < 0,
       isNext: distance === 0,
-      isToo: said[at - 1] === TOO,
+      isToo: words[at - 1] === TOO,
     });
     if (opinion !== 0) {
-      const isIts = step > 0 ? isSaidBehind(said, at, between) : isSaidAhead(word, between);
+      const isIts = step > 0 ? describesPreceding(words, at, between) : describesFollowing(word, between);
       return isIts ? { at, distance, opinion, isFailure: false, word } : null;
     }
     if (BARRIERS.has(word) || SUPPOSING.has(word) || (step < 0 ? BARRIERS_AHEAD : BARRIERS_BEHIND).has(word))
@@ -147,9 +147,9 @@ function nearest(said: readonly string[], from: number, step: 1 | -1) {
   return null;
 }
 
-/** Whether praise or blame at a place is said of a thing ahead of it, with these words between them. */
-function isSaidBehind(said: readonly string[], at: number, between: readonly string[]): boolean {
-  const next = said[at + 1];
+/** Whether praise or blame at a place is about a thing before it, with these words between them. */
+function describesPreceding(words: readonly string[], at: number, between: readonly string[]): boolean {
+  const next = words[at + 1];
   const hasNoun = next !== undefined && next !== BREAK && !FUNCTION_WORDS.has(next) && !EXTENTS.has(next);
   if (ARTICLES.has(between.at(-1) ?? "") && hasNoun) return false;
   const isPlain = between.every((word) => FILLERS.has(word) || DENIALS.has(word) || DEGREES.has(word));
@@ -157,10 +157,10 @@ function isSaidBehind(said: readonly string[], at: number, between: readonly str
 }
 
 /**
- * Whether praise or blame is said of a thing behind it, with these words between them, the thing's nearest first. "Clean
- * my screen" is something done, and "good value for money" is said of the value.
+ * Whether praise or blame is about a thing after it, with these words between them, the thing's nearest first. "Clean
+ * my screen" is something done, and "good value for money" is about the value.
  */
-function isSaidAhead(word: string, between: readonly string[]): boolean {
+function describesFollowing(word: string, between: readonly string[]): boolean {
   if (MERITS.has(word) && between.some((one) => FILLERS.has(one))) return false;
   const preposition = between.findIndex((one) => PREPOSITIONS.has(one));
   // The words between run backwards: what stands before the preposition comes after it here.
@@ -191,8 +191,8 @@ function opinionOf(word: string, { isAhead, isNext, isToo }: Place): number {
 }
 
 /** An assertion's words without fillers, in their order: what makes two of them the same. */
-export function assertionKey({ words: said }: ScoredComment, { from, to }: Assertion): string {
-  return said
+export function assertionKey({ words }: ScoredComment, { from, to }: Assertion): string {
+  return words
     .slice(from, to)
     .filter((word) => !FILLERS.has(word) && word !== BREAK)
     .join(" ");

@@ -146,9 +146,11 @@ function cleanObject(rest: string, verb: string): string | null {
   )
     return null;
   const bare = cut.replace(/^(?:the|a|an|your|some|my)\s+/i, "");
-  const said = WANTED_VERBS.test(verb) ? `${verb} ${cut}` : bare;
+  const request = WANTED_VERBS.test(verb) ? `${verb} ${cut}` : bare;
   const words =
-    said.length > MAX_CHARACTERS ? `${said.slice(0, MAX_CHARACTERS).replace(/(?<!\s)\s+\S*$/, "")}…` : said;
+    request.length > MAX_CHARACTERS
+      ? `${request.slice(0, MAX_CHARACTERS).replace(/(?<!\s)\s+\S*$/, "")}…`
+      : request;
   return words;
 }
 

@@ -24,7 +24,7 @@ const WHOLES = new Set(
     " ",
   ),
 );
-/** From this share of capitals on, where they can be told, a word is a name: many write names without. */
+/** A word written with a capital in this share of places is a name: many write names without. */
 const NAME_SHARE = 0.25;
 /** Comments looked at for capitals. */
 const NAMED_IN = 60;
@@ -35,7 +35,7 @@ interface Place {
   at: number;
 }
 
-interface Said {
+interface Opinion {
   doc: number;
   comment: ScoredComment;
   assertion: Assertion;
@@ -44,7 +44,7 @@ interface Said {
 
 interface Found {
   side: Assertion["side"];
-  said: Said[];
+  opinions: Opinion[];
   rank: number;
 }
 
@@ -53,7 +53,7 @@ interface Found {
  * with what at least `support` comments praise or blame it for, in the commonest of their wordings: "music is too loud".
  * A bare name is no theme, nor is praise or blame of the video's `subject` (stems) as a whole. Every comment behind a
  * theme says something of the thing on that side. Of a name, a model, the video's subject or a thing as a whole ("iPad",
- * "F430", "the car") it has to say what is good or bad: that people love or hate it tells a creator nothing.
+ * "F430", "the car") it has to say what is good or bad: that people love or hate it is no help to a creator.
  */
 export function findThemes(
   comments: readonly ScoredComment[],
@@ -65,7 +65,7 @@ export function findThemes(
   const found = ranked
     .filter(({ keys }) => !keys.every((key) => subject.has(stem(key))))
     .flatMap((candidate) => sidesOf(candidate, comments, keyOf, subject))
-    .filter(({ said }) => said.length >= support && wordings(said).length > 0)
+    .filter(({ opinions }) => opinions.length >= support && wordings(opinions).length > 0)
     .sort((a, b) => b.rank - a.rank);
   const themes: Found[] = [];
   for (const one of found) {
@@ -73,13 +73,13 @@ export function findThemes(
     if (themes.every((other) => !isSame(other, one))) themes.push(one);
   }
   return themes
-    .map(({ side, said }): Theme => {
-      const [name = "", ...others] = wordings(said);
+    .map(({ side, opinions }): Theme => {
+      const [name = "", ...others] = wordings(opinions);
       return {
         name,
         side,
         variants: others.slice(0, MAX_VARIANTS),
-        ...summarize(said.map(({ comment }) => comment)),
+        ...summarize(opinions.map(({ comment }) => comment)),
       };
     })
     .sort((a, b) => b.support - a.support);
@@ -89,7 +89,7 @@ function byRank(a: Candidate, b: Candidate): number {
   return b.rank - a.rank || b.keys.length - a.keys.length || (a.keys.join(" ") < b.keys.join(" ") ? -1 : 1);
 }
 
-/** What the comments that name a thing say of it, for each side. A comment counts by the first it says. */
+/** The opinions of the comments that name a thing, by side. Only the first of a comment counts. */
 function sidesOf(
   candidate: Candidate,
   comments: readonly ScoredComment[],
@@ -97,7 +97,7 @@ function sidesOf(
   subject: ReadonlySet<string>,
 ): Found[] {
   const { keys, docs, rank } = candidate;
-  const all: Said[] = [];
+  const all: Opinion[] = [];
   const named: Place[] = [];
   for (const doc of docs) {
     const comment = comments[doc];
@@ -114,28 +114,28 @@ function sidesOf(
     keys.some((key) => WHOLES.has(key) || /\d/.test(key) || subject.has(stem(key))) || isName(named);
   const telling = isWhole ? all.filter(({ assertion }) => assertion.isSpecific) : all;
   return (["negative", "positive"] as const).map((side) => {
-    const said = telling.filter(({ assertion }) => assertion.side === side);
-    return { side, said, rank: (rank * said.length) / docs.length };
+    const opinions = telling.filter(({ assertion }) => assertion.side === side);
+    return { side, opinions, rank: (rank * opinions.length) / docs.length };
   });
 }
 
-/** Whether people write a thing with a capital ("iPad", "Jeremy"): never told at the start of a sentence. */
+/** Whether people write a thing with a capital ("iPad", "Jeremy"). The start of a sentence does not count. */
 function isName(places: readonly Place[]): boolean {
-  let told = 0;
+  let informative = 0;
   let capitals = 0;
   for (const { comment, at } of places.slice(0, NAMED_IN)) {
     const before = comment.words[at - 1] ?? BREAK;
     const text = analyzedPart(comment.given.text);
     const [from, to] = tokenSpans(text)[at] ?? [0, 0];
     const word = text.slice(from, to);
-    // Shouting, or a comment all in capitals, tells nothing.
+    // Capitals carry no information where everything is shouted.
     if (word.length > 1 && word === word.toUpperCase()) continue;
     const isInner = /\p{Ll}\p{Lu}/u.test(word);
     if (before === BREAK && !isInner) continue;
-    told++;
+    informative++;
     if (isInner || /^\p{Lu}/u.test(word)) capitals++;
   }
-  return told > 0 && capitals >= NAME_SHARE * told;
+  return informative > 0 && capitals >= NAME_SHARE * informative;
 }
 
 /** Where the words of a thing stand in a comment, in their order. */
@@ -162,14 +162,14 @@ function cachedKeys(): (word: string) => string {
 
 function isSame(a: Found, b: Found): boolean {
   if (a.side !== b.side) return false;
-  const docs = new Set(a.said.map(({ doc }) => doc));
-  const common = b.said.filter(({ doc }) => docs.has(doc)).length;
-  return common >= SAME_SHARE * Math.min(a.said.length, b.said.length);
+  const docs = new Set(a.opinions.map(({ doc }) => doc));
+  const common = b.opinions.filter(({ doc }) => docs.has(doc)).length;
+  return common >= SAME_SHARE * Math.min(a.opinions.length, b.opinions.length);
 }
 
 /** The different wordings of a theme as they were written, the commonest first, of equals the shortest. */
-function wordings(said: readonly Said[]): string[] {
-  const byKey = Map.groupBy(said, ({ key }) => key);
+function wordings(opinions: readonly Opinion[]): string[] {
+  const byKey = Map.groupBy(opinions, ({ key }) => key);
   return [...byKey.values()]
     .map((those) => {
       const [text = ""] = those.map(writtenAs).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
@@ -181,7 +181,7 @@ function wordings(said: readonly Said[]): string[] {
 }
 
 /** As it stands in the comment; the capital of a sentence's first word is not kept. */
-function writtenAs({ comment, assertion: { from, to } }: Said): string {
+function writtenAs({ comment, assertion: { from, to } }: Opinion): string {
   const spans = tokenSpans(analyzedPart(comment.given.text));
   const text = comment.given.text.slice(spans[from]?.[0], spans[to - 1]?.[1]).replace(/\s+/g, " ");
   if (text === text.toUpperCase()) return text.toLowerCase();

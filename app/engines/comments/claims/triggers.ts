@@ -86,7 +86,7 @@ function* findPhrases(words: readonly string[]) {
         matches(words, at + 1, phrase.words, 1) &&
         !isFaultOf(words, at + phrase.words.length) &&
         !isOwnDoing(words, at) &&
-        !(OF_ONESELF.has(phrase.rule.kind) && isSaidOfOthers(words, at))
+        !(OF_ONESELF.has(phrase.rule.kind) && isAboutOthers(words, at))
       )
         yield { rule: phrase.rule, phrase: phrase.words.join(" "), at };
     }
@@ -103,7 +103,7 @@ const OF_ONESELF = new Set(["confusion", "frustration"]);
 const OTHERS = new Set("you u people ppl they he she everyone everybody somebody someone".split(" "));
 
 /** "You don't understand", "do people get annoyed by it": one viewer speaks of another. */
-function isSaidOfOthers(words: readonly string[], at: number): boolean {
+function isAboutOthers(words: readonly string[], at: number): boolean {
   const [before, ahead] = [words[at - 1] ?? BREAK, words[at - 2] ?? BREAK];
   return (
     OTHERS.has(before) ||

@@ -64,9 +64,9 @@ interface Verdict {
 
 /** Whether a series pays, as the desk says it. */
 export function verdictOf(series: ChannelSeries, now: Date): Verdict {
-  const { lately, episodes } = series;
+  const { recentMultiple, episodes } = series;
   const name = showName(series);
-  const said = (kind: Verdict["kind"], tone: Tone, rest: string): Verdict => ({
+  const makeVerdict = (kind: Verdict["kind"], tone: Tone, rest: string): Verdict => ({
     ...{ kind, tone },
     answer: `“${name}” ${rest}`,
     sentence: `It ${rest}`,
@@ -76,20 +76,28 @@ export function verdictOf(series: ChannelSeries, now: Date): Verdict {
   if (stop && running) {
     return { kind: "stopped", tone: "poor", answer: `Stop “${name}”: ${stop}`, sentence: `Stop it: ${stop}` };
   }
-  if (stop) return said("stopped", "neutral", stop);
-  if (lately === null) {
-    return said("unknown", "neutral", `has ${counted(episodes.length, "episode")}: too few to compare yet.`);
+  if (stop) return makeVerdict("stopped", "neutral", stop);
+  if (recentMultiple === null) {
+    return makeVerdict(
+      "unknown",
+      "neutral",
+      `has ${counted(episodes.length, "episode")}: too few to compare yet.`,
+    );
   }
-  const got = usualText(lately);
-  if (lately >= PAYS) {
-    return said("pays", "good", `${running ? "pays" : "paid to its end"}: its last three got ${got}.`);
+  const got = usualText(recentMultiple);
+  if (recentMultiple >= PAYS) {
+    return makeVerdict("pays", "good", `${running ? "pays" : "paid to its end"}: its last three got ${got}.`);
   }
   // It takes five episodes to say stop; what three got is said all the same.
-  if (lately <= STOPS) {
-    return said("usual", "fair", `${running ? "is" : "ended"} below your usual: its last three got ${got}.`);
+  if (recentMultiple <= STOPS) {
+    return makeVerdict(
+      "usual",
+      "fair",
+      `${running ? "is" : "ended"} below your usual: its last three got ${got}.`,
+    );
   }
-  const figure = isAboutUsual(lately) ? "" : `: its last three got ${got}`;
-  return said("usual", "fair", `${running ? "is" : "ended"} near your usual${figure}.`);
+  const figure = isAboutUsual(recentMultiple) ? "" : `: its last three got ${got}`;
+  return makeVerdict("usual", "fair", `${running ? "is" : "ended"} near your usual${figure}.`);
 }
 
 /** A series' name, as a card of the plan has it. */
@@ -141,7 +149,7 @@ export function mainSeries(found: ChannelSeries[], now: Date): ChannelSeries | u
 
 /** What to do next with a series of the channel. */
 export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
-  const { isNamed, episodes, lately } = series;
+  const { isNamed, episodes, recentMultiple } = series;
   const name = seriesName(series);
   const newest = episodes.toSorted((a, b) => (a.upload.publishedAt < b.upload.publishedAt ? 1 : -1))[0];
   const comments = newest?.upload.videoId && {
@@ -155,7 +163,7 @@ export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
     // "Day" is no idea: the light's box asks for one.
     to: isNamed ? addressWith("/light", { q: name }) : "/light",
   };
-  if (lately !== null && lately <= STOPS) return [another, light];
+  if (recentMultiple !== null && recentMultiple <= STOPS) return [another, light];
   if (!isNamed) return [light, ...(comments ? [comments] : [])];
   const title = `${name} #${(episodes.at(-1)?.episode ?? 0) + 1}`;
   return [

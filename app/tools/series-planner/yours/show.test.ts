@@ -175,7 +175,7 @@ describe("a series of the plan", () => {
   it("goes on with the channel's numbers", () => {
     const series = first([card({ episode: null })], channelOf(rye(1, 1, 1)));
     expect(series?.add.episode).toBe(4);
-    expect(series?.lately).toBe("On your channel, it is near your usual.");
+    expect(series?.verdict).toBe("On your channel, it is near your usual.");
     expect(show([card({})], channelOf(rye(1, 1, 1))).found[0]?.add).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ export interface PlannedShown {
   /** What else could be better. */
   others: AdviceShown[];
   /** What its episodes on the channel got; null without any. */
-  lately: string | null;
+  verdict: string | null;
   cards: {
     id: string;
     name: string;
@@ -116,7 +116,7 @@ function showPlanned(series: PlannedSeries, at: number, found: ChannelSeries[], 
     count: `${counted(cards.length, "episode")}${published > 0 ? `, ${published} published` : ""}`,
     next,
     others: others.slice(0, 3),
-    lately: verdict
+    verdict: verdict
       ? `On your channel, ${verdict.sentence.charAt(0).toLowerCase()}${verdict.sentence.slice(1)}`
       : null,
     cards: cards.map((card, at) => {

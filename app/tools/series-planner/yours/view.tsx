@@ -128,7 +128,7 @@ interface PlannedSeriesProps {
 }
 
 function PlannedSeries({ series, refused, busy }: PlannedSeriesProps) {
-  const { id, name, count, next, others, lately, cards, add } = series;
+  const { id, name, count, next, others, verdict, cards, add } = series;
   return (
     <article aria-labelledby={`${id}-name`} className="card grid gap-4">
       <div className="grid gap-1">
@@ -142,7 +142,7 @@ function PlannedSeries({ series, refused, busy }: PlannedSeriesProps) {
         {others.map((advice) => (
           <Advice key={advice.text} advice={advice} busy={busy} isLesser />
         ))}
-        {lately && <p className="text-sm text-ink-soft wrap-anywhere">{lately}</p>}
+        {verdict && <p className="text-sm text-ink-soft wrap-anywhere">{verdict}</p>}
       </div>
       <ol className="divide-y divide-line border-y border-line">
         {cards.map((card) => (

@@ -8,41 +8,41 @@ interface Answers {
   error?: Error;
 }
 
-/** A plan with one card, "one", that remembers what it was told. */
-export function toldPlan({ add, change = "kept", error }: Answers = {}) {
-  const told: (NewCard | [string, ...unknown[]])[] = [];
-  const tell = (...what: typeof told) => {
+/** A plan with one card, "one", that records its calls. */
+export function recordingPlan({ add, change = "kept", error }: Answers = {}) {
+  const calls: (NewCard | [string, ...unknown[]])[] = [];
+  const record = (...what: typeof calls) => {
     if (error) throw error;
-    told.push(...what);
+    calls.push(...what);
   };
   const plan = {
     async add(card: NewCard) {
-      tell(card);
+      record(card);
       return add ?? ({ added: "new", id: "one" } as const);
     },
     async addSeries(cards: NewCard[]) {
-      tell(...cards);
+      record(...cards);
       return add === "full" ? "full" : ("added" as const);
     },
     async writeBack(id: string, chosen: WriteBack) {
-      tell([id, chosen]);
+      record([id, chosen]);
       return id === "one";
     },
     async move(id: string, to: unknown) {
-      tell([id, to]);
+      record([id, to]);
       return id === "one";
     },
     async setDate(id: string, date: string | null) {
-      tell([id, date]);
+      record([id, date]);
       return id === "one";
     },
     async change(id: string, over: number, fields: unknown) {
-      tell([id, over, fields]);
+      record([id, over, fields]);
       return id === "one" ? change : ("gone" as const);
     },
     async delete(id: string) {
-      tell([id]);
+      record([id]);
     },
   } satisfies Partial<Plan>;
-  return { plan, told };
+  return { plan, calls };
 }
