@@ -1,6 +1,6 @@
 import { Link2 } from "lucide-react";
 import { Form } from "react-router";
-import { FileField } from "../forms/desk-form";
+import { FileField } from "../forms/file-field";
 import { useToolForm } from "../forms/form";
 import type { ToolPageData } from "../forms/page-data";
 import type { Refusal } from "../forms/refusal";

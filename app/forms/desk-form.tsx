@@ -1,10 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, type RefObject, useId } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Form, Link } from "react-router";
 import { useWithCard } from "../handover/opened-card";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { TextArea, type TextAreaProps } from "../ui/text-area";
+import { FileField } from "./file-field";
 import { FormId } from "./form-id";
 import type { Busy } from "./sending";
 
@@ -114,48 +115,6 @@ export function MaterialField({
         error={fileError}
         disabled={pasted.disabled}
       />
-    </div>
-  );
-}
-
-interface FileFieldProps {
-  label: string;
-  /** Left out where the file is not sent. */
-  name?: string;
-  accept: string;
-  hint: string;
-  error?: string | null;
-  disabled?: boolean;
-  onChoose?: (file: File | undefined) => void;
-}
-
-/** A field for a file, with label, hint and error, like `Field`. */
-export function FileField({ label, name, accept, hint, error, disabled, onChoose }: FileFieldProps) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="file"
-        name={name}
-        accept={accept}
-        disabled={disabled}
-        onChange={onChoose && ((event) => onChoose(event.target.files?.[0]))}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-        className="w-full min-w-0 rounded-control border border-line-strong bg-surface text-sm text-ink-soft file:mr-3 file:min-h-11 file:border-0 file:border-r file:border-line-strong file:bg-sunken file:px-4 file:font-medium file:text-ink hover:border-ink disabled:opacity-60 aria-invalid:border-poor"
-      />
-      <p id={`${id}-hint`} className="text-xs text-ink-soft">
-        {hint}
-      </p>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-poor">
-          {error}
-        </p>
-      )}
     </div>
   );
 }

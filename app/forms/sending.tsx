@@ -19,19 +19,22 @@ export function useBusy(path: string): Busy {
   return { action, sent };
 }
 
-export interface Sending {
+export interface Sending<Answer = ToolAnswer> {
   request: Request;
-  serverAction(): Promise<ToolAnswer>;
+  serverAction(): Promise<Answer>;
 }
 
 /**
  * Sends a tool's form from the browser. If no answer comes, the page shows `failed`, the tool's failure message, and
  * keeps what was typed; a file stays in its field.
  */
-export async function sendAction({ request, serverAction }: Sending, failed: string) {
+export async function sendAction<Answer = ToolAnswer>(
+  { request, serverAction }: Sending<Answer>,
+  failed: string,
+) {
   const { action = "", formId, ...typed } = textFields(await request.clone().formData());
   try {
-    return await sendForm<ToolAnswer, ToolAnswer>(serverAction, () => ({
+    return await sendForm<Answer, ToolAnswer>(serverAction, () => ({
       refused: { action, message: failed, typed, reason: "failed", ...(formId && { formId }) },
     }));
   } catch (redirect) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { LIGHT_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
@@ -12,12 +13,29 @@ interface IdeaBoxProps {
   error?: string | null;
   /** The size of its button and field. */
   size?: "md" | "lg";
+  /** Of the examples that boxes show (messages.ts). */
+  placeholder?: string;
+  /** What may go along with the idea: a channel. */
+  children?: ReactNode;
 }
 
 /** The one box: an idea in, its light out. Works without script. */
-export function IdeaBox({ id, idea = "", error, size = "md" }: IdeaBoxProps) {
+export function IdeaBox({
+  id,
+  idea = "",
+  error,
+  size = "md",
+  placeholder = LIGHT_TEXTS.placeholder,
+  children,
+}: IdeaBoxProps) {
   return (
-    <Form method="post" action={LIGHT_PATH} noValidate className="grid gap-2">
+    <Form
+      method="post"
+      action={LIGHT_PATH}
+      encType={children ? "multipart/form-data" : undefined}
+      noValidate
+      className="grid gap-2"
+    >
       <label htmlFor={id} className={size === "lg" ? "font-semibold" : "text-sm font-medium"}>
         {LIGHT_TEXTS.label}
       </label>
@@ -28,7 +46,7 @@ export function IdeaBox({ id, idea = "", error, size = "md" }: IdeaBoxProps) {
             id={id}
             name="idea"
             defaultValue={idea}
-            placeholder={LIGHT_TEXTS.placeholder}
+            placeholder={placeholder}
             maxLength={TOPIC_MAX * 2}
             autoComplete="off"
             enterKeyHint="go"
@@ -46,6 +64,7 @@ export function IdeaBox({ id, idea = "", error, size = "md" }: IdeaBoxProps) {
           {error}
         </p>
       )}
+      {children}
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { FILE_MAX_MB } from "../channel/messages";
 import { LIGHT_ACCURACY, type LightColor } from "../model/light";
 
 /** The texts of the light's page. */
@@ -7,6 +8,14 @@ export const LIGHT_TEXTS = {
   label: "What are you thinking of filming?",
   placeholder: "Sourdough mistakes beginners make",
   submit: "Get the light",
+  own: "Your channel",
+  ownTitle: "See its light on your channel",
+  ownOptional: "Your channel (optional)",
+  ownFold: "Add your channel, and the light is about yours",
+  ownHint:
+    "On YouTube open your channel's Videos tab, scroll down, select all, copy, and paste it here. Its address or handle works too.",
+  ownPlaceholder: "Your Videos tab, or @yourhandle",
+  fileHint: `In any language, up to ${FILE_MAX_MB} MB. It adds what only you can see.`,
   another: "Try another idea",
   ask: "Look it up",
   asking: "Looking it up…",

@@ -1,16 +1,23 @@
 import { data, redirect } from "react-router";
-import { act } from "../forms/act";
+import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
+import { act, answerRefused } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
-import { readForm } from "../forms/read-form";
-import { sendForm } from "../forms/send-form";
+import { givenFiles, readForm } from "../forms/read-form";
+import { TOO_LONG } from "../forms/refusal";
+import { sendAction } from "../forms/sending";
+import { textFields } from "../forms/text-fields";
+import { connectChannel } from "../functions/channel/connect";
 import { readIdea, recallFacts } from "../functions/light/facts";
 import { lookUpLight } from "../functions/light/look-up";
 import { LIGHT_MESSAGES } from "../functions/light/messages";
+import { addressWith, prefilled } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
 import { LIGHT_PATH } from "../navigation/paths";
 import { servicesContext, visitor } from "../services";
+import { TOPIC_MAX } from "../words/bounds";
 
 import type { Route } from "./+types/page";
+import { ownField, readOwnText } from "./own-channel";
 import { showLight } from "./show";
 import { LightView } from "./view";
 
@@ -22,49 +29,88 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
  * be read.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get("q");
-  if (asked === null) return { shown: null, typed: url.searchParams.get("idea") ?? "", message: null };
-  const read = readIdea(asked);
-  if ("message" in read) return data({ shown: null, typed: asked, message: read.message }, { status: 400 });
-  const facts = await recallFacts(read.idea, context.get(visitor), context.get(servicesContext));
+  const services = context.get(servicesContext);
+  const search = url.searchParams;
+  const asked = search.get("q");
+  const read = asked === null ? null : readIdea(asked);
+  if (read === null || "message" in read) {
+    // Where nobody can tell, the page does without the field for a channel.
+    const connected = await services.channel.summary().catch((error: unknown) => {
+      services.report(error);
+      return "unread" as const;
+    });
+    return data(
+      {
+        shown: null,
+        typed: asked ?? prefilled(search, "idea", TOPIC_MAX),
+        message: read?.message ?? null,
+        takesChannel: connected === null,
+      },
+      { status: read ? 400 : 200 },
+    );
+  }
+  const facts = await recallFacts(read.idea, context.get(visitor), services);
   const shown = showLight(facts);
-  return data({ shown, typed: read.idea, message: null }, { status: shown.unread ? 503 : 200 });
+  return data(
+    { shown, typed: read.idea, message: null, takesChannel: facts.channel === null },
+    { status: shown.unread ? 503 : 200 },
+  );
 }
 
-/** 303 to the idea's own address; with `ask`, after looking up outside what is not known yet. */
-export async function action({ request, context }: Route.ActionArgs) {
+/**
+ * 303 to the idea's own address: with a channel in the form once that is connected, with `ask` after looking up outside
+ * what is not known yet. A refusal goes back into the form, with what was typed.
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const typed = String(form.get("idea") ?? "");
+  const { idea: typed = "", action: asked = "", ...fields } = textFields(form);
+  const sent = { action: asked, typed: { idea: typed, ...fields } };
+  if (form.has(TOO_LONG)) {
+    // Nothing of the form is left but its address.
+    const idea = prefilled(url.searchParams, "q", TOPIC_MAX);
+    const message = CHANNEL_TEXTS.tooLong;
+    return answerRefused({ status: 413, message, field: "file" }, { action: CONNECT, typed: { idea } });
+  }
   const read = readIdea(typed);
-  if ("message" in read) return data({ typed, message: read.message, unanswered: null }, { status: 400 });
-  const address = `${LIGHT_PATH}?${new URLSearchParams({ q: read.idea })}`;
+  if ("message" in read) return answerRefused({ status: 400, message: read.message, field: "idea" }, sent);
+  const address = addressWith(LIGHT_PATH, { q: read.idea });
+
+  const own = readOwnText(fields.own ?? "");
+  const { file } = await givenFiles(form);
+  if (asked === CONNECT || own.channel || own.uploads || file) {
+    const ran = await act(context, connectChannel, { ...own, file, order: fields.order });
+    if ("done" in ran) return redirect(address, 303);
+    return answerRefused({ ...ran.refused, field: ownField(ran.refused.field) }, sent);
+  }
   if (form.get("ask") !== "rest") return redirect(address, 303);
   const ran = await act(context, lookUpLight, { idea: read.idea });
   if ("done" in ran) return redirect(address, 303);
   const shown = showLight(await recallFacts(read.idea, context.get(visitor), context.get(servicesContext)));
   return data(
-    { typed: read.idea, message: null, unanswered: ran.refused.message, shown },
+    { unanswered: ran.refused.message, shown },
     { status: ran.refused.status, headers: refusalHeaders(ran.refused) },
   );
 }
 
-/** If no answer comes, the form says so, with the idea still in it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typed = String((await request.clone().formData()).get("idea") ?? "");
-  return sendForm(serverAction, () => ({ typed, message: LIGHT_MESSAGES.failed, unanswered: null }));
+/** If no answer comes, the form says so, with what was typed still in it. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendAction(args, LIGHT_MESSAGES.failed);
 }
 
 /** Lets the action's Retry-After through to the page. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function LightPage({ loaderData, actionData }: Route.ComponentProps) {
-  const shown = (actionData && "shown" in actionData ? actionData.shown : null) ?? loaderData.shown;
+  const refused = actionData && "refused" in actionData ? actionData.refused : undefined;
+  const unanswered = actionData && "unanswered" in actionData ? actionData : null;
   return (
     <LightView
-      shown={shown}
-      idea={actionData?.typed ?? loaderData.typed}
-      error={actionData?.message ?? loaderData.message}
-      unanswered={actionData?.unanswered ?? null}
+      shown={unanswered?.shown ?? loaderData.shown}
+      idea={refused?.typed.idea ?? loaderData.typed}
+      error={loaderData.message}
+      refused={refused}
+      unanswered={unanswered?.unanswered ?? null}
+      takesChannel={loaderData.takesChannel}
     />
   );
 }

@@ -79,12 +79,12 @@ const rising: TrendRecord = {
 
 describe("an idea of which nothing is known", () => {
   const shown = showLight(NO_FACTS);
-  it("gets no light, the step that helps most first, and never an error", () => {
+  it("gets no light, and never an error", () => {
     expect(shown).toMatchObject({ color: "unknown", name: "No light yet", proofs: [], record: null });
     expect(shown.sentence).toContain("Connect your channel");
     expect(shown.next[0]).toEqual({
-      label: "Connect your channel",
-      to: "/channel?idea=Leek+pie+number+99",
+      label: "Score titles for it",
+      to: "/thumbnail-optimizer/yours?titles=Leek+pie+number+99",
     });
     expect(shown.lamps.map(({ color }) => color)).toEqual(["unknown", "unknown", "unknown"]);
   });

@@ -127,12 +127,11 @@ function showWay(way: Way, now: Date): LightShown["greener"][number] {
   }
 }
 
-/** What to do next with the idea; first what would help most where nothing is known. */
+/** What to do next with the idea. */
 function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
   const carry = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: idea })}`;
   const isNothingFound = "problem" in field && field.problem === "nothing-found";
   return [
-    ...(channel === null ? [{ label: "Connect your channel", to: carry("/channel", "idea") }] : []),
     { label: "Score titles for it", to: carry("/thumbnail-optimizer/yours", "titles") },
     ...(channel === null
       ? []

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { CHANNEL_TEXTS } from "../channel/messages";
+import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
+import type { Refusal } from "../forms/refusal";
 import { AddToPlan } from "../handover/add-to-plan";
 import { PlanSteps, useOpenedCard, WriteBackButton } from "../handover/opened-card";
 import { LIGHT_PATH, OUTCOMES_PATH } from "../navigation/paths";
@@ -13,6 +14,7 @@ import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { IdeaBox } from "./idea-box";
 import { COLORS, LIGHT_TEXTS, MEANINGS } from "./messages";
+import { ConnectBox, OwnChannelFields } from "./own-channel-fields";
 import type { LightShown } from "./show";
 import { ThreeLamps } from "./three-lamps";
 
@@ -20,21 +22,37 @@ interface LightViewProps {
   shown: LightShown | null;
   /** What stands in the box. */
   idea: string;
-  /** Why there is no light for what was typed. */
+  /** Why there is no light for the idea in the address. */
   error: string | null;
+  /** Why a form was not done, and what was typed into it. */
+  refused?: Refusal;
   /** Why a look-up did not answer. */
   unanswered: string | null;
+  /** Whether a channel may go along: none is connected. */
+  takesChannel: boolean;
 }
 
 /** A verdict on one idea, the answer first; without one, the box. */
-export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
-  useFocusOnAnswer(shown?.idea);
+export function LightView({ shown, idea, error, refused, unanswered, takesChannel }: LightViewProps) {
+  useFocusOnAnswer(shown?.idea, refused !== undefined);
+  // A channel that was refused stands in its own form.
+  const isOwn = refused?.action === CONNECT || isAtOwnField(refused);
+  const own = isOwn ? refused : undefined;
+  const wrong = own ? null : (refused?.message ?? error);
   if (!shown) {
     return (
-      <div className="grid max-w-3xl gap-8">
+      <div className="grid gap-8">
         <PageHeader title={LIGHT_TEXTS.title} intro={LIGHT_TEXTS.intro} />
-        <IdeaBox id="idea" idea={idea} error={error} size="lg" />
-        <Meanings />
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <IdeaBox id="idea" idea={idea} error={wrong} size="lg">
+            {takesChannel && (
+              <div className="mt-4">
+                <OwnChannelFields id="own" label={LIGHT_TEXTS.ownOptional} refused={refused} />
+              </div>
+            )}
+          </IdeaBox>
+          <Meanings />
+        </div>
       </div>
     );
   }
@@ -42,15 +60,16 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Disclosure
         summary={<AskedLine idea={shown.idea} />}
-        open={error !== null}
+        open={wrong !== null}
         className="border-b border-line"
       >
         <div className="max-w-3xl pt-1 pb-4">
-          <IdeaBox id="idea" idea={error === null ? "" : idea} error={error} />
+          <IdeaBox id="idea" idea={wrong === null ? "" : idea} error={wrong} />
         </div>
       </Disclosure>
       {shown.unread === "channel" && <Notice tone="error">{CHANNEL_TEXTS.unread}</Notice>}
       <Verdict shown={shown} />
+      {takesChannel && <ConnectBox idea={shown.idea} refused={own} />}
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
       {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
       {shown.greener.length > 0 && <Greener ways={shown.greener} color={shown.color} />}
@@ -63,17 +82,22 @@ export function LightView({ shown, idea, error, unanswered }: LightViewProps) {
   );
 }
 
+/** Whether a refusal is shown at a field for the channel. */
+function isAtOwnField(refused: Refusal | undefined): boolean {
+  return ["own", "file", "order"].includes(refused?.field ?? "");
+}
+
 /** The three colors and what each says. */
 function Meanings() {
   return (
-    <ul className="grid gap-5 border-t border-line pt-8 sm:grid-cols-3 sm:gap-8">
+    <ul className="grid h-fit gap-5 border-line max-lg:border-t max-lg:pt-8 lg:border-l lg:pl-8">
       {MEANINGS.map(([color, text]) => (
-        <li key={color} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
+        <li key={color} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
           <span className="block h-fit w-fit rounded-control bg-housing p-1.5">
             <Lamp color={color} className="size-12" />
           </span>
           <div>
-            <h2 className="font-semibold sm:mt-3">{COLORS[color]}</h2>
+            <h2 className="font-semibold">{COLORS[color]}</h2>
             <p className="mt-0.5 text-sm text-ink-soft">{text}</p>
           </div>
         </li>
@@ -214,11 +238,11 @@ function Method({ record, measuredOn }: Pick<LightShown, "record" | "measuredOn"
   );
 }
 
-/** After a form by script the focus is on the answer; a page that loads leaves it where browsers do. */
-function useFocusOnAnswer(idea: string | undefined): void {
+/** After a form by script the focus is on the answer, or on what was refused; a page that loads leaves it where browsers do. */
+function useFocusOnAnswer(idea: string | undefined, isRefused: boolean): void {
   const { key } = useLocation();
   useEffect(() => {
-    if (key === "default" || idea === undefined) return;
-    document.getElementById("results-title")?.focus();
-  }, [key, idea]);
+    if (isRefused) document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
+    else if (key !== "default" && idea !== undefined) document.getElementById("results-title")?.focus();
+  }, [key, idea, isRefused]);
 }

@@ -2,6 +2,7 @@ import { BRAND } from "../brand";
 import { AccessDemo } from "../forms/access-demo";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
+import { OwnChannelFold } from "../light/own-channel-fold";
 import { SignalPanel } from "../light/signal-panel";
 import { SiteFrame } from "../shell/site-frame";
 import { buttonClass } from "../ui/button";
@@ -43,7 +44,9 @@ function Hero() {
           amber or red, and the reason.
         </p>
         <div className="mt-8 max-w-[34rem]">
-          <IdeaBox id="hero-idea" size="lg" />
+          <IdeaBox id="hero-idea" size="lg">
+            <OwnChannelFold id="hero-own" />
+          </IdeaBox>
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <AccessDemo className={buttonClass({ variant: "secondary" })} />

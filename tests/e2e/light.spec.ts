@@ -39,26 +39,6 @@ test("an idea from the landing page gets its light, and goes on to titles and a 
   await expect(page.getByLabel("Video title")).toHaveValue("beginner sourdough bread mistakes");
 });
 
-test("an idea from the landing page is typed once on the way to a channel and back to its light", async ({
-  page,
-  visit,
-}) => {
-  await visit("/");
-  await page.getByLabel("What are you thinking of filming?").fill("one-pan weeknight dinner");
-  await page.getByRole("button", { name: "Get the light" }).click();
-  await page.getByRole("link", { name: "Connect your channel" }).first().click();
-  await expect(page.getByText("Connect it, and “one-pan weeknight dinner” gets its light.")).toBeVisible();
-  await page.getByRole("button", { name: "Connect your channel" }).click();
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  await expect(page.getByText("“one-pan weeknight dinner”"), "kept over a refusal").toBeVisible();
-  await page.getByLabel("Handle, address or name").fill("Saffron Shelf");
-  await page.getByRole("button", { name: "Connect your channel" }).click();
-  await page.waitForURL("**/light?q=one-pan+weeknight+dinner");
-  await expect(
-    page.getByRole("region", { name: /your usual/ }).getByText(/^(?:Green|Amber|Red) light$/),
-  ).toBeVisible();
-});
-
 test("with a channel the verdict is the channel's, its evidence folded below", async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();

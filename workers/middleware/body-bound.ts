@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { CHANNEL_TEXTS, FILE_MAX_MB } from "../../app/channel/messages";
 import { TOO_LONG } from "../../app/forms/refusal";
+import { LIGHT_PATH } from "../../app/navigation/paths";
 import { isYoursPath } from "../../app/tools/registry";
 import { discard, readOut } from "./unread-body";
 
@@ -16,12 +17,13 @@ const EVENTS = "/api/stripe-webhook";
 const FORM_BYTES = 16 * 1024;
 /** Pasted and uploaded text. */
 const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + FORM_BYTES;
-/** An export of YouTube Studio, on the channel's page alone. */
+/** An export of YouTube Studio, on the pages that connect a channel. */
 const EXPORT_BOUND_BYTES = FILE_MAX_MB * 1024 * 1024 + FORM_BYTES;
+const CONNECTING: readonly string[] = [CHANNEL_TEXTS.path, LIGHT_PATH];
 
 /** The largest body of a page that reads what a creator gives; null for any other path. */
 export function largestMaterial(path: string): number | null {
-  if (path.replace(/\.data$/, "") === CHANNEL_TEXTS.path) return EXPORT_BOUND_BYTES;
+  if (CONNECTING.includes(path.replace(/\.data$/, ""))) return EXPORT_BOUND_BYTES;
   return isYoursPath(path) ? MATERIAL_BOUND_BYTES : null;
 }
 

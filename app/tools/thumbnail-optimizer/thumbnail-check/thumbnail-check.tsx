@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
-import { FileField } from "../../../forms/desk-form";
+import { FileField } from "../../../forms/file-field";
 import { useHydrated } from "../../../ui/hydrated";
 import type { Outcome } from "./checked-picture";
 

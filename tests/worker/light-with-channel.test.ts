@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ownerOf, rowsOf } from "../support/creator";
+import { studioTable, studioZip } from "../support/studio-export";
+import { toolPage } from "../support/tool-page";
+import { SITE, Visitor } from "../support/visitor";
+
+const PATH = "/light";
+const IDEA = "How I sharpen a kitchen knife";
+const LIST = Array.from({ length: 30 }, (_, at) => {
+  const day = new Date(Date.UTC(2025, 0, 1 + 7 * at)).toISOString().slice(0, 10);
+  return `${at % 2 ? "Sharpening a kitchen knife" : "A visit to the forge"} ${at}, ${day}, ${at % 2 ? 9000 + at : 2000 + at}`;
+}).join("\n");
+
+beforeEach(async () => {
+  await env.DB.prepare("delete from owners").run();
+});
+
+/** Sends the form as a browser does, files and all. */
+function send(visitor: Visitor, fields: Record<string, string | File>, path = PATH): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return visitor.fetch(path, { method: "POST", body, headers: { Origin: SITE } });
+}
+
+const textOf = async (answer: Response) => (await toolPage(answer)).text;
+
+describe("an idea and a channel in one form", () => {
+  it.each([
+    ["a pasted list", { own: LIST }],
+    ["a file", { own: "", file: new File([studioZip(studioTable(40))], "Content.zip") }],
+    ["a handle", { own: " @harborframe " }],
+  ])("leads to the light of the idea, with %s", async (_, given) => {
+    const visitor = new Visitor();
+    const answer = await send(visitor, { idea: IDEA, ...given });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      "/light?q=How+I+sharpen+a+kitchen+knife",
+    ]);
+    expect(await rowsOf(await ownerOf(visitor))).toMatchObject({ channels: 1 });
+    const page = await (await visitor.open("/light?q=How+I+sharpen+a+kitchen+knife")).text();
+    expect(page).not.toContain('name="own"');
+  });
+
+  it("needs no channel", async () => {
+    const answer = await send(new Visitor(), { idea: IDEA, own: " \n " });
+    expect(answer.headers.get("Location")).toBe("/light?q=How+I+sharpen+a+kitchen+knife");
+  });
+
+  it.each([
+    [400, "Give your channel", { action: "connect", own: "" }],
+    [404, "so it reads sample channels only", { own: "@nobody-knows-this" }],
+    [400, "No videos found in that list", { own: "one line\nand another" }],
+    [400, "04/03", { own: LIST.replaceAll(/(\d{4})-(\d\d)-\d\d/g, "04/03/$1") }],
+  ])("is refused with %i at its field, with idea and list still there", async (status, message, given) => {
+    const visitor = new Visitor();
+    const answer = await send(visitor, { idea: IDEA, ...given }, `${PATH}?q=${encodeURIComponent(IDEA)}`);
+    expect(answer.status).toBe(status);
+    const page = await answer.text();
+    expect(page).toContain(message);
+    expect(page).toContain(`value="${IDEA}"`);
+    for (const line of given.own.split("\n")) expect(page).toContain(line);
+    expect(page).toMatch(/role="alert"/);
+  });
+
+  it("keeps the list where the idea is missing", async () => {
+    const visitor = new Visitor();
+    const answer = await send(visitor, { idea: " ", own: LIST });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Type an idea first");
+    expect(page).toContain(LIST.split("\n").at(-1));
+  });
+
+  it("says that a file is too large, with the idea of its address", async () => {
+    const file = new File([new Uint8Array(11 * 1024 * 1024)], "Content.zip");
+    const answer = await send(new Visitor(), { idea: IDEA, own: "", file }, "/light?q=Knives");
+    expect(answer.status).toBe(413);
+    expect(await textOf(answer)).toContain("That is more than 10 MB.");
+  });
+});
