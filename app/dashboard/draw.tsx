@@ -5,8 +5,9 @@ import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw, keepDrawings } from "../hydration/draw";
 import type { LoadedPanel } from "../trends/show";
 import { TrendSummaryCard } from "../trends/summary-card";
-import { KpiPanel } from "./kpi-panel";
-import { ToolCards } from "./tool-cards";
+import { Kpis } from "./kpis";
+import type { OwnKpiTexts } from "./show-kpis";
+import { ToolList } from "./tool-list";
 
 /** Cards by the panel they are drawn from; they go when the panel goes. */
 const cards = new WeakMap<LoadedPanel, string>();
@@ -31,19 +32,16 @@ function InsightsLink({ count }: { count: number }) {
   );
 }
 
-let kpis: string | undefined;
-
-/** The panel of the four KPIs as HTML: the same for everyone. */
-export function drawKpis(): string {
-  kpis ??= draw("kpis", <KpiPanel />);
-  return kpis;
-}
+/** Most channels tell none of these figures, and share one drawing. */
+const MOST_KPIS = 50;
+/** The four KPIs as HTML, with the channel's own figures. */
+export const drawKpis = keepDrawings(MOST_KPIS, (own: OwnKpiTexts) => draw("kpis", <Kpis own={own} />));
 
 /** Most visitors have kept nothing, and share one drawing; others are drawn again when a figure changes. */
-const MOST_CARDS = 50;
-/** The cards of all tools as HTML; with a channel they lead to the visitor's desks. */
-export const drawToolCards = keepDrawings(MOST_CARDS, (cards: ComponentProps<typeof ToolCards>) =>
-  draw("tool-cards", <ToolCards {...cards} />),
+const MOST_LISTS = 50;
+/** All tools as HTML; with a channel they lead to the visitor's desks. */
+export const drawTools = keepDrawings(MOST_LISTS, (tools: ComponentProps<typeof ToolList>) =>
+  draw("tools", <ToolList {...tools} />),
 );
 
 let starts: string | undefined;

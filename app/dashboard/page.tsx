@@ -1,13 +1,18 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { act } from "../forms/act";
+import { readForm } from "../forms/read-form";
+import { showKpis } from "../functions/dashboard/show-kpis";
 import { drawnAs, drawnFor } from "../hydration/draw";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
 
 import { type LoadedPanel, type PanelState, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
-import { drawKpis, drawOwnStarts, drawToolCards, drawTrendCard } from "./draw";
+import { drawKpis, drawOwnStarts, drawTools, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
+import { areKpisShown, kpisCookie } from "./kpis-choice";
 import { showChannelPanel } from "./show-channel";
+import { ownKpiTexts } from "./show-kpis";
 import { DashboardView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");
@@ -30,11 +35,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     channel: unread ? null : channel && showChannelPanel(channel),
     unread,
     starts: hasChannel ? null : drawnFor(request, "starts", drawOwnStarts()),
-    cards: drawnAs(request, drawToolCards({ figures, hasChannel })),
+    tools: drawnAs(request, drawTools({ figures, hasChannel })),
     trend: showTrend(request, panel, unread || (channel !== null && !channel.isSample)),
-    kpis: drawnFor(request, "kpis", drawKpis()),
+    kpis: areKpisShown(request.headers.get("cookie"))
+      ? drawnAs(request, drawKpis(ownKpiTexts(unread ? undefined : channel?.kpis)))
+      : null,
   };
   return data(page, { status: unread ? 503 : 200 });
+}
+
+/** Shows or hides the KPIs. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const ran = await act(context, showKpis, { kpis: form.get("kpis") });
+  if ("refused" in ran) throw data(null, { status: 400, statusText: "Bad Request" });
+  return redirect("/dashboard#account-kpis", {
+    status: 303,
+    headers: { "Set-Cookie": kpisCookie(ran.done.kpis, { secure: url.protocol === "https:" }) },
+  });
 }
 
 /** The trend's card; not one that is made up, beside what is the visitor's own. */

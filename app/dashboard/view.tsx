@@ -6,6 +6,7 @@ import { TrendPanel } from "../trends/panel";
 import type { LoadedPanel, PanelState } from "../trends/show";
 import { Notice } from "../ui/notice";
 import { ChannelPanel } from "./channel-panel";
+import { KpiPanel } from "./kpi-panel";
 import type { ChannelPanelShown } from "./show-channel";
 
 interface DashboardViewProps {
@@ -15,16 +16,17 @@ interface DashboardViewProps {
   unread: boolean;
   /** null with one. */
   starts: Drawn | null;
-  cards: Drawn;
+  tools: Drawn;
   /** "sample" where a made-up trend would stand beside the visitor's own figures. */
   trend:
     | Exclude<PanelState, LoadedPanel>
     | { state: "loaded"; card: Drawn }
     | { state: "sample"; topic: string };
-  kpis: Drawn;
+  /** null while the visitor hides them. */
+  kpis: Drawn | null;
 }
 
-export function DashboardView({ channel, unread, starts, cards, trend, kpis }: DashboardViewProps) {
+export function DashboardView({ channel, unread, starts, tools, trend, kpis }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -50,8 +52,8 @@ export function DashboardView({ channel, unread, starts, cards, trend, kpis }: D
           )}
         </div>
       </section>
-      <DrawnPart id="tool-cards" drawn={cards} />
-      <DrawnPart id="kpis" drawn={kpis} />
+      <DrawnPart id="tool-list" drawn={tools} />
+      <KpiPanel kpis={kpis} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ import { commentSentimentFunctions } from "./comment-sentiment/sample";
 import { commentsDeskFunctions } from "./comment-sentiment/yours-functions";
 import { competitorMonitorFunctions } from "./competitor-monitor/sample";
 import { contentIdeasFunctions } from "./content-ideas/sample";
+import { showKpis } from "./dashboard/show-kpis";
 import type { Definition, JobDefinition } from "./define";
 import { descriptionRewriterFunctions } from "./description-rewriter/sample";
 import { rewriterDeskFunctions } from "./description-rewriter/yours-functions";
@@ -98,6 +99,7 @@ export const FUNCTIONS: readonly Definition[] = [
   connectChannel,
   disconnectChannel,
   nameTopics,
+  showKpis,
   endFeed,
   makeFeed,
   readFeed,

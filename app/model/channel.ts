@@ -125,6 +125,23 @@ export interface ChannelSummary
   lastUploads: RecentUpload[];
   /** For videos of the newest one's kind first, 2 at most. */
   next: NextStep[];
+  /** Absent in summaries kept before they had any. */
+  kpis?: OwnKpis;
+}
+
+/** A channel's median of a measure, of how many uploads. */
+export interface OwnKpi {
+  median: number;
+  uploads: number;
+}
+
+/** The measures behind the dashboard's KPIs that an upload can tell; null where too few know one. */
+export interface OwnKpis {
+  subscribersPer1000: OwnKpi | null;
+  /** Of those who saw the thumbnail, 0 to 1. */
+  clicked: OwnKpi | null;
+  /** Share of the video viewed; loops can bring it above 1. */
+  watched: OwnKpi | null;
 }
 
 /** What the frame of every page knows of the connected channel. */

@@ -177,9 +177,8 @@ describe("the dashboard", () => {
         await visitor.submit("/channel", { action: "connect", sample: "@saffronshelf" });
       const { html } = await pageAt("/dashboard", visitor);
       expect(html.includes("Your last uploads")).toBe(whose === "with one");
-      const panel =
-        /<details[^>]*\sopen[^>]*>(?:(?!<\/details>).)*Account-Level KPIs.*?<\/details>/s.exec(html)?.[0] ??
-        "";
+      const panel = /<section id="account-kpis".*?<\/section>/s.exec(html)?.[0] ?? "";
+      expect(panel).toMatch(/Account-Level KPIs YouTubers Care About.*Hide KPIs/s);
       expect([...panel.matchAll(/<h3[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
         "Subscriber growth rate",
         "Suggested video reach",

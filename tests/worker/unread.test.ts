@@ -219,6 +219,12 @@ const FORMS: Form[] = [
   { path: "/login", fields: {}, says: "", goesOn: ["down", "locked", "full", "uncounted"] },
   { path: "/logout", fields: {}, says: "/landing?logout=failed" },
   { path: "/theme", fields: { theme: "dark" }, says: "", goesOn: ["down", "locked", "full", "uncounted"] },
+  {
+    path: "/dashboard",
+    fields: { kpis: "hidden" },
+    says: "",
+    goesOn: ["down", "locked", "full", "uncounted"],
+  },
   { path: "/light", fields: { idea: TITLE }, says: "", goesOn: ["down", "locked", "full", "uncounted"] },
   {
     path: "/light",

@@ -15,6 +15,7 @@ export { type Funnel, STEPS, type Step, type StepReading } from "./funnel";
 export type { Level } from "./level";
 export { isTimeZone } from "./local-time";
 export { type LatestRun, type NewestUpload, OUTLIER_TIMES } from "./newest";
+export { ownKpis } from "./own-kpis";
 export {
   type ChannelReport,
   type KindReport,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type NewestReport, reportNewest } from "../../engines/channel-report";
+import { type NewestReport, ownKpis, reportNewest } from "../../engines/channel-report";
 import { type Channel, type ChannelSummary, type NextStep, SOURCE_KINDS } from "../../model/channel";
 import { type MeasuredUpload, publishedRange, uploadKind } from "../../model/upload";
 import { findNextSteps } from "./next-steps";
@@ -39,6 +39,7 @@ export function summarize(channel: Channel): ChannelSummary {
       return { ...told, kind, multiple, outlier };
     }),
     next: nextSteps(kinds, last[0]),
+    kpis: ownKpis(uploads),
   };
 }
 
@@ -66,6 +67,7 @@ export function countKinds(uploads: MeasuredUpload[]) {
 }
 
 const instant = z.string();
+const ownKpi = z.object({ median: z.number(), uploads: z.number() }).nullable();
 
 const nextStep = z.discriminatedUnion("do", [
   z.object({
@@ -115,4 +117,5 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
   ),
   // Summaries written before the next steps were kept have none.
   next: z.array(nextStep).default([]),
+  kpis: z.object({ subscribersPer1000: ownKpi, clicked: ownKpi, watched: ownKpi }).optional(),
 });
