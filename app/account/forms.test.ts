@@ -6,6 +6,6 @@ it.each([
   ["read", "read"],
   ["waiting", "waiting"],
   ["", "account-needed"],
-])("takes the address's %j after saving for %j", (said, saved) => {
-  expect(readSaved(said)).toBe(saved);
+])("takes the address's %j after saving for %j", (value, saved) => {
+  expect(readSaved(value)).toBe(saved);
 });

@@ -59,11 +59,11 @@ export function readTypedSettings(form: FormData): Settings {
   };
 }
 
-/** What came of the saved topic's trend, as the address after saving says it. */
+/** What came of the saved topic's trend, as the address after saving has it. */
 export type SavedTrend = (typeof SAVED_TRENDS)[number];
 
-/** What the address after saving says; null where nothing was saved. */
-export function readSaved(said: string | null): SavedTrend | null {
-  if (said === null) return null;
-  return said === "read" || said === "waiting" ? said : "account-needed";
+/** Reads `saved` of the address after saving; null where nothing was saved. */
+export function readSaved(value: string | null): SavedTrend | null {
+  if (value === null) return null;
+  return value === "read" || value === "waiting" ? value : "account-needed";
 }

@@ -74,9 +74,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       const ran = await act(context, saveSettings, typed);
       if ("done" in ran) return redirect(`/account?saved=${ran.done.trend}#settings`, 303);
       const { message, fields } = ran.refused;
-      // Fields at fault say so themselves.
-      const said = fields ? { fields } : { message, fields: {} };
-      return refuse(ran.refused, { refused: { ...said, typed } });
+      // Fields at fault show their own messages.
+      const details = fields ? { fields } : { message, fields: {} };
+      return refuse(ran.refused, { refused: { ...details, typed } });
     }
     case ACCOUNT_FORMS.password: {
       const typed = Object.fromEntries(PASSWORD_FIELDS.map((name) => [name, form.get(name)]));

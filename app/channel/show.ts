@@ -108,13 +108,13 @@ const METRIC_NAMES: Record<Metric, string> = {
 };
 
 function showSource({ kind, at, uploads, metrics, daily, notes }: ChannelSource): SourceShown {
-  const told = metrics.map((metric) => METRIC_NAMES[metric]);
-  if (daily > 0) told.push("daily views");
+  const figures = metrics.map((metric) => METRIC_NAMES[metric]);
+  if (daily > 0) figures.push("daily views");
   return {
     kind,
     name: SOURCE_NAMES[kind],
     when: `${kind === "youtube" ? "Read" : "Added"} ${instantText(at)} UTC`,
-    what: `${counted(uploads, "video")} with views${told.length > 0 ? `, ${listed(told)}` : ""}`,
+    what: `${counted(uploads, "video")} with views${figures.length > 0 ? `, ${listed(figures)}` : ""}`,
     notes,
   };
 }

@@ -37,8 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in ran) {
     const { status, message, field } = ran.refused;
     // Without a message of its own, the form names the support address.
-    const said = status === 503 ? {} : { message, field: FIELDS.find((name) => name === field) };
-    return data<Answer>({ refused: { ...said, typed } }, { status, headers: refusalHeaders(ran.refused) });
+    const details = status === 503 ? {} : { message, field: FIELDS.find((name) => name === field) };
+    return data<Answer>({ refused: { ...details, typed } }, { status, headers: refusalHeaders(ran.refused) });
   }
   return redirect("/suggestions?sent", 303);
 }

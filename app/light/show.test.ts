@@ -128,10 +128,10 @@ it("says what the same idea got when it was made before, once", () => {
     idea: "Quinces and cheese for patient people",
     channel: { ...channel, uploads: [...channel.uploads, made], isSample: true },
   });
-  const told = [...shown.proofs, ...shown.greener.map(({ text }) => text)].filter((text) =>
+  const mentions = [...shown.proofs, ...shown.ways.map(({ text }) => text)].filter((text) =>
     text.includes(made.title),
   );
-  expect(told).toEqual([
+  expect(mentions).toEqual([
     expect.stringMatching(
       /^You made it before, in Jan 2026: “Quince cheese for patient people” got about twice your usual at the time\. \(sample channel\)$/,
     ),
@@ -139,7 +139,7 @@ it("says what the same idea got when it was made before, once", () => {
 });
 
 it("gives no light far from the channel's videos, and names the words that work there", () => {
-  const { color, sentence, lamps, greener } = showLight({
+  const { color, sentence, lamps, ways } = showLight({
     ...NO_FACTS,
     idea: "Tax law for freelancers",
     channel,
@@ -150,13 +150,13 @@ it("gives no light far from the channel's videos, and names the words that work 
     /^Nothing close on your channel\. By your recent level and its words alone, expect .* your usual/,
   );
   expect(lamps[0]?.evidence).toEqual([]);
-  expect(greener).toEqual([
+  expect(ways).toEqual([
     {
       text: "“Leek pie number” does well on your channel, if it fits your idea: your 40 videos with it got about 1.3 times your usual at the time.",
       to: "/light?q=Leek+pie+number%3A+Tax+law+for+freelancers",
     },
   ]);
-  expect(showLight({ ...NO_FACTS, idea: "how to", channel }).greener).toEqual([]);
+  expect(showLight({ ...NO_FACTS, idea: "how to", channel }).ways).toEqual([]);
 });
 
 it("takes the field's color for an idea far from the channel's videos", () => {
@@ -229,7 +229,7 @@ it("tells an upload's result once, also where it offers its angle", () => {
     channel: { ...channel, uploads: [...channel.uploads, best] },
   });
   expect(shown.proofs).toEqual([`Your “${best.title}” got about twice your usual at the time.`]);
-  expect(shown.greener).toEqual([{ text: `Take the angle of “${best.title}”.`, to: null }]);
+  expect(shown.ways).toEqual([{ text: `Take the angle of “${best.title}”.`, to: null }]);
 });
 
 describe("what could not be read", () => {

@@ -22,7 +22,7 @@ export interface LightShown {
   sentence: string;
   proofs: string[];
   /** What would turn it green: worked out, never invented. */
-  greener: { text: string; to: string | null }[];
+  ways: { text: string; to: string | null }[];
   lamps: LampShown[];
   next: StepLink[];
   /** What is still to be looked up outside, as a question; null for nothing. */
@@ -55,7 +55,7 @@ export function showLight(facts: LightFacts): LightShown {
     name: COLORS[color],
     sentence,
     proofs: describeReasons(light.reasons, lamps),
-    greener: light.ways.map((way) => showWay(way, now)),
+    ways: light.ways.map((way) => showWay(way, now)),
     lamps,
     next: nextSteps(facts),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
@@ -99,7 +99,7 @@ function asksText(field: boolean, interest: boolean): string | null {
 
 const lightOf = (idea: string) => `${LIGHT_PATH}?${new URLSearchParams({ q: idea })}`;
 
-function showWay(way: Way, now: Date): LightShown["greener"][number] {
+function showWay(way: Way, now: Date): LightShown["ways"][number] {
   switch (way.kind) {
     case "words":
       return {

@@ -72,7 +72,7 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
       {takesChannel && <ConnectBox idea={shown.idea} refused={own} />}
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
       {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
-      {shown.greener.length > 0 && <Greener ways={shown.greener} color={shown.color} />}
+      {shown.ways.length > 0 && <Ways ways={shown.ways} color={shown.color} />}
       <PlanSteps steps={shown.next}>
         <PlanLight shown={shown} />
       </PlanSteps>
@@ -180,10 +180,10 @@ function AskForm({ idea, asks }: { idea: string; asks: string }) {
   );
 }
 
-function Greener({ ways, color }: { ways: LightShown["greener"]; color: LightShown["color"] }) {
+function Ways({ ways, color }: { ways: LightShown["ways"]; color: LightShown["color"] }) {
   return (
-    <section aria-labelledby="greener" className="grid gap-3">
-      <h2 id="greener" className="text-lg font-semibold">
+    <section aria-labelledby="ways" className="grid gap-3">
+      <h2 id="ways" className="text-lg font-semibold">
         {color !== "unknown" && ways.some(({ to }) => to) ? "What would turn it green" : "What would help"}
       </h2>
       <ul className="grid gap-2">

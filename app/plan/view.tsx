@@ -85,10 +85,10 @@ export function PlanView({ page, refused, busy }: PlanViewProps) {
 
 /** The cards of the view, which script lets one move. */
 function Cards({ cards }: Pick<PlanPageData, "cards">) {
-  const said = useMoves("cards", cards);
+  const status = useMoves("cards", cards);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {said}
+      {status}
       <DrawnPart id="cards" drawn={cards} />
     </div>
   );

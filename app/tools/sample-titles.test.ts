@@ -43,12 +43,12 @@ it("repeats no title, within a tool or between tools", () => {
 });
 
 it("quotes no title of a tool's sample in the assistant's answers", () => {
-  const said = allAnswers()
+  const answers = allAnswers()
     .flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()])
     .map(plain);
   // A title of a word or two is everyday speech.
   const titles = Object.values(SAMPLES)
     .flat()
     .filter((title) => title.split(" ").length > 3);
-  expect(titles.filter((title) => said.some((text) => text.includes(plain(title))))).toEqual([]);
+  expect(titles.filter((title) => answers.some((text) => text.includes(plain(title))))).toEqual([]);
 });

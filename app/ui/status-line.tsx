@@ -19,17 +19,17 @@ const LOOKS = {
 export function StatusLine({ look = "done", takesFocus = false, children }: StatusLineProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const { key } = useLocation();
-  const isSaid = Boolean(children);
+  const hasText = Boolean(children);
   useEffect(() => {
-    if (takesFocus && isSaid && key !== "default" && document.activeElement === document.body)
+    if (takesFocus && hasText && key !== "default" && document.activeElement === document.body)
       line.current?.focus();
-  }, [takesFocus, isSaid, key]);
+  }, [takesFocus, hasText, key]);
   return (
     <p
       ref={line}
       role="status"
       tabIndex={takesFocus ? -1 : undefined}
-      className={isSaid ? LOOKS[look] : "sr-only"}
+      className={hasText ? LOOKS[look] : "sr-only"}
     >
       {children}
     </p>

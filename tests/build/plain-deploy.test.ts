@@ -48,7 +48,7 @@ function deploy(sent: string) {
       NODE_ENV: "production",
     },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 const modulesOf = (folder: string) => globSync("**/*.js", { cwd: join(clone, folder) }).toSorted();
@@ -56,9 +56,9 @@ const modulesOf = (folder: string) => globSync("**/*.js", { cwd: join(clone, fol
 describe("a plain wrangler deploy", () => {
   it("builds what was never built, and sends the modules of the build as they are", () => {
     expect(existsSync(join(clone, "build"))).toBe(false);
-    const { status, said } = deploy("first");
-    expect([status, said]).toEqual([0, expect.stringContaining("react-router build")]);
-    expect(said).toMatch(/Read \d+ files from the assets directory .*build\/client/);
+    const { status, output } = deploy("first");
+    expect([status, output]).toEqual([0, expect.stringContaining("react-router build")]);
+    expect(output).toMatch(/Read \d+ files from the assets directory .*build\/client/);
     expect(modulesOf("first").length).toBeGreaterThan(10);
     expect(modulesOf("first")).toEqual(modulesOf("build/server"));
     for (const file of modulesOf("first")) {
@@ -74,7 +74,7 @@ describe("a plain wrangler deploy", () => {
     const command = (text: string) =>
       writeFileSync(config, readFileSync(config, "utf8").replace(/^command = .*$/m, `command = "${text}"`));
     command("echo built again");
-    expect(deploy("second")).toEqual({ status: 0, said: expect.stringContaining("built again") });
+    expect(deploy("second")).toEqual({ status: 0, output: expect.stringContaining("built again") });
     command("exit 3");
     expect(deploy("third").status).not.toBe(0);
     expect(existsSync(join(clone, "third"))).toBe(false);

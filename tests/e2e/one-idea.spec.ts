@@ -12,8 +12,8 @@ const LIST = Array.from({ length: 60 }, (_, at) => {
 }).join("\n");
 
 /** What titles and forecast say to expect, to the end of its sentences: "about twice your usual. Your 3 most similar …" */
-function expected(said: string): string | undefined {
-  const [, text] = /(?:[Ee]xpect|That is) (.+?)(?: Published on .*)?$/s.exec(said) ?? [];
+function expected(sentence: string): string | undefined {
+  const [, text] = /(?:[Ee]xpect|That is) (.+?)(?: Published on .*)?$/s.exec(sentence) ?? [];
   return text?.replace(/ \([^)]*\)/, "");
 }
 
@@ -49,10 +49,10 @@ async function agreed(page: Page, visit: (path: string) => Promise<void>, ideas:
   const all: Record<string, string> = {};
   for (const idea of ideas) {
     const { verdict, lamp, titles, beside } = await readPages(page, visit, idea);
-    const said = expected(titles);
-    expect(said, `${idea}, on titles: ${titles}`).toBeTruthy();
-    expect(expected(beside), `${idea}, on the forecast`).toBe(said);
-    const [figure = ""] = (said ?? "").split(/[.,] (?=[A-Zb])|\.$/);
+    const phrase = expected(titles);
+    expect(phrase, `${idea}, on titles: ${titles}`).toBeTruthy();
+    expect(expected(beside), `${idea}, on the forecast`).toBe(phrase);
+    const [figure = ""] = (phrase ?? "").split(/[.,] (?=[A-Zb])|\.$/);
     expect(lamp, `${idea}, on the lamp`).toContain(`xpect ${figure}`);
     if (!verdict.startsWith("No light"))
       expect(verdict, `${idea}, on the light`).toContain(`Expect ${figure}`);
@@ -73,10 +73,10 @@ test("one idea is said with one figure on the light, the titles and the forecast
   await room.list.fill(LIST);
   await room.button.click();
   await expect(room.status).toHaveText("Your channel is connected.");
-  const said = await agreed(page, visit, ["Rye loaf from scratch", "Mill visit in Bern", "zzkwx vvqor"]);
-  expect(said["Rye loaf from scratch"]).toMatch(/^about (?:[\d.]+ times|twice) your usual$/);
-  expect(said["Mill visit in Bern"]).toMatch(/^about .* your usual$/);
-  expect(said["Mill visit in Bern"]).not.toBe(said["Rye loaf from scratch"]);
+  const figures = await agreed(page, visit, ["Rye loaf from scratch", "Mill visit in Bern", "zzkwx vvqor"]);
+  expect(figures["Rye loaf from scratch"]).toMatch(/^about (?:[\d.]+ times|twice) your usual$/);
+  expect(figures["Mill visit in Bern"]).toMatch(/^about .* your usual$/);
+  expect(figures["Mill visit in Bern"]).not.toBe(figures["Rye loaf from scratch"]);
 });
 
 test("where the plain median was nearer, all three say the usual, and to which side an idea leans", async ({
@@ -86,12 +86,12 @@ test("where the plain median was nearer, all three say the usual, and to which s
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();
   await expect(page.getByText("Your channel is connected.")).toBeVisible();
-  const said = await agreed(page, visit, [
+  const figures = await agreed(page, visit, [
     "Healthy meal prep for one",
     "Meal prep without the fuss",
     "Beans on toast",
   ]);
-  expect(said).toEqual({
+  expect(figures).toEqual({
     "Healthy meal prep for one": "your usual or more",
     "Meal prep without the fuss": "your usual or less",
     "Beans on toast": "about your usual",

@@ -199,12 +199,12 @@ test.describe("What was done", { tag: "@with-script" }, () => {
     await withoutTheatre(page);
     await visit("/content-ideas");
     await page.getByRole("button", { name: "Generate New Ideas" }).click();
-    const said = page.getByText("Three new ideas are below.");
-    await expect(said).toBeVisible();
+    const notice = page.getByText("Three new ideas are below.");
+    await expect(notice).toBeVisible();
     expect(new URL(page.url()).search).toBe("");
     await page.reload();
     await expect(page.locator("#results h3")).toHaveCount(3);
-    await expect(said).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
   });
 
   test("does not move a page that shows it already", async ({ page, visit }) => {

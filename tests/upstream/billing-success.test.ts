@@ -20,8 +20,8 @@ describe.concurrent("/success", () => {
     const waiting = await buyer.read(path);
     expect(waiting).toContain("Processing your subscription...");
     expect(waiting).toMatch(/<noscript><meta http-equiv="refresh" content="3"\/><\/noscript>/);
-    const told = events.stripe.events().filter((event) => JSON.stringify(event).includes(id));
-    await events.stripe.deliver(told);
+    const payments = events.stripe.events().filter((event) => JSON.stringify(event).includes(id));
+    await events.stripe.deliver(payments);
     const page = await buyer.read(path);
     expect(page).toContain("Welcome to Greenlight!");
     expect(page).not.toContain("http-equiv");

@@ -108,8 +108,8 @@ const LIES = [
 
 /** Titles that say no more than title and notes do, numbered as models do. */
 function propose(title: string, notes: string): string[] {
-  const said = notes.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\.$/, ""));
-  return [...said.map((sentence) => `${title}. ${sentence}`), ...said]
+  const sentences = notes.split(/(?<=[.!?])\s+/).map((sentence) => sentence.replace(/\.$/, ""));
+  return [...sentences.map((sentence) => `${title}. ${sentence}`), ...sentences]
     .filter((line) => line.length <= 100)
     .map((line, at) => `${at + 1}. "${line}"`);
 }

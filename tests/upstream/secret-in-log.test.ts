@@ -61,6 +61,6 @@ it.each(SPELLINGS)("leaves the secret of a feed out of the log: %s", async (path
   const before = deployment.lines.length;
   for (const method of ["GET", "HEAD", "POST", "PROPFIND"]) await send(path, method);
   await expect.poll(() => deployment.lines.length - before).toBeGreaterThanOrEqual(4);
-  const said = deployment.lines.slice(before).join("\n");
-  for (const secret of [SECRET, UPPER, ENCODED]) expect(said).not.toContain(secret);
+  const log = deployment.lines.slice(before).join("\n");
+  for (const secret of [SECRET, UPPER, ENCODED]) expect(log).not.toContain(secret);
 });

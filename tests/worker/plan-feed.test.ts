@@ -86,16 +86,16 @@ describe("the calendar feed of a plan", () => {
     const id = await env.DB.prepare("select id from cards where owner_id = ?")
       .bind(await ownerOf(ann))
       .first("id");
-    const told = { action: "type", date: "2026-01-05", days: "30", views: "1,000,000,000,000" };
+    const outcome = { action: "type", date: "2026-01-05", days: "30", views: "1,000,000,000,000" };
     for (const [change, message] of [
       [{ views: "1,000,000,000,001" }, "Views are a whole number up to a trillion, such as 12480."],
       [{ date: "1989-12-31" }, "Pick a day from 1990 to 2100."],
     ] as const) {
-      const refused = await ann.submit(`/plan/${id}/outcome`, { ...told, ...change });
+      const refused = await ann.submit(`/plan/${id}/outcome`, { ...outcome, ...change });
       expect(refused.status).toBe(400);
       expect(await refused.text()).toContain(message);
     }
-    expect((await ann.submit(`/plan/${id}/outcome`, told)).status).toBe(303);
+    expect((await ann.submit(`/plan/${id}/outcome`, outcome)).status).toBe(303);
   });
 
   it("answers 404 for an address that was ended, replaced or never made", async () => {

@@ -73,8 +73,8 @@ describe.each(inject("tools"))(
           toolPage(await visitor.submit(address, { action: name, ...fields })),
         );
         expect(page.status).toBe(refused ? 409 : 503);
-        const said = key === CHAT ? page.text : page.alerts;
-        if (!refused) for (const text of SAYS_OF[form] ?? SAYS[key] ?? ["?"]) expect(said).toContain(text);
+        const shown = key === CHAT ? page.text : page.alerts;
+        if (!refused) for (const text of SAYS_OF[form] ?? SAYS[key] ?? ["?"]) expect(shown).toContain(text);
         expect(page.text).not.toContain("refused by the test");
         for (const result of earlier.results) expect(page.results).toContain(result);
         expect((await kept()).results).toEqual(before.results);

@@ -379,7 +379,7 @@ function fieldsIn(html: string): string[] {
   const found = html.matchAll(
     /<input[^>]*\svalue="([^"]*)"|<textarea[^>]*>([^<]*)|<p class="[^"]*whitespace-pre-wrap[^"]*">([^<]*)/g,
   );
-  return [...found].map(([, value, text, said]) => (value ?? text ?? said ?? "").trim());
+  return [...found].map(([, value, text, typed]) => (value ?? text ?? typed ?? "").trim());
 }
 
 const CALLS: [path: string, body: unknown][] = [

@@ -15,9 +15,9 @@ export function isDatabaseError(error: unknown): boolean {
 
 /** True where a statement was refused by a constraint: "FOREIGN KEY", or "NOT NULL" with a column. */
 export function failsConstraint(error: unknown, kind: string, column = ""): boolean {
-  const said = `${kind} constraint failed${column && `: ${column}`}`;
+  const message = `${kind} constraint failed${column && `: ${column}`}`;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes(said)) return true;
+    if (cause.message.includes(message)) return true;
   }
   return false;
 }

@@ -3,10 +3,10 @@ import { gate } from "./wikimedia-client";
 
 describe("gate", () => {
   it("starts each task a while after the one before, in their order", async () => {
-    const told: string[] = [];
-    const pass = gate({ atOnce: 3, spacing: 40, wait: async (ms) => void told.push(`wait ${ms}`) });
-    await Promise.all(["a", "b", "c"].map((name) => pass(async () => void told.push(name))));
-    expect(told).toEqual(["wait 40", "a", "wait 40", "b", "wait 40", "c"]);
+    const events: string[] = [];
+    const pass = gate({ atOnce: 3, spacing: 40, wait: async (ms) => void events.push(`wait ${ms}`) });
+    await Promise.all(["a", "b", "c"].map((name) => pass(async () => void events.push(name))));
+    expect(events).toEqual(["wait 40", "a", "wait 40", "b", "wait 40", "c"]);
   });
 
   it("starts the next task after one fails", async () => {

@@ -47,10 +47,10 @@ export function wikimediaClient(setup: ClientSetup): WikimediaClient {
       if (cause instanceof AnswerTooLong) throw tooLong(url, cause);
       throw new InterestError("unreachable", `${hostOf(url)} did not answer`, { cause });
     }
-    const said = `${hostOf(url)} answered ${status}`;
-    if (status === 429) throw new InterestError("too-many", said, { status });
-    if (status >= 500) throw new InterestError("unreachable", said, { status });
-    if (status !== 200 && status !== 404) throw new InterestError("failed", said, { status });
+    const message = `${hostOf(url)} answered ${status}`;
+    if (status === 429) throw new InterestError("too-many", message, { status });
+    if (status >= 500) throw new InterestError("unreachable", message, { status });
+    if (status !== 200 && status !== 404) throw new InterestError("failed", message, { status });
     try {
       return { status, body: parseAnswer(text) };
     } catch (cause) {

@@ -67,11 +67,11 @@ describe("readings", () => {
     [{ kind: "not-found", what: "channel" }, "not-found"],
     [{ kind: "unreachable", detail: "took too long" }, "failed"],
     [{ kind: "failed", status: 403, detail: "forbidden" }, "failed"],
-  ] satisfies [YoutubeProblem, string][])("answers %j as %s", async (problem, told) => {
+  ] satisfies [YoutubeProblem, string][])("answers %j as %s", async (problem, expected) => {
     const { read, warnings } = given({ fails: new YoutubeError(problem) });
-    expect(await read("comments", "id", nobody)).toEqual({ ok: false, problem: told });
+    expect(await read("comments", "id", nobody)).toEqual({ ok: false, problem: expected });
     // What an operator can mend is on the log line.
-    expect(warnings).toHaveLength(told === "quota" || told === "not-found" ? 0 : 1);
+    expect(warnings).toHaveLength(expected === "quota" || expected === "not-found" ? 0 : 1);
   });
 
   it("throws unexpected errors", async () => {

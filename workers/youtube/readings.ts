@@ -47,7 +47,7 @@ export function readings({ answers, limit, spend, now, warn }: Setup) {
 }
 
 function readingProblem({ problem }: YoutubeError): ReadingProblem {
-  const told = searchProblem(problem);
-  if (told === "nothing-found") return "not-found";
-  return told === "too-many" ? "quota" : told;
+  const reason = searchProblem(problem);
+  if (reason === "nothing-found") return "not-found";
+  return reason === "too-many" ? "quota" : reason;
 }

@@ -49,9 +49,9 @@ export function youtubeSources({ answers, ping, spentToday, limits, now, warn, r
           report(error);
           return problem(TOPIC_MESSAGES.unexpected);
         }
-        const told = searchProblem(error.problem);
-        if (told !== "quota") warn(error.message);
-        return problem(TOPIC_MESSAGES[told]);
+        const reason = searchProblem(error.problem);
+        if (reason !== "quota") warn(error.message);
+        return problem(TOPIC_MESSAGES[reason]);
       }
     },
 

@@ -22,8 +22,8 @@ describe("The Subscription card", () => {
 
   it("shows plan, status, renewal date and card", async () => {
     const card = cardOf(await show(billing(RUNNING)));
-    for (const told of ["Pro", "Active", "Renews", "December 31, 2026", "Visa ending in 4242"]) {
-      expect(card, told).toContain(`>${told}<`);
+    for (const text of ["Pro", "Active", "Renews", "December 31, 2026", "Visa ending in 4242"]) {
+      expect(card, text).toContain(`>${text}<`);
     }
     expect(card).toContain("Manage billing");
     expect(card).toMatch(/href="\/account\?confirm=cancel#subscription"[^>]*>Cancel</);

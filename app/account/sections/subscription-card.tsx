@@ -33,11 +33,11 @@ export function SubscriptionCard({ subscription: shown, confirming, answer }: Su
       ? BILLING_MESSAGES.noSubscription
       : undefined;
   const refused = answer?.refused ?? none;
-  const said = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const cancel = useRef<HTMLAnchorElement>(null);
   useFocusOnWhatFollows(
     `${confirming} ${answer?.canceled ?? answer?.refused}`,
-    () => said.current ?? cancel.current,
+    () => notice.current ?? cancel.current,
   );
   return (
     <SideCard id="subscription" title="Subscription">
@@ -49,7 +49,7 @@ export function SubscriptionCard({ subscription: shown, confirming, answer }: Su
         </p>
       )}
       {(answer?.canceled || refused) && (
-        <div ref={said} tabIndex={-1} className="grid gap-4 rounded-control outline-offset-4">
+        <div ref={notice} tabIndex={-1} className="grid gap-4 rounded-control outline-offset-4">
           {answer?.canceled && <Notice tone="success">{answer.canceled}</Notice>}
           {refused && <Notice tone="error">{refused}</Notice>}
         </div>

@@ -7,14 +7,14 @@ describe("Your data", () => {
     expect(before).toContain('href="/account/data.json"');
     expect(before).not.toContain("Delete all of your data?");
     const page = await show({}, undefined, "?confirm=delete");
-    for (const told of [
+    for (const text of [
       "What goes, for good",
       "Your channel, and every card of your plan",
       "What stays",
       "it cannot be called back",
       "joined the waitlist",
     ]) {
-      expect(page, told).toContain(told);
+      expect(page, text).toContain(text);
     }
     expect(page).toMatch(/<form[^>]*method="post"[^>]*>.*name="form" value="delete"/s);
   });

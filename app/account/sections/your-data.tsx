@@ -34,14 +34,14 @@ export function YourData({
 }: YourDataProps) {
   const mustCancel = refused ? charged === true : subscription?.willBeCharged === true;
   const no = refused ?? (confirming && mustCancel ? DATA_MESSAGES.subscribed : undefined);
-  const said = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const ask = useRef<HTMLAnchorElement>(null);
-  useFocusOnWhatFollows(`${confirming} ${no}`, () => said.current ?? ask.current);
+  useFocusOnWhatFollows(`${confirming} ${no}`, () => notice.current ?? ask.current);
   return (
     <AccountSection id="your-data" title="Your data" intro={ACCOUNT_NOTES.data}>
       {downloadFailed && <Notice tone="error">{downloadFailed}</Notice>}
       {no && (
-        <div ref={said} tabIndex={-1} className="rounded-control outline-offset-4">
+        <div ref={notice} tabIndex={-1} className="rounded-control outline-offset-4">
           <Notice tone="error">{no}</Notice>
         </div>
       )}

@@ -64,8 +64,10 @@ describe("changePassword (spec section 5, Password change)", () => {
 
   // Spec 8: "see section 5; failure shows provider message or Failed to update password. Please try again."
   it("shows the provider's message, else 'Failed to update password. Please try again.', and reports it", async () => {
-    const told = services(async () => Promise.reject(new Refused(503, "This password has leaked before.")));
-    expect(await change(TYPED, told)).toMatchObject({
+    const refusing = services(async () =>
+      Promise.reject(new Refused(503, "This password has leaked before.")),
+    );
+    expect(await change(TYPED, refusing)).toMatchObject({
       refused: { status: 503, message: "This password has leaked before." },
     });
     for (const thrown of ["down", new Error("KV PUT failed: 429 Too Many Requests")]) {

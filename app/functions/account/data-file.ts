@@ -72,19 +72,19 @@ const NOTES = [
   "Left out: your session cookie's number and the key made from it, your calendar address's secret, and the payment provider's ids.",
 ];
 
-/** What each source told, without where the job goes on reading. */
+/** The record of each source, without where the job goes on reading. */
 function describeChannel(channel: StoredData["channel"]) {
   if (channel === null || typeof channel === "string") return channel;
-  return channel.layers.map(({ kind, at, reading: _, ...told }) => ({ source: kind, at, ...told }));
+  return channel.layers.map(({ kind, at, reading: _, ...rest }) => ({ source: kind, at, ...rest }));
 }
 
 function describeSubscription(
-  { price_id, current_period_end, ...told }: StoredSubscription,
+  { price_id, current_period_end, ...rest }: StoredSubscription,
   planOf: Billing["planOf"],
 ): Record<string, unknown> {
   return {
     plan: planOf(price_id)?.name ?? null,
-    ...told,
+    ...rest,
     current_period_end: current_period_end === null ? null : new Date(current_period_end * 1000),
   };
 }

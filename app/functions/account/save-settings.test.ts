@@ -140,8 +140,10 @@ describe("saveSettings", () => {
 
   // Spec 8: "error message or Failed to update settings. Please try again."
   it("shows the provider's message, else 'Failed to update settings. Please try again.' (section 8)", async () => {
-    const told = services(async () => Promise.reject(new Refused(503, "Settings are closed for the night.")));
-    expect(await save(typed, told)).toMatchObject({
+    const refusing = services(async () =>
+      Promise.reject(new Refused(503, "Settings are closed for the night.")),
+    );
+    expect(await save(typed, refusing)).toMatchObject({
       refused: { status: 503, message: "Settings are closed for the night." },
     });
     for (const thrown of ["down", new Error("internal error; reference = 1a2b")]) {

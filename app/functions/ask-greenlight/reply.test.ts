@@ -85,8 +85,8 @@ describe("replyTo", () => {
       description,
       ...actionSteps,
     ]);
-    const said = allAnswers().flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()]);
-    const placed = [...tips, ...said].filter((line) =>
+    const replies = allAnswers().flatMap(({ openings, methods = [] }) => [...openings, ...methods.flat()]);
+    const placed = [...tips, ...replies].filter((line) =>
       /\b(mid-rolls?|break)\b.*\b(before|after|where)\b/i.test(line),
     );
     expect(placed.length).toBeGreaterThan(2);
@@ -113,15 +113,15 @@ describe("replyTo", () => {
   });
 
   it("repeats an opening only after all were used", () => {
-    const said: string[] = [];
+    const replies: string[] = [];
     const openings = new Set<string>();
     for (let time = 0; time < 3; time += 1) {
-      const { content } = replyTo(VIEWS, said, seeded("always the same"));
-      said.push(content);
+      const { content } = replyTo(VIEWS, replies, seeded("always the same"));
+      replies.push(content);
       openings.add(content.split("\n\n")[0] ?? "");
     }
     expect(openings.size).toBe(3);
-    expect(replyTo(VIEWS, said, seeded("again")).content).toBeTruthy();
+    expect(replyTo(VIEWS, replies, seeded("again")).content).toBeTruthy();
   });
 
   it("gives the same reply for the same seed", () => {

@@ -15,32 +15,32 @@ export interface Reply {
  * Answers a question by its keywords (spec section 7). Texts already used in the conversation are repeated only when
  * no others are left. Every figure is invented and marked as a sample.
  *
- * @param said the earlier replies
+ * @param replies the earlier ones
  */
-export function replyTo(question: string, said: string[], random: () => number): Reply {
+export function replyTo(question: string, replies: string[], random: () => number): Reply {
   const { openings, figures = [], methods = [], room } = findAnswer(question);
   const topic = findTopic(question);
   const fill = (text: string) => fillIn(text, topic, random);
-  const paragraphs = [fill(pickUnsaid(openings, said, random))];
+  const paragraphs = [fill(pickUnused(openings, replies, random))];
   if (figures.length > 0) {
-    const lines = pickUnsaid(figures, said, random).map((line) => `- ${fill(line)}`);
+    const lines = pickUnused(figures, replies, random).map((line) => `- ${fill(line)}`);
     paragraphs.push([FIGURES_TITLE, ...lines].join("\n"));
   }
   if (methods.length > 0) {
-    const steps = pickUnsaid(methods, said, random);
+    const steps = pickUnused(methods, replies, random);
     paragraphs.push(steps.map((step, index) => `${index + 1}. ${fill(step)}`).join("\n"));
   }
   return { content: paragraphs.join("\n\n"), room };
 }
 
-/** Picks a text not said yet, recognized by its longest part between placeholders; any text if all were said. */
-function pickUnsaid<Text extends string | string[]>(
+/** Picks a text not used yet, recognized by its longest part between placeholders; any text if all were used. */
+function pickUnused<Text extends string | string[]>(
   texts: Text[],
-  said: string[],
+  replies: string[],
   random: () => number,
 ): Text {
-  const unsaid = texts.filter((text) => !said.some((earlier) => earlier.includes(longestPart(text))));
-  return pick(random, unsaid.length > 0 ? unsaid : texts);
+  const unused = texts.filter((text) => !replies.some((earlier) => earlier.includes(longestPart(text))));
+  return pick(random, unused.length > 0 ? unused : texts);
 }
 
 function longestPart(text: string | string[]): string {

@@ -18,11 +18,11 @@ export const ask = defineAction<Conversation>()({
   form: z.object({ question }),
   apply({ messages, left, asked }, { question }, { now, random }) {
     const timestamp = now.toISOString();
-    const said = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
+    const replies = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
     const all: Message[] = [
       ...messages,
       { id: newId(random), role: "user", content: question, timestamp },
-      { id: newId(random), role: "assistant", ...replyTo(question, said, random), timestamp },
+      { id: newId(random), role: "assistant", ...replyTo(question, replies, random), timestamp },
     ];
     const leaving = Math.max(0, all.length - KEPT_MESSAGES);
     return { messages: all.slice(leaving), left: left + leaving, asked: asked + 1 };

@@ -94,13 +94,13 @@ function dailyViews({ videoId, publishedAt, views }: MeasuredUpload, now: Date):
     return (growthShare(age + 1) - growthShare(age)) * (0.8 + 0.4 * random());
   });
   const sum = shares.reduce((total, share) => total + share, 0);
-  let told = 0;
+  let before = 0;
   let reached = 0;
   const days = shares.map((share, at) => {
     reached += share;
     const byThen = Math.round((views * reached) / sum);
-    const day = { day: addDays(from, at), views: byThen - told };
-    told = byThen;
+    const day = { day: addDays(from, at), views: byThen - before };
+    before = byThen;
     return day;
   });
   return { videoId, days };

@@ -35,8 +35,8 @@ export function summarize(channel: Channel): ChannelSummary {
       const { videoId, title, publishedAt, views, countedAt, durationSeconds } = upload;
       const kind = uploadKind(durationSeconds);
       const { multiple, outlier } = compared.get(upload) ?? { multiple: null, outlier: null };
-      const told = { videoId, title, publishedAt, ...publishedRange(upload), views, countedAt };
-      return { ...told, kind, multiple, outlier };
+      const facts = { videoId, title, publishedAt, ...publishedRange(upload), views, countedAt };
+      return { ...facts, kind, multiple, outlier };
     }),
     next: nextSteps(kinds, last[0]),
     kpis: ownKpis(uploads),

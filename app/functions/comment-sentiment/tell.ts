@@ -16,19 +16,19 @@ const MAX_BYTES = 40 * 1024;
 /** Characters kept of a comment: the first of these that keeps the digest in its bytes. */
 const LENGTHS = [300, 200, 120, 60, 20];
 
-/** What was found, in the words that are kept, with its comments as long as there is room. */
+/** The digest with its texts, as it is kept; comments are clipped to make it fit. */
 export function tellDigest(found: Digest): KeptDigest {
-  const told: KeptDigest = {
+  const digest: KeptDigest = {
     ...found,
     triggers: found.triggers?.map(tellTrigger) ?? null,
     insights: found.insights.map((insight) => tellInsight(insight, found)),
   };
-  let kept = told;
+  let kept = digest;
   for (const most of LENGTHS) {
     kept = {
-      ...told,
-      repeated: told.repeated.map(({ text, times }) => ({ text: clip(text, most), times })),
-      comments: told.comments.map((comment) => shorten(comment, most)),
+      ...digest,
+      repeated: digest.repeated.map(({ text, times }) => ({ text: clip(text, most), times })),
+      comments: digest.comments.map((comment) => shorten(comment, most)),
     };
     if (new TextEncoder().encode(JSON.stringify(kept)).length <= MAX_BYTES) break;
   }

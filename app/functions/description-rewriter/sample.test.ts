@@ -132,11 +132,11 @@ describe("the rewriter", () => {
     expect(late.reasoning).toContain("The first timestamp is not 0:00");
     const asking = makeRewrite(seeded("a"), { ...TYPED, description: "Subscribe for more.\n0:00 A\n1:00 B" });
     expect(asking.reasoning).toContain("no second call to action");
-    const said = makeRewrite(seeded("a"), {
+    const opening = makeRewrite(seeded("a"), {
       ...TYPED,
       description: "Sharpening knives needs a mug and ten minutes.",
     });
-    expect(said.reasoning).toContain("Your first sentence says what the title says");
+    expect(opening.reasoning).toContain("Your first sentence says what the title says");
     const full = makeRewrite(seeded("a"), { ...TYPED, description: "text ".repeat(1000).trimEnd() });
     expect(full.reasoning).toContain("nothing was cut");
     expect(full.reasoning).not.toContain("says what the title says");

@@ -19,8 +19,10 @@ it.each([
     { rule: "ten-seconds", stamps: ["0:00"], pairs: [["0:00", "0:09"]] },
     "0:00 to 0:09: shorter than ten seconds.",
   ],
-] as const)("says what %j breaks", ({ rule, stamps, pairs }, said) => {
-  expect(ruleText({ rule, stamps: [...stamps], pairs: pairs.map(([one, next]) => [one, next]) })).toBe(said);
+] as const)("says what %j breaks", ({ rule, stamps, pairs }, expected) => {
+  expect(ruleText({ rule, stamps: [...stamps], pairs: pairs.map(([one, next]) => [one, next]) })).toBe(
+    expected,
+  );
 });
 
 it("says what was done and why, with the place", () => {

@@ -54,8 +54,8 @@ function tellTrait(form: FormTrait): string {
   return "count" in form ? COUNTED[form.trait](form.count) : TRAITS[form.trait];
 }
 
-/** What was done, with the words in question, and why it may help: a sentence, or "" if it is obvious. */
-type Told = [what: string | ((words: string) => string), why: string];
+/** What was changed, with its words, and why it may help: a sentence, or "" if it is obvious. */
+type ChangeTexts = [what: string | ((words: string) => string), why: string];
 
 const takenOut = (words: string) => `Took out ${words}`;
 const leftOut = (words: string) => `Left out ${words}`;
@@ -64,7 +64,7 @@ const SUBJECT_FIRST = "New viewers look for the subject, not the episode.";
 const ANSWER =
   "Tested headlines that promised the answer beat those that asked. On channels it made no difference.";
 
-const CHANGES: Record<ChangeKind, Told> = {
+const CHANGES: Record<ChangeKind, ChangeTexts> = {
   html: [takenOut, "Titles show HTML as typed."],
   hashtags: [takenOut, "Hashtags take room and say little. Put them in the description."],
   "how-to-watch": [takenOut, "It says how to watch, not what the video is about."],

@@ -125,11 +125,11 @@ describe("the forecaster", () => {
   });
 
   it("varies its reasons between topics", () => {
-    const said = new Set<string>();
+    const reasons = new Set<string>();
     for (let at = 0; at < 10; at += 1) {
-      said.add(makeForecast({ title: `${at} things on it`, topic: "it" }, "x").reasoning);
+      reasons.add(makeForecast({ title: `${at} things on it`, topic: "it" }, "x").reasoning);
     }
-    expect(said.size).toBeGreaterThanOrEqual(5);
+    expect(reasons.size).toBeGreaterThanOrEqual(5);
   });
 
   // Spec 2: "On first load each tool is pre-filled with sample data and stats."

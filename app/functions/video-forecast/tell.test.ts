@@ -6,8 +6,8 @@ it.each([
   [{ kind: "shared", words: ["sharpen", "chisel"] }, "Also has “sharpen”, “chisel”"],
   [{ kind: "beginning", words: ["oven", "repair"] }, "Begins with the same words: “oven repair”"],
   [{ kind: "beginning", words: ["0", "mistakes"] }, "Begins alike: a number, then “mistakes”"],
-] as const)("says of %j why it is compared with", (why, said) => {
-  expect(whyText("words" in why ? { kind: why.kind, words: [...why.words] } : why)).toBe(said);
+] as const)("says of %j why it is compared with", (why, expected) => {
+  expect(whyText("words" in why ? { kind: why.kind, words: [...why.words] } : why)).toBe(expected);
 });
 
 it("says what a forecast is based on, and why there is none", () => {

@@ -26,11 +26,11 @@ export interface TitleReading {
 
 export function readTitle(title: string, topic: string): TitleReading {
   const letters = [...title];
-  const said = splitWords(title);
+  const words = splitWords(title);
   const all = splitWords(topic);
   const telling = all.filter(({ kind }) => kind !== "stop");
   const wanted = new Set((telling.length > 0 ? telling : all).map(({ key }) => key));
-  const found = said.filter(({ key }) => wanted.has(key));
+  const found = words.filter(({ key }) => wanted.has(key));
   const times = new Set(found.map(({ key }) => key)).size;
   // A topic without words, such as an emoji, is searched for literally.
   const literal = wanted.size === 0 ? title.indexOf(topic) : -1;

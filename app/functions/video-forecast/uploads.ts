@@ -59,15 +59,15 @@ export async function givenUploads(
   return ownUploads(own);
 }
 
-/** The uploads of the connected channel, as of its newest count. What YouTube tells of it ends the forecast's keeping. */
+/** The uploads of the connected channel, as of its newest count. A count from YouTube limits how long the forecast is kept. */
 function ownUploads({ name, handle, id, isSample, uploads, sources, reading }: Channel): GivenUploads {
-  const told = (kind: SourceKind) => sources.find((source) => source.kind === kind);
-  const fromYoutube = told("youtube");
+  const sourceOf = (kind: SourceKind) => sources.find((source) => source.kind === kind);
+  const fromYoutube = sourceOf("youtube");
   const countedAt = countedLast({ uploads }) ?? new Date(0);
   return {
     uploads,
     read: { excluded: [], counts: {} },
-    from: isSample ? "sample" : fromYoutube ? "youtube" : told("studio") ? "file" : "list",
+    from: isSample ? "sample" : fromYoutube ? "youtube" : sourceOf("studio") ? "file" : "list",
     asOf: fromYoutube ? new Date(fromYoutube.at).toISOString() : countedAt.toISOString(),
     countedAt,
     channel: { name: excerpt(name), id: id ?? "", asked: handle ?? "" },

@@ -3,7 +3,7 @@ import type { Drawn } from "../../hydration/drawn";
 import { StatusLine } from "../../ui/status-line";
 import { MOVES_PATH, NOT_SENT } from "./messages";
 
-interface Said {
+interface Status {
   text: string;
   isRefusal: boolean;
 }
@@ -13,7 +13,7 @@ interface Said {
  * alone. Returns the line that says what happened.
  */
 export function useMoves(id: string, drawn: Drawn) {
-  const [said, say] = useState<Said>({ text: "", isRefusal: false });
+  const [status, setStatus] = useState<Status>({ text: "", isRefusal: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view drawn anew has new lists
   useEffect(() => {
     // Left out of the server's build, which no effect ever runs in.
@@ -25,7 +25,7 @@ export function useMoves(id: string, drawn: Drawn) {
     // Without it, cards are moved by their links.
     void import("./attach").then(({ attachMoves }) => {
       if (left) return;
-      detach = attachMoves({ root, say: (text, isRefusal = false) => say({ text, isRefusal }), post });
+      detach = attachMoves({ root, say: (text, isRefusal = false) => setStatus({ text, isRefusal }), post });
     });
     return () => {
       left = true;
@@ -34,7 +34,7 @@ export function useMoves(id: string, drawn: Drawn) {
   }, [id, drawn.name]);
   return (
     // A move that was kept is seen; a refusal has to be read.
-    <StatusLine look={said.isRefusal ? "refused" : "unseen"}>{said.text}</StatusLine>
+    <StatusLine look={status.isRefusal ? "refused" : "unseen"}>{status.text}</StatusLine>
   );
 }
 

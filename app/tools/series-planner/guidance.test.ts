@@ -75,7 +75,7 @@ it("gives every line a unique id, even for equal texts", () => {
     { now, search: new URLSearchParams() },
   );
   const lines = shown.series[0]?.guidance ?? [];
-  const said = lines.map(({ text }) => text);
-  expect(new Set(said).size).toBeLessThan(said.length);
+  const texts = lines.map(({ text }) => text);
+  expect(new Set(texts).size).toBeLessThan(texts.length);
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
 });

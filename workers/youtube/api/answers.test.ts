@@ -73,8 +73,8 @@ describe("an odd item", () => {
 
 describe("what an item may say", () => {
   it("is kept without NULs and halves of characters, and no longer than anything at YouTube", () => {
-    const said = { title: `\ud83d${"t".repeat(500)}`, description: `a\0b${"d".repeat(9000)}` };
-    const [read] = readVideos(videos({ id: "v1", snippet: { ...snippet, ...said } }));
+    const texts = { title: `\ud83d${"t".repeat(500)}`, description: `a\0b${"d".repeat(9000)}` };
+    const [read] = readVideos(videos({ id: "v1", snippet: { ...snippet, ...texts } }));
     expect(read?.title).toBe(`\ufffd${"t".repeat(199)}`);
     expect(read?.description).toBe(`a\ufffdb${"d".repeat(4997)}`);
   });

@@ -200,9 +200,9 @@ describe("the key", () => {
     const { api } = clientOf(youtube, { key, fetch: quoting });
     const error = await api.search("x").catch((thrown: unknown) => thrown);
     expect(urls.every((url) => new URL(url).searchParams.get("key") === key)).toBe(true);
-    const told = `${error} ${JSON.stringify(error)} ${(error as Error).cause} ${(error as Error).stack}`;
-    expect(told).toMatch(/no good at/);
-    expect(told).not.toMatch(/secret/);
+    const text = `${error} ${JSON.stringify(error)} ${(error as Error).cause} ${(error as Error).stack}`;
+    expect(text).toMatch(/no good at/);
+    expect(text).not.toMatch(/secret/);
   });
 
   it("is not sent after a redirect", async () => {

@@ -31,7 +31,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
     ) : (
       <Disclosure summary={count > 0 ? `${text} (${count})` : text}>{content}</Disclosure>
     );
-  const said = (
+  const claimParts = (
     <>
       {part(
         "Questions",
@@ -43,7 +43,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           claims={questions.map((question) => (
             <li key={question.text}>
               <Claim {...shared} evidence={question.evidence} evidenceNote={question.evidenceNote}>
-                <Line name={question.text} note={`${question.asked} · ${question.said}`} />
+                <Line name={question.text} note={`${question.asked} · ${question.answered}`} />
               </Claim>
             </li>
           ))}
@@ -173,13 +173,13 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
       {whole ? (
         <>
           {/* Columns: side by side in rows, a short part would leave a gap beside a long one. */}
-          <div className="gap-x-10 *:mb-8 md:columns-2">{said}</div>
+          <div className="gap-x-10 *:mb-8 md:columns-2">{claimParts}</div>
           {shares}
           <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">{read}</div>
         </>
       ) : (
         <div className="divide-y divide-line border-y border-line">
-          {said}
+          {claimParts}
           {shares}
           {read}
         </div>

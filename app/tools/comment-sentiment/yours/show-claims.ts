@@ -108,7 +108,7 @@ function showQuestion({ text, asked, likes, answers, evidence }: Question) {
   return {
     text,
     asked: askedText(asked, likes),
-    said: answeredText(answers, asked),
+    answered: answeredText(answers, asked),
     evidence,
     evidenceNote: evidenceText(evidence, asked),
   };

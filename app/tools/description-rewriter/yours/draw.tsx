@@ -58,11 +58,11 @@ type Row = NonNullable<RewriteShown["difference"]>[number];
 /** Each mark has a sign and a word, so that none depends on color. */
 const LOOKS: Record<
   Exclude<Row["mark"], "kept">,
-  { sign: string; said: string; look: string; row: string }
+  { sign: string; prefix: string; look: string; row: string }
 > = {
-  gone: { sign: "−", said: "Before: ", look: "text-ink-soft line-through decoration-poor", row: "" },
-  new: { sign: "+", said: "After: ", look: "", row: "bg-go-soft" },
-  moved: { sign: "↕", said: "Moved: ", look: "", row: "bg-go-soft" },
+  gone: { sign: "−", prefix: "Before: ", look: "text-ink-soft line-through decoration-poor", row: "" },
+  new: { sign: "+", prefix: "After: ", look: "", row: "bg-go-soft" },
+  moved: { sign: "↕", prefix: "Moved: ", look: "", row: "bg-go-soft" },
 };
 
 interface DifferenceProps {
@@ -103,14 +103,14 @@ function DifferenceLine({ row: { mark, label, text } }: { row: Row }) {
       <li className="border-line bg-sunken px-4 py-1.5 text-xs text-ink-soft not-first:border-t">{label}</li>
     );
   }
-  const { sign, said, look, row } = LOOKS[mark];
+  const { sign, prefix, look, row } = LOOKS[mark];
   return (
     <li
       className={`grid gap-x-3 border-line px-4 py-2 not-first:border-t sm:grid-cols-[5.5rem_minmax(0,1fr)] ${row}`}
     >
       <span className="text-xs leading-[1.8] text-ink-soft tabular-nums">
         <span aria-hidden="true">{sign} </span>
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{prefix}</span>
         {label}
       </span>
       <span dir="auto" className={`whitespace-pre-wrap wrap-anywhere ${look}`}>
@@ -201,13 +201,13 @@ function Text({ stretches, className }: { stretches: Stretch[]; className: strin
 }
 
 function Piece({ stretch: { text, mark, keyword } }: { stretch: Stretch }) {
-  const said = keyword ? <b className="font-semibold">{text}</b> : text;
-  if (mark === "kept") return said;
+  const content = keyword ? <b className="font-semibold">{text}</b> : text;
+  if (mark === "kept") return content;
   const Tag = mark === "new" ? "ins" : mark === "gone" ? "del" : "span";
   return (
     <Tag className={MARKS[mark]}>
       {mark !== "new" && mark !== "gone" && <span className="sr-only select-none">{mark}: </span>}
-      {said}
+      {content}
     </Tag>
   );
 }

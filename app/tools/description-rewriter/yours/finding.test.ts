@@ -57,12 +57,14 @@ describe("the finding", () => {
   it("praises no keywords that stand in a block of tags on top", () => {
     const tags =
       "knives, sharp knives, knives at home, best knives, knives tips, knives 2026, my knives, cheap knives";
-    const said = "Sharpening knives on two stones takes ten minutes.";
-    expect(found("Sharpening knives", `${tags}\n\n${said}`, ["knives"])).not.toContain("up front");
+    const sentence = "Sharpening knives on two stones takes ten minutes.";
+    expect(found("Sharpening knives", `${tags}\n\n${sentence}`, ["knives"])).not.toContain("up front");
     expect(
-      found("Sharpening knives", `\n${tags.replaceAll(", ", ",  ")}\n\n${said}`, ["knives"]),
+      found("Sharpening knives", `\n${tags.replaceAll(", ", ",  ")}\n\n${sentence}`, ["knives"]),
     ).not.toContain("up front");
-    expect(found("Sharpening knives", `${said}\n\n${tags}`, ["knives"])).toContain("the keyword up front");
+    expect(found("Sharpening knives", `${sentence}\n\n${tags}`, ["knives"])).toContain(
+      "the keyword up front",
+    );
   });
 
   it("praises no hashtags that are to be deleted or replaced", () => {

@@ -46,12 +46,12 @@ function goodText(reading: Reading, flags: Flags, text: string): string {
   return good.length === 0 ? "" : ` Already good: ${listed(good)}.`;
 }
 
-/** So much of a quote tells where it stands. */
-const TOLD_BY = 20;
+/** The first characters of a quote: enough to recognize it. */
+const QUOTE_PREFIX = 20;
 
 /** Whether what is seen first is a block of tags, which is to be deleted. */
 function beginsWithTags(flags: Flags, text: string): boolean {
-  const quote = flags.find(({ kind }) => kind === "tags")?.quote.slice(0, TOLD_BY);
+  const quote = flags.find(({ kind }) => kind === "tags")?.quote.slice(0, QUOTE_PREFIX);
   // The quote is a line with its spaces evened.
   return quote !== undefined && text.trimStart().replace(/\s+/g, " ").startsWith(quote);
 }

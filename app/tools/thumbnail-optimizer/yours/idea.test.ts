@@ -122,7 +122,7 @@ it("reads ideas kept before all pages said one figure", async () => {
   const desk = toolDesk(titleDeskPage, { now: NOW, channel: CHANNEL });
   await desk.send({ action: "analyze", titles: "Rye from scratch #16" });
   const state = titleDesk.state.parse(desk.saved());
-  const said = (await desk.shown()).shown.analyses[0]?.open;
+  const current = (await desk.shown()).shown.analyses[0]?.open;
   for (const entry of state.analyses[0]?.entries ?? []) {
     const own = entry.idea?.own;
     if (!entry.idea || !own || !("expected" in own)) throw new Error("no idea on the channel");
@@ -130,8 +130,8 @@ it("reads ideas kept before all pages said one figure", async () => {
     entry.idea.own = { told: own.told, similar: own.similar, low, high, beats: chance };
   }
   const before = (await toolDesk(titleDeskPage, { now: NOW, state }).shown()).shown.analyses[0]?.open;
-  expect(before?.finding).toBe(said?.finding);
-  expect(before?.entries[0]?.idea).toEqual(said?.entries[0]?.idea);
+  expect(before?.finding).toBe(current?.finding);
+  expect(before?.entries[0]?.idea).toEqual(current?.entries[0]?.idea);
 });
 
 it("says when the channel's uploads tell little", async () => {

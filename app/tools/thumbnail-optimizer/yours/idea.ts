@@ -93,7 +93,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   const isLevel = expected.similar === null || pointsAgainst(expected);
   return {
     heading: `On ${nameInSentence(channel.name)}`,
-    // A chance is said where the most similar uploads do not speak against it; where none is like it, it tells nothing of it.
+    // A chance is shown unless the most similar uploads contradict it, or there are no similar ones.
     answer: `${sentence(likelyText(expected))}.${isLevel ? "" : ` ${describeChance(expected)}`}`,
     note: [basedOn(formatCount(channel.uploads), expected, own.told), describeBasis(expected)]
       .filter(Boolean)
@@ -105,10 +105,10 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   };
 }
 
-function basedOn(uploads: string, { similar }: ExpectedIdea, told: number): string {
+function basedOn(uploads: string, { similar }: ExpectedIdea, explained: number): string {
   const based = `Based on your last ${uploads} uploads.`;
   if (!similar) return `${based} ${NOTHING_CLOSE}`;
-  if (told < LITTLE) return `${based} These are only a little like it.`;
+  if (explained < LITTLE) return `${based} These are only a little like it.`;
   return `${based} On other channels this named the better of two in ${floorPercent(ACCURACY.history)}.`;
 }
 

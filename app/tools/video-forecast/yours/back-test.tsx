@@ -6,7 +6,7 @@ type Evidence = NonNullable<ForecastShown["test"]["evidence"]>;
 
 /** How right such forecasts would have been on the channel's own past. */
 export function BackTestPanel({
-  test: { said, verdict, warning, evidence },
+  test: { summary, verdict, warning, evidence },
 }: {
   test: ForecastShown["test"];
 }) {
@@ -15,7 +15,7 @@ export function BackTestPanel({
       <div className="grid max-w-prose gap-2 text-sm">
         <p className="tabular-nums">
           {evidence && "On this channel: "}
-          {said}
+          {summary}
         </p>
         {verdict && <p className={warning ? "font-medium" : "text-ink-soft"}>{verdict}</p>}
       </div>

@@ -18,8 +18,8 @@ describe("a finding", () => {
     [0.94, ", 9 times in 10 between 5.1K and 30K."],
     [null, ", likely 5.1K to 30K. Too few of your uploads are old enough to test that."],
     [undefined, ", likely 5.1K to 30K."],
-  ])("says how often the range held where that was tested: %s", (held, said) => {
-    expect(writeFinding({ ...found, parts: [], held })).toBe(`Expect about 12K views in 30 days${said}`);
+  ])("says how often the range held where that was tested: %s", (held, expected) => {
+    expect(writeFinding({ ...found, parts: [], held })).toBe(`Expect about 12K views in 30 days${expected}`);
   });
 
   it("says where the plain median is shown", () => {
@@ -33,8 +33,8 @@ describe("a finding", () => {
     [6_000, "That is about twice your usual (6K)."],
     [9_000, "That is about 1.3 times your usual (9K)."],
     [24_098, "That is about half your usual (24K)."],
-  ])("kept from before compares with usual views of %i", (usual, said) => {
-    expect(compareWithUsual({ ...found, parts: part(usual) })).toBe(said);
+  ])("kept from before compares with usual views of %i", (usual, expected) => {
+    expect(compareWithUsual({ ...found, parts: part(usual) })).toBe(expected);
   });
 
   it("says the multiple and the similar uploads as the light and the titles do", () => {
@@ -72,7 +72,8 @@ describe("a back-test in words", () => {
 
   it("gives the error, the share inside and the baseline", () => {
     expect(writeBackTest(tested(1.6))).toEqual({
-      said: "43 videos forecast from earlier ones only: typically off by ×1.6; 79% fell inside the range; the median of the 20 uploads before would have been off by ×1.8.",
+      summary:
+        "43 videos forecast from earlier ones only: typically off by ×1.6; 79% fell inside the range; the median of the 20 uploads before would have been off by ×1.8.",
       verdict: "The forecast was the nearer of the two.",
       warning: null,
     });
@@ -101,7 +102,7 @@ describe("a back-test in words", () => {
 
   it("says that there are too few videos", () => {
     const test = { kind: "not-enough" as const, why: "Not enough data: …", has: 3, needs: 10 };
-    expect(writeBackTest({ test, recent })).toEqual({ said: test.why, verdict: null, warning: null });
+    expect(writeBackTest({ test, recent })).toEqual({ summary: test.why, verdict: null, warning: null });
   });
 });
 
@@ -112,8 +113,8 @@ it.each([
   [12_499, "12K"],
   [995_000, "1M"],
   [1_940_000, "1.9M"],
-])("rounds views of %d to two digits", (value, said) => {
-  expect(viewsText(value)).toBe(said);
+])("rounds views of %d to two digits", (value, expected) => {
+  expect(viewsText(value)).toBe(expected);
 });
 
 it("formats factors, shares and counts", () => {

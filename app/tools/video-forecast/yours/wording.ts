@@ -40,23 +40,23 @@ export function compareWithUsual({ p50, parts, expected }: Finding): string | nu
 
 /** The back-test in a sentence, and what that means for what is shown. */
 export function writeBackTest({ test, recent, by }: Pick<KeptForecast, "test" | "recent" | "by">) {
-  if (test.kind === "not-enough") return { said: test.why, verdict: null, warning: null };
+  if (test.kind === "not-enough") return { summary: test.why, verdict: null, warning: null };
   const { n, medianFactor, shareInside, against } = test;
-  const said = `${counted(n, "video")} forecast from earlier ones only: typically off by ${factorText(medianFactor)}; ${percentText(shareInside)} fell inside the range; ${against.name} would have been off by ${factorText(against.medianFactor)}.`;
+  const summary = `${counted(n, "video")} forecast from earlier ones only: typically off by ${factorText(medianFactor)}; ${percentText(shareInside)} fell inside the range; ${against.name} would have been off by ${factorText(against.medianFactor)}.`;
   if (by === "median") {
     const verdict = "The plain median was nearer on this channel, so it is what is shown.";
-    return { said, verdict, warning: null };
+    return { summary, verdict, warning: null };
   }
   if (factorText(medianFactor) === factorText(against.medianFactor)) {
-    return { said, verdict: "The two are about as near.", warning: null };
+    return { summary, verdict: "The two are about as near.", warning: null };
   }
   if (medianFactor < against.medianFactor) {
-    return { said, verdict: "The forecast was the nearer of the two.", warning: null };
+    return { summary, verdict: "The forecast was the nearer of the two.", warning: null };
   }
   const plain = median(recent.slice(-PLAIN_UPLOADS).map(({ viewsAt30 }) => viewsAt30));
   const now = plain === null ? "" : `, which is about ${viewsText(plain)} now`;
   return {
-    said,
+    summary,
     verdict: "On this channel the forecast was the worse of the two.",
     warning: `Tried on this channel's past, the plain median of the last 20 uploads was nearer than this forecast: lean on that${now}.`,
   };
