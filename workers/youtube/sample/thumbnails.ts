@@ -1,14 +1,14 @@
-import { type Niche, retiredUploads, uploadPool } from "../../../app/functions/competitor-monitor/pool";
-import { seeded } from "../../../app/numbers/chance";
+import {
+  NICHES,
+  type Niche,
+  retiredUploads,
+  uploadPool,
+} from "../../../app/functions/competitor-monitor/pool";
+import { pick, seeded } from "../../../app/numbers/chance";
 import { findSampleVideo } from "./catalogue";
 import { findGeneratedUpload } from "./channels";
-import { blocks, lamps, loop, nested } from "./pictures/code";
-import { cards, cells, keys, network, scribble, talk, tiles } from "./pictures/desk";
-import { bowl, boxes, leaves, pan, plate, steam } from "./pictures/kitchen";
-import { aperture, beam, curve, hills, night, street, window } from "./pictures/light";
-import { arches, columns, lanes, mat, steps } from "./pictures/movement";
-import { n, type Palette, type Picture, rect } from "./pictures/picture";
-import { findPictures, findStyle } from "./pictures/styles";
+import { type Look, nicheLooks, topicLook } from "./looks";
+import { drawPicture, n, type Palette, rect } from "./pictures";
 import type { SampleTopic, SampleVideo } from "./topics/topic";
 import { contentWords } from "./words";
 
@@ -17,12 +17,6 @@ const fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', A
 const legible = 20;
 
 type Titled = Pick<SampleVideo, "videoId" | "title">;
-
-/** What a thumbnail can be drawn with: its id picks one of each. */
-interface Look {
-  palettes: readonly [Palette, ...Palette[]];
-  pictures: readonly Picture[];
-}
 
 /** The drawn thumbnail of a sample video or upload as an SVG document; null for an id that is neither's. */
 export function sampleThumbnail(videoId: string): string | null {
@@ -36,27 +30,23 @@ export function sampleThumbnail(videoId: string): string | null {
  * It holds no script, no style and nothing from elsewhere, so it shows under a strict CSP.
  */
 export function thumbnailSvg(video: Titled, topic: SampleTopic): string {
-  const style = findStyle(topic.key);
   const subTopic = topic.videos.find(({ videoId }) => videoId === video.videoId)?.subTopic;
-  return drawThumbnail(video, { palettes: style.palettes, pictures: findPictures(style, subTopic) });
+  return drawThumbnail(video, topicLook(topic.key, subTopic));
 }
 
 /** The same for a video of any kind, in the colors and with one of the pictures given. */
 function drawThumbnail(video: Titled, look: Look): string {
   const random = seeded(video.videoId);
   const words = makeCaption(video.title);
-  const layout =
-    pick(
-      layouts.filter((candidate) => fontSize(candidate, words) >= legible),
-      random,
-    ) ?? layouts[0];
-  const colors = pick(look.palettes, random) ?? look.palettes[0];
+  const fitting = LAYOUTS.filter((candidate) => fontSize(candidate, words) >= legible);
+  const layout = pick(random, fitting.length > 0 ? fitting : LAYOUTS.slice(0, 1));
+  const colors = pick(random, look.palettes);
   const { x, y, w, h } = layout.picture;
-  const drawn = pick(look.pictures, random)?.(w, h, colors, random) ?? "";
+  const drawn = drawPicture(pick(random, look.pictures), w, h, colors, random);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180" role="img">`,
     `<title>${escaped(video.title)}</title>`,
-    rect(0, 0, 320, 180, `fill="${colors.paper}"`),
+    rect(0, 0, 320, 180, colors.paper),
     // An inner svg cuts off what its picture draws outside the box, without a clip path and its id.
     `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${drawn}</svg>`,
     wordsOn(layout, words, colors),
@@ -80,7 +70,7 @@ function wordsOn(layout: Layout, words: string[], colors: Palette): string {
   const { panel } = layout;
   if (!panel) return texts.join("");
   const fitted = panel.w || Math.min(w, widthInEms(lines) * size) + 2 * (x - panel.x);
-  return rect(panel.x, panel.y, fitted, panel.h, `fill="${colors[layout.ground]}"`) + texts.join("");
+  return rect(panel.x, panel.y, fitted, panel.h, colors[layout.ground]) + texts.join("");
 }
 
 function splitLines(layout: Layout, words: string[]): string[] {
@@ -103,10 +93,6 @@ function widthInEms(lines: string[]): number {
   return Math.max(1, ...widths);
 }
 
-function pick<Item>(items: readonly Item[], random: () => number): Item | undefined {
-  return items[Math.floor(random() * items.length)];
-}
-
 function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -116,30 +102,13 @@ function escaped(text: string): string {
     .replaceAll("'", "&#39;");
 }
 
-/** Whose colors the thumbnails of a niche borrow, and what is drawn on them. */
-const LOOKS: Record<Niche, { style: string; pictures: Picture[] }> = {
-  baking: { style: "cooking", pictures: [bowl, steam, plate, pan] },
-  woodworking: { style: "fitness", pictures: [boxes, mat, arches, columns] },
-  money: { style: "ai", pictures: [columns, cells, cards] },
-  homelab: { style: "react", pictures: [nested, network, blocks, loop] },
-  languages: { style: "ai", pictures: [talk, cards, scribble] },
-  gardening: { style: "cooking", pictures: [leaves, hills] },
-  photography: { style: "photo", pictures: [aperture, beam, curve, window] },
-  running: { style: "fitness", pictures: [lanes, steps, hills] },
-  travel: { style: "photo", pictures: [hills, street, night] },
-  history: { style: "photo", pictures: [arches, scribble, window] },
-  gaming: { style: "react", pictures: [tiles, keys, lamps] },
-  parenting: { style: "fitness", pictures: [tiles, arches, lamps] },
-};
-
 /** The drawn thumbnail of a sample upload of the Competitor Monitor; null for an id that names none. */
 export function monitoredThumbnail(videoId: string): string | null {
-  const [, niche = "", number = ""] = /^monitor-([a-z]+)-(\d{1,3})$/.exec(videoId) ?? [];
-  if (!Object.hasOwn(LOOKS, niche)) return null;
-  const { style, pictures } = LOOKS[niche as Niche];
-  const title = findMonitoredTitle(niche as Niche, number);
-  if (title === undefined) return null;
-  return drawThumbnail({ videoId, title }, { palettes: findStyle(style).palettes, pictures });
+  const [, name, number = ""] = /^monitor-([a-z]+)-(\d{1,3})$/.exec(videoId) ?? [];
+  const niche = NICHES.find((one) => one === name);
+  const title = niche && findMonitoredTitle(niche, number);
+  const look = niche && nicheLooks().get(niche);
+  return look && title !== undefined ? drawThumbnail({ videoId, title }, look) : null;
 }
 
 /** What YouTube's ids look like. */
@@ -147,15 +116,13 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /** A picture without words for a video of YouTube whose own does not load; null for what is no id of YouTube. */
 export function wordlessThumbnail(videoId: string): string | null {
-  const look = YOUTUBE_ID.test(videoId) ? pick(Object.values(LOOKS), seeded(videoId)) : undefined;
-  if (!look) return null;
-  const { style, pictures } = look;
-  return drawThumbnail({ videoId, title: "" }, { palettes: findStyle(style).palettes, pictures });
+  if (!YOUTUBE_ID.test(videoId)) return null;
+  return drawThumbnail({ videoId, title: "" }, pick(seeded(videoId), [...nicheLooks().values()]));
 }
 
 function findMonitoredTitle(niche: Niche, number: string): string | undefined {
-  const retired = Object.entries(retiredUploads()[niche]).find(([retiredNumber]) => retiredNumber === number);
-  return retired?.[1] ?? uploadPool()[niche].find((one) => String(one.number) === number)?.title;
+  const upload = uploadPool()[niche].find((one) => String(one.number) === number);
+  return retiredUploads()[niche][number] ?? upload?.title;
 }
 
 /** A rectangle of the 320 by 180 thumbnail. */
@@ -183,28 +150,11 @@ const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h }
 const left = { picture: box(140, 0, 180, 180), panel: box(0, 0, 140, 180), text: box(16, 18, 112, 144) };
 const right = { picture: box(0, 0, 180, 180), panel: box(180, 0, 140, 180), text: box(194, 18, 114, 144) };
 
-const layouts: readonly [Layout, ...Layout[]] = [
-  {
-    picture: box(0, 0, 320, 180),
-    panel: box(0, 140, 0, 40),
-    text: box(18, 143, 260, 33),
-    stacked: false,
-    ground: "ink",
-  },
-  {
-    picture: box(0, 0, 320, 130),
-    panel: box(0, 130, 320, 50),
-    text: box(18, 134, 284, 42),
-    stacked: false,
-    ground: "ink",
-  },
-  {
-    picture: box(0, 50, 320, 130),
-    panel: box(0, 0, 320, 50),
-    text: box(18, 4, 284, 42),
-    stacked: false,
-    ground: "quiet",
-  },
+// biome-ignore format: a table, a layout a line.
+const LAYOUTS: readonly Layout[] = [
+  { picture: box(0, 0, 320, 180), panel: box(0, 140, 0, 40), text: box(18, 143, 260, 33), stacked: false, ground: "ink" },
+  { picture: box(0, 0, 320, 130), panel: box(0, 130, 320, 50), text: box(18, 134, 284, 42), stacked: false, ground: "ink" },
+  { picture: box(0, 50, 320, 130), panel: box(0, 0, 320, 50), text: box(18, 4, 284, 42), stacked: false, ground: "quiet" },
   { picture: box(0, 52, 320, 128), text: box(18, 9, 284, 42), stacked: false, ground: "paper" },
   { ...left, stacked: true, ground: "ink" },
   { ...right, stacked: true, ground: "ink" },
