@@ -121,7 +121,7 @@ const SHARED_SCRIPTS = [
   // Every tool.
   { name: "tool", test: modules("app/tools/tool/(frame|header|results)", "app/forms/(form|focus)") },
   // Every Yours desk.
-  { name: "desk", test: modules("app/forms/(desk-form|uploads-field|studio-steps)") },
+  { name: "desk", test: modules("app/forms/(desk-form|uploads-field)") },
 ];
 
 export default defineConfig(({ command }) => ({

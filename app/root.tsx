@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -6,6 +6,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
+  useNavigation,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -13,13 +15,10 @@ import "./app.css";
 import { BRAND } from "./brand";
 import { ErrorScreen } from "./errors/error-screen";
 import { RequestIdMeta, useRequestId } from "./errors/request-id";
-import { useAnnounceHydration } from "./hydration/announce";
-import { useFocusAfterNavigation } from "./navigation/focus";
 import { servicesContext } from "./services";
 import { useStoredTheme } from "./theme/stored";
 import { themeFromCookie } from "./theme/theme";
 import typeface from "./ui/fonts/instrument-sans.woff2?url";
-import { NavigationProgress } from "./ui/navigation-progress";
 
 export const links: Route.LinksFunction = () => [
   // Without it the browser learns of the typeface only once the style sheet is there.
@@ -43,6 +42,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** None of it changes under a page that is open: the theme is flipped by script where there is one. */
 export const shouldRevalidate = () => false;
 
+/** Tells wake.js, which holds a visitor's first click, that React has hydrated. */
+function useAnnounceHydration(): void {
+  useEffect(() => {
+    document.dispatchEvent(new Event("hydrated"));
+  }, []);
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   useStoredTheme();
@@ -64,6 +70,31 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Focuses the main part after a client navigation, so that screen readers announce it like a new document. */
+function useFocusAfterNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.getElementById("main");
+    // A page that opens at one of its parts may have focused that.
+    if (hash && main?.contains(document.activeElement)) return;
+    main?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+/** A thin line along the top edge while a navigation or submission is pending. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div role="progressbar" aria-label="Loading" className="fixed inset-x-0 top-0 z-60 h-0.5">
+      <div className="pending-line h-full bg-go" />
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Disclosure } from "../ui/disclosure";
 import { TextArea } from "../ui/text-area";
 import { DateOrder } from "./date-order";
 import { MaterialField } from "./desk-form";
 import type { ToolFields } from "./form";
 import type { Refusal } from "./refusal";
-import { StudioSteps } from "./studio-steps";
 
 interface UploadsFieldProps {
   label: string;
@@ -35,6 +35,20 @@ export function UploadsField({ label, fields, refused, takesFile = false }: Uplo
       {asksOrder && <DateOrder error={fields.field("order").error} chosen={refused?.typed.order} />}
       {takesFile && <StudioSteps />}
     </div>
+  );
+}
+
+/** How to get a list of uploads from YouTube Studio. */
+function StudioSteps() {
+  return (
+    <Disclosure summary="Where YouTube Studio has that list" className="border-t border-line">
+      <ol className="grid list-decimal gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        <li>In YouTube Studio open Analytics, then Advanced mode.</li>
+        <li>On the Content tab choose Lifetime as the period, or views are not those of a whole life.</li>
+        <li>Press the arrow at the top right and choose a file of comma-separated values.</li>
+        <li>Unpack what comes down, and choose “Table data.csv” above. It may stay as it is.</li>
+      </ol>
+    </Disclosure>
   );
 }
 
