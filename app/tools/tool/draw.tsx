@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { draw } from "../../hydration/draw";
 import type { Desk } from "../../model/desk";
-import { Disclosure } from "../../ui/disclosure";
 import { Fact, Facts } from "../../ui/facts";
 import { Bullet } from "../../ui/lists";
 import { Figure, Figures } from "./figure";
@@ -32,19 +31,12 @@ export function drawAdvice(advice: ToolAdvice, desk: Desk): DrawnAdvice {
 
 function drawMethod({ steps, accuracy }: ToolAdvice): string | undefined {
   if (!steps && !accuracy) return undefined;
-  const summary = !steps
-    ? "How often it is right"
-    : accuracy
-      ? "How it works, and how often it is right"
-      : "How it works";
   return draw(
     "method",
-    <Disclosure summary={summary} className="border-y border-line">
-      <div className="grid gap-7 pt-2 pb-4">
-        {steps && <Steps steps={steps} />}
-        {accuracy && <Accuracy accuracy={accuracy} />}
-      </div>
-    </Disclosure>,
+    <div className="grid gap-7">
+      {steps && <Steps steps={steps} />}
+      {accuracy && <Accuracy accuracy={accuracy} />}
+    </div>,
   );
 }
 

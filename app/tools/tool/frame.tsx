@@ -8,6 +8,7 @@ import type { Busy } from "../../forms/sending";
 import { START_OVER } from "../../functions/desk/desk";
 import { type Drawn, DrawnPart } from "../../hydration/drawn";
 import type { Desk } from "../../model/desk";
+import { Disclosure } from "../../ui/disclosure";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { StatRow, StatTile } from "../../ui/stat-tile";
@@ -80,7 +81,8 @@ const DONE: Record<Desk, ToolTexts["done"]> = {
 /**
  * The frame of every tool (spec section 2): action, error box, loading panel, stats, results, best practices. The
  * action comes first, so that it is on a phone's first screen, with its result right below. At a Yours desk with a
- * result the answer comes first: the form folds into one line above it, stats and method stand below.
+ * result the answer comes first: the form folds into one line above it; stats, method and advice stand behind a line
+ * below it.
  */
 export function ToolFrame(props: ToolFrameProps) {
   const { texts, page, busy, refused, elsewhere = false, empty, stats, action, unfolded, children } = props;
@@ -99,6 +101,7 @@ export function ToolFrame(props: ToolFrameProps) {
   ) : (
     stats.length > 0 && <Stats stats={stats} />
   );
+  const practices = page.practices && <DrawnPart id="best-practices" drawn={page.practices} />;
   return (
     <div className={`grid grid-cols-[minmax(0,1fr)] ${answered ? "gap-5 sm:gap-6" : "gap-6 sm:gap-8"}`}>
       <ToolHeader
@@ -143,11 +146,19 @@ export function ToolFrame(props: ToolFrameProps) {
         <>
           {!isYours && row}
           {children}
-          {answered && row}
         </>
       )}
-      {page.method && <DrawnPart id="method" drawn={page.method} />}
-      {page.practices && <DrawnPart id="best-practices" drawn={page.practices} />}
+      {isYours ? (
+        <Disclosure summary="How it works, and how often it is right" className="border-y border-line">
+          <div className="grid gap-7 pt-2 pb-4">
+            {answered && row}
+            {page.method && <DrawnPart id="method" drawn={page.method} />}
+            {practices}
+          </div>
+        </Disclosure>
+      ) : (
+        practices
+      )}
     </div>
   );
 }

@@ -57,35 +57,35 @@ function Accuracy({ accuracy }: { accuracy: CommentsDeskShown["accuracy"] }) {
   const [first] = accuracy;
   if (!first) return null;
   return (
-    <Disclosure
-      summary={`How often it is right: about ${first.right} comments`}
-      className="border-y border-line"
-    >
-      <div className="grid gap-6 text-sm">
-        <p className="max-w-prose text-ink-soft">
-          Scores were compared with what people had said of the same comments, each scored without what was
-          learned from it. Most mistakes are between neutral and one of the two sides; irony is the hardest.
-          We wrote the list of viewers' own words after seeing some of these comments, so expect a little less
-          on others. Rely on many comments rather than one, and open those behind a claim. The ranges of the
-          shares include these mistakes.
-        </p>
-        {accuracy.map(({ on, comments, right, opposite, macroF1, leftOut }) => (
-          <div key={on} className="grid gap-2">
-            <p className="font-medium">{on}</p>
-            <Facts>
-              <Fact term="Comments">{comments}</Fact>
-              <Fact term="Named as people named them">{right}</Fact>
-              <Fact term="Praise read as a complaint, or a complaint as praise">{opposite}</Fact>
-              <Fact term="Macro-F1, with its 95% interval">{macroF1}</Fact>
-              <Fact term="Macro-F1 where nothing was learned from this collection">{leftOut}</Fact>
-            </Facts>
-          </div>
-        ))}
-        <p className="max-w-prose text-xs text-ink-soft">
-          Macro-F1 is 1 where every comment is named right, and weighs the three feelings alike. VADER is the
-          published method that most others are compared with, measured on the same comments.
-        </p>
-      </div>
-    </Disclosure>
+    <div className="grid gap-5">
+      <p className="max-w-prose text-sm">Right for about {first.right} comments.</p>
+      <Disclosure summary="How that was measured" className="border-y border-line">
+        <div className="grid gap-6 text-sm">
+          <p className="max-w-prose text-ink-soft">
+            Scores were compared with what people had said of the same comments, each scored without what was
+            learned from it. Most mistakes are between neutral and one of the two sides; irony is the hardest.
+            We wrote the list of viewers' own words after seeing some of these comments, so expect a little
+            less on others. Rely on many comments rather than one, and open those behind a claim. The ranges
+            of the shares include these mistakes.
+          </p>
+          {accuracy.map(({ on, comments, right, opposite, macroF1, leftOut }) => (
+            <div key={on} className="grid gap-2">
+              <p className="font-medium">{on}</p>
+              <Facts>
+                <Fact term="Comments">{comments}</Fact>
+                <Fact term="Named as people named them">{right}</Fact>
+                <Fact term="Praise read as a complaint, or a complaint as praise">{opposite}</Fact>
+                <Fact term="Macro-F1, with its 95% interval">{macroF1}</Fact>
+                <Fact term="Macro-F1 where nothing was learned from this collection">{leftOut}</Fact>
+              </Facts>
+            </div>
+          ))}
+          <p className="max-w-prose text-xs text-ink-soft">
+            Macro-F1 is 1 where every comment is named right, and weighs the three feelings alike. VADER is
+            the published method that most others are compared with, measured on the same comments.
+          </p>
+        </div>
+      </Disclosure>
+    </div>
   );
 }

@@ -102,10 +102,10 @@ describe("a forecast on the page", () => {
       /Compared with \d+ uploads/,
       /Tried on \d+ of your videos: typically off by ×/,
       /On this channel: \d+ videos forecast from earlier ones only: typically off by ×/,
+      /How it works, and how often it is right/,
       ...["Total Forecasts", "Typical error on your channel", "Share inside the range", "Last Forecast"].map(
         (tile) => new RegExp(`<dt class="text-xs text-ink-soft">${tile}</dt>`),
       ),
-      /How often it is right/,
     ].map((part) => html.search(part));
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((a, b) => a - b));
