@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../tests/support/draw-page";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { seriesPlanner } from "../../functions/series-planner/sample";
-import { drawPlanner } from "./draw";
 import SeriesPlannerPage from "./page";
 import { plannerPage } from "./show";
 
@@ -15,9 +14,8 @@ function planner(saved: { state?: typeof FIRST; broken?: boolean } = {}) {
     reported,
     async open(search = "", refused?: object) {
       const page = await shown(search);
-      const request = new Request("https://greenlight.example/series-planner");
       return drawPage(SeriesPlannerPage, {
-        loaderData: { ...page, shown: drawPlanner(request, page.shown) },
+        loaderData: page,
         actionData: refused && { refused },
       });
     },

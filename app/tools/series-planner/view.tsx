@@ -3,19 +3,19 @@ import { RunButton } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
-import { DrawnPart } from "../../hydration/drawn";
 import { EmptyState } from "../../ui/empty-state";
 import { ToolFrame } from "../tool/frame";
 import { Results } from "../tool/results";
 
-import type { drawPlanner } from "./draw";
 import { AddSeriesForm } from "./form";
 import { SERIES_NOTES, SERIES_TEXTS } from "./messages";
+import { ReleaseCalendarFigure } from "./release-calendar";
 import { SeriesCard } from "./series-card";
+import type { PlannerShown } from "./show";
 import { useFocusAfterStep } from "./steps";
 
 interface PlannerViewProps {
-  page: ToolPageData<ReturnType<typeof drawPlanner>>;
+  page: ToolPageData<PlannerShown>;
   refused?: Refusal;
   busy: Busy;
 }
@@ -77,14 +77,7 @@ export function PlannerView({ page, refused, busy }: PlannerViewProps) {
           </EmptyState>
         ) : (
           <>
-            {calendar && (
-              <DrawnPart
-                id="release-calendar"
-                drawn={calendar}
-                className="min-w-0"
-                following={{ replace: true, preventScrollReset: true }}
-              />
-            )}
+            {calendar && <ReleaseCalendarFigure calendar={calendar} />}
             <ul id="series-list" tabIndex={-1} aria-label="Series" className="grid gap-3 outline-none">
               {series.map((one) => (
                 <li key={one.id}>

@@ -1,21 +1,14 @@
 import { Link } from "react-router";
 import type { VideoStatus } from "../../functions/series/series";
-import { draw, drawnByContent } from "../../hydration/draw";
 import { PATH, SERIES_NOTES } from "./messages";
-import type { CalendarRow, PlannerShown, ReleaseCalendar } from "./show";
-
-/** What the planner shows, with its release calendar drawn. */
-export function drawPlanner(request: Request, { calendar, ...shown }: PlannerShown) {
-  const drawn = calendar && draw("calendar", <ReleaseCalendarFigure calendar={calendar} />);
-  return { ...shown, calendar: drawn && drawnByContent(request, drawn) };
-}
+import type { CalendarRow, ReleaseCalendar } from "./show";
 
 const COLUMNS = "sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-x-5";
 
 /** The release dates of all series on one timeline. */
-function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
+export function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
   return (
-    <figure className="card pb-4">
+    <figure className="card min-w-0 pb-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h3 className="text-base font-semibold">Release calendar</h3>
         <Key />
@@ -36,6 +29,8 @@ function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
           <li key={row.id} className={`items-center ${COLUMNS}`}>
             <Link
               to={`${PATH}?open=${row.id}#${row.id}`}
+              replace
+              preventScrollReset
               className="block truncate py-1 pointer-coarse:py-2.5 text-sm hover:underline"
             >
               {row.title}
