@@ -70,13 +70,13 @@ describe("what is expected", () => {
     );
   });
 
-  it("is said with a but where these point the other way", () => {
+  it('is joined by "but" to similar uploads that point the other way', () => {
     expect(describeExpected(idea({ similar: { uploads: 2, multiple: 0.6 } }))).toBe(
       "Expect about 1.3 times your usual, but your 2 most similar uploads got about 60% of your usual at the time.",
     );
   });
 
-  it("is said to go either way where it leans to no side", () => {
+  it("could go either way if it leans to neither side", () => {
     expect(describeExpected(idea({ multiple: 1, leans: null, chance: 0.5 }))).toMatch(
       /^Expect about your usual, but it could go either way\. Your 3 most similar uploads got /,
     );

@@ -12,7 +12,7 @@ it("finds the weekdays that hold a quarter of the last uploads", () => {
   expect(uploadWeekdays([...weekly, ...weekly.map((_, week) => daysAgo(week * 7 + 1))], NOW)).toEqual([2, 5]);
 });
 
-it("finds none where ages tell no days", () => {
+it("finds no weekdays where uploads have only an age", () => {
   const aged = Array.from({ length: 10 }, (_, week) => ({
     ...daysAgo(week * 7 + 4),
     publishedWithinDays: 7,
@@ -20,7 +20,7 @@ it("finds none where ages tell no days", () => {
   expect(uploadWeekdays(aged, NOW)).toEqual([]);
 });
 
-it("finds none in too few uploads, in old ones, or in daily ones", () => {
+it("finds no weekdays in two uploads, in old ones or in daily ones", () => {
   expect(uploadWeekdays([daysAgo(1), daysAgo(8)], NOW)).toEqual([]);
   expect(uploadWeekdays(Array(9).fill(daysAgo(200)), NOW)).toEqual([]);
   expect(

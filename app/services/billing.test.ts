@@ -23,7 +23,7 @@ describe("readSubscription", () => {
   });
 
   // Spec 8: "'Failed to fetch subscription data' or 'An unexpected error occurred', stored, not shown"
-  it("reports a subscription that cannot be read, which is not none", async () => {
+  it('reports a subscription that cannot be read, and answers "unread", not null', async () => {
     const failure = new Error("no answer");
     const given = services(() => Promise.reject(failure));
     expect(await readSubscription(CREATOR, given)).toBe("unread");

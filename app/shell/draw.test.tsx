@@ -13,7 +13,7 @@ describe("drawRooms", () => {
     expect(marked?.[0]).toContain(label);
   });
 
-  it("marks none where the page is no room", () => {
+  it("marks no room as current on a page outside of them", () => {
     const list = drawRooms("/account", null);
     expect(list).not.toContain("aria-current");
     for (const { path } of ROOMS) expect(list).toContain(`href="${path}"`);

@@ -13,6 +13,6 @@ it.each([
   expect(rounded(count, n)).toEqual(expected);
 });
 
-it("spans all proportions for none of none", () => {
+it("spans 0 to 1 for 0 of 0", () => {
   expect(wilson(0, 0)).toEqual([0, 1]);
 });

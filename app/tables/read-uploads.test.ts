@@ -123,7 +123,7 @@ describe("ambiguous dates", () => {
     expect([both.dates, both.uploads.length]).toEqual(["unknown", 2]);
   });
 
-  it("follow the order the reader is told", () => {
+  it("follow the order of day and month that is given", () => {
     expect(plain(readUploads("Bread\t03/04/2026\t10", NOW, "month-first"))[0]?.[1]).toBe("2026-03-04");
   });
 });

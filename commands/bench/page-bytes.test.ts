@@ -32,6 +32,6 @@ it("counts what a page loads beyond all others, held or not, and what all of the
   expect(more).toEqual([]);
 });
 
-it("has nothing to say of no pages", () => {
+it("returns no rows without pages", () => {
   expect(pageBytes([], read)).toEqual([]);
 });

@@ -6,7 +6,7 @@ test.describe("The password", () => {
   // Spec 2: "Security form to change password (current, new, confirm)."
   // Spec 5: "The current password is never verified."
   // Spec 5: "Success 'Password updated successfully!'."
-  test("is changed, whatever the current one was said to be", async ({ page, visit, account }) => {
+  test("is changed, whatever is typed as the current one", async ({ page, visit, account }) => {
     await visit("/account");
     await expect(page.getByText("the change is accepted and nothing is stored")).toBeVisible();
     await account.typePassword("no idea", "sourdough", "sourdough");

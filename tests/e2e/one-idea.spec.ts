@@ -64,10 +64,7 @@ async function agreed(page: Page, visit: (path: string) => Promise<void>, ideas:
   return all;
 }
 
-test("one idea is said with one figure on the light, the titles and the forecast", async ({
-  page,
-  visit,
-}) => {
+test("one idea has one figure on the light, the titles and the forecast", async ({ page, visit }) => {
   const room = new ChannelRoom(page);
   await visit("/channel");
   await room.list.fill(LIST);

@@ -176,7 +176,7 @@ test.describe("With a keyboard", { tag: "@with-script" }, () => {
       await expect(page.getByRole("alert")).toHaveCount(1);
     });
 
-    test("an earlier success is not said any more", async ({ page, visit }) => {
+    test("an earlier success message is gone", async ({ page, visit }) => {
       await withoutTheatre(page);
       await visit("/competitor-monitor");
       const name = page.getByLabel("Channel name");
@@ -195,7 +195,7 @@ test.describe("With a keyboard", { tag: "@with-script" }, () => {
 });
 
 test.describe("What was done", { tag: "@with-script" }, () => {
-  test("is said once, and by no reload or bookmark", async ({ page, visit }) => {
+  test("is shown once, and not after a reload or from a bookmark", async ({ page, visit }) => {
     await withoutTheatre(page);
     await visit("/content-ideas");
     await page.getByRole("button", { name: "Generate New Ideas" }).click();

@@ -246,7 +246,7 @@ describe("cachedAnswers", () => {
       expect(all, "all is well again").toEqual(Array(2).fill({ videos: [{ title: "one" }] }));
     });
 
-    it("believes it for 15 minutes in the first hour of a Pacific day, and no longer than the day", async () => {
+    it("trusts a spent quota for 15 minutes after Pacific midnight, later until the next one", async () => {
       clock = Date.parse("2026-11-21T08:00:02Z");
       await ask(failing(NOTHING_LEFT));
       clock += HOUR_MS / 4;

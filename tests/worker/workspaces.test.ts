@@ -90,7 +90,7 @@ describe("the state of a tool", () => {
     expect([await totalOf(one), await totalOf(other)]).toEqual([START + 6, START]);
   });
 
-  it("is nobody's who made the cookie themselves", async () => {
+  it("is not opened by a forged cookie", async () => {
     const visitor = await withState();
     const forged = visitor.cookies.replace(/\.[^;]*/, ".AAAA");
     const answer = await new Visitor().fetch(PATH, { headers: { Cookie: forged } });

@@ -43,6 +43,6 @@ describe("oneAddress", () => {
   });
 });
 
-it("takes no longer than a path of slashes is long", () => {
+it("reads a path of 100,000 slashes in linear time", () => {
   expect(oneSpelling(`${"/".repeat(100_000)}x/`)).toHaveLength(100_001);
 });

@@ -67,7 +67,7 @@ describe("The page after paying", () => {
     expect(page).toContain('<noscript><meta http-equiv="refresh" content="3"/></noscript>');
   });
 
-  it("waits on if the provider does not answer, not for what is no checkout", async () => {
+  it("waits while the provider does not answer, but not for an id of another kind", async () => {
     const asked = () => Promise.reject(new Error("no answer"));
     const thrown = await show("/success?session_id=cs_test_own", null, asked).catch((answer) => answer);
     expect(thrown).toHaveProperty("status", 302);

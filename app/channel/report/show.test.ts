@@ -27,7 +27,7 @@ describe("the report as the page shows it", () => {
     );
   });
 
-  it("calls a difference that is not clear neither clear nor none", () => {
+  it("says that an unclear difference may be chance", () => {
     const wide = [300, 3000, 900, 1200, 5000, 250, 1000, 2800, 400, 1500];
     const [kind] = show(uploadsOf([...wide, ...wide, ...wide.map((views) => views * 1.6)])).kinds;
     expect(kind?.answer).toMatch(/^Your last ten videos run 1\.\d× your usual, which may be chance\.$/);

@@ -49,12 +49,12 @@ describe("what an upload gets in its first days", () => {
     );
   });
 
-  it("takes the channel's own total for no video", () => {
+  it("ignores the days of the channel's total", () => {
     const total = { videoId: null, days: [{ day: beforeCount(40).slice(0, 10), views: 9 }] };
     expect(typicalFirstDays(settled, [total]).every(({ source }) => source === "growth curve")).toBe(true);
   });
 
-  it("is not told of fewer than three uploads", () => {
+  it("returns no days with fewer than three uploads", () => {
     expect(typicalFirstDays(settled.slice(0, 2), [])).toEqual([]);
   });
 });

@@ -35,19 +35,19 @@ describe("where views are lost", () => {
     expect(one?.steps.clicked?.times).toBeCloseTo(0.3);
   });
 
-  it("loses nothing of an upload above its usual: shown widely, fewer click", () => {
+  it("counts no loss for a low click-through rate if views are above the usual", () => {
     const found = funnelOf({ 27: { clickThroughRate: 0.02, views: 9000 } });
     expect(found?.lost.clicked).toBe(0);
   });
 
-  it("names no rate that so few impressions may show by chance", () => {
+  it("does not call a rate low if its few impressions may show it by chance", () => {
     const found = funnelOf({ 27: { clickThroughRate: 0.02, impressions: 50, views: 300 } });
     const one = found?.uploads.find(({ upload }) => upload.upload.title === "Video 28");
     expect(one?.steps.clicked?.away).toBeNull();
     expect(one?.lost).toBe("seen");
   });
 
-  it("is not told without impressions", () => {
+  it("returns null without impressions", () => {
     expect(funnelOf({}, false)).toBeNull();
   });
 

@@ -9,7 +9,7 @@ const levelOf = (views: number[], every = 7) =>
   compareLevel(ageUploads(uploadsOf(views, { every })).long.settled);
 
 describe("the level against a year ago", () => {
-  it("is told at equal age, with its interval", () => {
+  it("compares views at equal age, with an interval", () => {
     const found = levelOf([...steady(50, 1000), ...steady(30, 2500)]);
     expect(found).toMatchObject({ kind: "compared", clear: "up" });
     if (found.kind !== "compared") return;
@@ -23,13 +23,13 @@ describe("the level against a year ago", () => {
     expect(levelOf(steady(80, 1000))).toMatchObject({ kind: "compared", clear: null });
   });
 
-  it("does not claim what an uncertain growth curve may have made", () => {
+  it("widens the interval by the uncertainty of the growth curve", () => {
     const found = levelOf([...steady(50, 1000), ...steady(30, 1000)].map((views) => views));
     // Young uploads against old ones: the interval is wider than that of the views alone.
     expect(found.kind === "compared" && found.low < 0.95 && found.high > 1.05).toBe(true);
   });
 
-  it("is not told without five uploads now and a year ago", () => {
+  it("returns not-enough with fewer than five uploads now or a year ago", () => {
     expect(levelOf(steady(30, 1000))).toMatchObject({ kind: "not-enough", yearAgo: 0 });
     expect(levelOf(steady(8, 1000), 120)).toMatchObject({ kind: "not-enough", now: 2 });
     expect(levelOf([])).toEqual({ kind: "not-enough", now: 0, yearAgo: 0 });

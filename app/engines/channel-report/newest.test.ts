@@ -65,7 +65,7 @@ describe("the last ten", () => {
     expect(found?.against).toHaveLength(20);
   });
 
-  it("are about the usual where nothing changed", () => {
+  it("show no clear change on a steady channel", () => {
     expect(run(steady(40))).toMatchObject({ clear: null, hits: [], hitShare: 0 });
   });
 

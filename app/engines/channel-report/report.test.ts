@@ -47,7 +47,7 @@ describe("a channel's report", () => {
     expect(long?.newest.filter(({ multiple }) => multiple !== null).length).toBeGreaterThan(20);
   });
 
-  it("says nothing of no uploads", () => {
+  it("returns no kinds without uploads", () => {
     expect(reportChannel([], [], "UTC")).toEqual({ kinds: [], excluded: 0, timeZone: "UTC" });
   });
 

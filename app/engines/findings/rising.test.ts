@@ -81,7 +81,7 @@ describe("measureRise", () => {
     expect(found && isRising(found, 1)).toBe(false);
   });
 
-  it("adds nothing if the other videos lost", () => {
+  it("gives the same chance if the other videos lost views", () => {
     const fallen: [number, number][] = [10, 20, 30, 200, 300, 400].map((days) => [
       days,
       days < 180 ? 100 : 1000,

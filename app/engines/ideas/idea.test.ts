@@ -38,7 +38,7 @@ describe("an idea on a channel", () => {
     }
   });
 
-  it("of unknown words is near the channel's usual, and little is told of it", () => {
+  it("of unknown words is near the channel's usual, and hardly explained by its uploads", () => {
     const idea = ideaOnChannel("zzkwx vvqor", past());
     expect(idea.multiple).toBeGreaterThan(0.6);
     expect(idea.multiple).toBeLessThan(1.7);

@@ -17,7 +17,7 @@ it("takes the newest", () => {
   expect(findMadeBefore("Steak dry aged in honey", [...EARLIER, again])).toEqual(again);
 });
 
-it("finds none for one word, for a part of the words, or where it is what the channel is about", () => {
+it("finds no upload for one word, for a part of the words, or for the channel's own subject", () => {
   expect(findMadeBefore("Honey", EARLIER)).toBeNull();
   expect(findMadeBefore("Steak and steaks", EARLIER)).toBeNull();
   expect(findMadeBefore("Dry aged steak in butter", EARLIER)).toBeNull();

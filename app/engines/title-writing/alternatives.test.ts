@@ -172,7 +172,7 @@ describe("a title's halves", () => {
 });
 
 describe("a question mark", () => {
-  it("goes where nothing is asked, and stays where something is", () => {
+  it("is removed from a statement and kept on a question", () => {
     expect(tidy("Why layoffs are happening in tech?").title).toBe("Why layoffs are happening in tech");
     for (const one of offered("Why are layoffs happening in tech?"))
       expect(one).not.toMatch(/^Why are.*tech$/);
@@ -310,7 +310,7 @@ describe("proposals of a language model", () => {
     for (const one of shown) expect(scoreTitle(one).logit).toBeGreaterThanOrEqual(scoreTitle(title).logit);
   });
 
-  it("are none for a title that is not judged, and of bounded number", () => {
+  it("are empty for a title that is not judged, and limited in number", () => {
     expect(judgeProposals("Cómo hacer pan en casa sin horno", "", ["Pan en casa"])).toEqual([]);
     const many = Array.from({ length: 500 }, (_, at) => `Why I restored an old axe ${"now ".repeat(at % 7)}`);
     expect(judgeProposals(title, notes, many).length).toBeLessThanOrEqual(MOST);

@@ -83,7 +83,7 @@ describe("cancelSubscription", () => {
     }
   });
 
-  it("lets the provider say that nothing is to cancel", async () => {
+  it("passes on the provider's refusal if there is no subscription to cancel", async () => {
     const none = new BillingRefused("No active subscription found.", { status: 404 });
     const given = services({ cancel: () => Promise.reject(none) });
     expect(await ask(cancelSubscription, {}, given)).toEqual(NONE);

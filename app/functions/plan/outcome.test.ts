@@ -94,7 +94,7 @@ describe("a video of which an age is known", () => {
     expect(days(30, 1)).toEqual([30]);
     expect(days(30, 7)).toEqual([]);
   });
-  it("counts as said before it only what was said before all of its range", () => {
+  it("counts a forecast as earlier only if it is before the whole range of the date", () => {
     const video = { publishedAt: PUBLISHED, publishedWithinDays: 7 };
     expect(wasBefore("2026-10-01T10:00:00.000Z", video)).toBe(true);
     expect(wasBefore("2026-10-03T10:00:00.000Z", video)).toBe(false);

@@ -6,7 +6,7 @@ import { recallTopic } from "./recall";
 const recall = (answer: VideoSearch["recall"]) =>
   ask(recallTopic, { query: " Latte  art" }, { videos: { recall: answer } });
 
-it("answers what is at hand for the query as it is read", async () => {
+it("answers from the cache, for the normalized query", async () => {
   const found = (query: string) => ({
     query,
     source: { kind: "sample" as const, name: "Sample catalogue" },

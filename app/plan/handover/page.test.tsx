@@ -122,7 +122,7 @@ describe("what a desk hands over", () => {
   });
 });
 
-describe("what is too much", () => {
+describe("a hand-over beyond a limit", () => {
   const sent = { action: "add", idea: "Rye", description: "Bake it.", back: "/light?q=rye" };
 
   it("comes back whole, to be sent again in a minute", async () => {

@@ -13,7 +13,7 @@ describe("addressAfter", () => {
     expect(addressAfter(done, back, referrer)).toBe(address);
   });
 
-  it("says no second time what an earlier form said", () => {
+  it("drops the result of an earlier form from the address", () => {
     expect(addressAfter({ what: "full" }, "/light?plan=added&planned=one", null)).toBe("/light?plan=full");
   });
 });

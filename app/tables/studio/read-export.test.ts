@@ -139,7 +139,7 @@ describe("headings", () => {
     expect(found.total?.views).toBe(5);
   });
 
-  it("that are not known give way to what their columns hold, and that is said", async () => {
+  it("with unknown names are recognized by the values of their columns, with a note", async () => {
     const found = await read(
       lines(
         "Alpha,Beta,Gamma,Delta,Epsilon,Zetas,Zeta rate (%)",
@@ -262,7 +262,7 @@ describe("a file that was saved again", () => {
 });
 
 describe("any other file", () => {
-  it("is refused by what it looks like, and told which is wanted", async () => {
+  it("is refused with its kind and the file to upload instead", async () => {
     const geography = lines("Geography,Views,Watch time (hours)", "Total,9,1.5", "US,5,1", "DE,4,0.5");
     expect(await refusal(geography, "Table data.csv")).toBe(
       "“Table data.csv” looks like YouTube Studio's figures by “Geography”, not by video. Wanted is “Table data.csv”, “Chart data.csv” or “Totals.csv” of the Content tab.",

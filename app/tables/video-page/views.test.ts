@@ -76,7 +76,7 @@ describe("views", () => {
     expect(read("98.765 Aufrufevor 3 Wochen")?.rest).toBe("vor 3 wochen");
   });
 
-  it("may be said to be none", () => {
+  it("may be zero in words", () => {
     expect(
       ["No views", "Keine Aufrufe", "My views", "12 views", "views"].map((line) =>
         saysNoViews(plainLine(line)),

@@ -39,7 +39,7 @@ describe("what a period leaves out", () => {
     expect(leftOut(aged(9, 40, 100), "30d", NOW)).toEqual({ count: 2, seenIn: "90d", beyond: 1 });
   });
 
-  it("is shown by none where no period reaches it", () => {
+  it("names no other period for the rest if it is older than all", () => {
     expect(leftOut(aged(1, 100), "30d", NOW)).toEqual({ count: 1, seenIn: null, beyond: 1 });
     expect(leftOut(aged(91), "90d", NOW)).toEqual({ count: 1, seenIn: null, beyond: 1 });
   });

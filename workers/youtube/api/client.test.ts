@@ -171,7 +171,7 @@ describe("what can go wrong", () => {
     timeout.mockRestore();
   });
 
-  it("tells when nobody is there", async () => {
+  it("fails as unreachable if nothing listens, after one retry", async () => {
     const { api, waits } = clientOf({ url: "http://127.0.0.1:1/youtube/v3" });
     expect(await problemOf(api.search("React tutorials"))).toMatchObject({ kind: "unreachable" });
     expect(waits).toHaveLength(1);

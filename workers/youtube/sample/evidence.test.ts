@@ -37,7 +37,7 @@ const shown = sampleTopics.map((topic) => {
   return { topic: topic.name, peak, rising, gem };
 });
 
-it("shows a peak on every chip, a rise on four and a gem on four, none in cooking", () => {
+it("finds a peak in every topic, a rise in four, and a gem in all but cooking", () => {
   expect(shown).toEqual([
     { topic: "AI productivity tools", peak: "Prompt writing", rising: "AI agents", gem: "Meeting notes" },
     { topic: "React tutorials", peak: "Project builds", rising: null, gem: "Testing" },
@@ -50,7 +50,7 @@ it("shows a peak on every chip, a rise on four and a gem on four, none in cookin
 describe.each(sampleTopics)("$name", (topic) => {
   const { lowCompetitionGem, clusters } = findingsOn(topic);
 
-  it("says nothing longer than a card holds, of parts of it neither", () => {
+  it("keeps every text within a card, for the whole topic and for parts of it", () => {
     const answer = answerOn(topic);
     for (const step of [1, 2, 3, 5, 8, 20, 30]) {
       const part = { ...answer, videos: answer.videos.filter((_, at) => at % step === 0) };
@@ -58,14 +58,14 @@ describe.each(sampleTopics)("$name", (topic) => {
     }
   });
 
-  it("has no gateway but its gem", () => {
+  it("names its gem as its only gateway", () => {
     const open = clusters.filter(({ opportunities }) => opportunities.includes("gateway"));
     expect(open.map(({ name }) => name)).toEqual(
       lowCompetitionGem.found ? [lowCompetitionGem.clusterName] : [],
     );
   });
 
-  it("rests its gem on four or five small channels at believable multiples, one of them a miss", () => {
+  it("bases its gem on four or five small channels at believable multiples, one of them a miss", () => {
     if (!lowCompetitionGem.found) return;
     const times = (lowCompetitionGem.groups ?? []).map(({ label }) =>
       Number.parseFloat(label.split(", ").at(-1) ?? ""),

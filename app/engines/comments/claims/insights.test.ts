@@ -60,13 +60,13 @@ test("those who buy are no makers", () => {
   );
 });
 
-test("a surprise that pleases nobody is no insight", () => {
+test("advises on a surprise only if clearly more viewers liked it", () => {
   const sides = (positive: number, negative: number) => computeShares({ positive, neutral: 2, negative });
   expect(triggerAdvice(trigger("surprise", { shares: sides(4, 1) }))).toBe("surprise");
   expect(triggerAdvice(trigger("surprise", { shares: sides(3, 2) }))).toBeNull();
 });
 
-test("what names nothing to do is no insight", () => {
+test("gives no advice on a complaint, a neutral moment, praise or a price", () => {
   expect(triggerAdvice(trigger("frustration", { complaint: true }))).toBeNull();
   expect(
     triggerAdvice(

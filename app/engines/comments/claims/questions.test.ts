@@ -10,7 +10,7 @@ const asked = (...comments: (string | GivenComment)[]) =>
   ).questions;
 
 describe("questions", () => {
-  it("are grouped where they ask the same, whatever else is said", () => {
+  it("are grouped where they ask the same, whatever else the comments contain", () => {
     expect(
       asked(
         "Love it. What pan is that?",
@@ -86,7 +86,7 @@ describe("questions", () => {
     expect(asked("Why iPad??", "Does the iPad 2 lag?")).toHaveLength(2);
   });
 
-  it("are told by the question that another goes on with", () => {
+  it("take the first of two questions in a comment as their text", () => {
     expect(asked("Can I move an app to the sd card? Or anything else from the phone?")).toMatchObject([
       { text: "Can I move an app to the sd card?" },
     ]);
