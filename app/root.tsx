@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Of the error screen, and of whatever else says nothing of itself. */
+/** The default, and that of the error screen. */
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? "Unexpected Application Error!" : BRAND.name },
   { name: "robots", content: "noindex" },

@@ -67,7 +67,7 @@ export function showLight(facts: LightFacts): LightShown {
   };
 }
 
-/** The light by what is known: what could not be read, or was not asked for, says nothing. */
+/** The light by what is known: what could not be read, or was not asked for, is left out. */
 function judgeFacts({ idea, now, channel, field, interest }: LightFacts): Light {
   const isRead = interest !== null && typeof interest === "object";
   return judgeLight({

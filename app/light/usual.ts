@@ -22,7 +22,7 @@ const SHARES: [multiple: number, text: string][] = [
 /** A multiple within this share of one of those is called by its name. */
 const NEAR = 0.06;
 
-/** Whether a multiple is said to be the usual. */
+/** Whether a multiple is worded as the usual. */
 export function isAboutUsual(multiple: number): boolean {
   return multiple < ABOUT && multiple > 1 / ABOUT;
 }

@@ -15,7 +15,7 @@ const shares = z.object({ n: count, positive: share, neutral: share, negative: s
 const leaning = z.enum(["positive", "negative", "unclear"]);
 
 const theme = z.object({
-  /** What is said of a thing, in the words of one who says it: "music is too loud". */
+  /** An opinion of a thing, as one viewer wrote it: "music is too loud". */
   name: z.string(),
   /** Whether it is praise or blame; missing in what was kept when themes were bare nouns. */
   side: z.enum(["positive", "negative"]).optional(),
@@ -123,7 +123,7 @@ export const digestSchema = z.object({
     distinct: count,
     otherLanguages: z.array(z.object({ language: z.string().nullable(), count })),
     spam: count,
-    /** Abuse, sexual talk and political fights; missing in what was kept before they were told apart. */
+    /** Abuse, sexual talk and political fights; missing in digests kept before these were separated. */
     abuse: z.object({ abusive: count, sexual: count, political: count }).optional(),
     nothing: count,
     repeats: count,

@@ -57,7 +57,7 @@ export const UNMEASURED = {
   rpm: null,
 } satisfies Partial<MeasuredUpload>;
 
-/** How wide the range is in which an upload came out, to be spread into what is told of it: nothing where the day is known. */
+/** The width of an upload's publication range, to be spread into a copy of it: nothing where the day is known. */
 export function publishedRange({ publishedWithinDays }: Pick<PastUpload, "publishedWithinDays">) {
   return publishedWithinDays ? { publishedWithinDays } : {};
 }

@@ -41,7 +41,7 @@ export function CardItem({ card, address, hasDay = true, isFixed = false }: Card
   );
 }
 
-/** The day of a card: one that is past is said to be late. */
+/** The day of a card: a past one is marked as late. */
 export function Day({ day, isLate }: Pick<CardShown, "day" | "isLate">) {
   return isLate ? <span className="plan-late">{day}, late</span> : <span>{day}</span>;
 }

@@ -181,7 +181,7 @@ function Empty() {
   );
 }
 
-/** Where a card goes, by buttons: for whoever does not drag. */
+/** Where a card goes, by buttons: for those who do not drag. */
 function MovePanel({ moving, address }: { moving: MoveShown; address: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { isTakenDay } from "../numbers/bounds";
 
-/** 03/04/2026: day and month cannot be told apart. `first` and `second` are the numbers as written. */
+/** 03/04/2026: day and month are ambiguous. `first` and `second` are the numbers as written. */
 export interface AmbiguousDate {
   kind: "ambiguous";
   first: number;

@@ -24,7 +24,7 @@ const MAX_ROWS = 5000;
 const SAMPLE_ROWS = 100;
 
 /**
- * The uploads of a list without a heading, by the first delimiter under which its columns can be told by content.
+ * The uploads of a list without a heading, by the first delimiter under which its columns are recognized by content.
  * Without one, each line is read from its ends (`readLine`).
  */
 export function readListed(text: string): Listed {

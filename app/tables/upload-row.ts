@@ -11,7 +11,7 @@ export type RowExclusion =
   | "no-views"
   | "no-title"
   | "no-date"
-  /** Day and month cannot be told apart. */
+  /** Day and month are ambiguous. */
   | "ambiguous-date"
   /** The same video as in a row above it. */
   | "duplicate"

@@ -19,7 +19,7 @@ const PLAIN_UPLOADS = 20;
 const HALF_LIFE = 5;
 
 /**
- * Scores what was said of each video of a channel that is 30 days and older. The forecast is brought from 30 days to the
+ * Scores the forecast of each video of a channel that is 30 days and older. The forecast is brought from 30 days to the
  * video's age at the snapshot by the growth curve, which leaves the error in log views as it is. The references use views
  * as they stand in the snapshot.
  */

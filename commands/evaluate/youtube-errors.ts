@@ -69,7 +69,7 @@ export async function evaluateErrors(files: DataFile[]): Promise<Evaluated> {
   const failures = readings.flatMap(({ name, failure }) => (failure ? [`${name}: ${failure}`] : []));
   return {
     text: [
-      table(["error", "taken for", "among comments", "a visitor's search is told"], rows, [0, 1, 2, 3]),
+      table(["error", "taken for", "among comments", "message of a search"], rows, [0, 1, 2, 3]),
       ...others.map(
         ({ name, reasons }) =>
           `${name}: ${reasons.join(", ") || "no reason"} has no row in the table of errors`,

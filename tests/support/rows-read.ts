@@ -16,7 +16,7 @@ export function countRowsRead(db: D1Database): { db: D1Database; rowsRead(): num
       all: async () => counted(await statement.all()),
       run: async () => counted(await statement.run()),
       first: async () => counted(await statement.all()).results[0] ?? null,
-      // Its answer says nothing of rows, another's by the names of columns, which here all differ.
+      // Its answer names no rows, another's by the names of columns, which here all differ.
       raw: async () => counted(await statement.all()).results.map((row) => Object.values(row as object)),
     };
     const proxy = new Proxy(statement, {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import { deepJson, flood } from "./too-much.ts";
 
-/** What it can be told to do, by notes that begin with the word: "lie: a man repairs a tap". */
+/** Its behaviors, chosen by notes that begin with the word: "lie: a man repairs a tap". */
 export const LANGUAGE_MOODS = [
   "lie",
   "loop",
@@ -24,7 +24,7 @@ interface LanguageCall {
   /** As it came: "Bearer …". */
   key: string | null;
   model: string;
-  /** What it was told, and what it was asked. */
+  /** Its system prompt, and the question. */
   messages: { role: string; content: string }[];
 }
 
@@ -121,7 +121,7 @@ function complete(response: ServerResponse, content: string): void {
     .end(JSON.stringify({ id: "chatcmpl-1", object: "chat.completion", model: LANGUAGE_MODEL, choices }));
 }
 
-/** The same title again and again, until whoever asked hangs up. */
+/** The same title again and again, until the caller hangs up. */
 function repeat(response: ServerResponse): void {
   response.writeHead(200, { "Content-Type": "application/json" });
   response.write('{"choices":[{"message":{"content":"');

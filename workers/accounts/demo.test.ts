@@ -13,7 +13,7 @@ import { signValue } from "./signed-cookie";
 
 const secret = "a-secret-for-tests-only";
 
-/** A KV that counts, and fails from the moment it is told to. */
+/** A KV that counts calls, and fails on demand. */
 function memoryKv() {
   const rows = new Map<string, string>();
   const kv = {
@@ -41,7 +41,7 @@ function memoryKv() {
   return kv;
 }
 
-/** Ends of sessions in memory, which fail from the moment they are told to. */
+/** Ends of sessions in memory, which fail on demand. */
 function memoryEnds() {
   const rows = new Map<string, Date>();
   const ends = {

@@ -29,7 +29,7 @@ interface Turn {
 /**
  * Reads on in a connected channel, as far as the calls of the run go: the pass over all uploads that is under way or
  * due (1 unit, and 2 each 50 uploads: 81 for 2,000), else the newest 50 (3 units). Throws a YoutubeError; what was
- * read before it was told to `read`.
+ * read until then was passed to `read`.
  */
 export async function readOn(layer: ReadLayer, { api, left, now, read }: Turn): Promise<void> {
   let current = layer;

@@ -71,7 +71,7 @@ interface Vars {
   YOUTUBE_UNITS_A_DAY?: string;
 }
 
-/** The quota a day that a deployment says it has; YouTube's usual one where it says nothing, or no whole number. */
+/** The daily quota that a deployment sets; YouTube's usual one without a whole number. */
 export function dailyLimits(vars: Vars, warn: (text: string) => void): UnitsByBucket {
   function limit(name: keyof Vars, usual: number): number {
     // A var of wrangler.toml may also be written as a number.

@@ -10,7 +10,7 @@ const NOT_JUDGED =
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** Uploads above their usual that brought this share of a run's views are said to have brought them. */
+/** Uploads above their usual are credited with a run's views from this share of them on. */
 const MOST_VIEWS = 0.4;
 
 /** A run within this of the usual, up or down, is about the usual. */

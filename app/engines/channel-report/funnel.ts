@@ -59,7 +59,7 @@ export function readFunnel(settled: AgedUpload[], newest: NewestUpload[]): Funne
     clicked: scaleOf(settled, "clicked"),
     watched: scaleOf(settled, "watched"),
   };
-  // Without impressions there is no funnel: how long people watch says nothing of those who never came.
+  // Without impressions there is no funnel: how long people watch does not count those who never came.
   if (!scales.seen && !scales.clicked) return null;
   const uploads = newest.slice(0, NEWEST).flatMap((upload): FunnelUpload[] => {
     const steps = {

@@ -72,7 +72,7 @@ export function digest(comments: readonly GivenComment[], classify: Classify): D
 const SUBJECT_SHARE = 0.1;
 const SUBJECT_FROM = 15;
 
-/** Stems of the words that everyone uses: the video's subject, by which no two comments can be told apart. */
+/** Stems of the words that everyone uses: the video's subject, which distinguish no two comments. */
 function findSubject(comments: readonly ScoredComment[]): Set<string> {
   const times = new Map<string, { count: number; last: ScoredComment }>();
   for (const comment of comments) {

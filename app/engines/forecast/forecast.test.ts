@@ -22,7 +22,7 @@ function forecast(uploads: PastUpload[], title: string): Forecasted {
   return found;
 }
 
-/** Uploads whose titles tell nothing of their views, so that the plain median was nearer. */
+/** Uploads whose titles do not predict their views, so that the plain median was nearer. */
 function noPattern(): PastUpload[] {
   const random = seeded("no pattern");
   for (let channel = 0; channel < 20; channel += 1) {

@@ -17,7 +17,7 @@ export interface Correction {
 const SHIFT_PRIOR = 30;
 /** A channel's usual views are the median of its last so many uploads. */
 export const USUAL_UPLOADS = 20;
-/** The shares averaged. Never 0, so that titles can still be told apart. */
+/** The shares averaged. Never 0, so that titles still differ. */
 const SHARES: number[] = [1, 1.25, 0.75, 0.5, 0.25, 0.1];
 /** A channel's misses count half after so many uploads. */
 const HALF_LIFE = 50;

@@ -15,7 +15,7 @@ export interface PastRecord {
   /** Oldest first, at most 100. */
   tested: TestedUpload[];
   misses: Miss[];
-  /** null where fewer than ten were tested: that tells nothing of the next one. */
+  /** null where fewer than ten were tested: too few to predict the next one. */
   errors: PastErrors | null;
 }
 
@@ -92,7 +92,7 @@ const PROMISED = 0.8;
 const BEYOND = (1 - PROMISED) / 2;
 
 /**
- * What is said of a title, wherever it is said. Where the plain median was nearer in the channel's back-test, it is the
+ * The forecast for a title, the same on every page. Where the plain median was nearer in the channel's back-test, it is the
  * plain median, with the range of its own misses; where fewer than 70 % fell inside, the range is widened to hold 80 % of
  * those tested.
  */

@@ -49,7 +49,7 @@ const CENTER_UPLOADS = 5;
  */
 const CLIP = 1.8;
 
-/** Fits a channel's uploads, oldest first. No later upload changes what is said of an earlier one. */
+/** Fits a channel's uploads, oldest first. No later upload changes the estimate of an earlier one. */
 export function fitProcess(uploads: Observation[]): Process {
   const comparer = titleComparer();
   const similarities = uploads.map(({ features }) => comparer.add(features));

@@ -18,7 +18,7 @@ const PRIOR_UPLOADS = 10;
 const HALF_LIFE = 60;
 /** Errors count up to here, in standard deviations: one hit is not the channel's habit. */
 const MAX_ERROR = 4;
-/** The first uploads only find the channel's level; they say nothing of its spread. */
+/** The first uploads only find the channel's level; they do not count for its spread. */
 const FINDING_LEVEL = MIN_UPLOADS;
 /** How far an end moves, in log, for a video that fell beyond it: see spreadsAfter. */
 const STEP = 0.08;

@@ -60,7 +60,7 @@ export function fieldLamp(answer: SearchAnswer, creator: Creator, now: Date): Fi
   const channels = new Map(answer.channels.map((channel) => [channel.channelId, channel]));
   const fits = ({ channelId, subscriberCount: count }: Channel) =>
     channelId !== creator.id && count !== null && count >= size.least && count < size.most;
-  // A search always finds something: what has no word of the idea says nothing of it.
+  // A search always finds something: videos without a word of the idea do not count.
   const near = cleanVideos(answer).filter(({ title, description }) =>
     sharesTellingWord(answer.query, `${title} ${description}`),
   );

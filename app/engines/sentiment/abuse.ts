@@ -9,7 +9,7 @@ const SLURS =
 /** Threats and wishes of death. */
 const THREATS =
   /\b(?:(?:go|please|just|should) kill (?:your ?self|ur ?self|yo ?self)|go (?:and )?die|hope (?:you|u|he|she|they) dies?|(?:drop|rot) dead|(?:burn|rot) in hell|i(?:['’]?ll| will) (?:kill|find|shoot|stab|murder|rape) (?:you|u|him|her)\b|(?:should|must|needs? to) (?:be )?(?:shot|hanged|raped|beaten)|commit(?:s|ted|ting)? suicide|slit (?:your|ur) )/i;
-/** Called by what they are said to believe: "racist fucker". */
+/** Insults by belief: "racist fucker". */
 const CALLED_RACIST =
   /\b(?:racist|sexist|nazi|commie) (?:fuck(?:er|ers|s)?|b[eu]rks?|pigs?|bastards?|pricks?|ass ?holes?|scum(?:bags?)?|idiots?|morons?|bitch(?:es)?|dicks?|twats?|wankers?|losers?)\b/i;
 /** "Fuck you", "eat shit", "shut up, you ...". */
@@ -60,7 +60,7 @@ const FIGHT_WORDS = 2;
 const QUARREL =
   /\b(?:your|ur|stupid|fucking) (?:country|government|president|religion|god)\b|\b(?:go back to|get out of) (?:your|our|my|this|the) (?:country|us|usa|uk|states|china|india|africa|mexico|middle east)\b|\b(?:fuck|hate|death to|down with|kill (?:all )?(?:the )?) ?(?:america(?:ns?)?|usa|china|chinese|india(?:ns?)?|pakistan\w*|russia(?:ns?)?|germany|germans|jews|muslims|christians|arabs|blacks|whites|mexicans|obama|trump|biden|liberals|republicans|democrats)\b|\b(?:typical|stupid|dumb|fat|lazy|ignorant) (?:americans?|muricans?|chinese|indians?|europeans?|liberals?|republicans?|democrats?|germans?|mexicans?|arabs?)\b/i;
 
-/** What is said of the other side, and hardly ever of a video. */
+/** Words for political opponents, hardly ever for a video. */
 const SCORN =
   "(?:typical|evil|greed|greedy|corrupt|corruption|crooks?|crooked|traitors?|treason|liars?|lies|lying|brain ?wash(?:ed|ing)?|propaganda|agenda|tyranny|tyrants?|whiners?|whining|tears|smug(?:ness)?|snobs?|scum|hypocrites?|hypocrisy|ruin(?:s|ed|ing)?|destroy(?:s|ed|ing)?|destructive|murderous|oppressive|enslav\\w+|hates?|pissing off|piss off|support(?:s|ers?)?|voters?|stickers?|impeach\\w*|landslide)";
 /** One side is enough with scorn beside it, or by a name that only opponents use. */

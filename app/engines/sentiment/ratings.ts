@@ -51,7 +51,7 @@ const COMPARATIVES = wordSet(
 const LIMIT_REACH = 5;
 /** "It never gets better" denies it after all. */
 const GETS = wordSet("get gets getting got be becomes improve improves");
-/** What praise that means its opposite begins with, and what it is said of. */
+/** The beginnings and the subjects of ironic praise. */
 const FEIGNED = wordSet(
   "great nice wow love brilliant amazing thanks congrats congratulations lovely fantastic awesome good wonderful thank cool",
 );

@@ -20,7 +20,7 @@ export type Trait =
 type Opening = "article-first" | "this-first" | "pronoun-first" | "question-word-first" | "request-first";
 export type CountedTrait = "exclamation-marks" | "commas" | "sentences" | "shouted-words";
 
-/** What can be said of a title's form. */
+/** The traits of a title's form. */
 export type FormTrait =
   | { trait: "length"; characters: number; words: number }
   | { trait: CountedTrait; count: number }

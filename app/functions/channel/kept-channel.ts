@@ -126,7 +126,7 @@ interface Joined {
   taken: Set<number>;
 }
 
-/** More uploads of one title are told apart by nothing else. */
+/** More uploads of one title cannot be distinguished. */
 const SAME_TITLE = 50;
 
 function findJoined(upload: MeasuredUpload, { joined, byId, byTitle, taken }: Joined): number | undefined {

@@ -130,7 +130,7 @@ function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExp
 export function listLayer(text: string, { now, order }: GivenAt): Layer {
   const field = "uploads";
   const read = pastedUploads(text, { field, now, order });
-  // What stands on the Videos tab is told with its length: the short ones are taken as well.
+  // The Videos tab gives lengths: the short ones are taken as well.
   const uploads = read.page ? [...read.uploads, ...read.shorts] : read.uploads;
   if (uploads.length === 0) throw new Refused(400, SAYS["no-uploads"], { field });
   return {
@@ -155,7 +155,7 @@ export function listLayer(text: string, { now, order }: GivenAt): Layer {
   };
 }
 
-/** What is said of a list: what was left out and, of a copied page, how it was read. */
+/** The notes on a list: what was left out and, of a copied page, how it was read. */
 function listNotes({ uploads, shorts, counts, excluded, page }: ReadUploads): string[] {
   const all = Object.entries(counts).reduce(
     (sum, [kind, count]) => sum + (page && kind === "short" ? 0 : count),

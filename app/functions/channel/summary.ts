@@ -43,7 +43,7 @@ export function summarize(channel: Channel): ChannelSummary {
   };
 }
 
-/** The steps for videos of the newest one's kind first; that nothing stands apart is said if that is all there is. */
+/** The steps for videos of the newest one's kind first; that no video is an outlier is a step only if there is no other. */
 function nextSteps(kinds: NewestReport[], newest: MeasuredUpload | undefined): NextStep[] {
   const first = newest && uploadKind(newest.durationSeconds) === "short" ? "short" : "long";
   const steps = kinds

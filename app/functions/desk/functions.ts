@@ -22,7 +22,7 @@ export interface DeskFunctions {
   actions: Record<string, DeskFunction>;
 }
 
-/** What is said of an action where it becomes a function. */
+/** The description of an action as a function. */
 interface ActionFacts {
   /** One line for whoever calls it. */
   about: string;

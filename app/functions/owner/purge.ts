@@ -17,7 +17,7 @@ const PASSER_BY_DAYS = 7;
 /** A day longer than any cookie or token that named a session before it was ended. */
 const ENDED_SESSION_DAYS = 31;
 
-/** Stripe keeps an event for 30 days, and can be told to send it again as long. */
+/** Stripe keeps an event for 30 days, and can send it again for as long. */
 const EVENT_DAYS = 31;
 
 const went = z.number();

@@ -140,7 +140,7 @@ export function judge(
   };
 }
 
-/** Whether something was said of a video before it came out. */
+/** Whether an instant is before a video came out. */
 export function wasBefore(
   at: string | undefined,
   video: Pick<CardVideo, "publishedAt" | "publishedWithinDays">,

@@ -30,7 +30,7 @@ type ForecastInput = z.infer<typeof forecastForm>;
 /** The uploads a forecast is made from. */
 export interface GivenUploads extends Pick<KeptForecast, "from" | "asOf" | "channel" | "more"> {
   uploads: PastUpload[];
-  /** When the last of their views were counted: later than `asOf`, where another source counted after YouTube told. */
+  /** When the last of their views were counted: later than `asOf`, where another source counted after YouTube was read. */
   countedAt: Date;
   /** What the reader of a list excluded. */
   read: Pick<ReadUploads, "excluded" | "counts">;

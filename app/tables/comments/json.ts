@@ -67,7 +67,7 @@ function recordsIn(value: unknown, depth = 0): JsonRecord[] {
   return hasText && depth === 0 ? [value] : longest;
 }
 
-/** What is told of a comment, by its key where that is known ("likeCount"), else by its path ("snippet.videoId"). */
+/** A field of a comment, by its key where that is known ("likeCount"), else by its path ("snippet.videoId"). */
 type Facts = Map<string, string>;
 
 function toTable(records: JsonRecord[], broken: number): JsonTable {

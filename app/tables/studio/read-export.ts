@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Reads an export of YouTube Studio (Advanced mode): the ZIP as it comes, or any one of its CSV files, in any language, as
- * bytes or as text. Files are told apart by what is in them, never by their names. Refused is what holds none of the
+ * bytes or as text. Files are recognized by their content, never by their names. Refused is what holds none of the
  * three tables by video, with what it looks like and which file is wanted, beyond 10 MB and where it unpacks to more
  * than 20 MB. Never throws; time grows with the size of the file.
  */

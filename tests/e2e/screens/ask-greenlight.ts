@@ -10,7 +10,7 @@ export class AskGreenlight {
     return this.page.getByRole("log", { name: "Conversation" });
   }
 
-  /** Messages, oldest first: what was said by whom, and how long ago. */
+  /** Messages, oldest first: text, author and how long ago. */
   get turns() {
     return this.log.locator("li[data-turn]");
   }

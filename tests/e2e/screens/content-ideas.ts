@@ -12,7 +12,7 @@ export class ContentIdeas {
     return this.page.getByText("Writing three ideas");
   }
 
-  /** What assistive technology is told of the work and its end. */
+  /** The status that assistive technology announces. */
   get announced() {
     return this.page.getByRole("main").getByRole("status").first();
   }

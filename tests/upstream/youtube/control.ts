@@ -1,4 +1,4 @@
-// What the stand-in is told to do wrong, and what it remembers.
+// The failures that the stand-in is set to, and what it remembers.
 import { type Fault, isFault } from "./faults.ts";
 
 export const METHODS = [

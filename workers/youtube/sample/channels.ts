@@ -140,7 +140,7 @@ function newestFirst(a: SampleUpload, b: SampleUpload): number {
 /** Not what a channel would make a series of. */
 const REST = "Odds and ends";
 
-/** What is said of a sub-topic, `*` in its place: nouns only, so that it may be one or many. */
+/** Phrases about a sub-topic, `*` in its place: nouns only, so that it may be one or many. */
 const ANGLES = [
   "Back to *",
   "*, one step at a time",

@@ -28,7 +28,7 @@ export function searchCatalogue(query: string, now: Date): SearchAnswer | null {
   return hits.length === 0 ? null : toAnswer(query, hits, now);
 }
 
-/** Fewer videos say nothing of an idea. */
+/** Fewer videos are too few for an idea. */
 const LEAST_NEAR = 3;
 /** A video is near where so many of the idea's telling words are in its title: one of four ("pan") is chance. */
 const NEAR_SHARE = 0.5;

@@ -35,7 +35,7 @@ export function findFlags(title: string, text: string): Flag[] {
   return flags;
 }
 
-/** Fewer words say nothing of a video; without a word of its title it takes more. */
+/** Fewer words do not describe a video; without a word of its title it takes more. */
 const MIN_WORDS = 4;
 const MIN_WORDS_BESIDE = 7;
 /** So many characters of a script without spaces, or of Korean, are about a word. */

@@ -31,7 +31,7 @@ export function showChance(chance: number): ChanceShown {
   return { value, verdict: "No difference", tone: "neutral", kind: "same" };
 }
 
-/** How many of 100 tested headlines score lower, from 1 to 99: nobody is told that none or all do. */
+/** How many of 100 tested headlines score lower, from 1 to 99: never none or all. */
 export function placeInHundred(percentile: number): number {
   return Math.min(Math.max(Math.round(percentile * 100), 1), 99);
 }

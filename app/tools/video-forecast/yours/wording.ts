@@ -8,10 +8,10 @@ const PLAIN_UPLOADS = 20;
 
 type Finding = Pick<KeptForecast, "p10" | "p50" | "p90" | "parts" | "by" | "expected" | "held">;
 
-/** "8 in 10" is said where this share of the tested uploads ended inside. */
+/** The range is called "8 in 10" where this share of the tested uploads ended inside. */
 const EIGHT = { least: 0.7, most: 0.9 };
 
-/** The forecast in a sentence. How often the range holds is what was tested on this channel, or is not said. */
+/** The forecast in a sentence. How often the range holds was tested on this channel, or is left out. */
 export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
   const likely = `Expect about ${viewsText(p50)} views in 30 days`;
   const [low, high] = [viewsText(p10), viewsText(p90)];
