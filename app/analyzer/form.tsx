@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
+import { addressWith } from "../navigation/address";
 import { Button } from "../ui/button";
 import { chipClass } from "../ui/chip";
 import { Field } from "../ui/field";
@@ -11,6 +12,8 @@ interface QueryFormProps {
   query: string;
   error: string | null;
   busy: boolean;
+  /** Where the form is sent, and what the examples' links add to. */
+  address: string;
 }
 
 /** The form, open until there is an answer: above that it is one line, and the idea can be changed there. */
@@ -33,7 +36,7 @@ export function FoldingForm({ folded, ...form }: QueryFormProps & { folded: bool
  * The form for one idea. The example chips fill the input, by a link if there is no script. With script a blank submit is
  * ignored (spec section 4); the server answers one with its message.
  */
-function QueryForm({ query, error, busy }: QueryFormProps) {
+function QueryForm({ query, error, busy, address }: QueryFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const given = useRef(query);
 
@@ -60,7 +63,7 @@ function QueryForm({ query, error, busy }: QueryFormProps) {
 
   return (
     <div className="grid gap-4">
-      <Form method="post" action="/youtube-tool" noValidate onSubmit={ignoreWhenBlankOrBusy}>
+      <Form method="post" action={address} noValidate onSubmit={ignoreWhenBlankOrBusy}>
         <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
           <Field
             ref={input}
@@ -86,7 +89,7 @@ function QueryForm({ query, error, busy }: QueryFormProps) {
           {EXAMPLE_IDEAS.map((idea) => (
             <li key={idea}>
               <Link
-                to={`/youtube-tool?${new URLSearchParams({ idea })}`}
+                to={addressWith(address, { idea })}
                 preventScrollReset
                 className={chipClass}
                 onClick={(event) => fill(event, idea)}

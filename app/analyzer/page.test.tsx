@@ -89,6 +89,7 @@ describe("AnalyzerPage", () => {
         source: { kind: "youtube", name: "YouTube" },
         query: "",
         error: null,
+        address: "/youtube-tool",
         report: null,
       };
       const page = render({ loaderData: { analyzer: empty }, actionData: { analyzer: answer.data } });

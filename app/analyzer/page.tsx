@@ -3,12 +3,14 @@ import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
+import { hasOwnChannel } from "../functions/channel/own";
 import { TOPIC_MESSAGES } from "../functions/topic/messages";
 import { recallTopic } from "../functions/topic/recall";
 import { searchTopic } from "../functions/topic/search";
 import { drawnFor } from "../hydration/draw";
+import { addressWith } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
-import { servicesContext, signedInUser } from "../services";
+import { type ReadServices, servicesContext, signedInUser } from "../services";
 
 import type { Route } from "./+types/page";
 import { drawReport } from "./draw-report";
@@ -26,11 +28,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
  * what is open of it.
  */
 export async function loader({ context, request: asking, url }: Route.LoaderArgs) {
-  const { videos, request } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { videos, request } = services;
   const idea = url.searchParams.get("idea") ?? "";
   const asked = url.searchParams.get("q");
-  const page = { source: videos.source, query: asked ?? idea, error: null, report: null };
+  const address = addressOf(url);
+  const page = { source: videos.source, query: asked ?? idea, error: null, report: null, address };
   if (context.get(signedInUser).isDemo) return { ...page, state: "account-needed" as const };
+  if (await isWithoutSource(url, services)) return { ...page, source: null, state: "no-source" as const };
   if (asked === null) return { ...page, state: "empty" as const };
 
   const ran = await act(context, recallTopic, { query: asked });
@@ -49,14 +54,28 @@ export async function loader({ context, request: asking, url }: Route.LoaderArgs
   }
 }
 
+const PATH = "/youtube-tool";
+
+/** The analyzer's address, with a creator's wish to see samples. */
+function addressOf({ searchParams }: URL): string {
+  return searchParams.has("sample") ? addressWith(PATH, { sample: "" }) : PATH;
+}
+
+/** Whether only samples could answer, and the visitor has a channel of their own and did not ask for them. */
+async function isWithoutSource(url: URL, { videos, channel }: Pick<ReadServices, "videos" | "channel">) {
+  if (videos.source.kind !== "sample" || url.searchParams.has("sample")) return false;
+  return hasOwnChannel(channel);
+}
+
 /** Searches, and redirects to the page of the answer; a refusal shows the form again. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const query = (await readForm(request)).get("query");
-  if (context.get(signedInUser).isDemo) return redirect("/youtube-tool", 303);
+  const address = addressOf(url);
+  if (context.get(signedInUser).isDemo) return redirect(PATH, 303);
+  if (await isWithoutSource(url, context.get(servicesContext))) return redirect(address, 303);
   const ran = await act(context, searchTopic, { query });
   if ("done" in ran) {
-    const search = new URLSearchParams({ q: ran.done.query });
-    return redirect(`/youtube-tool?${search}#${ANSWER}`, 303);
+    return redirect(addressWith(address, { q: ran.done.query }, ANSWER), 303);
   }
   const { status, message } = ran.refused;
   return data(

@@ -3,6 +3,8 @@ import { Link, useNavigation } from "react-router";
 import type { VideoSource } from "../engines/findings";
 import { TOPIC_MESSAGES } from "../functions/topic/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
+import { addressWith } from "../navigation/address";
+import { LIGHT_PATH } from "../navigation/paths";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { Notice } from "../ui/notice";
@@ -14,17 +16,20 @@ import { LightLink } from "./light-link";
 import { ANSWER } from "./messages";
 
 interface AnalyzerViewProps {
-  state: "account-needed" | "empty" | "error" | "results";
-  source: VideoSource;
+  state: "account-needed" | "no-source" | "empty" | "error" | "results";
+  /** null where there is none for this visitor. */
+  source: VideoSource | null;
   query: string;
   error: string | null;
+  /** Where the form is sent. */
+  address: string;
   report: { query: string; drawn: Drawn } | null;
   /** Why the last submit was refused; shown instead of what the URL asks for. */
   refused?: { query: string; error: string };
 }
 
 /** The content analyzer in each of its states (spec section 2). */
-export function AnalyzerView({ state, source, query, error, report, refused }: AnalyzerViewProps) {
+export function AnalyzerView({ state, source, query, error, address, report, refused }: AnalyzerViewProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formAction?.startsWith("/youtube-tool") === true;
   const shown = { query: refused?.query ?? query, error: refused?.error ?? error };
@@ -39,13 +44,21 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
             ? undefined
             : "Describe a video you might make. See what people watch on it, and where there is room for you."
         }
-        aside={<SourceBadge source={source} />}
+        aside={source && <SourceBadge source={source} />}
       />
       {state === "account-needed" ? (
         <AccountNeeded />
+      ) : state === "no-source" ? (
+        <NoSource idea={query} address={addressWith(address, { sample: "", ...(query && { q: query }) })} />
       ) : (
         <>
-          <FoldingForm query={shown.query} error={shown.error} busy={busy} folded={answered} />
+          <FoldingForm
+            query={shown.query}
+            error={shown.error}
+            busy={busy}
+            address={address}
+            folded={answered}
+          />
           <p role="status" className="sr-only">
             {busy ? "Analyzing" : report && !shown.error ? `Results for ${report.query} are below.` : ""}
           </p>
@@ -55,7 +68,7 @@ export function AnalyzerView({ state, source, query, error, report, refused }: A
               <p>{shown.error}</p>
               {shown.error === TOPIC_MESSAGES["nothing-found"] && (
                 <p className="mt-1">
-                  {source.kind === "sample" ? "The sample catalogue knows only five topics. " : ""}
+                  {source?.kind === "sample" ? "The sample catalogue knows only five topics. " : ""}
                   <LightLink idea={shown.query} className="link" />
                 </p>
               )}
@@ -90,6 +103,32 @@ function AccountNeeded() {
       }
     >
       <p>Demo users can look around everywhere else. Create a real account to analyze your own ideas.</p>
+    </EmptyState>
+  );
+}
+
+/** A creator with a channel of their own, where nothing but samples could answer. */
+function NoSource({ idea, address }: { idea: string; address: string }) {
+  return (
+    <EmptyState
+      title="The analyzer needs YouTube"
+      action={
+        <Link to={address} className="link">
+          Look around with sample data
+        </Link>
+      }
+    >
+      <p>It takes a YouTube key, which whoever runs this site can set.</p>
+      <p className="mt-2">
+        Today, your own videos can tell.{" "}
+        {idea ? (
+          <LightLink idea={idea} className="link" />
+        ) : (
+          <Link to={LIGHT_PATH} className="link">
+            See the light for an idea
+          </Link>
+        )}
+      </p>
     </EmptyState>
   );
 }

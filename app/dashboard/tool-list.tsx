@@ -51,7 +51,7 @@ function ToolRow({ room, figure, hasChannel }: ToolRowProps) {
       <Icon aria-hidden="true" />
       <span className="tool-name">
         <b>{label}</b>
-        <small>{hasChannel && soon ? soon : description}</small>
+        <small>{hasChannel && soon ? soon.will : description}</small>
       </span>
       {figure && (
         <span className="tool-figure">

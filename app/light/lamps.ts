@@ -4,12 +4,11 @@ import { pointsAgainst } from "../engines/ideas";
 import type { FieldLamp, InterestLamp, Light } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "../functions/light/messages";
-import type { TopicProblem } from "../functions/topic/messages";
 import type { LightColor } from "../model/light";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { aboutDayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
-import { ACCOUNT_NEEDED, type LAMPS } from "./messages";
+import { ACCOUNT_NEEDED, type LAMPS, NO_SOURCE } from "./messages";
 import { describeBasis, describeChance, describeExpected, likelyText, usualText } from "./usual";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
@@ -31,6 +30,8 @@ export interface LampShown {
   method: string;
   /** What would light it. */
   step: { text: string; to: string } | null;
+  /** True of a source beside the channel that says nothing of this idea: it stands folded, with the others. */
+  isFolded?: boolean;
 }
 
 export function showChannelLamp(channel: LightFacts["channel"], own: Light["channel"]): LampShown {
@@ -124,7 +125,10 @@ export function sizeText({ size }: FieldLamp): string {
   return size.isOwn ? "your size" : `under ${approximate(size.most)} subscribers`;
 }
 
-function fieldProblem(problem: TopicProblem | "not-asked" | "account" | "unread", isSample: boolean): string {
+type FieldProblem = Extract<LightFacts["field"], { problem: unknown }>["problem"];
+
+function fieldProblem(problem: FieldProblem, isSample: boolean): string {
+  if (problem === "no-source") return NO_SOURCE.field;
   if (problem === "account") return ACCOUNT_NEEDED;
   if (problem === "unread") return LIGHT_MESSAGES.unread;
   if (problem === "not-asked") return "Not looked up on YouTube yet.";
@@ -138,6 +142,7 @@ export function showInterestLamp({ interest }: LightFacts, lamp: InterestLamp | 
   if (interest === "account") return unknown(ACCOUNT_NEEDED);
   if (interest === "unread") return unknown(LIGHT_MESSAGES.unread);
   if (interest === "not-asked") return unknown("Not looked up yet.");
+  if (interest === "no-source") return unknown(NO_SOURCE.interest);
   if (interest === null) return unknown("The idea names no subject that people look up.");
   const { topic, record } = interest;
   const isReal = record?.source === WIKIPEDIA_INTEREST;

@@ -57,5 +57,12 @@ export const LAMP_COLORS: Record<LightColor, string> = {
   unknown: "Unknown",
 };
 
+/** Where a source is missing beside a channel: what it would tell, and who can set it up. */
+export const NO_SOURCE = {
+  field: "What channels your size got with it. It takes a YouTube key, which whoever runs this site can set.",
+  interest:
+    "How many people look for it. It takes a contact for Wikipedia, which whoever runs this site can set.",
+} as const;
+
 /** For demo users, as elsewhere: the rest needs an account. */
 export const ACCOUNT_NEEDED = "Create an account to see this lamp.";

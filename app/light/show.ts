@@ -1,5 +1,6 @@
 import { judgeLight, type Light, type LightRecord, type Way } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
+import { LIGHT_MESSAGES } from "../functions/light/messages";
 import type { CardLight } from "../model/card";
 import type { LightColor } from "../model/light";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -56,7 +57,7 @@ export function showLight(facts: LightFacts): LightShown {
     sentence,
     proofs: describeReasons(light.reasons, lamps),
     ways: light.ways.map((way) => showWay(way, now)),
-    lamps,
+    lamps: facts.channel === null ? lamps : lamps.map(foldSilent),
     next: nextSteps(facts),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
     measuredOn: `${light.measuredOn.channels} channels and ${formatCount(light.measuredOn.uploads)} videos`,
@@ -77,6 +78,13 @@ function judgeFacts({ idea, now, channel, field, interest }: LightFacts): Light 
     field: "answer" in field ? field.answer : null,
     interest: isRead && interest.record ? { topic: interest.topic, record: interest.record } : null,
   });
+}
+
+/** Beside a channel, what says nothing of the idea takes no room; what could not be read does. */
+function foldSilent(lamp: LampShown): LampShown {
+  const isSilent =
+    lamp.key !== "channel" && lamp.color === "unknown" && lamp.sentence !== LIGHT_MESSAGES.unread;
+  return isSilent ? { ...lamp, isFolded: true } : lamp;
 }
 
 /** Whether the verdict is based on sample data. */
@@ -130,7 +138,8 @@ function showWay(way: Way, now: Date): LightShown["ways"][number] {
 /** What to do next with the idea. */
 function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
   const carry = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: idea })}`;
-  const isNothingFound = "problem" in field && field.problem === "nothing-found";
+  const isNothingFound =
+    "problem" in field && (field.problem === "nothing-found" || field.problem === "no-source");
   return [
     { label: "Score titles for it", to: carry("/thumbnail-optimizer/yours", "titles") },
     ...(channel === null

@@ -13,11 +13,13 @@ const TONES: Record<LampShown["color"], Tone> = {
 };
 
 /** What each lamp says, with its evidence folded. */
-export function ThreeLamps({ lamps }: { lamps: LampShown[] }) {
+export function ThreeLamps({ lamps: all }: { lamps: LampShown[] }) {
+  const lamps = all.filter(({ isFolded }) => !isFolded);
+  const folded = all.filter(({ isFolded }) => isFolded);
   return (
     <section aria-labelledby="lamps" className="grid gap-3">
       <h2 id="lamps" className="text-lg font-semibold">
-        Three lamps
+        {lamps.length === 3 ? "Three lamps" : "What is known of it"}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {lamps.map((lamp) => (
@@ -45,8 +47,32 @@ export function ThreeLamps({ lamps }: { lamps: LampShown[] }) {
           </li>
         ))}
       </ul>
+      {folded.length > 0 && <MoreSources lamps={folded} />}
       <p className="text-xs text-ink-soft">{LIGHT_TEXTS.calculated}</p>
     </section>
+  );
+}
+
+/** Sources that say nothing of this idea, and why: one line until it is opened. */
+function MoreSources({ lamps }: { lamps: LampShown[] }) {
+  const names = lamps.map(({ key }) => LAMPS[key].toLowerCase()).join(", ");
+  return (
+    <Disclosure
+      summary={
+        <span className="text-sm">
+          {lamps.length === 1 ? "1 more source" : `${lamps.length} more sources`}: {names}
+        </span>
+      }
+    >
+      <dl className="grid gap-2 pb-2 text-sm">
+        {lamps.map(({ key, sentence }) => (
+          <div key={key} className="max-w-prose">
+            <dt className="inline font-medium">{LAMPS[key]}: </dt>
+            <dd className="inline text-ink-soft wrap-anywhere">{sentence}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }
 

@@ -45,7 +45,7 @@ export interface Room {
   /** The address of its Yours desk, where it has one. */
   yours?: string;
   /** Where it has none: what it will do for an own channel. */
-  soon?: string;
+  soon?: { will: string };
 }
 
 /** Where a link to a room leads: for a creator with a channel to their own desk, where there is one. */

@@ -1,4 +1,5 @@
 import { type Desk, pathOf } from "../model/desk";
+import { LIGHT_PATH } from "../navigation/paths";
 
 export interface ToolEntry {
   /** Its name in the database, and its path without the slash. */
@@ -10,12 +11,21 @@ export interface ToolEntry {
   icon: string;
   /** What it helps with: choosing a video to make, packaging it, or learning from its results. The list keeps them together. */
   group: "decide" | "package" | "learn";
-  /** Of a tool without a Yours desk: what it will do for an own channel, and what it shows until then. */
-  soon?: string;
+  /** Of a tool without a Yours desk: what a creator with a channel sees in its place. */
+  soon?: Soon;
   /** Its desks; none for a tool whose page does not follow the pattern. */
   desks: readonly Desk[];
   /** Of a Yours desk that shows the plan's cards and has no workspace of its own. */
   shows?: "plan";
+}
+
+export interface Soon {
+  /** What it will do for an own channel. */
+  will: string;
+  /** What it shows until then. */
+  sample: string;
+  /** What serves that purpose today, and where: the address's name is part of the sentence. */
+  today: { text: string; link: string; to: string };
 }
 
 /**
@@ -27,7 +37,11 @@ export const TOOLS = [
     key: "content-ideas",
     label: "Content Idea Generator",
     description: "Three videos worth making, each with its reason.",
-    soon: "It will draw ideas from your own videos. For now it shows sample ideas.",
+    soon: {
+      will: "It will draw ideas from your own videos.",
+      sample: "For now it shows sample ideas.",
+      today: { text: "Today, type an idea of yours and", link: "get its light", to: LIGHT_PATH },
+    },
     icon: "Lightbulb",
     group: "decide",
     desks: ["sample"],
@@ -52,7 +66,15 @@ export const TOOLS = [
     key: "competitor-monitor",
     label: "Competitor Monitor",
     description: "See what channels beside yours published, and why it works.",
-    soon: "It will follow channels that you name. For now it follows sample channels.",
+    soon: {
+      will: "It will follow channels that you name.",
+      sample: "For now it follows sample channels.",
+      today: {
+        text: "Today, take an idea that you saw elsewhere and",
+        link: "get its light on your channel",
+        to: LIGHT_PATH,
+      },
+    },
     icon: "Binoculars",
     group: "decide",
     desks: ["sample"],
@@ -94,7 +116,15 @@ export const TOOLS = [
     key: "rpm-booster",
     label: "RPM Booster Tips",
     description: "Where your revenue per thousand views can grow.",
-    soon: "It will read your own revenue. For now it shows a sample channel's.",
+    soon: {
+      will: "It will read your own revenue.",
+      sample: "For now it shows a sample channel's.",
+      today: {
+        text: "Today, see which videos bring your views in",
+        link: "your channel's report",
+        to: "/channel",
+      },
+    },
     icon: "CircleDollarSign",
     group: "learn",
     desks: ["sample"],
@@ -103,7 +133,11 @@ export const TOOLS = [
     key: "ask-greenlight",
     label: "Ask Greenlight",
     description: "Ask about your channel in your own words.",
-    soon: "It will answer from your own videos. For now it answers from a sample channel.",
+    soon: {
+      will: "It will answer from your own videos.",
+      sample: "For now it answers from a sample channel.",
+      today: { text: "Today, see how your videos do in", link: "your channel's report", to: "/channel" },
+    },
     icon: "MessagesSquare",
     group: "learn",
     desks: ["sample"],

@@ -41,7 +41,8 @@ export function toolDesk<State, Shown>(
   const { context, reported } = pageContext({
     workspaces,
     caller: allowed ? someCaller() : OVER_LIMIT,
-    channel: { read: async () => channel ?? null },
+    // The Sample desks' tests are of visitors without a channel.
+    channel: { read: async () => channel ?? null, summary: async () => null },
     language: {
       name: language ? "a model at models.example" : null,
       complete: language ?? (async () => ({ ok: false, problem: "not-configured" })),

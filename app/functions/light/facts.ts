@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "../../engines/findings";
 import type { Channel } from "../../model/channel";
-import type { TrendRecord } from "../../model/trend";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
 import type { User } from "../../model/user";
 import type { ReadServices } from "../../services";
 import type { OutcomeRow } from "../../services/plan";
@@ -13,16 +13,21 @@ import { LIGHT_MESSAGES } from "./messages";
 type LightServices = Pick<ReadServices, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
 type Visitor = Pick<User, "isDemo"> | null;
 
+type NotKnown = "not-asked" | "account" | "unread" | "no-source";
+
 /** What is known of an idea without a call outside, or after one. */
 export interface LightFacts {
   idea: string;
   now: Date;
   /** null where none is connected; "unread" where nobody can tell just now. */
   channel: Channel | null | "unread";
-  /** What the field gave; "not-asked" where nothing was looked up, "account" for demo users. */
-  field: { answer: SearchAnswer } | { problem: TopicProblem | "not-asked" | "account" | "unread" };
+  /**
+   * What the field gave; "not-asked" where nothing was looked up, "account" for demo users, "no-source" where only samples
+   * could tell and the channel is real.
+   */
+  field: { answer: SearchAnswer } | { problem: TopicProblem | NotKnown };
   /** The subject that interest was read for, and its record; null if the idea names no subject. */
-  interest: { topic: string; record: TrendRecord | null } | "not-asked" | "account" | "unread" | null;
+  interest: { topic: string; record: TrendRecord | null } | NotKnown | null;
   /** Whether the field is the sample catalogue. */
   isSampleField: boolean;
   /** What became of the visitor's plan so far. */
@@ -63,14 +68,26 @@ export async function recallFacts(
     visitor?.isDemo ? null : videos.recallNear(text).catch(unread),
     visitor?.isDemo || subject === null ? null : trends.recall(subject).catch(unread),
   ]);
+  // One that could not be read is taken for one: nothing invented stands beside what is theirs.
+  const hasOwn = connected === "unread" || (connected !== null && !connected.isSample);
+  const isSample = videos.source.kind === "sample";
   return {
     idea: text,
     now: request.now,
     channel: connected,
     // null for demo users alone.
-    field: found === null ? { problem: "account" } : fieldOf(found),
-    interest: visitor?.isDemo ? "account" : interestOf(subject, record, trends.isSample),
-    isSampleField: videos.source.kind === "sample",
+    field:
+      found === null
+        ? { problem: "account" }
+        : hasOwn && isSample
+          ? { problem: "no-source" }
+          : fieldOf(found),
+    interest: visitor?.isDemo
+      ? "account"
+      : hasOwn && trends.isSample && !isCounted(record)
+        ? "no-source"
+        : interestOf(subject, record, trends.isSample),
+    isSampleField: isSample && !hasOwn,
     outcomes: outcomes === "unread" ? [] : outcomes,
   };
 }
@@ -82,11 +99,14 @@ function fieldOf(
   return found.ok ? { answer: found.answer } : { problem: found.problem };
 }
 
-function interestOf(
-  subject: string | null,
-  record: Awaited<ReturnType<ReadServices["trends"]["recall"]>> | "unread",
-  isSample: boolean,
-): LightFacts["interest"] {
+/** Whether readers were counted, as they may have been before the source went. */
+function isCounted(record: Recalled): boolean {
+  return record !== "unread" && record?.source === WIKIPEDIA_INTEREST;
+}
+
+type Recalled = Awaited<ReturnType<ReadServices["trends"]["recall"]>> | "unread";
+
+function interestOf(subject: string | null, record: Recalled, isSample: boolean): LightFacts["interest"] {
   if (subject === null) return null;
   if (record === "unread") return "unread";
   return record || isSample ? { topic: subject, record } : "not-asked";

@@ -119,9 +119,7 @@ export function readVideoTable(
       table.lines.push(line);
     }
   }
-  // An export with more rows was cut by nobody.
-  const isFull = table.rows === STUDIO_MOST || table.rows === STUDIO_MOST + 1;
-  table.isCut = table.rows <= STUDIO_MOST + 1 && (table.isCut || isFull);
+  table.isCut ||= table.rows >= STUDIO_MOST;
   return table;
 }
 

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
 import { Button } from "../../ui/button";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { ASK_TEXTS } from "./messages";
 
 interface QuestionFormProps {
@@ -15,6 +16,7 @@ interface QuestionFormProps {
 
 /** The question's field. Spec section 5: blank or busy input is ignored. */
 export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
+  const address = useSampleAddress(ASK_TEXTS.path);
   const input = useRef<HTMLTextAreaElement>(null);
   const refusal = refused && refused.reason !== "failed" ? refused.message : null;
   const typed = refused?.typed.question ?? "";
@@ -60,7 +62,7 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
   return (
     <Form
       method="post"
-      action={ASK_TEXTS.path}
+      action={address}
       replace
       preventScrollReset
       noValidate

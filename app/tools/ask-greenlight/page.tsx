@@ -1,7 +1,8 @@
 import { delayedAction, useBusy } from "../../forms/sending";
 import { ASK_FAILED } from "../../functions/ask-greenlight/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { toolAction, toolLoader } from "../tool/route";
+import { soonLoader, toolAction } from "../tool/route";
+import { SoonDesk } from "../tool/soon";
 import type { Route } from "./+types/page";
 import { ASK_TEXTS } from "./messages";
 import { askPage } from "./show";
@@ -9,7 +10,7 @@ import { AskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(ASK_TEXTS.title);
 
-export const loader = toolLoader(askPage);
+export const loader = soonLoader(askPage);
 
 export const action = toolAction(askPage.functions);
 
@@ -21,5 +22,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function AskGreenlightPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <AskView page={loaderData} refused={actionData?.refused} busy={useBusy(ASK_TEXTS.path)} />;
+  const busy = useBusy(ASK_TEXTS.path);
+  if (!("shown" in loaderData)) return <SoonDesk title={ASK_TEXTS.title} page={loaderData} />;
+  return <AskView page={loaderData} refused={actionData?.refused} busy={busy} />;
 }

@@ -11,6 +11,7 @@ import { START_OVER } from "../../functions/desk/desk";
 import { StatusLine } from "../../ui/status-line";
 import { Steps, ToolHeader } from "../tool/header";
 import { Unread } from "../tool/unread";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { ConversationLog } from "./conversation-log";
 import { QuestionForm } from "./form";
 import { ASK_TEXTS, HOW_IT_WORKS } from "./messages";
@@ -31,8 +32,10 @@ export function AskView({ page, refused, busy }: AskViewProps) {
   const done = startedOver && !busy.action && !refused;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <ToolHeader path={path} title={title} intro={intro} address={path} soon={page.soon} />
-      {page.confirming === START_OVER && <Confirmation address={path} action={START_OVER} {...startOver} />}
+      <ToolHeader path={path} title={title} intro={intro} address={page.address} soon={page.soon} />
+      {page.confirming === START_OVER && (
+        <Confirmation address={page.address} action={START_OVER} {...startOver} />
+      )}
       <StatusLine>{done && ASK_TEXTS.startedOver}</StatusLine>
       {page.unread && <Unread />}
       <ChatPanel conversation={page.shown} refused={busy.action ? undefined : refused} busy={busy} />
@@ -78,10 +81,11 @@ function ChatPanel({ conversation, refused, busy }: ChatPanelProps) {
 
 /** Spec section 2: five suggested questions. Each is the button that sends it. */
 function SuggestedQuestions({ busy }: { busy: boolean }) {
+  const address = useSampleAddress(ASK_TEXTS.path);
   return (
     <Form
       method="post"
-      action={ASK_TEXTS.path}
+      action={address}
       replace
       preventScrollReset
       className="border-t border-line px-5 py-5 sm:px-7 lg:border-t-0 lg:border-l lg:px-5 lg:py-6"

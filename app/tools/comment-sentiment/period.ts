@@ -1,4 +1,5 @@
 import { DAY_MS } from "../../numbers/days";
+import { namesSample } from "../tool/sample-address";
 
 /** Spec section 9: sentiment periods 7d, 30d, 90d, default 30d. */
 export const PERIODS = { "7d": 7, "30d": 30, "90d": 90 } as const;
@@ -17,6 +18,12 @@ export function readPeriod(search: URLSearchParams): Period {
 /** The query that asks for a period; empty for the default. */
 export function periodQuery(period: Period): Record<string, string> {
   return period === DEFAULT ? {} : { period };
+}
+
+/** The same, but with the default named on a page that names its desk: a plain address may lead to another desk. */
+export function samePeriod(search: URLSearchParams): Record<string, string> {
+  const period = readPeriod(search);
+  return namesSample(search) ? { period } : periodQuery(period);
 }
 
 /** The instant at which a period begins: so many times 24 hours before `now`. */

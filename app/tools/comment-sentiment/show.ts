@@ -8,7 +8,16 @@ import type { ShowContext } from "../tool/tool";
 import { toolPage } from "../tool/tool";
 import { scoreChart, sharesBar } from "./charts";
 import { SENTIMENT_ADVICE } from "./messages";
-import { leftOut, PERIOD_NAMES, PERIODS, type Period, periodQuery, readPeriod, within } from "./period";
+import {
+  leftOut,
+  PERIOD_NAMES,
+  PERIODS,
+  type Period,
+  periodQuery,
+  readPeriod,
+  samePeriod,
+  within,
+} from "./period";
 
 const PATH = "/comment-sentiment";
 
@@ -51,7 +60,7 @@ export function showSentiment(state: SentimentState, { now, search }: ShowContex
     },
     report: {
       csv: addressWith(`${PATH}/report.csv`, { period }),
-      paper: addressWith(`${PATH}/report`, periodQuery(period)),
+      paper: addressWith(`${PATH}/report`, samePeriod(search)),
     },
   };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { FormId } from "../../forms/form-id";
 import type { Busy } from "../../forms/sending";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { MONITOR_TEXTS } from "./messages";
 import type { ChannelShown } from "./show";
 
@@ -92,8 +93,9 @@ interface ChannelButtonProps {
 
 /** A form of one button. */
 function ChannelButton({ fields, busy, className, children }: ChannelButtonProps) {
+  const address = useSampleAddress(MONITOR_TEXTS.path);
   return (
-    <Form method="post" action={MONITOR_TEXTS.path} replace preventScrollReset>
+    <Form method="post" action={address} replace preventScrollReset>
       <FormId />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -7,6 +7,7 @@ import type { Busy } from "../../forms/sending";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { MONITOR_TEXTS } from "./messages";
 
 interface AddChannelFormProps {
@@ -21,6 +22,7 @@ interface AddChannelFormProps {
  * (docs/decisions/0027).
  */
 export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
+  const address = useSampleAddress(MONITOR_TEXTS.path);
   const input = useRef<HTMLInputElement>(null);
   const count = useRef(names.length);
   // Unknown until script runs: the server's button is enabled, and a blank name gets its message.
@@ -48,7 +50,7 @@ export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
   return (
     <Form
       method="post"
-      action={MONITOR_TEXTS.path}
+      action={address}
       replace
       preventScrollReset
       noValidate

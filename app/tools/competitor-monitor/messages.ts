@@ -31,6 +31,7 @@ export const MONITOR_TEXTS: ToolTexts = {
 /** Notes, and a list without videos. */
 export const MONITOR_NOTES = {
   refresh: "Looks at your active channels and brings the two uploads that stood out.",
+  invented: "Sample video",
   sample: "Sample videos: invented for the demo, whatever channels you name.",
   empty: {
     title: "No videos yet",

@@ -37,7 +37,8 @@ export function showMonitor(state: MonitorState, { now }: ShowContext) {
 function answerOf(videos: CompetitorVideo[]): string | undefined {
   const [best] = videos.toSorted((one, other) => timesUsual(other) - timesUsual(one));
   return (
-    best && `“${best.title}” got ${timesUsual(best).toFixed(1)} times what ${best.channel} usually gets.`
+    best &&
+    `In the sample, “${best.title}” got ${timesUsual(best).toFixed(1)} times what ${best.channel} usually gets.`
   );
 }
 

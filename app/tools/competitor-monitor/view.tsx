@@ -111,7 +111,7 @@ function VideoCard({ video }: { video: VideoShown }) {
           <Badge tone={video.tone}>Trend score {video.trendScore}</Badge>
         </div>
         <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
-          {video.channel} · {video.age} · {video.duration}
+          {video.channel} · {MONITOR_NOTES.invented} · {video.age} · {video.duration}
         </p>
         <p className="mt-3 max-w-prose text-sm">{video.description}</p>
         <div className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-2">

@@ -1,7 +1,8 @@
 import { delayedAction, useBusy } from "../../forms/sending";
 import { IDEAS_FAILED } from "../../functions/content-ideas/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { toolAction, toolLoader } from "../tool/route";
+import { soonLoader, toolAction } from "../tool/route";
+import { SoonDesk } from "../tool/soon";
 import type { Route } from "./+types/page";
 import { IDEAS_TEXTS } from "./messages";
 import { ideasPage } from "./show";
@@ -9,7 +10,7 @@ import { IdeasView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(IDEAS_TEXTS.title);
 
-export const loader = toolLoader(ideasPage);
+export const loader = soonLoader(ideasPage);
 
 export const action = toolAction(ideasPage.functions);
 
@@ -21,5 +22,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ContentIdeasPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <IdeasView page={loaderData} refused={actionData?.refused} busy={useBusy(IDEAS_TEXTS.path)} />;
+  const busy = useBusy(IDEAS_TEXTS.path);
+  if (!("shown" in loaderData)) return <SoonDesk title={IDEAS_TEXTS.title} page={loaderData} />;
+  return <IdeasView page={loaderData} refused={actionData?.refused} busy={busy} />;
 }

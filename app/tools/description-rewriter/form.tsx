@@ -10,6 +10,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
 import { TextArea } from "../../ui/text-area";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";
 
 interface RewriteFormProps {
@@ -19,6 +20,7 @@ interface RewriteFormProps {
 }
 
 export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
+  const address = useSampleAddress(REWRITER_TEXTS.path);
   const { form, working, field } = useToolForm({
     action: "rewrite",
     page,
@@ -32,7 +34,7 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
       ref={form}
       id="new-rewrite"
       method="post"
-      action={REWRITER_TEXTS.path}
+      action={address}
       replace
       preventScrollReset
       noValidate

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { FormId } from "../../forms/form-id";
 import type { Busy } from "../../forms/sending";
 import { Notice } from "../../ui/notice";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { RPM_TEXTS } from "./messages";
 import type { RecommendationShown } from "./show";
 
@@ -18,6 +19,7 @@ interface ActionStepsProps {
  * since forms are not printed. While one is sent, the others stay focusable and do nothing.
  */
 export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy }: ActionStepsProps) {
+  const address = useSampleAddress(RPM_TEXTS.path);
   const working = busy.action !== null;
   const form = `${id}-form`;
 
@@ -34,7 +36,7 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
         id={form}
         method="post"
         // Without script, the page comes back at this card.
-        action={`${RPM_TEXTS.path}#${id}`}
+        action={`${address}#${id}`}
         replace
         preventScrollReset
         onSubmit={ignoreWhileBusy}

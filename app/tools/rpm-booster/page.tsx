@@ -1,7 +1,8 @@
 import { delayedAction, useBusy } from "../../forms/sending";
 import { RPM_FAILED } from "../../functions/rpm-booster/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { toolAction, toolLoader } from "../tool/route";
+import { soonLoader, toolAction } from "../tool/route";
+import { SoonDesk } from "../tool/soon";
 import type { Route } from "./+types/page";
 import { RPM_TEXTS } from "./messages";
 import { rpmPage } from "./show";
@@ -9,7 +10,7 @@ import { RpmView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(RPM_TEXTS.title);
 
-export const loader = toolLoader(rpmPage);
+export const loader = soonLoader(rpmPage);
 
 export const action = toolAction(rpmPage.functions);
 
@@ -21,5 +22,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function RpmBoosterPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <RpmView page={loaderData} refused={actionData?.refused} busy={useBusy(RPM_TEXTS.path)} />;
+  const busy = useBusy(RPM_TEXTS.path);
+  if (!("shown" in loaderData)) return <SoonDesk title={RPM_TEXTS.title} page={loaderData} />;
+  return <RpmView page={loaderData} refused={actionData?.refused} busy={busy} />;
 }

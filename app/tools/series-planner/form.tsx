@@ -7,6 +7,7 @@ import type { Busy } from "../../forms/sending";
 import { Button, buttonClass } from "../../ui/button";
 import { DateField, Field, Select } from "../../ui/field";
 import { TextArea } from "../../ui/text-area";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { PATH } from "./messages";
 import type { SeriesShown, VideoShown } from "./show";
 import { formAt, linkBack, RefusedHere } from "./steps";
@@ -22,6 +23,7 @@ interface AddSeriesFormProps {
 
 /** Adds a series by its title (spec section 5, Add series). */
 export function AddSeriesForm({ refused, added, busy, waits }: AddSeriesFormProps) {
+  const address = useSampleAddress(PATH);
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   // Spec section 4: adding clears the input. Text typed since stays.
@@ -35,7 +37,7 @@ export function AddSeriesForm({ refused, added, busy, waits }: AddSeriesFormProp
   }, [refused]);
 
   return (
-    <Form method="post" action={PATH} replace preventScrollReset noValidate>
+    <Form method="post" action={address} replace preventScrollReset noValidate>
       <FormId />
       <input type="hidden" name="action" value="add" />
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -7,6 +7,7 @@ import { START_OVER } from "../../functions/desk/desk";
 import type { Desk } from "../../model/desk";
 import { addressWith } from "../../navigation/address";
 import { Badge } from "../../ui/badge";
+import { useSampleAddress } from "./use-sample-address";
 
 export interface ToolHeaderProps {
   /** "/content-ideas" */
@@ -20,8 +21,8 @@ export interface ToolHeaderProps {
   address?: string;
   /** All desks of the tool; a switch where it has several. */
   desks?: DeskLink[];
-  /** Of a tool without a Yours desk: what it will do for an own channel. */
-  soon?: string;
+  /** Of a tool without a Yours desk: what it will do for an own channel, and what it shows until then. */
+  soon?: { will: string; sample: string };
 }
 
 /** A tool's name and purpose, the desk switch, whose data it shows, and the link to start over. */
@@ -60,13 +61,19 @@ function WhoseData({ desk }: Pick<ToolHeaderProps, "desk">) {
 /** For a creator with a channel, at a tool that has no desk for it yet. */
 function OwnSoon({ soon }: Pick<ToolHeaderProps, "soon">) {
   const channel = useConnectedChannel();
-  return channel && soon ? <p className="mt-2 border-l-2 border-go pl-3 text-sm">{soon}</p> : null;
+  if (!channel || !soon) return null;
+  return (
+    <p className="mt-2 border-l-2 border-go pl-3 text-sm">
+      {soon.will} {soon.sample}
+    </p>
+  );
 }
 
 const LABELS: Record<Desk, string> = { sample: "Sample", yours: "Yours" };
 
 /** Links to a tool's desks; nothing for a tool with only one. */
 function DeskSwitch({ path, desks }: { path: string; desks: DeskLink[] }) {
+  const sample = useSampleAddress(desks[0]?.path ?? path);
   if (desks.length < 2) return null;
   return (
     <nav aria-label="Desk" className="print:hidden">
@@ -74,7 +81,7 @@ function DeskSwitch({ path, desks }: { path: string; desks: DeskLink[] }) {
         {desks.map(({ desk, path: to }) => (
           <li key={desk} className="not-first:border-l not-first:border-line-strong">
             <Link
-              to={to}
+              to={desk === "sample" ? sample : to}
               aria-current={to === path ? "page" : undefined}
               className="inline-flex min-h-9 items-center bg-surface px-3.5 font-medium -outline-offset-2 hover:bg-paper aria-[current=page]:bg-go aria-[current=page]:text-on-go pointer-coarse:min-h-11 forced-colors:aria-[current=page]:underline"
             >

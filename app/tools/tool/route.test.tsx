@@ -19,7 +19,12 @@ function asking(path: string) {
 
 function visitor({ desk = notesFunctions, caller = someCaller() } = {}) {
   const { workspaces, memory } = memoryWorkspaces();
-  const { context, reported } = pageContext({ request, workspaces, caller });
+  const { context, reported } = pageContext({
+    request,
+    workspaces,
+    caller,
+    channel: { summary: async () => null },
+  });
   return {
     memory,
     reported,

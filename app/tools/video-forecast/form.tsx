@@ -9,6 +9,7 @@ import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Spinner } from "../../ui/spinner";
+import { useSampleAddress } from "../tool/use-sample-address";
 import { FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 
 interface ForecastFormProps {
@@ -18,6 +19,7 @@ interface ForecastFormProps {
 }
 
 export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
+  const address = useSampleAddress(FORECAST_TEXTS.path);
   const { form, working, field } = useToolForm({
     action: "forecast",
     page,
@@ -31,7 +33,7 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
       ref={form}
       id="new-forecast"
       method="post"
-      action={FORECAST_TEXTS.path}
+      action={address}
       replace
       preventScrollReset
       noValidate

@@ -9,9 +9,11 @@ import ReportPage, { loader } from "./page";
 const NOW = new Date("2026-11-21T10:00:00Z");
 const SITE = "https://greenlight.example";
 
+const NO_CHANNEL = { summary: async () => null };
+
 async function openReport(path: string): Promise<string> {
   const workspaces = { read: async () => null };
-  const { context } = pageContext({ request: { now: NOW }, workspaces });
+  const { context } = pageContext({ request: { now: NOW }, workspaces, channel: NO_CHANNEL });
   const url = new URL(path, SITE);
   const { data } = await loader({ request: new Request(url), context, url } as unknown as Parameters<
     typeof loader
@@ -39,6 +41,7 @@ describe("the printed report", () => {
       throw new Error("D1 is down");
     };
     const { context, reported } = pageContext({
+      channel: NO_CHANNEL,
       request: { now: NOW },
       workspaces: { read },
     });
@@ -53,6 +56,7 @@ describe("the printed report", () => {
 
   it("does not hide a bug: it is thrown", async () => {
     const { context, reported } = pageContext({
+      channel: NO_CHANNEL,
       request: { now: new Date(Number.NaN) },
       workspaces: {
         read: async () => ({ state: commentSentiment.initial(NOW), version: 1 }),

@@ -4,7 +4,7 @@ import { dayText } from "../../../numbers/days";
 import { scoreTone } from "../../../numbers/tone";
 import type { ShowContext } from "../../tool/tool";
 import { scoreChart } from "../charts";
-import { PERIODS, periodQuery, periodStart, readPeriod, within } from "../period";
+import { PERIODS, periodStart, readPeriod, samePeriod, within } from "../period";
 import { periodTotals, showRecord } from "../show";
 
 export type ReportShown = ReturnType<typeof showReport>;
@@ -22,7 +22,7 @@ export function showReport(state: SentimentState, { now, search }: ShowContext) 
     totals,
     averageTone: totals.average === null ? null : scoreTone("sentiment", Number(totals.average)),
     chart: scoreChart(records),
-    back: addressWith("/comment-sentiment", periodQuery(period)),
+    back: addressWith("/comment-sentiment", samePeriod(search)),
     csv: addressWith("/comment-sentiment/report.csv", { period }),
   };
 }

@@ -18,7 +18,7 @@ import type { OwnVideosShown } from "./own-videos";
 export interface CommentsFormProps {
   page: ToolPageData<unknown>;
   /** Videos that can be read without a key for YouTube; empty with one. */
-  samples: readonly SampleToTry[];
+  samples: readonly SampleToTry[] | null;
   /** The connected channel's videos. */
   own: OwnVideosShown;
   /** Another video's link, as the page's address has it. */
@@ -169,7 +169,8 @@ function listHint({
   return total > listed ? `The newest ${listed} of ${formatCount(total)}.` : "Newest first.";
 }
 
-function linkHint(samples: readonly SampleToTry[]): string {
+function linkHint(samples: readonly SampleToTry[] | null): string {
+  if (!samples) return YOURS_NOTES.noKey;
   const [first, second] = samples;
   if (!first) return YOURS_NOTES.link;
   return YOURS_NOTES.sampleLinks(second ? `${first.asked} or ${second.asked}` : first.asked);

@@ -47,6 +47,7 @@ export const YOURS_NOTES = {
   file: "CSV, JSON or plain text, up to 2 MB. It is read once and not kept.",
   title: "Names this analysis in your list.",
   link: "As the Share button copies it. Up to 1,000 of the newest comments are read.",
+  noKey: "This copy has no key for YouTube: copy the comments from the video's page instead.",
   sampleLinks: (examples: string) =>
     `This copy has no key for YouTube: it reads sample videos only, such as ${examples}.`,
   own: "Choose one of your videos, and its newest comments are read.",

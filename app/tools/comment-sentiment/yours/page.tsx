@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { offeredSamples } from "../../../functions/channel/own";
 import { commentsDeskFunctions } from "../../../functions/comment-sentiment/yours-functions";
 import { LINK_MAX, YOURS_FAILED } from "../../../functions/comment-sentiment/yours-messages";
 import { drawnByContent, drawnFor } from "../../../hydration/draw";
@@ -29,7 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
     report(error);
     return null;
   });
-  const { data: page, init } = await load(args);
+  const [{ data: page, init }, samples] = await Promise.all([
+    load(args),
+    offeredSamples(comments.samples, channel),
+  ]);
   const { open, headings, full, stats, isCounted, chart, accuracy } = page.shown;
   const drawn = (html: string | null) => (html === null ? null : drawnByContent(args.request, html));
   const shown = {
@@ -52,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = args.url.searchParams;
   const own = showOwnVideos(await reading, search);
   const link = own.chosen === "" ? prefilled(search, "video", LINK_MAX) : "";
-  return data({ page: { ...page, method, shown }, own, link, samples: comments.samples }, init ?? undefined);
+  return data({ page: { ...page, method, shown }, own, link, samples }, init ?? undefined);
 }
 
 export const action = toolAction(commentsDeskFunctions);

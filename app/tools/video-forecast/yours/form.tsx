@@ -18,7 +18,8 @@ import type { ForecastDeskShown } from "./show";
 interface ForecastFormProps {
   page: ToolPageData<Pick<ForecastDeskShown, "today" | "asked" | "lastChannel">>;
   /** The channels that can be read without a YouTube key; empty with one. */
-  samples: readonly SampleToTry[];
+  /** null where no other channel can be read, and samples have no place. */
+  samples: readonly SampleToTry[] | null;
   refused?: Refusal;
   busy: Busy;
 }
@@ -44,13 +45,17 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
     Boolean(refused?.typed.channel);
   const uploads = (channel: string) => (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
-      <ChannelField
-        key={channel}
-        field={fields.optional("channel", channel)}
-        label={own ? "Another channel" : "Your channel"}
-        samples={samples}
-      />
-      <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+      {samples && (
+        <ChannelField
+          key={channel}
+          field={fields.optional("channel", channel)}
+          label={own ? "Another channel" : "Your channel"}
+          samples={samples}
+        />
+      )}
+      <div
+        className={samples ? "border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8" : "lg:col-span-2"}
+      >
         <UploadsField label="Or a list of its videos" fields={fields} refused={refused} takesFile />
       </div>
     </div>

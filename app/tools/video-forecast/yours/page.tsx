@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { offeredSamples } from "../../../functions/channel/own";
 import { FORECAST_FAILED } from "../../../functions/video-forecast/both-desks";
 import { forecastDeskFunctions } from "../../../functions/video-forecast/yours-functions";
 import { unlistedMeta } from "../../../navigation/page-meta";
@@ -18,8 +19,11 @@ const load = toolLoader(page);
 
 /** The desk, its open forecast drawn, and the channels that can be read without a YouTube key. */
 export async function loader(args: Route.LoaderArgs) {
-  const { data: page, init } = await load(args);
-  const { samples } = args.context.get(servicesContext).channels;
+  const { channel, channels } = args.context.get(servicesContext);
+  const [{ data: page, init }, samples] = await Promise.all([
+    load(args),
+    offeredSamples(channels.samples, channel),
+  ]);
   const shown = drawOpenForecast(args.request, page.shown);
   return data({ page: { ...page, shown }, samples }, init ?? undefined);
 }

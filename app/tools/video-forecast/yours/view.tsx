@@ -15,7 +15,7 @@ import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 interface ForecastDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenForecast>>;
-  samples: readonly SampleToTry[];
+  samples: readonly SampleToTry[] | null;
   refused?: Refusal;
   busy: Busy;
 }
