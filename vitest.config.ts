@@ -1,5 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { keepInMemory } from "./commands/built-worker.ts";
+
+keepInMemory();
 
 /** It imports a package of types only, which Vite resolves and Node does not. */
 const TYPES_INLINE = { deps: { inline: ["@react-router/cloudflare"] } };
@@ -8,6 +11,8 @@ export default defineConfig({
   test: {
     // Each request logs a line: shown only where a test fails.
     silent: "passed-only",
+    // Worker tests wait for workerd, so that one file at a time leaves a second core idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -24,7 +24,7 @@ const SIDEBAR_NEEDS = 1024;
 await command(async () => {
   const wanted = process.argv.slice(2);
   say("Starting the Worker on the last build");
-  const server = await serveFresh({ output: "ignore", hasLanguageModel: true });
+  const server = await serveFresh({ hasLanguageModel: true });
   try {
     const browser = await chromium.launch(await findBrowser());
     try {

@@ -10,19 +10,6 @@ await command(async () => {
     refusesStates: process.argv.includes("--refuse-states"),
     hasLanguageModel: true,
   });
-  let asked = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      asked = true;
-      void server.stop();
-    });
-  }
-  server.process.once("close", (code, signal) => {
-    // A server that goes by itself would fail every test after it, and none of them would say why.
-    if (asked) return;
-    console.error(`\n✗ The server ended by itself (${signal ?? `code ${code}`})`);
-    process.exitCode = 1;
-    void server.stop();
-  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());
   say(`Serving the build at ${server.url}`);
 });

@@ -42,15 +42,6 @@ export async function migrate({
   await runTool("wrangler", args, { stdio: ["ignore", output, "inherit"] });
 }
 
-/** Runs SQL in the local database of `state`. */
-export async function execute(
-  sql: string,
-  { state, config = CONFIG, output = "inherit" }: DatabaseOptions,
-): Promise<void> {
-  const args = ["d1", "execute", DATABASE, "--local", "-c", config, "--persist-to", state, "--command", sql];
-  await runTool("wrangler", args, { stdio: ["ignore", output, "inherit"] });
-}
-
 /**
  * What the local server trusts to name a client's address: nothing, unless ADDRESS_HEADER says that something in front
  * sets that header. Locally nothing does, and the server listens on this machine alone: all its clients are one address.

@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { build } from "vite";
 import { startYoutube } from "../../tests/upstream/youtube/youtube.ts";
-import { builtWorker, LOOPBACK, migrate } from "../built-worker.ts";
+import { builtWorker, keepInMemory, LOOPBACK, migrate } from "../built-worker.ts";
 import { requestLine } from "./request-lines.ts";
 
 /**
@@ -28,12 +27,6 @@ export interface Workerd {
 
 const LINE_PATIENCE_MS = 3_000;
 
-/**
- * Memory as a folder, on Linux. Local D1 and the local rate limiter write to a file with every call, reads too, and wait
- * for the disk (fsync): 10 ms of a select on a busy disk and none in memory. Cloudflare's do not make a Worker wait so.
- */
-const MEMORY = "/dev/shm";
-
 /** A day of the soak is longer than anybody's: what it keeps is not to end at a day's share. */
 const CEILINGS = JSON.stringify({ allStorage: 1e12, allPlanText: 1e12 });
 
@@ -45,8 +38,7 @@ const CEILINGS = JSON.stringify({ allStorage: 1e12, allPlanText: 1e12 });
  * @param inspected lets DevTools look in; every line logged is then kept and sent there, too
  */
 export async function startWorkerd({ inspected = false } = {}): Promise<Workerd> {
-  // Where Miniflare makes the folder of a database that is not kept.
-  if (existsSync(MEMORY)) process.env.TMPDIR = MEMORY;
+  keepInMemory();
   const trips = new Map<string, number>();
   const upstream = await startYoutube();
   const app = builtWorker("app", { vars: { CEILINGS } });

@@ -15,8 +15,7 @@ export async function serveKeyed(): Promise<KeyedSite> {
   const { startYoutube } = await import("../upstream/youtube/youtube.ts");
   const youtube = await startYoutube();
   const server = await serveFresh({
-    output: "ignore",
-    vars: ["YOUTUBE_API_KEY:a-key-for-tests-only", `YOUTUBE_BASE_URL:${youtube.url}`],
+    vars: { YOUTUBE_API_KEY: "a-key-for-tests-only", YOUTUBE_BASE_URL: youtube.url },
   });
   return {
     url: server.url,
