@@ -41,7 +41,7 @@ test.describe("A creator's own data", () => {
     await expect(account.topic).toHaveValue("content creation");
   });
 
-  test("is nobody else's", async ({ page, visit, account, browser }) => {
+  test("is nobody else's", { tag: "@with-script" }, async ({ page, visit, account, browser }) => {
     await visit("/account");
     await account.topic.fill("Rye bread");
     await account.save.click();
@@ -82,7 +82,11 @@ test.describe("A creator's own data", () => {
 });
 
 // Spec 2: "Quick Actions links to /suggestions and a support email."
-test("Quick Actions lead to the feedback page and to support", async ({ page, visit, account }) => {
+test("Quick Actions lead to the feedback page and to support", { tag: "@without-script" }, async ({
+  page,
+  visit,
+  account,
+}) => {
   await visit("/account");
   await expect(account.quickActions.getByRole("link", { name: /Email support/ })).toHaveAttribute(
     "href",

@@ -33,11 +33,9 @@ test.describe("The password", () => {
       "newPassword",
     ],
   ] as const) {
-    test(`is refused with ${what}, beside its field, and is not in the page`, async ({
-      page,
-      visit,
-      account,
-    }) => {
+    test(`is refused with ${what}, beside its field, and is not in the page`, {
+      tag: "@with-script",
+    }, async ({ page, visit, account }) => {
       await visit("/account");
       await account.typePassword("no idea", password, confirmed);
       await account.updatePassword.click();
@@ -52,7 +50,7 @@ test.describe("The password", () => {
     });
   }
 
-  test("is changed by keyboard alone", async ({ page, visit, account }) => {
+  test("is changed by keyboard alone", { tag: "@with-script" }, async ({ page, visit, account }) => {
     await visit("/account");
     for (const field of [account.currentPassword, account.newPassword, account.confirmPassword]) {
       await tabTo(page, field);

@@ -23,7 +23,10 @@ test.describe("The settings", () => {
     }
   });
 
-  test("make an empty topic the one that everyone starts with", async ({ visit, account }) => {
+  test("make an empty topic the one that everyone starts with", { tag: "@with-script" }, async ({
+    visit,
+    account,
+  }) => {
     await visit("/account");
     await account.topic.fill(" ");
     await account.save.click();
@@ -48,7 +51,7 @@ test.describe("The settings", () => {
     await expect(account.alert).toBeHidden();
   });
 
-  test("are saved by keyboard alone", async ({ page, visit, account }) => {
+  test("are saved by keyboard alone", { tag: "@with-script" }, async ({ page, visit, account }) => {
     await visit("/account");
     await tabTo(page, account.topic);
     await page.keyboard.press("ControlOrMeta+A");

@@ -81,11 +81,9 @@ test.describe("A channel on a phone", () => {
     await expect(room.connected.getByText(/^44 videos:/)).toBeVisible();
   });
 
-  test("is connected by the Videos tab copied from YouTube, which says how it was read", async ({
-    page,
-    visit,
-    room,
-  }) => {
+  test("is connected by the Videos tab copied from YouTube, which says how it was read", {
+    tag: "@with-script",
+  }, async ({ page, visit, room }) => {
     await visit(PAGE);
     await room.list.fill(VIDEOS_TAB);
     await room.button.click();
@@ -98,7 +96,7 @@ test.describe("A channel on a phone", () => {
     await expect(page.getByText("No light yet")).toHaveCount(0);
   });
 
-  test("keeps what was typed where it is refused", async ({ visit, room }) => {
+  test("keeps what was typed where it is refused", { tag: "@with-script" }, async ({ visit, room }) => {
     await visit(PAGE);
     await room.handle.fill("@nobody-knows-this");
     await room.list.fill(LIST);
@@ -109,7 +107,7 @@ test.describe("A channel on a phone", () => {
   });
 });
 
-test("A sample is one click, is named in the sidebar, and is nobody else's", async ({
+test("A sample is one click, is named in the sidebar, and is nobody else's", { tag: "@with-script" }, async ({
   page,
   visit,
   room,

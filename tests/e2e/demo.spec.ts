@@ -11,13 +11,13 @@ test.describe("The demo", () => {
     await expect(page.getByRole("heading", { name: "Welcome back!" })).toBeVisible();
   });
 
-  test("is opened from the header", async ({ page, visit, landing }) => {
+  test("is opened from the header", { tag: "@with-script" }, async ({ page, visit, landing }) => {
     await visit("/");
     await landing.accessDemoInHeader.click();
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("is opened from the sign-up page", async ({ page, visit }) => {
+  test("is opened from the sign-up page", { tag: "@without-script" }, async ({ page, visit }) => {
     await visit("/signup");
     await page.getByRole("main").getByRole("button", { name: "Access Demo" }).click();
     await expect(page).toHaveURL("/dashboard");
@@ -34,7 +34,10 @@ test.describe("The demo", () => {
   });
 
   // Spec 2: "with a Show/Hide KPIs toggle (shown by default)"
-  test("hides the dashboard's KPIs until they are asked for", async ({ page, visit }) => {
+  test("hides the dashboard's KPIs until they are asked for", { tag: "@with-script" }, async ({
+    page,
+    visit,
+  }) => {
     await visit("/dashboard");
     const kpi = page.getByRole("heading", { name: "Viewer funnel completion" });
     await expect(kpi).toBeVisible();

@@ -3,14 +3,18 @@ import { expect, test } from "./journey.ts";
 
 test.describe("When something is not there", () => {
   for (const path of ["/no-such-page", "/no/such/page?with=query", "/landing"]) {
-    test(`${path} leads to the landing page`, async ({ page, visit, landing }) => {
+    test(`${path} leads to the landing page`, { tag: "@without-script" }, async ({
+      page,
+      visit,
+      landing,
+    }) => {
       await visit(path);
       await expect.poll(() => new URL(page.url()).pathname).toBe("/");
       await expect(landing.headline).toBeVisible();
     });
   }
 
-  test("/analyze leads to the analyzer", async ({ page, visit, analyzer }) => {
+  test("/analyze leads to the analyzer", { tag: "@without-script" }, async ({ page, visit, analyzer }) => {
     await visit("/analyze");
     await expect(page).toHaveURL("/youtube-tool");
     await expect(analyzer.field).toBeVisible();
@@ -29,7 +33,7 @@ test.describe("When something breaks", () => {
     await expect(page.getByText(id ?? "")).toBeVisible();
   });
 
-  test("the error screen leads back", async ({ page, landing }) => {
+  test("the error screen leads back", { tag: "@with-script" }, async ({ page, landing }) => {
     await breakSomething(page);
     await page.getByRole("link", { name: "Back to Greenlight" }).click();
     await expect(page).toHaveURL("/");

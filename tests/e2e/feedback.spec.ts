@@ -1,6 +1,7 @@
 import { test as base, expect } from "./journey.ts";
 import { Feedback } from "./screens/feedback.ts";
 import { holdBack } from "./screens/sending.ts";
+import { pressAndBeAnswered, stopClock, takeClock } from "./theatre.ts";
 
 const test = base.extend<{ feedback: Feedback }>({
   feedback: ({ page }, use) => use(new Feedback(page)),
@@ -23,16 +24,23 @@ test("A creator sends feedback, is thanked, and may send more", async ({ page, v
   await expect(page).toHaveURL(/\/suggestions$/);
 });
 
+// Spec 4: "then the thank-you screen for 5 seconds or back to the form."
 test("After the thanks the focus is in the form again", { tag: "@with-script" }, async ({
   page,
   visit,
   feedback,
 }) => {
+  await takeClock(page);
   await visit("/suggestions");
+  await stopClock(page);
   await feedback.text.fill("One request.");
-  await feedback.send.click();
+  await pressAndBeAnswered(page, () => feedback.send.click());
   await expect(feedback.thanks).toBeFocused();
-  await expect(feedback.text).toBeFocused({ timeout: 8000 });
+  await page.clock.runFor(4500);
+  await expect(feedback.thanks).toBeFocused();
+  await page.clock.runFor(600);
+  await expect(feedback.text).toBeFocused();
+  await page.clock.resume();
   await feedback.text.fill("And another.");
   await feedback.send.click();
   await feedback.more.click();
@@ -74,7 +82,7 @@ test("A blank text is not sent: the form says what is missing, and the focus is 
 });
 
 // Spec 4: "then the thank-you screen for 5 seconds or back to the form."
-test("The thanks stay for 5 seconds", async ({ page, visit, feedback }) => {
+test("The thanks stay for 5 seconds", { tag: "@without-script" }, async ({ page, visit, feedback }) => {
   const started = Date.now();
   await visit("/suggestions?sent");
   await expect(feedback.thanks).toBeVisible();

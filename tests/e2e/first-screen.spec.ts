@@ -18,10 +18,9 @@ test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   for (const [path, action] of ACTIONS) {
-    test(`the action of ${path} is on the first screen, how it works one tap away`, async ({
-      page,
-      visit,
-    }) => {
+    test(`the action of ${path} is on the first screen, how it works one tap away`, {
+      tag: "@without-script",
+    }, async ({ page, visit }) => {
       await visit(path);
       const main = page.getByRole("main");
       await expect(main.getByRole("button", { name: action, exact: true })).toBeInViewport({ ratio: 1 });
@@ -180,10 +179,9 @@ test.describe("On a phone, after submitting", () => {
 
 test.describe("A creator's own result", () => {
   for (const { path, ask } of ANSWERS.filter(({ path }) => path.endsWith("/yours") && path !== OF_PLAN)) {
-    test(`at ${path} has its form folded, at most two sections after the answer, and a next step`, async ({
-      page,
-      visit,
-    }) => {
+    test(`at ${path} has its form folded, at most two sections after the answer, and a next step`, {
+      tag: "@with-script",
+    }, async ({ page, visit }) => {
       await visit(path);
       await ask(page);
       const result = page.getByRole("article");
@@ -202,24 +200,26 @@ test.describe("A creator's own result", () => {
 test.describe("On a phone, an analysis", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("says what to build on the first screen, and where the light for it is", async ({
-    visit,
-    analyzer,
-  }) => {
+  test("says what to build on the first screen, and where the light for it is", {
+    tag: "@with-script",
+  }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("Photography tips");
     await expect(analyzer.advice).toBeInViewport({ ratio: 1 });
     await expect(analyzer.light).toBeInViewport({ ratio: 1 });
   });
 
-  test("says it on the first screen of its address, too", async ({ visit, analyzer }) => {
+  test("says it on the first screen of its address, too", { tag: "@with-script" }, async ({
+    visit,
+    analyzer,
+  }) => {
     await visit("/youtube-tool?q=Photography+tips");
     await expect(analyzer.advice).toBeInViewport({ ratio: 1 });
   });
 });
 
 test.describe("Where there is room", () => {
-  test("how a tool works is there at once", async ({ page, visit }) => {
+  test("how a tool works is there at once", { tag: "@without-script" }, async ({ page, visit }) => {
     await visit("/content-ideas");
     const explained = page.getByRole("region", { name: "How it works" });
     await expect(explained.getByRole("listitem")).toHaveCount(3);

@@ -4,12 +4,9 @@ import { Feedback } from "./screens/feedback.ts";
 import { tabTo } from "./tab-to.ts";
 import { withoutTheatre } from "./theatre.ts";
 
-test("By keyboard alone from signing in, over feedback and a tool, to deleting one's data", async ({
-  page,
-  visit,
-  shell,
-  account,
-}) => {
+test("By keyboard alone from signing in, over feedback and a tool, to deleting one's data", {
+  tag: "@with-script",
+}, async ({ page, visit, shell, account }) => {
   test.setTimeout(40_000);
   const feedback = new Feedback(page);
   const ideas = new ContentIdeas(page);

@@ -31,7 +31,7 @@ test.describe("By keyboard alone", () => {
     ).toBeVisible();
   });
 
-  test("from one analysis to the next", async ({ page, visit, analyzer }) => {
+  test("from one analysis to the next", { tag: "@with-script" }, async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool?q=React+tutorials");
     await tabTo(page, analyzer.folded);
     await page.keyboard.press("Enter");
@@ -43,7 +43,7 @@ test.describe("By keyboard alone", () => {
     await tabTo(page, analyzer.light);
   });
 
-  test("onto the waitlist", async ({ page, visit, landing, waitlist, email }) => {
+  test("onto the waitlist", { tag: "@with-script" }, async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
     await tabTo(page, landing.joinTheWaitlist);
     await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ test.describe("By keyboard alone", () => {
     await expect(waitlist.heading).toHaveText("You're on the list!");
   });
 
-  test("out of the demo", async ({ page, visit, shell }) => {
+  test("out of the demo", { tag: "@with-script" }, async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await tabTo(page, shell.userMenu);
     await page.keyboard.press("Enter");
@@ -63,7 +63,10 @@ test.describe("By keyboard alone", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("from the page for YouTube creators to the dashboard", async ({ page, visit }) => {
+  test("from the page for YouTube creators to the dashboard", { tag: "@with-script" }, async ({
+    page,
+    visit,
+  }) => {
     await visit("/youtube");
     await tabTo(page, page.getByRole("main").getByRole("button", { name: "Start Creating Smarter" }).first());
     await page.keyboard.press("Enter");
@@ -71,7 +74,7 @@ test.describe("By keyboard alone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back!");
   });
 
-  test("through the prices to the plan that is refused, and on from there", async ({
+  test("through the prices to the plan that is refused, and on from there", { tag: "@with-script" }, async ({
     page,
     visit,
     pricing,
@@ -99,7 +102,7 @@ test.describe("By keyboard alone", () => {
   });
 
   for (const path of ["/", "/youtube", "/pricing", "/dashboard"]) {
-    test(`past everything on ${path} to its content`, async ({ page, visit }) => {
+    test(`past everything on ${path} to its content`, { tag: "@with-script" }, async ({ page, visit }) => {
       await visit(path);
       await page.keyboard.press("Tab");
       const skip = page.getByRole("link", { name: "Skip to content" });

@@ -3,11 +3,9 @@ import { expect, test } from "./journey.ts";
 test.describe("The landing page", () => {
   // Spec 2: "Five feature sections, each with illustrative sample figures and a try button that opens the welcome dialog"
   // Spec 2: "a red call-to-action band."
-  test("opens the welcome dialog from each of its five features and from its red band", async ({
-    visit,
-    landing,
-    waitlist,
-  }) => {
+  test("opens the welcome dialog from each of its five features and from its red band", {
+    tag: "@with-script",
+  }, async ({ visit, landing, waitlist }) => {
     await visit("/");
     await expect(landing.tryLinks).toHaveText([
       "Try comment sentiment",
@@ -28,10 +26,9 @@ test.describe("The landing page", () => {
     [1280, 4600],
     [390, 7000],
   ] as const) {
-    test(`is no longer than ${most} pixels at a width of ${width}, and moves nothing sideways`, async ({
-      page,
-      visit,
-    }) => {
+    test(`is no longer than ${most} pixels at a width of ${width}, and moves nothing sideways`, {
+      tag: "@without-script",
+    }, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 });
       await visit("/");
       const measured = await page.evaluate(() => {
@@ -44,7 +41,7 @@ test.describe("The landing page", () => {
   }
 
   // Spec 9: "Landing sample figures are illustrative marketing numbers."
-  test("says of every picture, figure and quote that it is illustrative", async ({
+  test("says of every picture, figure and quote that it is illustrative", { tag: "@without-script" }, async ({
     page,
     visit,
     landing,

@@ -39,7 +39,9 @@ test("an idea from the landing page gets its light, and goes on to titles and a 
   await expect(page.getByLabel("Video title")).toHaveValue("beginner sourdough bread mistakes");
 });
 
-test("with a channel the verdict is the channel's, its evidence folded below", async ({ page, visit }) => {
+test("with a channel the verdict is the channel's, its evidence folded below", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your channel is connected." })).toBeVisible();
@@ -53,7 +55,10 @@ test("with a channel the verdict is the channel's, its evidence folded below", a
   await expect(page.getByText("Your most similar uploads")).toBeVisible();
 });
 
-test("ideas of many kinds are answered, and none is an error", async ({ page, visit }) => {
+test("ideas of many kinds are answered, and none is an error", { tag: "@with-script" }, async ({
+  page,
+  visit,
+}) => {
   for (const idea of IDEAS) {
     await visit(`/light?${new URLSearchParams({ q: idea })}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(

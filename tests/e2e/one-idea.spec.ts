@@ -64,7 +64,9 @@ async function agreed(page: Page, visit: (path: string) => Promise<void>, ideas:
   return all;
 }
 
-test("one idea has one figure on the light, the titles and the forecast", async ({ page, visit }) => {
+test("one idea has one figure on the light, the titles and the forecast", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   const room = new ChannelRoom(page);
   await visit("/channel");
   await room.list.fill(LIST);
@@ -76,10 +78,9 @@ test("one idea has one figure on the light, the titles and the forecast", async 
   expect(figures["Mill visit in Bern"]).not.toBe(figures["Rye loaf from scratch"]);
 });
 
-test("where the plain median was nearer, all three say the usual, and to which side an idea leans", async ({
-  page,
-  visit,
-}) => {
+test("where the plain median was nearer, all three say the usual, and to which side an idea leans", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();
   await expect(page.getByText("Your channel is connected.")).toBeVisible();

@@ -36,7 +36,10 @@ test("a planned video is published, and its views stand beside the forecast", as
   await expect(page.getByRole("link", { name: "How right we were" })).toBeVisible();
 });
 
-test("a published card without views is listed with the way to its video", async ({ page, visit }) => {
+test("a published card without views is listed with the way to its video", { tag: "@with-script" }, async ({
+  page,
+  visit,
+}) => {
   await visit("/plan");
   await page.getByLabel("Add an idea").fill("Rye bread in a cold kitchen");
   await page.getByRole("button", { name: "Add to plan", exact: true }).click();
@@ -50,7 +53,11 @@ test("a published card without views is listed with the way to its video", async
   await expect(page.getByRole("heading", { level: 1, name: "How it did" })).toBeVisible();
 });
 
-test("a plan goes along as a calendar address, shown once", async ({ page, visit, request }) => {
+test("a plan goes along as a calendar address, shown once", { tag: "@with-script" }, async ({
+  page,
+  visit,
+  request,
+}) => {
   await visit("/plan");
   await page.getByLabel("Add an idea").fill("Rye bread in a cold kitchen");
   await page.getByRole("button", { name: "Add to plan", exact: true }).click();

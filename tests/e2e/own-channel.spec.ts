@@ -38,10 +38,9 @@ test("The dashboard begins with the channel's last uploads and what to do next, 
   await expect(page).toHaveURL(/\/comment-sentiment\/yours$/);
 });
 
-test("A tool without a desk for it says in a line what it will do, over its sample", async ({
-  page,
-  visit,
-}) => {
+test("A tool without a desk for it says in a line what it will do, over its sample", {
+  tag: "@without-script",
+}, async ({ page, visit }) => {
   for (const [path, line] of [
     ["/ask-greenlight", "It will answer from your own videos."],
     ["/competitor-monitor", "It will follow channels that you name."],
@@ -54,7 +53,9 @@ test("A tool without a desk for it says in a line what it will do, over its samp
   }
 });
 
-test("The sidebar leads to the own desks, and the sample's is one switch away", async ({ page, visit }) => {
+test("The sidebar leads to the own desks, and the sample's is one switch away", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/video-forecast/yours");
   const room = page
     .getByRole("navigation", { name: "Tools" })
@@ -66,7 +67,10 @@ test("The sidebar leads to the own desks, and the sample's is one switch away", 
   await expect(room).toHaveAttribute("aria-current", "page");
 });
 
-test("A title is forecast on the connected channel without a list", async ({ page, visit }) => {
+test("A title is forecast on the connected channel without a list", { tag: "@with-script" }, async ({
+  page,
+  visit,
+}) => {
   const desk = new VideoForecastYours(page);
   await visit("/video-forecast/yours?title=Rye+bread+%26+butter");
   await expect(page.getByText(/^For Saffron Shelf, \d+ uploads \(sample channel\)$/)).toBeVisible();
@@ -78,7 +82,11 @@ test("A title is forecast on the connected channel without a list", async ({ pag
   await expect(page).not.toHaveURL(/title=/);
 });
 
-test("A next step of the report carries its video to the desk", async ({ page, visit, room }) => {
+test("A next step of the report carries its video to the desk", { tag: "@with-script" }, async ({
+  page,
+  visit,
+  room,
+}) => {
   await visit("/channel");
   await room.more.click();
   const months = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10"];
@@ -96,10 +104,9 @@ test("A next step of the report carries its video to the desk", async ({ page, v
   await expect(page.getByLabel("Video title")).toHaveValue("The knife I kept & why");
 });
 
-test("A title carried by a link stands in the title and the description desk, as it was written", async ({
-  page,
-  visit,
-}) => {
+test("A title carried by a link stands in the title and the description desk, as it was written", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   const title = '<b>Rye</b> & 50% "butter"';
   const query = encodeURIComponent(title);
   await visit(`/thumbnail-optimizer/yours?titles=${query}%0AOnly+rye`);
@@ -125,7 +132,10 @@ test("Comments are read of one of the channel's own videos", async ({ page, visi
   await expect(desk.analyses).toHaveCount(1);
 });
 
-test("The report opens to its evidence, at the page's own address", async ({ page, visit }) => {
+test("The report opens to its evidence, at the page's own address", { tag: "@with-script" }, async ({
+  page,
+  visit,
+}) => {
   await visit("/channel");
   await page
     .getByRole("link", { name: /^Your newest uploads/ })

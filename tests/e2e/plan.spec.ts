@@ -103,10 +103,9 @@ const FINISHED = {
   forecast: JSON.stringify({ ranges: [{ days: 30, low: 9, likely: 18, high: 44 }], chance: 0.8, at: AT }),
 };
 
-test("a finished card goes on to its next state by one button, which keeps what is typed", async ({
-  page,
-  visit,
-}) => {
+test("a finished card goes on to its next state by one button, which keeps what is typed", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/plan");
   await send(page, "/plan/handover", FINISHED);
   await visit("/plan");
@@ -137,7 +136,10 @@ test("a finished card goes on to its next state by one button, which keeps what 
   await expect(day.getByRole("link", { name: /^Move/ })).toHaveCount(0);
 });
 
-test("the board has room for cards in all seven columns", async ({ page, visit }) => {
+test("the board has room for cards in all seven columns", { tag: "@with-script" }, async ({
+  page,
+  visit,
+}) => {
   await visit("/plan");
   const states = ["idea", "scripted", "filmed", "edited", "scheduled", "published", "dropped"];
   for (const state of states) {
@@ -172,10 +174,9 @@ test("the focus is where a keyboard goes on from", { tag: "@with-script" }, asyn
   await expect(page.getByRole("link", { name: "Delete this card" })).toBeFocused();
 });
 
-test("the focus on a card is seen: its ring lies inside the card's edge, where nothing cuts it", async ({
-  page,
-  visit,
-}) => {
+test("the focus on a card is seen: its ring lies inside the card's edge, where nothing cuts it", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/plan");
   await page.getByLabel("Add an idea").fill("Rye in a day");
   await page.getByLabel("Add an idea").press("Enter");

@@ -26,7 +26,7 @@ test.describe("Pricing", () => {
   });
 
   // Spec 6: "Content Gap Analysis, Audience Demand Insights, Optimal Upload Timing, Seasonal Topic Surge Alerts, Viral Potential Predictor in Pro and Creator+."
-  test("tells by plan what is included", async ({ visit, pricing }) => {
+  test("tells by plan what is included", { tag: "@without-script" }, async ({ visit, pricing }) => {
     await visit("/pricing");
     const [yes, no] = ["Included", "Not included"];
     expect(await pricing.marks("Live Visibility Score")).toEqual([yes, yes, yes]);
@@ -34,7 +34,10 @@ test.describe("Pricing", () => {
     expect(await pricing.marks("1-on-1 Channel Strategy Coaching")).toEqual([no, no, yes]);
   });
 
-  test("leads from each feature to where it is, or says when it comes", async ({ page, visit }) => {
+  test("leads from each feature to where it is, or says when it comes", { tag: "@with-script" }, async ({
+    page,
+    visit,
+  }) => {
     const places = [
       ["Live Visibility Score", "Live Visibility Score"],
       ["Content Analyzer", "Content Analyzer"],
@@ -94,14 +97,19 @@ test.describe("Pricing", () => {
   });
 
   // Spec 2: "Links to /analyze"
-  test("leads from the welcome after paying to the dashboard", async ({ page, visit }) => {
+  test("leads from the welcome after paying to the dashboard", { tag: "@without-script" }, async ({
+    page,
+    visit,
+  }) => {
     await visit("/success");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Greenlight!");
     await page.getByRole("link", { name: "Analyze an idea" }).click();
     await expect(page).toHaveURL("/youtube-tool");
   });
 
-  test("and its small print are linked from the foot of every public page", async ({ page, visit }) => {
+  test("and its small print are linked from the foot of every public page", {
+    tag: "@without-script",
+  }, async ({ page, visit }) => {
     await visit("/terms");
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL("/privacy");

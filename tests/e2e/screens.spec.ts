@@ -6,7 +6,7 @@ test.describe("On a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   for (const path of ["/", "/?welcome=waitlist", "/login", "/dashboard", "/youtube-tool", "/account"]) {
-    test(`every control of ${path} can be hit`, async ({ page, visit }) => {
+    test(`every control of ${path} can be hit`, { tag: "@with-script" }, async ({ page, visit }) => {
       await visit(path);
       const controls = page.locator("button:visible, input:visible, summary:visible");
       expect(await controls.count()).toBeGreaterThan(0);
@@ -50,7 +50,11 @@ test.describe("For someone who wants less motion", { tag: "@with-script" }, () =
 test.describe("In forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("a button keeps its edge and the focus its ring", async ({ page, visit, landing }) => {
+  test("a button keeps its edge and the focus its ring", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    landing,
+  }) => {
     await visit("/");
     const { borderTopStyle, borderTopColor } = await landing.accessDemo.evaluate((button) => {
       const style = getComputedStyle(button);
@@ -63,7 +67,7 @@ test.describe("In forced colours", () => {
     expect(ring).not.toBe("none");
   });
 
-  test("the map's circles are told from the page", async ({ visit, analyzer }) => {
+  test("the map's circles are told from the page", { tag: "@with-script" }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
     await expect(analyzer.circles.first()).toBeVisible();
     for (const circle of await analyzer.circles.all()) {
@@ -78,7 +82,7 @@ test.describe("In forced colours", () => {
 });
 
 test.describe("On paper", () => {
-  test("an analysis is there with its evidence, and without controls", async ({
+  test("an analysis is there with its evidence, and without controls", { tag: "@with-script" }, async ({
     page,
     visit,
     shell,

@@ -4,7 +4,7 @@ const GUARDED = ["/dashboard", "/youtube-tool", "/youtube-tool?q=React+tutorials
 
 test.describe("A visitor of the demo", () => {
   // Spec 2: "the email {email}"
-  test("is let in as the dummy user", async ({ page, visit, shell }) => {
+  test("is let in as the dummy user", { tag: "@without-script" }, async ({ page, visit, shell }) => {
     for (const path of GUARDED) {
       await visit(path);
       await expect(page).toHaveURL(path);
@@ -14,7 +14,7 @@ test.describe("A visitor of the demo", () => {
 
   // Spec 2: "Profile card: read-only email, account type (plan name or Free User)."
   // Spec 2: "with 'Account Settings'"
-  test("reads their account", async ({ page, visit, shell }) => {
+  test("reads their account", { tag: "@without-script" }, async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await expect(shell.accountSettings).toBeHidden();
     await shell.userMenu.click();
@@ -28,7 +28,7 @@ test.describe("A visitor of the demo", () => {
   });
 
   // Spec 4: "Drawer and user menu: open/closed toggles."
-  test("closes the user menu with Escape", async ({ page, visit, shell }) => {
+  test("closes the user menu with Escape", { tag: "@with-script" }, async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await shell.userMenu.click();
     await expect(shell.logOut).toBeVisible();
@@ -67,7 +67,12 @@ test.describe("A visitor of the demo", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("signs in again from the sign-in page without a word", async ({ page, visit, login, shell }) => {
+  test("signs in again from the sign-in page without a word", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    login,
+    shell,
+  }) => {
     await visit("/account");
     await shell.leaveDemo();
     await expect(page).toHaveURL("/");
@@ -78,7 +83,7 @@ test.describe("A visitor of the demo", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("reads that the demo checks no password", async ({ page, visit }) => {
+  test("reads that the demo checks no password", { tag: "@without-script" }, async ({ page, visit }) => {
     await visit("/login");
     await expect(page.getByText(/any e-?mail and password will do, and neither is checked/i)).toBeVisible();
   });

@@ -14,17 +14,16 @@ test.describe("The sidebar", () => {
 
   // Spec 2: "Left sidebar, width 16rem"
   // Spec 9: "sidebar width 16rem."
-  test("is 16rem wide and needs no menu button", async ({ visit, shell }) => {
+  test("is 16rem wide and needs no menu button", { tag: "@without-script" }, async ({ visit, shell }) => {
     await visit("/dashboard");
     expect((await shell.sidebar.boundingBox())?.width).toBe(256);
     await expect(shell.menuButton).toBeHidden();
     await expect(shell.closeMenuButton).toBeHidden();
   });
 
-  test("has the light and the channel first, then the tools by what they help with, each name on one line", async ({
-    visit,
-    shell,
-  }) => {
+  test("has the light and the channel first, then the tools by what they help with, each name on one line", {
+    tag: "@without-script",
+  }, async ({ visit, shell }) => {
     await visit("/dashboard");
     const rooms = shell.sidebar.getByRole("navigation");
     await expect(rooms.getByRole("link")).toHaveText([
@@ -57,7 +56,7 @@ test.describe("The sidebar", () => {
   });
 
   // Spec 2: "logo linking to /dashboard"
-  test("leads to the dashboard by its logo", async ({ page, visit, shell }) => {
+  test("leads to the dashboard by its logo", { tag: "@with-script" }, async ({ page, visit, shell }) => {
     await visit("/account");
     await shell.sidebar.getByRole("link", { name: "Greenlight", exact: true }).click();
     await expect(page).toHaveURL("/dashboard");
@@ -67,7 +66,10 @@ test.describe("The sidebar", () => {
 test.describe("On a screen of 1280 by 720", () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test("every room is in the sidebar without scrolling", async ({ visit, shell }) => {
+  test("every room is in the sidebar without scrolling", { tag: "@without-script" }, async ({
+    visit,
+    shell,
+  }) => {
     await visit("/dashboard");
     const room = await shell.sidebar.getByRole("navigation").evaluate((nav) => ({
       shown: nav.clientHeight,
@@ -80,7 +82,10 @@ test.describe("On a screen of 1280 by 720", () => {
 test.describe("On the smallest phone", () => {
   test.use({ viewport: { width: 320, height: 480 }, isMobile: true, hasTouch: true });
 
-  test("the drawer scrolls to its last tool, above the user menu", async ({ visit, shell }) => {
+  test("the drawer scrolls to its last tool, above the user menu", { tag: "@with-script" }, async ({
+    visit,
+    shell,
+  }) => {
     await visit("/dashboard");
     await shell.menuButton.click();
     const last = shell.sidebar.getByRole("navigation").getByRole("link").last();
@@ -94,7 +99,7 @@ test.describe("The header of a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   // WCAG 2.4.11, which a header that stays on top fails as one tabs back up.
-  test("hides nothing that has the focus", async ({ page, visit }) => {
+  test("hides nothing that has the focus", { tag: "@with-script" }, async ({ page, visit }) => {
     await visit("/pricing");
     await page.getByRole("main").getByRole("link").last().focus();
     const tops: number[] = [];
@@ -112,7 +117,7 @@ test.describe("The header of a small screen", () => {
     expect(Math.min(...tops)).toBeGreaterThanOrEqual(height);
   });
 
-  test("leaves a question its title", async ({ page, visit }) => {
+  test("leaves a question its title", { tag: "@with-script" }, async ({ page, visit }) => {
     await visit("/comment-sentiment?confirm=clear#confirm");
     const title = page.getByRole("heading", { name: "Clear the analyzed videos?" });
     const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
@@ -135,7 +140,7 @@ test.describe("The drawer of a small screen", () => {
     await expect(shell.demoMode).toBeVisible();
   });
 
-  test("has each name on one line", async ({ shell }) => {
+  test("has each name on one line", { tag: "@with-script" }, async ({ shell }) => {
     const names = shell.sidebar.getByRole("navigation").getByRole("link").locator("span");
     const heights = await names.evaluateAll((spans) => spans.map(({ clientHeight }) => clientHeight));
     expect(heights).toHaveLength(15);
@@ -147,14 +152,14 @@ test.describe("The drawer of a small screen", () => {
     await expect(shell.tool("Content Analyzer")).toBeHidden();
   });
 
-  test("closes by Escape and gives the focus back", async ({ page, shell }) => {
+  test("closes by Escape and gives the focus back", { tag: "@with-script" }, async ({ page, shell }) => {
     await page.keyboard.press("Escape");
     await expect(shell.tool("Content Analyzer")).toBeHidden();
     await expect(shell.menuButton).toBeFocused();
   });
 
   // Spec 2: "closed by the overlay"
-  test("closes by the page beside it", async ({ page, shell }) => {
+  test("closes by the page beside it", { tag: "@with-script" }, async ({ page, shell }) => {
     await page.mouse.click(370, 500);
     await expect(shell.tool("Content Analyzer")).toBeHidden();
     await expect(page).toHaveURL("/dashboard");
@@ -168,13 +173,13 @@ test.describe("The drawer of a small screen", () => {
     await expect(shell.tool("Content Analyzer")).toBeHidden();
   });
 
-  test("closes when one stays where one is", async ({ page, shell }) => {
+  test("closes when one stays where one is", { tag: "@with-script" }, async ({ page, shell }) => {
     await shell.tool("Dashboard").click();
     await expect(shell.tool("Dashboard")).toBeHidden();
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("holds the user menu", async ({ page, shell }) => {
+  test("holds the user menu", { tag: "@with-script" }, async ({ page, shell }) => {
     await shell.leaveDemo();
     await expect(page).toHaveURL("/");
   });

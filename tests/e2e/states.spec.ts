@@ -24,6 +24,7 @@ test.describe("Every state fits, has its title and no serious barrier", { tag: "
   for (const group of GROUPS) {
     test(named(group), async ({ context }) => {
       test.setTimeout(10_000 * group.length);
+      const judged = new Set<number>();
       for (const { name, title, small, reach } of group) {
         await test.step(name, async () => {
           const page = await pageOfSomebodyNew(context, name);
@@ -36,6 +37,7 @@ test.describe("Every state fits, has its title and no serious barrier", { tag: "
           expect.soft(mode, `${name} has its doctype`).toBe("CSS1Compat");
           await page.setViewportSize(small ? PHONE : WIDE);
           await page.emulateMedia({ colorScheme: "light" });
+          for (const one of await leaveOut(page, judged)) judged.add(one);
           expect.soft(await barriers(page), `${name}, light`).toEqual([]);
           await page.emulateMedia({ colorScheme: "dark" });
           expect.soft(await barriers(page, OF_COLORS), `${name}, dark`).toEqual([]);
@@ -111,6 +113,52 @@ async function expectToFit(page: Page, name: string, size: { width: number; heig
     .toBeLessThanOrEqual(size.width);
 }
 
+/** What axe leaves out: it was judged on a page before. */
+const JUDGED = "data-judged";
+
+/**
+ * Marks each part of a page that stood on one before: the same to the letter, as much of it shown, and in a parent of the
+ * same classes. Returns what is new, by hashes: so that axe judges each part once.
+ */
+function leaveOut(page: Page, judged: ReadonlySet<number>): Promise<number[]> {
+  return page.evaluate(
+    ({ before, mark }) => {
+      const known = new Set(before);
+      const news: number[] = [];
+      const shown = new Map<Element, number>();
+      const count = (element: Element): number => {
+        const own = element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+          ? 1
+          : 0;
+        const all = [...element.children].reduce((sum, child) => sum + count(child), own);
+        shown.set(element, all);
+        return all;
+      };
+      const hash = (text: string) => {
+        let [high, low] = [0x12345, 0x6789a];
+        for (let at = 0; at < text.length; at++) {
+          const code = text.charCodeAt(at);
+          high = Math.imul(high ^ code, 0x85ebca6b);
+          low = Math.imul(low ^ code, 0xc2b2ae35);
+        }
+        return (high >>> 11) * 2 ** 32 + (low >>> 0);
+      };
+      const visit = (element: Element) => {
+        for (const child of element.children) {
+          const kind = hash(`${element.className} ${shown.get(child)} ${child.outerHTML}`);
+          if (known.has(kind)) child.setAttribute(mark, "");
+          else visit(child);
+          news.push(kind);
+        }
+      };
+      count(document.body);
+      visit(document.body);
+      return news;
+    },
+    { before: [...judged], mark: JUDGED },
+  );
+}
+
 /** Axe's rules that read colors, which are all that a theme changes, but for its switch. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
@@ -131,7 +179,10 @@ async function barriers(page: Page, rules?: string[]): Promise<string[]> {
     return Promise.allSettled(shown.map(({ finished }) => finished));
   });
   const runOnly = rules && { type: "rule" as const, values: rules };
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], runOnly });
+  const axe = new AxeBuilder({ page })
+    .exclude(`[${JUDGED}]`)
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"], runOnly });
   const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   return serious.flatMap(({ id, nodes }) =>

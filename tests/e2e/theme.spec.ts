@@ -36,7 +36,12 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("The theme is changed without losing one's place", async ({ page, visit, analyzer, theme }) => {
+test("The theme is changed without losing one's place", { tag: "@with-script" }, async ({
+  page,
+  visit,
+  analyzer,
+  theme,
+}) => {
   await visit("/youtube-tool?q=React+tutorials");
   await theme.toDark.click();
   await expect(theme.toLight).toBeVisible();

@@ -36,10 +36,9 @@ test.describe("Where nothing can be kept", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Unexpected Application Error!");
   });
 
-  test("a channel that could not be added is still in its field, and the reason beside it", async ({
-    page,
-    visit,
-  }) => {
+  test("a channel that could not be added is still in its field, and the reason beside it", {
+    tag: "@with-script",
+  }, async ({ page, visit }) => {
     const monitor = new CompetitorMonitor(page);
     await withoutTheatre(page);
     await visit("/competitor-monitor");
@@ -54,7 +53,10 @@ test.describe("Where nothing can be kept", () => {
   });
 
   // Spec 4: "A failure yields an apology message."
-  test("a question is answered with an apology, and is still in its field", async ({ page, visit }) => {
+  test("a question is answered with an apology, and is still in its field", { tag: "@with-script" }, async ({
+    page,
+    visit,
+  }) => {
     const chat = new AskGreenlight(page);
     await withoutTheatre(page);
     await visit(chat.path);

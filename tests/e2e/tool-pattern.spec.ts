@@ -18,7 +18,10 @@ test.describe("A tool", () => {
     await expect(titles).toHaveText(sample);
   });
 
-  test("shows the result of an analysis from its beginning", async ({ page, visit }) => {
+  test("shows the result of an analysis from its beginning", { tag: "@with-script" }, async ({
+    page,
+    visit,
+  }) => {
     await withoutTheatre(page);
     await visit("/rpm-booster");
     const analysis = page.getByRole("heading", { name: "Your RPM", exact: true });
@@ -27,7 +30,7 @@ test.describe("A tool", () => {
     await expect(analysis).toBeInViewport();
   });
 
-  test("has room for a channel's name without a space", async ({ page, visit }) => {
+  test("has room for a channel's name without a space", { tag: "@with-script" }, async ({ page, visit }) => {
     await withoutTheatre(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit("/competitor-monitor");

@@ -15,7 +15,11 @@ async function total(page: Page): Promise<number> {
   return Number(/Total Generated\s+(\d+)|(\d+)\s+Total Generated/i.exec(text)?.slice(1).find(Boolean));
 }
 
-test("Two tabs of one visitor lose nothing of each other's", async ({ context, page, visit }) => {
+test("Two tabs of one visitor lose nothing of each other's", { tag: "@with-script" }, async ({
+  context,
+  page,
+  visit,
+}) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await withoutTheatre(tab);
   await visit(PATH);

@@ -11,7 +11,11 @@ const test = base.extend<{ chat: AskGreenlight }>({
 
 test.describe("Ask Greenlight", () => {
   // Spec 4: "The view scrolls to the latest message."
-  test("keeps the conversation, shows its latest message, and starts over", async ({ page, visit, chat }) => {
+  test("keeps the conversation, shows its latest message, and starts over", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    chat,
+  }) => {
     await withoutTheatre(page);
     await visit(chat.path);
     await expect(chat.turns).toHaveCount(1);
@@ -43,7 +47,10 @@ test.describe("Ask Greenlight", () => {
     await expect(chat.turns).toHaveCount(1);
   });
 
-  test("refuses what is too long, with all of it still there", async ({ visit, chat }) => {
+  test("refuses what is too long, with all of it still there", { tag: "@with-script" }, async ({
+    visit,
+    chat,
+  }) => {
     await visit(chat.path);
     const question = "Why did my views drop? ".repeat(100).trim();
     await chat.ask(question);
@@ -52,7 +59,7 @@ test.describe("Ask Greenlight", () => {
     await expect(chat.turns).toHaveCount(1);
   });
 
-  test("folds away", async ({ page, visit, chat }) => {
+  test("folds away", { tag: "@with-script" }, async ({ page, visit, chat }) => {
     await visit(chat.path);
     await page.getByText("Hide chat").click();
     await expect(chat.log).toBeHidden();

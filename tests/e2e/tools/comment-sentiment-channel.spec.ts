@@ -19,12 +19,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop());
 
-test("A creator finds one of many videos by its title, and its comments are read", async ({
-  page,
-  visit,
-  room,
-  yours,
-}) => {
+test("A creator finds one of many videos by its title, and its comments are read", {
+  tag: "@with-script",
+}, async ({ page, visit, room, yours }) => {
   test.setTimeout(60_000);
   const { vast } = site.youtube.library;
   // Videos without comments are not listed, so that the list reaches a little further back.

@@ -66,11 +66,9 @@ test.describe("a creator's own comments", () => {
     await expect(yours.open).toContainText("Half-lap joints, slowly");
   });
 
-  test("come in a file or under a video, and stand in one list of which one is open", async ({
-    page,
-    visit,
-    yours,
-  }) => {
+  test("come in a file or under a video, and stand in one list of which one is open", {
+    tag: "@with-script",
+  }, async ({ page, visit, yours }) => {
     await visit(PAGE);
     await yours.file.setInputFiles({
       name: "comments.csv",
@@ -98,7 +96,11 @@ test.describe("a creator's own comments", () => {
     await expect(page.getByRole("heading", { name: "No comments analyzed yet" })).toBeVisible();
   });
 
-  test("are refused at their field, with what was pasted still there", async ({ page, visit, yours }) => {
+  test("are refused at their field, with what was pasted still there", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PAGE);
     const pasted = "author,day\nsomeone,2026-11-02\nanyone,2026-11-03";
     await yours.comments.fill(pasted);

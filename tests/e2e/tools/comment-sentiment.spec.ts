@@ -9,7 +9,7 @@ const test = journey.extend<{ sentiment: CommentSentiment }>({
 });
 
 test.describe("Comment Sentiment", () => {
-  test("reads a recent upload, opens it, and has it again after a reload", async ({
+  test("reads a recent upload, opens it, and has it again after a reload", { tag: "@with-script" }, async ({
     page,
     visit,
     sentiment,
@@ -32,7 +32,11 @@ test.describe("Comment Sentiment", () => {
     await expect(sentiment.title(sentiment.cards.nth(1))).toHaveText(earlier);
   });
 
-  test("holds the period through an analysis, and says what is older", async ({ page, visit, sentiment }) => {
+  test("holds the period through an analysis, and says what is older", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    sentiment,
+  }) => {
     await withoutTheatre(page);
     await visit("/comment-sentiment");
     await expect(sentiment.cards).toHaveCount(3);
@@ -49,7 +53,11 @@ test.describe("Comment Sentiment", () => {
   });
 
   // Spec 2: "Cards expand and collapse (one open at a time)."
-  test("has one card open at a time, by keyboard alone", async ({ page, visit, sentiment }) => {
+  test("has one card open at a time, by keyboard alone", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    sentiment,
+  }) => {
     await visit("/comment-sentiment");
     const summaries = sentiment.cards.locator("summary");
     await summaries.first().focus();
@@ -63,7 +71,12 @@ test.describe("Comment Sentiment", () => {
     await expect(sentiment.openCards).toHaveCount(0);
   });
 
-  test("exports its report as a file and for paper", async ({ page, visit, shell, sentiment }) => {
+  test("exports its report as a file and for paper", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    shell,
+    sentiment,
+  }) => {
     await visit("/comment-sentiment?period=90d");
     await sentiment.exportReport.click();
     const [file] = await Promise.all([page.waitForEvent("download"), sentiment.downloadCsv.click()]);
@@ -85,7 +98,11 @@ test.describe("Comment Sentiment", () => {
     await expect(page.getByRole("navigation")).toHaveCount(0);
   });
 
-  test("can be emptied, and starts over with the period it is in", async ({ page, visit, sentiment }) => {
+  test("can be emptied, and starts over with the period it is in", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    sentiment,
+  }) => {
     await visit("/comment-sentiment?period=90d");
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the videos" }).click();

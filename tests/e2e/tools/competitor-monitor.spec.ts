@@ -8,11 +8,9 @@ const test = journey.extend<{ monitor: CompetitorMonitor }>({
 });
 
 test.describe("Competitor Monitor", () => {
-  test("brings two videos of active channels, and has them again after a reload", async ({
-    page,
-    visit,
-    monitor,
-  }) => {
+  test("brings two videos of active channels, and has them again after a reload", {
+    tag: "@with-script",
+  }, async ({ page, visit, monitor }) => {
     await withoutTheatre(page);
     await visit("/competitor-monitor");
     await expect(monitor.videos).toHaveCount(3);
@@ -51,7 +49,10 @@ test.describe("Competitor Monitor", () => {
     await expect(monitor.status).toContainText("no longer in your list");
   });
 
-  test("says what is wrong with a name, beside it, and keeps it", async ({ visit, monitor }) => {
+  test("says what is wrong with a name, beside it, and keeps it", { tag: "@with-script" }, async ({
+    visit,
+    monitor,
+  }) => {
     await visit("/competitor-monitor");
     await monitor.name.fill("shoebox money");
     await monitor.add.click();
@@ -60,11 +61,9 @@ test.describe("Competitor Monitor", () => {
     await expect(monitor.name).toHaveAccessibleDescription(/already watching/);
   });
 
-  test("says that there is nothing to refresh where every channel is paused", async ({
-    page,
-    visit,
-    monitor,
-  }) => {
+  test("says that there is nothing to refresh where every channel is paused", {
+    tag: "@with-script",
+  }, async ({ page, visit, monitor }) => {
     await withoutTheatre(page);
     await visit("/competitor-monitor");
     for (const name of ["Slow Crumb Baking", "Offcut Workshop", "Shoebox Money", "Ten Watt Server"]) {
@@ -77,7 +76,11 @@ test.describe("Competitor Monitor", () => {
     await expect(monitor.stat("Videos Tracked")).toContainText("156");
   });
 
-  test("shows an empty list with its call to action", async ({ page, visit, monitor }) => {
+  test("shows an empty list with its call to action", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    monitor,
+  }) => {
     await visit("/competitor-monitor");
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the videos" }).click();

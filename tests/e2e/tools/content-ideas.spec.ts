@@ -7,7 +7,7 @@ const PATH = "/content-ideas";
 test.describe("The Content Idea Generator", () => {
   // Spec 4: "Idea generation: replaces the list with 3 new ideas; totals +3; trends analyzed +23; last generated just now; next batch in 7 days."
   // Spec 4: "Copy buttons show 'Copied!' for 2 seconds."
-  test("brings three new ideas, and keeps them", async ({ page, visit }) => {
+  test("brings three new ideas, and keeps them", { tag: "@with-script" }, async ({ page, visit }) => {
     const ideas = new ContentIdeas(page);
     await withoutTheatre(page);
     await visit(PATH);
@@ -30,7 +30,7 @@ test.describe("The Content Idea Generator", () => {
     expect(await ideas.titles()).toEqual(after);
   });
 
-  test("can be cleared, filled again and started over", async ({ page, visit }) => {
+  test("can be cleared, filled again and started over", { tag: "@with-script" }, async ({ page, visit }) => {
     const ideas = new ContentIdeas(page);
     await withoutTheatre(page);
     await visit(PATH);

@@ -40,10 +40,9 @@ test.describe("A description of one's own", () => {
     await expect(yours.stat("Last Rewrite")).toContainText("just now");
   });
 
-  test("shows what changed line by line, and both texts with their fold on demand", async ({
-    visit,
-    yours,
-  }) => {
+  test("shows what changed line by line, and both texts with their fold on demand", {
+    tag: "@with-script",
+  }, async ({ visit, yours }) => {
     await visit(PATH);
     await yours.send(TITLE, TEXT);
     await expect(yours.result).toContainText("Moved what the video is about to the first line.");
@@ -57,7 +56,10 @@ test.describe("A description of one's own", () => {
     await expect(yours.side("After").locator("b").first()).toContainText("kitchen knives");
   });
 
-  test("opens each measure into where it comes from, one at a time", async ({ visit, yours }) => {
+  test("opens each measure into where it comes from, one at a time", { tag: "@with-script" }, async ({
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.keywords.fill("kitchen knives, whetstone");
     await yours.send(TITLE, TEXT);
@@ -74,13 +76,17 @@ test.describe("A description of one's own", () => {
     await expect(yours.result.locator("details[name$=-other-measure][open]")).toHaveCount(1);
   });
 
-  test("is left as it is if nothing helps", async ({ visit, yours }) => {
+  test("is left as it is if nothing helps", { tag: "@with-script" }, async ({ visit, yours }) => {
     await visit(PATH);
     await yours.send(TITLE, "Sharpening kitchen knives on a mug takes two minutes a knife.");
     await expect(yours.finding).toHaveText(/^Leave it\. Already good: .* up front\.$/);
   });
 
-  test("comes from a file, too, and is edited again from its result", async ({ page, visit, yours }) => {
+  test("comes from a file, too, and is edited again from its result", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.title.fill(TITLE);
     await yours.file.setInputFiles({
@@ -113,7 +119,10 @@ test.describe("A description of one's own", () => {
     await expect(yours.stat("Total Rewrites")).toContainText("3");
   });
 
-  test("may be an example first, marked as one and counted for nobody", async ({ visit, yours }) => {
+  test("may be an example first, marked as one and counted for nobody", { tag: "@with-script" }, async ({
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.example.click();
     await expect(yours.status).toContainText("Done. The example");
@@ -123,7 +132,11 @@ test.describe("A description of one's own", () => {
 });
 
 test.describe("What cannot be rewritten", () => {
-  test("is refused at its field, with what was typed", async ({ page, visit, yours }) => {
+  test("is refused at its field, with what was typed", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     const long = "x".repeat(5001);
     await yours.send(TITLE, long);
@@ -134,7 +147,7 @@ test.describe("What cannot be rewritten", () => {
     await expect(yours.title).toHaveValue(TITLE);
   });
 
-  test("a picture in place of a file is no text", async ({ page, visit, yours }) => {
+  test("a picture in place of a file is no text", { tag: "@with-script" }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.title.fill(TITLE);
     const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]);
@@ -143,7 +156,10 @@ test.describe("What cannot be rewritten", () => {
     await expect(page.getByRole("alert")).toContainText("That file holds no text.");
   });
 
-  test("right-to-left text, emoji alone and markup get an answer", async ({ visit, yours }) => {
+  test("right-to-left text, emoji alone and markup get an answer", { tag: "@with-script" }, async ({
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     const odd: [string, string][] = [
       ["إصلاح ماكينة خياطة", "في هذا الفيديو أصلح ماكينة خياطة قديمة من عام 1921 خطوة بخطوة في البيت"],

@@ -15,11 +15,9 @@ Angle guide: https://example.com/angle
 
 test.describe("A rewrite", () => {
   // Spec 4: "Rewriter: submit prepends the result, keeps at most 5, totalRewrites +1, lastRewrite 'just now', clears both inputs."
-  test("is put at the top, compared with the original and counted, and outlives a reload", async ({
-    page,
-    visit,
-    rewriter,
-  }) => {
+  test("is put at the top, compared with the original and counted, and outlives a reload", {
+    tag: "@with-script",
+  }, async ({ page, visit, rewriter }) => {
     await withoutTheatre(page);
     await visit("/description-rewriter");
     await expect(rewriter.cards).toHaveCount(3);
@@ -45,10 +43,9 @@ test.describe("A rewrite", () => {
   });
 
   // Spec 2: "Cards clamp the description to 4 lines."
-  test("is four lines in its card, and all of it when opened, one card at a time", async ({
-    visit,
-    rewriter,
-  }) => {
+  test("is four lines in its card, and all of it when opened, one card at a time", {
+    tag: "@with-script",
+  }, async ({ visit, rewriter }) => {
     await visit("/description-rewriter");
     const [first, second] = [rewriter.cards.first(), rewriter.cards.nth(1)];
     const preview = rewriter.preview(first);

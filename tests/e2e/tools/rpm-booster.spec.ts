@@ -8,7 +8,10 @@ const SUBTITLES = "Add checked subtitles in two more languages";
 
 test.describe("RPM Booster Tips", () => {
   // Spec 4: "RPM analysis: sets new analysis values (current RPM 2.67, trend 15.2%), prepends a new recommendation, keeps at most 6, total analyses +1."
-  test("analyzes, and adds to the list until it has six", async ({ page, visit }) => {
+  test("analyzes, and adds to the list until it has six", { tag: "@with-script" }, async ({
+    page,
+    visit,
+  }) => {
     const rpm = new RpmBooster(page);
     await withoutTheatre(page);
     await visit(PATH);
@@ -27,7 +30,10 @@ test.describe("RPM Booster Tips", () => {
     await expect(rpm.stat("Last Analyzed")).toHaveText("just now");
   });
 
-  test("keeps the ticks of steps that are done, one card open at a time", async ({ page, visit }) => {
+  test("keeps the ticks of steps that are done, one card open at a time", { tag: "@with-script" }, async ({
+    page,
+    visit,
+  }) => {
     const rpm = new RpmBooster(page);
     await visit(PATH);
     await expect(rpm.step("List your ten most watched videos over 8 minutes.")).toBeVisible();
@@ -53,7 +59,7 @@ test.describe("RPM Booster Tips", () => {
     await expect(pick).toBeChecked();
   });
 
-  test("can be cleared, and filled again", async ({ page, visit }) => {
+  test("can be cleared, and filled again", { tag: "@with-script" }, async ({ page, visit }) => {
     const rpm = new RpmBooster(page);
     await withoutTheatre(page);
     await visit(PATH);

@@ -18,7 +18,7 @@ const [LOAF, FRIDGE, ROLLS, RYE] = BAKED;
 
 test.describe("Series Planner", () => {
   // Spec 4: "Clicking toggles expansion (one open at a time)."
-  test("opens one card at a time, by click", async ({ visit, planner }) => {
+  test("opens one card at a time, by click", { tag: "@with-script" }, async ({ visit, planner }) => {
     await visit("/series-planner");
     await expect(planner.openCards).toHaveCount(1);
     await planner.toggle(BREAD).click();
@@ -28,7 +28,11 @@ test.describe("Series Planner", () => {
     await expect(planner.openCards).toHaveCount(0);
   });
 
-  test("finds a series in the library, and keeps it", async ({ page, visit, planner }) => {
+  test("finds a series in the library, and keeps it", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    planner,
+  }) => {
     await withoutTheatre(page);
     await visit("/series-planner");
     await planner.analyze.click();
@@ -42,7 +46,7 @@ test.describe("Series Planner", () => {
   });
 
   // Spec 4: "Adding appends a planned series with zero videos, clears the input, total +1."
-  test("takes a series of one's own, video by video", async ({ visit, planner }) => {
+  test("takes a series of one's own, video by video", { tag: "@with-script" }, async ({ visit, planner }) => {
     await visit("/series-planner");
     await planner.addSeries.click();
     await expect(planner.newTitle).toHaveAccessibleDescription("Please enter a title");
@@ -92,7 +96,7 @@ test.describe("Series Planner", () => {
   });
 
   // Spec 4: "Deleting removes it, total -1."
-  test("deletes a series once it was asked", async ({ page, visit, planner }) => {
+  test("deletes a series once it was asked", { tag: "@with-script" }, async ({ page, visit, planner }) => {
     await visit("/series-planner?open=bread#bread");
     await planner.card(BREAD).getByRole("link", { name: "Delete Series" }).click();
     await expect(page.getByRole("heading", { name: `Delete “${BREAD}”?` })).toBeVisible();
@@ -104,7 +108,12 @@ test.describe("Series Planner", () => {
     await expect(planner.stat("Total Series")).toHaveText("3");
   });
 
-  test("loses nothing between two tabs", async ({ context, page, visit, planner }) => {
+  test("loses nothing between two tabs", { tag: "@with-script" }, async ({
+    context,
+    page,
+    visit,
+    planner,
+  }) => {
     await visit("/series-planner?open=bread#bread");
     await planner.up(FRIDGE).click();
     await expect.poll(() => planner.videos(BREAD)).toEqual([FRIDGE, LOAF, ROLLS, RYE]);

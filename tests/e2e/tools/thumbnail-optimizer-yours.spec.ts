@@ -32,11 +32,9 @@ test.describe("A title of one's own", () => {
     await expect(yours.stat("Last Optimized")).toContainText("just now");
   });
 
-  test("opens into its parts, and the measure of the score into its sample and method", async ({
-    page,
-    visit,
-    yours,
-  }) => {
+  test("opens into its parts, and the measure of the score into its sample and method", {
+    tag: "@with-script",
+  }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.score(ONE);
     await yours.result.getByText("Its wording, word by word").click();
@@ -49,7 +47,7 @@ test.describe("A title of one's own", () => {
     await expect(yours.opened(measured)).toContainText("A/B tests with a clear winner");
   });
 
-  test("is cut where lists cut it", async ({ visit, yours }) => {
+  test("is cut where lists cut it", { tag: "@with-script" }, async ({ visit, yours }) => {
     await visit(PATH);
     await yours.score(`${ONE}, and what I learned from doing it wrong for years`);
     await yours.result.locator("summary").filter({ hasText: "Where lists cut it" }).click();
@@ -57,7 +55,7 @@ test.describe("A title of one's own", () => {
     await expect(yours.result.getByText(/^Lost: /).first()).toBeVisible();
   });
 
-  test("is edited again, from its result", async ({ page, visit, yours }) => {
+  test("is edited again, from its result", { tag: "@with-script" }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.score(ONE);
     await page.getByRole("link", { name: "Edit this title" }).click();
@@ -87,7 +85,10 @@ test.describe("A title of one's own", () => {
 });
 
 test.describe("Several titles", () => {
-  test("are ranked against the best of them, one open at a time", async ({ visit, yours }) => {
+  test("are ranked against the best of them, one open at a time", { tag: "@with-script" }, async ({
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.score(ONE, TWO, "Why does nobody sharpen knives?");
     await expect(yours.ranked).toHaveCount(3);
@@ -100,7 +101,7 @@ test.describe("Several titles", () => {
     await expect(yours.opened(why)).toContainText("between different videos it is a coin");
   });
 
-  test("of an example are marked as one", async ({ visit, yours }) => {
+  test("of an example are marked as one", { tag: "@with-script" }, async ({ visit, yours }) => {
     await visit(PATH);
     await yours.example.click();
     await expect(yours.status).toHaveText("The example is scored: the result is below.");
@@ -122,7 +123,11 @@ test.describe("The language model", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
-  test("that makes things up is not believed, and the notes stay", async ({ page, visit, yours }) => {
+  test("that makes things up is not believed, and the notes stay", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.score(ONE);
     const notes = "lie: Every knife cut paper afterwards.";
@@ -136,7 +141,11 @@ test.describe("The language model", () => {
 });
 
 test.describe("A list of videos", () => {
-  test("answers for the channel it is of, and is refused at its field", async ({ page, visit, yours }) => {
+  test("answers for the channel it is of, and is refused at its field", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.scoreBy("Knives, 2026-01-02, 900", ONE);
     await expect(page.getByRole("alert")).toContainText("It takes five, three days old or older.");
@@ -153,7 +162,11 @@ test.describe("A list of videos", () => {
 });
 
 test.describe("What is no title", () => {
-  test("is refused at the field, by its line, with what was typed", async ({ page, visit, yours }) => {
+  test("is refused at the field, by its line, with what was typed", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     const long = "x".repeat(231);
     await yours.score(TWO, long);
@@ -164,7 +177,7 @@ test.describe("What is no title", () => {
     await expect(yours.result).toHaveCount(0);
   });
 
-  test("more than 2 MB is refused on the page", async ({ page, visit, yours }) => {
+  test("more than 2 MB is refused on the page", { tag: "@with-script" }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.titles.evaluate((field: HTMLTextAreaElement) => {
       // One line, out of sight: laying out many takes the browser longer than sending them.
@@ -176,7 +189,10 @@ test.describe("What is no title", () => {
     await expect(page.getByText("That is more than 2 MB.")).toBeVisible();
   });
 
-  test("right-to-left text, signs and markup are titles as they are", async ({ visit, yours }) => {
+  test("right-to-left text, signs and markup are titles as they are", { tag: "@with-script" }, async ({
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     const odd = ["لماذا أصلحت ماكينة الخياطة", "😍🔥", "<b>bold</b> =HYPERLINK(1)"];
     await yours.score(...odd);

@@ -8,7 +8,7 @@ const test = journey.extend<{ optimizer: ThumbnailOptimizer }>({
 });
 
 test.describe("Thumbnail Title Optimizer", () => {
-  test("brings three new suggestions, and has them again after a reload", async ({
+  test("brings three new suggestions, and has them again after a reload", { tag: "@with-script" }, async ({
     page,
     visit,
     optimizer,
@@ -29,7 +29,10 @@ test.describe("Thumbnail Title Optimizer", () => {
     await expect(optimizer.suggestions.first()).toHaveText(newest, { useInnerText: true });
   });
 
-  test("shows where a title is cut, and that this is illustrative", async ({ visit, optimizer }) => {
+  test("shows where a title is cut, and that this is illustrative", { tag: "@with-script" }, async ({
+    visit,
+    optimizer,
+  }) => {
     await visit("/thumbnail-optimizer");
     const title = optimizer.titles().first();
     await expect(title).toContainText("Phone list, about 60 characters");
@@ -37,7 +40,11 @@ test.describe("Thumbnail Title Optimizer", () => {
     await expect(title.getByText("Read to the end")).toHaveCount(2);
   });
 
-  test("shows an empty list with its call to action", async ({ page, visit, optimizer }) => {
+  test("shows an empty list with its call to action", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    optimizer,
+  }) => {
     await visit("/thumbnail-optimizer");
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the suggestions" }).click();

@@ -13,7 +13,10 @@ const LIST = ["01", "02", "03", "04", "05", "06", "07", "08", "09"]
   .join("\n");
 
 test.describe("A creator's own forecast", () => {
-  test("is tried on the example, and says that it is one", async ({ visit, desk }) => {
+  test("is tried on the example, and says that it is one", { tag: "@with-script" }, async ({
+    visit,
+    desk,
+  }) => {
     await visit("/video-forecast");
     await visit(PAGE);
     await desk.example.click();
@@ -78,7 +81,9 @@ test.describe("A creator's own forecast", () => {
     await expect(card.getByText(/as many forecasts were nearer/)).toBeVisible();
   });
 
-  test("that cannot be made says why at its field, and keeps what was typed", async ({ visit, desk }) => {
+  test("that cannot be made says why at its field, and keeps what was typed", {
+    tag: "@with-script",
+  }, async ({ visit, desk }) => {
     await visit(PAGE);
     await desk.title.fill(TITLE);
     await desk.list.fill("A loaf, 2026-09-14, 1200\nAnother, soon, 900");
@@ -94,7 +99,7 @@ test.describe("A creator's own forecast", () => {
     await expect(desk.channel).toHaveValue("@nobody-knows-it");
   });
 
-  test("without a title is asked for one", async ({ visit, desk }) => {
+  test("without a title is asked for one", { tag: "@with-script" }, async ({ visit, desk }) => {
     await visit(PAGE);
     await desk.channel.fill("@saffronshelf");
     await desk.button.click();
@@ -114,7 +119,11 @@ test.describe("A creator's own forecast", () => {
     await expect(desk.list).toHaveValue(LIST);
   });
 
-  test("is made and opened with the keyboard alone", async ({ page, visit, desk }) => {
+  test("is made and opened with the keyboard alone", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    desk,
+  }) => {
     await visit(PAGE);
     await tabTo(page, desk.title);
     await page.keyboard.type(TITLE);

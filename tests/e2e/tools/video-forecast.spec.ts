@@ -10,11 +10,9 @@ const TITLE = "7 mistakes that kill a sourdough starter";
 
 test.describe("A forecast", () => {
   // Spec 4: "Forecaster: prepends the forecast, list capped at 5, totalForecasts +1, lastForecast 'just now', highPotentialVideos +1 if successProbability is 80 or more; inputs cleared."
-  test("is put at the top, open and counted, and outlives a reload; two more fill the list", async ({
-    page,
-    visit,
-    forecaster,
-  }) => {
+  test("is put at the top, open and counted, and outlives a reload; two more fill the list", {
+    tag: "@with-script",
+  }, async ({ page, visit, forecaster }) => {
     await withoutTheatre(page);
     await visit("/video-forecast");
     await expect(forecaster.cards).toHaveCount(4);
@@ -38,7 +36,7 @@ test.describe("A forecast", () => {
     await expect(forecaster.cards.first().getByRole("heading", { level: 3 })).toHaveText(TITLE);
   });
 
-  test("closes the others when it is opened", async ({ visit, forecaster }) => {
+  test("closes the others when it is opened", { tag: "@with-script" }, async ({ visit, forecaster }) => {
     await visit("/video-forecast");
     await forecaster.cards.nth(2).locator("summary").click();
     await expect(forecaster.cards.nth(2)).toHaveAttribute("open", "");
