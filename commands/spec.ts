@@ -1,6 +1,5 @@
 // npm run spec -- --spec FILE: which tests show which sentence of the spec, by the quotes above them, and which
-// sentences none does. Quotes of the other sections only have to stand there. The file is the spec in Markdown;
-// GREENLIGHT_SPEC names it, too.
+// sentences none does. The file is the spec in Markdown; GREENLIGHT_SPEC names it, too.
 import { globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { command } from "./run.ts";
@@ -10,8 +9,7 @@ import { type Quote, quotesIn } from "./spec/quotes.ts";
 import { sectionReport, summary } from "./spec/report.ts";
 import { blocksOf } from "./spec/sentences.ts";
 
-/** Those that say what can be seen and tested, sentence by sentence. */
-const SECTIONS = [2, 4, 5, 8, 9];
+const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const TESTS = "{app,workers,commands,tests}/**/*.{test,spec}.{ts,tsx}";
 
 await command(async () => {

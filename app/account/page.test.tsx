@@ -5,6 +5,7 @@ import type { Services } from "../services";
 
 describe("The account's profile (spec section 2)", () => {
   // Spec 2: "account type (plan name or Free User)."
+  // Spec 6: "Free users show account type Free User; paying users show the plan name."
   it("shows 'Free User', or the name of the active plan", async () => {
     expect(await show()).toContain("Free User");
     const subscription: Services["billing"]["subscription"] = async () => ({

@@ -92,4 +92,22 @@ describe("the report", () => {
         Old.`);
     expect(summary(sentences)).toBe("1 of 3 sentences shown, 1 in part, 1 by none; 1 more are not built");
   });
+
+  it("lists what is built otherwise apart, with the tests that show that", () => {
+    const decision = {
+      section: 8,
+      text: "Failed. Please try again.",
+      reason: "Says why.",
+      otherwise: true,
+    } as const;
+    const { sentences } = cover(BLOCKS, [quote(8, "Failed. Please try again.", 9)], [decision]);
+    const ofEight = sentences.filter(({ section }) => section === 8);
+    expect(sectionReport(8, ofEight)).toContain(`  Built otherwise
+    Failed. Please try again.
+        Says why.
+        a.test.ts:9 does it`);
+    expect(summary(ofEight)).toBe(
+      "0 of 0 sentences shown, 0 in part, 0 by none; 0 more are not built, 1 are built otherwise",
+    );
+  });
 });

@@ -118,6 +118,7 @@ test.describe("The API Status card", () => {
   });
 
   // Spec 4: "idle (grey), checking (yellow)"
+  // Spec 4: "the trigger resets afterwards."
   test("is checking meanwhile, and leaves what was typed", { tag: "@with-script" }, async ({
     page,
     visit,
@@ -132,5 +133,8 @@ test.describe("The API Status card", () => {
     await expect(account.endpoints).toContainText(["Connected", "Connected"]);
     await expect(account.topic).toHaveValue("Rye bread");
     await expect(account.refresh).toBeFocused();
+    await account.refresh.click();
+    await expect(account.endpoints).toContainText(["Connected", "Connected"]);
+    await expect.poll(sent.count).toBe(2);
   });
 });

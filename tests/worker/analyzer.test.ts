@@ -3,6 +3,7 @@ import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { Visitor } from "../support/visitor";
 
 describe("POST /api/youtube-insights", () => {
+  // Spec 7: "POST /api/youtube-insights | JSON {query}; no auth header | reads success, youtubeVideos, youtubeInsights, error"
   it.each(EXAMPLE_IDEAS)("analyzes %s", async (query) => {
     const answer = await new Visitor().call("/api/youtube-insights", { query });
     expect(answer.status).toBe(200);

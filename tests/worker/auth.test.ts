@@ -28,6 +28,8 @@ describe("the guard", () => {
   // Spec 2: "Behind the sign-in guard, inside the app shell: /dashboard, /ask-{product}, /comment-sentiment, /competitor-monitor, /content-ideas, /rpm-booster, /series-planner, /description-rewriter, /thumbnail-optimizer, /video-forecast, /youtube-tool,"
   // Spec 2: "/pricing, /account (Account Settings)."
   // Spec 2: "renders children when authenticated"
+  // Spec 6: "Signed-in user: all guarded routes."
+  // Spec 1: "Current mode: demo mode. A fixed dummy user is always signed in, with no real authentication."
   it.each([...GUARDED])(
     "lets a newcomer into %s as the dummy user, with a name and without a write",
     async (path) => {
@@ -42,6 +44,15 @@ describe("the guard", () => {
       expect((await env.SESSIONS.list()).keys).toHaveLength(0);
     },
   );
+
+  // Spec 2: "Public: / (landing), /youtube (landing), /success."
+  // Spec 6: "Anonymous visitor: landing pages,"
+  // Spec 6: "/success;"
+  it.each(["/", "/youtube", "/success"])("lets who is signed out into %s", async (path) => {
+    const visitor = new Visitor();
+    await visitor.submit("/logout");
+    expect((await visitor.open(path)).status).toBe(200);
+  });
 
   it("names a visitor once, on a page asked for by script as well, and nobody on a public page", async () => {
     const visitor = new Visitor();

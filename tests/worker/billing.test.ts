@@ -125,7 +125,6 @@ describe("/pricing", () => {
 });
 
 describe("/success", () => {
-  // Spec 2: "Public: / (landing), /youtube (landing), /success."
   // Spec 2: "then a welcome message."
   // Spec 2: "Benefit list: Unlimited Analysis, Advanced Insights, Priority Support, Export Reports."
   it("welcomes those who are signed out, too, without claiming a subscription", async () => {

@@ -92,6 +92,8 @@ describe("/api", () => {
     expect(await answer.json()).toEqual({ ok: true, database: "ok", signing: "ok" });
   });
 
+  // Spec 4: "Refresh triggers a GET check on each endpoint;"
+  // Spec 7: "API health | GET {backend}/api/youtube-insights/status and GET {backend}/api/youtube-analytics/status"
   it.each(["/api/youtube-insights/status", "/api/youtube-analytics/status"])(
     "%s names its source",
     async (path) => {

@@ -42,6 +42,13 @@ describe("the plan, without script", () => {
     expect(await textOf(await visitor().open(PATH))).not.toContain("Rye in a day");
   });
 
+  it("answers 404 for a card that is nobody's, and for another visitor's", async () => {
+    const id = await add(visitor(), "Rye in a day");
+    for (const path of [`${PATH}/nobodys-card`, `${PATH}/${id}`]) {
+      expect([path, (await visitor().open(path)).status]).toEqual([path, 404]);
+    }
+  });
+
   it("moves a card, dates it, saves and deletes it by forms", async () => {
     const one = visitor();
     const id = await add(one, "Rye in a day");

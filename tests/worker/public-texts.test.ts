@@ -156,6 +156,7 @@ describe("the prices", () => {
   });
 
   // Spec 2: "Feature matrix, YouTube Creator Benefits list, FAQ grid (states payments go through a card payment provider)."
+  // Spec 1: "Every new user gets one free analysis with no card required."
   // Spec 9: "One free analysis for new users."
   it("come with the matrix, the benefits and the questions", () => {
     expect(page.html).toMatch(/<table/);
@@ -233,7 +234,6 @@ describe("the frame of the signed-in rooms", () => {
     expect(menu).toContain("Log Out of Demo");
   });
 
-  // Spec 2: "No route parameters."
   it("has its rooms at addresses of their own", async () => {
     const { html } = await pageAt("/dashboard");
     const links = [...html.matchAll(/<nav aria-label="Tools".*?<\/nav>/gs)][0]?.[0].matchAll(

@@ -17,6 +17,8 @@ describe("GET /api/trends", () => {
   });
 
   // Spec 8: "No valid session found"
+  // Spec 6: "Trend insights use the session bearer token."
+  // Spec 7: "Without a valid session the trends call fails with 'No valid session found' before any request."
   it.each([undefined, "Bearer", "Bearer nonsense", "Basic abc"])("refuses %s: 401", async (authorization) => {
     const headers: HeadersInit = authorization ? { Authorization: authorization } : {};
     const answer = await new Visitor().fetch("/api/trends", { headers });

@@ -5,7 +5,7 @@ import { checkSources } from "./check";
 
 const YOUTUBE = { kind: "youtube", name: "YouTube Data API" } as const;
 
-// Spec 4: "Refresh triggers a GET check on each endpoint; the trigger resets afterwards."
+// Spec 4: "check on each endpoint;"
 it("asks each endpoint once, and tells what is wrong", async () => {
   const asked: string[] = [];
   const problem = "YouTube API is not configured.";

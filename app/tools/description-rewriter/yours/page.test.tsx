@@ -66,6 +66,13 @@ describe("the page of the rewriter's Yours desk", () => {
     }
   });
 
+  it("names the columns of a measure's parts: before and after, or what is now where nothing changed", async () => {
+    const heads = (page: string) => new Set(page.match(/(?<=<th scope="col"[^>]*>)(?:Before|After|Now)/g));
+    expect(heads(await pageAfter({ title, description }))).toEqual(new Set(["Before", "After"]));
+    const short = { title: "My cat", description: "My cat sleeps on the piano." };
+    expect(heads(await pageAfter(short))).toEqual(new Set(["Now"]));
+  });
+
   it("says how often the keywords are right, and where that was measured", async () => {
     const page = await pageAfter();
     expect(page).toContain("how often it is right");
