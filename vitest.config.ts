@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          // Some send a minute's share of forms: on a busy machine that alone takes seconds.
+          testTimeout: 20_000,
           setupFiles: ["./tests/support/worker-database.ts"],
           globalSetup: ["./tests/support/upstreams.ts"],
         },
