@@ -6,6 +6,7 @@ import type { Billing, BillingEvents } from "./services/billing";
 import type { ChannelTopics } from "./services/channel-topics";
 import type { Channels } from "./services/channels";
 import type { VideoComments } from "./services/comments";
+import type { Events } from "./services/events";
 import type { FeedbackBox } from "./services/feedback";
 import type { LanguageModel } from "./services/language";
 import type { OwnChannel } from "./services/own-channel";
@@ -65,6 +66,7 @@ export interface Services {
   trends: Trends;
   billing: Billing;
   feedback: FeedbackBox;
+  events: Events;
   /** What the payment provider tells by itself. */
   billingEvents: BillingEvents;
   workspaces: Workspaces;

@@ -14,6 +14,7 @@ import { d1ChannelTopics } from "./db/channel-topics";
 import { type DailyUses, openDailyUses } from "./db/daily-uses";
 import { type Database, openDatabase, ping } from "./db/database";
 import { endSession, findEnd, wasDeleted } from "./db/ended-sessions";
+import { d1Events } from "./db/events";
 import { d1Feedback } from "./db/feedback";
 import { d1PlanFeed } from "./db/feeds";
 import { noteOutcomes } from "./db/outcomes";
@@ -216,6 +217,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
         waitUntil(deliverOne(id, { outbox, now, report: logLost }));
       },
     }),
+  events: ({ db, session }) => d1Events(db, { owners: session }),
   workspaces: ({ db, asked, session, uses, now, report }) =>
     d1Workspaces(db, {
       owners: session,

@@ -26,6 +26,7 @@ import type { Definition, JobDefinition } from "./define";
 import { descriptionRewriterFunctions } from "./description-rewriter/sample";
 import { rewriterDeskFunctions } from "./description-rewriter/yours-functions";
 import type { DeskFunctions } from "./desk/functions";
+import { listEvents } from "./event/list";
 import { endFeed } from "./feed/end";
 import { makeFeed } from "./feed/make";
 import { readFeed } from "./feed/read";
@@ -100,6 +101,7 @@ export const FUNCTIONS: readonly Definition[] = [
   disconnectChannel,
   nameTopics,
   showKpis,
+  listEvents,
   endFeed,
   makeFeed,
   readFeed,

@@ -1,5 +1,6 @@
 /** What a lamp or the verdict shows: go, wait, stop, or that nothing is known. */
-export type LightColor = "green" | "amber" | "red" | "unknown";
+export const LIGHT_COLORS = ["green", "amber", "red", "unknown"] as const;
+export type LightColor = (typeof LIGHT_COLORS)[number];
 
 /**
  * How often greens and reds beat their channel's usual, on channels that the engine did not learn from: the rows

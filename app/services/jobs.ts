@@ -100,12 +100,16 @@ export interface PurgedBefore {
   topics: Date;
   owners: Date;
   passersBy: Date;
+  stripeEvents: Date;
   events: Date;
   sessionEnds: Date;
 }
 
 /** How many rows of each went. */
-export type Purged = Record<"answers" | "leases" | "days" | "topics" | "owners" | "events", number>;
+export type Purged = Record<
+  "answers" | "leases" | "days" | "topics" | "owners" | "stripeEvents" | "events",
+  number
+>;
 
 /** Why a channel was not read to its end. */
 export interface ReadingFailure {

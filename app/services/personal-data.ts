@@ -1,5 +1,6 @@
 import type { Card } from "../model/card";
 import type { Desk } from "../model/desk";
+import type { Event } from "../model/event";
 import type { Feedback } from "../model/feedback";
 import type { KeptChannel } from "../model/kept-channel";
 import type { Subscription } from "../model/subscription";
@@ -29,6 +30,9 @@ export interface SentFeedback extends Feedback {
 /** A subscription without the payment provider's ids. */
 export type StoredSubscription = Omit<Subscription, "subscription_id">;
 
+/** An event as it is kept. */
+export type StoredEvent = Omit<Event, "kind" | "facts"> & { kind: string; facts: unknown };
+
 /** Everything the database holds about one visitor. */
 export interface StoredData {
   /** First and last visit, the latter to the day; null for a visitor who saved nothing in a tool. */
@@ -46,6 +50,8 @@ export interface StoredData {
   plan: Card[];
   /** When the calendar address of the plan was made; null without one. */
   feedSince: Date | null;
+  /** What happened to their channel and their plan, the newest first, whatever version wrote it. */
+  events: StoredEvent[];
 }
 
 export type Deleted =

@@ -82,6 +82,7 @@ export const GONE = {
   feeds: 0,
   feedback: 0,
   outbox: 0,
+  events: 0,
   customers: 0,
 };
 

@@ -40,6 +40,7 @@ describe("deleting one's data on /account", () => {
       feeds: 0,
       feedback: 1,
       outbox: 1,
+      events: 0,
       customers: 1,
     });
 
@@ -203,6 +204,7 @@ describe("deleting one's data on /account", () => {
       feeds: 0,
       feedback: 1,
       outbox: 1,
+      events: 0,
       customers: 1,
     });
     expect(await kv.SESSIONS.get(sessionOf(visitor))).not.toBeNull();

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, it } from "vitest";
+import { channelEvents } from "../../app/functions/channel/events";
 import { mergeLayers } from "../../app/functions/channel/kept-channel";
 import { DataDeleted } from "../../app/functions/refused";
 import { DAY_MS } from "../../app/numbers/days";
@@ -12,6 +13,7 @@ import { putInOutbox } from "../../workers/db/outbox";
 import { noteOutcomes } from "../../workers/db/outcomes";
 import { saveSubscriptions } from "../../workers/db/subscriptions";
 import { emptyExpired, rewriteWorkspace } from "../../workers/db/workspaces";
+import { measuredUpload } from "../support/connected-channel";
 import { creator, GONE, ownerOf, rowsOf, sessionOf, strays, subscribe } from "../support/creator";
 import { interrupted } from "../support/interrupted";
 import { SITE, Visitor } from "../support/visitor";
@@ -151,6 +153,12 @@ const WRITERS: Record<string, Writer> = {
     send: onCard("/plan/moves", { action: "move", id: ":id", to: "filmed:" }),
     declined: NOT_FOUND,
   },
+  "a card published": {
+    into: ["events"],
+    has: "card",
+    send: onCard("/plan/moves", { action: "move", id: ":id", to: "published:" }),
+    declined: NOT_FOUND,
+  },
   "a card dated": {
     into: [],
     has: "card",
@@ -219,11 +227,15 @@ const LATE: Record<
   { into: string[]; begin(db: Database, owner: string): Promise<() => Promise<unknown>> }
 > = {
   "a channel read on": {
-    into: ["channels", "channel_summaries"],
+    into: ["channels", "channel_summaries", "events"],
     async begin(db, owner) {
       const [row] = await findChannels(db, [owner]);
       if (!row?.kept) throw new Error("no channel");
-      const { kept } = row;
+      const news = measuredUpload({ title: "Rye at last", publishedAt: new Date().toISOString() });
+      const kept = {
+        layers: row.kept.layers.map((layer) => ({ ...layer, uploads: [news, ...layer.uploads] })),
+      };
+      expect(channelEvents(row.kept, kept)).toHaveLength(1);
       return async () => {
         expect(await rewriteChannel(db, row, kept, new Date())).toBe("conflict");
         await noteOutcomes(db, owner, mergeLayers(kept), new Date());

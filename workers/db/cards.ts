@@ -10,11 +10,22 @@ import { ofCard, selectCards, selectOutcomes, selectPlanned, toCard } from "./ca
 import { CLOSED, insertCard, moveCard, rankAtEnd } from "./card-writes";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
+import { noteCardPublished, noteOutcomesKnown } from "./events";
 import { asDeclined, noteAgain, noteOwner } from "./owners";
 import { cards } from "./schema-plan";
 
 /** What a visitor gave, as it is counted: the texts, and what a light or a forecast says beside them. */
 const textBytes = (given: object) => new TextEncoder().encode(JSON.stringify(given)).length;
+
+/** What follows from what a visitor gave. */
+interface Derived extends SQLiteUpdateSetSource<typeof cards> {
+  /** The version to write over; any where it is left out. */
+  over?: number;
+  /** Statements that put on record what happens, before it does. */
+  events?: ReturnType<typeof noteCardPublished>[];
+}
+
+const changesOf = (answer: { meta: { changes: number } } | undefined) => answer?.meta.changes ?? 0;
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
@@ -48,20 +59,21 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
     owner: Owner,
     id: string,
     given: SQLiteUpdateSetSource<typeof cards>,
-    { over, ...derived }: SQLiteUpdateSetSource<typeof cards> & { over?: number } = {},
+    { over, events = [], ...derived }: Derived = {},
   ): Promise<number> {
     const count = await uses.counting();
-    const [written] = await declining(
+    const answers = await declining(
       db.batch([
+        noteAgain(db, owner.id, now),
+        ...events,
         db
           .update(cards)
           .set({ ...given, ...derived, version: sql`${cards.version} + 1`, updatedAt: now })
           .where(and(ofCard(owner.id, id), over === undefined ? undefined : eq(cards.version, over))),
-        noteAgain(db, owner.id, now),
         count("planText", textBytes(given)),
       ]),
     );
-    return written.meta.changes;
+    return changesOf(answers[1 + events.length]);
   }
 
   /** Adds cards in their order, all or none where they are more than a day's share. One round trip. */
@@ -122,6 +134,10 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
       update((owner) =>
         setFields(owner, id, found, {
           keepUntil: outcomeKeepUntil(found),
+          events: [
+            noteCardPublished(db, owner.id, id, now),
+            noteOutcomesKnown(db, owner.id, id, found.outcome, now),
+          ],
           state: "published",
           rank: sql`case when ${cards.state} = 'published' then ${cards.rank} else ${rankAtEnd(owner.id, "published")} end`,
         }),
@@ -146,7 +162,11 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
       const { state } = fields;
       const isKept = await update((owner) => {
         const rank = sql`case when ${cards.state} = ${state} then ${cards.rank} else ${rankAtEnd(owner.id, state)} end`;
-        return setFields(owner, id, fields, { rank, over });
+        const events =
+          state === "published"
+            ? [noteCardPublished(db, owner.id, id, now, sql`${cards.version} = ${over}`)]
+            : [];
+        return setFields(owner, id, fields, { rank, over, events });
       });
       if (isKept) return "kept";
       const conflict = await read(id);
@@ -155,11 +175,13 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
 
     move: (id, to) =>
       update(async (owner) => {
-        const [moved] = await db.batch([
-          ...moveCard(db, owner.id, id, to, now),
+        const events = to.state === "published" ? [noteCardPublished(db, owner.id, id, now)] : [];
+        const answers = await db.batch([
           noteAgain(db, owner.id, now),
+          ...events,
+          ...moveCard(db, owner.id, id, to, now),
         ]);
-        return moved.meta.changes;
+        return changesOf(answers[1 + events.length]);
       }),
 
     setDate: (id, date) => update((owner) => setFields(owner, id, { date })),

@@ -9,6 +9,7 @@ import type { DueTopic } from "../../app/services/jobs";
 import type { Owners } from "../accounts/owners";
 import { findChannels } from "./channels";
 import type { Database } from "./database";
+import { noteVisibilityMoved } from "./events";
 import { channelSummaries, channelTopics, topicAnswers } from "./schema";
 
 /** An owner's topics in their order: a statement for a batch. */
@@ -139,19 +140,22 @@ export async function postponeTopic(db: Database, { ownerId, key }: DueTopic, as
     .where(and(eq(channelTopics.ownerId, ownerId), eq(channelTopics.key, key)));
 }
 
-/** Keeps what a search showed, unless the topic is not named any longer. One statement: its owner may be leaving. */
+/** Keeps what a search showed, unless the topic is not named any longer, and notes where it moved. One batch: its owner may be leaving. */
 export async function saveTopicAnswer(
   db: Database,
   { ownerId, key }: DueTopic,
   { askedAt, found }: { askedAt: Date; found: VisibilityAnswer["found"] },
 ): Promise<void> {
-  await db
-    .insert(topicAnswers)
-    .select(
-      sql`select ${channelTopics.ownerId}, ${channelTopics.key}, ${askedAt.getTime()}, ${JSON.stringify(found)}
+  await db.batch([
+    noteVisibilityMoved(db, { ownerId, key }, { askedAt, to: found[0]?.place ?? null }),
+    db
+      .insert(topicAnswers)
+      .select(
+        sql`select ${channelTopics.ownerId}, ${channelTopics.key}, ${askedAt.getTime()}, ${JSON.stringify(found)}
         from ${channelTopics} where ${channelTopics.ownerId} = ${ownerId} and ${channelTopics.key} = ${key}`,
-    )
-    .onConflictDoNothing();
+      )
+      .onConflictDoNothing(),
+  ]);
 }
 
 /** How many topics were answered since an instant, of all owners. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { channelEvents } from "../../app/functions/channel/events";
 import { keepUntil, mergeLayers } from "../../app/functions/channel/kept-channel";
 import { packWithin, unpackChannel } from "../../app/functions/channel/packed-channel";
 import { IDLE_AFTER_MS, nextReading } from "../../app/functions/channel/reading";
@@ -7,6 +8,7 @@ import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
 import type { ChannelRow } from "../../app/services/jobs";
 import type { Database } from "./database";
+import { noteChannelEvents } from "./events";
 import { channelSummaries, channels } from "./schema";
 
 /** The channels of these owners, in one query. */
@@ -92,7 +94,7 @@ export function deleteRows(db: Database, ownerId: string, version?: number) {
  */
 export async function rewriteChannel(
   db: Database,
-  { ownerId, version }: Pick<ChannelRow, "ownerId" | "version">,
+  { ownerId, version, kept }: ChannelRow,
   next: KeptChannel | null,
   now: Date,
 ): Promise<"kept" | "conflict" | "too-large"> {
@@ -101,7 +103,8 @@ export async function rewriteChannel(
   const statements = rows
     ? writeRows(db, { ownerId, over: version, now }, rows)
     : deleteRows(db, ownerId, version);
-  const [written] = await db.batch([...statements]);
+  const noted = next && kept ? noteChannelEvents(db, ownerId, channelEvents(kept, next)) : [];
+  const [written] = await db.batch([...statements, ...noted]);
   return written.meta.changes === 1 ? "kept" : "conflict";
 }
 

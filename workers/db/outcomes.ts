@@ -4,6 +4,7 @@ import { MAX_CARDS } from "../../app/model/card";
 import type { Channel } from "../../app/model/channel";
 import { rankAtEnd } from "./card-writes";
 import type { Database } from "./database";
+import { noteCardPublished, noteOutcomesKnown } from "./events";
 import { cards } from "./schema-plan";
 
 /**
@@ -41,7 +42,7 @@ export async function noteOutcomes(
     if (!found) return [];
     // A video that was only read again is no change that another tab has to know of.
     const isNews = row.video === null || found.outcome.length > row.outcome.length;
-    return db
+    const update = db
       .update(cards)
       .set({
         ...found,
@@ -50,8 +51,17 @@ export async function noteOutcomes(
         ...(row.state !== "published" && { state: "published", rank: rankAtEnd(ownerId, "published") }),
       })
       .where(and(eq(cards.ownerId, ownerId), eq(cards.id, row.id)));
+    return [
+      [
+        ...(row.state === "published" ? [] : [noteCardPublished(db, ownerId, row.id, now)]),
+        ...(found.outcome.length > row.outcome.length
+          ? [noteOutcomesKnown(db, ownerId, row.id, found.outcome, now)]
+          : []),
+        update,
+      ],
+    ];
   });
-  const [first, ...others] = updates;
+  const [first, ...others] = updates.flat();
   if (first) await db.batch([first, ...others]);
   return updates.length;
 }

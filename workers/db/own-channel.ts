@@ -1,14 +1,17 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { channelEvents } from "../../app/functions/channel/events";
 import { mergeLayers, withoutExpired } from "../../app/functions/channel/kept-channel";
 import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
 import { channelSummary, summarize } from "../../app/functions/channel/summary";
 import type { Channel, ChannelSummary } from "../../app/model/channel";
+import type { NewEvent } from "../../app/model/event";
 import type { ChannelRow } from "../../app/services/jobs";
 import type { OwnChannel } from "../../app/services/own-channel";
 import type { Owner, Owners } from "../accounts/owners";
 import { deleteRows, findChannels, growth, toRows, type WrittenChannel, writeRows } from "./channels";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
+import { noteChannelEvents } from "./events";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
 import { channelSummaries } from "./schema";
 
@@ -108,7 +111,12 @@ export function d1OwnChannel(
   }
 
   /** Writes over what was found, with the owner: false if somebody wrote in between. One round trip. */
-  async function write(owner: Owner, over: number | null, rows: WrittenChannel): Promise<boolean> {
+  async function write(
+    owner: Owner,
+    over: number | null,
+    rows: WrittenChannel,
+    happened: readonly NewEvent[],
+  ): Promise<boolean> {
     const count = await uses.counting();
     const statements = writeRows(db, { ownerId: owner.id, over, now }, rows);
     try {
@@ -116,6 +124,7 @@ export function d1OwnChannel(
         ...noteOwner(db, owner.id, { now, count }),
         count("storage", growth(owner.id, over, rows)),
         ...statements,
+        ...noteChannelEvents(db, owner.id, happened),
       ]);
       return written.meta.changes === 1;
     } catch (error) {
@@ -143,7 +152,8 @@ export function d1OwnChannel(
         const written = next(kept);
         const rows = toRows(written, now);
         if (rows === "too-large") return rows;
-        if (!(await write(owner, found?.version ?? null, rows))) continue;
+        const happened = channelEvents(found?.kept ?? null, written);
+        if (!(await write(owner, found?.version ?? null, rows, happened))) continue;
         await owner.remember();
         summary = undefined;
         whole = undefined;

@@ -8,6 +8,7 @@ import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
 import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
+import { selectEvents, toKeptEvent } from "./events";
 import { selectFeed } from "./feeds";
 import { deleteFromOutbox } from "./outbox";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
@@ -16,54 +17,56 @@ import { deleteAsker, topicAsker } from "./topics";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
-  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned, fed] = await db.batch([
-    db.select().from(owners).where(eq(owners.id, ownerId)),
-    db
-      .select({
-        tool: workspaces.tool,
-        desk: workspaces.desk,
-        version: workspaces.version,
-        updatedAt: workspaces.updatedAt,
-        // As text: what cannot be parsed is in the file as well.
-        figure: sql<string>`${workspaces.figure}`,
-        state: sql<string>`${workspaces.state}`,
-      })
-      .from(workspaces)
-      .where(eq(workspaces.ownerId, ownerId))
-      .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
-    db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
-    db
-      // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
-      .select({
-        id: feedback.id,
-        category: feedback.category,
-        message: feedback.message,
-        email: feedback.email,
-        platform: feedback.platform,
-        primaryTopic: feedback.primaryTopic,
-        isDemo: feedback.isDemo,
-        createdAt: feedback.createdAt,
-        attempts: outbox.attempts,
-        dueAt: outbox.dueAt,
-        sentAt: outbox.sentAt,
-        failure: outbox.failure,
-      })
-      .from(feedback)
-      .leftJoin(outbox, eq(outbox.id, feedback.id))
-      .where(eq(feedback.ownerId, ownerId))
-      .orderBy(asc(feedback.createdAt)),
-    db.select().from(customers).where(eq(customers.ownerId, ownerId)),
-    db
-      .select({ subscription: subscriptions })
-      .from(subscriptions)
-      .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
-      .where(eq(customers.ownerId, ownerId))
-      .orderBy(asc(subscriptions.created)),
-    selectTopics(db, ownerId),
-    selectTopicAnswers(db, ownerId),
-    selectCards(db, ownerId),
-    selectFeed(db, ownerId),
-  ]);
+  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned, fed, happened] =
+    await db.batch([
+      db.select().from(owners).where(eq(owners.id, ownerId)),
+      db
+        .select({
+          tool: workspaces.tool,
+          desk: workspaces.desk,
+          version: workspaces.version,
+          updatedAt: workspaces.updatedAt,
+          // As text: what cannot be parsed is in the file as well.
+          figure: sql<string>`${workspaces.figure}`,
+          state: sql<string>`${workspaces.state}`,
+        })
+        .from(workspaces)
+        .where(eq(workspaces.ownerId, ownerId))
+        .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
+      db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
+      db
+        // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
+        .select({
+          id: feedback.id,
+          category: feedback.category,
+          message: feedback.message,
+          email: feedback.email,
+          platform: feedback.platform,
+          primaryTopic: feedback.primaryTopic,
+          isDemo: feedback.isDemo,
+          createdAt: feedback.createdAt,
+          attempts: outbox.attempts,
+          dueAt: outbox.dueAt,
+          sentAt: outbox.sentAt,
+          failure: outbox.failure,
+        })
+        .from(feedback)
+        .leftJoin(outbox, eq(outbox.id, feedback.id))
+        .where(eq(feedback.ownerId, ownerId))
+        .orderBy(asc(feedback.createdAt)),
+      db.select().from(customers).where(eq(customers.ownerId, ownerId)),
+      db
+        .select({ subscription: subscriptions })
+        .from(subscriptions)
+        .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
+        .where(eq(customers.ownerId, ownerId))
+        .orderBy(asc(subscriptions.created)),
+      selectTopics(db, ownerId),
+      selectTopicAnswers(db, ownerId),
+      selectCards(db, ownerId),
+      selectFeed(db, ownerId),
+      selectEvents(db, ownerId),
+    ]);
   return {
     owner: owner[0] ?? null,
     work,
@@ -74,6 +77,7 @@ async function readStored(db: Database, ownerId: string) {
     visibility: toNamedTopics(topics, answers),
     plan: planned.map(toCard),
     feedSince: fed[0]?.createdAt ?? null,
+    events: happened.map(toKeptEvent),
   };
 }
 
@@ -124,6 +128,7 @@ const NOTHING: StoredData = {
   visibility: { topics: [], answers: [] },
   plan: [],
   feedSince: null,
+  events: [],
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
@@ -156,6 +161,7 @@ function describeStored({
   visibility,
   plan,
   feedSince,
+  events,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -181,6 +187,7 @@ function describeStored({
     visibility,
     plan,
     feedSince,
+    events,
   };
 }
 

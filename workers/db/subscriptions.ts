@@ -117,6 +117,6 @@ export function noteEventApplied(db: Database, { id, type, now }: { id: string; 
 }
 
 /** Forgets events applied before an instant: a statement for a batch. */
-export function deleteEventsBefore(db: Database, instant: Date) {
+export function deleteStripeEventsBefore(db: Database, instant: Date) {
   return db.delete(stripeEvents).where(lt(stripeEvents.appliedAt, instant));
 }

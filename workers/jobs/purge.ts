@@ -4,15 +4,16 @@ import { parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { deleteEndsBefore } from "../db/ended-sessions";
+import { deletePastEvents } from "../db/events";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
-import { deleteEventsBefore } from "../db/subscriptions";
+import { deleteStripeEventsBefore } from "../db/subscriptions";
 import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
 import { deleteDaysBefore } from "../db/youtube-quota";
 
 /** Deletes what is older in one round trip, and takes channels of owners who are away out of the queue. */
 export async function purgeRows(db: Database, before: PurgedBefore, now: Date): Promise<Purged> {
-  const [answers, leases, days, , , topics, owners, passersBy, events] = await db.batch([
+  const [answers, leases, days, , , topics, owners, passersBy, stripeEvents, events] = await db.batch([
     deleteAnswersBefore(db, before.answers),
     deleteLeasesBefore(db, before.leases),
     deleteDaysBefore(db, before.quotaDay),
@@ -21,7 +22,8 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     deleteTopicsAskedBefore(db, before.topics),
     deleteOwnersSeenBefore(db, before.owners),
     deletePassersByBefore(db, before.passersBy),
-    deleteEventsBefore(db, before.events),
+    deleteStripeEventsBefore(db, before.stripeEvents),
+    deletePastEvents(db, before.events),
     deleteUsesBefore(db, countingDay(now)),
     deleteTopicAnswersBefore(db, before.answers),
     deleteEndsBefore(db, before.sessionEnds),
@@ -33,6 +35,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     days: days.meta.changes,
     topics: topics.meta.changes,
     owners: owners.meta.changes + passersBy.meta.changes,
+    stripeEvents: stripeEvents.meta.changes,
     events: events.meta.changes,
   };
 }

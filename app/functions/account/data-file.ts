@@ -53,6 +53,7 @@ export function dataFile(
     visibility: stored.visibility,
     plan: stored.plan.map(({ rank: _, ...card }) => card),
     calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
+    events: stored.events,
     feedback: stored.feedback,
     billing: {
       customerSince: stored.customerSince,

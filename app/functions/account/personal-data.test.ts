@@ -22,6 +22,7 @@ const NOTHING: StoredData = {
   visibility: { topics: [], answers: [] },
   plan: [],
   feedSince: null,
+  events: [],
 };
 
 const KEPT: StoredData = {
@@ -67,6 +68,7 @@ const KEPT: StoredData = {
   },
   plan: [plannedCard({ idea: "Rye in a day" })],
   feedSince: AT,
+  events: [{ id: 7, kind: "card-published", at: AT.toISOString(), facts: { card: "rye" }, seen: null }],
 };
 
 const planOf = (price: string | null) => (price === "price_of_ours" ? findPlan("pro") : undefined);
@@ -101,6 +103,7 @@ describe("dataFile", () => {
       visibility: KEPT.visibility,
       plan: [expect.objectContaining({ idea: "Rye in a day", state: "idea" })],
       calendarAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
+      events: KEPT.events,
       feedback: [
         {
           ...KEPT.feedback[0],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EVENT_DAYS } from "../../model/event";
 import { YOUTUBE_DAYS } from "../../model/retention";
 import { DAY_MS } from "../../numbers/days";
 import { pacificDay } from "../../services/pacific-day";
@@ -18,7 +19,7 @@ const PASSER_BY_DAYS = 7;
 const ENDED_SESSION_DAYS = 31;
 
 /** Stripe keeps an event for 30 days, and can send it again for as long. */
-const EVENT_DAYS = 31;
+const STRIPE_EVENT_DAYS = 31;
 
 const went = z.number();
 
@@ -37,6 +38,7 @@ export const purge = defineJob({
     days: went,
     topics: went,
     owners: went,
+    stripeEvents: went,
     events: went,
   }),
   scope: "write",
@@ -52,7 +54,8 @@ export const purge = defineJob({
       topics: daysAgo(TOPIC_DAYS),
       owners: daysAgo(IDLE_OWNER_DAYS),
       passersBy: daysAgo(PASSER_BY_DAYS),
-      events: daysAgo(EVENT_DAYS),
+      stripeEvents: daysAgo(STRIPE_EVENT_DAYS),
+      events: daysAgo(EVENT_DAYS - 1),
       sessionEnds: daysAgo(ENDED_SESSION_DAYS),
     });
   },

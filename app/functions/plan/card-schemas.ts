@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CARD_STATES, type CardFields, EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "../../model/card";
+import { LIGHT_COLORS } from "../../model/light";
 import { MOST_VIEWS } from "../../numbers/bounds";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { storable } from "../../words/storable";
@@ -41,7 +42,7 @@ const views = z.number().min(0).max(MOST_VIEWS);
 
 export const cardLight = z.object({
   /** Spelled as it is kept (model/card.ts). */
-  colour: z.enum(["green", "amber", "red", "unknown"]),
+  colour: z.enum(LIGHT_COLORS),
   sentence: z.string().max(500).transform(storable),
   chance: share.nullable(),
   at: instant,

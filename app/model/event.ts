@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { OUTCOME_DAYS } from "./card";
+import { LIGHT_COLORS } from "./light";
+
+/** How many days an event is kept: as long as what YouTube's API tells, for some events hold a little of it. */
+export const EVENT_DAYS = 30;
+
+/** Uploads that one event names; it counts all of them. */
+export const NAMED_UPLOADS = 20;
+
+const card = z.string();
+/** A place among the videos of a search, from 1; null where the channel was not among them. */
+const place = z.number().int().nullable();
+
+/** What each kind tells, in references and figures: texts stay where they are kept. */
+const FACTS = {
+  /** A new video is what moves most on a channel, and what a webhook is for first. */
+  "uploads-published": z.object({
+    count: z.number().int(),
+    uploads: z.array(z.object({ id: z.string().nullable(), publishedAt: z.string() })).max(NAMED_UPLOADS),
+  }),
+  /** A place in a search moves by itself, and nobody would look every week. */
+  "visibility-moved": z.object({ topic: z.string(), from: place, to: place }),
+  /** An idea has become a video: the plan's own milestone, found by a job or set by hand. */
+  "card-published": z.object({ card }),
+  /** Whether Greenlight was right, at each age: it becomes known days after anybody looked. */
+  "outcome-known": z.object({
+    card,
+    days: z.literal(OUTCOME_DAYS),
+    isInside: z.boolean().nullable(),
+    beatUsual: z.boolean().nullable(),
+    light: z.enum(LIGHT_COLORS).nullable(),
+  }),
+};
+
+export type EventKind = keyof typeof FACTS;
+export const EVENT_KINDS = Object.keys(FACTS) as EventKind[];
+
+/** What is put on record; the owner, and whether it is the channel's, go without saying where it is written. */
+export type NewEvent<Kind extends EventKind = EventKind> = {
+  [Each in Kind]: { kind: Each; at: Date; facts: z.input<(typeof FACTS)[Each]> };
+}[Kind];
+
+const happened = <Kind extends EventKind>(kind: Kind) =>
+  z.object({
+    id: z.number().int(),
+    kind: z.literal(kind),
+    /** ISO instant: what YouTube told happened when it was asked. */
+    at: z.string(),
+    facts: FACTS[kind],
+    /** ISO instant at which its owner saw it; null until then. */
+    seen: z.string().nullable(),
+  });
+
+/** Something that happened to what is an owner's. */
+export const event = z.discriminatedUnion("kind", [
+  happened("uploads-published"),
+  happened("visibility-moved"),
+  happened("card-published"),
+  happened("outcome-known"),
+]);
+
+export type Event = z.infer<typeof event>;
