@@ -119,7 +119,15 @@ const SHARED_SCRIPTS = [
     ),
   },
   // Every tool.
-  { name: "tool", test: modules("app/tools/tool/(frame|header|results)", "app/forms/(form|focus)") },
+  {
+    name: "tool",
+    // Icons on most of their cards: a file each would cost more than they hold.
+    test: modules(
+      "app/tools/tool/(frame|header|results)",
+      "app/forms/(form|focus)",
+      "icons/(trash|plus|arrow-up)",
+    ),
+  },
   // Every Yours desk.
   { name: "desk", test: modules("app/forms/(desk-form|uploads-field)") },
 ];

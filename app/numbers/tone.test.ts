@@ -7,8 +7,8 @@ describe("scoreTone", () => {
     ["score", 85, 70, "poor"],
     ["success", 80, 60, "poor"],
     ["sentiment", 8, 6, "poor"],
-    ["confidence", 90, 80, "neutral"],
-    ["trend", 90, 80, "neutral"],
+    ["confidence", 90, 80, "poor"],
+    ["trend", 90, 80, "poor"],
   ])("%s is green from %d, amber from %d, below that %s", (kind, good, fair, below) => {
     expect([good, good - 0.1, fair, fair - 0.1, Number.NaN].map((value) => scoreTone(kind, value))).toEqual([
       "good",

@@ -2,23 +2,23 @@
 export type ScoreTone = "good" | "fair" | "poor" | "neutral";
 
 /**
- * Where green and amber begin (spec section 9, Colour thresholds). Below amber a score is red; of confidence and trend the
- * spec says no more, and a trend score of 78 is no alarm: grey.
+ * Where green and amber begin (spec section 9, Colour thresholds). Below amber a score is red, of confidence and trend,
+ * too: one color has one meaning.
  */
 const BOUNDS = {
-  score: { good: 85, fair: 70, below: "poor" },
-  success: { good: 80, fair: 60, below: "poor" },
-  sentiment: { good: 8, fair: 6, below: "poor" },
-  confidence: { good: 90, fair: 80, below: "neutral" },
-  trend: { good: 90, fair: 80, below: "neutral" },
+  score: { good: 85, fair: 70 },
+  success: { good: 80, fair: 60 },
+  sentiment: { good: 8, fair: 6 },
+  confidence: { good: 90, fair: 80 },
+  trend: { good: 90, fair: 80 },
 } as const;
 
 export type ScoreKind = keyof typeof BOUNDS;
 
 /** The color of a score of its kind: sentiment is out of 10, every other out of 100. Not a number is "neutral". */
 export function scoreTone(kind: ScoreKind, value: number): ScoreTone {
-  const { good, fair, below } = BOUNDS[kind];
+  const { good, fair } = BOUNDS[kind];
   if (Number.isNaN(value)) return "neutral";
   if (value >= good) return "good";
-  return value >= fair ? "fair" : below;
+  return value >= fair ? "fair" : "poor";
 }

@@ -108,7 +108,7 @@ describe("a suggestion", () => {
     if (!one) throw new Error("no suggestion");
     const suggestions = [90, 89, 80, 79].map((confidence) => ({ ...one, confidence }));
     const tones = show({ ...first(), suggestions }).suggestions.map(({ tone }) => tone);
-    expect(tones).toEqual(["good", "fair", "fair", "neutral"]);
+    expect(tones).toEqual(["good", "fair", "fair", "poor"]);
     expect(new Set(many.map(({ confidence }) => Math.floor(confidence / 10))).size).toBe(3);
   });
 

@@ -124,16 +124,16 @@ const TONES: Record<NonNullable<AgeShown["verdict"]>, Tone> = {
 /** The forecast beside the views, age by age. */
 export function Ages({ ages }: { ages: AgeShown[] }) {
   return (
-    <table className="w-full text-left text-sm tabular-nums">
+    <table className="w-full table-fixed text-left text-sm tabular-nums">
       <thead className="text-xs text-ink-soft">
         <tr>
-          <th scope="col" className="py-1 pr-3 font-medium">
+          <th scope="col" className="w-[19%] py-1 pr-3 font-medium sm:w-1/6">
             After
           </th>
-          <th scope="col" className="py-1 pr-3 font-medium">
+          <th scope="col" className="w-[29%] py-1 pr-4 text-right font-medium sm:w-1/5 sm:pr-8">
             Forecast
           </th>
-          <th scope="col" className="py-1 pr-3 font-medium">
+          <th scope="col" className="w-[20%] py-1 pr-4 text-right font-medium sm:w-1/5 sm:pr-8">
             Views
           </th>
           <th scope="col" className="py-1 font-medium">
@@ -147,8 +147,8 @@ export function Ages({ ages }: { ages: AgeShown[] }) {
             <th scope="row" className="py-2 pr-3 font-medium whitespace-nowrap">
               {age}
             </th>
-            <td className="py-2 pr-3">{range || "–"}</td>
-            <td className="py-2 pr-3">{views || "–"}</td>
+            <td className="py-2 pr-4 text-right sm:pr-8">{range || "–"}</td>
+            <td className="py-2 pr-4 text-right sm:pr-8">{views || "–"}</td>
             <td className="py-2">
               {verdict ? (
                 <Badge tone={TONES[verdict]}>{text}</Badge>

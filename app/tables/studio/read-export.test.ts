@@ -259,6 +259,21 @@ describe("a file that was saved again", () => {
     const note = "Showing top 500 results";
     expect(await read(`${TABLE}${note}\n`)).toMatchObject({ isCut: true, counts: { unpublished: 1 } });
   });
+
+  it.each([
+    [498, false],
+    [499, true],
+    [500, true],
+    [1102, false],
+  ])("of %d videos is cut: %s, since Studio writes 500 at most", async (videos, isCut) => {
+    const rows = Array.from(
+      { length: videos },
+      (_, at) => `v${String(at).padStart(10, "0")},Loaf ${at},"Nov 1, 2025",${at + 1}`,
+    );
+    expect(await read(`Content,Video title,Video publish time,Views\n${rows.join("\n")}\n`)).toMatchObject({
+      isCut,
+    });
+  });
 });
 
 describe("any other file", () => {

@@ -119,7 +119,9 @@ export function readVideoTable(
       table.lines.push(line);
     }
   }
-  table.isCut ||= table.rows >= STUDIO_MOST;
+  // An export with more rows was cut by nobody.
+  const isFull = table.rows === STUDIO_MOST || table.rows === STUDIO_MOST + 1;
+  table.isCut = table.rows <= STUDIO_MOST + 1 && (table.isCut || isFull);
   return table;
 }
 

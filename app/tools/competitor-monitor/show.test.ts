@@ -29,7 +29,7 @@ describe("a video card", () => {
   // Spec 9: "trend score 90+ green, 80+ amber"
   it("colours its trend score by thresholds", () => {
     const tones = [90, 89, 80, 79].map((trendScore) => showVideo({ trendScore })?.tone);
-    expect(tones).toEqual(["good", "fair", "fair", "neutral"]);
+    expect(tones).toEqual(["good", "fair", "fair", "poor"]);
   });
 });
 

@@ -55,7 +55,7 @@ describe("showIdeas", () => {
     if (!idea) throw new Error("the pool is empty");
     const ideas = [90, 89, 80, 79].map((trendScore) => ({ ...idea, id: String(trendScore), trendScore }));
     const tones = show({ ...contentIdeas.initial(NOW), ideas }).ideas.map(({ tone }) => tone);
-    expect(tones).toEqual(["good", "fair", "fair", "neutral"]);
+    expect(tones).toEqual(["good", "fair", "fair", "poor"]);
   });
 
   it("writes the sample's times and counts", () => {
