@@ -7,6 +7,7 @@ import type { ChannelTopics } from "./services/channel-topics";
 import type { Channels } from "./services/channels";
 import type { VideoComments } from "./services/comments";
 import type { Events } from "./services/events";
+import type { Examples } from "./services/examples";
 import type { FeedbackBox } from "./services/feedback";
 import type { LanguageModel } from "./services/language";
 import type { OwnChannel } from "./services/own-channel";
@@ -51,6 +52,8 @@ export interface Services {
   waitlist: Waitlist;
   videos: VideoSearch;
   channels: Channels;
+  /** What the answer to an idea looks like, on a sample channel. */
+  examples: Examples;
   /** The channel the visitor connected. */
   channel: OwnChannel;
   /** The topics it is searched for, for the Live Visibility Score. */

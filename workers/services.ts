@@ -39,6 +39,7 @@ import { readSecurityContact } from "./security-contact";
 import { siteOrigin } from "./site-origin";
 import { readTimeLimits } from "./time-limits";
 import { openYoutube } from "./youtube/open";
+import { sampleExamples } from "./youtube/sample/example";
 import { dailyLimits } from "./youtube/sources";
 
 /** What one request brings. */
@@ -147,6 +148,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   waitlist: ({ db, uses, now, report }) => d1Waitlist(db, { uses, now, report }),
   videos: ({ youtube }) => youtube.videos,
   channels: ({ youtube }) => youtube.channels,
+  examples: ({ now }) => sampleExamples(now),
   topics: ({ db, session }) => d1ChannelTopics(db, { owners: session }),
   channel: ({ db, session, uses, asked, now, report }) =>
     d1OwnChannel(db, {

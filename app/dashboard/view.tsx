@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
+import { PLACEHOLDERS } from "../light/messages";
 import { TrendPanel } from "../trends/panel";
 import type { LoadedPanel, PanelState } from "../trends/show";
 import { Notice } from "../ui/notice";
@@ -32,7 +33,7 @@ export function DashboardView({ channel, unread, starts, tools, trend, kpis }: D
       <section>
         <h1 className="text-3xl">Welcome back!</h1>
         <div className="mt-6 max-w-3xl">
-          <IdeaBox id="idea" size="lg" />
+          <IdeaBox id="idea" size="lg" placeholder={PLACEHOLDERS.dashboard} />
         </div>
         {starts && <DrawnPart id="own-starts" drawn={starts} />}
       </section>

@@ -1,12 +1,19 @@
 import { FILE_MAX_MB } from "../channel/messages";
 import { LIGHT_ACCURACY, type LightColor } from "../model/light";
 
+/** Ideas that boxes show as examples: sample channels answer them, in all three colors. */
+export const PLACEHOLDERS = {
+  landing: "Phone photography for beginners",
+  light: "Beans on toast",
+  dashboard: "Meal prep without the fuss",
+} as const;
+
 /** The texts of the light's page. */
 export const LIGHT_TEXTS = {
   title: "The light",
   intro: "Type an idea. You get green, amber or red before you film it.",
   label: "What are you thinking of filming?",
-  placeholder: "Sourdough mistakes beginners make",
+  placeholder: PLACEHOLDERS.light,
   submit: "Get the light",
   own: "Your channel",
   ownTitle: "See its light on your channel",
@@ -17,6 +24,7 @@ export const LIGHT_TEXTS = {
   ownPlaceholder: "Your Videos tab, or @yourhandle",
   fileHint: `In any language, up to ${FILE_MAX_MB} MB. It adds what only you can see.`,
   another: "Try another idea",
+  kinds: "What kinds of video got beside their neighbors, on 69 channels",
   ask: "Look it up",
   asking: "Looking it up…",
   calculated: "Calculated by Greenlight, not a YouTube metric.",
@@ -39,6 +47,9 @@ export const MEANINGS: [LightColor, string][] = [
   ["amber", "It could go either way. Sharpen it, and ask again."],
   ["red", `Skip it as it is. ${REDS} of 10 beat the usual all the same.`],
 ];
+
+/** The name of an answer that has no light to give. */
+export const FIRST_LOOK = "First look";
 
 /** A color by name, as it is read aloud. */
 export const COLORS: Record<LightColor, string> = {

@@ -63,7 +63,7 @@ export function ConnectBox({ idea, refused }: { idea: string; refused?: Refusal 
   return (
     <section
       aria-labelledby="own-title"
-      className={`grid content-start gap-4 rounded-card border border-line-strong bg-surface p-5 sm:p-6 ${refused ? "max-lg:order-first" : ""}`}
+      className="grid content-start gap-4 rounded-card border border-line-strong bg-surface p-5 sm:p-6"
     >
       <h2 id="own-title" className="text-xl">
         {LIGHT_TEXTS.ownTitle}

@@ -3,13 +3,15 @@ import type { LightFacts } from "../functions/light/facts";
 import { LIGHT_MESSAGES } from "../functions/light/messages";
 import type { CardLight } from "../model/card";
 import type { LightColor } from "../model/light";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
 import { LIGHT_PATH } from "../navigation/paths";
 import { monthName } from "../numbers/days";
 import { formatCount } from "../numbers/figures";
 import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
+import { type FirstLook, firstLook } from "./first-look";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
-import { COLORS, ofTen } from "./messages";
+import { COLORS, FIRST_LOOK, ofTen } from "./messages";
 import { describeLights } from "./record";
 import { usualText } from "./usual";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -22,6 +24,8 @@ export interface LightShown {
   /** What a friend would say, in a sentence. */
   sentence: string;
   proofs: string[];
+  /** What can be said without a channel; null with one. */
+  first: FirstLook | null;
   /** What would turn it green: worked out, never invented. */
   ways: { text: string; to: string | null }[];
   lamps: LampShown[];
@@ -45,15 +49,18 @@ export function showLight(facts: LightFacts): LightShown {
   const light = judgeFacts(facts);
   const { color, by } = light;
   const sentence = describeVerdict(light, facts);
-  const lamps = [
+  const all = [
     showChannelLamp(facts.channel, light.channel),
     showFieldLamp(facts, light.field),
     showInterestLamp(facts, light.interest),
   ];
+  // Without a channel those alone that say something, interest first: what people look for comes before all else.
+  const lamps = facts.example ? all.toReversed().filter(({ color }) => color !== "unknown") : all;
   return {
     idea,
-    color: color,
-    name: COLORS[color],
+    color,
+    name: facts.example && color === "unknown" ? FIRST_LOOK : COLORS[color],
+    first: facts.example ? firstLook(facts, facts.example) : null,
     sentence,
     proofs: describeReasons(light.reasons, lamps),
     ways: light.ways.map((way) => showWay(way, now)),
@@ -69,13 +76,15 @@ export function showLight(facts: LightFacts): LightShown {
 }
 
 /** The light by what is known: what could not be read, or was not asked for, is left out. */
-function judgeFacts({ idea, now, channel, field, interest }: LightFacts): Light {
-  const isRead = interest !== null && typeof interest === "object";
+function judgeFacts({ idea, now, channel, field, interest, isSampleField, example }: LightFacts): Light {
+  // A visitor without a channel is told nothing that is made up.
+  const isReal = (record: TrendRecord | null) => !example || record?.source === WIKIPEDIA_INTEREST;
+  const isRead = interest !== null && typeof interest === "object" && isReal(interest.record);
   return judgeLight({
     idea,
     now,
     channel: channel === "unread" ? null : channel,
-    field: "answer" in field ? field.answer : null,
+    field: "answer" in field && !(example && isSampleField) ? field.answer : null,
     interest: isRead && interest.record ? { topic: interest.topic, record: interest.record } : null,
   });
 }

@@ -12,6 +12,7 @@ import { Lamp } from "../ui/lamp";
 import { Bullet } from "../ui/lists";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
+import { ExampleLight, WordsAlone } from "./first-look-view";
 import { IdeaBox } from "./idea-box";
 import { COLORS, LIGHT_TEXTS, MEANINGS } from "./messages";
 import { ConnectBox, OwnChannelFields } from "./own-channel-fields";
@@ -56,6 +57,8 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
       </div>
     );
   }
+  // Without a verdict the page is led by what people look for, else by what the field did, else by the words alone.
+  const leadsLamp = shown.first && shown.color === "unknown" ? shown.lamps[0] : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Disclosure
@@ -68,15 +71,31 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
         </div>
       </Disclosure>
       {shown.unread === "channel" && <Notice tone="error">{CHANNEL_TEXTS.unread}</Notice>}
-      <Verdict shown={shown} />
-      {takesChannel && <ConnectBox idea={shown.idea} refused={own} />}
+      {(!shown.first || shown.color !== "unknown") && <Verdict shown={shown} />}
+      {shown.first && (
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="grid content-start gap-8">
+            {leadsLamp && (
+              <h1 id="results-title" tabIndex={-1} className="text-2xl text-balance outline-none">
+                {leadsLamp.sentence}
+              </h1>
+            )}
+            {shown.lamps.length > 0 && <ThreeLamps lamps={shown.lamps} />}
+            <WordsAlone look={shown.first} isFirst={shown.color === "unknown" && !leadsLamp} />
+          </div>
+          <div className={`grid content-start gap-8 ${own ? "max-lg:order-first" : ""}`}>
+            <ConnectBox idea={shown.idea} refused={own} />
+            <ExampleLight example={shown.first.example} />
+          </div>
+        </div>
+      )}
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
       {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
       {shown.ways.length > 0 && <Ways ways={shown.ways} color={shown.color} />}
       <PlanSteps steps={shown.next}>
         <PlanLight shown={shown} />
       </PlanSteps>
-      <ThreeLamps lamps={shown.lamps} />
+      {!shown.first && <ThreeLamps lamps={shown.lamps} />}
       <Method record={shown.record} measuredOn={shown.measuredOn} />
     </div>
   );

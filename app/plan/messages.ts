@@ -5,7 +5,7 @@ export const PLAN_TEXTS = {
   title: "Plan",
   intro: "Every idea, from first thought to final views.",
   add: "Add an idea",
-  placeholder: "Sourdough mistakes beginners make",
+  placeholder: "Beans on toast",
   submit: ADD_TO_PLAN,
   export: "Export",
   unread: "Your plan could not be read just now. Nothing is lost: reload the page in a moment.",

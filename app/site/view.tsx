@@ -2,6 +2,7 @@ import { BRAND } from "../brand";
 import { AccessDemo } from "../forms/access-demo";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
+import { PLACEHOLDERS } from "../light/messages";
 import { OwnChannelFold } from "../light/own-channel-fold";
 import { SignalPanel } from "../light/signal-panel";
 import { SiteFrame } from "../shell/site-frame";
@@ -44,7 +45,7 @@ function Hero() {
           amber or red, and the reason.
         </p>
         <div className="mt-8 max-w-[34rem]">
-          <IdeaBox id="hero-idea" size="lg">
+          <IdeaBox id="hero-idea" size="lg" placeholder={PLACEHOLDERS.landing}>
             <OwnChannelFold id="hero-own" />
           </IdeaBox>
         </div>

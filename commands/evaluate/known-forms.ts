@@ -31,14 +31,19 @@ export function knownFormsTable(channels: IdeaChannel[]): string {
     ["form", "channels", "views", "above 1", "standard errors"],
     [
       ...forms.map((form) =>
-        formRow(FORM_NAMES[form], channels, (titles) => titles.map(KNOWN_FORMS[form].has)),
+        withinChannels(FORM_NAMES[form], channels, (titles) => titles.map(KNOWN_FORMS[form].has)),
       ),
-      formRow("Ends as the channel's titles do, behind a bar or dash", channels, findRepeatedTails),
+      withinChannels("Ends as the channel's titles do, behind a bar or dash", channels, findRepeatedTails),
     ],
   );
 }
 
-function formRow(name: string, channels: IdeaChannel[], bearing: (titles: string[]) => boolean[]): string[] {
+/** A row of a table: uploads that bear something beside the uploads around that do not, channel by channel. */
+export function withinChannels(
+  name: string,
+  channels: IdeaChannel[],
+  bearing: (titles: string[]) => boolean[],
+): string[] {
   const effects = channels.flatMap(({ uploads, residuals }) => {
     const bears = bearing(uploads.map(({ upload }) => upload.title));
     const side = (wanted: boolean) =>

@@ -18,6 +18,7 @@ import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { judgedIdeas } from "./judged-ideas.ts";
 import { knownFormsTable } from "./known-forms.ts";
+import { knownKindsTable } from "./known-kinds.ts";
 import { similarTitles } from "./similar-titles.ts";
 
 /**
@@ -65,6 +66,10 @@ export function evaluateNeighbours(...texts: string[]): Evaluated {
       "Form within channels: uploads that bear it beside the uploads around that do not",
       "",
       knownFormsTable(channels),
+      "",
+      "Kinds within channels: uploads that name one beside the uploads around that do not",
+      "",
+      knownKindsTable(channels),
     ].join("\n"),
     held: `${pairs} pairs of ${channels.length} channels`,
     figure: rows

@@ -61,15 +61,11 @@ const REACHED: State[] = [
   at("terms", "/terms", "Terms of Service · Greenlight"),
   at("dashboard", "/dashboard", DASHBOARD),
   at("light-empty", "/light", "The light · Greenlight"),
+  at("light-first", "/light?q=tax+law+for+freelancers", "First look: tax law for freelancers · Greenlight"),
   at(
-    "light-unknown",
-    "/light?q=tax+law+for+freelancers",
-    "No light yet: tax law for freelancers · Greenlight",
-  ),
-  at(
-    "light-field",
+    "light-first-near",
     "/light?q=one-pan+weeknight+dinner",
-    "Amber light: one-pan weeknight dinner · Greenlight",
+    "First look: one-pan weeknight dinner · Greenlight",
   ),
   {
     name: "light-channel",

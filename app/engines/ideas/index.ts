@@ -27,6 +27,7 @@ export {
   type SimilarUpload,
   uploadResult,
 } from "./idea";
+export { KNOWN_KINDS, type KnownKind, type KnownKindName, knownKinds } from "./known-kinds";
 export {
   type ChannelPast,
   fitPast,

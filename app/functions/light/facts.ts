@@ -3,6 +3,7 @@ import type { Channel } from "../../model/channel";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
 import type { User } from "../../model/user";
 import type { ReadServices } from "../../services";
+import type { Example } from "../../services/examples";
 import type { OutcomeRow } from "../../services/plan";
 import { TOPIC_MAX } from "../../words/bounds";
 import { tellingWords } from "../../words/telling";
@@ -10,7 +11,10 @@ import { typedLine } from "../../words/typed";
 import type { TopicProblem } from "../topic/messages";
 import { LIGHT_MESSAGES } from "./messages";
 
-type LightServices = Pick<ReadServices, "channel" | "videos" | "trends" | "plan" | "request" | "report">;
+type LightServices = Pick<
+  ReadServices,
+  "channel" | "examples" | "videos" | "trends" | "plan" | "request" | "report"
+>;
 type Visitor = Pick<User, "isDemo"> | null;
 
 type NotKnown = "not-asked" | "account" | "unread" | "no-source";
@@ -28,6 +32,8 @@ export interface LightFacts {
   field: { answer: SearchAnswer } | { problem: TopicProblem | NotKnown };
   /** The subject that interest was read for, and its record; null if the idea names no subject. */
   interest: { topic: string; record: TrendRecord | null } | NotKnown | null;
+  /** A sample channel for what an answer looks like; null where a channel is connected. */
+  example?: Example | null;
   /** Whether the field is the sample catalogue. */
   isSampleField: boolean;
   /** What became of the visitor's plan so far. */
@@ -56,7 +62,7 @@ export async function recallFacts(
   visitor: Visitor,
   services: LightServices,
 ): Promise<LightFacts> {
-  const { channel, videos, trends, plan, request, report } = services;
+  const { channel, examples, videos, trends, plan, request, report } = services;
   const unread = (error: unknown) => {
     report(error);
     return "unread" as const;
@@ -87,6 +93,7 @@ export async function recallFacts(
       : hasOwn && trends.isSample && !isCounted(record)
         ? "no-source"
         : interestOf(subject, record, trends.isSample),
+    example: connected === null ? examples.near(text) : null,
     isSampleField: isSample && !hasOwn,
     outcomes: outcomes === "unread" ? [] : outcomes,
   };
