@@ -2,6 +2,9 @@ import { Lamp } from "../ui/lamp";
 import type { ExampleShown, FirstLook } from "./first-look";
 import { COLORS, LIGHT_TEXTS } from "./messages";
 
+/** A color where the channels agree, for those alone. */
+const TONES = { helps: "text-good", hurts: "text-poor", "no difference": "text-ink-soft" } as const;
+
 /** What words alone tell of the idea, and what kinds of video got elsewhere. */
 export function WordsAlone({ look, isFirst }: { look: FirstLook; isFirst: boolean }) {
   const { sentence, notes, kinds, hint } = look;
@@ -34,17 +37,13 @@ export function WordsAlone({ look, isFirst }: { look: FirstLook; isFirst: boolea
           </tr>
         </thead>
         <tbody>
-          {kinds.map(({ name, times, channels, isOwn, helps }) => (
+          {kinds.map(({ name, times, channels, isOwn, verdict }) => (
             <tr key={name} className={`border-b border-line ${isOwn ? "font-semibold" : ""}`}>
               <th scope="row" className={`py-2 text-left ${isOwn ? "font-semibold" : "font-normal"}`}>
                 {name}
                 {isOwn && <span className="text-ink-soft"> (yours)</span>}
               </th>
-              <td
-                className={`pl-3 text-right whitespace-nowrap tabular-nums ${helps ? "text-good" : "text-poor"}`}
-              >
-                {times}
-              </td>
+              <td className={`pl-3 text-right whitespace-nowrap tabular-nums ${TONES[verdict]}`}>{times}</td>
               <td className="pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">{channels}</td>
             </tr>
           ))}

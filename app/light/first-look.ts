@@ -1,4 +1,11 @@
-import { ACCURACY, ideaAnywhere, KNOWN_KINDS, type KnownKindName, knownKinds } from "../engines/ideas";
+import {
+  ACCURACY,
+  ideaAnywhere,
+  KNOWN_KINDS,
+  type KnownKind,
+  type KnownKindName,
+  knownKinds,
+} from "../engines/ideas";
 import { judgeLight } from "../engines/light";
 import { mergeLayers } from "../functions/channel/kept-channel";
 import { sampleLayer } from "../functions/channel/sample-channel";
@@ -15,7 +22,7 @@ export interface FirstLook {
   /** How much that is worth, and what else its words tell. */
   notes: string[];
   /** What kinds of video got elsewhere. */
-  kinds: { name: string; times: string; channels: string; isOwn: boolean; helps: boolean }[];
+  kinds: { name: string; times: string; channels: string; isOwn: boolean; verdict: KnownKind["verdict"] }[];
   /** How often words alone are right. */
   hint: string;
   example: ExampleShown;
@@ -100,13 +107,13 @@ function wordsSentence(idea: string): string {
 }
 
 function showKind(kind: KnownKindName, isOwn: boolean): FirstLook["kinds"][number] {
-  const { times, better, channels } = KNOWN_KINDS[kind];
+  const { times, better, channels, verdict } = KNOWN_KINDS[kind];
   return {
     name: KIND_NAMES[kind],
     times: `${times.toFixed(1)}×`,
     channels: `${Math.round(better * channels)} of ${channels}`,
     isOwn,
-    helps: times >= 1,
+    verdict,
   };
 }
 
