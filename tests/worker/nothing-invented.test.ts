@@ -2,6 +2,7 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { EXAMPLE_IDEAS } from "../../app/analyzer/messages";
 import { SAMPLE_LIGHTS } from "../../app/light/lights";
+import { PLACEHOLDERS } from "../../app/light/messages";
 import { sampleTopics } from "../../workers/youtube/sample/catalogue";
 import { sampleChannelAnswer } from "../../workers/youtube/sample/channels";
 import { sampleCommentsAnswer } from "../../workers/youtube/sample/comments";
@@ -96,8 +97,8 @@ const ASKED: Record<string, string[]> = {
   "/video-forecast/yours": [`?${new URLSearchParams({ title: IDEA })}`],
 };
 
-/** What the visitor typed themselves, and the ideas that the spec names for the analyzer's chips. */
-const NOT_OURS = new Set<string>([...KNOWN, ...EXAMPLE_IDEAS]);
+/** What the visitor typed themselves, the spec's ideas for the analyzer's chips, and what empty boxes show. */
+const NOT_OURS = new Set<string>([...KNOWN, ...EXAMPLE_IDEAS, ...Object.values(PLACEHOLDERS)]);
 /** Public pages are one answer for all visitors: what they illustrate is no part of a creator's work. */
 const PUBLIC = ["/", "/youtube", "/login", "/signup", "/account/deleted"];
 /** Says which sources this copy of Greenlight has. */
