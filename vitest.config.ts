@@ -36,6 +36,8 @@ export default defineConfig({
               bindings: {
                 // A key in this clone's .dev.vars must not be spent on tests.
                 YOUTUBE_API_KEY: "",
+                // Nobody is at home: no test asks YouTube for a channel's feed.
+                YOUTUBE_FEED_URL: "http://127.0.0.1:9/",
                 STRIPE_SECRET_KEY: "",
                 STRIPE_WEBHOOK_SECRET: "",
                 SESSION_SECRET: "a-secret-for-tests-only-0123456789",

@@ -4,6 +4,7 @@ import { LANGUAGE_MODEL, LANGUAGE_MOODS, startLanguage } from "../tests/upstream
 import { STRIPE_FAULTS } from "../tests/upstream/stripe/faults.ts";
 import { startStripe } from "../tests/upstream/stripe/stripe.ts";
 import { startWikimedia } from "../tests/upstream/wikimedia.ts";
+import { FEED_FAULTS } from "../tests/upstream/youtube/feed.ts";
 import { startYoutube, YOUTUBE_FAULTS } from "../tests/upstream/youtube/youtube.ts";
 import { command, say } from "./run.ts";
 
@@ -25,7 +26,9 @@ await command(async () => {
   say(
     "The stand-ins for YouTube, Wikimedia, Stripe and a language model are up. Put these lines into .dev.vars, then npm start or npm run dev:",
   );
-  console.log(`\nYOUTUBE_API_KEY=stand-in\nYOUTUBE_BASE_URL=${youtube.url}`);
+  console.log(
+    `\nYOUTUBE_API_KEY=stand-in\nYOUTUBE_BASE_URL=${youtube.url}\nYOUTUBE_FEED_URL=${youtube.feedUrl}`,
+  );
   console.log("WIKIMEDIA_CONTACT=https://greenlight.example/contact");
   console.log(`WIKIMEDIA_BASE_URL=${wikimedia.url}\nWIKIPEDIA_BASE_URL=${wikimedia.url}`);
   console.log("STRIPE_SECRET_KEY=sk_test_stand_in");
@@ -37,9 +40,11 @@ curl ${control}                                                    # settings, a
 curl ${control} -d '{"rest":{"search":0}}'                         # the searches of the day are spent
 curl ${control} -d '{"faults":[{"with":"hang","method":"search","times":1}]}'
 curl ${control} -d '{"slowness":2000}'                             # milliseconds before each answer
+curl ${control} -d '{"feed":"503"}'                                # every channel's public feed
 curl ${control} -d '{"reset":true}'                                # all well again, nothing counted
 
 Faults: ${YOUTUBE_FAULTS.join(", ")}
+Of feeds, read where YOUTUBE_API_KEY is left out (try ${youtube.library.vast.id}): ${FEED_FAULTS.join(", ")}
 A key fault-NAME (YOUTUBE_API_KEY=fault-apiKeyInvalid) makes every call go wrong that way. A topic that begins
 with "nothing" has no videos.`);
   const books = new URL("/control", stripe.url);

@@ -5,6 +5,8 @@ const MB = 1024 * KB;
 export const ANSWER_BYTES = {
   /** 100 comments of 10,000 characters, of two bytes on the whole. */
   youtube: 4 * MB,
+  /** 15 uploads with descriptions of 5,000 characters, of two bytes on the whole. */
+  feed: MB,
   /** Three years of days at some 180 bytes, and room. */
   wikimedia: MB,
   /** 100 subscriptions of some 10 KB, with their customers and ways to pay. */
@@ -21,12 +23,13 @@ export class AnswerTooLong extends Error {
 /**
  * The text of an answer, read piece by piece. Past `most` bytes it reads no further and hangs up.
  *
- * @throws AnswerTooLong past the bound, and whatever broke the connection
+ * @param fatal refuses what is not UTF-8, in place of putting U+FFFD there
+ * @throws AnswerTooLong past the bound, a TypeError for what is not UTF-8, and whatever broke the connection
  */
-export async function readAnswer({ body }: Response, most: number): Promise<string> {
+export async function readAnswer({ body }: Response, most: number, { fatal = false } = {}): Promise<string> {
   if (!body) return "";
   const reader = body.getReader();
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder("utf-8", { fatal, ignoreBOM: false });
   let text = "";
   let bytes = 0;
   for (;;) {

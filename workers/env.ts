@@ -27,6 +27,8 @@ export interface Env {
   MAIL_KEY?: string;
   EMAIL?: SendEmail;
   YOUTUBE_BASE_URL: string;
+  /** Where channels' public feeds are, if not at YouTube: a stand-in. */
+  YOUTUBE_FEED_URL?: string;
   /** Stripe's price of each plan. */
   STRIPE_PRICE_STARTER: string;
   STRIPE_PRICE_PRO: string;

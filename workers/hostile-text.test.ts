@@ -37,6 +37,7 @@ import { splitPhrases, wordKey } from "../app/words/words";
 import { cpuTime } from "../tests/support/cpu-time";
 import { CELL_SHAPES, type Shape, TEXT_SHAPES } from "../tests/support/hostile-shapes";
 import { channelAddress } from "./youtube/channel-address";
+import { FeedError, readFeed } from "./youtube/feed";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const random = () => 0.4;
@@ -79,6 +80,14 @@ const measured = (text: string): MeasuredUpload[] =>
 const comments = (text: string) => {
   const read = readComments(text);
   return "refused" in read ? [] : read.comments;
+};
+
+const feed = (text: string) => {
+  try {
+    readFeed(text, { id: "UC0000000000000000000001", asOf: NOW.toISOString() });
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+  }
 };
 
 type Reader = [name: string, most: number, read: (text: string) => unknown];
@@ -133,6 +142,13 @@ const READERS: Reader[] = [
   ["a link to a video", 16_000, parseVideoId],
   ["a channel's address", 16_000, channelAddress],
   ["a channel's address on YouTube", 16_000, (text) => channelAddress(`youtube.com/${text}`)],
+  ["a channel's feed", 16_000, feed],
+  ["a feed's titles", 16_000, (text) => feed(`<feed><title>${text}</title><entry><title>${text}`)],
+  ["a feed's attributes", 16_000, (text) => feed(`<feed ${text} a="${text}" b='${text}'/>`)],
+  ["a feed's elements", 2000, (text) => feed(`<feed>${text.replace(/./gsu, "<a>$&</a>")}</feed>`)],
+  ["a feed's references", 2000, (text) => feed(`<feed>${text.replace(/./gsu, "&amp;&#13;\r\n")}</feed>`)],
+  ["a feed's nested elements", 2000, (text) => feed(text.replace(/./gsu, "<a>"))],
+  ["a feed's sections", 2000, (text) => feed(`<feed>${text.replace(/./gsu, "<![CDATA[$&]]><!--$&-->")}`)],
   ["an address of the waitlist", 16_000, isEmail],
   ["its pattern", 16_000, (text) => hasEmailPattern(text) || hasEmailPattern(`a@${text}`)],
   ["a host in Punycode", 240, (text) => isEmail(`a@xn--${text}.de`)],

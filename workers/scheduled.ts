@@ -44,6 +44,15 @@ interface Shared {
   quota: ReturnType<typeof dailyLimits>;
 }
 
+function youtubeOf(env: Env, limits: Shared["quota"]) {
+  return {
+    key: env.YOUTUBE_API_KEY,
+    baseUrl: env.YOUTUBE_BASE_URL,
+    feedUrl: env.YOUTUBE_FEED_URL,
+    limits,
+  };
+}
+
 const unlimited = async () => true;
 const clock = () => new Date();
 
@@ -63,7 +72,7 @@ const open = lazily<Given, Shared & JobServices>({
   channelReading: ({ env, db, quota, timeLimits, callsLeft, request: { now }, report }) =>
     openChannelReading({
       db,
-      youtube: { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits: quota },
+      youtube: youtubeOf(env, quota),
       timeLimits,
       now,
       clock,
@@ -92,7 +101,7 @@ const open = lazily<Given, Shared & JobServices>({
   videos: ({ env, db, quota, timeLimits, request: { now }, waitUntil, report }) =>
     openYoutube({
       timeLimits,
-      youtube: { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits: quota },
+      youtube: youtubeOf(env, quota),
       db,
       request: { id: `search-topics ${now.toISOString()}`, now },
       searches: unlimited,

@@ -118,7 +118,12 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   youtube: ({ env, timeLimits, quota, db, facts, counted, uses, waitUntil, warn, report }) =>
     openYoutube({
       timeLimits,
-      youtube: { key: env.YOUTUBE_API_KEY, baseUrl: env.YOUTUBE_BASE_URL, limits: quota },
+      youtube: {
+        key: env.YOUTUBE_API_KEY,
+        baseUrl: env.YOUTUBE_BASE_URL,
+        feedUrl: env.YOUTUBE_FEED_URL,
+        limits: quota,
+      },
       db,
       request: facts,
       searches: limitFor(env.ANALYZER_LIMIT, counted.counter),

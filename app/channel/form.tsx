@@ -20,7 +20,7 @@ interface ConnectFormProps {
   page: ToolPageData<ChannelShown | null>;
   /** A handle to begin with. */
   asked: string;
-  /** Whether a handle is read from YouTube; else only samples can be. */
+  /** Whether a handle is read from YouTube; else only an id is, and samples. */
   isLive: boolean;
   refused?: Refusal;
   busy: Busy;
@@ -60,15 +60,15 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
         <div className="grid content-start gap-6">
           <Field
             {...fields.optional("channel", asked)}
-            label="Handle, address or name"
+            label={isLive ? "Handle, address or name" : "Your channel's address or id"}
             dir="auto"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="@yourhandle"
+            placeholder={isLive ? "@yourhandle" : "youtube.com/channel/UC…"}
             hint={
               isLive
                 ? "YouTube tells your videos with dates, lengths and counts, up to the newest 2,000."
-                : "This copy has no key for YouTube, so it knows the sample channels only."
+                : "With your channel's id (UC…) YouTube's public feed tells your newest 15 videos. Your Videos tab, pasted, tells more."
             }
           />
           <FileField

@@ -72,6 +72,10 @@ function showReading({ reading, sources }: Channel): ReadingShown | null {
     const text = `YouTube no longer has this channel. We delete what we read of it by ${until}.`;
     return { isDone: true, text, percent: null };
   }
+  if (state === "newest") {
+    const text = `These are your newest ${counted(read, "video")}: YouTube's public feed tells no more. Paste your Videos tab or send Studio's export to be judged by all.`;
+    return { isDone: false, text, percent: null };
+  }
   const progress =
     of === null
       ? `${counted(read, "video")} read so far.`

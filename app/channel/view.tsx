@@ -24,7 +24,7 @@ interface ChannelViewProps {
   page: ToolPageData<ChannelShown | null>;
   /** To connect at one click; empty with a key, and where a channel is connected. */
   samples: readonly SampleToTry[];
-  /** Whether a handle is read from YouTube; else only samples can be. */
+  /** Whether a handle is read from YouTube; else only an id is, and samples. */
   isLive: boolean;
   /** A handle to begin with. */
   asked: string;
@@ -170,7 +170,7 @@ function Connected({ shown, address, isNew }: { shown: ChannelShown; address: st
   );
 }
 
-/** What was read of each source: open where a list has just been added of which there is something to say. */
+/** What was read of each source: open where one has just been added of which there is something to say. */
 function Sources({
   sources,
   basedOn,
@@ -179,7 +179,7 @@ function Sources({
   return (
     <Disclosure
       summary={basedOn}
-      open={isOpen && sources.some(({ kind, notes }) => kind === "list" && notes.length > 0)}
+      open={isOpen && sources.some(({ kind, notes }) => kind !== "studio" && notes.length > 0)}
       className="border-t border-line"
     >
       <dl className="grid gap-3 text-sm">

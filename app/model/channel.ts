@@ -1,6 +1,6 @@
 import type { DailyViews, MeasuredUpload } from "./upload";
 
-/** Where a channel's uploads come from: YouTube's API, an export of YouTube Studio, a pasted list, or the sample. */
+/** Where a channel's uploads come from: YouTube's API or its public feed, an export of YouTube Studio, a pasted list, or the sample. */
 export const SOURCE_KINDS = ["youtube", "studio", "list", "sample"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -45,8 +45,11 @@ export interface ChannelSource {
 
 /** How far a channel has been read from YouTube. */
 export interface ReadingProgress {
-  /** "reading": the rest follows by itself. "gone": YouTube has no such channel any more. */
-  state: "whole" | "reading" | "gone";
+  /**
+   * "reading": the rest follows by itself. "newest": its public feed tells no more than the newest 15. "gone": YouTube has
+   * no such channel any more.
+   */
+  state: "whole" | "reading" | "newest" | "gone";
   /** Uploads read so far. */
   read: number;
   /** Uploads there are to read, 2,000 at most; null if YouTube does not say. */

@@ -22,7 +22,7 @@ export interface Layer {
   notes: string[];
   /** Of its revenue and RPM, as ISO 4217 has it; null if it tells none. */
   currency: string | null;
-  /** How far YouTube's API has been read; null for every other source. */
+  /** How far YouTube has been read; null for every other source. */
   reading: LayerReading | null;
 }
 
@@ -36,6 +36,8 @@ export interface LayerReading {
   /** The pass under way: where it goes on, and what it has read. */
   pass: { began: string; token: string | null; read: number } | null;
   isGone: boolean;
+  /** Read from the channel's public feed, which has the newest 15 alone; absent where YouTube's API tells all. */
+  isFeed?: boolean | undefined;
 }
 
 /** The connected channel as it is kept: at most one layer of each source. */

@@ -19,6 +19,9 @@ export interface ChannelFacts {
 /** At most this many uploads of a channel are read: enough to test a forecast on its own past. */
 export const MAX_ANSWER_UPLOADS = 200;
 
+/** YouTube's public feed of a channel tells of so many uploads, the newest. */
+export const FEED_UPLOADS = 15;
+
 /** One of a channel's own uploads. `durationSeconds` is null or 0 if it is live or still to come. */
 export type ChannelUpload = Omit<Video, "description" | "channelId" | "channel">;
 
@@ -32,6 +35,8 @@ export interface ChannelAnswer {
   uploads: ChannelUpload[];
   /** Whether the channel has older uploads that were not read. */
   more: boolean;
+  /** Read from the channel's public feed: so many of its newest 15 are Shorts, and left out. */
+  feed?: { shorts: number };
   /** Where reading goes on: the playlist of its uploads, and the page after those read, null after the last. */
   rest?: { playlist: string; token: string | null };
 }
@@ -58,7 +63,9 @@ export interface Channels {
 const STATUS = {
   "not-a-channel": 400,
   "not-found": 404,
-  "sample-only": 404,
+  "id-needed": 404,
+  "feed-missing": 404,
+  "feed-failed": 502,
   "not-configured": 503,
   quota: 429,
   "too-many": 429,

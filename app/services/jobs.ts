@@ -127,9 +127,7 @@ interface ReadingTurn {
 }
 
 export interface ChannelReading {
-  /** Whether there is a key to read with. */
-  isOn: boolean;
-  /** A share of the day's units; null where readings have had their half. `end` writes down what was spent. */
+  /** A share of the day's units; null where readings have had their half. `end` writes down what was spent. Feeds cost none. */
   admit(): Promise<{ end(failed: ReadingFailure | null): Promise<void> } | null>;
   /** Owners whose channel is due, who was here last first. */
   claim(wanted: { most: number; nextTry: Date }): Promise<string[]>;

@@ -12,8 +12,12 @@ export const CHANNEL_MESSAGES = {
     "That does not name a YouTube channel. Give its handle (@name), the address of its page, or its name.",
   "not-found":
     "YouTube knows no channel of that name. Check the handle on the channel's page, or paste a list instead.",
-  "sample-only":
-    "This copy has no key for YouTube, so it reads sample channels only: @saffronshelf, @harborframe and @tenminutecompile. Paste a list instead.",
+  "id-needed":
+    "Give your channel's id, which begins with UC: in Studio open Settings, Channel, Advanced settings, or youtube.com/account_advanced. Or paste your Videos tab.",
+  "feed-missing":
+    "YouTube's feed knows no channel of that id just now. Check the id, or paste your Videos tab instead: the feed fails at times.",
+  "feed-failed":
+    "YouTube's feed does not answer just now, as happens at times. Copy your Videos tab and paste it as a list instead.",
   failed: "The channel could not be read from YouTube. Please try again, or paste a list instead.",
 } as const;
 

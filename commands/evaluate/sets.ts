@@ -7,6 +7,7 @@ import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateLight } from "./light.ts";
+import { evaluateNewest } from "./newest-uploads.ts";
 import { evaluatePages } from "./pasted-pages.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
@@ -84,6 +85,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the light: which uploads beat their channel's usual, by what came before them",
     evaluate: (path) => evaluateLight(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "the same from the newest 15 uploads alone, as a channel's public feed tells them",
+    evaluate: (path) => evaluateNewest(...textsOf(path)),
   },
   {
     place: "videos",

@@ -99,11 +99,19 @@ export function judgeChannel(channel: IdeaChannel, words: WordWeights): JudgedCh
 }
 
 /** Judges each channel under a model over the channels of the other folds. */
-export function crossValidate(channels: IdeaChannel[]): JudgedChannel[] {
+export function crossValidate(channels: IdeaChannel[]): JudgedChannel[];
+export function crossValidate<Judged>(
+  channels: IdeaChannel[],
+  judge: (channel: IdeaChannel, words: WordWeights) => Judged,
+): Judged[];
+export function crossValidate(
+  channels: IdeaChannel[],
+  judge: (channel: IdeaChannel, words: WordWeights) => unknown = judgeChannel,
+): unknown[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const own = channels.filter((channel) => channel.fold === fold);
     if (own.length === 0) return [];
     const words = learnWords(channels.filter((channel) => channel.fold !== fold && isLearnedFrom(channel)));
-    return own.map((channel) => judgeChannel(channel, words));
+    return own.map((channel) => judge(channel, words));
   });
 }

@@ -101,7 +101,7 @@ test.describe("A channel on a phone", () => {
     await room.handle.fill("@nobody-knows-this");
     await room.list.fill(LIST);
     await room.button.click();
-    await expect(room.error.first()).toContainText("so it reads sample channels only");
+    await expect(room.error.first()).toContainText("youtube.com/account_advanced");
     await expect(room.handle).toHaveValue("@nobody-knows-this");
     await expect(room.list).toHaveValue(LIST);
   });

@@ -78,7 +78,7 @@ test.describe("a first visitor on a phone", () => {
     const own = page.getByLabel("Your channel", { exact: true });
     await own.fill("@nobody-knows-this");
     await page.getByRole("button", { name: "Get the light" }).last().click();
-    await expect(page.getByRole("alert")).toContainText("sample channels only");
+    await expect(page.getByRole("alert")).toContainText("youtube.com/account_advanced");
     await expect(page.getByRole("alert")).toBeInViewport();
     await expect(own).toHaveValue("@nobody-knows-this");
     await expect(page.getByText(`“${IDEA}”`)).toBeVisible();

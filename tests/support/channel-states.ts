@@ -69,7 +69,7 @@ export const CHANNEL: State[] = [
     async reach(page) {
       await connectSample(page);
       await page.locator("summary", { hasText: "Connect your own channel" }).click();
-      await page.getByLabel("Handle, address or name").fill("@nobody-knows-this");
+      await page.getByLabel("Your channel's address or id").fill("@nobody-knows-this");
       await press(page, "Connect your channel");
       await page.getByRole("alert").waitFor();
       await takenOver(page);

@@ -74,7 +74,9 @@ function counting(database: D1Database, rows: Rows): D1Database {
   });
 }
 
-export async function startChannels(baseUrl: string) {
+/** @param feedUrl where there is no key: channels are then read by their feeds */
+export async function startChannels(baseUrl: string, feedUrl?: string) {
+  const key = feedUrl ? "" : "a-key-for-tests-only";
   const script = "export default { fetch: () => new Response() }";
   const mf = new Miniflare(
     convertV4MiniflareOptions({
@@ -114,7 +116,7 @@ export async function startChannels(baseUrl: string) {
     connect(id: string, input: z.input<typeof connectChannel.input>, now = new Date()) {
       const { channels } = openYoutube({
         timeLimits,
-        youtube: { key: "a-key-for-tests-only", baseUrl, limits: UNITS_A_DAY },
+        youtube: { key, baseUrl, feedUrl, limits: UNITS_A_DAY },
         db,
         request: { id: crypto.randomUUID(), now },
         searches: async () => true,
@@ -132,14 +134,17 @@ export async function startChannels(baseUrl: string) {
       });
     },
     /** The job that reads on, as if it were that time. */
-    async readOn(now = new Date(), { limits = UNITS_A_DAY, most = 40, over = {} }: ReadOptions = {}) {
+    async readOn(
+      now = new Date(),
+      { limits = UNITS_A_DAY, most = 40, over = {}, key: atKey }: ReadOptions = {},
+    ) {
       const clock = () => now;
       let thrown: unknown;
       const unforeseen = (error: unknown) => {
         thrown = error;
         report(error);
       };
-      const youtube = { key: "a-key-for-tests-only", baseUrl, limits };
+      const youtube = { key: atKey ?? key, baseUrl, feedUrl, limits };
       const reading = openChannelReading({ db, youtube, timeLimits, now, clock, most, report });
       const { api, ...changes } = over;
       const channelReading = { ...reading, ...(api && { read: readBy(api, now) }), ...changes };
@@ -176,6 +181,8 @@ export async function startChannels(baseUrl: string) {
 }
 
 interface ReadOptions {
+  /** That the operator has set since. */
+  key?: string;
   limits?: UnitsByBucket;
   /** Calls that the run may make. */
   most?: number;

@@ -195,7 +195,7 @@ describe("both of them", () => {
 
   it("are samples without a key, and ask nobody", async () => {
     const { channels, comments } = here.visit({ key: "" });
-    expect(await both("")).toEqual(Array(2).fill(refused("sample-only")));
+    expect(await both("")).toEqual([refused("id-needed"), refused("sample-only")]);
     const [uploads, texts] = [
       await channels.uploadsOf("@saffronshelf"),
       await comments.commentsOf("sample-cooking-001"),

@@ -49,7 +49,7 @@ describe("an idea and a channel in one form", () => {
 
   it.each([
     [400, "Give your channel", { action: "connect", own: "" }],
-    [404, "so it reads sample channels only", { own: "@nobody-knows-this" }],
+    [404, "youtube.com/account_advanced", { own: "@nobody-knows-this" }],
     [400, "No videos found in that list", { own: "one line\nand another" }],
     [400, "04/03", { own: LIST.replaceAll(/(\d{4})-(\d\d)-\d\d/g, "04/03/$1") }],
   ])("is refused with %i at its field, with idea and list still there", async (status, message, given) => {

@@ -80,13 +80,7 @@ describe("the forecaster's own desk", () => {
       "That file holds no text.",
     ],
     ["the wrong columns", {}, new File(["author,text\nme,nice"], "c.csv"), 400, "0 found."],
-    [
-      "a channel nobody has",
-      { channel: "@no-such-channel" },
-      undefined,
-      404,
-      "This copy has no key for YouTube",
-    ],
+    ["a channel nobody has", { channel: "@no-such-channel" }, undefined, 404, "youtube.com/account_advanced"],
     ["no title", { title: " ", channel: "@saffronshelf" }, undefined, 400, "Please enter a video title"],
   ] as const)("says what is wrong with %s, on its page", async (_what, fields, file, status, message) => {
     const answer = await send(await signedIn(), fields, file);

@@ -1,4 +1,6 @@
 import { mergeLayers } from "../../app/functions/channel/kept-channel";
+import { withFeed } from "../../app/functions/channel/reading";
+import { answeredLayer } from "../../app/functions/channel/source-layers";
 import type { ChannelReading } from "../../app/services/jobs";
 import type { UnitsByBucket } from "../../app/services/quota";
 import { claimDueChannels, findChannels, postponeReading, rewriteChannel } from "../db/channels";
@@ -8,11 +10,12 @@ import type { TimeLimits } from "../time-limits";
 import type { YoutubeApi } from "../youtube/api/client";
 import { concernsEveryCall, YoutubeError } from "../youtube/api/problems";
 import { readOn } from "../youtube/connected";
+import { channelFeed, FeedError, type ReadFeed } from "../youtube/feed";
 import { openJobApi } from "../youtube/job";
 
 interface Setup {
   db: Database;
-  youtube: { key: string | undefined; baseUrl: string; limits: UnitsByBucket };
+  youtube: { key: string | undefined; baseUrl: string; feedUrl?: string | undefined; limits: UnitsByBucket };
   timeLimits: TimeLimits;
   now: Date;
   clock(): Date;
@@ -21,7 +24,7 @@ interface Setup {
   report(error: unknown): void;
 }
 
-/** Connected channels in D1, and YouTube to read on in them. */
+/** Connected channels in D1, and YouTube to read on in them: its API with a key, else their public feeds. */
 export function openChannelReading({
   db,
   youtube,
@@ -31,16 +34,9 @@ export function openChannelReading({
   most,
   report,
 }: Setup): ChannelReading {
-  const key = youtube.key ?? "";
-  const holder = crypto.randomUUID();
-  const { api, admit, calls } = openJobApi({ db, youtube: { ...youtube, key }, timeLimits, holder, clock });
+  const { read, admit, calls } = youtube.key ? byApi(youtube.key) : byFeed();
   return {
-    isOn: key !== "",
-    async admit() {
-      const admitted = await admit();
-      if (!admitted) return null;
-      return { end: (failed) => admitted.end(failed?.error instanceof YoutubeError ? failed.error : null) };
-    },
+    admit,
     claim: (wanted) => claimDueChannels(db, { now, ...wanted }),
     find: (ownerIds) => findChannels(db, ownerIds),
     async save(row, next) {
@@ -50,10 +46,53 @@ export function openChannelReading({
       return outcome;
     },
     postpone: (ownerId, until) => postponeReading(db, ownerId, until),
-    read: readBy(api, now),
+    read,
     left: () => most - calls(),
     made: calls,
     clock,
+  };
+
+  type Reader = Pick<ChannelReading, "read" | "admit"> & { calls(): number };
+
+  function byApi(key: string): Reader {
+    const holder = crypto.randomUUID();
+    const { api, admit, calls } = openJobApi({ db, youtube: { ...youtube, key }, timeLimits, holder, clock });
+    return {
+      read: readBy(api, now),
+      calls,
+      async admit() {
+        const admitted = await admit();
+        if (!admitted) return null;
+        return { end: (failed) => admitted.end(failed?.error instanceof YoutubeError ? failed.error : null) };
+      },
+    };
+  }
+
+  function byFeed(): Reader {
+    let asked = 0;
+    const readFeed = channelFeed({
+      url: youtube.feedUrl,
+      fetch(input, init) {
+        asked += 1;
+        return fetch(input, init);
+      },
+      timeoutMs: timeLimits.youtubeCall,
+      now: () => now,
+    });
+    return { read: readByFeed(readFeed), calls: () => asked, admit: async () => ({ end: async () => {} }) };
+  }
+}
+
+/** Reads the newest uploads by the channel's feed. One that fails is no sign that the channel is gone: feeds do for weeks. */
+function readByFeed(readFeed: ReadFeed): ChannelReading["read"] {
+  return async (layer, { read }) => {
+    try {
+      read(withFeed(layer, answeredLayer(await readFeed(layer.facts?.id ?? ""))));
+      return null;
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error;
+      return { error, isGeneral: false };
+    }
   };
 }
 

@@ -12,17 +12,23 @@ const OTHER_ADDRESS = /^(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)/i;
 const ADDRESS = /^(?:https?:\/\/)?(?:(?:www|m)\.)?youtube\.com\/(.*)$/i;
 
 /**
- * Reads a channel's handle (@x), id (UC…), address (youtube.com/@x, /channel/UC…, /c/x, /user/x) or name. null
- * for an address that names no channel.
+ * Reads a channel's handle (@x), id (UC…), address (youtube.com/@x, /channel/UC…, /c/x, /user/x), its feed's address
+ * (/feeds/videos.xml?channel_id=UC…) or name. null for an address that names no channel.
  */
 export function channelAddress(text: string): ChannelAddress | null {
   const asked = text.trim();
   const path = ADDRESS.exec(asked)?.[1];
   if (path === undefined) return OTHER_ADDRESS.test(asked) ? null : named(asked);
-  const [first = "", second = ""] = decoded(path).split(/[/?#]/);
+  const [first = "", second = "", third = ""] = decoded(path).split(/[/?#]/);
   if (first.startsWith("@")) return named(first);
   if (first === "channel") return ID.test(second) ? { by: "id", id: second } : null;
+  if (first === "feeds" && second === "videos.xml") return feedOf(third);
   return (first === "c" || first === "user") && second ? named(second) : null;
+}
+
+function feedOf(query: string): ChannelAddress | null {
+  const id = new URLSearchParams(query).get("channel_id") ?? "";
+  return ID.test(id) ? { by: "id", id } : null;
 }
 
 function named(text: string): ChannelAddress | null {

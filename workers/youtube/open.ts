@@ -10,6 +10,7 @@ import { youtubeApi } from "./api/client";
 import { cachedAnswers } from "./cached-answers";
 import { liveChannels } from "./channels";
 import { liveComments } from "./comments";
+import { channelFeed, feedChannels } from "./feed";
 import { type AnswerKind, BUCKETS_USED } from "./keeping";
 import type { Run } from "./one-asker";
 import { readings } from "./readings";
@@ -20,7 +21,7 @@ import { liveVideos } from "./videos";
 
 interface Setup {
   timeLimits: TimeLimits;
-  youtube: { key?: string; baseUrl: string; limits: UnitsByBucket };
+  youtube: { key?: string; baseUrl: string; feedUrl?: string | undefined; limits: UnitsByBucket };
   db: Database;
   request: Pick<RequestFacts, "id" | "now">;
   /** How often an address may search. */
@@ -35,11 +36,26 @@ interface Setup {
 
 type YoutubeServices = Pick<Services, "videos" | "channels" | "comments" | "sources">;
 
-/** Where videos, channels and comments come from: YouTube where there is a key, else the sample catalogue. */
+/** Where videos, channels and comments come from: YouTube where there is a key, else the sample catalogue and feeds. */
 export function openYoutube(setup: Setup): YoutubeServices {
   const { key } = setup.youtube;
-  const services = key ? openLive(setup, key) : openSample(setup.request.now);
+  const services = key ? openLive(setup, key) : openKeyless(setup);
   return { ...services, videos: limitSearches(services.videos, setup.searches) };
+}
+
+function openKeyless({ youtube, timeLimits, request, readings, uses, warn }: Setup): YoutubeServices {
+  const sample = openSample(request.now);
+  const readFeed = channelFeed({
+    url: youtube.feedUrl,
+    fetch: (input, init) => fetch(input, init),
+    timeoutMs: timeLimits.youtubeCall,
+    now: () => request.now,
+  });
+  const spend = () => uses.spend(["readings"]);
+  return {
+    ...sample,
+    channels: feedChannels({ readFeed, samples: sample.channels, limit: readings, spend, warn }),
+  };
 }
 
 /** The same search, limited per address. Recalling stays free: it calls nobody. */

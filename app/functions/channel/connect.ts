@@ -9,7 +9,7 @@ import { Refused } from "../refused";
 import { joinUploads, mergeLayers, withLayer } from "./kept-channel";
 import { anotherChannel, noneShared, CONNECT_MESSAGES as SAYS } from "./messages";
 import { addPage } from "./pasted-again";
-import { youtubeLayer } from "./reading";
+import { withFeed, youtubeLayer } from "./reading";
 import { sampleLayer } from "./sample-channel";
 import { answeredLayer, listLayer, studioLayer } from "./source-layers";
 
@@ -113,12 +113,17 @@ export function addLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
     if (known.facts?.id !== layer.facts?.id) {
       throw new Refused(409, anotherChannel(name), { field: "channel" });
     }
-    return known.reading?.isGone ? withLayer(kept, layer) : kept;
+    return withLayer(kept, readAgain(known, layer));
   }
 
   const counts = [uploads.length, layer.uploads.length];
   const all = joinUploads([uploads, layer.uploads]);
-  const isPart = reading?.state === "reading" || layer.reading?.pass;
+  // A feed may have Shorts alone, of which no other source tells.
+  const isPart =
+    reading?.state === "reading" ||
+    reading?.state === "newest" ||
+    layer.reading?.pass ||
+    layer.reading?.isFeed;
   if (
     !isPart &&
     Math.min(...counts) >= ENOUGH_TO_COMPARE &&
@@ -129,6 +134,13 @@ export function addLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
   }
   if (layer.kind === "studio") return withLayer(kept, addExport(kept, layer));
   return withLayer(kept, layer.kind === "list" ? addPage(kept, layer) : layer);
+}
+
+/** YouTube's layer and what was read of the same channel now: the job keeps it fresh, so what tells more stays. */
+function readAgain(known: Layer, layer: Layer): Layer {
+  if (!known.reading?.isFeed) return known.reading?.isGone ? layer : known;
+  const { reading } = known;
+  return layer.reading?.isFeed ? withFeed({ ...known, reading }, layer) : layer;
 }
 
 /** One more export over the one before: its rows and days stand, and what only the earlier one has stays. */

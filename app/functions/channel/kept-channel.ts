@@ -89,8 +89,8 @@ function describeLayer({ kind, at, uploads, daily, notes }: Layer): ChannelSourc
 
 function progress(layer: Layer | undefined): ReadingProgress | null {
   if (!layer?.reading) return null;
-  const { of, wholeAt, isGone } = layer.reading;
-  const state = isGone ? "gone" : wholeAt ? "whole" : "reading";
+  const { of, wholeAt, isGone, isFeed } = layer.reading;
+  const state = isGone ? "gone" : wholeAt ? "whole" : isFeed ? "newest" : "reading";
   return { state, read: layer.uploads.length, of: of === null ? null : Math.min(of, MAX_KEPT_UPLOADS) };
 }
 

@@ -2,7 +2,7 @@ import { formatCount } from "../../numbers/figures";
 
 /** What a creator reads where a channel was not connected. */
 export const CONNECT_MESSAGES = {
-  nothing: "Give your channel's handle, a file of YouTube Studio, or a list of your videos.",
+  nothing: "Give your channel's address, a file of YouTube Studio, or a list of your videos.",
   "empty-file": "That file is empty. Export it again, or choose another one.",
   "long-channel": "That is too long for a channel. Give its handle, its name or its address.",
   "no-uploads":

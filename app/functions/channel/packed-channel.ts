@@ -42,6 +42,7 @@ const packedLayer = z.object({
       wholeAt: z.string().nullable(),
       pass: z.object({ began: z.string(), token: z.string().nullable(), read: z.number() }).nullable(),
       isGone: z.boolean(),
+      isFeed: z.boolean().optional(),
     })
     .nullable(),
   ids: z.array(z.string().nullable()),

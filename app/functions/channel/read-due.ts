@@ -42,7 +42,6 @@ export const readDueChannels = defineJob({
   }),
   scope: "write",
   uses: [
-    "channelReading.isOn",
     "channelReading.admit",
     "channelReading.claim",
     "channelReading.find",
@@ -56,7 +55,6 @@ export const readDueChannels = defineJob({
   failed: "The channels could not be read.",
   examples: { good: {} },
   async run(_input, _caller, { channelReading, request, report }) {
-    if (!channelReading.isOn) return { stopped: "no key" };
     const done = await readDue(channelReading, { now: request.now, report });
     return { ...done, calls: channelReading.made() };
   },

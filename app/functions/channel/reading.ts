@@ -16,7 +16,7 @@ export const IDLE_AFTER_MS = 14 * DAY_MS;
 /** A page of uploads is two calls, and each may be made once more. */
 export const CALLS_A_PAGE = 4;
 
-/** The layer that YouTube's API fills. */
+/** The layer that YouTube fills, by its API or its feed. */
 export function youtubeLayer(kept: KeptChannel | null): Layer | undefined {
   return kept?.layers.find(({ kind }) => kind === "youtube");
 }
@@ -25,7 +25,8 @@ export function youtubeLayer(kept: KeptChannel | null): Layer | undefined {
 export function nextReading(kept: KeptChannel, now: Date): Date | null {
   const layer = youtubeLayer(kept);
   if (!layer?.reading || layer.reading.isGone) return null;
-  const { pass, wholeAt } = layer.reading;
+  const { pass, wholeAt, isFeed } = layer.reading;
+  if (isFeed) return new Date(Date.parse(layer.at) + NEWEST_AFTER_MS);
   if (pass || !wholeAt) return now;
   return new Date(Math.min(Date.parse(layer.at) + NEWEST_AFTER_MS, Date.parse(wholeAt) + ALL_AFTER_MS));
 }
@@ -54,8 +55,14 @@ export function withFacts(layer: ReadLayer, facts: Facts | null, now: Date): Rea
     ...layer,
     at: now.toISOString(),
     facts: { id, name, handle, subscribers },
-    reading: { ...layer.reading, of, playlist: uploads, isGone: false },
+    reading: { ...layer.reading, of, playlist: uploads, isGone: false, isFeed: undefined },
   };
+}
+
+/** The layer with what the channel's public feed tells now; older uploads stay for as long as they may be kept. */
+export function withFeed(layer: ReadLayer, fresh: Layer): ReadLayer {
+  const reading = fresh.reading ?? layer.reading;
+  return { ...fresh, uploads: withUploads(layer.uploads, fresh.uploads), reading };
 }
 
 /** A pass over all uploads begins, from the newest on. */

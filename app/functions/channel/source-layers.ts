@@ -14,24 +14,32 @@ import { CONNECT_MESSAGES as SAYS } from "./messages";
 import { LIST_MESSAGES, pastedUploads } from "./pasted-uploads";
 
 /** What YouTube answered, as a layer: the newest uploads, and where reading goes on. */
-export function answeredLayer({ asOf, channel, uploads, more, rest }: ChannelAnswer): Layer {
+export function answeredLayer({ asOf, channel, uploads, more, rest, feed }: ChannelAnswer): Layer {
   return {
     kind: "youtube",
     at: asOf,
     facts: factsOf(channel),
     uploads: uploads.map((upload) => measuredUpload(upload, asOf)),
     daily: [],
-    notes: [],
+    notes: feed ? feedNotes(feed) : [],
     currency: null,
     reading: {
       playlist: rest?.playlist ?? null,
       of: channel.videoCount,
-      wholeAt: more ? null : asOf,
+      wholeAt: more || feed ? null : asOf,
       // Without a place to go on from, the pass begins anew.
       pass: more && rest ? { began: asOf, token: rest.token, read: uploads.length } : null,
       isGone: false,
+      isFeed: feed && true,
     },
   };
+}
+
+function feedNotes({ shorts }: NonNullable<ChannelAnswer["feed"]>): string[] {
+  return [
+    "Read from YouTube's public feed, which tells no lengths, likes or comments.",
+    ...(shorts > 0 ? [`${counted(shorts, "Short")} left out: without lengths they cannot be compared.`] : []),
+  ];
 }
 
 /** What YouTube tells of a channel itself. */

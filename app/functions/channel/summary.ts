@@ -96,7 +96,11 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
   isSample: z.boolean(),
   subscribers: z.number().nullable(),
   reading: z
-    .object({ state: z.enum(["whole", "reading", "gone"]), read: z.number(), of: z.number().nullable() })
+    .object({
+      state: z.enum(["whole", "reading", "newest", "gone"]),
+      read: z.number(),
+      of: z.number().nullable(),
+    })
     .nullable(),
   uploads: z.number(),
   longs: z.number(),

@@ -71,7 +71,7 @@ function ownUploads({ name, handle, id, isSample, uploads, sources, reading }: C
     asOf: fromYoutube ? new Date(fromYoutube.at).toISOString() : countedAt.toISOString(),
     countedAt,
     channel: { name: excerpt(name), id: id ?? "", asked: handle ?? "" },
-    more: reading?.state === "reading",
+    more: reading?.state === "reading" || reading?.state === "newest",
   };
 }
 

@@ -81,7 +81,7 @@ describe("the forecast action", () => {
 
   it("says at the channel field why a channel cannot be read", async () => {
     expect((await act("forecast", { title: TITLE, channel: "@nobody" })).refused).toMatchObject({
-      message: expect.stringContaining("no key for YouTube"),
+      message: expect.stringContaining("youtube.com/account_advanced"),
       field: "channel",
       status: 404,
     });

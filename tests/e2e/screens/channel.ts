@@ -5,7 +5,7 @@ export class ChannelRoom {
   constructor(private page: Page) {}
 
   get handle() {
-    return this.page.getByLabel("Handle, address or name");
+    return this.page.getByLabel(/^(Handle, address or name|Your channel's address or id)$/);
   }
 
   get file() {

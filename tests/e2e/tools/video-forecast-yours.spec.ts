@@ -95,7 +95,7 @@ test.describe("A creator's own forecast", () => {
     await desk.list.fill("");
     await desk.channel.fill("@nobody-knows-it");
     await desk.button.click();
-    await expect(desk.error).toContainText("so it reads sample channels only");
+    await expect(desk.error).toContainText("youtube.com/account_advanced");
     await expect(desk.channel).toHaveValue("@nobody-knows-it");
   });
 

@@ -100,7 +100,7 @@ export const VIDEO_FORECAST_YOURS: State[] = [
     await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");
     await page.getByLabel("Your channel").fill("@nobody-knows-it");
     await press(page, "Forecast Performance");
-    await page.getByText("so it reads sample channels only: @").waitFor();
+    await page.getByText("Give your channel's id, which begins with UC").waitFor();
   }),
   after(YOURS, "dates", async (page) => {
     await page.getByLabel("Video title").fill("How I sharpen a kitchen knife");

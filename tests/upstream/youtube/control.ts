@@ -1,5 +1,6 @@
 // The failures that the stand-in is set to, and what it remembers.
 import { type Fault, isFault } from "./faults.ts";
+import { FEED_FAULTS, type FeedFault } from "./feed.ts";
 
 export const METHODS = [
   "search",
@@ -28,6 +29,8 @@ export interface Settings {
   slowness: number;
   /** Ids that are private or gone: left out of lists, and a playlist of this id is not found. */
   missing: string[];
+  /** What goes wrong with every public feed. */
+  feed: FeedFault | null;
 }
 
 export interface Call {
@@ -44,7 +47,13 @@ function bucketOf(method: Method): Bucket {
 }
 
 export function control() {
-  const fresh = (): Settings => ({ rest: { ...UNITS_A_DAY }, faults: [], slowness: 0, missing: [] });
+  const fresh = (): Settings => ({
+    rest: { ...UNITS_A_DAY },
+    faults: [],
+    slowness: 0,
+    missing: [],
+    feed: null,
+  });
   const settings = fresh();
 
   return {
@@ -56,7 +65,10 @@ export function control() {
       faults?: Trouble[];
       slowness?: number;
       missing?: string[];
+      feed?: FeedFault | null;
     }) {
+      if (change.feed && !FEED_FAULTS.includes(change.feed))
+        throw new RangeError(`No feed's fault: ${change.feed}`);
       for (const trouble of change.faults ?? []) {
         if (!isFault(trouble.with)) throw new RangeError(`There is no fault ${trouble.with}`);
         if (trouble.method && !METHODS.includes(trouble.method))
@@ -65,6 +77,7 @@ export function control() {
       Object.assign(settings.rest, change.rest);
       if (change.faults) settings.faults = change.faults.map((trouble) => ({ ...trouble }));
       if (change.slowness !== undefined) settings.slowness = change.slowness;
+      if (change.feed !== undefined) settings.feed = change.feed;
       if (change.missing) settings.missing = [...change.missing];
     },
 

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "../../../app/numbers/days.ts";
 import { type Channel, type Video, vastChannel, type World, worldOf } from "./data.ts";
 import { faultReply, type Reply } from "./faults.ts";
+import { type FeedFault, feedReply } from "./feed.ts";
 import {
   channelResource,
   channelResult,
@@ -110,6 +111,11 @@ export function youtubeLibrary(now: () => Date) {
         params,
         channel.videos.map(published).map(playlistItem),
       );
+    },
+
+    feed(id: string | null, { feed, missing }: { feed: FeedFault | null; missing: string[] }) {
+      const channel = missing.includes(id ?? "") ? undefined : channels.get(id ?? "");
+      return feedReply(channel, (daysAgo) => hoursAgo(24 * daysAgo).replace("Z", "+00:00"), feed);
     },
 
     commentThreads(params: URLSearchParams): Reply {

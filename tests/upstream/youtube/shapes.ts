@@ -124,7 +124,7 @@ function countsOf({ views, likes, comments }: Video) {
   };
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#39;");
 }
 

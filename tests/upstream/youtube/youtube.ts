@@ -10,6 +10,8 @@ import { youtubeLibrary } from "./library.ts";
 export interface YoutubeStandIn {
   /** The base URL for the client. */
   url: string;
+  /** Where channels' public feeds are. */
+  feedUrl: string;
   control: Control;
   /** Calls so far, in the order they came, without the key. */
   calls(): Call[];
@@ -23,6 +25,7 @@ export interface YoutubeStandIn {
 }
 
 const HANG_MS = 30_000;
+const FEED = "/feeds/videos.xml";
 
 /**
  * Starts it on a port of 127.0.0.1, any free one for 0. From outside the process it is steered over HTTP:
@@ -52,6 +55,10 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
     const call: Call = { method, params: Object.fromEntries(params), status: 0 };
     calls.push(call);
     await wait(steer.settings.slowness, undefined, { signal: stopping.signal });
+    if (method === FEED) {
+      const { raw, ...reply } = library.feed(params.get("channel_id"), steer.settings);
+      return send(response, noted(call, reply), raw);
+    }
     if (!isMethod(method))
       return send(response, noted(call, { status: 404, body: "<h1>Not Found</h1>", type: "text/html" }));
 
@@ -109,8 +116,10 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/youtube/v3`,
+    url: `${origin}/youtube/v3`,
+    feedUrl: `${origin}${FEED}`,
     control: steer,
     calls: () => [...calls],
     floods: () => [...floods],
@@ -165,6 +174,7 @@ async function steered(
 function send(
   response: ServerResponse,
   { status, body, type = "application/json; charset=UTF-8" }: Reply,
+  raw?: Buffer,
 ): void {
-  response.writeHead(status, { "content-type": type }).end(body);
+  response.writeHead(status, { "content-type": type }).end(raw ?? body);
 }

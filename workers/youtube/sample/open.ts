@@ -57,7 +57,7 @@ export function sampleVideos(now: Date): VideoSearch {
   };
 }
 
-/** Three of different size; the last one posts Shorts, too. The message without a key names them. */
+/** Three of different size; the last one posts Shorts, too. */
 const CHANNELS_TO_TRY = [
   { asked: "@saffronshelf", name: "Saffron Shelf" },
   { asked: "@harborframe", name: "Harbor Frame" },
@@ -71,9 +71,8 @@ export function sampleChannels(now: Date): Channels {
     samples: CHANNELS_TO_TRY,
     async uploadsOf(text) {
       const address = text.length > CHANNEL_MAX ? null : channelAddress(text);
-      if (!address) return { ok: false, problem: "not-a-channel" };
-      const found = findSampleChannel(readName(address));
-      if (!found) return { ok: false, problem: "sample-only" };
+      const found = address && findSampleChannel(readName(address));
+      if (!found) return { ok: false, problem: "id-needed" };
       return { ok: true, answer: sampleChannelAnswer(found, fullHour(now)) };
     },
   };

@@ -49,7 +49,7 @@ export const YOURS_NOTES = {
   title: `The title you have in mind, up to ${TITLE_MAX} characters.`,
   channel: "Its handle, its address or its name. Up to 200 of its newest uploads are read.",
   sampleChannel:
-    "Its handle, its address or its name. This copy has no key for YouTube, so it reads sample channels only:",
+    "Its id (UC…) or an address with it, of which YouTube's public feed tells the newest 15 videos. Or a sample channel:",
   empty: {
     own: {
       title: "No forecasts yet",
