@@ -60,7 +60,11 @@ function countsText(channel: Channel): string {
   ];
   const unknown = uploads - longs - shorts;
   if (unknown > 0 && kinds.length > 0) kinds.push(`${formatCount(unknown)} of unknown length`);
-  return `${counted(uploads, "video")}${kinds.length > 1 ? `: ${listed(kinds)}` : ""}`;
+  const all = `${counted(uploads, "video")}${kinds.length > 1 ? `: ${listed(kinds)}` : ""}`;
+  const undated = channel.sources.reduce((sum, source) => sum + (source.undated ?? 0), 0);
+  if (undated === 0) return all;
+  const beside = `${counted(undated, "Short")} without dates`;
+  return uploads === 0 ? beside : `${all}, and ${beside}`;
 }
 
 function showReading({ reading, sources }: Channel): ReadingShown | null {
@@ -111,14 +115,15 @@ const METRIC_NAMES: Record<Metric, string> = {
   rpm: "RPM",
 };
 
-function showSource({ kind, at, uploads, metrics, daily, notes }: ChannelSource): SourceShown {
+function showSource({ kind, at, uploads, undated = 0, metrics, daily, notes }: ChannelSource): SourceShown {
   const figures = metrics.map((metric) => METRIC_NAMES[metric]);
   if (daily > 0) figures.push("daily views");
+  const counts = uploads === 0 && undated > 0 ? counted(undated, "Short") : counted(uploads, "video");
   return {
     kind,
     name: SOURCE_NAMES[kind],
     when: `${kind === "youtube" ? "Read" : "Added"} ${instantText(at)} UTC`,
-    what: `${counted(uploads, "video")} with views${figures.length > 0 ? `, ${listed(figures)}` : ""}`,
+    what: `${counts} with views${figures.length > 0 ? `, ${listed(figures)}` : ""}`,
     notes,
   };
 }

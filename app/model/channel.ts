@@ -35,6 +35,8 @@ export interface ChannelSource {
   at: string;
   /** The uploads it tells of. */
   uploads: number;
+  /** Shorts of which it tells no date, beside them; absent without any. */
+  undated?: number;
   /** What it tells of at least one of them. */
   metrics: Metric[];
   /** Videos whose views it tells day by day; the channel as a whole counts as one. */

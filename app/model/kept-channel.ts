@@ -9,6 +9,14 @@ export interface ChannelFacts {
   subscribers: number | null;
 }
 
+/** A video of YouTube's Shorts tab, which tells titles and views alone: nothing can be compared with it. */
+export interface UndatedVideo {
+  title: string;
+  views: number;
+  /** ISO instant at which they were counted. */
+  countedAt: string;
+}
+
 /** What one source has told, apart from the others, so that each leaves when its time is over. */
 export interface Layer {
   kind: SourceKind;
@@ -17,6 +25,8 @@ export interface Layer {
   facts: ChannelFacts | null;
   /** Each with the instant at which this source counted it. */
   uploads: MeasuredUpload[];
+  /** Videos of which it tells no date, in its order; absent where it tells all. */
+  undated?: UndatedVideo[] | undefined;
   daily: DailyViews[];
   /** What was left out, and how it was read, as sentences. */
   notes: string[];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { formatCount } from "../numbers/figures";
-import { LIGHT_ACCURACY } from "./light";
+import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY } from "./light";
 
 const ROWS = readFileSync("docs/evaluation/light.md", "utf8")
   .split("\n")
@@ -15,6 +15,18 @@ function measured(color: string): number[] {
   expect(rows).toHaveLength(2);
   return rows.map((row) => Number(row.match(/0\.\d{3}/g)?.[1]));
 }
+
+it("quotes what the newest 15 uploads tell likewise, and gives a color only where greens reach .65", () => {
+  // Judged by words of other channels alone, so "shipped" is cross-validated.
+  const few = (color: string) =>
+    ROWS.filter((line) => line.includes(`15 uploads, ${color} `) && line.includes("beat the usual")).map(
+      (row) => Number(row.match(/0\.\d{3}/)?.[0]),
+    );
+  expect([few("green").length, few("red").length]).toEqual([2, 2]);
+  expect(FEW_UPLOADS_ACCURACY.green).toBe(Math.floor(Math.min(...few("green")) * 100) / 100);
+  expect(FEW_UPLOADS_ACCURACY.red).toBe(Math.ceil(Math.max(...few("red")) * 100) / 100);
+  expect(Math.min(...few("green"))).toBeGreaterThanOrEqual(0.65);
+});
 
 it("quotes the worse of the two averages, rounded against us", () => {
   expect(LIGHT_ACCURACY.green).toBe(Math.floor(Math.min(...measured("green")) * 100) / 100);

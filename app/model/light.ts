@@ -8,3 +8,15 @@ export type LightColor = (typeof LIGHT_COLORS)[number];
  * engine's alone: pages say it where no light was asked for, and take no engine along.
  */
 export const LIGHT_ACCURACY = { channels: 69, uploads: 33_460, green: 0.74, red: 0.24 } as const;
+
+/**
+ * The same where a channel's newest 15 uploads are all that is known, as its public feed tells them: the rows
+ * "your channel, 15 uploads" there.
+ */
+export const FEW_UPLOADS_ACCURACY = {
+  known: 15,
+  channels: 69,
+  uploads: 11_181,
+  green: 0.68,
+  red: 0.26,
+} as const;

@@ -4,18 +4,28 @@ import "../../commands/product-modules.ts";
 import type { YoutubeStandIn } from "../upstream/youtube/youtube.ts";
 import { serveFresh } from "./fresh-server.ts";
 
-/** A site of its own that has a key for YouTube: the production build, and a stand-in for the Data API. */
+/** A site of its own: the production build, and a stand-in for YouTube. */
 export interface KeyedSite {
   url: string;
   youtube: YoutubeStandIn;
   stop(): Promise<void>;
 }
 
-export async function serveKeyed(): Promise<KeyedSite> {
+/** With a key for the Data API. */
+export function serveKeyed(): Promise<KeyedSite> {
+  return serveBeside(({ url }) => ({ YOUTUBE_API_KEY: "a-key-for-tests-only", YOUTUBE_BASE_URL: url }));
+}
+
+/** Without a key, so that channels are read by their public feeds. */
+export function serveKeyless(): Promise<KeyedSite> {
+  return serveBeside(({ feedUrl }) => ({ YOUTUBE_FEED_URL: feedUrl }));
+}
+
+async function serveBeside(vars: (youtube: YoutubeStandIn) => Record<string, string>): Promise<KeyedSite> {
   const { startYoutube } = await import("../upstream/youtube/youtube.ts");
   const youtube = await startYoutube();
   const server = await serveFresh({
-    vars: { YOUTUBE_API_KEY: "a-key-for-tests-only", YOUTUBE_BASE_URL: youtube.url },
+    vars: vars(youtube),
   });
   return {
     url: server.url,

@@ -92,11 +92,23 @@ describe("the channel's room", () => {
     expect(again).toContain("12 videos counted again: 6,000 more views since");
   });
 
-  it("refuses the Shorts tab alone, and says what it tells", async () => {
-    const uploads = [1, 2, 3].flatMap((at) => [`Edge ${at}`, `${at}K views`]).join("\n");
-    const answer = await connect(new Visitor("203.0.113.72"), { uploads });
-    expect(answer.status).toBe(400);
-    expect(await textOf(answer)).toContain("it tells titles and views, and no ages");
+  it("keeps the Shorts tab alone, says what cannot be judged, and counts it again", async () => {
+    const visitor = new Visitor("203.0.113.72");
+    const tab = (more: number) => [1, 2, 3].flatMap((at) => [`Edge ${at}`, `${at + more}K views`]).join("\n");
+    expect((await connect(visitor, { uploads: tab(0) })).status).toBe(303);
+    const page = await room(visitor);
+    expect(page).toContain("3 Shorts without dates");
+    expect(page).toContain("so light, forecasts and report leave them out");
+    for (const path of [
+      "/dashboard",
+      "/light?q=Edge",
+      "/series-planner/yours",
+      "/thumbnail-optimizer/yours",
+    ]) {
+      expect((await visitor.open(path)).status, path).toBe(200);
+    }
+    expect((await connect(visitor, { uploads: tab(2) })).status).toBe(303);
+    expect(await room(visitor)).toContain("3 videos counted again: 6,000 more views since");
   });
 
   it("is of one visitor alone, and named on every page of theirs", async () => {

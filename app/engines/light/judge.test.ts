@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { verdict } from "./judge";
+import { dailyUploads, keptChannel, layer } from "../../../tests/support/connected-channel";
+import { mergeLayers } from "../../functions/channel/kept-channel";
+import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY } from "../../model/light";
+import { judgeLight, verdict } from "./judge";
 
 it.each([
   ["red", "green", { color: "red", by: "channel" }],
@@ -7,4 +10,14 @@ it.each([
   ["unknown", "unknown", { color: "unknown", by: null }],
 ] as const)("channel %s and field %s", (channel, field, is) => {
   expect(verdict({ channel, field })).toEqual(is);
+});
+
+it.each([
+  [15, FEW_UPLOADS_ACCURACY.uploads],
+  [40, LIGHT_ACCURACY.uploads],
+])("says how right it is with %i uploads", (count, uploads) => {
+  const channel = mergeLayers(keptChannel(layer({ uploads: dailyUploads(count, {}, "2026-10-01") })));
+  const now = new Date("2026-11-22T06:00:00Z");
+  const { measuredOn } = judgeLight({ idea: "Video", now, channel, field: null, interest: null });
+  expect(measuredOn.uploads).toBe(uploads);
 });

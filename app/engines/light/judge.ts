@@ -1,5 +1,5 @@
 import { type Channel, countedLast } from "../../model/channel";
-import { LIGHT_ACCURACY, type LightColor } from "../../model/light";
+import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY, type LightColor } from "../../model/light";
 import { uploadKind } from "../../model/upload";
 import { tellingWords } from "../../words/telling";
 import { pointsAgainst } from "../ideas";
@@ -90,7 +90,7 @@ export function judgeLight(question: LightQuestion): Light {
     reasons: reasonsOf(lamp, field, interest),
     ways: color === "green" ? [] : waysOf(question, lamp),
     record: by === "channel" && lamp ? recordOf(color, lamp) : null,
-    measuredOn: { channels: LIGHT_ACCURACY.channels, uploads: LIGHT_ACCURACY.uploads },
+    measuredOn: { channels: accuracyOf(lamp).channels, uploads: accuracyOf(lamp).uploads },
   };
 }
 
@@ -127,11 +127,17 @@ function findingOf(
   return lamp ? "nothing-close" : "too-few-uploads";
 }
 
-function recordOf(color: LightColor, { record }: ChannelLamp): LightRecord | null {
+/** How right the lamp is with so many uploads: a few tell less. */
+function accuracyOf(lamp: Pick<ChannelLamp, "uploads"> | null) {
+  return lamp && lamp.uploads <= FEW_UPLOADS_ACCURACY.known ? FEW_UPLOADS_ACCURACY : LIGHT_ACCURACY;
+}
+
+function recordOf(color: LightColor, lamp: ChannelLamp): LightRecord | null {
   if (color !== "green" && color !== "red") return null;
+  const { record } = lamp;
   const own = record?.[color];
   return {
-    beat: LIGHT_ACCURACY[color],
+    beat: accuracyOf(lamp)[color],
     own: record && own && own.given > 0 ? { uploads: record.uploads, ...own } : null,
   };
 }

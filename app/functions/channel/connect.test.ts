@@ -196,8 +196,15 @@ describe("connectChannel", () => {
       "a page in a file",
       { file: file("<html><p>x", "page.html") },
       400,
-      expect.stringContaining("page.html"),
+      "“page.html” is a saved web page: open your Videos tab on YouTube, select all, copy, and paste that as a list.",
       "file",
+    ],
+    [
+      "a page's code in the list",
+      { uploads: "\n<!DOCTYPE html><html><title>Knife Week" },
+      400,
+      LIST_MESSAGES["web-page"],
+      "uploads",
     ],
   ] as const)("refuses %s at its field", async (_what, fields, status, message, field) => {
     expect(await connect({ ...fields })).toEqual(refused(status, message, field));

@@ -82,9 +82,10 @@ export function mergeLayers({ layers }: KeptChannel): Channel {
   };
 }
 
-function describeLayer({ kind, at, uploads, daily, notes }: Layer): ChannelSource {
+function describeLayer({ kind, at, uploads, undated, daily, notes }: Layer): ChannelSource {
   const metrics = METRICS.filter((metric) => uploads.some((upload) => upload[metric] !== null));
-  return { kind, at, uploads: uploads.length, metrics, daily: daily.length, notes };
+  const beside = undated?.length ? { undated: undated.length } : {};
+  return { kind, at, uploads: uploads.length, ...beside, metrics, daily: daily.length, notes };
 }
 
 function progress(layer: Layer | undefined): ReadingProgress | null {
@@ -155,7 +156,7 @@ function mostApart(...both: MeasuredUpload[]): number {
 const dayOf = ({ publishedAt }: MeasuredUpload) => Date.parse(publishedAt.slice(0, 10));
 /** Sources write them in their own ways, or leave them out. */
 const QUOTES = /["“”„«»]/g;
-const foldTitle = (title: string) =>
+export const foldTitle = (title: string) =>
   title.normalize("NFKC").replace(QUOTES, "").replace(/\s+/g, " ").trim().toLowerCase();
 
 /** One upload of two sources, the first of which is believed first. */

@@ -56,6 +56,8 @@ const packedLayer = z.object({
   counted: z.array(z.number()),
   views: z.array(z.number()),
   metrics: z.partialRecord(z.enum(METRICS), column),
+  /** Title, views and when they were counted. */
+  undated: z.array(z.tuple([z.string(), z.number(), z.string()])).optional(),
   daily: z.array(packedDaily),
   notes: z.array(z.string()),
   currency: z.string().nullable(),
@@ -111,7 +113,7 @@ export function unpackChannel(text: string): KeptChannel | null {
 }
 
 function packLayer(
-  { kind, at, facts, reading, notes, currency, uploads, daily }: Layer,
+  { kind, at, facts, reading, notes, currency, uploads, undated, daily }: Layer,
   titles: Map<string, number>,
 ): PackedLayer {
   const counts = new Map<string, number>();
@@ -137,12 +139,13 @@ function packLayer(
     counts: [...counts.keys()],
     views: uploads.map(({ views }) => views),
     metrics,
+    ...(undated ? { undated: undated.map(({ title, views, countedAt }) => [title, views, countedAt]) } : {}),
     daily: daily.map(packDaily),
   };
 }
 
 function unpackLayer(
-  { kind, at, facts, reading, notes, currency, metrics, daily, ...columns }: PackedLayer,
+  { kind, at, facts, reading, notes, currency, metrics, undated, daily, ...columns }: PackedLayer,
   titles: string[],
 ): Layer {
   const { ids, published, within, counts, counted, views } = columns;
@@ -168,7 +171,19 @@ function unpackLayer(
       rpm: metric("rpm", row),
     }),
   );
-  return { kind, at, facts, reading, notes, currency, uploads, daily: daily.map(unpackDaily) };
+  return {
+    kind,
+    at,
+    facts,
+    reading,
+    notes,
+    currency,
+    uploads,
+    ...(undated
+      ? { undated: undated.map(([title, views, countedAt]) => ({ title, views, countedAt })) }
+      : {}),
+    daily: daily.map(unpackDaily),
+  };
 }
 
 /** The place of a value in a list of different ones, at its end if it is new. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptChannel, layer, measuredUpload } from "../../../tests/support/connected-channel";
+import { showChannel } from "../../channel/show";
 import { addLayer } from "./connect";
 import { joinUploads, mergeLayers } from "./kept-channel";
 import { packChannel, unpackChannel } from "./packed-channel";
@@ -43,7 +44,7 @@ describe("the Videos tab, pasted", () => {
     const { uploads, notes } = listLayer(text, { now: FIRST });
     expect(uploads).toHaveLength(6);
     expect(notes.slice(2)).toEqual([
-      "3 videos of your Shorts tab left out: it tells no ages, so their views cannot be compared.",
+      "3 Shorts kept with views alone: your Shorts tab tells no dates, so light, forecasts and report leave them out.",
       "1 line left out.",
       "Line 6: “Odd one” is neither title, views nor age.",
     ]);
@@ -83,6 +84,55 @@ describe("the same tab pasted again", () => {
   it("lets a list with days take its place, as lists do", () => {
     const list = layer({ uploads: [measuredUpload({ title: "Rye in a day", publishedAt: "2026-10-08" })] });
     expect(addPage(kept, list)).toBe(list);
+  });
+});
+
+describe("the Shorts tab, pasted alone", () => {
+  const tab = (...cards: [title: string, views: string][]) => cards.flat().join("\n");
+  const first = listLayer(tab(["Dough?", "1.2K views"], ["Crust!", "40K views"], ["Dough?", "9K views"]), {
+    now: FIRST,
+  });
+  const kept = keptChannel(first);
+  const again = addLayer(
+    kept,
+    listLayer(tab(["Crust!", "500 views"], ["Dough?", "2K views"], ["Crust!", "44K views"]), { now: LATER }),
+  );
+
+  it("is kept, and says in a line what cannot be judged", () => {
+    expect(first.uploads).toEqual([]);
+    expect(first.undated?.map(({ title, views }) => [title, views])).toEqual([
+      ["Dough?", 1200],
+      ["Crust!", 40_000],
+      ["Dough?", 9000],
+    ]);
+    expect(first.notes).toEqual([expect.stringContaining("3 Shorts kept with views alone")]);
+    expect(showChannel(mergeLayers(kept)).counts).toBe("3 Shorts without dates");
+  });
+
+  it("is unpacked from its row as it was packed", () => {
+    expect(unpackChannel(packChannel(again))?.layers[0]?.undated).toEqual(again.layers[0]?.undated);
+  });
+
+  it("counts a second time, joined by title and order, since views never fall", () => {
+    expect(again.layers[0]?.undated?.map(({ title, views }) => [title, views])).toEqual([
+      ["Crust!", 500],
+      ["Dough?", 2000],
+      ["Crust!", 44_000],
+      ["Dough?", 9000],
+    ]);
+    expect(again.layers[0]?.notes[0]).toBe("2 videos counted again: 4,800 more views since Nov 1, 2026.");
+  });
+
+  it("stays beside the Videos tab, whichever is pasted first", () => {
+    for (const pages of [
+      [listLayer(FIRST_PAGE, { now: FIRST }), first],
+      [first, listLayer(FIRST_PAGE, { now: FIRST })],
+    ]) {
+      const [one, other] = pages;
+      const both = one && other && addLayer(keptChannel(one), other);
+      const [list] = both?.layers ?? [];
+      expect([list?.uploads.length, list?.undated?.length]).toEqual([5, 3]);
+    }
   });
 });
 

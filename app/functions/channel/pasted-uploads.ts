@@ -13,6 +13,8 @@ export const LIST_MESSAGES = {
     "That file holds no text. If it is YouTube Studio's ZIP, unpack it and send “Table data.csv”, or save the sheet as CSV.",
   "too-many-lines": `A list may have up to ${formatCount(MAX_LINES)} lines. Send your newest videos only: nothing was read.`,
   ages: "This list says how old its videos are, as in “3 weeks ago”, but not their day. Copy your channel's whole Videos tab from YouTube instead, or send YouTube Studio's export.",
+  "web-page":
+    "That is a web page's code. Open your Videos tab on YouTube, select all, copy, and paste that instead.",
   "shorts-tab":
     "That is the Shorts tab: it tells titles and views, and no ages, so nothing can be compared. Paste your Videos tab, too.",
   "which-dates":
@@ -23,9 +25,13 @@ interface ListOptions {
   /** The form field that holds it. */
   field: "uploads" | "file";
   now: Date;
+  /** Whether videos without a date will do: the Shorts tab's. */
+  takesUndated?: boolean;
   /** As the visitor said, where dates may be read two ways. */
   order?: DateOrder;
 }
+
+const WEB_PAGE = /^\s{0,100}<(?:!doctype|html)/i;
 
 /** A page has some six lines a video. */
 const MAX_PAGE_LINES = 6 * MAX_LINES;
@@ -40,14 +46,19 @@ const AGE = /\b\d{1,2} (?:hour|day|week|month|year)s? ago\b/i;
  *
  * @throws Refused, with its field, if it is too long, no list of uploads, or its dates are ambiguous
  */
-export function pastedUploads(text: string, { field, now, order }: ListOptions): ReadUploads {
+export function pastedUploads(
+  text: string,
+  { field, now, order, takesUndated = false }: ListOptions,
+): ReadUploads {
   const whole = text.toWellFormed().replaceAll("\0", "").trimEnd();
+  if (WEB_PAGE.test(whole)) throw new Refused(400, LIST_MESSAGES["web-page"], { field });
   const lines = countLines(whole);
   const page = lines < MAX_PAGE_LINES ? readVideoPage(whole, now) : null;
   const isPage = page !== null && page.uploads.length + page.undated.length > lines / MOST_LINES_A_VIDEO;
   if (lines >= MAX_LINES && !isPage) throw new Refused(400, LIST_MESSAGES["too-many-lines"], { field });
   const read = readUploads(whole, now, order, page);
   if (read.uploads.length + read.shorts.length === 0 && page) {
+    if (takesUndated) return read;
     throw new Refused(400, LIST_MESSAGES["shorts-tab"], { field });
   }
   if (read.refused) throw new Refused(400, read.refused, { field });

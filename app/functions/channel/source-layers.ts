@@ -10,6 +10,7 @@ import type { StudioExport } from "../../tables/studio/export";
 import { readStudioExport } from "../../tables/studio/read-export";
 import { clip } from "../../words/clip";
 import { Refused } from "../refused";
+import { MAX_KEPT_UPLOADS } from "./kept-channel";
 import { CONNECT_MESSAGES as SAYS } from "./messages";
 import { LIST_MESSAGES, pastedUploads } from "./pasted-uploads";
 
@@ -137,14 +138,18 @@ function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExp
 /** A pasted list, or the Videos tab copied from YouTube, its views as of now. */
 export function listLayer(text: string, { now, order }: GivenAt): Layer {
   const field = "uploads";
-  const read = pastedUploads(text, { field, now, order });
+  const read = pastedUploads(text, { field, now, order, takesUndated: true });
   // The Videos tab gives lengths: the short ones are taken as well.
   const uploads = read.page ? [...read.uploads, ...read.shorts] : read.uploads;
-  if (uploads.length === 0) throw new Refused(400, SAYS["no-uploads"], { field });
+  const undated = read.page?.undated.slice(0, MAX_KEPT_UPLOADS) ?? [];
+  if (uploads.length + undated.length === 0) throw new Refused(400, SAYS["no-uploads"], { field });
   return {
     kind: "list",
     at: now.toISOString(),
     facts: null,
+    ...(undated.length > 0
+      ? { undated: undated.map((video) => ({ ...video, countedAt: now.toISOString() })) }
+      : {}),
     uploads: uploads.map((upload) => ({
       ...UNMEASURED,
       title: upload.title,
@@ -172,12 +177,17 @@ function listNotes({ uploads, shorts, counts, excluded, page }: ReadUploads): st
   const left = all > 0 ? [`${counted(all, "line")} left out.`] : [];
   if (!page) return left;
   const unread = excluded.filter(({ kind }) => kind === "unread");
+  const dated = uploads.length + shorts.length;
   return [
-    `${counted(uploads.length + shorts.length, "video")} read from your Videos tab${ORDERS[page.order]}.`,
-    "Ages such as “3 weeks ago” are ranges: your light and forecasts use their middle. Weekdays, upload times and first days are not judged.",
+    ...(dated > 0
+      ? [
+          `${counted(dated, "video")} read from your Videos tab${ORDERS[page.order]}.`,
+          "Ages such as “3 weeks ago” are ranges: your light and forecasts use their middle. Weekdays, upload times and first days are not judged.",
+        ]
+      : []),
     ...(page.undated.length > 0
       ? [
-          `${counted(page.undated.length, "video")} of your Shorts tab left out: it tells no ages, so their views cannot be compared.`,
+          `${counted(page.undated.length, "Short")} kept with views alone: your Shorts tab tells no dates, so light, forecasts and report leave them out.`,
         ]
       : []),
     ...(page.doubled > 0 ? [`${counted(page.doubled, "video")} stood there twice and counted once.`] : []),

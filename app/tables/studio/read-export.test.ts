@@ -302,7 +302,12 @@ describe("any other file", () => {
       "columns are “Name”, “Comment”, “Likes”",
     ],
     ["JSON", '[{"title":"Bread"}]', "is JSON"],
-    ["a web page", "<!doctype html><p>Studio", "is a web page"],
+    ["a web page", "<!doctype html><p>Studio", "is a saved web page: open your Videos tab"],
+    [
+      "a web archive",
+      "From: <Saved by Blink>\r\nMIME-Version: 1.0",
+      "is a saved web page: open your Videos tab",
+    ],
     ["prose", "Hello, this is a letter.", "holds no table"],
     ["nothing", " ", "is empty"],
   ])("is refused: %s", async (_what, text, why) => expect(await refusal(text)).toContain(why));

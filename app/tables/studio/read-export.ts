@@ -64,6 +64,9 @@ function readOne(name: string, content: Uint8Array | string, options: StudioOpti
   return { file: { name, kinds, rows, columns, refused: null }, read };
 }
 
+const WEB_PAGE =
+  "it is a saved web page: open your Videos tab on YouTube, select all, copy, and paste that as a list";
+
 /** What a file is that is no table, as a clause; null for what may be one. */
 function whatElse(content: Uint8Array | string, text: string | null): string | null {
   if (typeof content !== "string" && isZip(content))
@@ -72,7 +75,7 @@ function whatElse(content: Uint8Array | string, text: string | null): string | n
   if (text === null) return "it is no text";
   if (front === "") return "it is empty";
   if (front.startsWith("%PDF-")) return "it is a PDF";
-  if (/^<(?:!doctype|html|\?xml)/i.test(front)) return "it is a web page";
+  if (/^(?:<(?:!doctype|html|\?xml)|From: <Saved by |MIME-Version: )/i.test(front)) return WEB_PAGE;
   return /^[[{]\s*["[{]/.test(front) ? "it is JSON" : null;
 }
 

@@ -107,7 +107,7 @@ function readMetas(lines: Line[]): Meta[] {
   const first = (dated[0]?.at ?? Number.POSITIVE_INFINITY) - 1;
   const last = dated.at(-1)?.end ?? -1;
   const before = metas.filter(({ age, at }) => age === null && at < first);
-  const behind = metas.filter(({ age, at }) => age === null && at > last);
+  const behind = dated.length === 0 ? [] : metas.filter(({ age, at }) => age === null && at > last);
   return [...enough(before), ...dated, ...enough(behind)];
 }
 

@@ -1,0 +1,69 @@
+import { type KeyedSite, serveKeyless } from "../support/keyed-site.ts";
+import { test as base, expect } from "./journey.ts";
+import { ChannelRoom } from "./screens/channel.ts";
+
+const test = base.extend<{ room: ChannelRoom }>({
+  room: ({ page }, use) => use(new ChannelRoom(page)),
+});
+test.use({ viewport: { width: 390, height: 844 } });
+// A feed that fails is a 502.
+test.use({ meant: /^502 |status of 502/ });
+
+let site: KeyedSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await serveKeyless();
+});
+test.beforeEach(() => site.youtube.reset());
+test.afterAll(() => site?.stop());
+
+test("A channel is connected by its address, and its idea gets a light", async ({ page, visit, room }) => {
+  const { vast } = site.youtube.library;
+  await visit(`${site.url}/channel`);
+  await room.handle.fill(`https://www.youtube.com/channel/${vast.id}`);
+  await room.button.click();
+  // Beside it stands that a feed tells no more.
+  await expect(page.getByText("Your channel is connected.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: vast.name })).toBeVisible();
+  await expect(page.getByText(/^These are your newest 15 videos/)).toBeVisible();
+  await expect(page.getByText(/public feed, which tells no lengths/)).toBeVisible();
+  await visit(`${site.url}/light?q=${encodeURIComponent(vast.videos[3]?.title ?? "")}`);
+  await expect(page.getByText("Connect your channel first")).toHaveCount(0);
+  await expect(page.getByText("Your channel has too few videos")).toHaveCount(0);
+});
+
+test("An idea and the address get a light in one submit", async ({ page, visit }) => {
+  const { vast } = site.youtube.library;
+  await visit(`${site.url}/light`);
+  await page.getByLabel("What are you thinking of filming?").fill("One of a long life");
+  const own = page.getByLabel("Your channel (optional)");
+  site.youtube.control.set({ feed: "404" });
+  await own.fill(vast.id);
+  await page.getByRole("button", { name: "Get the light" }).click();
+  await expect(page.getByRole("alert")).toContainText("paste your Videos tab instead");
+  await expect(own).toHaveValue(vast.id);
+  site.youtube.control.set({ feed: null });
+  await page.getByRole("button", { name: "Get the light" }).click();
+  await page.waitForURL("**/light?q=One+of+a+long+life");
+  await expect(page.getByText("Your channel has too few videos")).toHaveCount(0);
+  await expect(own).toHaveCount(0);
+});
+
+test("Where the feed fails, the form offers the list, with what was typed", async ({ page, visit, room }) => {
+  const address = `youtube.com/channel/${site.youtube.library.vast.id}`;
+  await visit(`${site.url}/channel`);
+  site.youtube.control.set({ feed: "503" });
+  await room.handle.fill(address);
+  await room.button.click();
+  await expect(room.error.first()).toContainText("Copy your Videos tab and paste it as a list");
+  await expect(room.handle).toHaveValue(address);
+  await room.handle.fill("");
+  const cards = ["One", "Two", "Three"].map(
+    (title, at) => `${title} loaf\n${at + 2}K views\n${at + 2} weeks ago`,
+  );
+  await room.list.fill(cards.join("\n"));
+  await room.button.click();
+  await expect(room.status).toHaveText("Your channel is connected.");
+  await expect(page.getByText("3 videos", { exact: true }).first()).toBeVisible();
+});
