@@ -12,7 +12,7 @@ export const listEvents = define({
   output: z.object({ events: z.array(event) }),
   scope: "read",
   uses: ["events.list"],
-  failed: "What happened could not be read just now. Try again in a moment.",
+  failed: "Your events could not be read just now. Try again in a moment.",
   examples: { good: {} },
   run: async (_input, _caller, { events }) => ({ events: await events.list(MOST) }),
 });
