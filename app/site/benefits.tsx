@@ -7,7 +7,7 @@ export function Benefits() {
         <h2 id="benefits" className="text-2xl">
           What changes when you decide first
         </h2>
-        <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
           <Benefit title="Fewer dead ends" scene={<Fork />}>
             You learn that an idea is weak before the weekend goes into it.
           </Benefit>

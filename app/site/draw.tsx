@@ -37,7 +37,7 @@ export function drawSections(): string {
 function StopBand() {
   return (
     <section aria-labelledby="stop" className="stop-band">
-      <div className="frame relative py-12 sm:py-16">
+      <div className="frame relative py-10 sm:py-16">
         <StopSignal />
         <h2 id="stop" className="max-w-[15ch] text-3xl">
           Most ideas deserve a red light.
@@ -46,7 +46,7 @@ function StopBand() {
           The cheapest video is the one you decide not to make. Ask before you film, and keep the weekend for
           the idea that goes green.
         </p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <TryLink look={buttonClass({ variant: "on-stop", size: "lg" })}>Check your next idea</TryLink>
           <p className="text-sm">Your first analysis is free. No card needed.</p>
         </div>

@@ -34,7 +34,7 @@ export function Testimonials() {
           </h2>
           <p className="text-xs text-ink-soft">Illustrative quotes, not collected from customers.</p>
         </div>
-        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-3">
+        <ul className="grid gap-x-12 gap-y-5 md:grid-cols-3">
           {TESTIMONIALS.map((testimonial) => (
             <Quote key={testimonial.role} {...testimonial} />
           ))}

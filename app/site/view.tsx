@@ -37,14 +37,14 @@ export function LandingView({ behindDialog, logoutFailed, sections }: LandingVie
 
 function Hero() {
   return (
-    <section className="frame grid items-center gap-x-16 gap-y-8 pt-8 pb-10 sm:pt-12 lg:grid-cols-[1fr_27rem] lg:pt-16 lg:pb-24 xl:gap-x-24">
+    <section className="frame grid items-center gap-x-16 gap-y-6 pt-6 pb-8 sm:pt-12 lg:grid-cols-[1fr_27rem] lg:pt-16 lg:pb-24 xl:gap-x-24">
       <div>
         <h1 className="max-w-[11ch] text-display [word-spacing:0.05em]">{BRAND.tagline}</h1>
-        <p className="mt-6 max-w-[34rem] text-lg text-balance text-ink-soft">
+        <p className="mt-5 max-w-[34rem] text-lg sm:mt-6 text-balance text-ink-soft">
           {BRAND.name} holds your idea against your own videos and against channels your size. You get green,
           amber or red, and the reason.
         </p>
-        <div className="mt-8 max-w-[34rem]">
+        <div className="mt-6 max-w-[34rem] sm:mt-8">
           <IdeaBox id="hero-idea" size="lg" placeholder={PLACEHOLDERS.landing}>
             <OwnChannelFold id="hero-own" />
           </IdeaBox>

@@ -46,7 +46,7 @@ const ANSWERS: {
   {
     path: "/competitor-monitor",
     ask: (page) => press(page, "Refresh"),
-    answer: (page) => page.getByText(/^“.+” got [\d.]+ times what .+ usually gets\.$/),
+    answer: (page) => page.getByText(/^In the sample, “.+” got [\d.]+ times what .+ usually gets\.$/),
   },
   {
     path: "/content-ideas",
