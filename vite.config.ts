@@ -115,7 +115,7 @@ const SHARED_SCRIPTS = [
     test: modules(
       "app/shell/(frame|sidebar)",
       "app/handover/(add-to-plan|opened-card|note|messages)",
-      "app/(forms/(confirmation|form-id|sending)|navigation/address|tools/tool/unread)",
+      "app/(forms/(confirmation|form-id|sending)|navigation/address|tools/tool/unread|channel/messages)",
     ),
   },
   // Every tool.
@@ -125,9 +125,11 @@ const SHARED_SCRIPTS = [
     test: modules(
       "app/tools/tool/(frame|header|results)",
       "app/forms/(form|focus)",
-      "icons/(trash|plus|arrow-up)",
+      "icons/(trash|plus)",
     ),
   },
+  // Wherever a file is given: the light asks for one, too, and does without the desks.
+  { name: "file", test: modules("app/forms/(file-field|date-order)") },
   // Every Yours desk.
   { name: "desk", test: modules("app/forms/(desk-form|uploads-field)") },
 ];
