@@ -122,11 +122,7 @@ const SHARED_SCRIPTS = [
   {
     name: "tool",
     // Icons on most of their cards: a file each would cost more than they hold.
-    test: modules(
-      "app/tools/tool/(frame|header|results)",
-      "app/forms/(form|focus)",
-      "icons/(trash|plus)",
-    ),
+    test: modules("app/tools/tool/(frame|header|results)", "app/forms/(form|focus)", "icons/(trash|plus)"),
   },
   // Wherever a file is given: the light asks for one, too, and does without the desks.
   { name: "file", test: modules("app/forms/(file-field|date-order)") },
