@@ -17,7 +17,7 @@ import { ANSWER } from "./messages";
 
 interface AnalyzerViewProps {
   state: "account-needed" | "no-source" | "empty" | "error" | "results";
-  /** null where there is none for this visitor. */
+  /** null where this visitor has no source. */
   source: VideoSource | null;
   query: string;
   error: string | null;

@@ -54,6 +54,20 @@ export function WordsAlone({ look, isFirst }: { look: FirstLook; isFirst: boolea
   );
 }
 
+/** What a verdict is based on, in the lamp's housing. */
+export function Proofs({ proofs, className = "" }: { proofs: string[]; className?: string }) {
+  if (proofs.length === 0) return null;
+  return (
+    <ul className={`grid gap-2 text-housing-soft ${className}`}>
+      {proofs.map((proof) => (
+        <li key={proof} className="border-l-2 border-housing-line pl-3 wrap-anywhere">
+          {proof}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the answer would look like: an invented channel's, and said so before anything else. */
 export function ExampleLight({ example }: { example: ExampleShown }) {
   const { headline, color, sentence, proofs } = example;
@@ -72,13 +86,7 @@ export function ExampleLight({ example }: { example: ExampleShown }) {
             <span className="sr-only">{COLORS[color]}. </span>
             {sentence}
           </p>
-          <ul className="grid gap-2 text-sm text-housing-soft">
-            {proofs.map((proof) => (
-              <li key={proof} className="border-l-2 border-housing-line pl-3 wrap-anywhere">
-                {proof}
-              </li>
-            ))}
-          </ul>
+          <Proofs proofs={proofs} className="text-sm" />
         </div>
       </div>
     </section>

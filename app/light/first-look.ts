@@ -6,11 +6,13 @@ import {
   type KnownKindName,
   knownKinds,
 } from "../engines/ideas";
-import { judgeLight } from "../engines/light";
+import { judgeLight, type Light } from "../engines/light";
 import { mergeLayers } from "../functions/channel/kept-channel";
 import { sampleLayer } from "../functions/channel/sample-channel";
 import type { LightFacts } from "../functions/light/facts";
+import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
+import type { ChannelAnswer } from "../services/channels";
 import type { Example } from "../services/examples";
 import { showChannelLamp } from "./lamps";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -117,16 +119,29 @@ function showKind(kind: KnownKindName, isOwn: boolean): FirstLook["kinds"][numbe
   };
 }
 
+/** What was worked out of an answer of the samples, which many ask alike: it goes when the answer goes. */
+const channels = new WeakMap<ChannelAnswer, Channel>();
+const others = new WeakMap<ChannelAnswer, ExampleShown>();
+
 /** The idea as the sample channel answers it; where it has nothing like it, one that the channel answers with a color. */
 export function showExample(idea: string, { answer, isNear, idea: other }: Example, now: Date): ExampleShown {
-  const channel = mergeLayers({ layers: [sampleLayer(answer, now)] });
-  const judge = (asked: string) => judgeLight({ idea: asked, now, channel, field: null, interest: null });
-  const own = isNear ? judge(idea) : null;
-  const isOwn = own !== null && own.color !== "unknown";
-  const light = isOwn ? own : judge(other);
+  const channel = channels.get(answer) ?? mergeLayers({ layers: [sampleLayer(answer, now)] });
+  channels.set(answer, channel);
+  const own = isNear ? judgeAlone(idea, channel, now) : null;
+  if (own !== null && own.color !== "unknown") return exampleOf(idea, channel, own);
+  const shown = others.get(answer) ?? exampleOf(other, channel, judgeAlone(other, channel, now));
+  others.set(answer, shown);
+  return shown;
+}
+
+function judgeAlone(idea: string, channel: Channel, now: Date): Light {
+  return judgeLight({ idea, now, channel, field: null, interest: null });
+}
+
+function exampleOf(idea: string, channel: Channel, light: Light): ExampleShown {
   const lamp = { ...showChannelLamp(channel, light.channel), source: "" };
   return {
-    headline: `Example: “${isOwn ? idea : other}” on ${channel.name}, an invented channel`,
+    headline: `Example: “${idea}” on ${channel.name}, an invented channel`,
     color: light.color,
     sentence: describeVerdict(light, { channel, isSampleField: false }),
     proofs: describeReasons(light.reasons, [lamp]),

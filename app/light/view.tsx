@@ -12,7 +12,7 @@ import { Lamp } from "../ui/lamp";
 import { Bullet } from "../ui/lists";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
-import { ExampleLight, WordsAlone } from "./first-look-view";
+import { ExampleLight, Proofs, WordsAlone } from "./first-look-view";
 import { IdeaBox } from "./idea-box";
 import { COLORS, LIGHT_TEXTS, MEANINGS } from "./messages";
 import { ConnectBox, OwnChannelFields } from "./own-channel-fields";
@@ -164,15 +164,7 @@ function Verdict({ shown }: { shown: LightShown }) {
         <h1 id="results-title" tabIndex={-1} className="text-2xl text-balance outline-none">
           {sentence}
         </h1>
-        {proofs.length > 0 && (
-          <ul className="grid gap-2 text-housing-soft">
-            {proofs.map((proof) => (
-              <li key={proof} className="border-l-2 border-housing-line pl-3 wrap-anywhere">
-                {proof}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Proofs proofs={proofs} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ChannelAnswer } from "./channels";
 
 /** A sample channel, as the example for somebody's idea. */
 export interface Example {
+  /** The same object for all who ask within the hour. */
   answer: ChannelAnswer;
   /** Whether its videos are about what the idea is about. */
   isNear: boolean;

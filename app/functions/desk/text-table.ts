@@ -22,7 +22,7 @@ export function readEntries(table: string): Entry[] {
 
 type Columns<Row> = { [Name in keyof Row]: (cell: string) => Row[Name] };
 
-/** Reads lines whose cells are set apart by " | ", a column each. Throws where their number differs. */
+/** Reads a row of cells separated by " | ". Throws where there are more or fewer cells than columns. */
 export function readCells<Row>(lines: string[], columns: Columns<Row>): Row {
   const cells = lines.flatMap((line) => line.split(" | "));
   const names = Object.keys(columns) as (keyof Row)[];

@@ -42,7 +42,7 @@ export const MONITOR_NOTES = {
 export const MONITOR_ADVICE: ToolAdvice = {
   steps: [
     {
-      title: "Name your neighbours",
+      title: "Name your neighbors",
       text: "Channels with your viewers, at about your size or one step ahead.",
     },
     {

@@ -1,4 +1,5 @@
 import { titleFeatures } from "../../../app/engines/ideas";
+import type { ChannelAnswer } from "../../../app/services/channels";
 import type { Examples } from "../../../app/services/examples";
 import { tellingWords } from "../../../app/words/telling";
 import { fullHour, type SampleTopic, sampleTopics } from "./catalogue";
@@ -66,7 +67,20 @@ export function sampleExamples(now: Date): Examples {
 
 function exampleOf(key: string, isNear: boolean, now: Date) {
   const example = CHANNELS[key];
-  const found = example && findSampleChannel(example.channel);
-  if (!example || !found) throw new Error(`no sample channel for ${key}`);
-  return { answer: sampleChannelAnswer(found, fullHour(now)), isNear, idea: example.idea };
+  if (!example) throw new Error(`no sample channel for ${key}`);
+  return { answer: answerOf(example.channel, fullHour(now)), isNear, idea: example.idea };
+}
+
+/** The hour's answers, by the channel's name. */
+let kept = { hour: 0, answers: new Map<string, ChannelAnswer>() };
+
+function answerOf(name: string, hour: Date): ChannelAnswer {
+  if (kept.hour !== hour.getTime()) kept = { hour: hour.getTime(), answers: new Map() };
+  const known = kept.answers.get(name);
+  if (known) return known;
+  const found = findSampleChannel(name);
+  if (!found) throw new Error(`no sample channel ${name}`);
+  const answer = sampleChannelAnswer(found, hour);
+  kept.answers.set(name, answer);
+  return answer;
 }

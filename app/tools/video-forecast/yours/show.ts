@@ -286,7 +286,7 @@ export function showAccuracy() {
         more: `(${down(inside.low)} to ${down(inside.high)})`,
       },
       {
-        measure: "Named the better viewed of two neighbouring uploads by their titles",
+        measure: "Named the better viewed of two neighboring uploads by their titles",
         value: down(neighbours.value),
         more: `(${down(neighbours.low)} to ${down(neighbours.high)}); a coin gets 50%`,
       },
