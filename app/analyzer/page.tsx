@@ -3,14 +3,14 @@ import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
-import { hasOwnChannel } from "../functions/channel/own";
+import { isWithoutSource } from "../functions/channel/own";
 import { TOPIC_MESSAGES } from "../functions/topic/messages";
 import { recallTopic } from "../functions/topic/recall";
 import { searchTopic } from "../functions/topic/search";
 import { drawnFor } from "../hydration/draw";
 import { addressWith } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
-import { type ReadServices, servicesContext, signedInUser } from "../services";
+import { servicesContext, signedInUser } from "../services";
 
 import type { Route } from "./+types/page";
 import { drawReport } from "./draw-report";
@@ -59,12 +59,6 @@ const PATH = "/youtube-tool";
 /** The analyzer's address, with a creator's wish to see samples. */
 function addressOf({ searchParams }: URL): string {
   return searchParams.has("sample") ? addressWith(PATH, { sample: "" }) : PATH;
-}
-
-/** Whether only samples could answer, and the visitor has a channel of their own and did not ask for them. */
-async function isWithoutSource(url: URL, { videos, channel }: Pick<ReadServices, "videos" | "channel">) {
-  if (videos.source.kind !== "sample" || url.searchParams.has("sample")) return false;
-  return hasOwnChannel(channel);
 }
 
 /** Searches, and redirects to the page of the answer; a refusal shows the form again. */

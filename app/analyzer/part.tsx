@@ -1,4 +1,5 @@
 import { act } from "../forms/act";
+import { isWithoutSource } from "../functions/channel/own";
 import { recallTopic } from "../functions/topic/recall";
 import { answerPart } from "../hydration/part";
 import { servicesContext, signedInUser } from "../services";
@@ -9,10 +10,11 @@ import { hourlyReport } from "./show";
 
 /** One piece of an analysis' evidence as HTML, to stand in for its link; where it cannot be read, the page says so. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (context.get(signedInUser).isDemo) return answerPart(url, null);
+  const services = context.get(servicesContext);
+  if (context.get(signedInUser).isDemo || (await isWithoutSource(url, services)))
+    return answerPart(url, null);
   const ran = await act(context, recallTopic, { query: url.searchParams.get("q") });
   const answer = "done" in ran ? ran.done.answer : null;
   const id = url.searchParams.get("evidence") ?? "";
-  const { now } = context.get(servicesContext).request;
-  return answerPart(url, answer && drawEvidence(hourlyReport(answer, now), id));
+  return answerPart(url, answer && drawEvidence(hourlyReport(answer, services.request.now), id));
 }

@@ -123,7 +123,7 @@ describe("closed evidence", () => {
   it("is a link to the page with it open", () => {
     const { whole } = show({ kind: "sample", name: "Sample catalogue" }, null);
     expect(whole).toMatch(
-      /<a id="gem" href="\/youtube-tool\?q=[^"]*&amp;evidence=gem#gem" data-part="\/youtube-tool\/evidence\?/,
+      /<a id="gem" href="\/youtube-tool\?q=[^"]*&amp;sample=&amp;evidence=gem#gem" data-part="\/youtube-tool\/evidence\?/,
     );
     expect(whole).not.toMatch(/<details[^>]* id=/);
   });

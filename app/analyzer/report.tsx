@@ -7,7 +7,7 @@ import { Fact, Facts } from "../ui/facts";
 import { MethodNote } from "../ui/provenance";
 import { StatRow, StatTile } from "../ui/stat-tile";
 import { ClusterCards, ClusterEvidence, clusterId } from "./cluster-cards";
-import { ALL_EVIDENCE, evidenceSearch } from "./evidence";
+import { ALL_EVIDENCE, evidencePage } from "./evidence";
 import { FINDINGS, FindingCards, FindingEvidence } from "./finding-cards";
 import type { Insights } from "./insights/insights";
 import { engagementText } from "./labels";
@@ -21,7 +21,7 @@ import { AnalyzedVideos, OTHER_VIDEOS, OtherVideos, TopVideos } from "./videos";
 export function ReportView({ report, open }: { report: Report; open: string | null }) {
   const { insights } = report;
   const titles = titlesOf(report);
-  const of = { query: report.query, open };
+  const of = { query: report.query, isSample: isSample(report), open };
   return (
     <div className="grid gap-10">
       <Answer report={report} />
@@ -33,7 +33,7 @@ export function ReportView({ report, open }: { report: Report; open: string | nu
           <p className="text-ink-soft">{insights.summary}</p>
           {open !== ALL_EVIDENCE && (
             <p className="text-sm print:hidden">
-              <a href={`/youtube-tool?${evidenceSearch(report.query, ALL_EVIDENCE)}`} className="link">
+              <a href={evidencePage(of, ALL_EVIDENCE)} className="link">
                 Open all the evidence, to print or send
               </a>
             </p>
@@ -51,7 +51,7 @@ export function ReportView({ report, open }: { report: Report; open: string | nu
         unclustered={insights.unclustered.length}
         titles={titles}
         of={of}
-        isSample={report.source.kind === "sample"}
+        isSample={of.isSample}
       />
       <TopVideos videos={report.top} />
       <AnalyzedVideos videos={report.analyzed} of={of} />
@@ -76,12 +76,16 @@ function Answer({ report }: { report: Report }) {
         </p>
         <div className="grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap print:hidden">
           <LightLink idea={report.query} className={buttonClass()} />
-          <AddToPlan idea={report.query} isSample={report.source.kind === "sample"} size="md" isDrawn />
+          <AddToPlan idea={report.query} isSample={isSample(report)} size="md" isDrawn />
         </div>
       </Card>
       <MethodNote {...report} />
     </section>
   );
+}
+
+function isSample({ source }: Report): boolean {
+  return source.kind === "sample";
 }
 
 function titlesOf({ analyzed }: Report): ReadonlyMap<string, string> {
@@ -91,7 +95,7 @@ function titlesOf({ analyzed }: Report): ReadonlyMap<string, string> {
 /** One piece of a report's evidence by its id, open; nothing for an unknown id. */
 export function ReportEvidence({ report, id }: { report: Report; id: string }) {
   const { insights, query, analyzed } = report;
-  const given = { id, titles: titlesOf(report), of: { query, open: id } };
+  const given = { id, titles: titlesOf(report), of: { query, isSample: isSample(report), open: id } };
   if (id === OTHER_VIDEOS) return <OtherVideos videos={analyzed} of={given.of} />;
   const finding = FINDINGS.find((one) => one.id === id);
   if (finding) return <FindingEvidence finding={insights[finding.key]} {...given} />;

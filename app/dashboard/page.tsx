@@ -6,7 +6,7 @@ import { drawnAs, drawnFor } from "../hydration/draw";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
 
-import { type LoadedPanel, type PanelState, readPanel } from "../trends/show";
+import { besideOwn, type LoadedPanel, type PanelState, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
 import { drawKpis, drawOwnStarts, drawTools, drawTrendCard } from "./draw";
 import { newestFigures } from "./figures";
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unread,
     starts: hasChannel ? null : drawnFor(request, "starts", drawOwnStarts()),
     tools: drawnAs(request, drawTools({ figures, hasChannel })),
-    trend: showTrend(request, panel, unread || (channel !== null && !channel.isSample)),
+    trend: drawTrend(request, unread || channel?.isSample === false ? besideOwn(panel) : panel),
     kpis: areKpisShown(request.headers.get("cookie"))
       ? drawnAs(request, drawKpis(ownKpiTexts(unread ? undefined : channel?.kpis)))
       : null,
@@ -55,12 +55,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** The trend's card; not one that is made up, beside what is the visitor's own. */
-function showTrend(request: Request, panel: PanelState, hasOwn: boolean) {
-  if (panel.state !== "loaded") return panel;
-  const { keyword, source } = panel.summary;
-  if (hasOwn && source.isSample) return { state: "sample" as const, topic: keyword };
-  return { state: panel.state, card: trendCard(request, panel) };
+function drawTrend(request: Request, panel: PanelState) {
+  return panel.state === "loaded" ? { state: panel.state, card: trendCard(request, panel) } : panel;
 }
 
 function trendCard(request: Request, panel: LoadedPanel) {

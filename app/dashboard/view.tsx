@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
@@ -18,11 +17,7 @@ interface DashboardViewProps {
   /** null with one. */
   starts: Drawn | null;
   tools: Drawn;
-  /** "sample" where a made-up trend would stand beside the visitor's own figures. */
-  trend:
-    | Exclude<PanelState, LoadedPanel>
-    | { state: "loaded"; card: Drawn }
-    | { state: "sample"; topic: string };
+  trend: Exclude<PanelState, LoadedPanel> | { state: "loaded"; card: Drawn };
   /** null while the visitor hides them. */
   kpis: Drawn | null;
 }
@@ -44,29 +39,13 @@ export function DashboardView({ channel, unread, starts, tools, trend, kpis }: D
           The trend of your topic
         </h2>
         <div className="mt-4">
-          {trend.state === "sample" ? (
-            <SampleTrend topic={trend.topic} />
-          ) : (
-            <TrendPanel panel={trend}>
-              {trend.state === "loaded" && <DrawnPart id="trend-card" drawn={trend.card} />}
-            </TrendPanel>
-          )}
+          <TrendPanel panel={trend}>
+            {trend.state === "loaded" && <DrawnPart id="trend-card" drawn={trend.card} />}
+          </TrendPanel>
         </div>
       </section>
       <DrawnPart id="tool-list" drawn={tools} />
       <KpiPanel kpis={kpis} />
     </div>
-  );
-}
-
-function SampleTrend({ topic }: { topic: string }) {
-  return (
-    <p className="max-w-prose text-ink-soft">
-      There is no real trend for “<bdi className="wrap-anywhere">{topic}</bdi>” yet.{" "}
-      <Link to="/youtube#your-topic" className="link">
-        See a sample of one
-      </Link>
-      .
-    </p>
   );
 }

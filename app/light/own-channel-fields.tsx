@@ -3,6 +3,7 @@ import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
 import { DateOrder } from "../forms/date-order";
 import { FileField } from "../forms/file-field";
 import type { Refusal } from "../forms/refusal";
+import { useWithCard } from "../handover/opened-card";
 import { addressWith } from "../navigation/address";
 import { LIGHT_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
@@ -60,6 +61,7 @@ export function OwnChannelFields({ id, label, rows = 4, refused }: OwnChannelFie
 
 /** A channel for the idea on the page: its light comes back, by one submit. */
 export function ConnectBox({ idea, refused }: { idea: string; refused?: Refusal }) {
+  const withCard = useWithCard();
   return (
     <section
       aria-labelledby="own-title"
@@ -70,7 +72,7 @@ export function ConnectBox({ idea, refused }: { idea: string; refused?: Refusal 
       </h2>
       <Form
         method="post"
-        action={addressWith(LIGHT_PATH, { q: idea })}
+        action={withCard(addressWith(LIGHT_PATH, { q: idea }))}
         encType="multipart/form-data"
         preventScrollReset={refused !== undefined}
         noValidate

@@ -73,7 +73,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const read = readIdea(typed);
   if ("message" in read) return answerRefused({ status: 400, message: read.message, field: "idea" }, sent);
-  const address = addressWith(LIGHT_PATH, { q: read.idea });
+  const card = url.searchParams.get("card");
+  const address = addressWith(LIGHT_PATH, { q: read.idea, ...(card ? { card } : {}) });
 
   const own = readOwnText(fields.own ?? "");
   const { file } = await givenFiles(form);

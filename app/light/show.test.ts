@@ -82,6 +82,8 @@ describe("an idea of which nothing is known", () => {
   it("gets no light, and never an error", () => {
     expect(shown).toMatchObject({ color: "unknown", name: "No light yet", proofs: [], record: null });
     expect(shown.sentence).toContain("Connect your channel");
+    // A card would say so for good, also once a channel is there.
+    expect(shown.card).toBeNull();
     expect(shown.next[0]).toEqual({
       label: "Score titles for it",
       to: "/thumbnail-optimizer/yours?titles=Leek+pie+number+99",
@@ -139,13 +141,14 @@ it("says what the same idea got when it was made before, once", () => {
 });
 
 it("gives no light far from the channel's videos, and names the words that work there", () => {
-  const { color, sentence, lamps, ways } = showLight({
+  const { color, sentence, lamps, ways, card } = showLight({
     ...NO_FACTS,
     idea: "Tax law for freelancers",
     channel,
   });
   expect(color).toBe("unknown");
   expect(sentence).toBe("No light yet. Nothing close on your channel.");
+  expect(card).toMatchObject({ colour: "unknown", sentence });
   expect(lamps[0]?.sentence).toMatch(
     /^Nothing close on your channel\. By your recent level and its words alone, expect .* your usual/,
   );
@@ -244,6 +247,7 @@ describe("what could not be read", () => {
     const shown = showLight(unread);
     expect(shown.unread).toBe("channel");
     expect(shown.sentence).toBe("No light yet. Your channel could not be read just now.");
+    expect(shown.card).toBeNull();
     expect(JSON.stringify(shown)).not.toContain("Connect your channel");
     expect(shown.next.map(({ label }) => label)).toContain("Forecast its views");
   });

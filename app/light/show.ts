@@ -34,8 +34,9 @@ export interface LightShown {
   asks: string | null;
   /** What the lamp of the channel was measured on: "69 channels and 33,460 videos". */
   measuredOn: string;
-  /** What of it stands on a card of the plan, and whether that is based on sample data. */
-  card: CardLight;
+  /** What of it stands on a card of the plan: null where only a channel could tell. */
+  card: CardLight | null;
+  /** Whether that is based on sample data. */
   isSample: boolean;
   /** What nobody could read just now: the visitor's channel, or anything of the light; null where all was read. */
   unread: "channel" | "other" | null;
@@ -68,7 +69,10 @@ export function showLight(facts: LightFacts): LightShown {
     next: nextSteps(facts),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
     measuredOn: `${light.measuredOn.channels} channels and ${formatCount(light.measuredOn.uploads)} videos`,
-    card: { colour: color, sentence, chance: light.chance, at: now.toISOString() },
+    card:
+      facts.channel === "unread" || light.finding === "no-channel"
+        ? null
+        : { colour: color, sentence, chance: light.chance, at: now.toISOString() },
     isSample: isSample(by, facts),
     unread: unreadOf(facts),
     record: light.record && showRecord(color, light.record, facts.outcomes),

@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useNavigation } from "react-router";
 import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
 import type { Refusal } from "../forms/refusal";
 import { AddToPlan } from "../handover/add-to-plan";
-import { PlanSteps, useOpenedCard, WriteBackButton } from "../handover/opened-card";
+import { PlanSteps, useOpenedCard, useWithCard, WriteBackButton } from "../handover/opened-card";
 import { LIGHT_PATH, OUTCOMES_PATH } from "../navigation/paths";
 
 import { Button } from "../ui/button";
@@ -126,10 +126,10 @@ function Meanings() {
 }
 
 /** Keeps the light on the card that the page was opened from, else on a card of its own. */
-function PlanLight({ shown: { idea, card, isSample, unread } }: { shown: LightShown }) {
+function PlanLight({ shown: { idea, card, isSample } }: { shown: LightShown }) {
   const opened = useOpenedCard();
-  // A light without the channel is none to keep, and a sealed one stays.
-  if (unread === "channel") return opened ? null : <AddToPlan idea={idea} size="md" />;
+  // Without the channel there is no light to keep, and a card's own stays.
+  if (!card) return opened ? null : <AddToPlan idea={idea} size="md" />;
   return opened ? (
     <WriteBackButton light={card} variant="primary" size="md" />
   ) : (
@@ -172,12 +172,13 @@ function Verdict({ shown }: { shown: LightShown }) {
 
 /** Sends the idea outside: only on pressing the button. */
 function AskForm({ idea, asks }: { idea: string; asks: string }) {
+  const withCard = useWithCard();
   const navigation = useNavigation();
   const isAsking = navigation.formData?.get("ask") === "rest";
   return (
     <Form
       method="post"
-      action={LIGHT_PATH}
+      action={withCard(LIGHT_PATH)}
       preventScrollReset
       replace
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4"

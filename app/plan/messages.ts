@@ -16,6 +16,7 @@ export const PLAN_TEXTS = {
   empty: {
     title: "Your next videos start here",
     text: "Add an idea, or get its light first. Its card keeps title, description, forecast and date together. Once the video is out, you see how it did.",
+    action: "Get a light first",
   },
 } as const;
 

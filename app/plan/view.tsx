@@ -4,10 +4,9 @@ import { Form, Link } from "react-router";
 import type { Refusal } from "../forms/refusal";
 import type { Busy } from "../forms/sending";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
-import { IdeaBox } from "../light/idea-box";
 import { useForget } from "../navigation/forget";
-import { EXPORT_PATH, OUTCOMES_PATH } from "../navigation/paths";
-import { Button } from "../ui/button";
+import { EXPORT_PATH, LIGHT_PATH, OUTCOMES_PATH } from "../navigation/paths";
+import { Button, buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { DateField, TextInput } from "../ui/field";
 import { Notice } from "../ui/notice";
@@ -172,11 +171,15 @@ function AddForm({ address, refused, busy }: AddFormProps) {
 
 function Empty() {
   return (
-    <EmptyState title={PLAN_TEXTS.empty.title}>
+    <EmptyState
+      title={PLAN_TEXTS.empty.title}
+      action={
+        <Link to={LIGHT_PATH} className={buttonClass({ variant: "secondary" })}>
+          {PLAN_TEXTS.empty.action}
+        </Link>
+      }
+    >
       <p>{PLAN_TEXTS.empty.text}</p>
-      <div className="mt-6 text-left">
-        <IdeaBox id="light-idea" />
-      </div>
     </EmptyState>
   );
 }

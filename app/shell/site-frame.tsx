@@ -108,7 +108,10 @@ function SiteFooter({ children }: { children?: ReactNode }) {
               {entries.map((entry) => (
                 <li key={entry.text} className="py-0.5">
                   {"to" in entry && entry.to ? (
-                    <Link to={entry.to} className="link -my-0.5 block w-fit py-0.5">
+                    <Link
+                      to={entry.to}
+                      className="-my-0.5 block w-fit py-0.5 underline-offset-4 hover:text-ink hover:underline"
+                    >
                       {entry.text}
                     </Link>
                   ) : (

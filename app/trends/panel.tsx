@@ -63,6 +63,16 @@ export function TrendPanel({ panel, children }: TrendPanelProps) {
           “{panel.topic}” is not read yet. {LOOK_AGAIN}
         </PanelMessage>
       );
+    case "no-source":
+      return (
+        <p className="max-w-prose text-ink-soft">
+          There is no real trend for “<bdi className="wrap-anywhere">{panel.topic}</bdi>” yet.{" "}
+          <Link to="/youtube?sample#your-topic" className="link">
+            See a sample of one
+          </Link>
+          .
+        </p>
+      );
     case "loaded":
       return children;
   }

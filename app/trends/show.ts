@@ -17,6 +17,8 @@ export type PanelState =
   | { state: "setup-needed" }
   | { state: "error"; message: string }
   | { state: "pending"; topic: string }
+  /** A made-up trend would stand beside what is the visitor's own. */
+  | { state: "no-source"; topic: string }
   | { state: "loaded"; summary: TrendSummary; insights: TrendInsight[] };
 
 /** Spec section 8, Trends: the panel's fallback. */
@@ -48,6 +50,12 @@ export async function readPanel(
     report(error);
     return { state: "error", message: PANEL_FAILED };
   }
+}
+
+/** The panel beside a channel of the visitor's own, where no trend that is made up stands. */
+export function besideOwn(panel: PanelState): PanelState {
+  if (panel.state !== "loaded" || !panel.summary.source.isSample) return panel;
+  return { state: "no-source", topic: panel.summary.keyword };
 }
 
 export type LoadedPanel = Extract<PanelState, { state: "loaded" }>;

@@ -1,7 +1,9 @@
-import type { NewCard, WriteBack } from "../../app/model/card";
+import type { Card, NewCard, WriteBack } from "../../app/model/card";
 import type { Plan } from "../../app/services/plan";
 
 interface Answers {
+  /** The card "two", which is there already. */
+  kept?: Card;
   add?: Awaited<ReturnType<Plan["add"]>>;
   change?: Awaited<ReturnType<Plan["change"]>>;
   /** What every method fails with. */
@@ -9,7 +11,7 @@ interface Answers {
 }
 
 /** A plan with one card, "one", that records its calls. */
-export function recordingPlan({ add, change = "kept", error }: Answers = {}) {
+export function recordingPlan({ kept, add, change = "kept", error }: Answers = {}) {
   const calls: (NewCard | [string, ...unknown[]])[] = [];
   const record = (...what: typeof calls) => {
     if (error) throw error;
@@ -23,6 +25,9 @@ export function recordingPlan({ add, change = "kept", error }: Answers = {}) {
     async addSeries(cards: NewCard[]) {
       record(...cards);
       return add === "full" ? "full" : ("added" as const);
+    },
+    async read(id: string) {
+      return id === "two" && kept ? kept : null;
     },
     async writeBack(id: string, chosen: WriteBack) {
       record([id, chosen]);

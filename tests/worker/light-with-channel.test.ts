@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { decodeEntities } from "../../app/words/entities";
 import { ownerOf, rowsOf } from "../support/creator";
 import { studioTable, studioZip } from "../support/studio-export";
 import { toolPage } from "../support/tool-page";
@@ -77,5 +78,52 @@ describe("an idea and a channel in one form", () => {
     const answer = await send(new Visitor(), { idea: IDEA, own: "", file }, "/light?q=Knives");
     expect(answer.status).toBe(413);
     expect(await textOf(answer)).toContain("That is more than 10 MB.");
+  });
+});
+
+describe("a card that was planned before there was a channel", () => {
+  const ADDED = "Sharpening a kitchen knife";
+  const AT = `/light?q=${ADDED.replaceAll(" ", "+")}`;
+  /** What the page's button sends. */
+  const light = (page: string) => decodeEntities(/name="light" value="([^"]*)"/.exec(page)?.[1] ?? "");
+
+  async function planned() {
+    const visitor = new Visitor();
+    const first = await (await visitor.open(AT)).text();
+    expect(light(first), "there is no light to keep").toBe("");
+    const added = await visitor.submit("/plan/handover", { action: "add", idea: ADDED, back: AT });
+    const id = new URL(added.headers.get("Location") ?? "", SITE).searchParams.get("planned") ?? "";
+    expect(await textOf(await visitor.open(`/plan/${id}`))).toContain("Get its light");
+    return { visitor, card: `/plan/${id}`, opened: `${AT}&card=${id}` };
+  }
+
+  it("gets its light from the page that it opens", async () => {
+    const { visitor, card, opened } = await planned();
+    expect(await (await visitor.open(opened)).text()).toContain(`action="${opened.replace("&", "&amp;")}"`);
+    const connected = await send(visitor, { action: "connect", idea: ADDED, own: LIST }, opened);
+    expect(connected.headers.get("Location")).toBe(opened);
+    const lit = await (await visitor.open(opened)).text();
+    expect(lit).toContain("Keep this light");
+    await visitor.submit("/plan/handover", {
+      action: "write",
+      card: card.slice("/plan/".length),
+      light: light(lit),
+      back: opened,
+    });
+    expect(await textOf(await visitor.open(card))).toMatch(/Green light ?Make it\./);
+  });
+
+  it("gets it when the idea is added again", async () => {
+    const { visitor, card } = await planned();
+    await send(visitor, { action: "connect", idea: ADDED, own: LIST });
+    const lit = light(await (await visitor.open(AT)).text());
+    const again = await visitor.submit("/plan/handover", {
+      action: "add",
+      idea: ADDED,
+      light: lit,
+      back: AT,
+    });
+    expect(again.headers.get("Location")).toContain("plan=already");
+    expect(await textOf(await visitor.open(card))).toMatch(/Green light ?Make it\./);
   });
 });

@@ -93,6 +93,9 @@ const ASKED: Record<string, string[]> = {
     `?${new URLSearchParams({ q })}`,
     `?${new URLSearchParams({ idea: q })}`,
   ]),
+  "/youtube-tool/evidence": KNOWN.flatMap((q) =>
+    ["all", "peak", "others"].map((evidence) => `?${new URLSearchParams({ q, evidence })}`),
+  ),
   "/thumbnail-optimizer/yours": [`?${new URLSearchParams({ titles: IDEA })}`],
   "/video-forecast/yours": [`?${new URLSearchParams({ title: IDEA })}`],
 };
@@ -100,7 +103,7 @@ const ASKED: Record<string, string[]> = {
 /** What the visitor typed themselves, the spec's ideas for the analyzer's chips, and what empty boxes show. */
 const NOT_OURS = new Set<string>([...KNOWN, ...EXAMPLE_IDEAS, ...Object.values(PLACEHOLDERS)]);
 /** Public pages are one answer for all visitors: what they illustrate is no part of a creator's work. */
-const PUBLIC = ["/", "/youtube", "/login", "/signup", "/account/deleted"];
+const PUBLIC = ["/", "/login", "/signup", "/account/deleted"];
 /** Says which sources this copy of Greenlight has. */
 const NAMES_SOURCES = "/account";
 
@@ -147,8 +150,10 @@ it.each(ADDRESSES)("shows a creator with a channel nothing invented: %s", async 
   expect(inventedIn(await answer.text(), address)).toEqual([]);
 });
 
+const PHOTOS = "/youtube-tool/evidence?q=Photography+tips&sample=&evidence=others";
+
 /** The walk finds what it looks for. */
-it.each(inject("tools").map(({ key }) => `/${key}?sample`))(
+it.each([...inject("tools").map(({ key }) => `/${key}?sample`), PHOTOS])(
   "keeps the sample one click away: %s",
   async (address) => {
     const answer = await creator.open(address);
@@ -177,6 +182,14 @@ it.each(inject("tools").map(({ key }) => `/${key}`))(
     }
   },
 );
+
+it("keeps the sample of a trend one click away", async () => {
+  const [, sample = ""] =
+    /There is no real trend for .*? yet\.(?:<!-- -->| )*<a[^>]* href="([^"]*)"/.exec(
+      await (await creator.open("/youtube")).text(),
+    ) ?? [];
+  expect(inventedIn(await (await creator.open(sample)).text())).toContain("“Sample interest” of a sample");
+});
 
 it("stays at the sample with what is done there", async () => {
   const answer = await creator.submit("/competitor-monitor?sample=", { action: "add", name: "Think Media" });

@@ -110,6 +110,14 @@ describe("the trend panel on Wikipedia reader interest", () => {
   });
 });
 
+it("leads the first answer to an idea without a channel", async () => {
+  await keep(record());
+  const page = await read(new Visitor(), "/light?q=Content+creation");
+  expect(page).toMatch(/<h1[^>]*>Interest in “Content creation” is rising\.<\/h1>/);
+  expect(page).toMatch(/From readers of Wikipedia.{1,6}s “Content creation”\./);
+  expect(page.match(/<h1/g)).toHaveLength(1);
+});
+
 describe("the daily job", () => {
   it("reads Wikimedia where there is a contact", async () => {
     readFrom(inject("wikimedia"));

@@ -1,5 +1,6 @@
 import type { OwnChannel } from "../../services/own-channel";
 import type { SampleToTry } from "../../services/sources";
+import type { VideoSearch } from "../../services/videos";
 
 type Channel = Pick<OwnChannel, "summary">;
 
@@ -10,6 +11,15 @@ type Channel = Pick<OwnChannel, "summary">;
 export async function hasOwnChannel(channel: Channel): Promise<boolean> {
   const connected = await channel.summary().catch(() => "unread" as const);
   return connected === "unread" || (connected !== null && !connected.isSample);
+}
+
+/** Whether only the sample catalogue could answer, beside a channel of the visitor's own, and samples were not asked for. */
+export async function isWithoutSource(
+  { searchParams }: URL,
+  { videos, channel }: { videos: Pick<VideoSearch, "source">; channel: Channel },
+): Promise<boolean> {
+  if (videos.source.kind !== "sample" || searchParams.has("sample")) return false;
+  return hasOwnChannel(channel);
 }
 
 /** Samples to offer where only those can be read: [] where anything can, null beside a channel of the visitor's own. */

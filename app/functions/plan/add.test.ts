@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ask, OVER_LIMIT } from "../../../tests/support/caller";
+import { plannedCard } from "../../../tests/support/cards";
 import { recordingPlan } from "../../../tests/support/recording-plan";
+import type { Card } from "../../model/card";
 import { CeilingReached, DataDeleted } from "../refused";
 import { addCard } from "./add";
 import { addSeries } from "./add-series";
@@ -24,6 +26,38 @@ describe("addCard", () => {
     const { plan } = recordingPlan({ add: { added: "already", id: "two" } });
     expect(await ask(addCard, { idea: "Rye" }, { plan })).toMatchObject({
       done: { added: "already", id: "two" },
+    });
+  });
+
+  describe("of an idea that is there already", () => {
+    const at = LIGHT.at;
+    const unlit = { colour: "unknown", sentence: "No light yet.", chance: null, at } as const;
+    const FORECAST = { ranges: [{ days: 30, low: 1, likely: 2, high: 3 }], chance: 0.8, at };
+    const written = async (card: Partial<Card>, given: object) => {
+      const { plan, calls } = recordingPlan({
+        add: { added: "already", id: "two" },
+        kept: plannedCard(card),
+      });
+      await ask(addCard, { idea: "Rye", ...given }, { plan });
+      return calls.slice(1);
+    };
+
+    it("lights the card that was planned before there was a channel, and keeps its forecast", async () => {
+      const given = { light: LIGHT, forecast: FORECAST };
+      const both = [
+        ["two", { light: LIGHT }],
+        ["two", { forecast: FORECAST }],
+      ];
+      expect(await written({}, given)).toEqual(both);
+      expect(await written({ light: unlit }, given)).toEqual(both);
+    });
+
+    it("writes over no light and no forecast, and puts nothing of samples on a real card", async () => {
+      const given = { light: LIGHT, forecast: FORECAST };
+      const lit = { ...LIGHT, colour: "red" } as const;
+      expect(await written({ light: lit, forecast: FORECAST }, given)).toEqual([]);
+      expect(await written({}, { ...given, isSample: true })).toEqual([]);
+      expect(await written({ isSample: true }, { light: LIGHT, isSample: true })).toHaveLength(1);
     });
   });
 

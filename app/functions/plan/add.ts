@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { NewCard } from "../../model/card";
+import type { Plan } from "../../services/plan";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { addedCard, cardFields, cardForecast, cardLight } from "./card-schemas";
@@ -18,7 +20,7 @@ export const addCard = define({
   output: addedCard,
   scope: "write",
   limit: { name: "plan", tooMany: NOT_KEPT["too-many"] },
-  uses: ["plan.add"],
+  uses: ["plan.add", "plan.read", "plan.writeBack"],
   failed: NOT_KEPT["not-kept"],
   examples: {
     good: { idea: "Sourdough mistakes", date: "2026-12-01" },
@@ -27,6 +29,24 @@ export const addCard = define({
   async run(card, _caller, { plan }) {
     const added = await plan.add(card);
     if (added === "full") throw new Refused(409, NOT_KEPT.full);
+    if (added.added === "already") await complete(plan, added.id, card);
     return added;
   },
 });
+
+/**
+ * Puts the light and the forecast on the card that is there, each where it has none: the card may be older than the
+ * channel. What comes from samples goes on no real card.
+ */
+async function complete(
+  plan: Pick<Plan, "read" | "writeBack">,
+  id: string,
+  { light, forecast, isSample }: Pick<NewCard, "light" | "forecast" | "isSample">,
+): Promise<void> {
+  if (!light && !forecast) return;
+  const kept = await plan.read(id);
+  if (!kept || (isSample && !kept.isSample)) return;
+  const isLit = kept.light !== null && kept.light.colour !== "unknown";
+  if (light && !isLit) await plan.writeBack(id, { light });
+  if (forecast && !kept.forecast) await plan.writeBack(id, { forecast });
+}

@@ -90,7 +90,11 @@ function deskSteps(card: Card): DeskStep[] {
   const { light, title, description, forecast, date } = card;
   const day: Record<string, string> = date === null ? {} : { date };
   return [
-    { label: light ? "See its light" : "Get its light", to: open("/light", "q"), has: light !== null },
+    {
+      label: light && light.colour !== "unknown" ? "See its light" : "Get its light",
+      to: open("/light", "q"),
+      has: light !== null,
+    },
     {
       label: "Score its title",
       to: open("/thumbnail-optimizer/yours", "titles"),

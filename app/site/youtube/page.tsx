@@ -1,10 +1,12 @@
 import { data } from "react-router";
 import { BRAND } from "../../brand";
+import { hasOwnChannel } from "../../functions/channel/own";
 import { HELD } from "../../hydration/page-handle";
+import type { User } from "../../model/user";
 import { pageMeta } from "../../navigation/page-meta";
-import { servicesContext } from "../../services";
+import { type ReadServices, servicesContext } from "../../services";
 import { standing } from "../../shell/standing";
-import { readPanel } from "../../trends/show";
+import { besideOwn, readPanel } from "../../trends/show";
 import type { Route } from "./+types/page";
 import { YoutubeView } from "./view";
 
@@ -19,15 +21,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const middleware = [standing];
 
-/** Insights are for signed-in YouTube creators only (spec section 2). */
-export async function loader({ context }: Route.LoaderArgs) {
+/**
+ * Insights are for signed-in YouTube creators only (spec section 2). Beside a channel of their own, one that is made up
+ * shows by `?sample` alone.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = await services.accounts.current();
-  const panel = user?.platform === "youtube" ? await readPanel(user, services) : null;
+  const panel = user?.platform === "youtube" ? await readInsights(user, services, url) : null;
   const page = { signedIn: user !== null, panel };
   // A passing state must not be cached for later visitors.
   const isPassing = panel?.state === "error" || panel?.state === "pending";
   return isPassing ? data(page, { headers: { "Cache-Control": "no-store" } }) : data(page);
+}
+
+async function readInsights(user: User, services: ReadServices, { searchParams }: URL) {
+  const isSampleAsked = searchParams.has("sample");
+  const [panel, hasOwn] = await Promise.all([
+    readPanel(user, services),
+    isSampleAsked ? false : hasOwnChannel(services.channel),
+  ]);
+  return hasOwn ? besideOwn(panel) : panel;
 }
 
 export const handle = HELD;
