@@ -93,7 +93,7 @@ const open = lazily<Given, Shared & JobServices>({
   dueTopics: ({ db, quota, request: { now } }) => ({
     searches: quota.search,
     answeredToday: () => countAnsweredSince(db, new Date(nextPacificMidnight(now).getTime() - DAY_MS)),
-    claim: (askedBefore) => claimDueTopic(db, { now, askedBefore }),
+    claim: (askedBefore, { ofSamples }) => claimDueTopic(db, { now, askedBefore, ofSamples }),
     isOwn: (ownerId) => ownVideos(db, ownerId),
     save: (due, answer) => saveTopicAnswer(db, due, answer),
     postpone: (due, askedAt) => postponeTopic(db, due, askedAt),

@@ -36,7 +36,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     unread,
     starts: hasChannel ? null : drawnFor(request, "starts", drawOwnStarts()),
     tools: drawnAs(request, drawTools({ figures, hasChannel })),
-    trend: drawTrend(request, unread || channel?.isSample === false ? besideOwn(panel) : panel),
+    trend: drawTrend(
+      request,
+      unread || channel?.isSample === false ? besideOwn(panel, services.trends) : panel,
+    ),
     kpis: areKpisShown(request.headers.get("cookie"))
       ? drawnAs(request, drawKpis(ownKpiTexts(unread ? undefined : channel?.kpis)))
       : null,

@@ -67,14 +67,17 @@ export interface DueTopic {
   topic: string;
 }
 
+/** What tells whose a video of a search is. */
+export type FoundVideo = Record<"channelId" | "videoId" | "title", string>;
+
 interface DueTopics {
   /** Searches a day of this deployment. */
   searches: number;
   /** Topics answered in the current quota day. */
   answeredToday(): Promise<number>;
-  /** Takes the topic that waits longest and was asked before then. */
-  claim(askedBefore: Date): Promise<DueTopic | null>;
-  isOwn(ownerId: string): Promise<(video: { channelId: string; videoId: string }) => boolean>;
+  /** Takes the topic that waits longest and was asked before then; of sample channels alone, where only samples answer. */
+  claim(askedBefore: Date, only: { ofSamples: boolean }): Promise<DueTopic | null>;
+  isOwn(ownerId: string): Promise<(video: FoundVideo) => boolean>;
   save(
     due: DueTopic,
     answer: { askedAt: Date; found: { videoId: string; title: string; place: number }[] },
@@ -155,7 +158,7 @@ export interface JobServices {
   /** Where interest comes from, and what stands in where that could not be asked. */
   interest: InterestSource & { sample(keyword: string, now: Date): TrendRecord };
   dueTopics: DueTopics;
-  videos: Pick<VideoSearch, "search" | "recall">;
+  videos: Pick<VideoSearch, "source" | "search" | "recall">;
   overdue: OverdueSubscriptions;
   /** Deletes what is older, in one round trip. */
   rows: { purge(before: PurgedBefore): Promise<Purged> };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { TrendRecord } from "../model/trend";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
 import { TrendFetchError } from "../services/trends";
-import { readPanel, showSummary } from "./show";
+import { besideOwn, readPanel, showSummary } from "./show";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -38,6 +38,22 @@ async function panelFor(user: { isDemo?: boolean; primaryTopic?: string }, answe
   );
   return { panel, asked, reported };
 }
+
+it("shows nothing made up beside a channel of the visitor's own, and promises nothing made up", async () => {
+  const none = { state: "no-source", topic: "Indoor plants" };
+  const { panel: sample } = await panelFor({}, () => record);
+  expect(besideOwn(sample, { isSample: true })).toEqual(none);
+  expect(besideOwn(sample, { isSample: false })).toEqual(none);
+  const { panel: pending } = await panelFor({}, () => null);
+  expect(besideOwn(pending, { isSample: true })).toEqual(none);
+  expect(besideOwn(pending, { isSample: false })).toBe(pending);
+  const { panel: real } = await panelFor({}, () => ({
+    ...record,
+    source: WIKIPEDIA_INTEREST,
+    article: "Plant",
+  }));
+  expect(besideOwn(real, { isSample: true })).toBe(real);
+});
 
 describe("readPanel", () => {
   // Spec 2: "Demo user: prompt to create a real account"

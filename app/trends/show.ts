@@ -52,8 +52,9 @@ export async function readPanel(
   }
 }
 
-/** The panel beside a channel of the visitor's own, where no trend that is made up stands. */
-export function besideOwn(panel: PanelState): PanelState {
+/** The panel beside a channel of the visitor's own, where no trend that is made up stands, or is on its way. */
+export function besideOwn(panel: PanelState, { isSample }: Pick<Trends, "isSample">): PanelState {
+  if (panel.state === "pending" && isSample) return { state: "no-source", topic: panel.topic };
   if (panel.state !== "loaded" || !panel.summary.source.isSample) return panel;
   return { state: "no-source", topic: panel.summary.keyword };
 }

@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { topicKey } from "../../app/model/topic";
 import { DAY_MS } from "../../app/numbers/days";
+import { ownVideos } from "../../workers/db/channel-topics";
+import { openDatabase } from "../../workers/db/database";
 import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
 import { sampleTopics } from "../../workers/youtube/sample/catalogue";
 import { creator, fileOf, ownerOf } from "../support/creator";
@@ -12,11 +15,11 @@ const [, react, fitness] = sampleTopics;
 const channelId = react?.videos[0]?.channelId ?? "";
 
 /** A visitor with a connected channel: the summary is all that the score needs of it. */
-async function connected(name: string) {
+async function connected(name: string, { isSample = true } = {}) {
   const visitor = await creator(name);
   const owner = await ownerOf(visitor);
   const summary = {
-    ...{ name, handle: null, id: channelId, isSample: true, subscribers: null, reading: null },
+    ...{ name, handle: null, id: channelId, isSample, subscribers: null, reading: null },
     ...{ uploads: 1, longs: 1, shorts: 0, sources: [], lastUploads: [] },
   };
   await env.DB.prepare("insert or replace into channel_summaries values (?, ?, 1, ?, ?, null, null)")
@@ -83,6 +86,30 @@ describe("the Live Visibility Score", () => {
     await name(visitor, "secret topic");
     const other = await connected("Bob");
     expect(await textOf(other.visitor)).not.toContain("secret topic");
+  });
+
+  it("never searches samples for a real channel, and says that it takes a key", async () => {
+    const { visitor, owner } = await connected("Zoe", { isSample: false });
+    await name(visitor, react?.name ?? "");
+    await search();
+    expect(await countOf("topic_answers", owner)).toBe(0);
+    // Of a version before this one.
+    await env.DB.prepare("insert into topic_answers values (?, ?, ?, '[]')")
+      .bind(owner, topicKey(react?.name ?? ""), Date.now())
+      .run();
+    const html = await textOf(visitor);
+    expect(html).toContain("Searching takes a YouTube key");
+    expect(html).toContain("Not enough data");
+    expect(html).not.toMatch(/\b0%|0 of 1/);
+  });
+
+  it("knows the videos of a pasted list by their titles", async () => {
+    const visitor = await creator("Kit");
+    const list = ["Rye  in a Day, 2026-10-01, 120", "Bagels, 2026-10-08, 240"].join("\n");
+    expect((await visitor.submit("/channel", { action: "connect", uploads: list })).status).toBe(303);
+    const isOwn = await ownVideos(openDatabase(env.DB), await ownerOf(visitor));
+    const found = (title: string) => isOwn({ channelId: "UC1", videoId: "abcdefghijk", title });
+    expect(["Rye in a day", "BAGELS", "Rye", ""].map(found)).toEqual([true, true, false, false]);
   });
 
   it("asks for a channel first", async () => {

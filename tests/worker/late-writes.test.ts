@@ -246,7 +246,11 @@ const LATE: Record<
   "what a topic's search showed": {
     into: ["channel_topics", "topic_answers"],
     async begin(db, owner) {
-      const due = await claimDueTopic(db, { now: new Date(), askedBefore: new Date(Date.now() - DAY_MS) });
+      const due = await claimDueTopic(db, {
+        now: new Date(),
+        askedBefore: new Date(Date.now() - DAY_MS),
+        ofSamples: false,
+      });
       if (due?.ownerId !== owner) throw new Error("nothing due");
       return async () => {
         await saveTopicAnswer(db, due, { askedAt: new Date(), found: [] });

@@ -5,7 +5,7 @@ import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
 import { channelSummary } from "../../app/functions/channel/summary";
 import { topicKey } from "../../app/model/topic";
 import type { ChannelTopics, NamedTopics } from "../../app/services/channel-topics";
-import type { DueTopic } from "../../app/services/jobs";
+import type { DueTopic, FoundVideo } from "../../app/services/jobs";
 import type { Owners } from "../accounts/owners";
 import { findChannels } from "./channels";
 import type { Database } from "./database";
@@ -106,11 +106,11 @@ export function d1ChannelTopics(db: Database, { owners }: Setup): ChannelTopics 
 
 /**
  * Takes the topic that waits longest and was asked before an instant or never, of an owner who was here lately, and
- * notes it as asked: two runs never take the same. null if none is due.
+ * notes it as asked: two runs never take the same. `ofSamples` leaves out channels that are real. null if none is due.
  */
 export async function claimDueTopic(
   db: Database,
-  { now, askedBefore }: { now: Date; askedBefore: Date },
+  { now, askedBefore, ofSamples }: { now: Date; askedBefore: Date; ofSamples: boolean },
 ): Promise<DueTopic | null> {
   const { ownerId, key, topic, askedAt } = channelTopics;
   const isDue = or(isNull(askedAt), lte(askedAt, askedBefore));
@@ -119,7 +119,13 @@ export async function claimDueTopic(
     .select({ ownerId, key, topic })
     .from(channelTopics)
     .innerJoin(channelSummaries, eq(channelSummaries.ownerId, ownerId))
-    .where(and(isDue, gte(channelSummaries.seenAt, new Date(now.getTime() - IDLE_AFTER_MS))))
+    .where(
+      and(
+        isDue,
+        gte(channelSummaries.seenAt, new Date(now.getTime() - IDLE_AFTER_MS)),
+        ofSamples ? sql`json_extract(${channelSummaries.summary}, '$.isSample') = 1` : undefined,
+      ),
+    )
     // Each owner has a turn: whose topics were all asked longest ago, or never. SQLite sorts null first.
     .orderBy(asc(ownersTurn), asc(askedAt))
     .limit(1);
@@ -167,11 +173,11 @@ export async function countAnsweredSince(db: Database, since: Date): Promise<num
   return row?.answered ?? 0;
 }
 
-/** Whether a video is the owner's: by their channel's id, or where no source tells it, by their uploads' ids. */
-export async function ownVideos(
-  db: Database,
-  ownerId: string,
-): Promise<(video: { channelId: string; videoId: string }) => boolean> {
+/**
+ * Whether a video is the owner's: by their channel's id, or where no source tells it, by their uploads' ids. A pasted
+ * list tells neither, and its titles do.
+ */
+export async function ownVideos(db: Database, ownerId: string): Promise<(video: FoundVideo) => boolean> {
   const [row] = await db
     .select({ summary: channelSummaries.summary })
     .from(channelSummaries)
@@ -182,5 +188,11 @@ export async function ownVideos(
   const [channel] = await findChannels(db, [ownerId]);
   const uploads = channel?.kept ? mergeLayers(channel.kept).uploads : [];
   const ids = new Set(uploads.map(({ videoId }) => videoId));
-  return ({ videoId }) => ids.has(videoId);
+  const titles = new Set(
+    uploads.filter(({ videoId }) => videoId === null).map(({ title }) => titleKey(title)),
+  );
+  return ({ videoId, title }) => ids.has(videoId) || titles.has(titleKey(title));
 }
+
+/** A title as two sources write it: a page that was copied may have other spaces and letters. */
+const titleKey = (title: string) => title.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();

@@ -6,6 +6,8 @@ export const VISIBILITY_TEXTS = {
     "Name up to five topics. We search each once a week. The score is how often one of your videos was among the first 50, over 30 days.",
   notEnough: "Not enough data",
   waiting: "The first answers come within a week.",
+  nameOne: "Name a topic to begin.",
+  noSource: "Searching takes a YouTube key, which whoever runs this site can set.",
   method:
     "Searches of the last 30 days that showed at least one of your videos among the first 50 results, out of all of them. Answers are deleted after 30 days. Calculated by Greenlight, not a YouTube metric.",
   notFound: "Not among the first 50",

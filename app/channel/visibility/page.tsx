@@ -6,6 +6,7 @@ import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
 import { TOPICS_MESSAGES } from "../../functions/channel/messages";
 import { nameTopics } from "../../functions/channel/name-topics";
+import { isWithoutSource } from "../../functions/channel/own";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
 import type { Route } from "./+types/page";
@@ -15,17 +16,25 @@ import { VisibilityView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(VISIBILITY_TEXTS.title);
 
-/** The score of the connected channel, and the topics it is made of; 503 if they cannot be read. */
+/**
+ * The score of the connected channel, and the topics it is made of; 503 if they cannot be read. Where only samples could
+ * answer, a channel of the visitor's own has no answers.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { topics, request, report } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { topics, request, report } = services;
   let unread = false;
-  const named = await topics.read().catch((error: unknown) => {
-    report(error);
-    unread = true;
-    return null;
-  });
+  const [named, isSearched] = await Promise.all([
+    topics.read().catch((error: unknown) => {
+      report(error);
+      unread = true;
+      return null;
+    }),
+    isWithoutSource(url, services).then((isWithout) => !isWithout),
+  ]);
+  const answers = isSearched ? (named?.answers ?? []) : [];
   const page = {
-    score: named && showVisibility(scoreVisibility(named.topics, named.answers, request.now)),
+    score: named && showVisibility(scoreVisibility(named.topics, answers, request.now), { isSearched }),
     unread,
     typed: named?.topics.join("\n") ?? "",
     isSaved: url.searchParams.get("done") === "topics",

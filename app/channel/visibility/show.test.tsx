@@ -15,7 +15,9 @@ const answers = [
 ];
 
 it("shows the share of searches, and each topic's", () => {
-  const shown = showVisibility(scoreVisibility(["rye bread", "bagels", "focaccia"], answers, NOW));
+  const shown = showVisibility(scoreVisibility(["rye bread", "bagels", "focaccia"], answers, NOW), {
+    isSearched: true,
+  });
   expect(shown.value).toBe("50%");
   expect(shown.basis).toBe("1 of 2 searches in the last 30 days showed one of your videos.");
   expect(shown.topics.map(({ topic, value }) => [topic, value])).toEqual([
@@ -31,11 +33,13 @@ it("shows the share of searches, and each topic's", () => {
 });
 
 it("has not enough data until there are answers", () => {
-  expect(showVisibility(scoreVisibility([], [], NOW))).toMatchObject({
+  expect(showVisibility(scoreVisibility([], [], NOW), { isSearched: true })).toMatchObject({
     value: "Not enough data",
     topics: [],
   });
-  expect(showVisibility(scoreVisibility(["rye bread"], [], NOW)).basis).toBe(
-    "The first answers come within a week.",
+  const named = scoreVisibility(["rye bread"], [], NOW);
+  expect(showVisibility(named, { isSearched: true }).basis).toBe("The first answers come within a week.");
+  expect(showVisibility(named, { isSearched: false }).basis).toBe(
+    "Searching takes a YouTube key, which whoever runs this site can set.",
   );
 });

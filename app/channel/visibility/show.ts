@@ -5,16 +5,21 @@ import { VISIBILITY_TEXTS } from "./messages";
 
 export type VisibilityShown = ReturnType<typeof showVisibility>;
 
-/** The Live Visibility Score as the room draws it: its value, and each topic with its answers. */
-export function showVisibility(score: Visibility) {
+/**
+ * The Live Visibility Score as the room draws it: its value, and each topic with its answers.
+ *
+ * @param isSearched false where there is nowhere to search for a real channel
+ */
+export function showVisibility(score: Visibility, { isSearched }: { isSearched: boolean }) {
+  const waiting = score.topics.length > 0 ? VISIBILITY_TEXTS.waiting : VISIBILITY_TEXTS.nameOne;
   return {
     value: score.kind === "scored" ? percentText(score.share) : VISIBILITY_TEXTS.notEnough,
     basis:
       score.kind === "scored"
         ? `${score.visible} of ${counted(score.answers, "search", "searches")} in the last 30 days showed one of your videos.`
-        : score.topics.length > 0
-          ? VISIBILITY_TEXTS.waiting
-          : "Name a topic to begin.",
+        : isSearched
+          ? waiting
+          : VISIBILITY_TEXTS.noSource,
     method: VISIBILITY_TEXTS.method,
     topics: score.topics.map(({ topic, visible, answers }) => ({
       topic,

@@ -4,6 +4,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { TextArea } from "../../ui/text-area";
+import { CHANNEL_TEXTS } from "../messages";
 import { VISIBILITY_TEXTS } from "./messages";
 import { VisibilityScore } from "./score";
 import type { VisibilityShown } from "./show";
@@ -39,7 +40,7 @@ export function VisibilityView({ score, unread, typed, isSaved, refused }: Visib
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PageHeader title={title} intro={intro} />
+      <PageHeader back={{ to: CHANNEL_TEXTS.path, label: CHANNEL_TEXTS.title }} title={title} intro={intro} />
       {isSaved && score && !refused && <Notice tone="success">{saved}</Notice>}
       {unread && <Notice tone="error">{VISIBILITY_TEXTS.unread}</Notice>}
       {score ? (

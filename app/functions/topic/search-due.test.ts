@@ -17,9 +17,15 @@ const outcome = (channels: string[], asOf = NOW.toISOString()): SearchOutcome =>
   },
 });
 
-type Facts = { answered?: number; search?: SearchOutcome; known?: SearchOutcome; due?: typeof DUE | null };
+type Facts = {
+  source?: "youtube" | "sample";
+  answered?: number;
+  search?: SearchOutcome;
+  known?: SearchOutcome;
+  due?: typeof DUE | null;
+};
 
-async function run({ answered = 0, search = outcome([]), known, due = DUE }: Facts = {}) {
+async function run({ answered = 0, search = outcome([]), known, due = DUE, source = "youtube" }: Facts = {}) {
   const calls: unknown[] = [];
   const { reported: _, ...ran } = await ask(
     searchDueTopic,
@@ -29,8 +35,8 @@ async function run({ answered = 0, search = outcome([]), known, due = DUE }: Fac
       dueTopics: {
         searches: 100,
         answeredToday: async () => answered,
-        async claim(askedBefore) {
-          calls.push(["claim", askedBefore.toISOString()]);
+        async claim(askedBefore, { ofSamples }) {
+          calls.push(["claim", askedBefore.toISOString(), ...(ofSamples ? ["of samples"] : [])]);
           return due;
         },
         isOwn: async () => (one) => one.channelId === "mine",
@@ -38,6 +44,7 @@ async function run({ answered = 0, search = outcome([]), known, due = DUE }: Fac
         postpone: async (_due, askedAt) => void calls.push(["postpone", askedAt.toISOString()]),
       },
       videos: {
+        source: { kind: source, name: "YouTube" },
         async search(query) {
           calls.push(["search", query]);
           return search;
@@ -58,6 +65,11 @@ describe("searching for topics", () => {
       ["search", "Rye bread"],
       ["save", { askedAt: NOW, found: [{ videoId: "v2", title: "Invented video v2", place: 2 }] }],
     ]);
+  });
+
+  it("asks the sample catalogue for sample channels alone", async () => {
+    const { calls } = await run({ source: "sample", due: null });
+    expect(calls).toEqual([["claim", "2026-11-14T12:00:00.000Z", "of samples"]]);
   });
 
   it("takes an answer at hand of this week for a search, as old as it is", async () => {

@@ -9,7 +9,7 @@ const SHARE = 0.1;
 /**
  * Searches for the topic of a connected channel that is due: one a run, each once a week, within a tenth of the day's
  * searches. An answer that is at hand and younger than a week does as well, and costs none. A search that fails is
- * made again after a day.
+ * made again after a day. The sample catalogue is searched for sample channels alone.
  */
 export const searchDueTopic = defineJob({
   name: "topic.search-due",
@@ -28,6 +28,7 @@ export const searchDueTopic = defineJob({
     "dueTopics.isOwn",
     "dueTopics.save",
     "dueTopics.postpone",
+    "videos.source",
     "videos.search",
     "videos.recall",
   ],
@@ -38,7 +39,7 @@ export const searchDueTopic = defineJob({
     if ((await dueTopics.answeredToday()) >= Math.floor(dueTopics.searches * SHARE)) {
       return { searched: 0, left: "for tomorrow" as const };
     }
-    const due = await dueTopics.claim(aWeekAgo);
+    const due = await dueTopics.claim(aWeekAgo, { ofSamples: videos.source.kind === "sample" });
     if (!due) return { searched: 0 };
     const outcome = await searchFor(due.topic);
     if (!outcome.ok && outcome.problem !== "nothing-found") {
@@ -50,7 +51,7 @@ export const searchDueTopic = defineJob({
       ? outcome.answer.videos
           .slice(0, FIRST_RESULTS)
           .flatMap(({ channelId, videoId, title }, at) =>
-            own({ channelId, videoId }) ? [{ videoId, title, place: at + 1 }] : [],
+            own({ channelId, videoId, title }) ? [{ videoId, title, place: at + 1 }] : [],
           )
       : [];
     // As old as what was found: it has to go 30 days after YouTube was asked.

@@ -41,7 +41,7 @@ async function readInsights(user: User, services: ReadServices, { searchParams }
     readPanel(user, services),
     isSampleAsked ? false : hasOwnChannel(services.channel),
   ]);
-  return hasOwn ? besideOwn(panel) : panel;
+  return hasOwn ? besideOwn(panel, services.trends) : panel;
 }
 
 export const handle = HELD;
