@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { Form, Link } from "react-router";
-import { useWithCard } from "../handover/opened-card";
+import { useOpenedCard, useWithCard } from "../handover/opened-card";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { TextArea, type TextAreaProps } from "../ui/text-area";
@@ -23,6 +23,7 @@ interface DeskFormProps extends DeskButtonsProps {
 /** The form of a Yours desk: its fields, then the button, the example, and what is kept. */
 export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFormProps) {
   const withCard = useWithCard();
+  const card = useOpenedCard();
   return (
     <Form
       ref={form}
@@ -36,6 +37,7 @@ export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFor
       className="desk-form"
     >
       <FormId />
+      {card && <input type="hidden" name="card" value={`${card.id} ${card.name}`} />}
       {children}
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
         <DeskButtons {...buttons} />

@@ -14,6 +14,9 @@ import { HANDOVER_PATH } from "./messages";
 export interface OpenedCard {
   id: string;
   name: string;
+  /** What its name has in common with every other spelling of it, and its idea likewise. */
+  key: string;
+  ideaKey: string;
 }
 
 /** The card that this page was opened from, which the frame's loader reads; null if it was opened by itself. */
@@ -21,6 +24,18 @@ export function useOpenedCard(): OpenedCard | null {
   const shell = useRouteLoaderData<{ opened: OpenedCard | null }>("shell/page");
   const open = useRouteLoaderData<{ opened: OpenedCard | null } | null>("shell/open");
   return shell?.opened ?? open?.opened ?? null;
+}
+
+/** The card that a result was made for, and the keys of the names under which it fits that card. */
+export interface MadeFor {
+  card: string;
+  keys: readonly string[];
+}
+
+/** The opened card, if a result was made for it and for the title it has: only then may the result be kept on it. */
+export function useCardOf(made: MadeFor | undefined): OpenedCard | null {
+  const card = useOpenedCard();
+  return card && made?.card === card.id && made.keys.includes(card.key) ? card : null;
 }
 
 /** Adds the card that this page was opened from to another address, so that it stays open there. */
@@ -85,15 +100,15 @@ const LABELS = {
   light: "Keep this light",
 } as const;
 
-/** One button that puts what was chosen on the card the desk was opened from; nothing without one. */
+/** One button that puts what was chosen on the card it was made for. */
 export function WriteBackButton({
+  card,
   variant = "secondary",
   size = "sm",
   ...chosen
-}: Chosen & Pick<ButtonLook, "variant" | "size">) {
-  const card = useOpenedCard();
+}: Chosen & { card: OpenedCard } & Pick<ButtonLook, "variant" | "size">) {
   const [entry] = Object.entries(chosen);
-  if (!card || !entry) return null;
+  if (!entry) return null;
   const [name, value] = entry;
   return (
     <Form method="post" action={HANDOVER_PATH} replace preventScrollReset className="print:hidden">
@@ -111,13 +126,14 @@ export function WriteBackButton({
 interface PlanTitleProps {
   title: string;
   isSample?: boolean;
+  /** The card it was written for; null without one. */
+  card?: OpenedCard | null;
 }
 
-/** What a title is for: the card that the desk was opened from, else a card of its own. */
-export function PlanTitle({ title, isSample }: PlanTitleProps) {
-  const card = useOpenedCard();
+/** What a title is for: the card it was written for, else a card of its own. */
+export function PlanTitle({ title, isSample, card }: PlanTitleProps) {
   return card ? (
-    <WriteBackButton title={title} />
+    <WriteBackButton card={card} title={title} />
   ) : (
     <AddToPlan idea={title} title={title} isSample={isSample} />
   );

@@ -1,4 +1,4 @@
-import { cardName } from "../model/card";
+import { cardKey, cardName } from "../model/card";
 import type { ReadServices } from "../services";
 import type { OpenedCard } from "./opened-card";
 
@@ -13,5 +13,7 @@ export async function readOpened(
     report(error);
     return null;
   });
-  return card && { id, name: cardName(card) };
+  if (!card) return null;
+  const name = cardName(card);
+  return { id, name, key: cardKey(name), ideaKey: cardKey(card.idea) };
 }

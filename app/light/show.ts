@@ -1,7 +1,7 @@
 import { judgeLight, type Light, type LightRecord, type Way } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import { LIGHT_MESSAGES } from "../functions/light/messages";
-import type { CardLight } from "../model/card";
+import { type CardLight, cardKey } from "../model/card";
 import type { LightColor } from "../model/light";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -18,6 +18,8 @@ import { describeReasons, describeVerdict } from "./verdict";
 
 export interface LightShown {
   idea: string;
+  /** What all spellings of the idea have in common. */
+  key: string;
   color: LightColor;
   /** "Green light" */
   name: string;
@@ -59,6 +61,7 @@ export function showLight(facts: LightFacts): LightShown {
   const lamps = facts.example ? all.toReversed().filter(({ color }) => color !== "unknown") : all;
   return {
     idea,
+    key: cardKey(idea),
     color,
     name: facts.example && color === "unknown" ? FIRST_LOOK : COLORS[color],
     first: facts.example ? firstLook(facts, facts.example) : null,

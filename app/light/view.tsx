@@ -126,12 +126,14 @@ function Meanings() {
 }
 
 /** Keeps the light on the card that the page was opened from, else on a card of its own. */
-function PlanLight({ shown: { idea, card, isSample } }: { shown: LightShown }) {
-  const opened = useOpenedCard();
+function PlanLight({ shown: { idea, key, card, isSample } }: { shown: LightShown }) {
+  const named = useOpenedCard();
+  // Of another idea than the card's, it becomes a card of its own.
+  const opened = named && [named.key, named.ideaKey].includes(key) ? named : null;
   // Without the channel there is no light to keep, and a card's own stays.
   if (!card) return opened ? null : <AddToPlan idea={idea} size="md" />;
   return opened ? (
-    <WriteBackButton light={card} variant="primary" size="md" />
+    <WriteBackButton card={opened} light={card} variant="primary" size="md" />
   ) : (
     <AddToPlan idea={idea} light={card} isSample={isSample} size="md" />
   );

@@ -202,12 +202,59 @@ describe("what other pages hand over", () => {
     expect(await to("//evil.example", `${SITE}/`)).toMatch(/^\/plan\/[\w-]+$/);
   });
 
+  it("offers to keep only what was made for the card a desk was opened from, and for its title", async () => {
+    const one = visitor();
+    const [rye, oats] = [await add(one, "Rye"), await add(one, "Oats")];
+    const list = [2, 3, 4, 5, 6, 7].map((day) => `A loaf ${day}, 2026-0${day}-01, ${day}00 views`).join("\n");
+    const page = async (desk: string) => (await one.open(desk)).text();
+    const forecast = (title: string, made: object = {}) =>
+      one.submit("/video-forecast/yours", { action: "forecast", title, uploads: list, ...made });
+    const desk = `/video-forecast/yours?card=${rye}`;
+    await forecast("Rye");
+    await forecast("Rye!", { card: `${oats} Oats` });
+    // Neither the last forecast nor one of the same title is the card's; an unrelated one does not stand open.
+    expect(await page(desk)).not.toMatch(/Keep this forecast|<article/);
+    expect(await page(`${desk}&open=forecast-1`)).not.toContain("Keep this forecast");
+    expect(await page(`/video-forecast/yours?card=${oats}`)).not.toContain("Keep this forecast");
+    await forecast("rye", { card: `${rye} Rye` });
+    await forecast("Oats", { card: `${oats} Oats` });
+    expect(await page(desk)).toContain("Keep this forecast");
+
+    const titles = `/thumbnail-optimizer/yours?card=${rye}`;
+    const described = `/description-rewriter/yours?card=${rye}`;
+    await one.submit("/thumbnail-optimizer/yours", { action: "analyze", titles: "Rye" });
+    await one.submit("/description-rewriter/yours", {
+      action: "rewrite",
+      title: "Rye",
+      description: "Bake.",
+    });
+    expect(await page(titles)).not.toContain("Use this title");
+    expect(await page(described)).not.toContain("Use this description");
+    expect(await page(`/light?q=Oats&card=${rye}`)).not.toContain("Keep this light");
+    expect(await page(`/light?q=rye&card=${rye}`)).toContain("Keep this light");
+    const made = { card: `${rye} Rye` };
+    await one.submit(titles, { action: "analyze", titles: "Rye in a day", ...made });
+    await one.submit(described, { action: "rewrite", title: "Rye", description: "Bake.", ...made });
+    expect(await page(titles)).toContain("Use this title");
+    expect(await page(described)).toContain("Use this description");
+
+    // With another title, what was made for the old one stays off the card.
+    await one.submit(HANDOVER, { action: "write", card: rye, title: "Spelt", back: "/light" });
+    expect(await page(desk)).not.toContain("Keep this forecast");
+    expect(await page(titles)).not.toContain("Use this title");
+    expect(await page(described)).not.toContain("Use this description");
+    expect(await page(`/light?q=rye&card=${rye}`)).toContain("Keep this light");
+  });
+
   it("is written on the card that a desk was opened from, which says so", async () => {
     const one = visitor();
     const id = await add(one, "Rye");
     const desk = `/thumbnail-optimizer/yours?card=${id}`;
     expect(await textOf(await one.open(desk))).toContain("For your card “Rye”");
-    const scored = await one.submit(desk, { action: "analyze", titles: "Rye bread in a day" });
+    const form = await (await one.open(desk)).text();
+    expect(form).toContain(`<input type="hidden" name="card" value="${id} Rye"/>`);
+    const given = { titles: "Rye bread in a day", card: `${id} Rye` };
+    const scored = await one.submit(desk, { action: "analyze", ...given });
     expect(scored.headers.get("Location")).toContain(`card=${id}`);
     const back = scored.headers.get("Location")?.split("#")[0] ?? "";
     const page = await (await one.open(back)).text();

@@ -8,6 +8,7 @@ import {
   rewriteDescription,
 } from "../../engines/descriptions";
 import { readsEnglish } from "../../words/english";
+import { madeFor } from "../desk/kept-list";
 import { reading, summarizeMeasures } from "./reading";
 import { LEFT, tellChange } from "./tell";
 
@@ -34,6 +35,8 @@ const ownRewrite = z.object({
   at: z.iso.datetime(),
   isExample: z.boolean(),
   title: z.string(),
+  /** Absent where the desk was opened by itself. */
+  for: madeFor.optional(),
   /** The creator's keywords; [] if the engine chose them. */
   given: z.array(z.string()),
   english: z.boolean(),
@@ -77,7 +80,7 @@ export const rewriterDeskState = z.object({
 export type RewriterDeskState = z.infer<typeof rewriterDeskState>;
 
 /** A rewrite before it gets its id and time. */
-export type NewRewrite = Omit<OwnRewrite, "id" | "at" | "isExample">;
+export type NewRewrite = Omit<OwnRewrite, "id" | "at" | "isExample" | "for">;
 
 /** Rewrites a description and measures it before and after, by the same keywords. */
 export function makeRewrite(input: Required<DescriptionInput>): NewRewrite {

@@ -10,7 +10,7 @@ export const rewriterDeskFunctions = yoursFunctions(
   {
     rewrite: {
       about: "Rewrites a description of one's own, and measures it before and after.",
-      fields: ["title", "description", "file", "keywords"],
+      fields: ["title", "description", "file", "keywords", "card"],
       example: {
         title: "Bread for beginners",
         description: "Flour, water and salt. Recipe: https://example.com",

@@ -6,7 +6,7 @@ import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { optionalText, typedLine, typedText } from "../../words/typed";
 import { type DeskRules, defineAction } from "../desk/desk";
-import { keptList } from "../desk/kept-list";
+import { cardField, keptList } from "../desk/kept-list";
 import { EXAMPLE } from "./example";
 import {
   makeRewrite,
@@ -56,10 +56,11 @@ export const submittedDescription = z
     description: z.string().default(""),
     file: z.string(SAYS["no-text"]).optional(),
     keywords,
+    card: cardField,
   })
-  .transform(({ title, description: pasted, file, keywords }, context) => {
+  .transform(({ title, description: pasted, file, keywords, card }, context) => {
     const read = description.safeParse(file || pasted);
-    if (read.success) return { title, description: read.data, keywords };
+    if (read.success) return { title, description: read.data, keywords, card };
     const message = read.error.issues[0]?.message ?? SAYS.blank;
     context.addIssue({ code: "custom", message, path: [file ? "file" : "description"] });
     return z.NEVER;
@@ -80,14 +81,15 @@ const results = keptList<RewriterDeskState, OwnRewrite>({
 const rewrite = action({
   form: submittedDescription,
   gather: async (input) => makeRewrite(input),
-  apply(state, _input, { now, random }, made) {
+  apply(state, { card }, { now, random }, made) {
     const counted = {
       ...state,
       totalRewrites: state.totalRewrites + 1,
       factsKept: state.factsKept + made.kept.facts,
       lastRewrite: now.toISOString(),
     };
-    return results.add(counted, { ...made, id: newId(random), at: now.toISOString(), isExample: false }, now);
+    const about = { id: newId(random), at: now.toISOString(), isExample: false, ...card };
+    return results.add(counted, { ...made, ...about }, now);
   },
   opens: results.newest,
 });

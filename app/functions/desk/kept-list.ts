@@ -1,6 +1,42 @@
 import { z } from "zod";
+import { cardKey } from "../../model/card";
+import { TITLE_MAX } from "../../words/bounds";
 import type { DeskAction, Expiry } from "./desk";
 import { STATE_BYTES, stateBytes } from "./state";
+
+/** The card that a desk was opened from when it made a result, and how that card was called then. */
+export const madeFor = z.object({ card: z.string(), named: z.string() });
+export type MadeFor = z.infer<typeof madeFor>;
+
+/** The field of a desk's form that names that card: its id, a space, and its name; what is no card is left out. */
+export const cardField = z
+  .string()
+  // An id, and a name of up to two units of UTF-16 for a character.
+  .max(41 + 2 * TITLE_MAX)
+  .optional()
+  .catch(undefined)
+  .transform((text): { for?: MadeFor } => {
+    const [, card, named = ""] = /^([\w-]{1,40}) (.*)$/s.exec(text ?? "") ?? [];
+    return card === undefined ? {} : { for: { card, named } };
+  });
+
+/** The card that a result was made for, with the keys of what it is about: it fits the card while one is its name's. */
+export function fits(made: MadeFor | undefined, about: readonly string[]) {
+  return made && { card: made.card, keys: [...new Set(about.map(cardKey))] };
+}
+
+/**
+ * The result that stands open: that of `?open`, else the newest; at a desk opened from a card (`?card`) the newest that was
+ * made for it, or none.
+ */
+export function openItem<Item extends { id: string; for?: MadeFor }>(
+  items: readonly Item[],
+  search: URLSearchParams,
+): Item | undefined {
+  const card = search.get("card");
+  const asked = items.find(({ id }) => id === search.get("open"));
+  return asked ?? (card ? items.find((item) => item.for?.card === card) : items[0]);
+}
 
 interface KeptListOptions<State, Item> {
   items(state: State): Item[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expectedIdea } from "../../model/expected-idea";
 import { expiresAt } from "../../model/retention";
-import { keptList } from "../desk/kept-list";
+import { keptList, madeFor } from "../desk/kept-list";
 import { YOURS_MESSAGES } from "./yours-messages";
 
 const part = z.object({ name: z.string(), weight: z.number() });
@@ -71,6 +71,8 @@ const analysis = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   isExample: z.boolean(),
+  /** Absent where the desk was opened by itself. */
+  for: madeFor.optional(),
   /** Lines that repeated an earlier one. */
   repeated: z.number(),
   /** The channel it was judged on; absent without one. */

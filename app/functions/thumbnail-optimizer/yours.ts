@@ -8,6 +8,7 @@ import { TITLE_MAX } from "../../words/bounds";
 import { typedText } from "../../words/typed";
 import { LIST_MESSAGES } from "../channel/pasted-uploads";
 import { type DeskRules, defineAction } from "../desk/desk";
+import { cardField } from "../desk/kept-list";
 import { Refused } from "../refused";
 import { analyzeTitles, keepAlternative, readChannel, readList } from "./analysis";
 import {
@@ -81,6 +82,7 @@ const analyze = action({
     uploads: z.string().default(""),
     file: z.string(LIST_MESSAGES["no-text"]).optional(),
     order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
+    card: cardField,
   }),
   async gather({ titles: { titles }, uploads, file, order }, { channel, request: { now } }) {
     // A form without a file sends its field empty, as one with an empty file does.
@@ -94,14 +96,14 @@ const analyze = action({
     const hasTooFew: true | undefined = connected && !own ? true : undefined;
     return { entries: analyzeTitles(titles, own?.past), channel: own?.kept, hasTooFew };
   },
-  apply(state, { titles: { repeated } }, { now, random }, { entries, channel, hasTooFew }) {
+  apply(state, { titles: { repeated }, card }, { now, random }, { entries, channel, hasTooFew }) {
     const alternatives = entries.reduce((sum, entry) => sum + entry.alternatives.length, 0);
     const counted = {
       ...state,
       titlesScored: state.titlesScored + entries.length,
       alternativesWritten: state.alternativesWritten + alternatives,
     };
-    const kept = { entries, ...(channel && { channel }), ...(hasTooFew && { hasTooFew }) };
+    const kept = { entries, ...card, ...(channel && { channel }), ...(hasTooFew && { hasTooFew }) };
     const analysis = { id: newId(random), at: now.toISOString(), isExample: false, repeated, ...kept };
     return titleList.add(counted, analysis, now);
   },

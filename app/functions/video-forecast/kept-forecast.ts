@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { expectedIdea } from "../../model/expected-idea";
 import { expiresAt } from "../../model/retention";
-import { keptList } from "../desk/kept-list";
+import { keptList, madeFor } from "../desk/kept-list";
 import { MAX_KEPT } from "./yours-messages";
 
 /** Where the uploads behind a forecast came from. */
@@ -45,6 +45,8 @@ const notTested = z.object({
 const keptForecast = z.object({
   id: z.string(),
   title: z.string(),
+  /** Absent where the desk was opened by itself. */
+  for: madeFor.optional(),
   /** The day it is to be published: "2026-11-21". */
   publishOn: z.iso.date(),
   madeAt: instant,

@@ -8,6 +8,7 @@ import { TITLE_MAX } from "../../words/bounds";
 import { typedLine } from "../../words/typed";
 import { LIST_MESSAGES, pastedUploads } from "../channel/pasted-uploads";
 import type { GatherServices } from "../desk/desk";
+import { cardField } from "../desk/kept-list";
 import { Refused } from "../refused";
 import type { KeptForecast } from "./kept-forecast";
 import { MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./yours-messages";
@@ -24,6 +25,7 @@ export const forecastForm = z.object({
   uploads: z.string().default(""),
   file: z.string(LIST_MESSAGES["no-text"]).optional(),
   order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
+  card: cardField,
 });
 type ForecastInput = z.infer<typeof forecastForm>;
 
@@ -45,7 +47,7 @@ export interface GivenUploads extends Pick<KeptForecast, "from" | "asOf" | "chan
  * ambiguous, or the channel cannot be read
  */
 export async function givenUploads(
-  input: Omit<ForecastInput, "title" | "date">,
+  input: Omit<ForecastInput, "title" | "date" | "card">,
   services: Pick<GatherServices, "channel" | "channels" | "request">,
 ): Promise<GivenUploads> {
   const { file, uploads, channel, order } = input;

@@ -21,8 +21,8 @@ export const forecast = action({
     const publishOn = dayOf(date, services.request.now);
     return makeForecast({ title, publishOn }, await givenUploads(input, services));
   },
-  apply: (state, _input, { now }, made) => ({
-    ...withNewest(state, made, now),
+  apply: (state, { card }, { now }, made) => ({
+    ...withNewest(state, { ...made, ...card }, now),
     totalForecasts: state.totalForecasts + 1,
     lastForecast: now.toISOString(),
   }),

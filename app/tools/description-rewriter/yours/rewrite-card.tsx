@@ -1,5 +1,5 @@
 import type { Busy } from "../../../forms/sending";
-import { PlanSteps, WriteBackButton } from "../../../handover/opened-card";
+import { PlanSteps, useCardOf, WriteBackButton } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/text-area";
@@ -20,6 +20,7 @@ interface RewriteCardProps {
 /** A rewrite in full: the answer, what to do, what changed line by line; both texts and every measure folded. */
 export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
+  const card = useCardOf(rewrite.for);
   const { finding, languageNote, rewritten, chosen, difference, todo, suggestedHashtags, next } = shown;
   return (
     <ResultCard
@@ -41,7 +42,7 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
       {shown.kept && <p className="max-w-prose text-ink-soft">{shown.kept}</p>}
       {languageNote && <p className="max-w-prose border-l-2 border-fair pl-3 text-sm">{languageNote}</p>}
       <PlanSteps steps={next} size="sm">
-        <WriteBackButton description={chosen} />
+        {card && <WriteBackButton card={card} description={chosen} />}
         {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
       </PlanSteps>
       {(todo.length > 0 || suggestedHashtags.length > 0) && (

@@ -8,6 +8,7 @@ import {
 import { countAboveFold, type Reading } from "../../../functions/description-rewriter/reading";
 import { rewriterDesk } from "../../../functions/description-rewriter/yours";
 import { rewriterDeskFunctions } from "../../../functions/description-rewriter/yours-functions";
+import { fits, openItem } from "../../../functions/desk/kept-list";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
@@ -37,7 +38,7 @@ export type SideShown = RewriteShown["sides"][number];
 /** The page as it is drawn. The rewrite of `?open`, or the newest, is drawn in full, the others as a line each. */
 export function showRewriterDesk(state: RewriterDeskState, { now, search }: ShowContext) {
   const { rewrites, totalRewrites, factsKept, lastRewrite } = state;
-  const wanted = rewrites.find(({ id }) => id === search.get("open")) ?? rewrites[0];
+  const wanted = openItem(rewrites, search);
   const again = rewrites.find(({ id }) => id === search.get("again"));
   return {
     totalRewrites: formatCount(totalRewrites),
@@ -59,6 +60,7 @@ export function showRewriterDesk(state: RewriterDeskState, { now, search }: Show
       title: rewrite.title,
       age: relativeAge(rewrite.at, now),
       isExample: rewrite.isExample,
+      for: fits(rewrite.for, [rewrite.title]),
       changes: changesText(rewrite),
       open: rewrite === wanted ? showRewrite(rewrite) : null,
     })),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Busy } from "../../../forms/sending";
-import { PlanSteps, PlanTitle } from "../../../handover/opened-card";
+import { type OpenedCard, PlanSteps, PlanTitle, useCardOf } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -25,6 +25,7 @@ export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) 
   const { id, age, isExample } = analysis;
   const { entries, isSeveral, finding, wording, repeated, next } = shown;
   const [only] = entries;
+  const plan = { isSample: isExample, card: useCardOf(shown.for) };
   return (
     <ResultCard
       id={id}
@@ -55,9 +56,9 @@ export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) 
         </div>
       )}
       <PlanSteps steps={next} size="sm">
-        {!isSeveral && only && <PlanTitle title={only.title} isSample={isExample} />}
+        {!isSeveral && only && <PlanTitle title={only.title} {...plan} />}
       </PlanSteps>
-      <RankedTitles id={id} shown={shown} ask={ask} isExample={isExample} />
+      <RankedTitles id={id} shown={shown} ask={ask} plan={plan} />
     </ResultCard>
   );
 }
@@ -68,22 +69,28 @@ export function ClosedAnalysis({ analysis: { id, age, isExample, best, others } 
   return <ClosedResult id={id} path={YOURS_TEXTS.path} isExample={isExample} title={best} note={note} />;
 }
 
+/** What a title is for. */
+interface ForPlan {
+  isSample: boolean;
+  card: OpenedCard | null;
+}
+
 interface RankedTitlesProps {
   id: string;
   shown: AnalysisDrawn;
   /** The form that asks for more titles, shown with the title it asks about. */
   ask: ReactNode;
-  isExample: boolean;
+  plan: ForPlan;
 }
 
 /** Each title with its alternatives; several are ranked, one open at a time. */
-function RankedTitles({ id, shown, ask, isExample }: RankedTitlesProps) {
+function RankedTitles({ id, shown, ask, plan }: RankedTitlesProps) {
   const { entries, isSeveral, asksAbout, distribution } = shown;
   const [only] = entries;
   if (!isSeveral && only) {
     // Without an alternative, the finding above says the note.
     const entry = only.alternatives.length === 0 ? { ...only, note: null } : only;
-    return <Body entry={entry} id={id} ask={ask} level="h4" isExample={isExample} />;
+    return <Body entry={entry} id={id} ask={ask} level="h4" plan={plan} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -99,14 +106,14 @@ function RankedTitles({ id, shown, ask, isExample }: RankedTitlesProps) {
               />
               <div className="pb-6 sm:pl-10">
                 <div className="mb-4">
-                  <PlanTitle title={entry.title} isSample={isExample} />
+                  <PlanTitle title={entry.title} {...plan} />
                 </div>
                 <Body
                   entry={entry}
                   id={`${id}-${index}`}
                   ask={entry.title === asksAbout && ask}
                   level="h5"
-                  isExample={isExample}
+                  plan={plan}
                 />
               </div>
             </details>
@@ -124,17 +131,17 @@ interface BodyProps {
   ask: ReactNode;
   /** Of its heading. */
   level: "h4" | "h5";
-  isExample: boolean;
+  plan: ForPlan;
 }
 
 /** As many alternatives are seen at once. */
 const SEEN = 3;
 
 /** A title's alternatives, then what stands behind its score, folded. */
-function Body({ entry, id, ask, level: Heading, isExample }: BodyProps) {
+function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
   const { isJudged, alternatives, note, notes, evidence } = entry;
   const items = alternatives.map((one, at) => (
-    <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} isExample={isExample} />
+    <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} plan={plan} />
   ));
   const list = "divide-y divide-line border-y border-line";
   return (
@@ -171,16 +178,16 @@ function Body({ entry, id, ask, level: Heading, isExample }: BodyProps) {
 interface AlternativeItemProps {
   alternative: AlternativeDrawn;
   id: string;
-  isExample: boolean;
+  plan: ForPlan;
 }
 
 /** An alternative: its chance of more clicks and what was changed, drawn, and what can be done with it. */
-function AlternativeItem({ alternative: { title, drawn }, id, isExample }: AlternativeItemProps) {
+function AlternativeItem({ alternative: { title, drawn }, id, plan }: AlternativeItemProps) {
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
       <DrawnPart id={`${id}-alternative`} drawn={drawn} className="contents" />
       <div className="flex flex-wrap content-start gap-2 sm:col-start-2 sm:row-start-2 sm:justify-end">
-        <PlanTitle title={title} isSample={isExample} />
+        <PlanTitle title={title} {...plan} />
         <CopyButton text={title} label="Copy title" />
       </div>
     </li>

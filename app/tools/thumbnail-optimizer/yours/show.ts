@@ -1,4 +1,5 @@
 import { hurtingForms, type KnownFormName, knownForms } from "../../../engines/titles";
+import { fits, openItem } from "../../../functions/desk/kept-list";
 import { allAlternatives } from "../../../functions/thumbnail-optimizer/analysis";
 import {
   type Analysis,
@@ -51,7 +52,7 @@ export type PartShown = ReturnType<typeof showParts>[number];
 /** What the desk draws: one result in full, that of `?open` or the newest, and the others as a line each. */
 export function showTitleDesk(state: TitleDeskState, { now, search }: ShowContext) {
   const analyses = titleList.current(state, now);
-  const wanted = analyses.find(({ id }) => id === search.get("open")) ?? analyses[0];
+  const wanted = openItem(analyses, search);
   const again = analyses.find(({ id }) => id === search.get("again"));
   const own = analyses.filter(({ isExample }) => !isExample);
   const [newest] = own;
@@ -94,6 +95,11 @@ function showAnalysis(analysis: Analysis) {
           : `${formatCount(repeated)} repeated lines count once.`,
     distribution: showDistribution(entries),
     isSeveral,
+    // A title is judged to take the place of the card's: what the card was called then fits, too.
+    for: fits(analysis.for, [
+      analysis.for?.named ?? "",
+      ...entries.flatMap((entry) => [entry, ...allAlternatives(entry)].map(({ title }) => title)),
+    ]),
     entries: ordered.map((entry) => showEntry(entry, entries[0] ?? entry, analysis.channel)),
     next: nextSteps(ordered[0]?.title ?? "", Boolean(analysis.channel ?? analysis.hasTooFew)),
     /** The title that the language model may be asked about: the first that is judged. */

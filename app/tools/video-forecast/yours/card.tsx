@@ -1,6 +1,6 @@
 import type { Busy } from "../../../forms/sending";
 import { AddToPlan } from "../../../handover/add-to-plan";
-import { PlanSteps, useOpenedCard, WriteBackButton } from "../../../handover/opened-card";
+import { PlanSteps, useCardOf, WriteBackButton } from "../../../handover/opened-card";
 import { type Drawn, DrawnPart } from "../../../hydration/drawn";
 import { Badge } from "../../../ui/badge";
 import { ClosedResult, ResultCard } from "../../tool/results";
@@ -18,13 +18,13 @@ interface ForecastCardProps {
 
 /** A forecast in full: the answer, the next step, then the drawn rest of it (draw.tsx). */
 export function ForecastCard({
-  forecast: { id, title, badge, source, age, next, card, isSample },
+  forecast: { id, title, badge, source, age, next, card, isSample, for: made },
   finding,
   body,
   at,
   busy,
 }: ForecastCardProps) {
-  const opened = useOpenedCard();
+  const opened = useCardOf(made);
   return (
     <ResultCard
       id={id}
@@ -52,7 +52,7 @@ export function ForecastCard({
     >
       <PlanSteps steps={next} size="sm">
         {opened ? (
-          <WriteBackButton forecast={card} />
+          <WriteBackButton card={opened} forecast={card} />
         ) : (
           <AddToPlan idea={title} title={title} forecast={card} isSample={isSample} />
         )}

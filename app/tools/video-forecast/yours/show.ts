@@ -1,5 +1,6 @@
 import { ACCURACY } from "../../../engines/forecast";
 import { rangeAtAge } from "../../../engines/growth";
+import { fits, openItem } from "../../../functions/desk/kept-list";
 import {
   type ForecastDeskState,
   forecastList,
@@ -34,7 +35,7 @@ export function showForecastDesk(state: ForecastDeskState, { now, search }: Show
   const gone = state.forecasts.length - forecasts.length;
   // One scale for all cards, so that two titles compare at a glance.
   const scale = viewsAxis(forecasts.flatMap(({ p10, p90 }) => [p10, p90]));
-  const wanted = forecasts.find(({ id }) => id === search.get("open")) ?? forecasts[0];
+  const wanted = openItem(forecasts, search);
   return {
     stats: showStats(state, forecasts, now),
     forecasts: forecasts.map((one) => ({
@@ -85,6 +86,7 @@ function listForecast(one: KeptForecast, now: Date, scale: ReturnType<typeof vie
     },
     next: nextSteps(one.title),
     card: toCardForecast(one),
+    for: fits(one.for, [one.title]),
     isSample: one.from === "sample" || one.from === "example",
   };
 }
