@@ -14,14 +14,19 @@ const shares = z.object({ n: count, positive: share, neutral: share, negative: s
 /** The side of most who take one, where the range leaves no doubt; else `unclear`. */
 const leaning = z.enum(["positive", "negative", "unclear"]);
 
+/** Missing where false, and in what was kept before products were told from videos. */
+const ofProduct = z.literal(true).optional();
+
 const theme = z.object({
   /** An opinion of a thing, as one viewer wrote it: "music is too loud". */
   name: z.string(),
   /** Whether it is praise or blame; missing in what was kept when themes were bare nouns. */
   side: z.enum(["positive", "negative"]).optional(),
+  /** Said of the product that the video is about, not of the video. So below. */
+  ofProduct,
   /** Other wordings of the same. */
   variants: z.array(z.string()),
-  /** Different comments that say it. */
+  /** People who say it: each counts once. */
   support: count,
   likes: count.nullable(),
   shares,
@@ -32,8 +37,9 @@ const theme = z.object({
 const question = z.object({
   /** In the words of one who asks. */
   text: z.string(),
-  /** Different comments that ask it. */
+  /** People who ask it: each counts once. */
   asked: count,
+  ofProduct,
   /** Of all comments that ask it; null where the source tells no likes. */
   likes: count.nullable(),
   /** By the creator; `unknown` where the source does not show every reply and who wrote it. */
@@ -78,6 +84,7 @@ const trigger = z.object({
   at: count.optional(),
   /** Whether viewers complain. */
   complaint: z.boolean(),
+  ofProduct,
   support: count,
   likes: count.nullable(),
   /** Of its scored comments. */
@@ -85,7 +92,7 @@ const trigger = z.object({
   leaning,
   /** The words it was found by, the most frequent first. Empty for a moment. */
   words: z.array(z.string()),
-  /** Words that at least two of its comments have, the most frequent first. */
+  /** Words that several of its comments have, the most frequent first. */
   about: z.array(z.string()),
   evidence,
 });
@@ -132,6 +139,8 @@ export const digestSchema = z.object({
   /** The texts repeated most, with how often each was given. */
   repeated: z.array(z.object({ text: z.string(), times: count })),
   shares,
+  /** The comments are those on a product. */
+  ofProduct,
   /** From 0 to 10 with its range; null below `bounds.score` scored comments. */
   score: z.object({ value: z.number(), low: z.number(), high: z.number(), n: count }).nullable(),
   /** Null below `bounds.themes` different comments, as are triggers below `bounds.triggers`. */

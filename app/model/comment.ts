@@ -8,6 +8,8 @@ export interface GivenComment {
   isReply?: boolean;
   /** Whether the creator of the video wrote it. */
   byCreator?: boolean;
+  /** The same number for all comments of one writer; who that is, nobody keeps. */
+  writer?: number;
   /** The same for a comment and its replies. */
   thread?: string;
 }

@@ -6,7 +6,10 @@ import type { SampleToTry } from "./sources";
 /** At most this many comments of a video are read. */
 export const MAX_COMMENTS = 1000;
 
-/** A comment at the top of its thread. Of its author only whether they own the video is stored. */
+/**
+ * A comment at the top of its thread. Of its author only whether they own the video is stored, and which of the
+ * comments here are theirs.
+ */
 export interface Comment {
   commentId: string;
   text: string;
@@ -15,6 +18,8 @@ export interface Comment {
   /** ISO 8601 instant, UTC. */
   publishedAt: string;
   byOwner: boolean;
+  /** The same number for all comments of one author in an answer; missing where it is not known. */
+  writer?: number;
   /** Whether the video's owner replied; null if not all replies were shown, and none of those was the owner's. */
   ownerReplied: boolean | null;
 }

@@ -57,6 +57,7 @@ describe("a table of comments", () => {
       isReply: true,
       byCreator: true,
       thread: "a2",
+      writer: 2,
     });
     expect(JSON.stringify(comments)).not.toContain("viewer 2");
   });
@@ -142,8 +143,8 @@ describe("comments in JSON", () => {
         publishedAt: "time_parsed",
       }),
       comments: [
-        { text: "So calm", likes: 1200, thread: "Ugx1", publishedAt: "2025-01-01T00:00:00.000Z" },
-        { text: "Thank you", likes: 3, thread: "Ugx1", isReply: true },
+        { text: "So calm", likes: 1200, thread: "Ugx1", publishedAt: "2025-01-01T00:00:00.000Z", writer: 0 },
+        { text: "Thank you", likes: 3, thread: "Ugx1", isReply: true, writer: 1 },
       ],
     });
     expect(JSON.stringify(found.comments)).not.toMatch(/anna|maker|UC1/);
@@ -178,13 +179,20 @@ describe("comments in JSON", () => {
 });
 
 describe("odd tables", () => {
+  it("give one number to each writer, and none to nobody", () => {
+    const { comments } = read(
+      "author,comment\n@anna,one two\nbert,three four\n@Anna,five six\nanonymous,seven\n,eight",
+    );
+    expect(comments.map(({ writer }) => writer)).toEqual([0, 1, 0, undefined, undefined]);
+  });
+
   it("have lines above their heading", () => {
     const found = read(
       "Exported by a service\nVideo:,A long walk\n\nId,Author,Comment,Likes\n1,anna,Lovely walk,3\n2,bert,So calm,4",
     );
     expect(found.comments).toEqual([
-      { text: "Lovely walk", likes: 3, thread: "1" },
-      { text: "So calm", likes: 4, thread: "2" },
+      { text: "Lovely walk", likes: 3, thread: "1", writer: 0 },
+      { text: "So calm", likes: 4, thread: "2", writer: 1 },
     ]);
     expect(found.left).toEqual([{ count: 2, why: "lines above the heading" }]);
   });
@@ -205,9 +213,9 @@ describe("a copy of YouTube's page", () => {
       format: "page",
       left: [{ count: 2, why: "lines above the first comment" }],
       comments: [
-        { text: "It is in the description", likes: 540, replies: 12, byCreator: true },
-        { text: "Love this\nsecond line", likes: 1200, replies: 3, byCreator: false },
-        { text: "42", likes: 7, replies: 0, byCreator: false },
+        { text: "It is in the description", likes: 540, replies: 12, byCreator: true, writer: 0 },
+        { text: "Love this\nsecond line", likes: 1200, replies: 3, byCreator: false, writer: 1 },
+        { text: "42", likes: 7, replies: 0, byCreator: false, writer: 2 },
       ],
     });
   });
@@ -224,8 +232,8 @@ describe("a copy of YouTube's page", () => {
     expect(
       read([studio("anna", "Love it"), studio("bert", "Reply\nis all I want")].join("\n")).comments,
     ).toEqual([
-      { text: "Love it", likes: 14, replies: 3 },
-      { text: "Reply\nis all I want", likes: 14, replies: 3 },
+      { text: "Love it", likes: 14, replies: 3, writer: 0 },
+      { text: "Reply\nis all I want", likes: 14, replies: 3, writer: 1 },
     ]);
   });
 

@@ -89,6 +89,17 @@ describe("readComments", () => {
   });
 });
 
+it("numbers the writers of an answer, and tells nobody's channel", async () => {
+  const written = ["UCanna", "UCbert", "UCanna", undefined];
+  const items = written.map((authorId, at) => ({ ...comment(at), ...(authorId && { authorId }) }));
+  const answer = await readComments("v", 100, {
+    comments: async () => ({ items, next: null }),
+    now: () => new Date(0),
+  });
+  expect(answer.comments.map(({ writer }) => writer)).toEqual([0, 1, 0, undefined]);
+  expect(JSON.stringify(answer)).not.toContain("UC");
+});
+
 describe("readVideoComments", () => {
   const late = async () => {
     throw new YoutubeError({ kind: "unreachable", detail: "took too long" });

@@ -8,6 +8,7 @@ import {
 import { parseVideoId } from "../../app/services/video-link";
 import { COMMENTS_PAGE, type Page } from "./api/answers";
 import type { YoutubeApi } from "./api/client";
+import type { WrittenComment } from "./api/items";
 
 import { nullOnFailure, YoutubeError } from "./api/problems";
 import type { Run } from "./one-asker";
@@ -74,18 +75,21 @@ async function readPages(
 ) {
   // Someone may comment between two pages: what slid onto the next one comes twice.
   const byId = new Map<string, Comment>();
+  const writers = new Map<string, number>();
   let letters = 0;
   let token: string | null = null;
   for (let pages = Math.ceil(bound / COMMENTS_PAGE); pages > 0; pages--) {
     const size = Math.min(COMMENTS_PAGE, bound - byId.size);
-    const next: Page<Comment> | null =
+    const next: Page<WrittenComment> | null =
       token && optional
         ? await nullOnFailure(optional.comments(videoId, { size, token }))
         : await api.comments(videoId, { size, token });
     if (!next) break;
-    for (const item of next.items) {
+    for (const { authorId, ...item } of next.items) {
       if (!byId.has(item.commentId)) letters += item.text.length;
-      if (letters <= MOST_TEXT) byId.set(item.commentId, item);
+      if (authorId !== undefined && !writers.has(authorId)) writers.set(authorId, writers.size);
+      const writer = authorId === undefined ? undefined : writers.get(authorId);
+      if (letters <= MOST_TEXT) byId.set(item.commentId, writer === undefined ? item : { ...item, writer });
     }
     token = next.next;
     if (!token || byId.size >= bound || letters > MOST_TEXT) break;

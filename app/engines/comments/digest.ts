@@ -3,6 +3,7 @@ import { deriveInsights } from "./claims/insights";
 import { findQuestions } from "./claims/questions";
 import { findRequests } from "./claims/requests";
 import { readSentences } from "./claims/sentences";
+import { isAboutProduct } from "./claims/target";
 import { findThemes } from "./claims/themes";
 import { findTriggers } from "./claims/triggers";
 import type { Digest } from "./digested";
@@ -15,10 +16,10 @@ import { stem } from "./words";
 
 /**
  * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
- * ones there are no themes and no triggers; an insight needs `insights` comments, a theme `support` of them (in
- * long lists on one in 200).
+ * ones there are no themes and no triggers. A theme and a trigger take `support` people (in long lists one in 200), a
+ * complaint about the video two fewer; what people ask in so many words is worth an insight from `insights` of them on.
  */
-export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 3 } as const;
+export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 5 } as const;
 const LONG_LIST_SUPPORT = 200;
 
 /**
@@ -32,21 +33,25 @@ export function digest(comments: readonly GivenComment[], classify: Classify): D
   const supportInList = Math.ceil(scored.length / LONG_LIST_SUPPORT);
 
   const subject = findSubject(scored);
+  const isProducts = scored.length >= BOUNDS.score && isAboutProduct(scored);
   const shares = computeShares(tally);
   const themes =
     scored.length < BOUNDS.themes
       ? null
-      : findThemes(scored, Math.max(BOUNDS.support, supportInList), subject);
+      : findThemes(scored, { support: Math.max(BOUNDS.support, supportInList), subject, isProducts });
   const triggers =
-    scored.length < BOUNDS.triggers ? null : findTriggers(scored, unscored, subject, BOUNDS.support);
+    scored.length < BOUNDS.triggers
+      ? null
+      : findTriggers(scored, unscored, subject, { support: BOUNDS.support, isProducts });
   const sentences = readSentences(scored);
-  const questions = findQuestions(sentences, comments, subject);
-  const requests = findRequests(sentences, subject);
+  const questions = findQuestions(sentences, comments, subject, isProducts);
+  const requests = findRequests(sentences, subject, isProducts);
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
   const found = {
     counts,
     repeated,
     shares,
+    ...(isProducts && { ofProduct: true as const }),
     score: counts.scored < BOUNDS.score ? null : computeScore(tally),
     themes,
     questions,

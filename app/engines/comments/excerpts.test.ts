@@ -7,6 +7,7 @@ const comment = (index: number, text: string, likes: number, isSure = true) => (
   ...scoredAs("positive", 3),
   isSure,
   index,
+  person: index,
   given: { text, likes },
   words: tokenize(text),
   times: 1,

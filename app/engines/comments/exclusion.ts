@@ -16,6 +16,7 @@ interface SameText {
   given: GivenComment;
   key: string;
   count: number;
+  person: number;
 }
 
 /**
@@ -34,7 +35,7 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
   const repeated: Digest["repeated"] = [];
   const shortMost = Math.max(SHORT_COUNTED, Math.floor(groups.length * SHORT_SHARE));
   const abuses = findAbuses(groups);
-  for (const { index, given, key, count } of groups) {
+  for (const { index, given, key, count, person } of groups) {
     const words = tokenize(analyzedPart(given.text), readings);
     const isShort = count > 1 && key.length <= 40 && words.length <= SHORT_WORDS;
     const times = Math.min(count, isShort ? shortMost : 1);
@@ -50,12 +51,12 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
     const result = classify(given.text);
     if (result.kind === "scored") {
       const { sentiment, valence, probabilities, isSure } = result;
-      scored.push({ index, given, sentiment, valence, probabilities, isSure, times, words });
+      scored.push({ index, given, person, sentiment, valence, probabilities, isSure, times, words });
     } else if (result.kind === "other-language") {
       languages.set(result.language, (languages.get(result.language) ?? 0) + times);
     } else {
       counts[result.kind] += times;
-      if (result.kind === "nothing") unscored.push({ index, given, words });
+      if (result.kind === "nothing") unscored.push({ index, given, person, words });
     }
   }
   scored.sort((a, b) => a.index - b.index);
@@ -96,19 +97,56 @@ function findAbuses(groups: readonly SameText[]): Map<string, AbuseKind> {
   return new Map([...found].filter(([, abuse]) => abuse !== "political"));
 }
 
-/** The viewers' comments by their text, whatever its case and spaces. The most liked stands for all that say the same. */
+/** Who a reply is written to, at its beginning. */
+const ADDRESSEES = /^(?:\s*@[\w.-]{1,60}[,:]?)+/;
+
+/** The words of a text without case, marks and the name it is written to; for a text of marks alone, the text. */
+function sameTextKey(text: string): string {
+  const words = text
+    .replace(ADDRESSEES, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu, " ")
+    .trim();
+  return words || text.trim().replace(/\s+/g, " ").toLowerCase();
+}
+
+/** Two texts in a row with this share of their words in common are one person's, who mended the first. */
+const MENDED_SHARE = 0.75;
+/** Of fewer words any two people may write the same. */
+const MENDED_WORDS = 3;
+/** Words that are compared. */
+const MENDED_MOST = 200;
+
+function isMended(before: string, key: string): boolean {
+  const [a, b] = [before, key].map((text) => new Set(text.split(" ", MENDED_MOST)));
+  if (!a || !b || Math.min(a.size, b.size) < MENDED_WORDS) return false;
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both >= MENDED_SHARE * (a.size + b.size - both);
+}
+
+/**
+ * The viewers' comments by their words. The most liked stands for all that say the same. Where writers are known, each
+ * is one person; else each text is, but for one that mends the text before it.
+ */
 function groupByText(comments: readonly GivenComment[]): { groups: SameText[]; byCreator: number } {
   const groups = new Map<string, SameText>();
+  const writers = new Map<number, number>();
+  let last: SameText | undefined;
   let byCreator = 0;
   for (const [index, given] of comments.entries()) {
     if (given.byCreator) {
       byCreator += 1;
       continue;
     }
-    const key = given.text.trim().replace(/\s+/g, " ").toLowerCase();
+    const key = sameTextKey(analyzedPart(given.text));
     const group = groups.get(key);
     if (!group) {
-      groups.set(key, { index, given, key, count: 1 });
+      const { writer } = given;
+      const mended = writer === undefined && last && isMended(last.key, key) ? last.person : index;
+      const person = writer === undefined ? mended : (writers.get(writer) ?? index);
+      if (writer !== undefined) writers.set(writer, person);
+      last = { index, given, key, count: 1, person };
+      groups.set(key, last);
       continue;
     }
     group.count += 1;

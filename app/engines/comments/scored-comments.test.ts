@@ -11,7 +11,7 @@ it("analyzes the front of a long comment, and cuts no emoji in two", () => {
 
 it("finds nothing after it, and marks such a comment as cut", () => {
   const long = (what: string, at: number) =>
-    `${"so it goes. ".repeat(MAX_ANALYZED / 12 + 1)} the ${what} ${at}`;
+    `${at} ${"so it goes. ".repeat(MAX_ANALYZED / 12 + 1)} the ${what}`;
   const comments = Array.from({ length: 12 }, (_, at) => ({ text: long("lighthouse", at) }));
   const found = digest(comments, () => scoredAs("positive", 1));
   expect(found.themes?.map(({ name }) => name)).not.toContain("lighthouse");

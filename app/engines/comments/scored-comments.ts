@@ -13,7 +13,15 @@ export interface DistinctComment {
   /** Its place in the list that was given, from 0. */
   index: number;
   given: GivenComment;
+  /** The same for all comments of one person, as far as can be told. */
+  person: number;
   sentiment?: SentimentClass;
+}
+
+/** The first comment of each person. */
+export function onePerPerson<T extends DistinctComment>(comments: readonly T[]): T[] {
+  const people = new Set<number>();
+  return comments.filter(({ person }) => !people.has(person) && people.add(person));
 }
 
 export interface ScoredComment extends DistinctComment, Omit<Scored, "kind"> {
@@ -64,14 +72,14 @@ function readability({ words }: DistinctComment): number {
 }
 
 const MAX_TOPICS = 3;
-/** "Several" name it: three, or half of few; and this share of the comments. */
+/** "Several" name it: three, and this share of the comments. */
 const NAMED_BY = 3;
 const NAMED_SHARE = 0.2;
 /** Comments looked at: of more, the first tell as much. */
 const LOOKED_AT = 300;
 
 /**
- * What comments have in common: up to three words that at least three (of few, half) and a fifth of them use, the most frequent first. Without
+ * What comments have in common: up to three words that at least three and a fifth of them use, the most frequent first. Without
  * `known` words and those of the video's `subject` (stems).
  */
 export function sharedTopics(
@@ -81,7 +89,7 @@ export function sharedTopics(
 ): string[] {
   const times = new Map<string, number>();
   const looked = comments.slice(0, LOOKED_AT);
-  const least = Math.max(2, Math.min(NAMED_BY, looked.length / 2), NAMED_SHARE * looked.length);
+  const least = Math.max(NAMED_BY, NAMED_SHARE * looked.length);
   for (const { words } of looked) {
     const topics = words.filter((word) => isTopic(word) && !known.has(word) && !subject.has(stem(word)));
     for (const word of new Set(topics.map(singular))) times.set(word, (times.get(word) ?? 0) + 1);

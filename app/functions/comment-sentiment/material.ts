@@ -137,6 +137,7 @@ function toGiven({
   publishedAt,
   byOwner,
   commentId,
+  writer,
 }: Comment): GivenComment {
   return {
     text,
@@ -145,6 +146,7 @@ function toGiven({
     publishedAt,
     byCreator: byOwner,
     thread: commentId,
+    ...(writer !== undefined && { writer }),
   };
 }
 

@@ -6,6 +6,8 @@ import type {
   KeptExamples,
   KeptInsight,
   KeptTrigger,
+  Question,
+  Theme,
   TriggerKind,
 } from "../../model/comment-digest";
 import { compact, listed } from "../../numbers/figures";
@@ -95,7 +97,7 @@ export function adviceText(advice: Advice, { list, index }: Insight["because"], 
   if (request) return requestText(advice, request.wants, count(request.asked, request.likes));
   if (question) return questionText(question, count(question.asked, question.likes));
   if (trigger) return triggerText(advice, trigger, count(trigger.support, trigger.likes));
-  if (theme) return themeText(advice, theme.name, count(theme.support, theme.likes));
+  if (theme) return themeText(advice, theme, count(theme.support, theme.likes));
   throw new Error(`No claim ${index} among the ${list}`);
 }
 
@@ -107,8 +109,8 @@ const TRIGGER_ADVICE: Partial<Record<Advice, [advice: string, comments: string]>
   moved: ["Keep what moved them, and let those moments run", "tell of it"],
   inspired: ["Ask in the pinned comment how theirs came out", "are about making it, too"],
   link: ["Put the link to it first in the description", "want to buy it or have"],
-  helped: ["Quote one of these where the next video begins", "say that it helped"],
-  confusion: ["Clear it up in a pinned comment, and show it more slowly next time", "got lost"],
+  helped: ["Keep explaining it this way", "say that it helped"],
+  confusion: ["Clear it up in a pinned comment, and show it more slowly next time", "got lost or stuck"],
   disagreement: ["Answer the best objection in the pinned comment", "disagree"],
   audio: ["Listen to the mix on a phone before the next upload", "mind the sound"],
   picture: ["Enlarge what has to be read, and leave it on screen longer", "could not see or read something"],
@@ -125,12 +127,13 @@ function requestText(advice: Advice, wants: string, count: string): string {
 }
 
 function questionText(
-  { text, asked, answers: { answered, unanswered } }: Digest["questions"][number],
+  { text, asked, ofProduct, answers: { answered, unanswered } }: Question,
   count: string,
 ): string {
+  const about = ofProduct ? " It is about the product, not your video." : "";
   const open = unanswered === asked ? ", and none has your answer yet" : "";
   const some = answered > 0 ? `, and you have answered ${answered} of them` : open;
-  return `Answer “${text}” in a pinned comment or the description: ${count} ask it${some}.`;
+  return `Answer “${text}” in a pinned comment or the description: ${count} ask it${some}.${about}`;
 }
 
 function triggerText(advice: Advice, trigger: Trigger, count: string): string {
@@ -159,7 +162,9 @@ function momentText(advice: Advice, { at = 0, about }: Trigger, count: string): 
   return `${use}: ${count} name ${time}, most of them gladly.${what}`;
 }
 
-function themeText(advice: Advice, name: string, count: string): string {
+function themeText(advice: Advice, { name, ofProduct }: Theme, count: string): string {
+  if (ofProduct)
+    return `About the product, not your video: ${count} say “${name}”. Answer it in a pinned comment.`;
   if (advice === "fix") return `Fix this in the next video: ${count} say “${name}”.`;
   if (advice === "speak-to")
     return `Speak to this in the next video or a pinned comment: ${count} say “${name}”.`;

@@ -187,6 +187,7 @@ function isData(cells: string[]): boolean {
 /** The first `most` comments of rows. Rows without a text are counted as empty, further comments as over. */
 export function rowsToComments(rows: string[][], columns: Table["columns"], most: number) {
   const comments: GivenComment[] = [];
+  const writerOf = numberWriters();
   let empty = 0;
   let over = 0;
   for (const row of rows) {
@@ -197,10 +198,26 @@ export function rowsToComments(rows: string[][], columns: Table["columns"], most
       continue;
     }
     const comment = toComment(row, columns);
+    const writer = writerOf(row[columns.author ?? -1] ?? "");
     if (comment.text === "") empty += 1;
-    else comments.push(comment);
+    else comments.push(writer === undefined ? comment : { ...comment, writer });
   }
   return { comments, empty, over };
+}
+
+/** Stands in place of many people's names. */
+const NOBODY = /^(?:anonym\p{L}*|unknown|deleted( user)?|user|none|null|nan|n\/a|-)$/iu;
+
+/** Numbers names from 0: who wrote what is counted, and no name is kept. Undefined for no name. */
+export function numberWriters(): (name: string) => number | undefined {
+  const numbers = new Map<string, number>();
+  return (name) => {
+    const key = name.trim().toLowerCase();
+    if (key === "" || NOBODY.test(key)) return undefined;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
 }
 
 function toComment(row: string[], columns: Table["columns"]): GivenComment {

@@ -1,6 +1,7 @@
 import type { GivenComment } from "../../model/comment";
 import { readCount } from "../counts";
 import { commentText } from "../plain-text";
+import { numberWriters } from "./table";
 
 /** A comment's age, as YouTube's page writes it in several languages. */
 const AGE =
@@ -45,10 +46,12 @@ export function readYoutubePage(
 
   const pinned = lines.map((line) => PINNED.exec(line)?.[1]).find((handle) => handle !== undefined);
   const comments: GivenComment[] = [];
+  const writerOf = numberWriters();
   let over = 0;
   heads.forEach((head, index) => {
     const comment = readComment(lines.slice(head.text, heads[index + 1]?.at ?? lines.length));
     if (comment.text === "") return;
+    comment.writer = writerOf(head.handle);
     if (pinned) comment.byCreator = head.handle === pinned;
     if (comments.length < most) comments.push(comment);
     else over += 1;

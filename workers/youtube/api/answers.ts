@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Comment } from "../../../app/services/comments";
 import {
   channel,
   comment,
@@ -9,6 +8,7 @@ import {
   type VideoStats,
   video,
   videoStats,
+  type WrittenComment,
   type YoutubeChannel,
   type YoutubeVideo,
 } from "./items";
@@ -54,7 +54,7 @@ export function readUploads(body: unknown, most = BATCH): Page<string> {
 }
 
 /** commentThreads.list. */
-export function readComments(body: unknown, most = COMMENTS_PAGE): Page<Comment> {
+export function readComments(body: unknown, most = COMMENTS_PAGE): Page<WrittenComment> {
   return readPage(body, "youtube#commentThreadListResponse", comment, most);
 }
 

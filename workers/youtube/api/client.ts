@@ -1,4 +1,3 @@
-import type { Comment } from "../../../app/services/comments";
 import {
   BATCH,
   COMMENTS_PAGE,
@@ -15,6 +14,7 @@ import {
   type YoutubeVideo,
 } from "./answers";
 import { aFewAtATime, type Call, type Connection, callYoutube } from "./call";
+import type { WrittenComment } from "./items";
 
 /**
  * Most of a thread is who wrote what, in names and pictures: of that only channels are asked for, to find the owner's
@@ -41,7 +41,7 @@ export interface YoutubeApi {
   /** playlistItems.list, 1 unit: the ids of a page of a playlist, the first unless named; of uploads, the newest. */
   uploads(playlist: string, page?: { size?: number; token?: string | null }): Promise<Page<string>>;
   /** commentThreads.list, 1 unit: a page of comments, newest first, and whether the video's owner replied. */
-  comments(videoId: string, page?: { size?: number; token?: string | null }): Promise<Page<Comment>>;
+  comments(videoId: string, page?: { size?: number; token?: string | null }): Promise<Page<WrittenComment>>;
 }
 
 /** The real API, or a stand-in at another address. */

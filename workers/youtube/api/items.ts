@@ -198,6 +198,9 @@ function pickThumbnail(sizes: z.infer<typeof thumbnails>): string | null {
 /** Of who wrote something only the channel is read, to be held against the video's owner, and it is not kept. */
 const author = z.object({ value: id.optional() }).optional();
 
+/** A comment with its author's channel, which `readComments` turns into a number. */
+export type WrittenComment = Comment & { authorId?: string };
+
 export const comment = z
   .object({
     snippet: z.object({
@@ -226,22 +229,25 @@ export const comment = z
       .catch({ comments: [] })
       .default({ comments: [] }),
   })
-  .transform(({ snippet: { channelId: owner, topLevelComment, totalReplyCount }, replies }): Comment => {
-    const { authorChannelId, textOriginal, textDisplay, likeCount, publishedAt } = topLevelComment.snippet;
-    const isOwner = (writer: z.infer<typeof author>) => owner !== undefined && writer?.value === owner;
-    const shown = replies.comments.map(({ snippet }) => snippet.authorChannelId);
-    const areAllShown = shown.length >= totalReplyCount && shown.every((writer) => writer?.value);
-    const isOwnerKnown = owner !== undefined && areAllShown;
-    return {
-      commentId: topLevelComment.id,
-      text: textOriginal ?? textDisplay,
-      likeCount,
-      replyCount: totalReplyCount,
-      publishedAt,
-      byOwner: isOwner(authorChannelId),
-      ownerReplied: shown.some(isOwner) || (totalReplyCount === 0 || isOwnerKnown ? false : null),
-    };
-  });
+  .transform(
+    ({ snippet: { channelId: owner, topLevelComment, totalReplyCount }, replies }): WrittenComment => {
+      const { authorChannelId, textOriginal, textDisplay, likeCount, publishedAt } = topLevelComment.snippet;
+      const isOwner = (writer: z.infer<typeof author>) => owner !== undefined && writer?.value === owner;
+      const shown = replies.comments.map(({ snippet }) => snippet.authorChannelId);
+      const areAllShown = shown.length >= totalReplyCount && shown.every((writer) => writer?.value);
+      const isOwnerKnown = owner !== undefined && areAllShown;
+      return {
+        commentId: topLevelComment.id,
+        text: textOriginal ?? textDisplay,
+        likeCount,
+        replyCount: totalReplyCount,
+        publishedAt,
+        byOwner: isOwner(authorChannelId),
+        ...(authorChannelId?.value && { authorId: authorChannelId.value }),
+        ownerReplied: shown.some(isOwner) || (totalReplyCount === 0 || isOwnerKnown ? false : null),
+      };
+    },
+  );
 
 const PARTS = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/;
 const SECONDS = [604_800, 86_400, 3_600, 60, 1];

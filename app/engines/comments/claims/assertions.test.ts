@@ -7,7 +7,7 @@ import { assertionKey, findAssertion } from "./assertions";
 function assertionText(text: string, thing: string): string | null {
   const words = tokenize(text);
   const at = words.indexOf(thing);
-  const comment = { index: 0, given: { text }, words, times: 1, ...scoredAs("neutral") };
+  const comment = { index: 0, person: 0, given: { text }, words, times: 1, ...scoredAs("neutral") };
   const found = findAssertion(comment, at, 1);
   return found && `${found.side}: ${assertionKey(comment, found)}`;
 }

@@ -121,7 +121,8 @@ const REQUEST_ADVICE: Record<Request["kind"], Advice> = { video: "make", additio
 
 /** What to do about a trigger; null for nothing. */
 export function triggerAdvice(trigger: Trigger): Advice | null {
-  const { kind, words } = trigger;
+  const { kind, words, ofProduct } = trigger;
+  if (ofProduct) return null;
   if (kind === "moment") return momentAdvice(trigger);
   // That viewers are fed up names nothing to do: the complaint beside it does.
   if (kind === "frustration" || (GLAD.has(kind) && !isGlad(trigger.shares))) return null;
@@ -145,13 +146,16 @@ const OF_THE_VIDEO =
   /\b(?:music|audio|sound|volume|mic|microphone|voice|intro|outro|ads?|sponsors?|sponsorship|camera|lighting|light|pace|pacing|edit|edits|editing|cuts?|zooms?|text|font|title|thumbnail|ending|explanations?|examples?|code|subtitles|captions|chapters?|commentary|narration|background|transitions?|screen|diagrams?|recipe|steps?|instructions|jokes?|video|close-?ups?)\b/i;
 
 /** A video cannot show more of these. */
-const OF_THE_SHOP = /\b(?:prices?|costs?|deals?|discounts?|shipping|warranty)\b/i;
+const OF_THE_SHOP =
+  /\b(?:accents?|hair|face|eyes|smile|looks|name|prices?|costs?|deals?|discounts?|shipping|warranty)\b/i;
 
 /**
  * What to do about a theme; null for praise that is no more than the whole video gets, since it stands among the themes.
  * `all` are the shares of all comments.
  */
-export function themeAdvice({ name, side, shares, leaning }: Theme, all: Shares): Advice | null {
+export function themeAdvice({ name, side, ofProduct, shares, leaning }: Theme, all: Shares): Advice | null {
+  // A video neither mends a product nor keeps what is good about it.
+  if (ofProduct) return side === "negative" ? "speak-to" : null;
   if (side === "negative") return OF_THE_VIDEO.test(name) ? "fix" : "speak-to";
   // Both shares err alike, so the difference is compared by Wilson's interval alone.
   const isPraised = leaning === "positive" && wilson(shares.positive.count, shares.n)[0] > all.positive.share;

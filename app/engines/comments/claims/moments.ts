@@ -1,5 +1,5 @@
 import type { Trigger } from "../digested";
-import { type DistinctComment, sharedTopics } from "../scored-comments";
+import { type DistinctComment, onePerPerson, sharedTopics } from "../scored-comments";
 import { summarize } from "./summary";
 
 const MAX_MOMENTS = 5;
@@ -47,7 +47,7 @@ export function findMoments(
   return groups
     .map((group) => ({
       second: commonestSecond(group),
-      named: [...new Set(group.map(({ comment }) => comment))],
+      named: onePerPerson([...new Set(group.map(({ comment }) => comment))]),
     }))
     .filter(({ named }) => named.length >= support)
     .sort((a, b) => b.named.length - a.named.length || a.second - b.second)

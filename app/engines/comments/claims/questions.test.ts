@@ -3,11 +3,17 @@ import { scoredAs } from "../../../../tests/support/comments/plain-classifier";
 import type { GivenComment } from "../../../model/comment";
 import { digest } from "../digest";
 
-const asked = (...comments: (string | GivenComment)[]) =>
+const questionsOf = (...comments: (string | GivenComment)[]) =>
   digest(
     comments.map((comment) => (typeof comment === "string" ? { text: comment } : comment)),
     () => scoredAs("neutral"),
   ).questions;
+
+/** Of comments that others liked: one voice suffices. */
+const asked = (...comments: (string | GivenComment)[]) =>
+  questionsOf(
+    ...comments.map((one) => (typeof one === "string" ? { text: one, likes: 9 } : { ...one, likes: 9 })),
+  );
 
 describe("questions", () => {
   it("are grouped where they ask the same, whatever else the comments contain", () => {
@@ -21,8 +27,34 @@ describe("questions", () => {
     ).toMatchObject([{ asked: 3 }, { text: "How long does it keep?", asked: 1 }]);
   });
 
+  it("of one viewer are shown where they are understood by themselves", () => {
+    expect(questionsOf("Should I get the small one or wait for the new model?")).toHaveLength(1);
+    const pointing = ["Is that one like the others?", "@maker which router bit is that?", "Has he sold it?"];
+    expect(questionsOf(...pointing)).toEqual([]);
+  });
+
+  it("count each person once, and a comment posted again not at all", () => {
+    const pan = ["What pan is that?", "Which pan is this, please tell us?", "where can i buy the pan"];
+    expect(questionsOf(...pan)).toMatchObject([{ asked: 3 }]);
+    expect(questionsOf(...pan.map((text) => ({ text, writer: 7, likes: 9 })))).toMatchObject([{ asked: 1 }]);
+    expect(questionsOf("what pan is that", "@anna What pan is that??", "What pan is that!?")).toEqual([]);
+    const mended = ["did you order it online, and wher?", "did you order it online, and where?"];
+    expect(asked(...mended)).toMatchObject([{ asked: 1 }]);
+  });
+
+  it("about the product under a review are told from those about the video", () => {
+    const owners = Array.from({ length: 10 }, (_, at) => `I bought mine for $${at}00 ${"abcdefghij"[at]}`);
+    const about = (text: string) => asked(...owners, text)[0]?.ofProduct;
+    expect(about("Does it have a fan?")).toBe(true);
+    expect(about("What is the song at the end?")).toBeUndefined();
+    expect(about("Why did you film it in the dark?")).toBeUndefined();
+    expect(asked("Does it have a fan?")[0]?.ofProduct).toBeUndefined();
+  });
+
   it.each([
     "Who else is watching in 2026?",
+    "Could you share your notes?",
+    "Netflix works great on mine?",
     "Why is this so good?",
     "Am I the only one who cried?",
     "You call that a stew?",

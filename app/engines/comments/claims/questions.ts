@@ -1,11 +1,15 @@
 import type { GivenComment } from "../../../model/comment";
 import type { Question } from "../../../model/comment-digest";
 import { analyzedPart, likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
-import { LIKED, leastAsked, type Sentence } from "./sentences";
+import { isReplyToViewer, type Sentence, worthALine } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";
+import { asksOfVideo } from "./target";
 
 const MAX_QUESTIONS = 10;
+const MAX_GROUPS = 60;
 const MAX_CHARACTERS = 180;
+/** One that no viewer puts in fewer tells a story. */
+const MAX_SHOWN = 120;
 /** More content words are a story that ends in a question. */
 const MAX_STEMS = 14;
 
@@ -15,18 +19,24 @@ const OPENING =
 
 /** Bait, scorn, a quarrel with another viewer, and talk about people to nobody. */
 const FOR_EFFECT =
-  /^\W*(?:then\b|did (?:he|she)\b|(?:is|was) (?:he|she)\b|who (?:has|got|wants|thinks)\b|do(?:es)? (?:you|that|this) (?:even |really )?(?:understand|make (?:more |any )?sense)|did you ever (?:think|consider|stop)|(?:it|that) bothers you|since when\b|should you (?:wish|need|want)\b|again i ask\b|come on\b|what is (?:up |it )?with\b|what (?:is|are|was) \S+ (?:is|are|was)\b|(?:isn|aren|ain)['’]?t\b|(?:are|r) (?:you|u) (?:single|married|gay|serious)|would you (?:just )?love\b|want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bcan['’]?t (?:he|she|they) just\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for|\bhow (?:many|much) .{1,40} (?:really|actually|even) need\b/i;
+  /^\W*(?:then\b|can we (?:skip|just)\b|how (?:could|can) (?:you|u) (?:make|say|even|possibly|call|compare|review)\b|did (?:he|she)\b|(?:is|was) (?:he|she)\b|who (?:has|got|wants|thinks)\b|do(?:es)? (?:you|that|this) (?:even |really )?(?:understand|make (?:more |any )?sense)|did you ever (?:think|consider|stop)|(?:it|that) bothers you|since when\b|should you (?:wish|need|want)\b|again i ask\b|come on\b|what is (?:up |it )?with\b|what (?:is|are|was) \S+ (?:is|are|was)\b|(?:isn|aren|ain)['’]?t\b|(?:are|r) (?:you|u) (?:single|married|gay|serious)|would you (?:just )?love\b|want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bcan['’]?t (?:he|she|they) just\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for|\bhow (?:many|much) .{1,40} (?:really|actually|even) need\b/i;
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
   /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry|hoping|hope|wish|want|laugh)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[ ,]{1,3}(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
-/** What asks: a question word, a verb ahead of its subject, a choice. */
+/**
+ * What asks: a question word or a verb ahead of its subject, where a sentence or a clause begins, or a choice. "Netflix
+ * is good on mine?" doubts.
+ */
 const ASKS =
-  /\b(?:how|hows|what|whats|what's|where|wheres|which|when|why|who|whos|whose|can|could|should|would|will|do|does|did|is|are|was|were|has|have|am|any|anyone|anybody|some(?:one|body) knows?|or|worth|wondering|question|recommend\w*|vs)\b/i;
+  /(?:^|[,;:.–)-]\s*|^\d[\d:.]+\s|\b(?:and|but|so|or|also|then|know|knows|me|wonder|wondering|idea|question|ask|curious|please|pls|guys|bro|man|sir|hey|hi|in|at|on|for|to|from|with|of)\s)(?:how|hows|what|whats|what's|where|wheres|where's|which|wich|when|why|who|whos|whose|can|could|should|would|will|do|does|did|is|are|was|were|has|have|am|any|anyone|anybody|some(?:one|body)|worth)\b|\b(?:any(?:one|body)|some(?:one|body)|worth|wondering|recommend\w*|vs|or)\b/i;
 /** A question may be no more than what is missed: "Link?", "song at 2:10?". */
 const MISSED =
-  /\b(?:links?|songs?|music|tracks?|names?|price|cost|brand|model|version|size|recipe|source|code|settings|part ?\d|sub(?:title)?s|difference|pros and cons|wallpaper|font|theme|lens|camera|mic|temperature|dose|weight|battery life)\b/i;
+  /\b(?:links?|songs?|music|tracks?|names?|price|cost|brand|model|version|size|recipe|source|code|settings|part ?\d|sub(?:title)?s|difference|pros and cons|wallpaper|font|theme|lens|camera|mic|performance|specs|co-?op|release date|temperature|dose|weight|battery life)\b/i;
+/** Asks for a thing to be done, not for an answer. */
+const ASKS_AN_ACT =
+  /^(?:(?:hey|hi|hello|sir|bro|man|please|pls|can i ask)[,]?\s+)*(?:can|could|would|will) (?:you|u|someone|somebody|anyone)(?: please| pls| plz| kindly)* (?:share|send|give|pass|take|help)\b/i;
 /** Begins a statement with a question mark. */
 const STATEMENT =
   /^(?:(?:so|and|but|then|or|oh|wait)\s+)*(?:this (?:is|was)\b|you(?:'?re|'?ve)?|u(?: r)?\b|i(?:'?m|'?ve)?|he|she|they|we|it'?s|that'?s|not|no|yes|yeah|are you (?:serious|kidding|sure|joking|blind|stupid|dumb|high|drunk)|did you (?:even|not))\b/i;
@@ -42,14 +52,14 @@ const MARKS = /^[\s.,:;!?…)\]*>~-]+/;
 const NUMBERED = /^(?:[^?]{0,60}\s)?\(?\d{1,2}\)\s+(?=\p{L})/u;
 /** Goes on with the question before it. */
 const GOES_ON = /^or\b/i;
-/** What stands before it and asks nothing. */
+/** What stands before it and asks nothing: "I have a question", "Thanks for the review; I would like to ask you about the mic:". */
+const LEAD =
+  /^(?:[^?]{0,60}\b(?:i have (?:a|one|two) (?:quick )?(?:questions?)|(?:quick|one|a|my) question(?: (?:though|for you))?|i(?:'d| would)? (?:like to |want to |have to )?ask(?: you)?(?: about [^?:,]{0,30})?))\s?[,:;.-]+\s*/i;
 const GREETING =
-  /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i;
+  /^(?:(?:hey|hi|hello|ok|okay|so|but|and|also|like|wait|quick question|question|sorry|guys|bro|dude)[,:!]?\s+)+/i;
 
 interface QuestionWording extends Wording {
   text: string;
-  /** "Steam Deck performance?" may ask, and "Gaming geeks?" may not: it counts beside somebody who asks in words. */
-  isFragment: boolean;
 }
 
 /**
@@ -61,6 +71,7 @@ export function findQuestions(
   sentences: readonly Sentence[],
   comments: readonly GivenComment[],
   subject: ReadonlySet<string>,
+  isProducts: boolean,
 ): Question[] {
   const answerTo = trackAnswers(comments);
   const wordings = sentences
@@ -71,25 +82,82 @@ export function findQuestions(
         stems: contentStems(text.replace(GREETING, "")),
         comment,
         text,
-        isFragment: !ASKS.test(text) && !MISSED.test(text),
+        form: formOf(text),
       };
     })
     .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));
-  const least = leastAsked(sentences);
-  return groupSimilar(wordings, MAX_QUESTIONS, subject)
-    .filter(({ members }) => members.some(({ isFragment }) => !isFragment))
-    .filter(({ comments }) => comments.length >= least || (sumLikes(comments) ?? 0) >= LIKED)
-    .map(({ comments, members, stems }) => {
+  return worthALine(
+    groupSimilar(wordings, MAX_GROUPS, subject),
+    sentences,
+    ({ members: [first] }) => first !== undefined && isPlain(first),
+  )
+    .slice(0, MAX_QUESTIONS)
+    .flatMap(({ comments, members, stems }) => {
+      const text = bestWording(members, stems);
+      if (text.length > MAX_SHOWN) return [];
       const answers = { answered: 0, unanswered: 0, unknown: 0 };
       for (const comment of comments) answers[answerTo(comment)] += 1;
       return {
-        text: bestWording(members, stems),
+        text,
         asked: comments.length,
+        ...(isProducts && !isOfVideo(members) && { ofProduct: true as const }),
         likes: sumLikes(comments),
         answers,
         evidence: pickEvidence(comments),
       };
     });
+}
+
+function isOfVideo(members: readonly QuestionWording[]): boolean {
+  return members.filter(({ text }) => asksOfVideo(text)).length > members.length / 2;
+}
+
+/** How a question begins, where that tells what is asked. */
+const FORMS: readonly [RegExp, string][] = [
+  [/^(?:why|how come)\b/i, "why"],
+  // Whoever asks where to buy a thing, or whether there is one, wants it named.
+  [/^(?:where (?:can|could|do|to)|is there (?:a|an|any))\b/i, "what"],
+  [/^where\b/i, "where"],
+  [/^(?:when)\b/i, "when"],
+  [/^how (?:long|much|many|often)\b/i, "how much"],
+  [/^how(?:['’]?s| (?:well |good |bad )?(?:is|are|does|was))\b/i, "whether"],
+  [/^how (?:to|do|did|can|could|would|should)\b/i, "how"],
+  [/^(?:should|would)\b|^(?:which|what)(?:['’]?s| is)? (?:the )?(?:better|best|difference)\b/i, "choice"],
+  [/^(?:what|which)/i, "what"],
+  [/^who\b/i, "who"],
+  [/^(?:is|are|was|does|do|did|can|could|will|has|have)\b/i, "whether"],
+  [/\bor\b/i, "choice"],
+];
+
+/** "Does anyone know how to …" asks how. */
+const KNOWING =
+  /^(?:(?:does|do|can|could|would) )?(?:any(?:one|body)|some(?:one|body)|you|u) (?:here )?(?:knows?|tell me|explain)(?: to me)? /i;
+
+/** Undefined where a question of any form may ask the same: "what song?", "the song?". */
+function formOf(text: string): string | undefined {
+  const bare = text.replace(GREETING, "").replace(KNOWING, "");
+  return FORMS.find(([form]) => form.test(bare))?.[1];
+}
+
+/** A question in full, from its question word or verb on. */
+const IN_FULL =
+  /^(?:what|whats|what's|which|where|how|hows|why|when|who|whose|does|do|did|is|are|can|could|will|should|has|have|would)\b.*\?["')\]]*$/is;
+/** Points to what stands elsewhere: another sentence, another comment, a person. */
+const POINTING =
+  /\b(?:he|she|him|his|her|they|them|their|then|there|those|these|that one|the others?|so|else|instead|again|anymore|either|just|even|actually|really|mine|such|both)\b|@|\.\.|^(?:is|are|do|did|was|have|would) (?:you|u)\b|^(?:is|was) (?:this|that)\b|^is it (?:the same|more)\b|^(?:will|would|did) it\b|^(?:what|which|how|is|was) (?:is |are |was )?(?:this|that|it)\W*$/i;
+const PLAIN_LENGTH = [15, 90] as const;
+
+/** Understood without its comment. */
+function isPlain({ text, comment, stems }: QuestionWording): boolean {
+  const bare = text.replace(GREETING, "");
+  return (
+    bare.length >= PLAIN_LENGTH[0] &&
+    bare.length <= PLAIN_LENGTH[1] &&
+    IN_FULL.test(bare) &&
+    !POINTING.test(bare) &&
+    !isReplyToViewer(comment) &&
+    stems.filter(hasLetter).length >= 2
+  );
 }
 
 /** A line of a list of contents: "(2:36) What is a database?". */
@@ -104,7 +172,7 @@ function isChapter({ comment, text }: Sentence): boolean {
 
 /** Without whom it is written to, marks before it and its number. */
 function bareQuestion(written: string): string {
-  return written.replace(ADDRESSEE, "").replace(MARKS, "").replace(NUMBERED, "");
+  return written.replace(ADDRESSEE, "").replace(MARKS, "").replace(NUMBERED, "").replace(LEAD, "");
 }
 
 function isQuestion(sentence: Sentence): boolean {
@@ -114,11 +182,21 @@ function isQuestion(sentence: Sentence): boolean {
     request === null &&
     !isChapter(sentence) &&
     !GOES_ON.test(text) &&
-    (/\?["')\]]*$/.test(text) || OPENING.test(text)) &&
+    text.length <= MAX_CHARACTERS &&
+    (OPENING.test(text) ||
+      (/\?["')\]]*$/.test(text) && (ASKS.test(text.replace(GREETING, "")) || isMissed(text)))) &&
     !RHETORICAL.test(text) &&
     !FOR_EFFECT.test(text) &&
+    !ASKS_AN_ACT.test(text) &&
     (!STATEMENT.test(text) || ASKS_LATER.test(text))
   );
+}
+
+/** More words around what is missed are a statement. */
+const MISSED_WORDS = 8;
+
+function isMissed(text: string): boolean {
+  return MISSED.test(text) && text.split(/\s+/).length <= MISSED_WORDS;
 }
 
 /** A number alone says nothing: "6/10??" is no question. */
@@ -128,11 +206,11 @@ function hasLetter(word: string): boolean {
 
 /** The wording that is about the group's `core` (stems), neither cut short nor wordy. Likes decide between equals. */
 function bestWording(members: QuestionWording[], core: Set<string>): string {
-  const rank = ({ stems, comment, text, isFragment }: QuestionWording) => {
+  const rank = ({ stems, comment, text }: QuestionWording) => {
     const aboutCore = stems.filter((word) => core.has(word)).length;
     const besides = stems.length - aboutCore;
     const offLength = Math.abs(Math.log(text.length / 45));
-    const isRest = isFragment || /^(?:or|and|but|then|also|because)\b/i.test(text) ? 1 : 0;
+    const isRest = /^(?:or|and|but|then|also|because)\b/i.test(text) ? 1 : 0;
     // Those who ask the same stop the video elsewhere.
     const isAtMoment = /\d[:.]\d\d/.test(text) ? 0.8 : 0;
     return (

@@ -8,7 +8,7 @@ export interface ParsedRequest {
 }
 
 const VERBS =
-  "increase|reduce|enlarge|do not|don'?t|make|do|cover|show|review|try|test|play|film|record|create|compare|build|cook|bake|explain|teach|react to|talk about|upload|post|add|include|share|link|list|give|put|pin|provide|drop|write|bring back|bring|continue|finish|release|turn|lower|use|stop|slow|speed|fix|get(?= (?:a|an|some) (?:better|new|good|proper|decent|real) )|leave|consider|zoom|mention|go over|go through|go into|redo|update|translate|rank";
+  "increase|reduce|enlarge|do not|don'?t|make|do|cover|show|demonstrate|review|try|test|play|film|record|create|compare|build|cook|bake|explain|teach|react to|talk about|upload|post|add|include|share|link|list|give|put|pin|provide|drop|write|bring back|bring|continue|finish|release|turn|lower|use|stop|slow|speed|fix|get(?= (?:a|an|some) (?:better|new|good|proper|decent|real) )|leave|consider|zoom|mention|go over|go through|go into|redo|update|translate|rank";
 
 /** Forms of requests; `wants` is what follows. The first that fits a sentence is taken. */
 const FORMS: RegExp[] = [
@@ -62,7 +62,7 @@ const WORTH_LOOKING =
 
 /** Asks for nothing that the creator could do. */
 const NO_REQUEST =
-  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life|should consider (?:the|your|buying|getting|a |an )|like a word\b|share (?:our|my|your)\b|giveaways?\b|(?:your|ur|some|more) (?:home ?work|research)|(?:add|leave) (?:me|us)\b|(?:stop|quit) (?:hating|crying|whining|complaining|arguing|trolling|being|acting|lying|comparing)|free (?:ipads?|iphones?|gift ?cards?))/i;
+  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:talk|talks|speak|speaks) (?:so|too)\b|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life|should consider (?:the|your|buying|getting|a |an )|like a word\b|share (?:our|my|your)\b|giveaways?\b|(?:your|ur|some|more) (?:home ?work|research)|(?:add|leave) (?:me|us)\b|(?:stop|quit) (?:hating|crying|whining|complaining|arguing|trolling|being|acting|lying|comparing)|free (?:ipads?|iphones?|gift ?cards?))/i;
 
 /**
  * What a sentence asks the creator for; null for nothing. A question for facts ("can you freeze it?") is no request:
@@ -140,7 +140,7 @@ function cleanObject(rest: string, verb: string): string | null {
     (verb === "" && /^(?:hurry|help|reply|respond|answer|calm down|relax|wait|come on|go on)\b/i.test(cut)) ||
     // "Please don't steal my heart" asks nothing of the video.
     (/^(?:do not|don'?t)$/i.test(verb) && /\b(?:my|mine|me)\b/i.test(cut)) ||
-    /^(?:it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
+    /^(?:(?:it|this|that|them) (?:in|on|with|for) .*|it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
       cut,
     )
   )

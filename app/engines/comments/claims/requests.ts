@@ -1,10 +1,19 @@
 import type { Request } from "../../../model/comment-digest";
 import { pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import type { ParsedRequest } from "./request-forms";
-import { LIKED, leastAsked, type Sentence } from "./sentences";
+import { isReplyToViewer, type Sentence, worthALine } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";
 
 const MAX_REQUESTS = 10;
+const MAX_GROUPS = 40;
+
+/** Asks the video's maker in so many words, rather than wishing that there were a thing. */
+const PUT =
+  /\b(?:please|pls|plz)\b|\b(?:can|could|will|would) (?:you|u)\b|\b(?:you|u) (?:should|need to|have to|must)\b|\b(?:if|wish) you\b|\b(?:video|review|tutorial|episode|series|part \w+) (?:on|about|of|for|with|comparing|when|please|next)\b|^(?:more|next|day \d)/i;
+
+function isPut(sentence: string): boolean {
+  return PUT.test(sentence);
+}
 
 /** "Part 2", "pt two", "another part" all ask for what comes next. */
 const SEQUEL =
@@ -14,18 +23,25 @@ const NEXT_PART = "a part 2";
 interface RequestWording extends Wording {
   comment: ScoredComment;
   request: ParsedRequest;
+  /** The sentence. */
+  text: string;
 }
 
 /** What viewers ask the creator for, in their words. The same requests together, ranked by how many ask and by likes. */
-export function findRequests(sentences: readonly Sentence[], subject: ReadonlySet<string>): Request[] {
-  const wordings = sentences.flatMap(({ comment, request }): RequestWording[] => {
-    if (!request) return [];
+export function findRequests(
+  sentences: readonly Sentence[],
+  subject: ReadonlySet<string>,
+  isProducts: boolean,
+): Request[] {
+  const wordings = sentences.flatMap(({ comment, request, text }): RequestWording[] => {
+    if (!request || isReplyToViewer(comment) || (isProducts && !isPut(text))) return [];
     const stems = SEQUEL.test(request.wants) ? [NEXT_PART] : contentStems(request.wants);
-    return stems.length > 0 ? [{ stems, comment, request }] : [];
+    return stems.length > 0 ? [{ stems, comment, request, text }] : [];
   });
-  const least = leastAsked(sentences);
-  return groupSimilar(wordings, MAX_REQUESTS, subject)
-    .filter(({ comments }) => comments.length >= least || (sumLikes(comments) ?? 0) >= LIKED)
+  return worthALine(groupSimilar(wordings, MAX_GROUPS, subject), sentences, ({ members: [first] }) =>
+    isPut(first?.text ?? ""),
+  )
+    .slice(0, MAX_REQUESTS)
     .map(({ comments, members, stems }) => {
       const requests = members.map(({ request }) => request);
       return {

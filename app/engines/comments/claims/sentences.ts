@@ -1,4 +1,4 @@
-import { analyzedPart, type ScoredComment } from "../scored-comments";
+import { analyzedPart, type ScoredComment, sumLikes } from "../scored-comments";
 import { type ParsedRequest, parseRequest } from "./request-forms";
 
 /** A sentence of a comment, and what it asks the creator for, if anything. */
@@ -32,12 +32,29 @@ function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== "" && sentence.length <= MAX_CHARACTERS);
 }
 
-/** Of so many sentences on, what one viewer asks is one voice of hundreds: it takes two, or likes. */
+/** Of so many sentences on, what one viewer asks is one voice of hundreds. */
 const MANY_SENTENCES = 400;
 /** The likes that stand for a second voice. */
-export const LIKED = 5;
+const LIKED = 5;
+/** Of what one viewer alone asks so many lines are shown. */
+const MOST_LONE = 3;
 
-/** How many comments have to ask the same before it is worth a line. */
-export function leastAsked(sentences: readonly Sentence[]): number {
-  return sentences.length >= MANY_SENTENCES ? 2 : 1;
+/**
+ * What is asked by two people or more, or liked; then, in a short list, a few that one viewer asks so plainly that a
+ * reader understands it without the comment around it.
+ */
+export function worthALine<T extends { comments: ScoredComment[] }>(
+  groups: readonly T[],
+  sentences: readonly Sentence[],
+  isPlain: (group: T) => boolean,
+): T[] {
+  const isShared = ({ comments }: T) => comments.length >= 2 || (sumLikes(comments) ?? 0) >= LIKED;
+  const shared = groups.filter(isShared);
+  if (sentences.length >= MANY_SENTENCES) return shared;
+  return [...shared, ...groups.filter((group) => !isShared(group) && isPlain(group)).slice(0, MOST_LONE)];
+}
+
+/** Written to another viewer. */
+export function isReplyToViewer({ given }: ScoredComment): boolean {
+  return given.text.startsWith("@");
 }

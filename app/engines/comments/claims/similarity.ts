@@ -1,4 +1,4 @@
-import { likeWeight, type ScoredComment } from "../scored-comments";
+import { likeWeight, onePerPerson, type ScoredComment } from "../scored-comments";
 import { FUNCTION_WORDS } from "../word-lists";
 import { stem, tokenize } from "../words";
 
@@ -7,6 +7,8 @@ export interface Wording {
   /** As `contentStems` makes them, each once. */
   stems: string[];
   comment: ScoredComment;
+  /** Only wordings of one form are the same: "where is it?" and "is it good?" are not. Undefined fits any. */
+  form?: string;
 }
 
 /** From this weighted Jaccard index on, two wordings ask the same. */
@@ -39,7 +41,9 @@ export function groupSimilar<T extends Wording>(
   const telling = wordings.filter(({ stems }) => stems.some((word) => !subject.has(word)));
   return group(telling, subject)
     .map(({ stems, members }) => {
-      const comments = [...new Set(members.map(({ comment }) => comment))].sort((a, b) => a.index - b.index);
+      const comments = onePerPerson(
+        [...new Set(members.map(({ comment }) => comment))].sort((a, b) => a.index - b.index),
+      );
       // Among equals, a few words go before a single one.
       const bonus = stems.size >= 2 && stems.size <= 6 ? 0.2 : 0;
       const likes = comments.reduce((sum, comment) => sum + likeWeight(comment), 0);
@@ -78,7 +82,7 @@ function group<T extends Wording>(wordings: readonly T[], subject: ReadonlySet<s
       common[at] = 0;
       const candidate = groups[at];
       const similarity = both / (weight + (candidate?.weight ?? 0) - both);
-      if (similarity > highest) {
+      if (similarity > highest && fits(candidate, wording)) {
         best = candidate;
         highest = similarity;
       }
@@ -94,6 +98,13 @@ function group<T extends Wording>(wordings: readonly T[], subject: ReadonlySet<s
     }
   }
   return groups;
+}
+
+function fits(group: Group<Wording> | undefined, { form }: Wording): boolean {
+  return (
+    form === undefined ||
+    (group?.members.every((one) => one.form === undefined || one.form === form) ?? false)
+  );
 }
 
 /** The wordings, the shortest first, with a number for each stem; and what each stem weighs. */

@@ -3,6 +3,7 @@ import { analyzedPart, type ScoredComment } from "../scored-comments";
 import { BREAK, stem, tokenSpans } from "../words";
 import { type Assertion, assertionKey, findAssertion } from "./assertions";
 import { summarize } from "./summary";
+import { isOfVideo } from "./target";
 import { type Candidate, findCandidates, themeKey } from "./theme-candidates";
 
 const MAX_THEMES = 12;
@@ -46,26 +47,52 @@ interface Found {
   side: Assertion["side"];
   opinions: Opinion[];
   rank: number;
+  isOfProduct: boolean;
+}
+
+interface ThemeContext {
+  /** People that a theme takes. */
+  support: number;
+  subject: ReadonlySet<string>;
+  /** Whether the video is about a product. */
+  isProducts: boolean;
+}
+
+/** A fault of the video is worth mending for fewer than speak of its merits, or of a product. */
+const FAULT_SUPPORT = 3;
+
+/** People praise now this product, now another: that takes one more. */
+function leastOf({ side, isOfProduct }: Pick<Found, "side" | "isOfProduct">, support: number): number {
+  if (side === "positive") return isOfProduct ? support + 1 : support;
+  return isOfProduct ? support : Math.max(FAULT_SUPPORT, support - 2);
+}
+
+/** Whether less than half of the opinions are of the video. */
+function isOfProduct(opinions: readonly Opinion[]): boolean {
+  const ofVideo = opinions.filter(({ comment, assertion: { from, to } }) => isOfVideo(comment, from, to));
+  return ofVideo.length < opinions.length / 2;
 }
 
 /**
  * What people say about something, the most supported first: a thing (a word or a phrase of up to three used as a noun)
- * with what at least `support` comments praise or blame it for, in the commonest of their wordings: "music is too loud".
+ * with what at least `support` people praise or blame it for (three, where they blame the video), in the commonest of their wordings: "music is too loud".
  * A bare name is no theme, nor is praise or blame of the video's `subject` (stems) as a whole. Every comment behind a
  * theme says something of the thing on that side. Of a name, a model, the video's subject or a thing as a whole ("iPad",
  * "F430", "the car") it has to say what is good or bad: that people love or hate it is no help to a creator.
  */
 export function findThemes(
   comments: readonly ScoredComment[],
-  support: number,
-  subject: ReadonlySet<string>,
+  { support, subject, isProducts }: ThemeContext,
 ): Theme[] {
   const keyOf = cachedKeys();
-  const ranked = findCandidates(comments, support).sort(byRank).slice(0, MAX_CANDIDATES);
+  const ranked = findCandidates(comments, Math.max(FAULT_SUPPORT, support - 2))
+    .sort(byRank)
+    .slice(0, MAX_CANDIDATES);
   const found = ranked
     .filter(({ keys }) => !keys.every((key) => subject.has(stem(key))))
     .flatMap((candidate) => sidesOf(candidate, comments, keyOf, subject))
-    .filter(({ opinions }) => opinions.length >= support && wordings(opinions).length > 0)
+    .map((one) => ({ ...one, isOfProduct: isProducts && isOfProduct(one.opinions) }))
+    .filter((one) => one.opinions.length >= leastOf(one, support) && wordings(one.opinions).length > 0)
     .sort((a, b) => b.rank - a.rank);
   const themes: Found[] = [];
   for (const one of found) {
@@ -73,11 +100,12 @@ export function findThemes(
     if (themes.every((other) => !isSame(other, one))) themes.push(one);
   }
   return themes
-    .map(({ side, opinions }): Theme => {
+    .map(({ side, opinions, isOfProduct }): Theme => {
       const [name = "", ...others] = wordings(opinions);
       return {
         name,
         side,
+        ...(isOfProduct && { ofProduct: true }),
         variants: others.slice(0, MAX_VARIANTS),
         ...summarize(opinions.map(({ comment }) => comment)),
       };
@@ -95,7 +123,7 @@ function sidesOf(
   comments: readonly ScoredComment[],
   keyOf: (word: string) => string,
   subject: ReadonlySet<string>,
-): Found[] {
+): Omit<Found, "isOfProduct">[] {
   const { keys, docs, rank } = candidate;
   const all: Opinion[] = [];
   const named: Place[] = [];
@@ -114,7 +142,11 @@ function sidesOf(
     keys.some((key) => WHOLES.has(key) || /\d/.test(key) || subject.has(stem(key))) || isName(named);
   const telling = isWhole ? all.filter(({ assertion }) => assertion.isSpecific) : all;
   return (["negative", "positive"] as const).map((side) => {
-    const opinions = telling.filter(({ assertion }) => assertion.side === side);
+    const people = new Set<number>();
+    const opinions = telling.filter(
+      ({ assertion, comment: { person } }) =>
+        assertion.side === side && !people.has(person) && people.add(person),
+    );
     return { side, opinions, rank: (rank * opinions.length) / docs.length };
   });
 }

@@ -15,7 +15,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     kind: "humour",
     complaint: false,
     unless: "negative",
-    words: `lol, lmao, lmfao, rofl, haha, hahaha, hahahaha, hahahahaha, hehe, hilarious, funny, funniest, im dead, i died, im dying, im crying laughing,
+    words: `hilarious, funny, funniest, im dead, i died, im dying, im crying laughing,
       made me laugh, made me chuckle, cracked me up, cracks me up, cracking up, laughed so hard, laughed out loud, laughing, i laughed, spit out my, snorted, comedy gold,
       comedy, sense of humor, sense of humour, 😂, 🤣, 💀, 😹, 😆`,
   },
@@ -95,7 +95,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "price",
     complaint: true,
-    words: `wait for a sale, waiting for a sale, too expensive, so expensive, expensive, overpriced, cant afford, cannot afford, couldnt afford, not worth the price, not worth the money, not worth it at, not worth full price, waste of money, cash grab, money grab, rip off, ripoff, too pricey, pricey, costs too much, cost too much, paywall, behind a paywall, microtransactions, subscription only, not free`,
+    words: `wait for a sale, waiting for a sale, too expensive, so expensive, overpriced, cant afford, cannot afford, couldnt afford, not worth the price, not worth the money, not worth it at, not worth full price, waste of money, cash grab, money grab, rip off, ripoff, too pricey, pricey, costs too much, cost too much, paywall, behind a paywall, microtransactions, subscription only`,
   },
   {
     kind: "ads",

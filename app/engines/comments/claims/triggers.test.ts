@@ -17,10 +17,26 @@ const found = (texts: string[], sentiment: SentimentClass = "neutral") =>
   ).triggers ?? [];
 
 describe("a trigger", () => {
-  it("takes three comments, each counted once", () => {
-    const laughs = ["lol lol lol", "lol hahaha", "I laughed so hard"];
-    expect(found(laughs)).toMatchObject([{ kind: "humour", support: 3, complaint: false }]);
+  it("takes five people, and a complaint three", () => {
+    const laughs = ["hilarious, so funny", "I laughed so hard", "you made me laugh", "😂😂", "comedy gold"];
+    expect(found(laughs)).toMatchObject([{ kind: "humour", support: 5, complaint: false }]);
     expect(found(laughs.slice(1))).toEqual([]);
+    const quiet = ["your mic is too quiet", "can barely hear you", "audio is too low"];
+    expect(found(quiet)).toMatchObject([{ kind: "audio", support: 3 }]);
+    expect(found(quiet.slice(1))).toEqual([]);
+    const { triggers } = digest(
+      [...quiet.map((text) => ({ text, writer: 1 })), ...FILL.map((text) => ({ text }))],
+      () => scoredAs("neutral"),
+    );
+    expect(triggers).toEqual([]);
+  });
+
+  it("under a review of a product is said to the video's maker", () => {
+    const owners = Array.from({ length: 9 }, (_, at) => `I bought mine for $${at}00`);
+    expect(found([...owners, "it is too slow", "mine is too slow", "got one, too slow"])).toEqual([]);
+    expect(
+      found([...owners, "you talk too slow", "your review drags on", "the video is too slow"]),
+    ).toMatchObject([{ kind: "pace", support: 3 }]);
   });
 
   it("ignores negated words, and laughter at something bad", () => {
@@ -30,9 +46,14 @@ describe("a trigger", () => {
 
   it("is no help of the video's where a viewer tells another how", () => {
     expect(found(["see how I fixed it", "look how i solved it", "that is how I fixed it"])).toEqual([]);
-    expect(found(["I fixed it with this", "finally fixed it", "fixed it at last"])).toMatchObject([
-      { kind: "helped" },
-    ]);
+    const fixed = [
+      "I fixed it with this",
+      "finally fixed it",
+      "fixed it at last",
+      "that fixed it",
+      "fixed it, thx",
+    ];
+    expect(found(fixed)).toMatchObject([{ kind: "helped" }]);
   });
 
   it("is not felt by a viewer who says it of others", () => {

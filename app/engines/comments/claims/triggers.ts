@@ -1,11 +1,17 @@
 import type { Trigger } from "../digested";
-import { type DistinctComment, type ScoredComment, sharedTopics } from "../scored-comments";
+import { type DistinctComment, onePerPerson, type ScoredComment, sharedTopics } from "../scored-comments";
 import { BREAK } from "../words";
 import { findMoments } from "./moments";
 import { summarize } from "./summary";
+import { isOfVideo } from "./target";
 import { NEGATIONS, TRIGGER_RULES, type TriggerRule } from "./trigger-rules";
 
 const MAX_TRIGGERS = 12;
+/** A complaint about the video is worth a look from so many people on. */
+const COMPLAINT_SUPPORT = 3;
+/** Of a product's price viewers speak, not of a video's; and their laughs are about the video where they say so. */
+const OF_PRODUCT = new Set<string>(["price"]);
+const OF_ANYTHING = new Set<string>([...OF_PRODUCT, "humour"]);
 const MAX_WORDS = 5;
 /** Two people who name the same second hardly do so by chance. Two who use the same word may. */
 const MOMENT_SUPPORT = 2;
@@ -19,12 +25,15 @@ export function findTriggers(
   comments: readonly ScoredComment[],
   unscored: readonly DistinctComment[],
   subject: ReadonlySet<string>,
-  support: number,
+  { support, isProducts }: { support: number; isProducts: boolean },
 ): Trigger[] {
   const found = new Map<TriggerRule, { comments: ScoredComment[]; phrases: Map<string, number> }>();
   for (const comment of comments) {
     for (const { rule, phrase, at } of findPhrases(comment.words)) {
       if (rule.unless === comment.sentiment || isNegated(comment.words, at)) continue;
+      // Under a review "it works perfectly" and "too slow" are said of the product.
+      const end = at + phrase.split(" ").length;
+      if (isProducts && !OF_ANYTHING.has(rule.kind) && !isOfVideo(comment, at, end)) continue;
       const known = found.get(rule) ?? { comments: [], phrases: new Map<string, number>() };
       found.set(rule, known);
       if (known.comments.at(-1) !== comment) known.comments.push(comment);
@@ -32,12 +41,17 @@ export function findTriggers(
     }
   }
   const byWords = [...found]
-    .filter(([, { comments }]) => comments.length >= support)
+    .map(([rule, { comments, phrases }]) => [rule, { comments: onePerPerson(comments), phrases }] as const)
+    .filter(([{ complaint, kind }, { comments }]) => {
+      const isFault = complaint && !(isProducts && OF_PRODUCT.has(kind));
+      return comments.length >= (isFault ? Math.max(COMPLAINT_SUPPORT, support - 2) : support);
+    })
     .map(([{ kind, complaint }, { comments, phrases }]): Trigger => {
       const known = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
       return {
         kind,
         complaint,
+        ...(isProducts && OF_PRODUCT.has(kind) && { ofProduct: true }),
         ...summarize(comments),
         about: sharedTopics(comments, subject, known),
         words: [...phrases]
@@ -46,7 +60,7 @@ export function findTriggers(
           .map(([phrase]) => phrase),
       };
     });
-  const momentSupport = Math.max(MOMENT_SUPPORT, Math.ceil(support / 2));
+  const momentSupport = Math.max(MOMENT_SUPPORT, Math.floor(support / 2));
   return [...byWords, ...findMoments([...comments, ...unscored], subject, momentSupport)]
     .sort((a, b) => b.support - a.support)
     .slice(0, MAX_TRIGGERS);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import { AddToPlan } from "../../../handover/add-to-plan";
 import { Disclosure } from "../../../ui/disclosure";
@@ -40,13 +40,14 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           name="questions"
           none="No question stands out."
           whole={whole}
-          claims={questions.map((question) => (
+          claims={questions}
+          show={(question) => (
             <li key={question.text}>
               <Claim {...shared} evidence={question.evidence} evidenceNote={question.evidenceNote}>
                 <Line name={question.text} note={`${question.asked} · ${question.answered}`} />
               </Claim>
             </li>
-          ))}
+          )}
         />,
       )}
       {part(
@@ -66,7 +67,8 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           name="themes"
           none={claims.noThemes}
           whole={whole}
-          claims={themes.map((theme) => <SidedClaim key={theme.name} claim={theme} {...shared} />)}
+          claims={themes}
+          show={(theme) => <SidedClaim key={theme.name} claim={theme} {...shared} />}
         />,
       )}
       {part(
@@ -76,7 +78,8 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           name="triggers"
           none={claims.noTriggers}
           whole={whole}
-          claims={triggers.map((trigger) => <SidedClaim key={trigger.name} claim={trigger} {...shared} />)}
+          claims={triggers}
+          show={(trigger) => <SidedClaim key={trigger.name} claim={trigger} {...shared} />}
         />,
       )}
     </>
@@ -140,7 +143,8 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           name="requests"
           none="No request stands out."
           whole={whole}
-          claims={requests.map((request) => (
+          claims={requests}
+          show={(request) => (
             <li
               key={request.kind + request.wants}
               className={whole ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6"}
@@ -167,7 +171,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
                 </div>
               )}
             </li>
-          ))}
+          )}
         />
       </Part>
       {whole ? (
@@ -201,8 +205,33 @@ function None({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-soft">{children}</p>;
 }
 
-function ClaimList({ none, ...claims }: Parameters<typeof Claims>[0] & { none: string }) {
-  return claims.claims.length === 0 ? <None>{none}</None> : <Claims {...claims} />;
+interface ClaimListProps<T> {
+  claims: readonly T[];
+  show: (claim: T) => ReactElement;
+  /** What they are: "questions". */
+  name: string;
+  whole?: boolean;
+  none: string;
+}
+
+/** Claims, those on a product in the video apart from those on the video. */
+function ClaimList<T extends { ofProduct?: boolean }>({ claims, show, none, ...list }: ClaimListProps<T>) {
+  const [ofVideo, ofProduct] = [
+    claims.filter((one) => !one.ofProduct),
+    claims.filter((one) => one.ofProduct),
+  ];
+  if (claims.length === 0) return <None>{none}</None>;
+  return (
+    <div className="grid gap-4">
+      {ofVideo.length > 0 && <Claims claims={ofVideo.map(show)} {...list} />}
+      {ofProduct.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-xs font-medium text-ink-soft">About the product, not your video</p>
+          <Claims claims={ofProduct.map(show)} {...list} />
+        </div>
+      )}
+    </div>
+  );
 }
 
 function Quoted({ none, ...comments }: Parameters<typeof Comments>[0] & { none: string }) {

@@ -76,9 +76,10 @@ function evidenceText(evidence: number[], support: number): string {
     : "";
 }
 
-function showTheme({ name, variants, support, shares, leaning, evidence }: Theme) {
+function showTheme({ name, ofProduct, variants, support, shares, leaning, evidence }: Theme) {
   return {
     name,
+    ofProduct: ofProduct === true,
     support: counted(support, "comment"),
     ...showSides(shares, leaning),
     notes: variantsText(variants),
@@ -87,10 +88,11 @@ function showTheme({ name, variants, support, shares, leaning, evidence }: Theme
   };
 }
 
-function showTrigger({ name, support, shares, leaning, words, about, evidence }: KeptTrigger) {
+function showTrigger({ name, ofProduct, support, shares, leaning, words, about, evidence }: KeptTrigger) {
   const quoted = (those: string[]) => those.map((word) => `“${word.replace("* ", "… ")}”`).join(", ");
   return {
     name,
+    ofProduct: ofProduct === true,
     support: counted(support, "comment"),
     ...showSides(shares, leaning),
     notes: [
@@ -104,9 +106,10 @@ function showTrigger({ name, support, shares, leaning, words, about, evidence }:
   };
 }
 
-function showQuestion({ text, asked, likes, answers, evidence }: Question) {
+function showQuestion({ text, asked, ofProduct, likes, answers, evidence }: Question) {
   return {
     text,
+    ofProduct: ofProduct === true,
     asked: askedText(asked, likes),
     answered: answeredText(answers, asked),
     evidence,
@@ -123,6 +126,7 @@ function answeredText({ answered, unanswered, unknown }: Question["answers"], as
 
 function showRequest({ wants, kind, asked, likes, evidence }: Request) {
   return {
+    ofProduct: false,
     wants: `“${wants}”`,
     /** For a card of the plan, whose words are the creator's own: without quotation marks. */
     idea: wants,

@@ -24,12 +24,15 @@ export function findingText({
   score,
   counts,
   bounds,
-}: Pick<KeptDigest, "shares" | "score" | "counts" | "bounds">) {
+  ofProduct,
+}: Pick<KeptDigest, "shares" | "score" | "counts" | "bounds" | "ofProduct">) {
   if (counts.scored === 0) return "No comment could be scored, so there is no score.";
   if (!score) {
     return `Only ${counted(counts.scored, "comment")} could be scored, too few to say how viewers feel: it takes ${bounds.score}.`;
   }
-  return sharesText(shares);
+  return ofProduct
+    ? `${sharesText(shares)} Many speak of the product, not of your video.`
+    : sharesText(shares);
 }
 
 function sharesText({ positive, neutral, negative }: Shares): string {

@@ -70,27 +70,40 @@ export function reportRows(digest: KeptDigest): ReportRow[] {
         ]
       : []),
     ...SENTIMENTS.map((sentiment) => shareRow("Share", sentiment, shares[sentiment], shares.n)),
-    ...(themes ?? []).flatMap(({ name, variants, support, shares: own, leaning, evidence }) => [
-      claim("Theme", name, support, { detail: [`leaning: ${leaning}`, ...variants].join("; "), evidence }),
+    ...(themes ?? []).flatMap(({ name, ofProduct, variants, support, shares: own, leaning, evidence }) => [
+      claim("Theme", name, support, {
+        detail: [...aboutOf(ofProduct), `leaning: ${leaning}`, ...variants].join("; "),
+        evidence,
+      }),
       shareRow("Theme", name, own.positive, own.n, "positive"),
       shareRow("Theme", name, own.negative, own.n, "negative"),
     ]),
-    ...questions.map(({ text, asked, answers: { answered, unanswered, unknown }, evidence }) =>
+    ...questions.map(({ text, ofProduct, asked, answers: { answered, unanswered, unknown }, evidence }) =>
       claim("Question", text, asked, {
-        detail: `${answered} answered, ${unanswered} unanswered, ${unknown} not known`,
+        detail: [
+          ...aboutOf(ofProduct),
+          `${answered} answered, ${unanswered} unanswered, ${unknown} not known`,
+        ].join("; "),
         evidence,
       }),
     ),
     ...requests.map(({ wants, kind, asked, evidence }) =>
       claim("Request", wants, asked, { detail: kind, evidence }),
     ),
-    ...(triggers ?? []).map(({ name, words, support, evidence }) =>
-      claim("Trigger", name, support, { detail: words.join(", "), evidence }),
+    ...(triggers ?? []).map(({ name, ofProduct, words, support, evidence }) =>
+      claim("Trigger", name, support, {
+        detail: [...aboutOf(ofProduct), words.join(", ")].join("; "),
+        evidence,
+      }),
     ),
     ...digest.topPositive.map((index) => row("Top positive comment", quote([index]))),
     ...digest.topNegative.map((index) => row("Top negative comment", quote([index]))),
     ...insights.map(({ text, evidence }) => row("Insight", text, { evidence })),
   ];
+}
+
+function aboutOf(ofProduct: boolean | undefined): string[] {
+  return ofProduct ? ["about the product"] : [];
 }
 
 function percent(share: number): number {
