@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
 import { DateOrder } from "../forms/date-order";
 import { FileField } from "../forms/file-field";
@@ -62,6 +62,7 @@ export function OwnChannelFields({ id, label, rows = 4, refused }: OwnChannelFie
 /** A channel for the idea on the page: its light comes back, by one submit. */
 export function ConnectBox({ idea, refused }: { idea: string; refused?: Refusal }) {
   const withCard = useWithCard();
+  const isReading = useNavigation().formData?.get("action") === CONNECT;
   return (
     <section
       aria-labelledby="own-title"
@@ -86,7 +87,9 @@ export function ConnectBox({ idea, refused }: { idea: string; refused?: Refusal 
             {refused.message}
           </p>
         )}
-        <Button className="w-full">{LIGHT_TEXTS.submit}</Button>
+        <Button className="w-full" disabled={isReading}>
+          {isReading ? LIGHT_TEXTS.reading : LIGHT_TEXTS.submit}
+        </Button>
         <p className="text-xs text-ink-soft">
           {CHANNEL_TEXTS.note}{" "}
           <a href="/privacy" className="link">

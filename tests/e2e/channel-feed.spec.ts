@@ -33,14 +33,15 @@ test("A channel is connected by its address, and its idea gets a light", async (
   await expect(page.getByText("Your channel has too few videos")).toHaveCount(0);
 });
 
-test("An idea and the address get a light in one submit", async ({ page, visit }) => {
+test("An idea and the address get a light from the landing page, or another try", async ({ page, visit }) => {
   const { vast } = site.youtube.library;
-  await visit(`${site.url}/light`);
+  await visit(`${site.url}/`);
   await page.getByLabel("What are you thinking of filming?").fill("One of a long life");
-  const own = page.getByLabel("Your channel (optional)");
+  await page.locator("summary", { hasText: "Add your channel" }).click();
   site.youtube.control.set({ feed: "404" });
-  await own.fill(vast.id);
+  await page.getByLabel("Your channel", { exact: true }).fill(vast.id);
   await page.getByRole("button", { name: "Get the light" }).click();
+  const own = page.getByLabel("Your channel (optional)");
   await expect(page.getByRole("alert")).toContainText("paste your Videos tab instead");
   await expect(own).toHaveValue(vast.id);
   site.youtube.control.set({ feed: null });

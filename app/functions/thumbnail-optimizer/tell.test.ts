@@ -44,7 +44,7 @@ it("says what was changed and why", () => {
 it.each([
   ["", "There is no title."],
   ["Minimalism", "One word leaves nothing to change. Write what the video shows in a few words."],
-  ["Please CODM, not again!", "Leave it, or just tidy it: “Please CODM, not again”."],
+  ["Please CODM, not again!", "Keep its words, or just tidy it: “Please CODM, not again”."],
   ["x ".repeat(150), "It is longer than 200 characters. No title on YouTube is."],
 ])("says why %j has no alternatives", (title, text) => {
   const { note } = writeAlternatives(title);

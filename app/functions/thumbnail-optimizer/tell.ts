@@ -117,10 +117,10 @@ const NOTES: Record<Exclude<NoAlternative["kind"], "just-tidy">, string> = {
   repeats: "The same few words come again and again.",
   "too-long": `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`,
   "over-youtube": `Shorten it to ${YOUTUBE_MAX} characters: only you know which words can go.`,
-  leave: "Leave it. No safe change would make it better.",
+  leave: "Keep its words. No safe change would make them better.",
 };
 
 /** Why a title has no alternatives, in a sentence. */
 export function tellNote(note: NoAlternative): string {
-  return note.kind === "just-tidy" ? `Leave it, or just tidy it: “${note.title}”.` : NOTES[note.kind];
+  return note.kind === "just-tidy" ? `Keep its words, or just tidy it: “${note.title}”.` : NOTES[note.kind];
 }

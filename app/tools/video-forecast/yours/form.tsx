@@ -124,7 +124,7 @@ function ChannelField({ field, label, samples }: ChannelFieldProps) {
         dir="auto"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="@yourhandle"
+        placeholder={isLive ? "@yourhandle" : "youtube.com/channel/UC…"}
         hint={isLive ? YOURS_NOTES.channel : YOURS_NOTES.sampleChannel}
       />
       {!isLive && (
