@@ -10,7 +10,7 @@ export interface EpisodeNumber {
  * languages, Finnish, Turkish, Indonesian, Hindi, Arabic and Japanese.
  */
 const WORDS = new Set(
-  `part parts pt episode ep eps epi vol volume chapter ch lesson lecture session day week class tutorial vlog devlog
+  `part parts pt p episode ep eps epi vol volume chapter ch lesson lecture session day week class tutorial vlog devlog
   teil folge tag woche kapitel lektion deel aflevering dag les week
   parte episodio capitulo cap dia semana aula leccion clase lezione puntata giorno settimana partie jour semaine chapitre
   lecon del avsnitt afsnit episod osa jakso dil cast odcinek odc czesc dzien epizod
@@ -23,7 +23,9 @@ const WORDS_AFTER = new Set(
 );
 /** By these alone a series may be called; "Part 2" and "Teil 2" say nothing without a name. */
 const NAMING = new Set(
-  "episode ep day week vlog devlog folge tag episodio dia jour avsnitt выпуск серия день".split(" "),
+  "episode ep session lecture lesson day week vlog devlog folge tag episodio dia jour avsnitt выпуск серия день".split(
+    " ",
+  ),
 );
 /** "Rye week II" is the second Rye week. */
 const OF_TIME = new Set(
@@ -132,6 +134,7 @@ function wordAndNumber(tokens: Token[], at: number): Found | null {
   if (token?.kind !== "letters") return null;
   if (!WORDS.has(token.key) && !/(?:その|パート)$/u.test(token.text)) return null;
   const isOfTime = OF_TIME.has(token.key);
+  if (token.key === "p" && !isMark(tokens[at + 1], ".")) return null;
   // "Rye week #3" is the third Rye week.
   if (isOfTime && isMark(tokens[at + 1], "#№")) return null;
   const number = numberAfter(tokens, at + 1, !isOfTime);
@@ -149,11 +152,18 @@ function numberAndWord(tokens: Token[], at: number): Found | null {
   return { season: null, episode, from: at, to: next + 1, word: naming(word.text) };
 }
 
-/** "#3", "№ 3". */
+/** "#3", "№ 3"; one in brackets, "(#3)", or behind a bar counts another series. */
 function hash(tokens: Token[], at: number): Found | null {
   const number = isMark(tokens[at], "#№") ? digitsAt(tokens, at + 1) : null;
   if (number === null) return null;
-  return { season: null, episode: number, from: at, to: at + 2, word: "#" };
+  const before = tokens[at - 1];
+  return {
+    season: null,
+    episode: number,
+    from: at,
+    to: at + 2,
+    word: isMark(before, "([|") ? `${before?.text}#` : "#",
+  };
 }
 
 /** "第3話", "3화". */
@@ -164,10 +174,11 @@ function countedEpisode(tokens: Token[], at: number): Found | null {
   return { season: null, episode: Number(number.text), from: at, to: at + 2, word: null };
 }
 
-/** "(2/3)": of so many. */
+/** "(2/3)", "(2 of 3)": of so many. */
 function fraction(tokens: Token[], at: number): Found | null {
   const [open, part, slash, whole, close] = tokens.slice(at, at + 5);
-  if (!isMark(open, "([") || !isMark(slash, "/") || !isMark(close, ")]")) return null;
+  if (!isMark(open, "([") || !(isMark(slash, "/") || slash?.key === "of") || !isMark(close, ")]:"))
+    return null;
   if (part?.kind !== "digits" || whole?.kind !== "digits") return null;
   const episode = Number(part.text);
   if (episode > Number(whole.text) || Number(whole.text) < 2) return null;

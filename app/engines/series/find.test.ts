@@ -41,8 +41,8 @@ describe("findSeries", () => {
 
   it("takes three episodes at least, with numbers that differ and rise", () => {
     expect(findSeries(channel([1, 1]))).toEqual([]);
-    expect(findSeries(channel([1, 1, 1, 1], () => "Rye week #3"))).toEqual([]);
-    expect(findSeries(channel([1, 1, 1, 1], (number) => `Rye week #${9 - number}`))).toEqual([]);
+    expect(only(channel([1, 1, 1, 1], () => "Rye week #3"))?.isNumbered).toBe(false);
+    expect(only(channel([1, 1, 1, 1], (number) => `Rye week #${9 - number}`))?.isNumbered).toBe(false);
     expect(findSeries([])).toEqual([]);
   });
 
@@ -82,6 +82,39 @@ describe("findSeries", () => {
     expect(series?.episodes).toHaveLength(4);
     const bare = ["Ropes #1", "Varnish #2", "Sails #3"].map((title, at) => upload(title, at));
     expect(only(bare)).toMatchObject({ name: null, isNamed: false });
+  });
+
+  it("gives a series whose numbers begin anew each year a season for each", () => {
+    const titles = [1, 2, 3, 4].map((day) => `Bread advent #${day}`);
+    const years = ["2023", "2024"].flatMap((year) =>
+      titles.map((title, at) => ({
+        ...upload(title, at),
+        publishedAt: `${year}-12-0${at + 1}T12:00:00.000Z`,
+      })),
+    );
+    const series = only(years);
+    expect(series).toMatchObject({ name: "Bread advent", isNumbered: true });
+    expect(series?.episodes.map(({ season, episode }) => [season, episode])).toEqual(
+      [2023, 2024].flatMap((year) => [1, 2, 3, 4].map((day) => [year, day])),
+    );
+  });
+
+  it("leaves an episode out that belongs to another show with the same word", () => {
+    const titles = ["Ropes", "Varnish", "Sails", "Masts", "Hulls"].map(
+      (one, at) => `${one} - Episode ${at + 1}`,
+    );
+    const found = findSeries(
+      [...titles, "What is in the bag? - Episode 2"].map((title, at) => upload(title, at)),
+    );
+    expect(found.map(({ episodes }) => episodes.length)).toEqual([5]);
+  });
+
+  it("puts one that runs now before one that ended, however long that was", () => {
+    const ended = Array.from({ length: 9 }, (_, at) => upload(`Rye week #${at + 1}`, at));
+    const running = ["Boat diary | Ropes", "Boat diary | Sails", "Boat diary | Masts"].map((title, at) =>
+      upload(title, 40 + at),
+    );
+    expect(findSeries([...ended, ...running]).map(({ name }) => name)).toEqual(["Boat diary", "Rye week"]);
   });
 
   it("puts seasons in their order", () => {
@@ -134,4 +167,78 @@ describe("when a series stopped paying", () => {
 it("finds a series of 2,000 episodes", () => {
   const many = Array.from({ length: 2000 }, (_, at) => upload(`Rye week #${at + 1} | Day ${at + 1}`, at));
   expect(only(many)?.episodes).toHaveLength(2000);
+});
+
+describe("series by a name that repeats", () => {
+  const plain = [
+    "Mending a chair",
+    "Our new kitten",
+    "Painting walls",
+    "Snow at last",
+    "Selling the car",
+    "Old photos",
+  ];
+  const named = (titles: string[], channel?: string) =>
+    findSeries(
+      [...plain, ...titles, ...plain.map((one) => `${one} again`)].map((title, at) => upload(title, at)),
+      channel,
+    ).map(({ name, episodes, isNumbered }) => [name, episodes.length, isNumbered]);
+
+  it.each([
+    [
+      "a piece before a mark",
+      ["Dope Tech: Earbuds", "Dope Tech: Monitors", "Dope Tech: Laptops"],
+      "Dope Tech",
+    ],
+    [
+      "a piece behind a mark",
+      ["Ropes | Cuts of a boat", "Sails | Cuts of a boat", "Masts | Cuts of a boat"],
+      "Cuts of a boat",
+    ],
+    [
+      "words around a gap",
+      ["A Poorly Drawn Tax Guide", "A Poorly Drawn Dating Guide", "A Poorly Drawn Rome Guide"],
+      "A Poorly Drawn … Guide",
+    ],
+    ["a format at the end", ["Monk Class Guide", "Bard Class Guide", "Witch Class Guide"], "Class Guide"],
+    [
+      "the words it begins with",
+      [
+        "I bought the tiniest phone",
+        "I bought the oldest lamp",
+        "I bought the rarest egg",
+        "I bought the worst tent",
+      ],
+      "I bought the",
+    ],
+  ])("finds %s", (_, titles, name) => {
+    expect(named(titles)).toEqual([[name, titles.length, false]]);
+  });
+
+  it.each([
+    ["how to begin", ["How to sew a bag", "How to sell a car", "How to catch a fish", "How to win a game"]],
+    ["the length", ["Legs | 10 min workout", "Arms | 12 min workout", "Abs | 8 min workout"]],
+    [
+      "what the channel is about",
+      ["Ropes for boats", "The boats of Rome", "Boats: a film", "Sails and boats"],
+    ],
+    ["hashtags", ["Ropes #boats", "Sails #boats", "Masts #boats"]],
+  ])("takes no series for %s", (_, titles) => {
+    expect(named(titles)).toEqual([]);
+  });
+
+  it("takes no series for the channel's own name", () => {
+    const titles = ["Ropes | Harbor Frame", "Sails | Harbor Frame", "Masts | Harbor Frame"];
+    expect(named(titles, "Harbor Frame")).toEqual([]);
+    expect(named(titles)).toHaveLength(1);
+  });
+
+  it("has no share of a first episode, since the first known is not the first", () => {
+    const found = findSeries(
+      [...plain, "Dope Tech: One", "Dope Tech: Two", "Dope Tech: Three"].map((title, at) =>
+        upload(title, at),
+      ),
+    );
+    expect(found[0]?.episodes.map(({ ofFirst }) => ofFirst)).toEqual([null, null, null]);
+  });
 });

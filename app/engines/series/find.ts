@@ -1,8 +1,18 @@
 import type { MeasuredUpload } from "../../model/upload";
 import { median } from "../../statistics/quantiles";
 import { type AgedUpload, ageUploads, usualBefore } from "../channel-report";
+import {
+  groupByName,
+  type Members,
+  MIN_EPISODES,
+  onePerUpload,
+  place,
+  seriesKey,
+  seriesOf,
+} from "./counted-series";
 import type { EpisodeNumber } from "./episode-number";
-import { type NumberedTitle, nameKey, readNumbers } from "./numbered-title";
+import { isOwnName } from "./name-rules";
+import { findRepeatedNames } from "./repeated-names";
 
 /** An upload that belongs to a series. */
 export interface Episode extends EpisodeNumber {
@@ -12,7 +22,10 @@ export interface Episode extends EpisodeNumber {
    * for an upload younger than three days, without views or with fewer than five before it.
    */
   multiple: number | null;
-  /** Its views over the first episode's, both adjusted for age; null for the first itself, and where either is unknown. */
+  /**
+   * Its views over the first episode's, both adjusted for age; null for the first itself, where either is unknown, and in a
+   * series that does not count.
+   */
   ofFirst: number | null;
 }
 
@@ -21,6 +34,8 @@ export interface ChannelSeries {
   name: string | null;
   /** Whether that is a name: "Day", "Ep" or "Numbered videos" name no subject. */
   isNamed: boolean;
+  /** Whether its titles count: else its episodes are numbered by their dates, and the first known is not the first. */
+  isNumbered: boolean;
   /** What names of it have in common, however they are written: `seriesKey`. */
   key: string;
   /** By number, three at least. */
@@ -45,101 +60,60 @@ const NAMED_SHARE = 0.5;
 export const PAYS = 1.2;
 export const STOPS = 0.8;
 
-/** So many episodes make a series … */
-export const MIN_EPISODES = 3;
-/** … and so many of them are needed to judge that it stopped paying. */
+/** So many episodes are needed to judge that a series stopped paying. */
 export const MIN_TO_STOP = 5;
 /** The running median is of so many. */
 const RUN = 3;
-/** A number may come twice now and then: a new cut, a second try. */
-const DISTINCT_SHARE = 0.8;
-/** So many of the steps from upload to upload go up. */
-const RISING_SHARE = 0.6;
-
-interface Numbered {
-  upload: MeasuredUpload;
-  at: number;
-  title: NumberedTitle;
-}
-
-interface Group {
-  key: string;
-  /** The sum of the places of its name among the names of each title: a lesser one stands nearer to the numbers. */
-  places: number;
-  members: { one: Numbered; name: string }[];
-}
+/** Of the uploads of a name, so many are in no other series. */
+const FREE_SHARE = 0.5;
 
 /**
- * The series among a channel's uploads: three and more that are named alike and numbered, with numbers that hardly repeat
- * and mostly rise with time. Each upload is in one series at most, and the largest is found first. The one with the newest
- * episode comes first. n log n in the uploads.
+ * The series among the uploads of a channel: three and more that are named alike. First those that count, with numbers
+ * that hardly repeat and mostly rise with time, or begin anew each year; then those of a name that repeats. Each upload is
+ * in one series at most, and the largest is found first. The one with the newest episode comes first, so that those that
+ * run now stand before those that ended. n log n in the uploads.
  */
-export function findSeries(uploads: MeasuredUpload[]): ChannelSeries[] {
+export function findSeries(uploads: MeasuredUpload[], channel = ""): ChannelSeries[] {
   const groups = groupByName(uploads);
   const taken = new Set<MeasuredUpload>();
   const measured = measure(uploads);
   const found: ChannelSeries[] = [];
   for (const group of groups) {
-    const members = onePerUpload(group.members).filter(({ one }) => !taken.has(one.upload));
-    if (!isSeries(members.map(({ one }) => one))) continue;
-    for (const { one } of members) taken.add(one.upload);
-    found.push(describeSeries(group.key, members, measured));
+    const free = onePerUpload(group.members).filter(({ one }) => !taken.has(one.upload));
+    for (const members of seriesOf(free, isOwnName(group.key, channel))) {
+      for (const { one } of members) taken.add(one.upload);
+      found.push(describeSeries(group.key, members, measured));
+    }
+  }
+  const counted = new Set(found.map(({ key }) => key));
+  const rest = uploads
+    .map((upload) => ({ upload, at: Date.parse(upload.publishedAt) }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .sort((a, b) => a.at - b.at);
+  for (const { key, name, members } of findRepeatedNames(
+    rest.map(({ upload }) => upload.title),
+    channel,
+  )) {
+    const own = members.flatMap((at) => rest[at] ?? []).filter(({ upload }) => !taken.has(upload));
+    if (own.length < Math.max(MIN_EPISODES, members.length * FREE_SHARE) || counted.has(key)) continue;
+    for (const { upload } of own) taken.add(upload);
+    const titled = own.map((one, at) => ({
+      name,
+      one: { ...one, title: { season: null, episode: at + 1, names: [name], word: null } },
+    }));
+    found.push(describeSeries(key, titled, measured, false));
   }
   return found.toSorted((a, b) => newestDay(b) - newestDay(a));
 }
 
-/** Whoever numbers by day and by part is read by the first of them that groups. */
-function onePerUpload(members: Group["members"]): Group["members"] {
-  return [...new Map(members.toReversed().map((member) => [member.one.upload, member])).values()].reverse();
-}
-
-/** Uploads by each name they may have, the largest group first. */
-function groupByName(uploads: MeasuredUpload[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const upload of uploads) {
-    const at = Date.parse(upload.publishedAt);
-    if (Number.isNaN(at)) continue;
-    for (const title of readNumbers(upload.title)) {
-      const names = title.word === null ? title.names : [...title.names, title.word];
-      for (const [place, name] of names.entries()) {
-        const key = seriesKey(name);
-        const group = groups.get(key) ?? { key, places: 0, members: [] };
-        group.places += place;
-        group.members.push({ one: { upload, at, title }, name });
-        groups.set(key, group);
-      }
-    }
-  }
-  return [...groups.values()]
-    .filter(({ members }) => members.length >= MIN_EPISODES)
-    .sort((a, b) => b.members.length - a.members.length || a.places - b.places);
-}
-
-/** What the names of one series have in common, however they are written. */
-export function seriesKey(name: string): string {
-  return nameKey(name) || name.trim();
-}
-
-/** Numbers that hardly repeat, and mostly rise with time. */
-function isSeries(members: Numbered[]): boolean {
-  const places = members
-    .toSorted((a, b) => a.at - b.at || place(a.title) - place(b.title))
-    .map(({ title }) => place(title));
-  const distinct = new Set(places).size;
-  if (distinct < MIN_EPISODES || distinct < places.length * DISTINCT_SHARE) return false;
-  const rising = places.filter((one, at) => at > 0 && one > (places[at - 1] ?? 0)).length;
-  return rising >= (places.length - 1) * RISING_SHARE;
-}
-
-const place = ({ season, episode }: EpisodeNumber) => (season ?? 0) * 10_000 + episode;
-
 function describeSeries(
   key: string,
-  members: Group["members"],
+  members: Members,
   measured: Map<MeasuredUpload, Measured>,
+  isNumbered = true,
 ): ChannelSeries {
   const ordered = members.toSorted((a, b) => place(a.one.title) - place(b.one.title) || a.one.at - b.one.at);
-  const first = firstViews(ordered[0]?.one.upload, measured);
+  const first = isNumbered ? firstViews(ordered[0]?.one.upload, measured) : null;
   const episodes = ordered.map(({ one: { upload, title } }, at): Episode => {
     const own = measured.get(upload);
     const ofFirst = at > 0 && first !== null && own ? 10 ** (own.logViews - first) : null;
@@ -148,6 +122,7 @@ function describeSeries(
   });
   return {
     ...nameOf(key, members),
+    isNumbered,
     episodes,
     recentMultiple: recentMultipleOf(episodes),
     stopped: findStop(episodes),
@@ -155,7 +130,7 @@ function describeSeries(
 }
 
 /** The series' name and key, by its newest upload; of one held together by its word, by the name that most have. */
-function nameOf(key: string, members: Group["members"]): Pick<ChannelSeries, "key" | "name" | "isNamed"> {
+function nameOf(key: string, members: Members): Pick<ChannelSeries, "key" | "name" | "isNamed"> {
   const newestFirst = members.toSorted((a, b) => b.one.at - a.one.at);
   const name = newestFirst[0]?.name ?? key;
   if (newestFirst.some(({ one, name }) => name !== one.title.word)) return { key, name, isNamed: true };
@@ -165,7 +140,7 @@ function nameOf(key: string, members: Group["members"]): Pick<ChannelSeries, "ke
   const [common] = [...Map.groupBy(names, ([own]) => own)].toSorted((a, b) => b[1].length - a[1].length);
   if (common && common[1].length >= MIN_EPISODES && common[1].length >= NAMED_SHARE * members.length)
     return { key: common[0], name: common[1][0]?.[1] ?? name, isNamed: true };
-  return { key, name: name === "#" ? null : name, isNamed: false };
+  return { key, name: name.endsWith("#") ? null : name, isNamed: false };
 }
 
 /** The median multiple of the last three episodes that have one; null with fewer. */

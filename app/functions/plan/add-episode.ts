@@ -32,7 +32,7 @@ export const addEpisode = define({
     const key = seriesKey(series);
     const known = groupCards(cards).find((one) => one.key === key);
     const isSample = known ? known.cards.every((card) => card.isSample) : (own?.isSample ?? false);
-    const episode = nextEpisode(key, cards, findSeries(own?.uploads ?? []));
+    const episode = nextEpisode(key, cards, findSeries(own?.uploads ?? [], own?.name));
     const added = await plan.add({ idea, series: known?.name ?? series, episode, date, isSample });
     if (added === "full") throw new Refused(409, NOT_KEPT.full);
     return added;

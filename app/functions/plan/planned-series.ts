@@ -32,10 +32,11 @@ function compareEpisodes(a: PlannedCard, b: PlannedCard): number {
   );
 }
 
-/** The number after the highest of a series, in the plan or on the channel; of its newest season. */
+/** The number after the highest of a series, in the plan or on the channel where it counts; of its newest season. */
 export function nextEpisode(key: string, cards: PlannedCard[], found: ChannelSeries[]): number {
   const own = cards.filter(({ series, state }) => state !== "dropped" && seriesKey(series) === key);
-  const last = found.find((series) => series.key === key)?.episodes.at(-1)?.episode ?? 0;
+  const onChannel = found.find((series) => series.key === key && series.isNumbered);
+  const last = onChannel?.episodes.at(-1)?.episode ?? 0;
   const numbers = [last, ...own.map(({ episode }) => episode ?? 0)];
   const highest = numbers.reduce((one, other) => Math.max(one, other), 0);
   return Math.min(Math.max(highest, last === 0 ? own.length : 0) + 1, EPISODE_MAX);

@@ -93,7 +93,8 @@ function EpisodeTable({ rows }: Pick<FoundShown, "rows">) {
           <tr key={key} className="align-baseline tabular-nums">
             <td className="py-2.5">
               <span dir="auto" className="block wrap-anywhere">
-                {label}: {title}
+                {label && `${label}: `}
+                {title}
               </span>
               <span className="block text-xs text-ink-soft">
                 {day}

@@ -9,6 +9,8 @@ import type { StepLink } from "../../../ui/next-steps";
 /** So many of their episodes stand in the table, and so many in the drawing: the newest. */
 const MAX_ROWS = 12;
 const MAX_DOTS = 40;
+/** An episode with more views than so many times the first's says nothing of a drop-off. */
+const MOST_OF_FIRST = 4;
 /** A series without an episode for so long is over. */
 const RUNNING_DAYS = 90;
 
@@ -40,7 +42,7 @@ export type Tone = "good" | "fair" | "poor" | "neutral";
 
 interface EpisodeRow {
   key: string;
-  /** "6", "S2E4" */
+  /** "6", "S2E4"; "" where the series does not count. */
   label: string;
   title: string;
   day: string;
@@ -115,11 +117,17 @@ function showName(series: ChannelSeries): string {
 }
 
 /** Since when a series is well under the usual, as the reason to stop it, or as its end; null where it is not. */
-function describeStop({ stopped, episodes }: ChannelSeries, running: boolean): string | null {
+function describeStop({ stopped, episodes, isNumbered }: ChannelSeries, running: boolean): string | null {
   if (!stopped || stopped.multiple > STOPS) return null;
   const got = usualText(stopped.multiple);
   if (stopped.from === episodes.find(({ multiple }) => multiple !== null)) {
     return running ? `it gets ${got}, and never got more.` : `never paid: it got ${got}.`;
+  }
+  if (!isNumbered) {
+    const since = monthText(stopped.from.upload.publishedAt);
+    return running
+      ? `since ${since} it gets ${got}.`
+      : `stopped paying in ${since}: from there on it got ${got}.`;
   }
   const since = episodeLabel(stopped.from);
   return running
@@ -149,7 +157,7 @@ export function mainSeries(found: ChannelSeries[], now: Date): ChannelSeries | u
 
 /** What to do next with a series of the channel. */
 export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
-  const { isNamed, episodes, recentMultiple } = series;
+  const { isNamed, isNumbered, episodes, recentMultiple } = series;
   const name = seriesName(series);
   const newest = episodes.toSorted((a, b) => (a.upload.publishedAt < b.upload.publishedAt ? 1 : -1))[0];
   const comments = newest?.upload.videoId && {
@@ -165,6 +173,9 @@ export function stepsFor(series: ChannelSeries, now: Date): StepLink[] {
   };
   if (recentMultiple !== null && recentMultiple <= STOPS) return [another, light];
   if (!isNamed) return [light, ...(comments ? [comments] : [])];
+  // Without a number its title is not known: "How I use … as a data analyst".
+  if (!isNumbered)
+    return [light, { label: "Forecast it", to: addressWith("/video-forecast/yours", { title: name }) }];
   const title = `${name} #${(episodes.at(-1)?.episode ?? 0) + 1}`;
   return [
     light,
@@ -187,42 +198,50 @@ export function showFound(series: ChannelSeries, at: number, add: NextEpisode | 
     sentence,
     tone,
     count: `${counted(episodes.length, "episode")}, ${first === last ? first : `${first} to ${last}`}`,
-    chart: dropOffChart(episodes),
-    rows: episodes.slice(-MAX_ROWS).map((episode) => showEpisode(episode)),
+    chart: dropOffChart(series),
+    rows: episodes.slice(-MAX_ROWS).map((episode) => showEpisode(episode, series)),
     earlier: Math.max(episodes.length - MAX_ROWS, 0),
     add,
   };
 }
 
-function showEpisode(episode: Episode): EpisodeRow {
+function showEpisode(episode: Episode, { isNumbered }: ChannelSeries): EpisodeRow {
   const { upload, multiple, ofFirst } = episode;
   return {
     key: `${upload.videoId ?? upload.title} ${upload.publishedAt}`,
-    label: episodeLabel(episode),
+    label: isNumbered ? episodeLabel(episode) : "",
     title: upload.title,
     day: aboutDayText(upload.publishedAt, upload.publishedWithinDays),
     views: compact(upload.views),
     multiple: multiple === null ? "" : timesText(multiple),
-    ofFirst: ofFirst === null ? "" : wholePercent(ofFirst),
+    ofFirst: ofFirst === null || ofFirst > MOST_OF_FIRST ? "" : wholePercent(ofFirst),
   };
 }
 
+/** Seasons above this are years, in which the numbers begin anew. */
+const MOST_SEASONS = 1900;
+
 function episodeLabel({ season, episode }: Episode): string {
-  return season === null ? String(episode) : `S${season}E${episode}`;
+  if (season === null) return String(episode);
+  return season > MOST_SEASONS ? `${episode} of ${season}` : `S${season}E${episode}`;
 }
 
 /** Each episode's multiple of the usual, in their order, on a log scale; null with fewer than two. */
-function dropOffChart(episodes: Episode[]): DropOffChart | null {
+function dropOffChart({ episodes, isNumbered }: ChannelSeries): DropOffChart | null {
   const known = episodes
-    .flatMap(({ multiple, ...episode }) =>
-      multiple === null ? [] : [{ multiple, label: episodeLabel({ ...episode, multiple }) }],
-    )
+    .flatMap(({ multiple, ...episode }) => {
+      if (multiple === null) return [];
+      const label = isNumbered
+        ? episodeLabel({ ...episode, multiple })
+        : monthText(episode.upload.publishedAt);
+      return [{ multiple, label }];
+    })
     .slice(-MAX_DOTS);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last || known.length < 2) return null;
   return {
     ...stemChart(known.map(({ multiple }) => multiple)),
-    from: `Episode ${first.label}`,
+    from: isNumbered ? `Episode ${first.label}` : first.label,
     to: last.label,
   };
 }

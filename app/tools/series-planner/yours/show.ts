@@ -64,7 +64,7 @@ export interface SeriesDeskShown {
 
 /** What the channel's and the plan's series come to. */
 export function showSeriesDesk(cards: PlannedCard[], channel: Channel | null, now: Date): SeriesDeskShown {
-  const found = findSeries(channel?.uploads ?? []);
+  const found = findSeries(channel?.uploads ?? [], channel?.name);
   const groups = groupCards(cards);
   const planned = groups.map((series, at) => showPlanned(series, at, found, now));
   const inPlan = new Set(groups.map(({ key }) => key));

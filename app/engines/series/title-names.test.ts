@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameKey, readNumbers } from "./numbered-title";
+import { nameKey, readNumbers } from "./title-names";
 
 /** The first number of a title with its likeliest name: "Rye week 3". */
 function first(title: string): string | null {
