@@ -37,14 +37,20 @@ export function WordsAlone({ look, isFirst }: { look: FirstLook; isFirst: boolea
           </tr>
         </thead>
         <tbody>
-          {kinds.map(({ name, times, channels, isOwn, verdict }) => (
+          {kinds.map(({ name, times, channels, niche, isOwn, verdict }) => (
             <tr key={name} className={`border-b border-line ${isOwn ? "font-semibold" : ""}`}>
-              <th scope="row" className={`py-2 text-left ${isOwn ? "font-semibold" : "font-normal"}`}>
+              <th
+                scope="row"
+                className={`py-2 text-left wrap-anywhere ${isOwn ? "font-semibold" : "font-normal"}`}
+              >
                 {name}
                 {isOwn && <span className="text-ink-soft"> (yours)</span>}
               </th>
               <td className={`pl-3 text-right whitespace-nowrap tabular-nums ${TONES[verdict]}`}>{times}</td>
-              <td className="pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">{channels}</td>
+              <td className="pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
+                {channels}
+                {niche && <span className="block text-xs">{niche}</span>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -37,13 +37,60 @@ describe("the example for an idea", () => {
   });
 });
 
-it("tells what the kind of video got elsewhere, and else what its words tell", () => {
-  expect(look("Sourdough for beginners").sentence).toBe(
-    "Videos for beginners did better than their neighbors on 24 of 38 channels.",
-  );
-  expect(look("iPhone review").sentence).toBe(
-    "Reviews and tests did worse than their neighbors on 16 of 19 channels.",
-  );
-  expect(look("zzkwx vvqor").sentence).toBe("Only your own channel can tell about this one.");
-  expect(look("Sourdough for beginners").hint).toContain("58 of 100");
+describe("what its words tell", () => {
+  it.each([
+    ["Sourdough for beginners", "Videos for beginners did better than their neighbors on 17 of 20 channels."],
+    [
+      "10 minute abs workout",
+      "Videos that promise minutes did better than their neighbors on 8 of 8 channels, 3 of 3 on fitness.",
+    ],
+    [
+      "elden ring boss tier list",
+      "Rankings and top tens did better than their neighbors on 9 of 11 channels, 5 of 5 on games. That may be chance.",
+    ],
+    [
+      "Beans on toast",
+      "Try “Beans on toast in 10 minutes”: videos that promise minutes did better on 8 of 8 channels.",
+    ],
+    ["zzkwx vvqor", "Only your own channel can tell about this one."],
+  ])("of %s", (idea, said) => {
+    expect(look(idea).sentence).toBe(said);
+  });
+
+  it("is a hint, and says on whom it was measured", () => {
+    expect(look("Sourdough for beginners").hint).toContain("58 of 100");
+    expect(look("Sourdough for beginners").notes.at(-1)).toBe(
+      "Measured on 69 channels, 7 of them on cooking.",
+    );
+    expect(look("van life winter").notes.at(-1)).toBe("Measured on 69 channels, none of them on travel.");
+  });
+
+  it("names no figure in a language of fewer than two measured channels", () => {
+    const { sentence, notes, kinds } = look("Brot backen für Anfänger");
+    expect(sentence).toBe(
+      "Videos for beginners mostly did better than their neighbors on channels in other languages.",
+    );
+    expect(notes).toEqual(["Measured on 69 channels, 7 of them on cooking, none in German."]);
+    for (const { times, channels, niche } of kinds) {
+      expect(["more", "fewer", "as many"]).toContain(times);
+      expect(channels + niche).toBe("");
+    }
+    expect(look("como ganhar músculo em casa").notes.at(-1)).toContain("2 in Portuguese");
+    expect(look("como ganhar músculo em casa").kinds[0]?.times).toMatch(/×$/);
+  });
+
+  it("offers formats that fit the idea and that it does not have, in its language", () => {
+    const offered = (idea: string) =>
+      look(idea).kinds.flatMap(({ name, isOwn }) => (isOwn || name === "As a livestream" ? [] : name));
+    expect(offered("Brot backen für Anfänger")).toEqual([
+      "“Brot backen für Anfänger in 10 Minuten”",
+      "“Brot backen für Anfänger Schritt für Schritt”",
+    ]);
+    expect(offered("3 days in lisbon on a budget").join()).not.toContain("10 minutes");
+    expect(offered("piano for adults").join()).not.toContain("for beginners");
+    expect(offered("I Quit My Job to Live in a Van With Two Dogs and a Very Old Parrot")).toEqual([
+      "As a guide",
+      "As a complete guide",
+    ]);
+  });
 });

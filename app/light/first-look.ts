@@ -5,6 +5,9 @@ import {
   type KnownKind,
   type KnownKindName,
   knownKinds,
+  MEASURED_ON,
+  type ReadIdea,
+  readIdeaWords,
 } from "../engines/ideas";
 import { judgeLight, type Light } from "../engines/light";
 import { mergeLayers } from "../functions/channel/kept-channel";
@@ -14,20 +17,46 @@ import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
 import type { ChannelAnswer } from "../services/channels";
 import type { Example } from "../services/examples";
+import {
+  AS_WORDS,
+  ELSEWHERE,
+  type FormatName,
+  figuresOf,
+  formatsFor,
+  formatted,
+  isMeasured,
+  KIND_NAMES,
+  kindOfFormat,
+  LANGUAGE_NAMES,
+  NICHE_NAMES,
+  nicheKind,
+} from "./formats";
 import { showChannelLamp } from "./lamps";
 import { describeReasons, describeVerdict } from "./verdict";
 
 /** What is said of an idea where no channel is known. */
 export interface FirstLook {
-  /** What its words tell, in a sentence. */
+  /** What its words tell, or the format that had the best chances, in a sentence. */
   sentence: string;
-  /** How much that is worth, and what else its words tell. */
+  /** What else its words tell, and on whom it was measured. */
   notes: string[];
-  /** What kinds of video got elsewhere. */
-  kinds: { name: string; times: string; channels: string; isOwn: boolean; verdict: KnownKind["verdict"] }[];
+  /** The idea's own kinds of video and formats that it could take, with what they got elsewhere. */
+  kinds: KindShown[];
   /** How often words alone are right. */
   hint: string;
   example: ExampleShown;
+}
+
+interface KindShown {
+  name: string;
+  /** "1.4×"; "more", "fewer" or "as many" where no channel of the idea's language was measured. */
+  times: string;
+  /** "17 of 20"; empty where no channel of the idea's language was measured. */
+  channels: string;
+  /** "cooking: 3 of 3"; empty where that was not measured. */
+  niche: string;
+  isOwn: boolean;
+  verdict: KnownKind["verdict"];
 }
 
 /** The answer as a sample channel has it. */
@@ -39,84 +68,156 @@ export interface ExampleShown {
   proofs: string[];
 }
 
-/** A kind of video as a sentence begins with it. */
-const KIND_NAMES: Record<KnownKindName, string> = {
-  minutes: "Videos that promise minutes (“in 10 minutes”)",
-  complete: "Complete guides and courses",
-  software: "Videos on software",
-  career: "Videos on jobs and learning",
-  ai: "Videos on AI",
-  beginner: "Videos for beginners",
-  howTo: "How-to and how-I videos",
-  live: "Livestreams",
-  announcement: "Announcements and updates",
-  review: "Reviews and tests",
-  fresh: "Titles with “new”, “first” or “now”",
-  advanced: "Deep dives and examples",
-  days: "Videos that count days or weeks",
-  tips: "Tips and mistakes",
-  comparison: "Comparisons",
-  challenge: "Builds, challenges and experiments",
-  why: "Videos that ask why",
-  superlative: "Videos on the best and the biggest",
-  money: "Videos on money and prices",
-  trouble: "Videos on what went wrong",
-  interview: "Interviews",
-  episode: "Numbered episodes",
-};
-
-/** Kinds that any channel could make of an idea: what did better, then what did worse. */
-const FOR_ANY: KnownKindName[] = ["minutes", "complete", "beginner", "howTo", "fresh", "review", "live"];
-
-/** How far from the usual the words alone have to point before it is said: nearer is a coin. */
-const LEAN = 1.1;
+/** A hint is worth so many of a hundred pairs. */
+const HINT = `A hint and no light: by words alone we name the better of two neighboring uploads in ${Math.round(100 * ACCURACY.anywhere)} of 100. Kinds are what went together, not what causes views.`;
 
 /** What words alone tell of an idea, and what its answer would look like. */
 export function firstLook({ idea, now }: Pick<LightFacts, "idea" | "now">, example: Example): FirstLook {
-  const own = knownKinds(idea);
+  const read = readIdeaWords(idea);
+  const own = knownKinds(read);
   // What makes no difference leads nothing.
-  const first = own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference");
-  const rest = own.filter((kind) => kind !== first).slice(0, 2);
+  const first = own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ?? own.find(tells);
+  const formats = formatsFor(idea, read, own);
+  const isLost = own.length === 0 && read.niche === null && read.language === "en" && !knowsWords(idea);
+  const [format] = formats;
+  const lead = first
+    ? kindSentence(first, read)
+    : format && !isLost
+      ? formatSentence(idea, format, read)
+      : LOST;
+  // What makes no difference is said once, where it is all that the idea names; the table has the rest.
+  const telling = own.filter((kind) => tells(kind) && kind !== first);
+  const rest = (first ? telling : own).slice(0, first ? 2 : 1);
   return {
-    sentence: first ? kindSentence(first) : wordsSentence(idea),
+    sentence: lead,
     notes: [
-      ...rest.map(kindSentence),
-      ...(own.length > 0 ? [] : ["It names no kind of video, such as a guide or a test. Those differ:"]),
+      ...rest.map((kind) => kindSentence(kind, read)),
+      ...nicheNote(read, own),
+      ...leanNote(idea, read),
+      measuredNote(read),
     ],
-    kinds: [...own.filter((kind) => !FOR_ANY.includes(kind)).slice(0, 2), ...FOR_ANY]
-      .toSorted((one, other) => KNOWN_KINDS[other].times - KNOWN_KINDS[one].times)
-      .map((kind) => showKind(kind, own.includes(kind))),
-    hint: `A hint and no light: by words alone we name the better of two neighboring uploads in ${Math.round(100 * ACCURACY.anywhere)} of 100. Kinds are what went together, not what causes views.`,
+    kinds: [
+      ...own.slice(0, 3).map((kind) => showKind(kind, KIND_NAMES[kind], read, true)),
+      ...formats.map((format) =>
+        showKind(kindOfFormat(format), raised(formatted(idea, format, read)), read, false),
+      ),
+      ...(own.includes("live") ? [] : [showKind("live", "As a livestream", read, false)]),
+    ],
+    hint: HINT,
     example: showExample(idea, example, now),
   };
 }
 
-function kindSentence(kind: KnownKindName): string {
+/** Where nothing of the idea's words is known. */
+const LOST = "Only your own channel can tell about this one.";
+
+/** How far from the usual the words alone have to point before it is said: nearer is a coin. */
+const LEAN = 1.1;
+
+function leanNote(idea: string, { language }: ReadIdea): string[] {
+  const { multiple } = ideaAnywhere(idea);
+  if (!knowsWords(idea) || !isMeasured(language)) return [];
+  if (multiple >= LEAN) return ["Its words lean a little towards more views."];
+  return multiple <= 1 / LEAN ? ["Its words lean a little towards fewer views."] : [];
+}
+
+function knowsWords(idea: string): boolean {
+  const { words } = ideaAnywhere(idea);
+  return words.known * 2 >= words.all;
+}
+
+/** Whether three of four channels agree on a kind, though that may be chance. */
+function tells(kind: KnownKindName): boolean {
+  const { better, verdict } = KNOWN_KINDS[kind];
+  return verdict !== "no difference" || Math.abs(better - 0.5) >= 0.25;
+}
+
+/** "Videos for beginners did better than their neighbors on 17 of 20 channels, 12 of 12 on software." */
+function kindSentence(kind: KnownKindName, read: ReadIdea): string {
   const { verdict, channels, better } = KNOWN_KINDS[kind];
   const name = KIND_NAMES[kind];
-  if (verdict === "no difference") return `${name} made no clear difference on ${channels} channels.`;
-  const isUp = verdict === "helps";
+  if (!isMeasured(read.language)) return `${name} ${ELSEWHERE[verdict]} on channels in other languages.`;
+  const own = nicheKind(kind, read);
+  if (!tells(kind)) {
+    const ofNiche = own ? `; on ${NICHE_NAMES[own.niche]} better on ${own.better} of ${own.channels}` : "";
+    return `${name} made no clear difference on ${channels} channels${ofNiche}.`;
+  }
+  const isUp = better > 0.5;
   const agreeing = Math.round((isUp ? better : 1 - better) * channels);
-  return `${name} did ${isUp ? "better" : "worse"} than their neighbors on ${agreeing} of ${channels} channels.`;
+  const ofNiche = own
+    ? `, ${isUp ? own.better : own.channels - own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}`
+    : "";
+  const doubt = verdict === "no difference" ? " That may be chance." : "";
+  return `${name} did ${isUp ? "better" : "worse"} than their neighbors on ${agreeing} of ${channels} channels${ofNiche}.${doubt}`;
 }
 
-function wordsSentence(idea: string): string {
-  const { multiple, words } = ideaAnywhere(idea);
-  if (words.known * 2 < words.all) return "Only your own channel can tell about this one.";
-  if (multiple >= LEAN) return "Its words lean a little towards more views.";
-  if (multiple <= 1 / LEAN) return "Its words lean a little towards fewer views.";
-  return "Its words alone point neither way.";
+/** "Try “Beans on toast in 10 minutes”: videos that promise minutes did better on 8 of 8 channels." */
+function formatSentence(idea: string, format: FormatName, read: ReadIdea): string {
+  const kind = kindOfFormat(format);
+  const { channels, better } = KNOWN_KINDS[kind];
+  const said = formatted(idea, format, read);
+  const tried = `Try ${said.startsWith("“") ? said : `it ${said}`}: ${lowered(KIND_NAMES[kind])} did better`;
+  if (!isMeasured(read.language)) return `${tried} in other languages.`;
+  const own = nicheKind(kind, read);
+  const ofNiche = own ? `, ${own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}` : "";
+  return `${tried} on ${Math.round(better * channels)} of ${channels} channels${ofNiche}.`;
 }
 
-function showKind(kind: KnownKindName, isOwn: boolean): FirstLook["kinds"][number] {
+/** How far a kind's views have to be from its neighbors' on all channels of a niche before the page says so. */
+const NICHE_LEAN = 1.2;
+
+/** What all measured channels of the idea's niche agree on, beside the idea's own kinds: the strongest either way. */
+function nicheNote(read: ReadIdea, own: KnownKindName[]): string[] {
+  if (!isMeasured(read.language)) return [];
+  const agreed = (Object.keys(KIND_NAMES) as KnownKindName[]).flatMap((kind) => {
+    const of = own.includes(kind) ? null : nicheKind(kind, read);
+    const isUp = of !== null && of.better === of.channels && of.times >= NICHE_LEAN;
+    const isDown = of !== null && of.better === 0 && of.times <= 1 / NICHE_LEAN;
+    return of && (isUp || isDown) ? [{ kind, ...of }] : [];
+  });
+  const [up] = agreed.filter(({ times }) => times > 1).toSorted((a, b) => b.channels - a.channels);
+  const [down] = agreed.filter(({ times }) => times < 1).toSorted((a, b) => a.times - b.times);
+  const said = [
+    ...(up ? [`${lowered(KIND_NAMES[up.kind])} did better on ${up.better} of ${up.channels}`] : []),
+    ...(down ? [`${lowered(KIND_NAMES[down.kind])} worse on ${down.channels} of ${down.channels}`] : []),
+  ];
+  const niche = up?.niche ?? down?.niche;
+  return niche ? [`Among channels on ${NICHE_NAMES[niche]}, ${said.join(", ")}.`] : [];
+}
+
+const lowered = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
+const raised = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+
+function showKind(kind: KnownKindName, name: string, read: ReadIdea, isOwn: boolean): KindShown {
   const { times, better, channels, verdict } = KNOWN_KINDS[kind];
+  if (!isMeasured(read.language)) {
+    return { name, times: AS_WORDS[verdict], channels: "", niche: "", isOwn, verdict };
+  }
+  const own = nicheKind(kind, read);
   return {
-    name: KIND_NAMES[kind],
+    name,
     times: `${times.toFixed(1)}×`,
     channels: `${Math.round(better * channels)} of ${channels}`,
+    niche: own ? `${NICHE_NAMES[own.niche]}: ${own.better} of ${own.channels}` : "",
     isOwn,
     verdict,
   };
+}
+
+/** On whom it was measured: how many channels of the idea's niche and language there were. */
+function measuredNote({ niche, language }: ReadIdea): string {
+  const ofNiche = niche && (MEASURED_ON.niches[figuresOf(niche)] ?? 0);
+  const ofLanguage = language === null ? 0 : (MEASURED_ON.languages[language] ?? 0);
+  const about = niche
+    ? [`${ofNiche === 0 ? "none" : ofNiche} of them on ${NICHE_NAMES[figuresOf(niche)]}`]
+    : [];
+  const inLanguage =
+    language === "en"
+      ? []
+      : [
+          `${ofLanguage === 0 ? "none" : ofLanguage} in ${language ? LANGUAGE_NAMES[language] : "your language"}`,
+        ];
+  return `Measured on ${MEASURED_ON.channels} channels${[...about, ...inLanguage].map((text) => `, ${text}`).join("")}.`;
 }
 
 /** What was worked out of an answer of the samples, which many ask alike: it goes when the answer goes. */

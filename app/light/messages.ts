@@ -25,7 +25,7 @@ export const LIGHT_TEXTS = {
   ownPlaceholder: "Your Videos tab, or youtube.com/channel/UC…",
   fileHint: `In any language, up to ${FILE_MAX_MB} MB. It adds what only you can see.`,
   another: "Try another idea",
-  kinds: "What kinds of video got beside their neighbors, on 69 channels",
+  kinds: "Its kinds, and formats it could take: views beside neighboring uploads",
   ask: "Look it up",
   asking: "Looking it up…",
   calculated: "Calculated by Greenlight, not a YouTube metric.",

@@ -44,15 +44,7 @@ export function withinChannels(
   channels: IdeaChannel[],
   bearing: (titles: string[]) => boolean[],
 ): string[] {
-  const effects = channels.flatMap(({ uploads, residuals }) => {
-    const bears = bearing(uploads.map(({ upload }) => upload.title));
-    const side = (wanted: boolean) =>
-      [...residuals].flatMap((own, at) =>
-        bears[at] === wanted ? [Math.min(Math.max(own, -MOST), MOST)] : [],
-      );
-    const [having, lacking] = [side(true), side(false)];
-    return Math.min(having.length, lacking.length) < LEAST_USES ? [] : [mean(having) - mean(lacking)];
-  });
+  const effects = effectsWithin(channels, bearing);
   if (effects.length < 2) return [name, String(effects.length), "", "", ""];
   const middle = mean(effects);
   const deviation = Math.sqrt(mean(effects.map((own) => (own - middle) ** 2)));
@@ -64,6 +56,19 @@ export function withinChannels(
     `${Math.round(100 * above)} %`,
     (middle / (deviation / Math.sqrt(effects.length - 1))).toFixed(1),
   ];
+}
+
+/** How far uploads that bear something lie above those that do not, in log10, of each channel that has enough of both. */
+export function effectsWithin(channels: IdeaChannel[], bearing: (titles: string[]) => boolean[]): number[] {
+  return channels.flatMap(({ uploads, residuals }) => {
+    const bears = bearing(uploads.map(({ upload }) => upload.title));
+    const side = (wanted: boolean) =>
+      [...residuals].flatMap((own, at) =>
+        bears[at] === wanted ? [Math.min(Math.max(own, -MOST), MOST)] : [],
+      );
+    const [having, lacking] = [side(true), side(false)];
+    return Math.min(having.length, lacking.length) < LEAST_USES ? [] : [mean(having) - mean(lacking)];
+  });
 }
 
 /** Which titles end, behind their last bar or dash, in words that at least five of them end in. */

@@ -27,7 +27,16 @@ export {
   type SimilarUpload,
   uploadResult,
 } from "./idea";
-export { KNOWN_KINDS, type KnownKind, type KnownKindName, knownKinds } from "./known-kinds";
+export { type Language, type Niche, type ReadIdea, readIdeaWords } from "./idea-words";
+export {
+  KNOWN_KINDS,
+  type KnownKind,
+  type KnownKindName,
+  knownKinds,
+  MEASURED_ON,
+  NICHE_KINDS,
+  type NicheKind,
+} from "./known-kinds";
 export {
   type ChannelPast,
   fitPast,

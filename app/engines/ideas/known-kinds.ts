@@ -1,5 +1,4 @@
-import { titleFeatures } from "./title-features";
-import type { KINDS } from "./title-kinds";
+import type { Language, NamedKind, Niche, ReadIdea } from "./idea-words";
 
 /** What uploads of a kind got beside the uploads around them that are of another. */
 export interface KnownKind {
@@ -14,40 +13,147 @@ export interface KnownKind {
 }
 
 /**
- * What is known of the kinds of video that a title names (`KINDS`): those that ten channels or more have. A kind helps or
- * hurts from 2.5 standard errors on, since some thirty were looked at. It is what went together, not what causes what.
- * Measured by `npm run evaluate`: docs/evaluation/titles.md, "Kinds within channels".
+ * What is known of the kinds of video that an idea names (`NAMED_KINDS`): those that six channels or more have. A kind
+ * helps or hurts from 3 standard errors on, since some sixty were looked at. It is what went together, not what causes
+ * what. Measured by `npm run evaluate`: docs/evaluation/titles.md, "Kinds within channels".
  */
 export const KNOWN_KINDS = {
-  minutes: { channels: 10, times: 1.61, better: 1, verdict: "helps" },
-  complete: { channels: 25, times: 1.31, better: 0.76, verdict: "helps" },
-  software: { channels: 19, times: 1.31, better: 0.84, verdict: "helps" },
-  career: { channels: 17, times: 1.27, better: 0.76, verdict: "helps" },
-  ai: { channels: 12, times: 1.25, better: 0.83, verdict: "helps" },
-  beginner: { channels: 38, times: 1.16, better: 0.63, verdict: "helps" },
-  howTo: { channels: 46, times: 1.14, better: 0.61, verdict: "helps" },
-  live: { channels: 17, times: 0.61, better: 0.18, verdict: "hurts" },
-  announcement: { channels: 16, times: 0.72, better: 0.25, verdict: "hurts" },
-  review: { channels: 19, times: 0.77, better: 0.16, verdict: "hurts" },
-  fresh: { channels: 30, times: 0.87, better: 0.27, verdict: "hurts" },
-  advanced: { channels: 18, times: 1.22, better: 0.67, verdict: "no difference" },
-  days: { channels: 11, times: 1.22, better: 0.73, verdict: "no difference" },
-  tips: { channels: 27, times: 1.09, better: 0.63, verdict: "no difference" },
+  minutes: { channels: 8, times: 1.76, better: 1, verdict: "helps" },
+  complete: { channels: 9, times: 1.47, better: 0.78, verdict: "helps" },
+  beginner: { channels: 20, times: 1.42, better: 0.85, verdict: "helps" },
+  software: { channels: 19, times: 1.35, better: 0.84, verdict: "helps" },
+  learn: { channels: 14, times: 1.33, better: 0.79, verdict: "helps" },
+  tutorial: { channels: 20, times: 1.31, better: 0.75, verdict: "helps" },
+  explained: { channels: 21, times: 1.27, better: 0.81, verdict: "helps" },
+  ai: { channels: 12, times: 1.23, better: 0.83, verdict: "helps" },
+  live: { channels: 13, times: 0.55, better: 0.15, verdict: "hurts" },
+  announcement: { channels: 16, times: 0.7, better: 0.25, verdict: "hurts" },
+  trouble: { channels: 8, times: 1.22, better: 0.88, verdict: "no difference" },
+  ranking: { channels: 11, times: 1.19, better: 0.82, verdict: "no difference" },
+  days: { channels: 12, times: 1.19, better: 0.75, verdict: "no difference" },
+  list: { channels: 19, times: 1.08, better: 0.63, verdict: "no difference" },
+  tips: { channels: 28, times: 1.08, better: 0.68, verdict: "no difference" },
   comparison: { channels: 21, times: 1.04, better: 0.57, verdict: "no difference" },
-  challenge: { channels: 26, times: 1.02, better: 0.62, verdict: "no difference" },
-  why: { channels: 16, times: 1.02, better: 0.63, verdict: "no difference" },
-  superlative: { channels: 32, times: 1.04, better: 0.59, verdict: "no difference" },
-  money: { channels: 26, times: 1.01, better: 0.58, verdict: "no difference" },
-  trouble: { channels: 27, times: 1.01, better: 0.59, verdict: "no difference" },
-  interview: { channels: 20, times: 0.92, better: 0.3, verdict: "no difference" },
-  episode: { channels: 27, times: 0.95, better: 0.33, verdict: "no difference" },
-} as const satisfies { [Kind in keyof typeof KINDS]?: KnownKind };
+  howTo: { channels: 38, times: 1.04, better: 0.55, verdict: "no difference" },
+  superlative: { channels: 25, times: 1.03, better: 0.48, verdict: "no difference" },
+  why: { channels: 13, times: 1.02, better: 0.62, verdict: "no difference" },
+  challenge: { channels: 17, times: 1.02, better: 0.53, verdict: "no difference" },
+  question: { channels: 50, times: 1, better: 0.52, verdict: "no difference" },
+  building: { channels: 11, times: 1, better: 0.55, verdict: "no difference" },
+  episode: { channels: 28, times: 1, better: 0.57, verdict: "no difference" },
+  me: { channels: 23, times: 0.96, better: 0.48, verdict: "no difference" },
+  newest: { channels: 13, times: 0.96, better: 0.46, verdict: "no difference" },
+  price: { channels: 12, times: 0.95, better: 0.5, verdict: "no difference" },
+  interview: { channels: 16, times: 0.93, better: 0.38, verdict: "no difference" },
+  review: { channels: 17, times: 0.82, better: 0.29, verdict: "no difference" },
+  vlog: { channels: 7, times: 0.71, better: 0, verdict: "no difference" },
+} as const satisfies { [Kind in NamedKind]?: KnownKind };
 
 export type KnownKindName = keyof typeof KNOWN_KINDS;
 
-/** The known kinds that a title says its video is of, those that help or hurt first. */
-export function knownKinds(title: string): KnownKindName[] {
-  const kinds = new Set(titleFeatures(title).kinds);
+/** The same on channels of one niche, where three or more of them have the kind. */
+export interface NicheKind {
+  channels: number;
+  times: number;
+  /** On how many of them it was above 1. */
+  better: number;
+}
+
+export const NICHE_KINDS: { [Of in Niche]?: { [Kind in KnownKindName]?: NicheKind } } = {
+  software: {
+    minutes: { channels: 3, times: 1.69, better: 3 },
+    complete: { channels: 6, times: 1.77, better: 6 },
+    beginner: { channels: 12, times: 1.67, better: 12 },
+    software: { channels: 18, times: 1.32, better: 15 },
+    learn: { channels: 11, times: 1.33, better: 8 },
+    tutorial: { channels: 11, times: 1.24, better: 8 },
+    explained: { channels: 12, times: 1.32, better: 10 },
+    ai: { channels: 10, times: 1.21, better: 8 },
+    live: { channels: 7, times: 0.54, better: 2 },
+    announcement: { channels: 4, times: 0.58, better: 1 },
+    ranking: { channels: 3, times: 1.01, better: 1 },
+    list: { channels: 6, times: 1.28, better: 5 },
+    tips: { channels: 12, times: 1.07, better: 8 },
+    superlative: { channels: 3, times: 0.76, better: 1 },
+    comparison: { channels: 8, times: 1.16, better: 6 },
+    howTo: { channels: 15, times: 1.15, better: 10 },
+    why: { channels: 4, times: 0.91, better: 1 },
+    challenge: { channels: 3, times: 0.83, better: 0 },
+    question: { channels: 18, times: 1.09, better: 10 },
+    episode: { channels: 8, times: 0.83, better: 4 },
+    interview: { channels: 5, times: 0.79, better: 1 },
+    newest: { channels: 3, times: 1.3, better: 3 },
+    review: { channels: 6, times: 0.76, better: 2 },
+  },
+  gaming: {
+    tutorial: { channels: 3, times: 1.42, better: 2 },
+    live: { channels: 3, times: 0.68, better: 0 },
+    announcement: { channels: 4, times: 0.85, better: 2 },
+    ranking: { channels: 5, times: 1.29, better: 5 },
+    list: { channels: 4, times: 1.04, better: 3 },
+    tips: { channels: 6, times: 1.26, better: 5 },
+    superlative: { channels: 7, times: 1.11, better: 4 },
+    comparison: { channels: 5, times: 1.18, better: 4 },
+    howTo: { channels: 5, times: 1.05, better: 3 },
+    challenge: { channels: 5, times: 1.06, better: 3 },
+    question: { channels: 9, times: 1.04, better: 6 },
+    building: { channels: 4, times: 1.1, better: 4 },
+    episode: { channels: 9, times: 1.01, better: 4 },
+    me: { channels: 3, times: 0.95, better: 1 },
+    price: { channels: 3, times: 0.86, better: 1 },
+    newest: { channels: 6, times: 0.85, better: 1 },
+    review: { channels: 4, times: 0.77, better: 1 },
+  },
+  education: {
+    explained: { channels: 6, times: 1.2, better: 5 },
+    trouble: { channels: 4, times: 1.32, better: 4 },
+    tips: { channels: 3, times: 1.06, better: 2 },
+    howTo: { channels: 3, times: 0.79, better: 0 },
+    why: { channels: 5, times: 1.12, better: 4 },
+    question: { channels: 6, times: 0.95, better: 3 },
+    me: { channels: 3, times: 0.83, better: 1 },
+  },
+  cooking: {
+    superlative: { channels: 4, times: 1.01, better: 1 },
+    comparison: { channels: 3, times: 1.06, better: 1 },
+    howTo: { channels: 6, times: 1.03, better: 5 },
+    challenge: { channels: 3, times: 1.16, better: 3 },
+    question: { channels: 3, times: 1.03, better: 2 },
+    building: { channels: 3, times: 1.09, better: 1 },
+    me: { channels: 4, times: 0.98, better: 3 },
+    price: { channels: 3, times: 0.79, better: 1 },
+    interview: { channels: 3, times: 1.04, better: 1 },
+  },
+  finance: {
+    howTo: { channels: 3, times: 1.04, better: 1 },
+    question: { channels: 4, times: 1.06, better: 3 },
+    me: { channels: 3, times: 1.05, better: 2 },
+  },
+  fitness: {
+    minutes: { channels: 3, times: 2.29, better: 3 },
+    days: { channels: 3, times: 1.88, better: 3 },
+    superlative: { channels: 3, times: 1.09, better: 2 },
+    howTo: { channels: 3, times: 0.89, better: 0 },
+    challenge: { channels: 3, times: 1.1, better: 2 },
+    question: { channels: 3, times: 0.62, better: 0 },
+    me: { channels: 3, times: 0.82, better: 0 },
+    vlog: { channels: 3, times: 0.62, better: 0 },
+  },
+};
+
+/** The channels that all of it was measured on, and how many of them are of a niche, or mostly in a language. */
+export const MEASURED_ON: {
+  channels: number;
+  niches: { [Of in Niche]?: number };
+  languages: { [In in Language]?: number };
+} = {
+  channels: 69,
+  niches: { software: 23, gaming: 11, education: 7, cooking: 7, beauty: 2, finance: 4, fitness: 3, music: 4 },
+  languages: { en: 57, id: 2, pt: 2, ko: 3, zh: 4, fr: 1 },
+};
+
+/** The known kinds that an idea says its video is of, those that help or hurt first. */
+export function knownKinds({ kinds }: ReadIdea): KnownKindName[] {
   const names = Object.keys(KNOWN_KINDS) as KnownKindName[];
   return names.filter((name) => kinds.has(name));
 }

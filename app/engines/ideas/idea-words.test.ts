@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { readIdeaWords } from "./idea-words";
+import { knownKinds } from "./known-kinds";
+
+it.each([
+  // What was taken for another kind before.
+  ["Puppy First Week", "en", "pets", []],
+  ["The Black Death Explained", "en", "education", ["explained"]],
+  ["Learn the F chord", "en", "music", ["learn"]],
+  ["easy pasta for tonight", "en", "cooking", []],
+  ["what nobody told me now that I live in Japan", "en", "travel", ["trouble"]],
+  ["New York pizza", "en", "cooking", []],
+  ["my best friend's wedding cake", "en", "cooking", ["me"]],
+  // What people type.
+  ["Phone photography for beginners", "en", "photo", ["beginner"]],
+  ["Beans on toast", "en", "cooking", []],
+  ["Meal prep without the fuss", "en", "cooking", []],
+  ["10 minute abs workout", "en", "fitness", ["minutes"]],
+  ["elden ring boss tier list", "en", "gaming", ["ranking"]],
+  ["7 stretches for runners", "en", "fitness", ["list"]],
+  ["iphone 17 vs pixel 11", "en", "tech", ["comparison"]],
+  ["Index Funds Explained in 10 Minutes", "en", "finance", ["minutes", "explained"]],
+  ["Why Did Rome Fall?", "en", "education", ["question", "why"]],
+  ["I Renovated a Bathroom for Under $500", "en", "diy", ["building", "me", "price"]],
+  ["tesla model y long term review", "en", "cars", ["review"]],
+  ["3 days in lisbon on a budget", "en", "travel", ["days", "price"]],
+  ["potty training in 3 days", "en", "parenting", ["days"]],
+  ["learn python in 2026", "en", "software", ["learn", "software"]],
+  // In other languages, with accents and without.
+  ["Brot backen für Anfänger", "de", "cooking", ["beginner"]],
+  ["fotografieren bei nacht mit dem handy", "de", "photo", []],
+  ["cómo ahorrar dinero con sueldo mínimo", "es", "finance", ["howTo", "price"]],
+  ["receta de paella en 20 minutos", "es", "cooking", ["minutes"]],
+  ["como ganhar músculo em casa", "pt", "fitness", ["howTo"]],
+  ["comment dessiner un visage pour débutants", "fr", "crafts", ["beginner", "howTo"]],
+  ["j'ai mal au dos : exercices", "fr", "fitness", ["me"]],
+  ["La storia dell'Impero Romano spiegata", "it", "education", ["explained"]],
+  ["日本旅行 予算", "ja", "travel", ["price"]],
+  ["手机摄影入门教程", "zh", "photo", ["beginner", "tutorial"]],
+  ["초보 기타 강좌", "ko", "music", ["beginner", "learn"]],
+  ["рецепт борща за 30 минут", "ru", "cooking", ["minutes"]],
+  ["zzkwx vvqor", "en", null, []],
+])("reads %s", (idea, language, niche, kinds) => {
+  const read = readIdeaWords(idea);
+  expect([read.language, read.niche]).toEqual([language, niche]);
+  expect(knownKinds(read).toSorted()).toEqual(kinds.toSorted());
+});

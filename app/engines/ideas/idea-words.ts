@@ -1,0 +1,196 @@
+import { NAMED_KINDS, NOT_MEANT } from "./named-kinds";
+import { NICHE_WORDS } from "./niche-words";
+
+/** The languages that ideas are read in, by their ISO 639 codes. */
+export type Language = keyof typeof SMALL_WORDS;
+/** What a video is about, roughly. */
+export type Niche = keyof typeof NICHE_WORDS;
+/** What kind of video it is. */
+export type NamedKind = keyof typeof NAMED_KINDS | "list" | "question";
+
+/** What an idea or a title says of itself. */
+export interface ReadIdea {
+  kinds: Set<NamedKind>;
+  /** Of two niches with as many words, the first of the table; null where it has no word of any. */
+  niche: Niche | null;
+  /** null for a script that no word here is written in. */
+  language: Language | null;
+}
+
+/** Words that every text of a language has, and others hardly: they tell the language of a few words. */
+const SMALL_WORDS = {
+  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs",
+  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus so auch uber unter deutschland",
+  es: "el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo hacer",
+  pt: "os com sem meu minha um uma do da dos das em no na e nao voce seu sua mais ao pelo pela fazer",
+  fr: "le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez",
+  it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella come piu i ho sono fare",
+  nl: "het een voor met zonder mijn van op niet ik je hoe naar bij zelf",
+  id: "yang dan untuk dengan di ke dari ini itu saya aku tanpa bisa bikin ala kita jadi gak mau pakai tidak juga lagi buat ada orang sama kalo semua cuma sampai gila",
+  pl: "i w na z do nie sie jak dla bez moj moja co po od jest",
+  tr: "ve icin ile bir bu benim nasil ne en da mi cok",
+  ru: "и в на с для без мой моя как что по не из я за от это",
+  ja: "",
+  ko: "",
+  zh: "",
+} as const;
+
+const SCRIPTS: [RegExp, Language][] = [
+  [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, "ja"],
+  [/\p{sc=Hangul}/u, "ko"],
+  [/\p{sc=Han}/u, "zh"],
+  [/\p{sc=Cyrillic}/u, "ru"],
+];
+/** Written without spaces between words: a term is looked for anywhere in the text. */
+const UNSPACED = new Set<Language>(["ja", "ko", "zh"]);
+/** Languages whose terms are read in another one too: their words are mostly alike. */
+const READ_ALSO: Partial<Record<Language, Language>> = { pt: "es", ja: "zh", zh: "ja" };
+
+interface Term<Key> {
+  key: Key;
+  language: Language;
+  text: string;
+}
+
+interface Terms<Key> {
+  whole: Map<string, Term<Key>[]>;
+  /** What a word begins with ("bak*"). */
+  begun: Map<string, Term<Key>[]>;
+  anywhere: Term<Key>[];
+}
+
+/** A table as it is written, "en bread, bak*; de brot", ready to be looked up. */
+function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
+  const terms: Terms<Key> = { whole: new Map(), begun: new Map(), anywhere: [] };
+  const add = (to: Map<string, Term<Key>[]>, at: string, term: Term<Key>) =>
+    to.set(at, [...(to.get(at) ?? []), term]);
+  for (const [key, written] of Object.entries(table) as [Key, string][]) {
+    for (const part of written.replace(/\s+/g, " ").split("; ")) {
+      const language = part.slice(0, 2) as Language;
+      for (const text of part.slice(3).split(", ")) {
+        const term = { key, language, text: foldMarks(text).replace("^", "") };
+        if (UNSPACED.has(language)) terms.anywhere.push(term);
+        else if (text.includes(" ") && text.endsWith("*")) {
+          const one = term.text.slice(0, -1);
+          for (const phrase of [one, `${one}s`]) add(terms.whole, phrase, { ...term, text: one });
+        } else if (text.endsWith("*")) add(terms.begun, term.text.slice(0, -1), term);
+        else add(terms.whole, foldMarks(text), term);
+      }
+    }
+  }
+  return terms;
+}
+
+/** Read once, when first asked. */
+let tables: { kinds: Terms<keyof typeof NAMED_KINDS>; niches: Terms<Niche>; small: Map<string, Language[]> };
+function readTables() {
+  if (tables) return tables;
+  const small = new Map<string, Language[]>();
+  for (const [language, words] of Object.entries(SMALL_WORDS) as [Language, string][]) {
+    for (const word of words.split(" ")) small.set(word, [...(small.get(word) ?? []), language]);
+  }
+  tables = { kinds: readTable(NAMED_KINDS), niches: readTable(NICHE_WORDS), small };
+  return tables;
+}
+
+const MAX_CHARACTERS = 200;
+const LONGEST_PHRASE = 4;
+const SHORTEST_BEGINNING = 2;
+
+/** In lower case and without accents: people leave them out. */
+function foldMarks(text: string): string {
+  return text.toWellFormed().normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
+}
+
+/** What kinds of video, which niche and which language an idea or a title names, by its words alone. */
+export function readIdeaWords(idea: string): ReadIdea {
+  const { kinds, niches, small } = readTables();
+  const text = foldMarks(idea.slice(0, MAX_CHARACTERS));
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const counted = words.map((word) => (/^\d+$/.test(word) ? "0" : word));
+  const line = ` ${counted.join(" ")} `;
+  const named = hitsOf(kinds, counted, text).filter(({ key, text: said }) => isMeant(key, said, line));
+  const about = hitsOf(niches, counted, text);
+  const language = languageOf(text, [
+    ...counted.flatMap((word) => small.get(word) ?? []),
+    ...new Set([...named, ...about].map((term) => `${term.language} ${term.text}`)),
+  ]);
+  const isRead = (term: { language: Language }) =>
+    term.language === "en" ||
+    term.language === language ||
+    (language !== null && READ_ALSO[language] === term.language);
+  const found = new Set<NamedKind>(named.filter(isRead).map(({ key }) => key));
+  // "ai" is a word of its own where people speak French or Italian.
+  if ((language === "fr" || language === "it") && !/\bAI\b/.test(idea)) found.delete("ai");
+  if (/[?？]/.test(text)) found.add("question");
+  if (isList(words)) found.add("list");
+  return { kinds: found, niche: mostNamed(about.filter(isRead)), language };
+}
+
+function hitsOf<Key>({ whole, begun, anywhere }: Terms<Key>, words: string[], text: string): Term<Key>[] {
+  const hits: Term<Key>[] = [];
+  for (const [at, word] of words.entries()) {
+    for (let many = 1; many <= LONGEST_PHRASE && at + many <= words.length; many += 1) {
+      const phrase = words.slice(at, at + many).join(" ");
+      hits.push(...(whole.get(phrase) ?? []), ...(at === 0 ? (whole.get(`^${phrase}`) ?? []) : []));
+    }
+    for (let end = SHORTEST_BEGINNING; end <= word.length; end += 1) {
+      hits.push(...(begun.get(word.slice(0, end)) ?? []));
+    }
+  }
+  if (!SCRIPTS.some(([script]) => script.test(text))) return hits;
+  const numbered = text.replace(/\d+/g, "0");
+  return [...hits, ...anywhere.filter((term) => numbered.includes(term.text))];
+}
+
+/** Whether a kind's word stands outside the phrases in which it means something else. */
+function isMeant(kind: keyof typeof NAMED_KINDS, said: string, line: string): boolean {
+  const others = NOT_MEANT[kind]?.split(", ") ?? [];
+  return !others.some((other) => ` ${other} `.includes(` ${said} `) && line.includes(` ${other} `));
+}
+
+/** The language with most words; English where another has no more. Words are "de", or "de brot" for what said so. */
+function languageOf(text: string, votes: string[]): Language | null {
+  const script = SCRIPTS.find(([one]) => one.test(text))?.[1];
+  if (script && script !== "zh") return script;
+  if (!script && !/\p{sc=Latin}/u.test(text)) return null;
+  const counts = new Map<Language, number>();
+  for (const vote of votes) {
+    const language = vote.slice(0, 2) as Language;
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  // Without kana Japanese looks like Chinese.
+  if (script) return (counts.get("ja") ?? 0) > (counts.get("zh") ?? 0) ? "ja" : "zh";
+  let best: Language = "en";
+  for (const [language, count] of counts) if (count > (counts.get(best) ?? 0)) best = language;
+  return best;
+}
+
+/** The niche with most different words in the idea. */
+function mostNamed(hits: Term<Niche>[]): Niche | null {
+  const words = new Map<Niche, Set<string>>();
+  for (const { key, text } of hits) words.set(key, (words.get(key) ?? new Set()).add(text));
+  const all = Object.keys(NICHE_WORDS) as Niche[];
+  const best = all.toSorted((one, other) => (words.get(other)?.size ?? 0) - (words.get(one)?.size ?? 0))[0];
+  return best && words.has(best) ? best : null;
+}
+
+/** What a number in front counts that is no list: time, money, size. */
+const UNITS = new Set(
+  `0 am pm min mins minute minutes second seconds sec hour hours hr hrs day days week weeks month months year years k million
+   billion percent th st nd rd x v vs d p g gb tb euro euros dollar dollars pesos line inch ft km miles of in the to on and
+   stunde stunden tag tage tagen woche wochen monat monate monaten jahr jahre minuten uhr dia dias hora horas minutos
+   semanas meses anos jour jours heures semaines mois ans giorni ore minuti settimane mesi anni menit jam hari minggu
+   bulan tahun juta jt dagen weken uur dni lat`.split(/\s+/),
+);
+
+const LIST_WORDS = ["three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const LONGEST_LIST = 60;
+const ARTICLES = new Set("the my these die los las les os as i le".split(" "));
+
+/** "7 ways to …", "The 5 rules of …"; "top 10" is a ranking, "10 minutes" a time. */
+function isList([first = "", ...rest]: string[]): boolean {
+  const [number = "", counted = ""] = ARTICLES.has(first) ? rest : [first, ...rest];
+  const isNumber = /^[1-9]\d?$/.test(number) && number !== "1" && Number(number) <= LONGEST_LIST;
+  return (isNumber || LIST_WORDS.includes(number)) && /^\p{L}{2,}$/u.test(counted) && !UNITS.has(counted);
+}

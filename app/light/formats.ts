@@ -1,0 +1,274 @@
+import {
+  type KnownKind,
+  type KnownKindName,
+  type Language,
+  MEASURED_ON,
+  NICHE_KINDS,
+  type Niche,
+  type NicheKind,
+  type ReadIdea,
+} from "../engines/ideas";
+
+/** A kind of video as a sentence begins with it. */
+export const KIND_NAMES: Record<KnownKindName, string> = {
+  minutes: "Videos that promise minutes",
+  complete: "Complete guides and courses",
+  software: "Videos on software",
+  learn: "Lessons and courses",
+  ai: "Videos on AI",
+  beginner: "Videos for beginners",
+  tutorial: "Step-by-step guides and tutorials",
+  explained: "Explainers",
+  ranking: "Rankings and top tens",
+  howTo: "How-to videos",
+  live: "Livestreams",
+  announcement: "News, updates and trailers",
+  review: "Reviews and tests",
+  newest: "Videos on what is new",
+  days: "Videos that count days or years",
+  tips: "Tips and mistakes",
+  list: "Lists of a number",
+  comparison: "Comparisons",
+  challenge: "Challenges and experiments",
+  building: "Videos that build or restore",
+  why: "Videos that ask why",
+  superlative: "Videos on the best and the biggest",
+  price: "Videos on prices and budgets",
+  trouble: "Videos on what went wrong",
+  interview: "Interviews",
+  episode: "Numbered episodes",
+  question: "Titles that ask a question",
+  vlog: "Vlogs, trips and routines",
+  me: "First-person stories",
+};
+
+/** What kinds did, where no figure may be named. */
+export const ELSEWHERE: Record<KnownKind["verdict"], string> = {
+  helps: "mostly did better than their neighbors",
+  hurts: "mostly did worse than their neighbors",
+  "no difference": "made no clear difference",
+};
+export const AS_WORDS: Record<KnownKind["verdict"], string> = {
+  helps: "more",
+  hurts: "fewer",
+  "no difference": "as many",
+};
+
+export const NICHE_NAMES: Record<Niche, string> = {
+  photo: "photography",
+  ai: "AI",
+  software: "software",
+  gaming: "games",
+  cooking: "cooking",
+  fitness: "fitness",
+  beauty: "beauty and fashion",
+  pets: "pets",
+  parenting: "parenting",
+  cars: "cars",
+  diy: "home and DIY",
+  music: "music",
+  finance: "money",
+  travel: "travel",
+  tech: "tech",
+  education: "history and science",
+  crafts: "crafts",
+  sports: "sports",
+  entertainment: "films and books",
+  study: "studying",
+  business: "business",
+  wellness: "health",
+};
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "German",
+  es: "Spanish",
+  pt: "Portuguese",
+  fr: "French",
+  it: "Italian",
+  nl: "Dutch",
+  id: "Indonesian",
+  pl: "Polish",
+  tr: "Turkish",
+  ru: "Russian",
+  ja: "Japanese",
+  ko: "Korean",
+  zh: "Chinese",
+};
+
+/** A figure is shown where two of the measured channels or more are in the idea's language. */
+export function isMeasured(language: Language | null): boolean {
+  return language !== null && (MEASURED_ON.languages[language] ?? 0) >= 2;
+}
+
+/** Channels on software are those that make videos on AI, too. */
+export function figuresOf(niche: Niche): Niche {
+  return niche === "ai" ? "software" : niche;
+}
+
+/** What a kind did on channels of the idea's niche; null where fewer than three have it. */
+export function nicheKind(kind: KnownKindName, { niche }: ReadIdea): (NicheKind & { niche: Niche }) | null {
+  if (niche === null) return null;
+  const found = NICHE_KINDS[figuresOf(niche)]?.[kind];
+  return found ? { ...found, niche: figuresOf(niche) } : null;
+}
+
+/** How an idea could be told: as kinds that did well, in words that stand behind it. */
+export type FormatName = keyof typeof FORMATS;
+
+/**
+ * Each with its kind, what stands behind an idea in the languages that most ideas come in, and how it is named where the
+ * idea is too long to be said again.
+ */
+const FORMATS = {
+  minutes: {
+    kind: "minutes",
+    alone: "in 10 minutes",
+    en: " in 10 minutes",
+    de: " in 10 Minuten",
+    es: " en 10 minutos",
+    pt: " em 10 minutos",
+    fr: " en 10 minutes",
+    it: " in 10 minuti",
+    id: " dalam 10 menit",
+  },
+  beginner: {
+    kind: "beginner",
+    alone: "for beginners",
+    en: " for beginners",
+    de: " für Anfänger",
+    es: " para principiantes",
+    pt: " para iniciantes",
+    fr: " pour débutants",
+    it: " per principianti",
+    id: " untuk pemula",
+  },
+  steps: {
+    kind: "tutorial",
+    alone: "step by step",
+    en: ", step by step",
+    de: " Schritt für Schritt",
+    es: " paso a paso",
+    pt: " passo a passo",
+    fr: " pas à pas",
+    it: " passo dopo passo",
+    id: " langkah demi langkah",
+  },
+  guide: {
+    kind: "tutorial",
+    alone: "as a guide",
+    en: ": a guide",
+    de: ": ein Ratgeber",
+    es: ": la guía",
+    pt: ": o guia",
+    fr: " : le guide",
+    it: ": la guida",
+    id: ": panduan",
+  },
+  explained: {
+    kind: "explained",
+    alone: "as an explainer",
+    en: ", explained",
+    de: ", einfach erklärt",
+    es: ": la explicación",
+    pt: ": a explicação",
+    fr: " : l'explication",
+    it: ": la spiegazione",
+    id: ": penjelasan",
+  },
+  complete: {
+    kind: "complete",
+    alone: "as a complete guide",
+    en: ": the complete guide",
+    de: " von A bis Z",
+    es: " de la A a la Z",
+    pt: " de A a Z",
+    fr: " de A à Z",
+    it: " dalla A alla Z",
+    id: ": panduan lengkap",
+  },
+  lesson: {
+    kind: "learn",
+    alone: "as a lesson",
+    en: ": a lesson",
+    es: ": la clase",
+    pt: ": a aula",
+    fr: " : le cours",
+    it: ": la lezione",
+  },
+} satisfies Record<string, { kind: KnownKindName; alone: string } & { [In in Language]?: string }>;
+
+export const kindOfFormat = (format: FormatName): KnownKindName => FORMATS[format].kind;
+
+/** What can be done after a video. */
+const OF_DOING: FormatName[] = ["steps", "beginner", "minutes"];
+const OF_CHOOSING: FormatName[] = ["guide", "explained", "minutes"];
+const OF_KNOWING: FormatName[] = ["explained", "minutes", "complete"];
+/** What somebody did or saw can be told as a guide, and hardly as anything else here. */
+const OF_STORIES: FormatName[] = ["guide", "complete"];
+
+/** The formats that fit what an idea is about, the nearest first. */
+const OF_NICHE: Record<Niche, FormatName[]> = {
+  cooking: ["minutes", "steps", "beginner"],
+  fitness: ["minutes", "beginner", "steps"],
+  beauty: ["minutes", "steps", "beginner"],
+  crafts: OF_DOING,
+  diy: ["steps", "beginner", "complete"],
+  photo: ["beginner", "minutes", "steps"],
+  music: ["lesson", "beginner", "minutes"],
+  software: ["beginner", "complete", "minutes"],
+  ai: ["beginner", "steps", "minutes"],
+  gaming: ["guide", "beginner", "complete"],
+  travel: ["complete", "guide", "beginner"],
+  finance: ["explained", "beginner", "steps"],
+  tech: ["explained", "guide", "beginner"],
+  education: OF_KNOWING,
+  cars: ["explained", "guide", "beginner"],
+  pets: ["steps", "beginner", "explained"],
+  parenting: ["steps", "guide", "explained"],
+  sports: ["steps", "beginner", "explained"],
+  study: ["steps", "lesson", "minutes"],
+  entertainment: OF_KNOWING,
+  business: ["steps", "beginner", "explained"],
+  wellness: ["explained", "minutes", "beginner"],
+};
+
+/** What an idea says it is decides before what it is about. */
+const OF_KINDS: [KnownKindName[], FormatName[]][] = [
+  [["me", "vlog", "challenge", "interview", "announcement", "episode"], OF_STORIES],
+  [["review", "comparison", "ranking", "superlative", "list"], OF_CHOOSING],
+  [["why", "question", "trouble", "explained"], OF_KNOWING],
+  [["tutorial", "building"], OF_DOING],
+];
+
+/** Up to three formats that did well elsewhere and that the idea does not have yet. */
+export function formatsFor(idea: string, { niche }: ReadIdea, own: KnownKindName[]): FormatName[] {
+  const byKind = OF_KINDS.find(([kinds]) => kinds.some((kind) => own.includes(kind)))?.[1];
+  const fitting = byKind ?? (niche ? OF_NICHE[niche] : OF_KNOWING);
+  // "3 days in Lisbon in 10 minutes" says two times, "piano for adults for beginners" two audiences.
+  const isTimed = own.includes("days");
+  const isForSome = FOR_SOMEBODY.test(idea);
+  return fitting.filter(
+    (one) =>
+      !own.includes(FORMATS[one].kind) &&
+      !(one === "minutes" && isTimed) &&
+      !(one === "beginner" && isForSome),
+  );
+}
+
+const FOR_SOMEBODY = /\s(?:for|für|para|pour|per|untuk)\s/i;
+
+/** Longer ideas are not said again. */
+const LONGEST = 48;
+
+/**
+ * The idea as a format has it, "“Beans on toast in 10 minutes”"; of a long one, or one in a language without words for it,
+ * the format alone.
+ */
+export function formatted(idea: string, format: FormatName, { language }: ReadIdea): string {
+  const { alone, ...behind }: { alone: string } & { [In in Language]?: string } = FORMATS[format];
+  const words = language === null ? undefined : behind[language];
+  let stem = idea;
+  while (/[\s.!?…:,]$/u.test(stem)) stem = stem.slice(0, -1);
+  return words === undefined || stem.length > LONGEST ? alone : `“${stem}${words}”`;
+}
