@@ -1,8 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** Contexts whose clock was taken: it cannot be given back. */
+const TAKEN = new WeakSet<BrowserContext>();
+
+/** Whether nobody else can be a visitor in this context. */
+export function isSpent(context: BrowserContext): boolean {
+  return TAKEN.has(context);
+}
 
 /** Takes the clock in hand of the page that is opened next, for a journey that looks at the waiting. */
 export async function takeClock(page: Page): Promise<void> {
+  TAKEN.add(page.context());
   await page.clock.install();
   // The clock's own `performance` cannot be listened to, which pages do.
   await page.addInitScript(() => {

@@ -76,7 +76,7 @@ test.describe("The Content Idea Generator", () => {
       const ideas = new ContentIdeas(page);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await visit(PATH);
-      await page.clock.install();
+      await takeClock(page);
       const card = ideas.cards.first();
       await card.getByRole("button", { name: "Copy title" }).click();
       await expect(card.getByRole("button", { name: /^Cop/ })).toHaveText("Copied!");
