@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
 
 /** What reaches the browser from others, as Vite lists it (`build.license`). */
 interface Licensed {
@@ -15,7 +17,8 @@ export const LISTED_LICENSES = "licenses.json";
 
 /**
  * /licenses.txt: the license texts of all that reaches the browser, to which /terms leads. Vite knows the packages in the
- * scripts; Tailwind's base styles and the typeface come with the style sheets. A package without a text ends the build.
+ * scripts; Tailwind's base styles and the typeface come with the style sheets. A package in them that is not listed, or one
+ * without a text, ends the build.
  */
 export const licenses: Plugin = {
   name: "licenses",
@@ -35,6 +38,9 @@ export const licenses: Plugin = {
           text: await readFile("app/ui/fonts/OFL.txt", "utf8"),
         },
       ];
+      const named = new Set(all.map(({ name, version }) => `${name} ${version}`));
+      const missing = (await packagesIn(bundle)).filter((one) => !named.has(one));
+      if (missing.length > 0) this.error(`no license listed of ${missing.join(", ")}`);
       const silent = all.filter(({ text }) => !text).map(({ name }) => name);
       if (silent.length > 0) this.error(`no license text of ${silent.join(", ")}`);
       const apache = all.filter(({ identifier }) => identifier === "Apache-2.0");
@@ -43,6 +49,17 @@ export const licenses: Plugin = {
     },
   },
 };
+
+/** Every package of which a module is in a script, by name and version. */
+async function packagesIn(bundle: Bundle): Promise<string[]> {
+  const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
+  const folders = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? []);
+  const manifests = [...new Set(folders)].map((folder) => readFile(`${folder}/package.json`, "utf8"));
+  return (await Promise.all(manifests)).map((text) => {
+    const { name, version } = JSON.parse(text);
+    return `${name} ${version}`;
+  });
+}
 
 async function tailwind(): Promise<Licensed> {
   const folder = "node_modules/tailwindcss";

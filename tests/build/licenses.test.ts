@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { createBuilder, type Plugin } from "vite";
+import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { LISTED_LICENSES, licenses } from "../../commands/build/licenses";
 import { routeScripts } from "../support/built-client";
 
 const TEXTS = readFileSync("build/client/licenses.txt", "utf8").split(`\n${"-".repeat(72)}\n\n`);
@@ -12,36 +13,46 @@ const textOf = (title: string) =>
     .slice(1)
     .join("\n\n");
 
-/** Every package of which a module is in a script of the client, by building it once more and keeping nothing. */
-async function clientPackages(): Promise<Map<string, string>> {
-  const packages = new Map<string, string>();
-  const collect: Plugin = {
-    name: "collect",
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        for (const id of chunk.type === "chunk" ? chunk.moduleIds : []) {
-          const [folder, name] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
-          if (folder && name)
-            packages.set(name, JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).version);
-        }
-      }
+/** The build of the client as it ends, with what Vite listed and one script of these modules; its error or its texts. */
+async function listing(listed: object[], moduleIds: string[]): Promise<string> {
+  const bundle = {
+    [LISTED_LICENSES]: { type: "asset", source: JSON.stringify(listed) },
+    "assets/page.js": { type: "chunk", moduleIds },
+  };
+  const handler = (licenses.generateBundle as { handler(...all: unknown[]): Promise<void> }).handler;
+  let emitted = "";
+  const build = {
+    error(text: string) {
+      throw new Error(text);
+    },
+    emitFile({ source }: { source: string }) {
+      emitted = source;
     },
   };
-  const builder = await createBuilder({ logLevel: "error", build: { write: false }, plugins: [collect] });
-  const { client } = builder.environments;
-  if (!client) throw new Error("there is no client to build");
-  await builder.build(client);
-  return packages;
+  await handler.call(build, {}, bundle);
+  return emitted;
 }
 
-it("shows the license of every package in the client's scripts, by its version", async () => {
-  const packages = await clientPackages();
-  expect([...packages.keys()]).toEqual(expect.arrayContaining(["react", "react-dom", "react-router"]));
-  const without = [...packages].filter(
-    ([name, version]) => !/copyright/i.test(textOf(`${name} ${version} (`) ?? ""),
+it("ends a build with a package that has no license to show", async () => {
+  const modules = ["react", "zod"].map((name) => resolve("node_modules", name, "index.js"));
+  const [react, zod] = ["react", "zod"].map((name) => {
+    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+    return { name, version, identifier: "MIT", text: `Copyright (c) of ${name}` };
+  });
+  expect(await listing([react, zod], modules)).toContain("Copyright (c) of zod");
+  await expect(listing([react], modules)).rejects.toThrow(/^no license listed of zod \d/);
+  await expect(listing([react, { ...zod, version: "0.0.1" }], modules)).rejects.toThrow(
+    "no license listed of zod",
   );
-  expect(without).toEqual([]);
-}, 180_000);
+  await expect(listing([react, { ...zod, text: "" }], modules)).rejects.toThrow("no license text of zod");
+});
+
+it("shows what React brings", () => {
+  for (const name of ["react", "react-dom", "react-router"]) {
+    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+    expect(textOf(`${name} ${version} (MIT)`)).toMatch(/copyright/i);
+  }
+});
 
 it("shows the licenses of the styles and of the typeface", () => {
   const [banner = ""] = globSync("build/client/assets/root-*.css").map((file) => readFileSync(file, "utf8"));
