@@ -120,11 +120,11 @@ describe("a hostile table", () => {
     async (piece) => expect(await refusal(piece.repeat(10 * MB).slice(0, 10 * MB))).not.toBe("it was read"),
   );
 
-  it("of 500,000 rows is read, days of videos wholly, and uploads up to 5,000", async () => {
+  it("of 100,000 rows is read, days of videos wholly, and uploads up to 5,000", async () => {
     const day = (at: number) => new Date(Date.UTC(2025, 0, 1 + (at % 500))).toISOString().slice(0, 10);
     const id = (at: number) => `v${String(at).padStart(10, "0")}`;
     const rows = (line: (at: number) => string) =>
-      Array.from({ length: 500_000 }, (_, at) => line(at)).join("");
+      Array.from({ length: 100_000 }, (_, at) => line(at)).join("");
     const chart = await read(
       zip({
         "Chart data.csv": strToU8(
@@ -133,7 +133,7 @@ describe("a hostile table", () => {
       }),
     );
     if ("refused" in chart) throw new Error(chart.refused);
-    expect(chart.daily).toHaveLength(1000);
+    expect(chart.daily).toHaveLength(200);
     expect(chart.daily.every(({ days }) => days.length === 500)).toBe(true);
     const table = await read(
       zip({
@@ -145,7 +145,7 @@ describe("a hostile table", () => {
     if ("refused" in table) throw new Error(table.refused);
     expect(table.uploads).toHaveLength(5000);
     expect(table.excluded).toEqual([{ line: 5002, kind: "unread", why: expect.stringContaining("5,000") }]);
-  }, 60_000);
+  });
 
   it("takes at most 2.2 times the time for twice its size", { timeout: 60_000 }, async () => {
     const chart = (rows: number) => {
