@@ -61,13 +61,13 @@ export async function rowsOf(owner: string): Promise<Record<string, number>> {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and (name = 'owners' or sql like '%owner_id%')",
   ).all<{ name: string }>();
-  const counts: Record<string, number> = {};
-  for (const { name } of results) {
-    const column = name === "owners" ? "id" : "owner_id";
-    const query = env.DB.prepare(`select count(*) as n from "${name}" where "${column}" = ?`).bind(owner);
-    counts[name] = (await query.first<{ n: number }>())?.n ?? 0;
-  }
-  return counts;
+  const counted = await env.DB.batch<{ n: number }>(
+    results.map(({ name }) => {
+      const column = name === "owners" ? "id" : "owner_id";
+      return env.DB.prepare(`select count(*) as n from "${name}" where "${column}" = ?`).bind(owner);
+    }),
+  );
+  return Object.fromEntries(results.map(({ name }, at) => [name, counted[at]?.results[0]?.n ?? 0]));
 }
 
 /** Where nothing is left. */
