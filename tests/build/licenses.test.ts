@@ -35,10 +35,11 @@ async function listing(listed: object[], moduleIds: string[]): Promise<string> {
 
 it("ends a build with a package that has no license to show", async () => {
   const modules = ["react", "zod"].map((name) => resolve("node_modules", name, "index.js"));
-  const [react, zod] = ["react", "zod"].map((name) => {
+  const listed = (name: string) => {
     const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
     return { name, version, identifier: "MIT", text: `Copyright (c) of ${name}` };
-  });
+  };
+  const [react, zod] = [listed("react"), listed("zod")];
   expect(await listing([react, zod], modules)).toContain("Copyright (c) of zod");
   await expect(listing([react], modules)).rejects.toThrow(/^no license listed of zod \d/);
   await expect(listing([react, { ...zod, version: "0.0.1" }], modules)).rejects.toThrow(
