@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { NOW, sourdough } from "../../tests/support/analyzer-fixture";
-import type { VideoSource } from "../engines/findings";
+import type { SearchAnswer, VideoSource } from "../engines/findings";
 import { drawEvidence, drawReport } from "./draw-report";
 import { ALL_EVIDENCE } from "./evidence";
 import { ReportView } from "./report";
@@ -105,10 +105,20 @@ it("says at most 25 words in a card that is not opened", () => {
   for (const card of cards) expect(card.trim().split(/\s+/).length, card).toBeLessThanOrEqual(25);
 });
 
-it("links the light with the idea", () => {
-  expect(show({ kind: "sample", name: "Sample catalogue" }, null).whole).toContain(
-    'href="/light?q=sourdough+bread"',
-  );
+it("carries on what it recommends, and the idea asked for where it recommends nothing", () => {
+  const carried = (found: SearchAnswer) => {
+    const Page = () => <ReportView report={showReport(found, NOW)} open={null} />;
+    const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+    const answer = parts(renderToStaticMarkup(<Stub />)).section("answer");
+    return [/href="\/light\?q=([^"]*)"/, /name="idea" value="([^"]*)"/, /Make a video on “([^”]*)”/].map(
+      (one) => one.exec(answer)?.[1]?.replaceAll("+", " "),
+    );
+  };
+  const [lit, planned, said] = carried(sourdough());
+  expect([lit, planned]).toEqual([said, said]);
+  expect(said).toBeTruthy();
+  const few = { ...sourdough(), videos: sourdough().videos.slice(0, 2) };
+  expect(carried(few)).toEqual(["sourdough bread", "sourdough bread", undefined]);
 });
 
 it("marks sample data as sample, without links to YouTube", () => {

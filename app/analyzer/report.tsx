@@ -62,7 +62,9 @@ export function ReportView({ report, open }: { report: Report; open: string | nu
 
 /** What You Should Build (spec section 2, Insights block): one sentence, one angle, one proof, and the way on. */
 function Answer({ report }: { report: Report }) {
-  const { say, angle, proof } = report.insights.advice;
+  const { topic, say, angle, proof } = report.insights.advice;
+  // What is carried on is what was recommended.
+  const idea = topic ?? report.query;
   return (
     <section aria-labelledby={ANSWER} className="grid gap-3">
       <h2 id={ANSWER} tabIndex={-1} className="scroll-mt-20 text-sm font-medium text-ink-soft lg:scroll-mt-4">
@@ -75,8 +77,8 @@ function Answer({ report }: { report: Report }) {
           {angle} {proof}
         </p>
         <div className="grid gap-3 max-sm:[&_button]:w-full sm:flex sm:flex-wrap print:hidden">
-          <LightLink idea={report.query} className={buttonClass()} />
-          <AddToPlan idea={report.query} isSample={isSample(report)} size="md" isDrawn />
+          <LightLink idea={idea} className={buttonClass()} />
+          <AddToPlan idea={idea} isSample={isSample(report)} size="md" isDrawn />
         </div>
       </Card>
       <MethodNote {...report} />

@@ -44,7 +44,7 @@ test.describe("An analysis", () => {
 
   test("carries the idea on to its light", { tag: "@with-script" }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
-    await expect(analyzer.light).toHaveAttribute("href", "/light?q=Photography+tips");
+    await expect(analyzer.light).toHaveAttribute("href", "/light?q=Night+Sky");
     await analyzer.analyze("beginner sourdough bread mistakes");
     await expect(analyzer.error).toContainText(NOTHING_FOUND);
     await expect(analyzer.light).toHaveAttribute("href", "/light?q=beginner+sourdough+bread+mistakes");

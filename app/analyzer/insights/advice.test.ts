@@ -61,6 +61,7 @@ describe("showAdvice", () => {
       found,
     );
     expect(advice).toEqual({
+      topic: "Spelt",
       say: "Make a video on “Spelt”.",
       angle: "One angle: “Cold Dough”.",
       proof: "Proof of Spelt with it.",
@@ -82,7 +83,9 @@ describe("showAdvice", () => {
   ])("says who holds a rising topic: %j", (facts, proof) => {
     const made = topics({ Rye: { ...facts, opportunities: ["rising"] } });
     const findings = { ...nothing, risingTopic: on("Rye"), peakTopic: on("Rye") };
-    expect(whatToBuild(made, findings, found)).toEqual({ say: "Make a video on “Rye”.", angle: "", proof });
+    expect(whatToBuild(made, findings, found)).toEqual({
+      ...{ topic: "Rye", say: "Make a video on “Rye”.", angle: "", proof },
+    });
   });
 
   it("recommends a peak with room, and says what is missing from one without", () => {
@@ -91,6 +94,7 @@ describe("showAdvice", () => {
       "Make a video on “Rye”.",
     );
     expect(whatToBuild(topics({ Rye: { large: 6, opportunities: [] } }), peak, found)).toEqual({
+      topic: null,
       say: "No topic here shows room for another channel.",
       angle: "Nearest: “Rye”.",
       proof: "Missing: two small channels above their usual, or a rise.",
@@ -101,6 +105,7 @@ describe("showAdvice", () => {
     const none = (facts: Record<string, Facts>, videos = found.videos) =>
       whatToBuild(topics(facts), nothing, { videos });
     expect(none({ A: { draws: 3 }, B: { draws: 4 } })).toEqual({
+      topic: null,
       say: "No topic here stands out.",
       angle: "Try a narrower idea around “B”.",
       proof: "Missing: a lead in views, a rise, or small channels above usual.",

@@ -4,6 +4,8 @@ import type { ShownFindings } from "./finding";
 
 /** What You Should Build, part by part, each a sentence or "": at most 25 words together. */
 export interface Advice {
+  /** The topic to make a video on; null where none is recommended. */
+  topic: string | null;
   /** What to make; else that no topic is recommended. */
   say: string;
   /** How to go about it. */
@@ -27,6 +29,7 @@ export function showAdvice(recommended: Recommendation, findings: ShownFindings)
       const finding = findings[by];
       const proof = finding.found ? finding.proof : "";
       return {
+        topic: facts.topic.name,
         say: `Make a video on “${facts.topic.name}”.`,
         angle: angle ? `One angle: “${angle}”.` : "",
         proof: `${proof}${by === "lowCompetitionGem" ? onlyFew(facts) : heldByLarge(facts)}.`,
@@ -34,24 +37,27 @@ export function showAdvice(recommended: Recommendation, findings: ShownFindings)
     }
     case "no-room":
       return {
+        topic: null,
         say: "No topic here shows room for another channel.",
         angle: `Nearest: “${recommended.nearest}”.`,
         proof: "Missing: two small channels above their usual, or a rise.",
       };
     case "none-stands-out":
       return {
+        topic: null,
         say: "No topic here stands out.",
         angle: `Try a narrower idea around “${recommended.nearest}”.`,
         proof: "Missing: a lead in views, a rise, or small channels above usual.",
       };
     case "no-topic":
       return {
+        topic: null,
         say: "The videos found share no topic.",
         angle: "Try a broader idea, or words that titles use.",
         proof: "",
       };
     case "too-few":
-      return { say: fewVideos(recommended.found), angle: "Try a broader idea.", proof: "" };
+      return { topic: null, say: fewVideos(recommended.found), angle: "Try a broader idea.", proof: "" };
   }
 }
 
