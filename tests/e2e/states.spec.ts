@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { State } from "../support/state.ts";
 import { STATES } from "../support/states.ts";
@@ -24,7 +25,6 @@ test.describe("Every state fits, has its title and no serious barrier", { tag: "
   for (const group of GROUPS) {
     test(named(group), async ({ context }) => {
       test.setTimeout(10_000 * group.length);
-      const judged = new Set<number>();
       for (const { name, title, small, reach } of group) {
         await test.step(name, async () => {
           const page = await pageOfSomebodyNew(context, name);
@@ -37,10 +37,12 @@ test.describe("Every state fits, has its title and no serious barrier", { tag: "
           expect.soft(mode, `${name} has its doctype`).toBe("CSS1Compat");
           await page.setViewportSize(small ? PHONE : WIDE);
           await page.emulateMedia({ colorScheme: "light" });
-          for (const one of await leaveOut(page, judged)) judged.add(one);
-          expect.soft(await barriers(page), `${name}, light`).toEqual([]);
-          await page.emulateMedia({ colorScheme: "dark" });
-          expect.soft(await barriersOfColors(page), `${name}, dark`).toEqual([]);
+          const parts = await partsToJudge(page);
+          if (parts !== "none") {
+            expect.soft(await barriers(page, parts), `${name}, light`).toEqual([]);
+            await page.emulateMedia({ colorScheme: "dark" });
+            expect.soft(await barriers(page, parts, OF_COLORS), `${name}, dark`).toEqual([]);
+          }
           await leave(page);
         });
       }
@@ -51,7 +53,7 @@ test.describe("Every state fits, has its title and no serious barrier", { tag: "
     test(`at the switch to light, which only the dark ${path} has`, async ({ page, visit }) => {
       await page.emulateMedia({ colorScheme: "dark" });
       await visit(path);
-      expect(await barriers(page)).toEqual([]);
+      expect(await barriers(page, "all")).toEqual([]);
     });
   }
 });
@@ -113,28 +115,28 @@ async function expectToFit(page: Page, name: string, size: { width: number; heig
     .toBeLessThanOrEqual(size.width);
 }
 
-/** What axe leaves out: it was judged on a page before. */
-const JUDGED = "data-judged";
+/** All of a page that is seen for the first time, of another state what is new in it. */
+type Parts = "all" | "new" | "none";
+
+/** Marks what is new. */
+const NEW = "data-new";
+
+/** The pages, by title, and the kinds of elements that this worker had axe judge. */
+const judged = { titles: new Set<string>(), kinds: new Set<number>() };
 
 /**
- * Marks each part of a page that stood on one before: the same to the letter, as much of it shown, and in a parent of the
- * same classes. Returns what is new, by hashes: so that axe judges each part once.
+ * Marks each element of which none of its kind was judged: with ancestors of the same names and classes, the same
+ * attributes, text or none, a label or none, and children of the same names and roles. What a text says, where a link leads
+ * and what an id is are no part of it: neither axe's grave rules nor colors go by them.
  */
-function leaveOut(page: Page, judged: ReadonlySet<number>): Promise<number[]> {
-  return page.evaluate(
+async function partsToJudge(page: Page): Promise<Parts> {
+  const title = await page.title();
+  const news = await page.evaluate(
     ({ before, mark }) => {
       const known = new Set(before);
-      const news: number[] = [];
-      const shown = new Map<Element, number>();
-      const count = (element: Element): number => {
-        const own = element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
-          ? 1
-          : 0;
-        const all = [...element.children].reduce((sum, child) => sum + count(child), own);
-        shown.set(element, all);
-        return all;
-      };
-      const hash = (text: string) => {
+      const news = new Set<number>();
+      const hash = (...parts: unknown[]) => {
+        const text = JSON.stringify(parts);
         let [high, low] = [0x12345, 0x6789a];
         for (let at = 0; at < text.length; at++) {
           const code = text.charCodeAt(at);
@@ -143,20 +145,43 @@ function leaveOut(page: Page, judged: ReadonlySet<number>): Promise<number[]> {
         }
         return (high >>> 11) * 2 ** 32 + (low >>> 0);
       };
-      const visit = (element: Element) => {
+      const ids = new Map<string, number>();
+      for (const { id } of document.querySelectorAll("[id]")) ids.set(id, (ids.get(id) ?? 0) + 1);
+      /** Of ids how often each is there, of states and colors the value, of the rest whether there is one. */
+      const ofAttribute = ({ name, value }: Attr) => {
+        if (/^(id|for|list|form|aria-(labelledby|describedby|controls|owns|details))$/.test(name))
+          return value.split(" ").map((id) => ids.get(id) ?? 0);
+        const counts = /^(class|role|type|lang|dir|tabindex|fill|stroke|aria-(?!label$|value).*)$/.test(name);
+        return counts || /color|background/.test(value) ? value : value !== "";
+      };
+      const visit = (element: Element, ancestors: number) => {
         for (const child of element.children) {
-          const kind = hash(`${element.className} ${shown.get(child)} ${child.outerHTML}`);
-          if (known.has(kind)) child.setAttribute(mark, "");
-          else visit(child);
-          news.push(kind);
+          if (!child.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue;
+          const kind = hash(
+            ancestors,
+            child.localName,
+            [...child.attributes].map((one) => [one.name, ofAttribute(one)]),
+            [...child.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+            Boolean((child as HTMLInputElement).labels?.length),
+            [...new Set([...child.children].map((one) => `${one.localName} ${one.getAttribute("role")}`))],
+          );
+          if (!known.has(kind)) {
+            child.setAttribute(mark, "");
+            news.add(kind);
+          }
+          visit(child, hash(ancestors, child.localName, child.getAttribute("class")));
         }
       };
-      count(document.body);
-      visit(document.body);
-      return news;
+      visit(document.body, 0);
+      return [...news];
     },
-    { before: [...judged], mark: JUDGED },
+    { before: [...judged.kinds], mark: NEW },
   );
+  const isFirst = !judged.titles.has(title);
+  judged.titles.add(title);
+  for (const kind of news) judged.kinds.add(kind);
+  if (isFirst) return "all";
+  return news.length > 0 ? "new" : "none";
 }
 
 interface Violation {
@@ -165,35 +190,29 @@ interface Violation {
   nodes: { target: unknown[]; failureSummary?: string }[];
 }
 
-/**
- * What axe finds serious or critical. Pages without frames can be judged in one go, and of what is right nothing need be
- * written down: a third of the time.
- */
-async function barriers(page: Page): Promise<string[]> {
-  await atRest(page);
-  const axe = new AxeBuilder({ page }).exclude(`[${JUDGED}]`).setLegacyMode();
-  const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
-  return serious(violations);
-}
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Axe's rules that read colors, which are all that a theme changes, but for its switch. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
-/** The same by the rules of colors, with the axe that `barriers` left on the page. */
-async function barriersOfColors(page: Page): Promise<string[]> {
+/** What axe finds serious or critical, by all its rules or by these. */
+async function barriers(page: Page, parts: Parts, values?: string[]): Promise<string[]> {
   await atRest(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async ({ mark, values }) => {
+    async ({ include, values }) => {
       const { axe } = window as unknown as {
         axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> };
       };
-      const runOnly = { type: "rule", values };
-      const answer = await axe.run({ exclude: [[`[${mark}]`]] }, { runOnly, resultTypes: ["violations"] });
-      return answer.violations;
+      const options = { resultTypes: ["violations"], ...(values && { runOnly: { type: "rule", values } }) };
+      return (await axe.run({ include: [[include]] }, options)).violations;
     },
-    { mark: JUDGED, values: OF_COLORS },
+    { include: parts === "new" ? `[${NEW}]` : "html", values },
   );
-  return serious(violations);
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return grave.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  );
 }
 
 /** Axe judges colors, so those that are fading come to rest first. In a closed fold they stand still, and never finish. */
@@ -207,11 +226,4 @@ async function atRest(page: Page): Promise<void> {
       );
     return Promise.allSettled(shown.map(({ finished }) => finished));
   });
-}
-
-function serious(violations: Violation[]): string[] {
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return grave.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-  );
 }
