@@ -7,7 +7,8 @@ import {
 } from "../../app/engines/channel-report/equal-age.ts";
 import { compareLevel } from "../../app/engines/channel-report/level.ts";
 import { compareNewest, compareRun } from "../../app/engines/channel-report/newest.ts";
-import { type Timing, whenToUpload } from "../../app/engines/channel-report/timing.ts";
+import { type FormatOf, type Timing, whenToUpload } from "../../app/engines/channel-report/timing.ts";
+import { formatsOf } from "../../app/engines/series/index.ts";
 import { seeded, wholeBetween } from "../../app/numbers/chance.ts";
 import { medianShift } from "../../app/statistics/median-shift.ts";
 import { wilson } from "../../app/statistics/wilson.ts";
@@ -31,9 +32,10 @@ const DRAWS = 10;
 export function evaluateChannelReport(...files: string[]): Evaluated {
   const histories = readMeasuredHistories(...files);
   const aged = histories
-    .flatMap(({ uploads }) => {
+    .flatMap(({ channel, uploads }) => {
       const { long, short } = ageUploads(uploads);
-      return [long, short];
+      const formatOf = formatsOf(uploads, channel);
+      return [long, short].map((one) => ({ ...one, formatOf }));
     })
     .filter(({ settled }) => settled.length >= FIRST_PLACE + STEP);
   if (aged.length === 0) throw new Error("no channel has enough uploads");
@@ -42,13 +44,12 @@ export function evaluateChannelReport(...files: string[]): Evaluated {
     { name: "level against a year ago", ...holdClaims(aged, claimOfLevel) },
   ];
   const outliers = holdOutliers(aged);
-  const times = aged.map(({ settled }) => settled);
   const timing = {
-    real: times.map((settled) => whenToUpload(settled, "UTC")),
-    shuffled: withoutEffect(times, shuffled),
-    turned: withoutEffect(times, turned),
+    real: aged.map(({ settled, formatOf }) => whenToUpload(settled, "UTC", { formatOf })),
+    shuffled: withoutEffect(aged, shuffled),
+    turned: withoutEffect(aged, turned),
   };
-  const halves = holdTiming(times);
+  const halves = holdTiming(aged);
   const alarms = { shuffled: alarmsOf(timing.shuffled), turned: alarmsOf(timing.turned) };
   const real = alarmsOf(timing.real);
   const uploads = aged.reduce((total, { settled }) => total + settled.length, 0);
@@ -175,13 +176,16 @@ function placesOf(settled: AgedUpload[]): number[] {
   return Array.from({ length: count }, (_, at) => settled.length - STEP * (at + 1)).slice(0, MAX_PLACES);
 }
 
+/** One kind of a channel's uploads, and of which format each is. */
+type History = Pick<AgedUploads, "settled"> & { formatOf: FormatOf };
+
 /** When to upload on draws of each history whose views have nothing to do with the time of upload. */
 function withoutEffect(
-  histories: AgedUpload[][],
+  histories: History[],
   draw: (logViews: number[], random: () => number) => number[],
 ): Timing[] {
   const random = seeded("without effect");
-  return histories.flatMap((settled) =>
+  return histories.flatMap(({ settled, formatOf }) =>
     Array.from({ length: DRAWS }, () => {
       const logViews = draw(
         settled.map((one) => one.logViews),
@@ -190,6 +194,7 @@ function withoutEffect(
       return whenToUpload(
         settled.map((one, at) => ({ ...one, logViews: logViews[at] ?? one.logViews })),
         "UTC",
+        { formatOf },
       );
     }),
   );
@@ -214,13 +219,13 @@ function alarmsOf(timings: Timing[]): boolean[] {
 }
 
 /** Whether the time named from a history's older half lies on the same side of the others in its newer half. */
-function holdTiming(histories: AgedUpload[][]): boolean[] {
-  return histories.flatMap((settled) => {
+function holdTiming(histories: History[]): boolean[] {
+  return histories.flatMap(({ settled, formatOf }) => {
     const middle = Math.floor(settled.length / 2);
-    const found = whenToUpload(settled.slice(0, middle), "UTC");
+    const found = whenToUpload(settled.slice(0, middle), "UTC", { formatOf });
     if (found.kind !== "named") return [];
     const { cell, best } = found;
-    const after = whenToUpload(settled.slice(middle), "UTC");
+    const after = whenToUpload(settled.slice(middle), "UTC", { formatOf });
     const own = after.cells.find(({ of, value }) => of === cell.of && value === cell.value);
     if (!own || own.times === null || own.uploads < 3) return [];
     return [own.times > 1 === best];

@@ -1,4 +1,5 @@
 import { isTimeZone, reportChannel } from "../../engines/channel-report";
+import { formatsOf } from "../../engines/series";
 import { draw } from "../../hydration/draw";
 import type { Channel } from "../../model/channel";
 import { addressWith } from "../../navigation/address";
@@ -10,10 +11,10 @@ const TIME_ZONE = "UTC";
 
 /** A channel's report as a page's address asks for it: `zone` is the time zone, `open` the piece of evidence. */
 export function askedReport(channel: Channel, at: string, search: URLSearchParams): ReportViewProps {
-  const { uploads, daily, isSample } = channel;
+  const { name, uploads, daily, isSample } = channel;
   const asked = search.get("zone") ?? TIME_ZONE;
   const zone = isTimeZone(asked) ? asked : TIME_ZONE;
-  const report = showReport(reportChannel(uploads, daily, zone), { isSample });
+  const report = showReport(reportChannel(uploads, daily, zone, formatsOf(uploads, name)), { isSample });
   return {
     report,
     at: zone === TIME_ZONE ? at : addressWith(at, { zone }),

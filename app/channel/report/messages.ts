@@ -11,7 +11,7 @@ export const METHODS = {
   funnel:
     "Each step stands beside the median of your own uploads, never beside anybody else's. Impressions are brought to 30 days. A step counts as lost if it is a fifth or more below your median, and two robust standard deviations or more. The upload itself must be below its usual.",
   timing:
-    "Each upload is compared with the ten on either side of it. A weekday or hour is named only if the strongest beats what shuffled uploads would show. By chance that happens on at most 2 channels in 100. A series that always runs on one day can look like a good day.",
+    "Each upload is compared with the ten on either side of it. A weekday or hour is named only if the strongest beats what shuffled uploads would show. By chance that happens on at most 2 channels in 100. It must hold within streams, compilations, series and Shorts, each compared with its own kind.",
 } as const;
 
 export const TEXTS = {

@@ -4,7 +4,7 @@ import { type FirstDays, typicalFirstDays } from "./first-days";
 import { type Funnel, readFunnel } from "./funnel";
 import { compareLevel, type Level } from "./level";
 import { compareNewest, compareRun, type LatestRun, type NewestUpload } from "./newest";
-import { TIMING_CHANCE, type Timing, whenToUpload } from "./timing";
+import { type FormatOf, TIMING_CHANCE, type Timing, whenToUpload } from "./timing";
 
 /** How a channel's uploads of one kind are doing. */
 export interface KindReport {
@@ -37,7 +37,7 @@ export interface ChannelReport {
 
 /**
  * Reads a channel's uploads, Shorts and long videos apart. `daily` are views a day by video (`Chart data`), [] if there
- * are none; `timeZone` is the creator's.
+ * are none; `timeZone` is the creator's; `formatOf` tells streams, compilations and series apart for the time of upload.
  *
  * @throws RangeError for an unknown time zone
  */
@@ -45,13 +45,18 @@ export function reportChannel(
   uploads: MeasuredUpload[],
   daily: DailyViews[],
   timeZone: string,
+  formatOf: FormatOf = () => "",
 ): ChannelReport {
   const { long, short, excluded } = ageUploads(uploads);
   const kinds = [long, short].filter(({ settled, young }) => settled.length + young.length > 0);
   // Both kinds together name a time in at most 2 of 100 channels where no time differs.
   const chance = TIMING_CHANCE / Math.max(kinds.length, 1);
   const last = lastDay(...kinds);
-  return { kinds: kinds.map((aged) => reportKind(aged, last, daily, timeZone, chance)), excluded, timeZone };
+  return {
+    kinds: kinds.map((aged) => reportKind(aged, last, daily, { timeZone, chance, formatOf })),
+    excluded,
+    timeZone,
+  };
 }
 
 /** A kind of which none was made in so many days before the channel's newest upload is not made any more. */
@@ -89,8 +94,7 @@ function reportKind(
   aged: AgedUploads,
   last: number,
   daily: DailyViews[],
-  timeZone: string,
-  chance: number,
+  { timeZone, chance, formatOf }: { timeZone: string; chance: number; formatOf: FormatOf },
 ): KindReport {
   const { kind, settled } = aged;
   const newest = compareNewest(aged);
@@ -105,7 +109,7 @@ function reportKind(
     level: compareLevel(settled),
     firstDays: typicalFirstDays(dated, daily),
     funnel: readFunnel(settled, newest),
-    timing: whenToUpload(dated, timeZone, chance),
+    timing: whenToUpload(dated, timeZone, { chance, formatOf }),
     aged: settled.length - dated.length,
   };
 }

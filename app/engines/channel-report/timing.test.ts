@@ -70,6 +70,43 @@ describe("when to upload", () => {
     expect(whenToUpload(settled, "UTC").kind).toBe("no-difference");
   });
 
+  describe("within formats", () => {
+    const isTuesday = (publishedAt: string) => new Date(publishedAt).getUTCDay() === 2;
+
+    it("says nothing of Tuesdays to a gamer who streams then, and whose streams get less", () => {
+      const settled = history(200, (weekday) => (weekday === 2 ? 0.3 : 1), false);
+      const formatOf = ({ publishedAt }: { publishedAt: string }) => (isTuesday(publishedAt) ? "stream" : "");
+      expect(whenToUpload(settled, "UTC")).toMatchObject({ kind: "named", best: false, cell: { value: 2 } });
+      expect(whenToUpload(settled, "UTC", { formatOf }).kind).toBe("no-difference");
+    });
+
+    it.each([
+      [0.2, "named"],
+      [1, "no-difference"],
+    ] as const)(
+      "names a day on which every format does better, if it stands out among all (%d): %s",
+      (less, kind) => {
+        const settled = history(200, (weekday) => (weekday === 2 ? 2.5 : 1), false).map((one, at) =>
+          at % 2 === 0
+            ? one
+            : { ...one, logViews: one.logViews - less, upload: { ...one.upload, title: "Stream" } },
+        );
+        const formatOf = ({ title }: { title: string }) => title;
+        expect(whenToUpload(settled, "UTC", { formatOf }).kind).toBe(kind);
+      },
+    );
+
+    it("compares the few of a small format with all others", () => {
+      const settled = history(200, (weekday) => (weekday === 2 ? 2.5 : 1), false);
+      const formatOf = ({ publishedAt }: { publishedAt: string }) => publishedAt.slice(0, 7);
+      const alone = new Map(settled.slice(0, 5).map(({ upload }, at) => [upload, `format ${at}`]));
+      expect(whenToUpload(settled, "UTC", { formatOf: (upload) => alone.get(upload) ?? "" })).toMatchObject({
+        cell: { value: 2 },
+      });
+      expect(whenToUpload(settled, "UTC", { formatOf })).toMatchObject({ cell: { value: 2 } });
+    });
+  });
+
   it("cannot tell with fewer than thirty, or if all are of one day", () => {
     expect(whenToUpload(history(29, none, false), "UTC")).toMatchObject({ kind: "not-enough", uploads: 29 });
     const sundays = history(60, none, false).map((one) => ({

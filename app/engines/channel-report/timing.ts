@@ -1,3 +1,4 @@
+import type { MeasuredUpload } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
 import { meanRanks } from "../../statistics/mann-whitney";
 import { median } from "../../statistics/quantiles";
@@ -5,12 +6,15 @@ import { mean, sum } from "../../statistics/sums";
 import { type AgedUpload, ownDeviations } from "./equal-age";
 import { localTimes } from "./local-time";
 
+/** Which format an upload is of: a stream, a compilation, a series by its key; "" for all others. */
+export type FormatOf = (upload: MeasuredUpload) => string;
+
 /** A weekday (0 is Sunday) or an hour (0 to 23) of the creator's time zone. */
 export interface Cell {
   of: "weekday" | "hour";
   value: number;
   uploads: number;
-  /** The median of its uploads over the channel's usual at their time; null without uploads. */
+  /** The median of its uploads over what the channel's uploads of their format get at that time; null without uploads. */
   times: number | null;
 }
 
@@ -27,6 +31,8 @@ const TIMING_UPLOADS = 500;
 const MIN_UPLOADS = 30;
 /** A cell takes part with so many uploads in it, and as many outside it. */
 const MIN_CELL = 6;
+/** A format is compared with its own with so many uploads; those of smaller ones are compared with all others. */
+const MIN_FORMAT = 6;
 
 /** Uploads are exchanged with others of their time only, so that a change of level or of schedule is no finding. */
 const BLOCK = 20;
@@ -51,23 +57,63 @@ interface Timed {
   cells: number[];
 }
 
+/** What may be told of a channel beside its uploads, and how sure a named cell is to be. */
+interface TimingOptions {
+  chance?: number;
+  /** Without it all uploads are of one format. */
+  formatOf?: FormatOf;
+}
+
 /**
  * Whether one weekday or hour did better or worse than the channel's other times, over its newest 500 uploads of a
- * kind. Each upload counts by the rank of its distance from its neighbors at equal age. The cell furthest from what its
- * uploads would have by luck is named if that distance is rare as the furthest of all cells: in at most `chance` of 999
- * seeded permutations, which exchange uploads within blocks of 20 neighbors (max-T of Westfall & Young,
- * Resampling-Based Multiple Testing, Wiley 1993). Hours count where the source tells them.
+ * kind: among all of them, and still within formats. Who streams on Tuesdays learns nothing of Tuesdays from streams
+ * getting less.
  *
  * @throws RangeError for an unknown time zone
  */
-export function whenToUpload(settled: AgedUpload[], timeZone: string, chance = TIMING_CHANCE): Timing {
+export function whenToUpload(
+  settled: AgedUpload[],
+  timeZone: string,
+  { chance = TIMING_CHANCE, formatOf }: TimingOptions = {},
+): Timing {
+  if (!formatOf) return judgeTimes(settled, timeZone, chance, () => "");
+  const within = judgeTimes(settled, timeZone, chance, formatOf);
+  if (within.kind !== "named") return within;
+  const amongAll = judgeTimes(settled, timeZone, chance, () => "");
+  if (amongAll.kind === "named" && isSameCell(within, amongAll)) return within;
+  const { uploads, known, cells } = within;
+  return {
+    uploads,
+    known,
+    cells,
+    kind: "no-difference",
+    chance: amongAll.kind === "no-difference" ? amongAll.chance : 1,
+  };
+}
+
+type Named = Extract<Timing, { kind: "named" }>;
+
+function isSameCell(one: Named, other: Named): boolean {
+  return one.best === other.best && one.cell.of === other.cell.of && one.cell.value === other.cell.value;
+}
+
+/**
+ * Each upload counts by the rank of its distance from its neighbors at equal age, less what its format's uploads have in
+ * the middle. The cell furthest from what its uploads would have by luck is named if that distance is rare as the furthest
+ * of all cells: in at most `chance` of 999 seeded permutations, which exchange uploads within blocks of 20 neighbors (max-T
+ * of Westfall & Young, Resampling-Based Multiple Testing, Wiley 1993). Hours count where the source tells them.
+ */
+function judgeTimes(settled: AgedUpload[], timeZone: string, chance: number, formatOf: FormatOf): Timing {
   const read = localTimes(timeZone);
   const newest = settled.slice(-TIMING_UPLOADS);
   const deviations = ownDeviations(newest);
-  const compared = newest.flatMap((one, at) => {
+  const known = newest.flatMap(({ upload }, at) => {
     const deviation = deviations[at] ?? null;
-    return deviation === null ? [] : [{ deviation, time: read(one.upload.publishedAt) }];
+    return deviation === null
+      ? []
+      : [{ deviation, format: formatOf(upload), time: read(upload.publishedAt) }];
   });
+  const compared = withinFormats(known);
   const ranks = meanRanks(compared.map(({ deviation }) => deviation));
   const timed = compared.map(
     ({ deviation, time: { weekday, hour } }, at): Timed => ({
@@ -97,6 +143,19 @@ export function whenToUpload(settled: AgedUpload[], timeZone: string, chance = T
   if (!cell || luck > chance) return { ...base, kind: "no-difference", chance: luck };
   const others = timed.filter(({ cells: own }) => !own.includes(at)).map(({ times }) => times);
   return { ...base, kind: "named", best: score > 0, cell, others: median(others) ?? 1, chance: luck };
+}
+
+/** Each distance less the median of its format's. */
+function withinFormats<Own extends { deviation: number; format: string }>(known: Own[]): Own[] {
+  const sizes = Map.groupBy(known, ({ format }) => format);
+  const groupOf = ({ format }: Own) => ((sizes.get(format)?.length ?? 0) < MIN_FORMAT ? "" : format);
+  const middles = new Map(
+    [...Map.groupBy(known, groupOf)].map(([group, own]) => [
+      group,
+      median(own.map(({ deviation }) => deviation)) ?? 0,
+    ]),
+  );
+  return known.map((one) => ({ ...one, deviation: one.deviation - (middles.get(groupOf(one)) ?? 0) }));
 }
 
 function toCell(cell: Pick<Cell, "of" | "value">, own: Timed[]): Cell {

@@ -9,3 +9,4 @@
  */
 export { seriesKey } from "./counted-series";
 export { type ChannelSeries, type Episode, findSeries, PAYS, STOPS, type Stopped } from "./find";
+export { formatsOf } from "./upload-formats";
