@@ -244,7 +244,7 @@ function exampleOf(idea: string, channel: Channel, light: Light): ExampleShown {
   return {
     headline: `Example: “${idea}” on ${channel.name}, an invented channel`,
     color: light.color,
-    sentence: describeVerdict(light, { channel, isSampleField: false }),
+    sentence: describeVerdict(light, { channel }),
     proofs: describeReasons(light.reasons, [lamp]),
   };
 }

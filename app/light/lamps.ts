@@ -1,7 +1,7 @@
 import { CHANNEL_TEXTS } from "../channel/messages";
 import type { Attempt } from "../engines/findings";
 import { pointsAgainst } from "../engines/ideas";
-import type { FieldLamp, InterestLamp, Light } from "../engines/light";
+import { type FieldLamp, type InterestLamp, isTold, type Light } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "../functions/light/messages";
 import type { LightColor } from "../model/light";
@@ -20,7 +20,8 @@ interface EvidenceRow {
 
 export interface LampShown {
   key: keyof typeof LAMPS;
-  color: LightColor;
+  /** null of evidence that has none: "unknown" where nothing is known. */
+  color: LightColor | null;
   /** The answer, in a sentence or two. */
   sentence: string;
   /** Where it is sample, or whose words it is: a badge beside the name; "" for none. */
@@ -89,7 +90,7 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
     const problem = "problem" in field ? field.problem : "failed";
     return { ...base, color: "unknown", sentence: fieldProblem(problem, isSampleField) };
   }
-  if (lamp.color === "unknown") {
+  if (!isTold(lamp)) {
     const sentence = `${lamp.found === 0 ? "No channel" : `Only ${counted(lamp.measured.length, "channel")}`} ${sizeText(lamp)} could be measured on it.`;
     return { ...base, color: "unknown", sentence };
   }
@@ -97,10 +98,10 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
     lamp.multiple === null ? "" : ` The middle one got ${usualText(lamp.multiple, "its usual")}.`;
   return {
     ...base,
-    color: lamp.color,
+    color: null,
     sentence: `${lamp.beating} of ${counted(lamp.measured.length, "channel")} ${sizeText(lamp)} beat their usual with it.${middle}`,
     evidence: lamp.measured.slice(0, 8).map(attemptRow),
-    method: `Each channel's views on the idea beside its own recent uploads, adjusted for age. Odds of luck: ${oddsText(lamp.chance)}.`,
+    method: `Each channel's views on the idea beside its own recent uploads, adjusted for age. Odds of luck: ${oddsText(lamp.chance)}. It has no color: what others got tells little of what you will get.`,
   };
 }
 
@@ -121,7 +122,7 @@ function oddsText(chance: number): string {
     : `1 in ${formatCount(Math.max(2, Math.round(1 / Math.max(chance, 1e-6))))}`;
 }
 
-export function sizeText({ size }: FieldLamp): string {
+function sizeText({ size }: FieldLamp): string {
   return size.isOwn ? "your size" : `under ${approximate(size.most)} subscribers`;
 }
 

@@ -162,13 +162,14 @@ it("gives no light far from the channel's videos, and names the words that work 
   expect(showLight({ ...NO_FACTS, idea: "how to", channel }).ways).toEqual([]);
 });
 
-it("takes the field's color for an idea far from the channel's videos", () => {
+it("shows the field as evidence for an idea far from the channel's videos, and takes no color from it", () => {
   const facts = { ...NO_FACTS, idea: "Quince cheese", channel, isSampleField: false };
   const videos = field.videos.map((video) => ({ ...video, title: "Quince cheese" }));
   const shown = showLight({ ...facts, field: { answer: { ...field, query: "Quince cheese", videos } } });
-  expect(shown).toMatchObject({
-    color: "green",
-    sentence: "Make it. 3 of 3 channels your size beat their usual with it.",
+  expect(shown).toMatchObject({ color: "unknown", sentence: "No light yet. Nothing close on your channel." });
+  expect(shown.lamps[1]).toMatchObject({
+    color: null,
+    sentence: expect.stringMatching(/^3 of 3 channels your size beat their usual with it\./),
   });
 });
 
@@ -195,7 +196,7 @@ describe("an article of Wikipedia", () => {
     expect(read(null)?.sentence).toBe("No Wikipedia article fits “leek pie”."));
 });
 
-it("takes the field's color without a channel, and interest never changes it", () => {
+it("has no color without a channel, whatever the field and interest say", () => {
   const declining = {
     ...rising,
     trend_signal: "declining" as const,
@@ -204,9 +205,9 @@ it("takes the field's color without a channel, and interest never changes it", (
   };
   const facts = { ...NO_FACTS, field: { answer: field }, isSampleField: false };
   const shown = showLight({ ...facts, interest: { topic: "leek pie", record: declining } });
-  expect(shown.color).toBe("green");
-  expect(shown.sentence).toBe("Make it. 3 of 3 channels under 100K subscribers beat their usual with it.");
-  expect(shown.lamps.map(({ color }) => color)).toEqual(["unknown", "green", "red"]);
+  expect(shown.color).toBe("unknown");
+  expect(shown.sentence).toBe("No light yet. Connect your channel first.");
+  expect(shown.lamps.map(({ color }) => color)).toEqual(["unknown", null, "red"]);
 });
 
 it("asks for what was not looked up, and sends demo users to an account", () => {

@@ -50,7 +50,7 @@ export interface LightShown {
 export function showLight(facts: LightFacts): LightShown {
   const { idea, now, field, interest } = facts;
   const light = judgeFacts(facts);
-  const { color, by } = light;
+  const { color } = light;
   const sentence = describeVerdict(light, facts);
   const all = [
     showChannelLamp(facts.channel, light.channel),
@@ -76,7 +76,7 @@ export function showLight(facts: LightFacts): LightShown {
       facts.channel === "unread" || light.finding === "no-channel"
         ? null
         : { colour: color, sentence, chance: light.chance, at: now.toISOString() },
-    isSample: isSample(by, facts),
+    isSample: color !== "unknown" && isSample(facts),
     unread: unreadOf(facts),
     record: light.record && showRecord(color, light.record, facts.outcomes),
   };
@@ -104,9 +104,8 @@ function foldSilent(lamp: LampShown): LampShown {
 }
 
 /** Whether the verdict is based on sample data. */
-function isSample(by: Light["by"], { channel, isSampleField }: LightFacts): boolean {
-  if (by === "channel") return channel !== "unread" && channel?.isSample === true;
-  return by === "field" && isSampleField;
+function isSample({ channel }: LightFacts): boolean {
+  return channel !== "unread" && channel?.isSample === true;
 }
 
 function unreadOf({ channel, field, interest }: LightFacts): LightShown["unread"] {

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
+import type { LightColor } from "../model/light";
 import { Badge, type Tone } from "../ui/badge";
 import { Disclosure } from "../ui/disclosure";
 import { Lamp } from "../ui/lamp";
 import type { LampShown } from "./lamps";
 import { LAMP_COLORS, LAMPS, LIGHT_TEXTS } from "./messages";
 
-const TONES: Record<LampShown["color"], Tone> = {
+const TONES: Record<LightColor, Tone> = {
   green: "good",
   amber: "fair",
   red: "poor",
@@ -19,7 +20,7 @@ export function ThreeLamps({ lamps: all }: { lamps: LampShown[] }) {
   return (
     <section aria-labelledby="lamps" className="grid gap-3">
       <h2 id="lamps" className="text-lg font-semibold">
-        {lamps.length === 3 ? "Three lamps" : "What is known of it"}
+        What is known of it
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {lamps.map((lamp) => (
@@ -27,13 +28,15 @@ export function ThreeLamps({ lamps: all }: { lamps: LampShown[] }) {
             key={lamp.key}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 py-4 sm:gap-x-5 sm:px-6"
           >
-            <span className="h-fit rounded-control bg-housing p-1">
-              <Lamp color={lamp.color} className="size-9 sm:size-10" />
-            </span>
-            <div className="grid gap-1.5">
+            {lamp.color && (
+              <span className="h-fit rounded-control bg-housing p-1">
+                <Lamp color={lamp.color} className="size-9 sm:size-10" />
+              </span>
+            )}
+            <div className={lamp.color ? "grid gap-1.5" : "col-span-full grid gap-1.5"}>
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h3 className="font-semibold">{LAMPS[lamp.key]}</h3>
-                <Badge tone={TONES[lamp.color]}>{LAMP_COLORS[lamp.color]}</Badge>
+                {lamp.color && <Badge tone={TONES[lamp.color]}>{LAMP_COLORS[lamp.color]}</Badge>}
                 {lamp.source && <Badge>{lamp.source}</Badge>}
               </div>
               <p className="max-w-prose wrap-anywhere">{lamp.sentence}</p>

@@ -1,11 +1,11 @@
 import type { Attempt } from "../engines/findings";
 import type { SimilarUpload } from "../engines/ideas";
-import type { FieldLamp, Finding, Light, Reason } from "../engines/light";
+import type { Finding, Light, Reason } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import type { ExpectedIdea } from "../model/expected-idea";
 import { aboutMonthText } from "../numbers/days";
-import { approximate, counted, timesText } from "../numbers/figures";
-import { type LampShown, sizeText } from "./lamps";
+import { approximate, timesText } from "../numbers/figures";
+import type { LampShown } from "./lamps";
 import { describeExpected, describeSimilar, expectedText, NOTHING_CLOSE, usualText } from "./usual";
 
 /** What a verdict begins with. Without a color it is followed by what is missing. */
@@ -14,8 +14,6 @@ const OPENINGS: Record<Finding, string> = {
   skip: "Skip it as it is.",
   "either-way": "It could go either way.",
   contradicted: "It could go either way.",
-  weak: "It looks weak, on few channels.",
-  "may-be-luck": "It looks good, but that may be luck.",
   "no-subject": "No light yet. Name what the video is about.",
   "no-channel": "No light yet. Connect your channel first.",
   "too-few-uploads": "No light yet. Your channel has too few videos.",
@@ -24,15 +22,11 @@ const OPENINGS: Record<Finding, string> = {
 
 /** What a friend would say of the idea, in a sentence or two. */
 export function describeVerdict(
-  { by, finding, channel, field }: Light,
-  { channel: asked, isSampleField }: Pick<LightFacts, "channel" | "isSampleField">,
+  { color, finding, channel }: Light,
+  { channel: asked }: Pick<LightFacts, "channel">,
 ): string {
   const opening = OPENINGS[finding];
-  if (by === "channel" && channel?.lamp) return `${opening} ${describeBy(finding, channel.lamp.expected)}`;
-  if (by === "field" && field) {
-    const only = finding === "skip" ? "Only " : "";
-    return `${opening} ${only}${beatText(field)}${isSampleField ? " in the sample" : ""}.`;
-  }
+  if (color !== "unknown" && channel?.lamp) return `${opening} ${describeBy(finding, channel.lamp.expected)}`;
   return finding === "no-channel" && asked === "unread"
     ? "No light yet. Your channel could not be read just now."
     : opening;
@@ -40,11 +34,6 @@ export function describeVerdict(
 
 function describeBy(finding: Finding, expected: ExpectedIdea): string {
   return finding === "contradicted" ? describeExpected(expected) : `Expect ${expectedText(expected)}.`;
-}
-
-/** "3 of 4 channels your size beat their usual with it" */
-function beatText(field: FieldLamp): string {
-  return `${field.beating} of ${counted(field.measured.length, "channel")} ${sizeText(field)} beat their usual with it`;
 }
 
 const LAMP_OF: Record<Reason["kind"], LampShown["key"]> = {

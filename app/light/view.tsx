@@ -233,10 +233,7 @@ function Method({ record, measuredOn }: Pick<LightShown, "record" | "measuredOn"
             </Link>
           </p>
         )}
-        <p>
-          The verdict takes the color of your channel, or of the field where no channel is connected. Interest
-          stands beside it.
-        </p>
+        <p>The verdict takes the color of your channel alone. The field and interest stand beside it.</p>
         <p>
           Your channel: how your earlier videos with similar titles did, and what other channels teach where
           yours says little. Without a similar video it gives no color. Measured on {measuredOn}, each judged
@@ -244,8 +241,7 @@ function Method({ record, measuredOn }: Pick<LightShown, "record" | "measuredOn"
           beat the median of the 20 before it, adjusted for age.
         </p>
         <p>
-          The field: what channels of your size got with it, beside what each usually gets. Green needs two of
-          them, half of all, and odds against luck.
+          The field: what channels of your size got with it, beside what each usually gets. It has no color.
         </p>
       </div>
     </Disclosure>

@@ -41,8 +41,7 @@ function Hero() {
       <div>
         <h1 className="max-w-[11ch] text-display [word-spacing:0.05em]">{BRAND.tagline}</h1>
         <p className="mt-5 max-w-[34rem] text-lg sm:mt-6 text-balance text-ink-soft">
-          {BRAND.name} holds your idea against your own videos and against channels your size. You get green,
-          amber or red, and the reason.
+          {BRAND.name} holds your idea against your own videos. You get green, amber or red, and the reason.
         </p>
         <div className="mt-6 max-w-[34rem] sm:mt-8">
           <IdeaBox id="hero-idea" size="lg" placeholder={PLACEHOLDERS.landing}>

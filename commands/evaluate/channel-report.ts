@@ -234,8 +234,8 @@ function holdTiming(histories: History[]): boolean[] {
 
 const count = (held: boolean[]) => held.filter(Boolean).length;
 const share = (held: boolean[]) => count(held) / held.length;
-const shareText = (held: boolean[]) => `${(share(held) * 100).toFixed(1)} %`;
-const intervalText = (held: boolean[]) =>
+export const shareText = (held: boolean[]) => `${(share(held) * 100).toFixed(1)} %`;
+export const intervalText = (held: boolean[]) =>
   wilson(count(held), held.length)
     .map((end) => (end * 100).toFixed(1))
     .join(" to ");

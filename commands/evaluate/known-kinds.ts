@@ -11,7 +11,7 @@ import { table } from "../table.ts";
 import { effectsWithin, withinChannels } from "./known-forms.ts";
 
 /** What channels of the data are about, by their names; the others' niches have fewer than three. */
-const NICHES: [Niche, RegExp][] = [
+export const NICHES: [Niche, RegExp][] = [
   [
     "software",
     /ExcelIsFun|EstaTiDados|CampusX|Guy in a Cube|Leila|Chandoo|Kaggle|StatQuest|Let's Data|Luke B|Rob Mulla|Keith G|Thu Vu|Dataquest|Google for|TechWorld|Low Level|LiveOverflow|CryptoCat|STÖK|Alex Ch|Stefan Rows|Bug Bounty/,

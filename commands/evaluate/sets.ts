@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { filesOf, givenFiles, textsOf } from "../measures/files.ts";
 import { evaluateChannelReport } from "./channel-report.ts";
 import { evaluateComments } from "./comments.ts";
+import { evaluateField } from "./field.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
@@ -65,6 +66,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the forecast of a video from its channel's earlier uploads",
     evaluate: (path) => evaluateForecast(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "whether what a niche's other channels got foretells what an upload gets (the field)",
+    evaluate: (path) => evaluateField(...textsOf(path)),
   },
   {
     place: "videos",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "../../numbers/days";
 import type { SearchAnswer } from "../findings";
-import { fieldLamp } from "./field";
+import { fieldLamp, isTold } from "./field";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -46,16 +46,20 @@ const of = (...multiples: number[]) =>
 const of30K = { id: null, subscribers: 30_000 };
 
 it.each([
-  ["green", of(3, 2.5, 4)],
-  ["amber", of(3, 0.5, 0.6)],
-  ["red", of(0.4, 0.5, 0.6, 0.3)],
-  ["unknown", of(9)],
-  ["unknown", of()],
-])("is %s", (color, answer) => expect(fieldLamp(answer, of30K, now).color).toBe(color));
+  [of(3, 2.5, 4), 3, true],
+  [of(3, 0.5, 0.6), 1, true],
+  [of(0.4, 0.5, 0.6, 0.3), 0, true],
+  [of(9), 1, false],
+  [of(), 0, false],
+])("says how many beat their usual, from two channels on", (answer, beating, told) => {
+  const field = fieldLamp(answer, of30K, now);
+  expect([field.beating, isTold(field)]).toEqual([beating, told]);
+  expect(field).not.toHaveProperty("color");
+});
 
 it("counts videos that have a word of the idea alone", () => {
   const answer = { ...of(3, 2.5, 4), query: "asdf qwerty" };
-  expect(fieldLamp(answer, of30K, now)).toMatchObject({ found: 0, color: "unknown" });
+  expect(fieldLamp(answer, of30K, now)).toMatchObject({ found: 0, measured: [] });
 });
 
 it("counts channels of the creator's size only, and those under 100,000 where it is unknown", () => {
@@ -68,7 +72,6 @@ it("counts channels of the creator's size only, and those under 100,000 where it
   expect(fieldLamp(answer, { id: "c2", subscribers: 20_000 }, now)).toMatchObject({
     found: 2,
     beating: 1,
-    color: "unknown",
   });
   expect(fieldLamp(answer, { id: null, subscribers: null }, now)).toMatchObject({
     found: 2,

@@ -1,4 +1,3 @@
-import type { LightColor } from "../../model/light";
 import { median } from "../../statistics/quantiles";
 import { chanceOfRanks } from "../../statistics/rank-test";
 import { sharesTellingWord } from "../../words/telling";
@@ -12,9 +11,11 @@ import {
 } from "../findings";
 import { countedAt } from "../growth";
 
-/** What channels of one size got with an idea, against what each usually gets. */
+/**
+ * What channels of one size got with an idea, against what each usually gets: evidence beside the verdict, without a color.
+ * Held against what came next it tells too little for one (docs/evaluation/light.md).
+ */
 export interface FieldLamp {
-  color: LightColor;
   /** The subscribers of the channels that count: from `least` on, under `most`. */
   size: { least: number; most: number; isOwn: boolean };
   /** Channels of that size with enough uploads to compare with, strongest first. */
@@ -38,22 +39,12 @@ export interface Creator {
 
 /** Fewer measured channels say nothing: one that beat its usual is as often luck. */
 const LEAST_CHANNELS = 2;
-/** A field is red only if so many tried. */
-const LEAST_FOR_RED = 4;
-/** A field is green only if luck alone brings it about this seldom (the level of the analyzer's gateways, decision 5). */
-const GREEN_LEVEL = 0.1;
-/** At least this share of the channels measured beat their usual for green, at most that for red. */
-const GREEN_SHARE = 0.5;
-const RED_SHARE = 0.25;
 /** Channels from a fifth to five times the creator's subscribers are of their size. A choice. */
 const SIZE_FACTOR = 5;
 
 /**
- * The lamp of the field, from the videos that share a telling word with the idea: green where at least two channels of the
- * creator's size, and half of those measured, beat their usual and luck is unlikely (ranks among their own uploads, as the
- * analyzer's gateways); red where at least four tried and no more than a quarter did; amber in between; unknown with fewer
- * than two measured. The creator's own channel does not count; without a known size all channels under 100,000 subscribers
- * do.
+ * What the field got, from the videos that share a telling word with the idea, by channels of the creator's size. The
+ * creator's own channel does not count; without a known size all channels under 100,000 subscribers do.
  */
 export function fieldLamp(answer: SearchAnswer, creator: Creator, now: Date): FieldLamp {
   const size = sizeOf(creator.subscribers);
@@ -69,7 +60,6 @@ export function fieldLamp(answer: SearchAnswer, creator: Creator, now: Date): Fi
   const chance = chanceOfRanks(measured.map(({ ranking }) => ranking));
   const multiple = median(measured.map((attempt) => attempt.multiple));
   return {
-    color: colorOf(measured.length, beating, chance),
     size,
     measured,
     beating,
@@ -88,9 +78,7 @@ function sizeOf(subscribers: number | null): FieldLamp["size"] {
   };
 }
 
-function colorOf(measured: number, beating: number, chance: number): LightColor {
-  if (measured < LEAST_CHANNELS) return "unknown";
-  const share = beating / measured;
-  if (beating >= LEAST_CHANNELS && share >= GREEN_SHARE && chance <= GREEN_LEVEL) return "green";
-  return measured >= LEAST_FOR_RED && share <= RED_SHARE ? "red" : "amber";
+/** Whether enough channels were measured to tell what they got. */
+export function isTold({ measured }: Pick<FieldLamp, "measured">): boolean {
+  return measured.length >= LEAST_CHANNELS;
 }

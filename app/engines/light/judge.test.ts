@@ -2,15 +2,7 @@ import { expect, it } from "vitest";
 import { dailyUploads, keptChannel, layer } from "../../../tests/support/connected-channel";
 import { mergeLayers } from "../../functions/channel/kept-channel";
 import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY } from "../../model/light";
-import { judgeLight, verdict } from "./judge";
-
-it.each([
-  ["red", "green", { color: "red", by: "channel" }],
-  ["unknown", "green", { color: "green", by: "field" }],
-  ["unknown", "unknown", { color: "unknown", by: null }],
-] as const)("channel %s and field %s", (channel, field, is) => {
-  expect(verdict({ channel, field })).toEqual(is);
-});
+import { judgeLight } from "./judge";
 
 it.each([
   [15, FEW_UPLOADS_ACCURACY.uploads],

@@ -11,16 +11,13 @@ import { type Reason, reasonsOf, type Way, waysOf } from "./reasons";
 
 /**
  * What the verdict comes to, more closely than its color. "contradicted": the most similar uploads point the other way.
- * Of the field, "weak" is an amber of which nobody beat their usual, and "may-be-luck" one of which most did. Without a
- * color it is what is missing.
+ * Without a color it is what is missing.
  */
 export type Finding =
   | "make"
   | "skip"
   | "either-way"
   | "contradicted"
-  | "weak"
-  | "may-be-luck"
   | "no-subject"
   | "no-channel"
   | "too-few-uploads"
@@ -37,12 +34,10 @@ export interface LightRecord {
 /** The light of an idea. */
 export interface Light {
   color: LightColor;
-  /** The lamp that gives it; null without a color. */
-  by: "channel" | "field" | null;
   finding: Finding;
-  /** The views to expect, or that the field's channels got in the middle, as a multiple of the usual; null if not known. */
+  /** The views to expect, as a multiple of the usual; null without a color. */
   multiple: number | null;
-  /** The chance to beat the channel's usual, 0 to 1; null where the verdict is not the channel's. */
+  /** The chance to beat the channel's usual, 0 to 1; null without a color. */
   chance: number | null;
   /**
    * The lamps. Of the channel also how many long videos it has: the lamp is measured on those, and null with too few. Each
@@ -54,16 +49,16 @@ export interface Light {
   /** The most telling first. */
   reasons: Reason[];
   ways: Way[];
-  /** null where the verdict is not the channel's, or neither green nor red. */
+  /** null where it is neither green nor red. */
   record: LightRecord | null;
   /** What the channel's lamp was measured on. */
   measuredOn: { channels: number; uploads: number };
 }
 
 /**
- * The light of an idea, with what it is based on. Its color is that of the channel, without it that of the field, without
- * both unknown. Interest never changes it: YouTube's data are not merged with others into one figure (YouTube API Services
- * Developer Policies, III.E.4.h). How right it is: docs/evaluation/light.md.
+ * The light of an idea, with what it is based on. Its color is that of the channel alone: what the field got tells too
+ * little, and interest never changes it, for YouTube's data are not merged with others into one figure (YouTube API
+ * Services Developer Policies, III.E.4.h). How right it is: docs/evaluation/light.md.
  */
 export function judgeLight(question: LightQuestion): Light {
   const { now, channel: creator, field: answer, interest: asked } = question;
@@ -72,33 +67,21 @@ export function judgeLight(question: LightQuestion): Light {
   const field =
     answer && fieldLamp(answer, { id: creator?.id ?? null, subscribers: creator?.subscribers ?? null }, now);
   const interest = asked && topicLamp(asked, now);
-  const { color, by } = verdict({ channel: lamp?.color ?? "unknown", field: field?.color ?? "unknown" });
+  const color = lamp?.color ?? "unknown";
+  const told = color === "unknown" ? null : lamp;
   return {
     color,
-    by,
-    finding: findingOf(question, by, lamp, field),
-    multiple:
-      by === "channel"
-        ? (lamp?.expected.multiple ?? null)
-        : by === "field"
-          ? (field?.multiple ?? null)
-          : null,
-    chance: by === "channel" ? (lamp?.chance ?? null) : null,
+    finding: findingOf(question, lamp),
+    multiple: told?.expected.multiple ?? null,
+    chance: told?.chance ?? null,
     channel,
     field,
     interest,
     reasons: reasonsOf(lamp, field, interest),
     ways: color === "green" ? [] : waysOf(question, lamp),
-    record: by === "channel" && lamp ? recordOf(color, lamp) : null,
+    record: told && recordOf(color, told),
     measuredOn: { channels: accuracyOf(lamp).channels, uploads: accuracyOf(lamp).uploads },
   };
-}
-
-/** The color of the verdict, and the lamp that gives it. */
-export function verdict(lamps: { channel: LightColor; field: LightColor }): Pick<Light, "color" | "by"> {
-  if (lamps.channel !== "unknown") return { color: lamps.channel, by: "channel" };
-  if (lamps.field !== "unknown") return { color: lamps.field, by: "field" };
-  return { color: "unknown", by: null };
 }
 
 function judgeOnChannel(idea: string, channel: Channel, now: Date): Light["channel"] {
@@ -108,20 +91,9 @@ function judgeOnChannel(idea: string, channel: Channel, now: Date): Light["chann
 
 const PLAIN = { green: "make", red: "skip", amber: "either-way" } as const;
 
-function findingOf(
-  { idea, channel }: LightQuestion,
-  by: Light["by"],
-  lamp: ChannelLamp | null,
-  field: FieldLamp | null,
-): Finding {
-  if (by === "channel" && lamp && lamp.color !== "unknown")
+function findingOf({ idea, channel }: LightQuestion, lamp: ChannelLamp | null): Finding {
+  if (lamp && lamp.color !== "unknown")
     return pointsAgainst(lamp.expected) ? "contradicted" : PLAIN[lamp.color];
-  if (by === "field" && field && field.color !== "unknown") {
-    if (field.color !== "amber") return PLAIN[field.color];
-    if (field.beating === 0) return "weak";
-    // Green but for the odds of luck.
-    return field.beating > field.measured.length / 2 ? "may-be-luck" : "either-way";
-  }
   if (tellingWords(idea).length === 0) return "no-subject";
   if (!channel) return "no-channel";
   return lamp ? "nothing-close" : "too-few-uploads";

@@ -3,7 +3,7 @@ import { tellingWords } from "../../words/telling";
 import type { Attempt } from "../findings";
 import { pointsAgainst, type SimilarUpload } from "../ideas";
 import type { ChannelLamp, Improvement } from "./channel";
-import type { FieldLamp } from "./field";
+import { type FieldLamp, isTold } from "./field";
 import { type InterestLamp, recordLamp } from "./interest";
 import type { LightQuestion } from "./question";
 
@@ -54,8 +54,9 @@ export function reasonsOf(
   const example = channel && channel.color !== "unknown" ? exampleUpload(channel) : undefined;
   // No second reason where the example is the upload made before.
   if (channel && example && example.title !== made?.title) reasons.push(similarReason(channel, example));
-  const attempt = field?.color === "red" ? field.measured.at(-1) : field?.measured[0];
-  if (field && field.color !== "unknown" && attempt) reasons.push({ kind: "attempt", attempt });
+  // No best nor worst case: one of many channels always did well.
+  const attempt = field && isTold(field) && field.measured[Math.floor(field.measured.length / 2)];
+  if (attempt) reasons.push({ kind: "attempt", attempt });
   if (interest && interest.color !== "unknown") {
     const { because, monthsToPeak } = interest;
     reasons.push({ kind: "interest", because, monthsToPeak });
