@@ -13,6 +13,7 @@ import { evaluatePages } from "./pasted-pages.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateSeries } from "./series.ts";
+import { evaluateShorts } from "./shorts.ts";
 import { evaluateStudio } from "./studio.ts";
 import { evaluateAlternatives } from "./title-alternatives.ts";
 import { evaluateNeighbours } from "./title-neighbours.ts";
@@ -71,6 +72,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "whether what a niche's other channels got foretells what an upload gets (the field)",
     evaluate: (path) => evaluateField(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "Shorts by the Shorts before them: their light, titles and forecast",
+    evaluate: (path) => evaluateShorts(...textsOf(path)),
   },
   {
     place: "videos",

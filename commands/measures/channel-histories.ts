@@ -2,7 +2,7 @@ import { logGrowth, MIN_AGE_DAYS, type UsableUpload } from "../../app/engines/gr
 import { DAY_MS } from "../../app/numbers/days.ts";
 import { csvRecords } from "./csv.ts";
 
-/** A channel's long uploads, oldest first, as the forecast uses them. */
+/** A channel's uploads of one kind, oldest first, as the forecast uses them. */
 export interface ChannelHistory {
   channel: string;
   uploads: UsableUpload[];
@@ -18,10 +18,26 @@ const COLUMNS = ["channel", "title", "published_at", "age_days", "views", "durat
  * Uploads of the same instant stay in the order of the file. Throws if a column is missing.
  */
 export function readHistories(...texts: string[]): ChannelHistory[] {
+  return historiesOf(texts, (record) => !isShort(record));
+}
+
+/** The same of Shorts, whose length is known: of no other upload can it be told. */
+export function readShortHistories(...texts: string[]): ChannelHistory[] {
+  return historiesOf(texts, isShort).filter(({ uploads }) => uploads.length > 0);
+}
+
+function historiesOf(texts: string[], takes: (record: Record<string, string>) => boolean): ChannelHistory[] {
   return [...channelRecords(texts, COLUMNS)].map(([channel, own]) => ({
     channel,
-    uploads: own.flatMap((record) => usableUpload(record) ?? []).sort((a, b) => a.day - b.day),
+    uploads: own
+      .filter(takes)
+      .flatMap((record) => usableUpload(record) ?? [])
+      .sort((a, b) => a.day - b.day),
   }));
+}
+
+function isShort({ duration_s = "" }: Record<string, string>): boolean {
+  return duration_s !== "" && Number(duration_s) <= SHORT_SECONDS;
 }
 
 /**
@@ -42,12 +58,11 @@ export function channelRecords(texts: string[], columns: string[]): Map<string, 
 }
 
 function usableUpload(record: Record<string, string>): UsableUpload | null {
-  const { title = "", published_at = "", age_days = "", views = "", duration_s = "" } = record;
+  const { title = "", published_at = "", age_days = "", views = "" } = record;
   const at = new Date(published_at.replace(" ", "T"));
   const ageDays = Number(age_days);
-  const isShort = duration_s !== "" && Number(duration_s) <= SHORT_SECONDS;
   const isUsable = age_days !== "" && ageDays >= MIN_AGE_DAYS && Number(views) >= 1;
-  if (isShort || !isUsable || Number.isNaN(at.getTime())) return null;
+  if (!isUsable || Number.isNaN(at.getTime())) return null;
   return {
     upload: { title, publishedAt: at, views: Number(views) },
     day: at.getTime() / DAY_MS,
