@@ -139,6 +139,11 @@ export const digestSchema = z.object({
   /** The texts repeated most, with how often each was given. */
   repeated: z.array(z.object({ text: z.string(), times: count })),
   shares,
+  /**
+   * Most comments are in languages that are not read: there is no score and no claim but the questions, found by their
+   * mark. `asking` comments ask, and all together have these likes.
+   */
+  unread: z.object({ asking: count, likes: count.nullable() }).optional(),
   /** The comments are those on a product. */
   ofProduct,
   /** From 0 to 10 with its range; null below `bounds.score` scored comments. */

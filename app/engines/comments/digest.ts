@@ -1,6 +1,6 @@
 import type { GivenComment } from "../../model/comment";
 import { deriveInsights } from "./claims/insights";
-import { findQuestions } from "./claims/questions";
+import { findQuestions, findQuestionsByMark } from "./claims/questions";
 import { findRequests } from "./claims/requests";
 import { readSentences } from "./claims/sentences";
 import { isAboutProduct } from "./claims/target";
@@ -9,7 +9,7 @@ import { findTriggers } from "./claims/triggers";
 import type { Digest } from "./digested";
 import { addExcerpts, topComments } from "./excerpts";
 import { excludeUncounted } from "./exclusion";
-import { type Classify, type ScoredComment, sumLikes } from "./scored-comments";
+import { type Classify, type DistinctComment, type ScoredComment, sumLikes } from "./scored-comments";
 import { computeScore, computeShares, type PerSentiment } from "./shares";
 import { FUNCTION_WORDS } from "./word-lists";
 import { stem } from "./words";
@@ -27,7 +27,51 @@ const LONG_LIST_SUPPORT = 200;
  * different text. Time grows with the length of the text.
  */
 export function digest(comments: readonly GivenComment[], classify: Classify): Digest {
-  const { scored, unscored, counts, repeated } = excludeUncounted(comments, classify);
+  const excluded = excludeUncounted(comments, classify);
+  const others = excluded.counts.otherLanguages.reduce((sum, { count }) => sum + count, 0);
+  return others > excluded.counts.scored ? digestUnread(excluded, comments) : digestRead(excluded, comments);
+}
+
+type Excluded = ReturnType<typeof excludeUncounted>;
+
+/**
+ * Most of the comments are in other languages. Those taken for English may be short ones in the same: no score, no
+ * theme, no praise is drawn from them.
+ */
+function digestUnread(
+  { scored, unscored, foreign, counts, repeated }: Excluded,
+  comments: readonly GivenComment[],
+): Digest {
+  const all = [...scored, ...unscored, ...foreign].sort((a, b) => a.index - b.index);
+  const { questions, asking } = findQuestionsByMark(all, comments);
+  return addExcerpts(
+    {
+      counts,
+      repeated,
+      shares: computeShares({ positive: 0, neutral: 0, negative: 0 }),
+      unread: { asking, likes: sumLikes(all) },
+      score: null,
+      themes: null,
+      questions,
+      requests: [],
+      triggers: null,
+      topPositive: [],
+      topNegative: [],
+      insights: [],
+      bounds: BOUNDS,
+    },
+    [...unscored, ...foreign, ...scored.map(withoutSentiment)].sort((a, b) => a.index - b.index),
+  );
+}
+
+function withoutSentiment({ index, given, person, words }: ScoredComment): DistinctComment {
+  return { index, given, person, words };
+}
+
+function digestRead(
+  { scored, unscored, counts, repeated }: Excluded,
+  comments: readonly GivenComment[],
+): Digest {
   const tally: PerSentiment = { positive: 0, neutral: 0, negative: 0 };
   for (const { sentiment, times } of scored) tally[sentiment] += times;
   const supportInList = Math.ceil(scored.length / LONG_LIST_SUPPORT);

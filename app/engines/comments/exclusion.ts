@@ -32,6 +32,7 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
   const readings = new Map<string, string>();
   const scored: ScoredComment[] = [];
   const unscored: DistinctComment[] = [];
+  const foreign: DistinctComment[] = [];
   const repeated: Digest["repeated"] = [];
   const shortMost = Math.max(SHORT_COUNTED, Math.floor(groups.length * SHORT_SHARE));
   const abuses = findAbuses(groups);
@@ -54,6 +55,7 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
       scored.push({ index, given, person, sentiment, valence, probabilities, isSure, times, words });
     } else if (result.kind === "other-language") {
       languages.set(result.language, (languages.get(result.language) ?? 0) + times);
+      foreign.push({ index, given, person, words });
     } else {
       counts[result.kind] += times;
       if (result.kind === "nothing") unscored.push({ index, given, person, words });
@@ -65,6 +67,8 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
     scored,
     /** Comments with nothing to score. They may still be a time stamp. */
     unscored,
+    /** Those in other languages. */
+    foreign,
     repeated: repeated.slice(0, MAX_REPEATED),
     counts: {
       given: comments.length,

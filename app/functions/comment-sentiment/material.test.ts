@@ -54,6 +54,13 @@ describe("the material", () => {
     expect((await given({ ...all, link: "", file: "" })).comments).toEqual([{ text: "Pasted" }]);
   });
 
+  it("is named by its title, else by its file", async () => {
+    const file = { file: "one\ntwo", fileName: "export 3.csv" };
+    expect((await given(file)).videoTitle).toBe("export 3.csv");
+    expect((await given({ ...file, title: "Half-lap joints" })).videoTitle).toBe("Half-lap joints");
+    expect((await given({ comments: "one\ntwo", fileName: "left.csv" })).videoTitle).toBeNull();
+  });
+
   it("names the field that cannot be read", async () => {
     const quota = await refusal(given({ link: "dQw4w9WgXcQ" }, { ok: false, problem: "quota" }));
     expect(quota).toMatchObject({ status: 429, field: "link" });

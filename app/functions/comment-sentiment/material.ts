@@ -19,6 +19,8 @@ const MAX_COLUMN_NAME = 60;
 export const materialForm = z.object({
   comments: z.string().default(""),
   file: z.string(YOURS_MESSAGES["no-text"]).optional(),
+  /** It names the analysis where no title does. */
+  fileName: z.string().optional(),
   /** The id of one of the connected channel's videos; absent where none was offered. */
   video: z.string().trim().max(LINK_MAX, YOURS_MESSAGES["long-link"]).optional(),
   link: z.string().trim().max(LINK_MAX, YOURS_MESSAGES["long-link"]).default(""),
@@ -52,7 +54,8 @@ export async function gatherMaterial(
     throw new Refused(400, YOURS_MESSAGES["no-video"], { field: "video" });
   }
   if (text.trim() === "") throw new Refused(400, YOURS_MESSAGES.nothing, { field });
-  return writtenMaterial(text, { title: input.title, field });
+  const named = field === "file" ? clip(toTitle(input.fileName ?? ""), TITLE_MAX) : "";
+  return writtenMaterial(text, { title: input.title || named, field });
 }
 
 /** What is kept of an analysis, before it has an id and a time. */

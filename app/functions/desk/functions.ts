@@ -126,11 +126,16 @@ export function yoursFunctions<State>(
   );
 }
 
-/** Each text as it is, and each file as its text: null for a binary file (a picture, a spreadsheet). */
+/**
+ * Each text as it is, and each file as its text: null for a binary file (a picture, a spreadsheet). The name of a file
+ * in `file` is in `fileName`.
+ */
 function readGiven(given: Record<string, z.infer<typeof sentField>>): Record<string, string | null> {
   const read: Record<string, string | null> = {};
   for (const [field, value] of Object.entries(given)) {
-    if (value !== undefined) read[field] = typeof value === "string" ? value : fileText(value.bytes);
+    if (value === undefined) continue;
+    read[field] = typeof value === "string" ? value : fileText(value.bytes);
+    if (typeof value !== "string") read[`${field}Name`] = value.name;
   }
   return read;
 }

@@ -76,7 +76,7 @@ test.describe("a creator's own comments", () => {
       buffer: Buffer.from(`comment,likes\n${COMMENTS.map((text) => `"${text}",2`).join("\n")}`),
     });
     await yours.analyze.click();
-    await expect(yours.open).toContainText("Comments from a file");
+    await expect(yours.open).toContainText("comments.csv");
     await yours.unfold();
     await yours.link.fill("sample-cooking-001");
     await yours.analyze.click();
@@ -84,10 +84,10 @@ test.describe("a creator's own comments", () => {
     await expect(page.getByText("Sample video", { exact: true })).toBeVisible();
     // A sample's comments are nobody's: the tiles count the file alone.
     await expect(yours.stat("Comments Analyzed")).toContainText("12");
-    await page.getByRole("link", { name: "Comments from a file" }).click();
+    await page.getByRole("link", { name: "comments.csv" }).click();
     await expect(page).toHaveURL(/open=analysis-1/);
     await expect(yours.open).toHaveCount(1);
-    await expect(yours.open).toContainText("Comments from a file");
+    await expect(yours.open).toContainText("comments.csv");
     await yours.remove.click();
     await expect(yours.analyses).toHaveCount(1);
     await expect(yours.status).toContainText("The analysis is removed.");

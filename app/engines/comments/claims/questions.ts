@@ -1,6 +1,13 @@
 import type { GivenComment } from "../../../model/comment";
 import type { Question } from "../../../model/comment-digest";
-import { analyzedPart, likeWeight, pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
+import {
+  analyzedPart,
+  type DistinctComment,
+  likeWeight,
+  onePerPerson,
+  pickEvidence,
+  sumLikes,
+} from "../scored-comments";
 import { isReplyToViewer, type Sentence, worthALine } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";
 import { asksOfVideo } from "./target";
@@ -240,6 +247,36 @@ function toQuestion(sentence: string): string {
   return marked.length > MAX_CHARACTERS ? `${marked.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : marked;
 }
 
+/** A sentence with a question mark of any script. */
+const MARKED = /[^.!?。！？؟¿\n]{8,120}[?？؟]/u;
+const MOST_BY_MARK = 5;
+
+/**
+ * Questions in any language, by their mark alone: the first of each comment, as it is written, the most liked first.
+ * `asking` counts the comments with one.
+ */
+export function findQuestionsByMark(
+  all: readonly DistinctComment[],
+  comments: readonly GivenComment[],
+): { questions: Question[]; asking: number } {
+  const answerTo = trackAnswers(comments);
+  const asking = onePerPerson(all).flatMap((comment) => {
+    const text = MARKED.exec(analyzedPart(comment.given.text))?.[0].trim();
+    return text ? [{ comment, text }] : [];
+  });
+  const questions = asking
+    .toSorted((a, b) => (b.comment.given.likes ?? 0) - (a.comment.given.likes ?? 0))
+    .slice(0, MOST_BY_MARK)
+    .map(({ comment, text }) => ({
+      text,
+      asked: 1,
+      likes: sumLikes([comment]),
+      answers: { answered: 0, unanswered: 0, unknown: 0, [answerTo(comment)]: 1 },
+      evidence: [comment.index],
+    }));
+  return { questions, asking: asking.length };
+}
+
 type Answer = keyof Question["answers"];
 
 /**
@@ -247,7 +284,7 @@ type Answer = keyof Question["answers"];
  * thread; `unanswered` where it has no replies, or all of them are there and none is the creator's; `unknown` where the
  * source names no creator or leaves out replies.
  */
-function trackAnswers(comments: readonly GivenComment[]): (comment: ScoredComment) => Answer {
+function trackAnswers(comments: readonly GivenComment[]): (comment: DistinctComment) => Answer {
   const threads = new Map<string, { replies: number; creator: boolean; marked: boolean }>();
   for (const { thread, isReply, byCreator } of comments) {
     if (thread === undefined || !isReply) continue;

@@ -25,6 +25,8 @@ it.each([
 
 it.each([
   "Can you freeze this?",
+  "Please do me a favor and smile",
+  "You talk so slow please",
   "can you make phone calls with it",
   "can we use oat milk",
   "How would you compare this to the old one?",

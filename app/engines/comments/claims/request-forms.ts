@@ -135,6 +135,8 @@ function cleanObject(rest: string, verb: string): string | null {
   if (
     cut.length < 3 ||
     !/\p{L}/u.test(cut) ||
+    // "Please do me a favor and …".
+    /^(?:\p{L}+ )?favou?rs?\b/iu.test(cut) ||
     /^(?:in|on|as|is|are|from|know|my|those|these|than|when|while|until|because)\b/i.test(cut) ||
     // "Just hurry along please" asks for nothing to make or add.
     (verb === "" && /^(?:hurry|help|reply|respond|answer|calm down|relax|wait|come on|go on)\b/i.test(cut)) ||

@@ -26,6 +26,8 @@ interface Group<T> {
   stems: Set<string>;
   members: T[];
   weight: number;
+  /** Of its members that have one. */
+  form: string | undefined;
 }
 
 /**
@@ -89,9 +91,10 @@ function group<T extends Wording>(wordings: readonly T[], subject: ReadonlySet<s
     }
     if (best && highest >= (best.stems.size === 1 ? SIMILAR_TO_ONE : SIMILAR)) {
       best.members.push(wording);
+      best.form ??= wording.form;
       continue;
     }
-    groups.push({ stems: new Set(wording.stems), members: [wording], weight });
+    groups.push({ stems: new Set(wording.stems), members: [wording], weight, form: wording.form });
     for (const word of words) {
       const known = groupsWith[word];
       if (known && known.length < MAX_COMPARED) known.push(groups.length - 1);
@@ -101,10 +104,7 @@ function group<T extends Wording>(wordings: readonly T[], subject: ReadonlySet<s
 }
 
 function fits(group: Group<Wording> | undefined, { form }: Wording): boolean {
-  return (
-    form === undefined ||
-    (group?.members.every((one) => one.form === undefined || one.form === form) ?? false)
-  );
+  return form === undefined || group?.form === undefined || group.form === form;
 }
 
 /** The wordings, the shortest first, with a number for each stem; and what each stem weighs. */

@@ -84,17 +84,19 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
       )}
     </>
   );
-  const shares = part(
-    "Score and shares",
-    0,
-    <Figures>
-      {figures.map((figure) => (
-        <Figure key={figure.label} figure={figure} open={whole}>
-          {figure.line && <RangeLine {...figure.line} />}
-        </Figure>
-      ))}
-    </Figures>,
-  );
+  const shares =
+    figures.length > 0 &&
+    part(
+      "Score and shares",
+      0,
+      <Figures>
+        {figures.map((figure) => (
+          <Figure key={figure.label} figure={figure} open={whole}>
+            {figure.line && <RangeLine {...figure.line} />}
+          </Figure>
+        ))}
+      </Figures>,
+    );
   const read = (
     <>
       {shift && <Shift shift={shift} whole={whole} />}
@@ -165,7 +167,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
               >
                 <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
               </Claim>
-              {!whole && (
+              {!whole && request.idea && (
                 <div className="pb-3 sm:pt-2.5">
                   <AddToPlan idea={request.idea} isSample={analysis.isSample} isDrawn />
                 </div>

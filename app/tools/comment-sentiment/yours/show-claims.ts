@@ -34,9 +34,12 @@ const CLAIM_NAMES = {
 };
 
 /** What the comments say: each claim with its evidence, by the places of the comments. */
-export function showClaims({ themes, questions, requests, triggers, insights, bounds, counts }: KeptDigest) {
+export function showClaims(digest: KeptDigest) {
+  const { themes, questions, requests, triggers, insights, bounds, counts, unread } = digest;
   const tooFew = (needed: number) =>
-    `Not enough data: it takes ${needed} different comments that could be scored, and there are ${counts.distinct}.`;
+    unread
+      ? "Only English is read for these."
+      : `Not enough data: it takes ${needed} different comments that could be scored, and there are ${counts.distinct}.`;
   const claimAt = {
     themes: (at: number) => named(themes?.[at]?.name, themes?.[at]?.support),
     triggers: (at: number) => named(triggers?.[at]?.name, triggers?.[at]?.support),
@@ -61,7 +64,9 @@ export function showClaims({ themes, questions, requests, triggers, insights, bo
         evidenceNote: evidenceText(evidence, support),
       };
     }),
-    noInsights: `Nothing comes up often enough to act on: it takes ${bounds.insights} comments that say the same.`,
+    noInsights: unread
+      ? "No insights: most comments are in languages that are not read here."
+      : `Nothing comes up often enough to act on: it takes ${bounds.insights} comments that say the same.`,
   };
 }
 
@@ -124,20 +129,51 @@ function answeredText({ answered, unanswered, unknown }: Question["answers"], as
   return unanswered > unknown ? "not answered" : "answers not known";
 }
 
-function showRequest({ wants, kind, asked, likes, evidence }: Request) {
+function showRequest(request: Request) {
+  const { wants, kind, asked, likes, evidence } = request;
+  const idea = requestIdea(request);
   return {
     ofProduct: false,
     wants: `“${wants}”`,
-    /** For a card of the plan, whose words are the creator's own: without quotation marks. */
-    idea: wants,
+    /** For a card of the plan, whose words are the creator's own: without quotation marks. Null for no idea. */
+    idea,
     kind: REQUEST_KINDS[kind],
     /** For a video that viewers want: its light. */
-    light: kind === "video" ? lightOf(wants) : null,
+    light: idea && lightOf(idea),
     asked: askedText(asked, likes),
     evidence,
     evidenceNote: evidenceText(evidence, asked),
   };
 }
+
+/** Asks for a favor, or points at what only the comment knows: "me a favor", "the second one", "part 2". */
+const NO_IDEA =
+  /\b(?:me|my|mine|i|we|us|our|you|your|he|she|his|her|this|that|these|those|it|they|them|two|both|same|ones?|others?|favou?rs?|shout ?outs?|repl(?:y|ies)|hearts?|subs?|subscribe|giveaways?|number|e-?mail|birthday|name|links?|response|video|videos|part ?\w*|sequel|next|again|updated?)\b/i;
+/** A word by itself is an idea only where it names something: of five letters or more, or a name. */
+const NAMES_SOMETHING = /\S\s+\S{3,}|^\p{L}{5,}|^\p{Lu}/u;
+
+/** What viewers want filmed, as an idea that stands by itself; null for a favor, a link or a mere pointer. */
+export function requestIdea({ kind, wants }: Pick<Request, "kind" | "wants">): string | null {
+  return kind === "video" && NAMES_SOMETHING.test(wants) && !NO_IDEA.test(wants) ? wants : null;
+}
+
+/** Answered by a name, a link or a yes, so not worth a video. */
+const ANSWERED_IN_A_WORD =
+  /\b(?:songs?|music|tracks?|wallpapers?|backgrounds?|fonts?|price|cost|how (?:much|many|long|old)|(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:brand|model|case|app|theme|lens|mic|song|version|size|glue|grease))\b|\d:\d\d/i;
+/** Asks what takes a video to show. */
+const TAKES_SHOWING =
+  /^(?:how (?:do|does|to|can|would|should)|why (?!.*\b(?:you|u)\b)|what (?:is|are|happens|causes)|which|should|can i\b)/i;
+/** Points at what only the video or the comment knows. */
+const POINTS =
+  /\b(?:this|that|these|those|it|they|them|he|she|his|her|your?|ur|one|ones|here|there|video)\b/i;
+
+/** A question that a video could answer, and that is understood by itself; null for others. */
+export function questionIdea(text: string): string | null {
+  const isIdea = TAKES_SHOWING.test(text) && !POINTS.test(text) && !ANSWERED_IN_A_WORD.test(text);
+  return isIdea && text.split(/\s+/).length >= MIN_WORDS ? text : null;
+}
+
+const MIN_WORDS = 4;
 
 /** The light's page for an idea; null for one that is too long for it. */
 export function lightOf(idea: string): string | null {

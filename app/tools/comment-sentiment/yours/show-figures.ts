@@ -25,14 +25,40 @@ export function findingText({
   counts,
   bounds,
   ofProduct,
-}: Pick<KeptDigest, "shares" | "score" | "counts" | "bounds" | "ofProduct">) {
+  unread,
+}: Pick<KeptDigest, "shares" | "score" | "counts" | "bounds" | "ofProduct" | "unread">) {
+  const read = `${formatCount(counts.scored)} of ${counted(counts.given, "comment")} could be read`;
+  if (unread) {
+    const [most] = counts.otherLanguages;
+    const language = most ? ` Most are in ${languageName(most.language)}; only English is scored.` : "";
+    const likes = unread.likes ? ` Together they have ${counted(unread.likes, "like")}.` : "";
+    return `${read}: no verdict.${language} ${counted(unread.asking, "comment")} ${unread.asking === 1 ? "asks" : "ask"} a question.${likes}`;
+  }
   if (counts.scored === 0) return "No comment could be scored, so there is no score.";
   if (!score) {
     return `Only ${counted(counts.scored, "comment")} could be scored, too few to say how viewers feel: it takes ${bounds.score}.`;
   }
-  return ofProduct
-    ? `${sharesText(shares)} Many speak of the product, not of your video.`
-    : sharesText(shares);
+  const others = counts.otherLanguages.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...(others >= MANY_OTHERS * (others + counts.scored) ? [`${read}.`] : []),
+    sharesText(shares),
+    ...(ofProduct ? ["Many speak of the product, not of your video."] : []),
+  ].join(" ");
+}
+
+/** From this share in other languages on, that is said first. */
+const MANY_OTHERS = 0.1;
+
+const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** "Spanish" for "es", the code itself where it has no name, "another language" for null. */
+export function languageName(code: string | null): string {
+  if (code === null) return "another language";
+  try {
+    return LANGUAGES.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 function sharesText({ positive, neutral, negative }: Shares): string {
@@ -53,8 +79,9 @@ function sharesText({ positive, neutral, negative }: Shares): string {
   return `More commenters are ${than}: ${parts}.`;
 }
 
-/** The score and the three shares, each with its sample and method. */
-export function showFigures({ shares, score, counts, bounds }: KeptDigest): ShareFigure[] {
+/** The score and the three shares, each with its sample and method; empty where most comments are not read. */
+export function showFigures({ shares, score, counts, bounds, unread }: KeptDigest): ShareFigure[] {
+  if (unread) return [];
   const basis = `${counted(shares.n, "scored comment")} of ${formatCount(counts.given)} given`;
   const analyzed = formatCount(MAX_ANALYZED);
   return [

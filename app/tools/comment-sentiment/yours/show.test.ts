@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { EXAMPLE } from "../../../functions/comment-sentiment/example";
 import { analyzeMaterial, exampleMaterial } from "../../../functions/comment-sentiment/material";
 import { showAccuracy, showAnalysis } from "./show";
+import { requestIdea } from "./show-claims";
 
 it("counts how often scores are right from the confusion matrix, rounded to the worse", () => {
   const measured = {
@@ -48,6 +49,48 @@ it.each([
   ["one viewer alone asks", { text: "Why does the dough stay cold?", asked: 1, likes: 4 }],
   ["a name answers", { text: "What is the song at the end?", asked: 9, likes: 90 }],
   ["is about a moment", { text: "What happens at 2:36?", asked: 9, likes: 90 }],
+  ["points at the video", { text: "Why are you playing it there?", asked: 9, likes: 90 }],
 ])("offers no light for a question that %s", (_, asked) => {
-  expect(nextAfter(asked)).toEqual([{ label: "Get the light for your next idea", to: "/light" }]);
+  expect(nextAfter(asked)).toEqual([]);
+});
+
+it.each([
+  ["risotto", "risotto"],
+  ["lacing a wheel", "lacing a wheel"],
+  ["favor", null],
+  ["comparison of the two", null],
+  ["a part 2", null],
+  ["video response", null],
+  ["my channel", null],
+])("carries the wish for “%s” on as %j", (wants, idea) => {
+  expect(requestIdea({ kind: "video", wants })).toBe(idea);
+  expect(requestIdea({ kind: "addition", wants })).toBeNull();
+});
+
+it("says what cannot be read before anything else, and gives no score", () => {
+  const portuguese = [
+    "Muito bom o vídeo, parabéns pelo trabalho",
+    "Qual câmera você usa para gravar?",
+    "Adorei a receita, vou fazer amanhã",
+    "Onde eu compro essa panela?",
+    "Love from Brazil",
+    "Que vídeo maravilhoso, obrigado por compartilhar",
+  ];
+  const text = `comment,likes\n${portuguese.map((one, at) => `"${one}",${at}`).join("\n")}`;
+  const made = analyzeMaterial(exampleMaterial({ text, title: "Pão" }));
+  const shown = showAnalysis({ ...made, id: "a", analyzedAt: "2026-11-21T19:00:00.000Z" });
+  expect(shown.finding).toBe(
+    "1 of 6 comments could be read: no verdict. Most are in Portuguese; only English is scored. 2 comments ask a question. Together they have 15 likes.",
+  );
+  expect(shown.claims.questions.map((one) => one.text)).toEqual([
+    "Onde eu compro essa panela?",
+    "Qual câmera você usa para gravar?",
+  ]);
+  expect([shown.figures, shown.bar, shown.claims.themes, shown.top.positive, shown.next]).toEqual([
+    [],
+    null,
+    undefined,
+    [],
+    [],
+  ]);
 });

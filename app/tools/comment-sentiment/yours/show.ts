@@ -21,8 +21,15 @@ import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";
 import { YOURS_ADVICE } from "./messages";
-import { type CommentShown, lightOf, showClaims, showComment } from "./show-claims";
-import { findingText, showFigures, wholePercents } from "./show-figures";
+import {
+  type CommentShown,
+  lightOf,
+  questionIdea,
+  requestIdea,
+  showClaims,
+  showComment,
+} from "./show-claims";
+import { findingText, languageName, showFigures, wholePercents } from "./show-figures";
 import { showShift, showStats } from "./show-stats";
 
 const PATH = "/comment-sentiment/yours";
@@ -123,30 +130,23 @@ export function showAnalysis(analysis: Analysis) {
 /** So many letters of a viewer's wish stand on a button. */
 const BUTTON_MAX = 40;
 
-/** One viewer's question is no idea yet: it takes a second, or likes. */
+/** One viewer's wish or question is no idea yet: it takes a second, or likes. */
 const ASKED = 2;
 const ASKED_LIKES = 5;
-/** Answered by a name or a link, so not worth a video. */
-const ANSWERED_IN_A_WORD =
-  /\b(?:songs?|music|tracks?|wallpapers?|backgrounds?|fonts?|links?|price|cost|where (?:can|could|did|do) (?:i|you|u|we)|how much (?:is|was|does|did)|(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:name|brand|model|case|app|theme|lens|mic|song))\b|\d:\d\d/i;
 
-/** What to do next: the light of what viewers wish for most, else of what several ask that a video could answer. */
+/** What to do next: the light of what viewers wish for most, else of what several ask; [] where neither is an idea. */
 function nextSteps({ requests, questions }: KeptDigest): StepLink[] {
-  const wished = requests.filter(({ kind }) => kind === "video").map(({ wants }) => wants);
-  const asked = questions.find(
-    ({ text, asked, likes }) =>
-      (asked >= ASKED || (likes ?? 0) >= ASKED_LIKES) && !ANSWERED_IN_A_WORD.test(text),
-  );
-  const ideas = wished.length > 0 ? wished.slice(0, 2) : asked ? [asked.text] : [];
-  const steps = ideas.flatMap((idea) => {
+  const isShared = ({ asked, likes }: { asked: number; likes: number | null }) =>
+    asked >= ASKED || (likes ?? 0) >= ASKED_LIKES;
+  const wished = requests.filter(isShared).flatMap((request) => requestIdea(request) ?? []);
+  const asked = questions.filter(isShared).flatMap(({ text }) => questionIdea(text) ?? []);
+  const ideas = wished.length > 0 ? wished.slice(0, 2) : asked.slice(0, 1);
+  return ideas.flatMap((idea) => {
     const to = lightOf(idea);
     const name = clip(idea, BUTTON_MAX);
     return to ? [{ label: `Get the light for “${name}${name === idea ? "" : "…"}”`, to }] : [];
   });
-  return steps.length > 0 ? steps : [{ label: "Get the light for your next idea", to: "/light" }];
 }
-
-const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
 
 const FORMATS = {
   lines: "Read as one comment a line.",
@@ -198,16 +198,6 @@ function showExcluded({ digest, asides: examples, reading }: Analysis) {
       note: languageName(language),
     })),
   };
-}
-
-/** "Spanish" for "es", the code itself where it has no name, "another language" for null. */
-function languageName(code: string | null): string {
-  if (code === null) return "another language";
-  try {
-    return LANGUAGES.of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** Which comments the figures are of, and who labelled them. */

@@ -119,7 +119,7 @@ function AnalysisCard({ heading, analysis, at, busy }: AnalysisCardProps) {
       }
       busy={busy}
     >
-      <NextSteps steps={next} size="sm" />
+      {next.length > 0 && <NextSteps steps={next} size="sm" />}
       <DrawnPart id={`${id}-body`} drawn={body} />
     </ResultCard>
   );

@@ -69,7 +69,9 @@ export function reportRows(digest: KeptDigest): ReportRow[] {
           }),
         ]
       : []),
-    ...SENTIMENTS.map((sentiment) => shareRow("Share", sentiment, shares[sentiment], shares.n)),
+    ...(digest.unread ? [] : SENTIMENTS).map((sentiment) =>
+      shareRow("Share", sentiment, shares[sentiment], shares.n),
+    ),
     ...(themes ?? []).flatMap(({ name, ofProduct, variants, support, shares: own, leaning, evidence }) => [
       claim("Theme", name, support, {
         detail: [...aboutOf(ofProduct), `leaning: ${leaning}`, ...variants].join("; "),
