@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { filesOf, givenFiles, textsOf } from "../measures/files.ts";
 import { evaluateChannelReport } from "./channel-report.ts";
-import { evaluateComments } from "./comments.ts";
+import { evaluateClaims, evaluateComments, fileSections, sentubeSections } from "./comments.ts";
 import { evaluateField } from "./field.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
@@ -20,6 +20,10 @@ import { evaluateNeighbours } from "./title-neighbours.ts";
 import { evaluateTitles } from "./titles.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
+
+function claimLabels(): string {
+  return readFileSync("docs/evaluation/comments-claims.csv", "utf8");
+}
 
 /** The sets by their place in DIR. */
 export const SETS: DataSet[] = [
@@ -42,6 +46,16 @@ export const SETS: DataSet[] = [
     place: "comments",
     about: "exports of comments, what each was read as and what was taken from it",
     evaluate: (path) => evaluateComments(givenFiles(path)),
+  },
+  {
+    place: "comments",
+    about: "what the product claims of comments in exports, as readers labelled it",
+    evaluate: (path) => evaluateClaims("exports", fileSections(givenFiles(path)), claimLabels()),
+  },
+  {
+    place: "sentiment/sentube.csv",
+    about: "what the product claims of comments on cars and tablets, as readers labelled it",
+    evaluate: (path) => evaluateClaims("sentube", sentubeSections(readFileSync(path, "utf8")), claimLabels()),
   },
   {
     place: "trends/google_trends_exports",

@@ -143,7 +143,7 @@ function momentAdvice({ at = 0, complaint, isSkippedTo, shares }: Trigger): Advi
 
 /** Things of the video itself, which its creator can change. */
 const OF_THE_VIDEO =
-  /\b(?:music|audio|sound|volume|mic|microphone|voice|intro|outro|ads?|sponsors?|sponsorship|camera|lighting|light|pace|pacing|edit|edits|editing|cuts?|zooms?|text|font|title|thumbnail|ending|explanations?|examples?|code|subtitles|captions|chapters?|commentary|narration|background|transitions?|screen|diagrams?|recipe|steps?|instructions|jokes?|video|close-?ups?)\b/i;
+  /\b(?:music|audio|sound|volume|mic|microphone|voice|focus|framing|glare|noise|intro|outro|ads?|sponsors?|sponsorship|camera|lighting|light|pace|pacing|edit|edits|editing|cuts?|zooms?|text|font|title|thumbnail|ending|explanations?|examples?|code|subtitles|captions|chapters?|commentary|narration|background|transitions?|screen|diagrams?|recipe|steps?|instructions|jokes?|video|close-?ups?)\b/i;
 
 /** A video cannot show more of these. */
 const OF_THE_SHOP =

@@ -193,7 +193,7 @@ function isQuestion(sentence: Sentence): boolean {
     (OPENING.test(text) ||
       (/\?["')\]]*$/.test(text) && (ASKS.test(text.replace(GREETING, "")) || isMissed(text)))) &&
     !RHETORICAL.test(text) &&
-    !FOR_EFFECT.test(text) &&
+    !FOR_EFFECT.test(text.replace(GREETING, "")) &&
     !ASKS_AN_ACT.test(text) &&
     (!STATEMENT.test(text) || ASKS_LATER.test(text))
   );
