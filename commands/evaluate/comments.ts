@@ -122,7 +122,9 @@ function claimsOf({ insights, themes, questions, requests, triggers }: Digest) {
  * printed and not counted.
  */
 export function evaluateClaims(set: string, sections: Section[], labels: string): Evaluated {
-  const known = new Map(csvRecords(labels).map(({ section, key, label = "" }) => [`${section} ${key}`, label]));
+  const known = new Map(
+    csvRecords(labels).map(({ section, key, label = "" }) => [`${section} ${key}`, label]),
+  );
   const counts = { right: 0, wrong: 0, product: 0, unread: 0 };
   const lines: string[] = [];
   for (const { id, comments } of sections) {

@@ -115,8 +115,8 @@ for (const text of INVENTED.keys()) {
   byKey.set(text.slice(0, KEY), [...(byKey.get(text.slice(0, KEY)) ?? []), text]);
 }
 
-/** Figures as pages write them: "38,200", "96.4K". A round one may be a limit of anything. */
-const FIGURE = /(?<![\d.,])\d[\d.,]*[KM]?(?![\w.,%])/g;
+/** Figures as pages write them: "38,200", "96.4K". A round one may be a limit of anything; "[109,110" is a page's data. */
+const FIGURE = /(?<![\d.,[])\d[\d.,]*[KM]?(?![\w.,%])/g;
 const isTelling = (figure: string) => /[1-9].*[1-9]/.test(figure) && /,|[KM]$/.test(figure);
 
 /** What samples are called on a page. */

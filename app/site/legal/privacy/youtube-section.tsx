@@ -27,7 +27,8 @@ export function youtubeSection(readsYoutube: boolean): LegalSection {
           <li>
             your query, or the channel or video you name, is sent to YouTube, never who asked; the answer is
             public: titles, channels, dates, counts and comments. Of a comment's author we keep only whether
-            it is the video's own channel;
+            it is the video's own channel, and a number by which one person's comments under that video count
+            once;
           </li>
           <li>
             the answer is stored in the database under the words of the query, the channel or the video, for
