@@ -135,6 +135,7 @@ export function evaluateClaims(set: string, sections: Section[], labels: string)
     }
   }
   const items = counts.right + counts.wrong + counts.product;
+  if (items === 0) throw new Error("no claim with a label in it");
   const row = { engine: "comments", set, items, references: [] };
   const shareOf = (count: number) => ({ shipped: count / items, interval: wilson(count, items) });
   return {
