@@ -89,7 +89,7 @@ describe("readComments", () => {
   });
 });
 
-it("numbers the writers of an answer, and tells nobody's channel", async () => {
+it("numbers the writers of an answer, and gives no channel", async () => {
   const written = ["UCanna", "UCbert", "UCanna", undefined];
   const items = written.map((authorId, at) => ({ ...comment(at), ...(authorId && { authorId }) }));
   const answer = await readComments("v", 100, {
