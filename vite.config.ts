@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
@@ -80,6 +82,15 @@ const deployBuilds: Plugin = {
   },
 };
 
+/** Which engines are built: 12 digits of a hash over their source, which seals carry (docs/decisions/0030-sealed.md). */
+function enginesVersion(): string {
+  const hash = createHash("sha256");
+  const files = readdirSync("app/engines", { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /(?<!\.test)\.ts$/.test(name)).sort())
+    hash.update(`${file}\n`).update(readFileSync(`app/engines/${file}`));
+  return hash.digest("hex").slice(0, 12);
+}
+
 /** Nothing in front of the development server names a client's address: see ADDRESS_HEADER in docs/operating.md. */
 const LOCAL_VARS = { ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? "" };
 
@@ -145,6 +156,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
   ],
+  define: { __ENGINES__: JSON.stringify(enginesVersion()) },
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

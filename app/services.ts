@@ -14,6 +14,7 @@ import type { OwnChannel } from "./services/own-channel";
 import type { PersonalData } from "./services/personal-data";
 import type { Plan } from "./services/plan";
 import type { PlanFeed } from "./services/plan-feed";
+import type { SealedRecord } from "./services/record";
 import type { Sources } from "./services/sources";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
@@ -62,6 +63,8 @@ export interface Services {
   plan: Plan;
   /** Their dates, as a calendar outside reads them. */
   planFeed: PlanFeed;
+  /** What was said before videos came out, as everybody may see it. */
+  record: SealedRecord;
   comments: VideoComments;
   /** The state of what videos come from, and of its quota. */
   sources: Sources;

@@ -12,6 +12,7 @@ import {
 import { findExpiringChannels, rewriteChannel } from "./db/channels";
 import { type Database, openDatabase } from "./db/database";
 import { dropDueOutcomes } from "./db/outcomes";
+import { recordJobs } from "./db/seals";
 import { noteFailure, recentTopics, unreadTopics } from "./db/topics";
 import { saveSamples, saveTrends } from "./db/trends";
 import type { Env } from "./env";
@@ -64,6 +65,7 @@ const open = lazily<Given, Shared & JobServices>({
   quota: ({ env }) => dailyLimits(env, () => {}),
   outbox: ({ env, db, timeLimits, request: { now } }) => openOutbox(env, { db, now, timeLimits }),
   expiredStates: ({ db }) => expiredStates(db),
+  record: ({ db, request: { now } }) => recordJobs(db, now),
   outcomes: ({ db }) => ({ dropDue: (at) => dropDueOutcomes(db, at) }),
   expiringChannels: ({ db, request: { now } }) => ({
     find: (at, most) => findExpiringChannels(db, at, most),

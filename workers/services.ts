@@ -21,6 +21,7 @@ import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
+import { d1Record } from "./db/seals";
 import { topicAsker } from "./db/topics";
 import { d1Trends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
@@ -38,6 +39,7 @@ import { describeError } from "./middleware/request-log";
 import { readSecurityContact } from "./security-contact";
 import { siteOrigin } from "./site-origin";
 import { readTimeLimits } from "./time-limits";
+import { newCardId, newSalt } from "./unguessable";
 import { openYoutube } from "./youtube/open";
 import { sampleExamples } from "./youtube/sample/example";
 import { dailyLimits } from "./youtube/sources";
@@ -170,7 +172,9 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       uses,
       now,
       newId: newCardId,
+      sealing: { engine: __ENGINES__, salt: newSalt },
     }),
+  record: ({ db }) => d1Record(db),
   planFeed: ({ db, session, uses, now }) =>
     d1PlanFeed(db, {
       owners: session,
@@ -268,12 +272,8 @@ export function createServices(env: Env, { request, ...arrival }: Arrival): Serv
   return services;
 }
 
-const ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
-
-/** Short, since a board may hold 500: 50 random bits tell the cards of one owner apart. */
-function newCardId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => ID_LETTERS[byte % 32]).join("");
-}
+/** Which engines these are: a hash of their source (vite.config.ts). */
+declare const __ENGINES__: string;
 
 /** The size of a body as its sender says it; where they do not, the largest that is taken. */
 function sentBytes({ body, headers, url }: Request): number {

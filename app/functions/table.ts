@@ -46,6 +46,7 @@ import { pickVideo } from "./plan/pick-video";
 import { setCardDate } from "./plan/set-date";
 import { typeViews } from "./plan/type-views";
 import { writeBack } from "./plan/write-back";
+import { closeDay } from "./record/close-day";
 import { rpmBoosterFunctions } from "./rpm-booster/sample";
 import { seriesPlannerFunctions } from "./series-planner/sample";
 import { logIn } from "./session/log-in";
@@ -138,6 +139,7 @@ export const JOB_FUNCTIONS: readonly JobDefinition[] = [
   deliverMail,
   purge,
   dropOutcomes,
+  closeDay,
   searchDueTopic,
   readNewTopics,
   refreshTrends,

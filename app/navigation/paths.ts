@@ -1,6 +1,8 @@
 export const PLAN_PATH = "/plan";
 export const EXPORT_PATH = `${PLAN_PATH}/export`;
 export const OUTCOMES_PATH = `${PLAN_PATH}/outcomes`;
+export const RECORD_PATH = "/record";
+export const RECORD_FILE_PATH = `${PLAN_PATH}/record.json`;
 export const WEEK_PATH = `${PLAN_PATH}/week`;
 export const cardPath = (id: string) => `${PLAN_PATH}/${id}`;
 export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;

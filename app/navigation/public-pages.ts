@@ -14,4 +14,6 @@ export const PUBLIC_PAGES: PublicPage[] = [
   { path: "/pricing", namesSession: true },
   { path: "/privacy" },
   { path: "/terms" },
+  // Shows heads, which the daily job adds.
+  { path: "/record", freshSeconds: 300 },
 ];

@@ -31,9 +31,13 @@ export const OUTCOME_TEXTS = {
     title: "Waiting for views",
     text: "We look for each title on your channel. Not found? Open it, then pick the video or type its views.",
   },
+  sealed: "Each light and forecast was sealed when it was given, so that nobody can change it afterwards.",
+  download: "Download your seals.",
+  record: "See everybody's record.",
+  notDownloaded: "Your seals could not be read just now. Nothing is lost: try again in a moment.",
   sample: "Some of these come from a sample channel: invented videos, counted like yours.",
   method:
-    "The figures on top count each video at 30 days, the age we test forecasts for. Ranges at 1 and 7 days follow from it by how views usually grow; those we have not tested. A forecast or a light counts only if it was made before the video came out. Views count as those of day 1, 7 or 30 if read between days 0.8 and 1.5, 6.5 and 8, or 28.5 and 33. Views by day from YouTube Studio are exact. No outcome is left out.",
+    "The figures on top count each video at 30 days, the age we test forecasts for. They take the last light and the last forecast sealed before it came out. Ranges at 1 and 7 days follow from it by how views usually grow; those we have not tested. A forecast or a light counts only if it was made before the video came out. Views count as those of day 1, 7 or 30 if read between days 0.8 and 1.5, 6.5 and 8, or 28.5 and 33. Views by day from YouTube Studio are exact. No outcome is left out.",
   card: {
     title: "How it did",
     intro: "Its views beside the forecast.",

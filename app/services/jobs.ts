@@ -1,4 +1,5 @@
 import type { KeptChannel, ReadLayer } from "../model/kept-channel";
+import type { SealedDay } from "../model/seal";
 import type { TrendRecord } from "../model/trend";
 import type { InterestSource } from "./interest";
 import type { Outbox } from "./outbox";
@@ -152,6 +153,16 @@ export interface JobServices {
   expiredStates: ExpiredStates;
   /** Takes out of cards what YouTube told of their videos and has to be gone at an instant: how many cards. */
   outcomes: { dropDue(at: Date): Promise<number> };
+  record: {
+    lastDay(): Promise<SealedDay | null>;
+    /** The hashes of rows after one and before an instant, joined by commas (functions/record/chain.ts), and how many. */
+    hashesAfter(
+      n: number,
+      bounds: { before: Date; most: number },
+    ): Promise<{ hashes: string; count: number }>;
+    /** Keeps a day with the figures of that moment; one that is there stays. */
+    keepDay(day: SealedDay): Promise<void>;
+  };
   expiringChannels: ExpiringChannels;
   channelReading: ChannelReading;
   trendStore: TrendStore;

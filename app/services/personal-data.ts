@@ -3,6 +3,7 @@ import type { Desk } from "../model/desk";
 import type { Event } from "../model/event";
 import type { Feedback } from "../model/feedback";
 import type { KeptChannel } from "../model/kept-channel";
+import type { SealRow } from "../model/seal";
 import type { Subscription } from "../model/subscription";
 import type { NamedTopics } from "./channel-topics";
 
@@ -33,6 +34,13 @@ export type StoredSubscription = Omit<Subscription, "subscription_id">;
 /** An event as it is kept. */
 export type StoredEvent = Omit<Event, "kind" | "facts"> & { kind: string; facts: unknown };
 
+/** A seal with what was sealed, the salt included. */
+export interface StoredSeal extends SealRow {
+  content: unknown;
+  scoredAt: Date | null;
+  cameTrue: boolean | null;
+}
+
 /** Everything the database holds about one visitor. */
 export interface StoredData {
   /** First and last visit, the latter to the day; null for a visitor who saved nothing in a tool. */
@@ -48,6 +56,8 @@ export interface StoredData {
   visibility: NamedTopics;
   /** The cards of the plan. */
   plan: Card[];
+  /** What was sealed for them, in its order: each with its place in the chain, and how it came out. */
+  record: StoredSeal[];
   /** When the calendar address of the plan was made; null without one. */
   feedSince: Date | null;
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */

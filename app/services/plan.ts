@@ -1,4 +1,5 @@
 import type { Card, CardFields, CardMove, NewCard, PlannedCard, WriteBack } from "../model/card";
+import type { RecordFigures, RecordFile } from "../model/seal";
 
 /** A published card, without its texts. */
 export type OutcomeRow = Pick<
@@ -24,6 +25,10 @@ export interface Plan {
   listOutcomes(): Promise<OutcomeRow[]>;
   /** Names the video a card became, and what is known of it. False if the card was deleted. */
   setOutcome(id: string, found: Pick<Card, "video" | "outcome">): Promise<boolean>;
+  /** What became of what was sealed for the visitor's cards. One round trip. */
+  record(): Promise<RecordFigures>;
+  /** All that was sealed for them, with salts, to be checked by anybody. Two round trips. */
+  recordFile(): Promise<RecordFile>;
   /** Every card in full, for exports. */
   readAll(): Promise<Card[]>;
   /**

@@ -154,6 +154,7 @@ export const CALLS: Record<string, CallRow[]> = {
     ["main", "support@greenlight.example", SUPPORT, MAIL],
     ...FOOT,
   ],
+  "/record": [...HEAD, ...FOOT],
   "/login": [
     ...HEAD,
     ["main", "Log in", DEMO, "session.spec.ts"],

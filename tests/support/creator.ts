@@ -79,6 +79,8 @@ export const GONE = {
   channel_topics: 0,
   topic_answers: 0,
   cards: 0,
+  seals: 0,
+  sealed: 0,
   feeds: 0,
   feedback: 0,
   outbox: 0,

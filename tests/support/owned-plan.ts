@@ -15,6 +15,7 @@ export function ownedPlan(now: Date, id = "one", database = env.DB): Plan {
     uses: plenty(openDatabase(database), now),
     now,
     newId: () => `card-${++made}`,
+    sealing: { engine: "test", salt: () => String(++made).padStart(32, "0") },
   });
 }
 

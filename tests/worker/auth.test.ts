@@ -61,6 +61,7 @@ describe("the guard", () => {
       "/youtube",
       "/privacy",
       "/terms",
+      "/record",
       "/login",
       "/signup",
       "/success",

@@ -1,9 +1,18 @@
 import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
-
+import { BRAND } from "../../app/brand";
 import { outcomeKeepUntil } from "../../app/functions/plan/outcome";
-
-import { CARD_STATES, type Card, cardKey, type NewCard, type PlannedCard } from "../../app/model/card";
+import { sealOf } from "../../app/functions/record/chain";
+import {
+  CARD_STATES,
+  type Card,
+  type CardForecast,
+  type CardLight,
+  cardKey,
+  type NewCard,
+  type PlannedCard,
+} from "../../app/model/card";
+import { toFigures } from "../../app/model/seal";
 import type { Plan } from "../../app/services/plan";
 import type { Owner, Owners } from "../accounts/owners";
 import { ofCard, selectCards, selectOutcomes, selectPlanned, toCard } from "./card-rows";
@@ -13,6 +22,7 @@ import type { Database } from "./database";
 import { noteCardPublished, noteOutcomesKnown } from "./events";
 import { asDeclined, noteAgain, noteOwner } from "./owners";
 import { cards } from "./schema-plan";
+import { insertSeal, readFigures, readRecordFile, settleSeals } from "./seals";
 
 /** What a visitor gave, as it is counted: the texts, and what a light or a forecast says beside them. */
 const textBytes = (given: object) => new TextEncoder().encode(JSON.stringify(given)).length;
@@ -23,6 +33,8 @@ interface Derived extends SQLiteUpdateSetSource<typeof cards> {
   over?: number;
   /** Statements that put on record what happens, before it does. */
   events?: ReturnType<typeof noteCardPublished>[];
+  /** Statements that follow from what is written. */
+  after?: (ReturnType<typeof insertSeal>[number] | ReturnType<typeof settleSeals>)[];
 }
 
 const changesOf = (answer: { meta: { changes: number } } | undefined) => answer?.meta.changes ?? 0;
@@ -33,10 +45,18 @@ interface Setup {
   now: Date;
   /** Of a new card, unlike every other of its owner. */
   newId(): string;
+  /** What seals carry: the version of the engines, and a salt of its own. */
+  sealing: { engine: string; salt(): string };
+}
+
+/** What is kept on a card, and sealed. */
+interface Said {
+  light?: CardLight;
+  forecast?: CardForecast;
 }
 
 /** The cards of the owner behind one request, in D1. */
-export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan {
+export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setup): Plan {
   /** Changes the visitor's cards; false if there was none to change. */
   async function update(change: (owner: Owner) => Promise<number>): Promise<boolean> {
     const owner = await owners.owner();
@@ -59,7 +79,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
     owner: Owner,
     id: string,
     given: SQLiteUpdateSetSource<typeof cards>,
-    { over, events = [], ...derived }: Derived = {},
+    { over, events = [], after = [], ...derived }: Derived = {},
   ): Promise<number> {
     const count = await uses.counting();
     const answers = await declining(
@@ -71,9 +91,34 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
           .set({ ...given, ...derived, version: sql`${cards.version} + 1`, updatedAt: now })
           .where(and(ofCard(owner.id, id), over === undefined ? undefined : eq(cards.version, over))),
         count("planText", textBytes(given)),
+        ...after,
       ]),
     );
     return changesOf(answers[1 + events.length]);
+  }
+
+  /** Seals what was said of a card: statements for the batch that keeps it, after it. */
+  async function sealed(
+    owner: Owner,
+    { id, idea, title = "" }: { id: string; idea: string; title?: string },
+    { light, forecast }: Said,
+  ) {
+    const about = {
+      version: 1,
+      card: id,
+      idea,
+      title,
+      at: now.toISOString(),
+      engine: sealing.engine,
+    } as const;
+    const said = [
+      ...(light ? [{ kind: "light", light: { colour: light.colour, chance: light.chance } } as const] : []),
+      ...(forecast
+        ? [{ kind: "forecast", forecast: { ranges: forecast.ranges, chance: forecast.chance } } as const]
+        : []),
+    ];
+    const seals = await Promise.all(said.map((one) => sealOf({ ...about, ...one, salt: sealing.salt() })));
+    return seals.flatMap((seal) => insertSeal(db, owner.id, id, seal, now));
   }
 
   /** Adds cards in their order, all or none where they are more than a day's share. One round trip. */
@@ -83,6 +128,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
     const named = newCards.map((card) => ({ id: newId(), key: cardKey(card.idea), card }));
     const ids = named.map(({ id }) => id);
     const keys = named.map(({ key }) => key);
+    const seals = await Promise.all(named.map(({ id, card }) => sealed(owner, { ...card, id }, card)));
     const there = db
       .select({ id: cards.id, key: cards.key })
       .from(cards)
@@ -97,6 +143,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
         ...noteOwner(db, owner.id, { now, count }),
         count("planText", textBytes(newCards)),
         ...named.map(({ id, card }) => insertCard(db, owner.id, id, card, now)),
+        ...seals.flat(),
         there,
       ]),
     ).then((answers) => answers.slice(-1) as [Awaited<typeof there>]);
@@ -138,10 +185,22 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
             noteCardPublished(db, owner.id, id, now),
             noteOutcomesKnown(db, owner.id, id, found.outcome, now),
           ],
+          after: [settleSeals(db, { ownerId: owner.id, id }, found, now)],
           state: "published",
           rank: sql`case when ${cards.state} = 'published' then ${cards.rank} else ${rankAtEnd(owner.id, "published")} end`,
         }),
       ),
+
+    async record() {
+      const read = await owners.read((ownerId) => readFigures(db, now, ownerId));
+      return read?.found ?? toFigures([], { sealed: 0, countsSample: true });
+    },
+
+    async recordFile() {
+      const about = { product: BRAND.name, now };
+      const read = await owners.read((ownerId) => readRecordFile(db, { ...about, ownerId }));
+      return read?.found ?? readRecordFile(db, { ...about, ownerId: "" });
+    },
 
     async readAll() {
       const read = await owners.read((ownerId) => selectCards(db, ownerId).execute());
@@ -186,7 +245,15 @@ export function d1Plan(db: Database, { owners, uses, now, newId }: Setup): Plan 
 
     setDate: (id, date) => update((owner) => setFields(owner, id, { date })),
 
-    writeBack: (id, chosen) => update((owner) => setFields(owner, id, chosen)),
+    async writeBack(id, chosen) {
+      const said: Said | null = "light" in chosen || "forecast" in chosen ? chosen : null;
+      // What is sealed names the card's idea and title.
+      const card = said && (await read(id));
+      if (said && !card) return false;
+      return update(async (owner) =>
+        setFields(owner, id, chosen, { after: card && said ? await sealed(owner, card, said) : [] }),
+      );
+    },
 
     async delete(id) {
       await update(async (owner) => (await db.delete(cards).where(ofCard(owner.id, id))).meta.changes);

@@ -6,6 +6,7 @@ import { rankAtEnd } from "./card-writes";
 import type { Database } from "./database";
 import { noteCardPublished, noteOutcomesKnown } from "./events";
 import { cards } from "./schema-plan";
+import { settleSeals } from "./seals";
 
 /**
  * Notes what a channel tells of its owner's cards: a video of a card's title makes it published, and views at an age stand
@@ -58,6 +59,7 @@ export async function noteOutcomes(
           ? [noteOutcomesKnown(db, ownerId, row.id, found.outcome, now)]
           : []),
         update,
+        ...(isNews ? [settleSeals(db, { ownerId, id: row.id }, found, now)] : []),
       ],
     ];
   });

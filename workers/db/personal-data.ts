@@ -13,11 +13,12 @@ import { selectFeed } from "./feeds";
 import { deleteFromOutbox } from "./outbox";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
+import { selectSealed } from "./seals";
 import { deleteAsker, topicAsker } from "./topics";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
-  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned, fed, happened] =
+  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned, said, fed, happened] =
     await db.batch([
       db.select().from(owners).where(eq(owners.id, ownerId)),
       db
@@ -64,6 +65,7 @@ async function readStored(db: Database, ownerId: string) {
       selectTopics(db, ownerId),
       selectTopicAnswers(db, ownerId),
       selectCards(db, ownerId),
+      selectSealed(db, ownerId),
       selectFeed(db, ownerId),
       selectEvents(db, ownerId),
     ]);
@@ -76,6 +78,7 @@ async function readStored(db: Database, ownerId: string) {
     subscriptions: subscribed.map(({ subscription }) => subscription),
     visibility: toNamedTopics(topics, answers),
     plan: planned.map(toCard),
+    record: said.map(({ hit, content, ...row }) => ({ ...row, cameTrue: hit, content: parsed(content) })),
     feedSince: fed[0]?.createdAt ?? null,
     events: happened.map(toKeptEvent),
   };
@@ -127,6 +130,7 @@ const NOTHING: StoredData = {
   subscriptions: [],
   visibility: { topics: [], answers: [] },
   plan: [],
+  record: [],
   feedSince: null,
   events: [],
 };
@@ -160,6 +164,7 @@ function describeStored({
   subscriptions,
   visibility,
   plan,
+  record,
   feedSince,
   events,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
@@ -186,6 +191,7 @@ function describeStored({
     })),
     visibility,
     plan,
+    record,
     feedSince,
     events,
   };

@@ -6,6 +6,7 @@ import type { Deps, JobDefinition, JobPath } from "../../app/functions/define";
 import { deliverMail } from "../../app/functions/mail/deliver";
 import { purge } from "../../app/functions/owner/purge";
 import { dropOutcomes } from "../../app/functions/plan/drop-outcomes";
+import { closeDay } from "../../app/functions/record/close-day";
 import { type Ran, run } from "../../app/functions/run";
 import { searchDueTopic } from "../../app/functions/topic/search-due";
 import { readNewTopics } from "../../app/functions/trend/read-new";
@@ -82,6 +83,7 @@ export const JOBS: readonly Job[] = [
   job({ name: "read-channels", every: "five minutes", does: readDueChannels }),
 
   // The short ones that must run come first: a long job may use up what a run is given.
+  job({ name: "close-day", every: "day", does: closeDay }),
   job({ name: "purge", every: "day", does: purge }),
   job({ name: "reread-subscriptions", every: "day", does: rereadSubscriptions }),
   job({ name: "refresh-trends", every: "day", does: refreshTrends }),

@@ -52,6 +52,7 @@ export function dataFile(
     channel: describeChannel(stored.channel),
     visibility: stored.visibility,
     plan: stored.plan.map(({ rank: _, ...card }) => card),
+    record: stored.record,
     calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
     events: stored.events,
     feedback: stored.feedback,

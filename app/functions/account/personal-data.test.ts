@@ -21,6 +21,7 @@ const NOTHING: StoredData = {
   subscriptions: [],
   visibility: { topics: [], answers: [] },
   plan: [],
+  record: [],
   feedSince: null,
   events: [],
 };
@@ -67,6 +68,16 @@ const KEPT: StoredData = {
     answers: [{ topic: "rye", askedAt: AT.toISOString(), found: [] }],
   },
   plan: [plannedCard({ idea: "Rye in a day" })],
+  record: [
+    {
+      n: 7,
+      hash: "a".repeat(64),
+      previous: null,
+      content: { kind: "light", idea: "Rye", salt: "b".repeat(32) },
+      scoredAt: null,
+      cameTrue: null,
+    },
+  ],
   feedSince: AT,
   events: [{ id: 7, kind: "card-published", at: AT.toISOString(), facts: { card: "rye" }, seen: null }],
 };
@@ -102,6 +113,7 @@ describe("dataFile", () => {
       tools: [{ ...KEPT.work[0], updatedAt: "2026-11-20T10:00:00.000Z" }],
       visibility: KEPT.visibility,
       plan: [expect.objectContaining({ idea: "Rye in a day", state: "idea" })],
+      record: KEPT.record,
       calendarAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
       events: KEPT.events,
       feedback: [

@@ -145,15 +145,18 @@ export function wasBefore(
   at: string | undefined,
   video: Pick<CardVideo, "publishedAt" | "publishedWithinDays">,
 ): boolean {
-  if (video.publishedWithinDays) {
-    const earliest = Date.parse(video.publishedAt) - (video.publishedWithinDays / 2) * DAY_MS;
-    return at !== undefined && Date.parse(at) < earliest;
-  }
+  return at !== undefined && Date.parse(at) < publishedUntil(video);
+}
+
+/** Until when something was said before a video came out, in milliseconds since 1970. */
+export function publishedUntil({
+  publishedAt,
+  publishedWithinDays,
+}: Pick<CardVideo, "publishedAt" | "publishedWithinDays">): number {
+  const at = Date.parse(publishedAt);
+  if (publishedWithinDays) return at - (publishedWithinDays / 2) * DAY_MS;
   // Of a video that has a day only, the day counts whole.
-  const until = video.publishedAt.endsWith("T00:00:00.000Z")
-    ? Date.parse(video.publishedAt) + DAY_MS
-    : Date.parse(video.publishedAt);
-  return at !== undefined && Date.parse(at) < until;
+  return publishedAt.endsWith("T00:00:00.000Z") ? at + DAY_MS : at;
 }
 
 /** The median views at 30 days of the 20 long uploads before one, in logs as for the light; null for a Short, or with fewer than five. */

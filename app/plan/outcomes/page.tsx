@@ -9,14 +9,16 @@ import { OutcomesView } from "./view";
 export const meta: Route.MetaFunction = () => unlistedMeta(OUTCOME_TEXTS.title);
 
 /** What became of every published card; 503 if that cannot be read. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const failed = url.searchParams.has("failed");
   const { plan, report } = context.get(servicesContext);
   try {
-    const rows = await plan.listOutcomes();
-    return data({ shown: showOutcomes(rows), waiting: showWaiting(rows), unread: false });
+    // Asked at once: one round trip.
+    const [rows, figures] = await Promise.all([plan.listOutcomes(), plan.record()]);
+    return data({ shown: showOutcomes(rows, figures), waiting: showWaiting(rows), unread: false, failed });
   } catch (error) {
     report(error);
-    return data({ shown: null, waiting: [], unread: true }, { status: 503 });
+    return data({ shown: null, waiting: [], unread: true, failed }, { status: 503 });
   }
 }
 

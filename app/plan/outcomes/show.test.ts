@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
 import { describeLights } from "../../light/record";
 import type { Card, OutcomeReading } from "../../model/card";
+import { type RecordFigures, toFigures } from "../../model/seal";
 import { showAges, showOutcomes, showWaiting } from "./show";
 
 const reading = (fields: Partial<OutcomeReading>): OutcomeReading => ({
@@ -20,6 +21,13 @@ const FORECAST: Card["forecast"] = {
   chance: 0.8,
   at: "2026-10-01T12:00:00.000Z",
 };
+
+const figures = (known: Partial<RecordFigures> = {}): RecordFigures => ({
+  ...toFigures([], { sealed: 0, countsSample: true }),
+  ...known,
+});
+/** Forecasts inside the range, of so many. */
+const inside = (hits: number, of: number) => figures({ sealed: of, inside: { hits, of } });
 
 const published = (outcome: OutcomeReading[], fields: Partial<Card> = {}) =>
   plannedCard({ state: "published", forecast: FORECAST, outcome, ...fields });
@@ -61,25 +69,47 @@ describe("showWaiting", () => {
     expect(showWaiting([published([reading({})]), waiting])).toEqual([
       { id: "waiting", name: "Rye in a pan" },
     ]);
-    expect(showOutcomes([waiting])).toBeNull();
+    expect(showOutcomes([waiting], figures())).toBeNull();
   });
 });
 
 describe("showOutcomes", () => {
-  it("says how often the views were inside, with the interval", () => {
-    const shown = showOutcomes([
-      published([reading({})]),
-      published([reading({ isInside: false, beatUsual: false, light: "red" })]),
-      published([reading({ days: 7, beatUsual: null })]),
-    ]);
+  it("says how often the views were inside, and what the seals came to", () => {
+    const shown = showOutcomes(
+      [
+        published([reading({})]),
+        published([reading({ isInside: false, beatUsual: false, light: "red" })]),
+        published([reading({ days: 7, beatUsual: null })]),
+      ],
+      figures({
+        sealed: 12,
+        inside: { hits: 1, of: 2 },
+        green: { hits: 1, of: 1 },
+        red: { hits: 0, of: 1 },
+        due: 1,
+        waiting: 4,
+        replaced: 3,
+      }),
+    );
     expect(shown?.finding).toBe("The views were inside the forecast's range 1 of 2 times.");
-    expect(shown).toMatchObject({
-      inside: { figure: "1 of 2", interval: "likely 9% to 91%" },
-      green: { figure: "1 of 1" },
-      amber: { figure: "not yet", interval: "" },
-      red: { figure: "0 of 1" },
-      hasSample: false,
-    });
+    expect(shown?.figures.claims).toEqual([
+      {
+        name: "Greens that beat your usual",
+        figure: "1 of 1",
+        interval: "likely 21% to 100%",
+        printed: "74%",
+      },
+      { name: "Ambers that beat your usual", figure: "not yet", interval: "", printed: "" },
+      { name: "Reds that beat your usual", figure: "0 of 1", interval: "likely 0% to 79%", printed: "24%" },
+      { name: "Views inside the forecast", figure: "1 of 2", interval: "likely 9% to 91%", printed: "80%" },
+    ]);
+    expect(shown?.figures.others).toEqual([
+      { name: "Due, not counted yet", count: "1" },
+      { name: "Not yet due", count: "4" },
+      { name: "Withdrawn: the card or its creator is gone", count: "0" },
+      { name: "Replaced by a later one, or made after publication", count: "3" },
+    ]);
+    expect(shown?.hasSample).toBe(false);
     expect(shown?.videos.map(({ light, against }) => [light, against])).toEqual([
       ["green", "beat your usual"],
       ["red", "stayed under your usual"],
@@ -87,13 +117,12 @@ describe("showOutcomes", () => {
     ]);
   });
   it.each([
-    [[true], "One video counted: its views were inside the forecast's range."],
-    [[false], "One video counted: its views were outside the forecast's range."],
-    [[true, true], "The views were inside the forecast's range all 2 times."],
-    [[null], "Counted, but there was no forecast in time. Forecast your next video before it is out."],
-  ])("says of %j: %s", (inside, finding) => {
-    const rows = inside.map((isInside) => published([reading({ isInside })]));
-    expect(showOutcomes(rows)?.finding).toBe(finding);
+    [1, 1, "One video counted: its views were inside the forecast's range."],
+    [0, 1, "One video counted: its views were outside the forecast's range."],
+    [2, 2, "The views were inside the forecast's range all 2 times."],
+    [0, 0, "Counted, but there was no forecast in time. Forecast your next video before it is out."],
+  ])("says of %d of %d: %s", (hits, of, finding) => {
+    expect(showOutcomes([published([reading({})])], inside(hits, of))?.finding).toBe(finding);
   });
   it("says that the first counts are on their way where a video waits for them", () => {
     const rows = [
@@ -108,13 +137,14 @@ describe("showOutcomes", () => {
         },
       }),
     ];
-    expect(showOutcomes(rows)?.finding).toBe("Your first counts are on their way.");
+    expect(showOutcomes(rows, figures())?.finding).toBe("Your first counts are on their way.");
   });
   it("marks what comes from a sample channel", () => {
-    expect(showOutcomes([published([reading({ source: "sample" })])])?.hasSample).toBe(true);
+    expect(showOutcomes([published([reading({ source: "sample" })])], figures())?.hasSample).toBe(true);
   });
-  it("is null before anything was read", () => {
-    expect(showOutcomes([published([])])).toBeNull();
+  it("is null before anything was read or sealed", () => {
+    expect(showOutcomes([published([])], figures())).toBeNull();
+    expect(showOutcomes([], figures({ sealed: 1 }))?.finding).toBe("Your first counts are on their way.");
   });
 });
 

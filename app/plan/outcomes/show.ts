@@ -1,4 +1,3 @@
-import { type Share, trackRecord } from "../../functions/plan/outcome";
 import {
   type Card,
   type CardForecast,
@@ -7,8 +6,10 @@ import {
   type OutcomeReading,
   rangeAt,
 } from "../../model/card";
+import type { RecordFigures, Tally } from "../../model/seal";
 import { aboutDayText, isoDay } from "../../numbers/days";
 import { approximate, formatCount } from "../../numbers/figures";
+import { type FiguresShown, showFigures } from "../../record/show";
 import type { OutcomeRow } from "../../services/plan";
 
 /** One age of a video: what was forecast, and what came. */
@@ -70,29 +71,10 @@ function describeAge(
   return { inside: "Inside the range", above: "Above the range", below: "Below the range" }[verdict];
 }
 
-/** A share as a person says it. */
-export interface ShareShown {
-  /** "5 of 7" */
-  figure: string;
-  /** "36% to 92% with 95% confidence", "" where nothing is counted yet. */
-  interval: string;
-}
-
-function showShare({ count, of, interval: [low, high] }: Share): ShareShown {
-  if (of === 0) return { figure: "not yet", interval: "" };
-  return {
-    figure: `${count} of ${of}`,
-    interval: `likely ${Math.round(low * 100)}% to ${Math.round(high * 100)}%`,
-  };
-}
-
 export interface OutcomesShown {
   /** What a person would say first. */
   finding: string;
-  inside: ShareShown;
-  green: ShareShown;
-  amber: ShareShown;
-  red: ShareShown;
+  figures: FiguresShown;
   hasSample: boolean;
   videos: {
     id: string;
@@ -113,20 +95,13 @@ export function showWaiting(rows: readonly OutcomeRow[]): { id: string; name: st
   return rows.filter((row) => !isFound(row)).map((row) => ({ id: row.id, name: cardName(row) }));
 }
 
-/** What became of the plan's videos; null before anything was read. */
-export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null {
+/** What became of the plan's videos, and of what was sealed for them; null before anything was sealed or read. */
+export function showOutcomes(rows: readonly OutcomeRow[], figures: RecordFigures): OutcomesShown | null {
   const read = rows.filter(isFound);
-  if (read.length === 0) return null;
-  const record = trackRecord(read);
+  if (read.length === 0 && figures.sealed === 0) return null;
   return {
-    finding: describeRecord(
-      record.inside,
-      read.every(({ outcome }) => outcome.length > 0),
-    ),
-    inside: showShare(record.inside),
-    green: showShare(record.green),
-    amber: showShare(record.amber),
-    red: showShare(record.red),
+    finding: describeRecord(figures.inside, read),
+    figures: showFigures(figures, "your usual"),
     hasSample: read.some(
       ({ isSample, outcome, video }) =>
         isSample || video?.source === "sample" || outcome.some(({ source }) => source === "sample"),
@@ -145,14 +120,13 @@ export function showOutcomes(rows: readonly OutcomeRow[]): OutcomesShown | null 
   };
 }
 
-/** @param areCounted whether each video has a count: then only a forecast made in time is missing */
-function describeRecord({ count, of }: Share, areCounted: boolean): string {
+function describeRecord({ hits, of }: Tally, read: readonly OutcomeRow[]): string {
   if (of === 0)
-    return areCounted
+    return read.length > 0 && read.every(({ outcome }) => outcome.length > 0)
       ? "Counted, but there was no forecast in time. Forecast your next video before it is out."
       : "Your first counts are on their way.";
   if (of === 1)
-    return `One video counted: its views were ${count === 1 ? "inside" : "outside"} the forecast's range.`;
-  if (count === of) return `The views were inside the forecast's range all ${of} times.`;
-  return `The views were inside the forecast's range ${count} of ${of} times.`;
+    return `One video counted: its views were ${hits === 1 ? "inside" : "outside"} the forecast's range.`;
+  if (hits === of) return `The views were inside the forecast's range all ${of} times.`;
+  return `The views were inside the forecast's range ${hits} of ${of} times.`;
 }

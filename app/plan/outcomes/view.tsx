@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { outcomePath, PLAN_PATH } from "../../navigation/paths";
+import { outcomePath, PLAN_PATH, RECORD_FILE_PATH, RECORD_PATH } from "../../navigation/paths";
+import { Figures } from "../../record/figures";
 import { Badge, type Tone } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
@@ -8,17 +9,19 @@ import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { LightMark } from "../card-item";
 import { OUTCOME_TEXTS, PLAN_TEXTS } from "../messages";
-import type { AgeShown, OutcomesShown, ShareShown } from "./show";
+import type { AgeShown, OutcomesShown } from "./show";
 
 interface OutcomesProps {
   shown: OutcomesShown | null;
   /** Published cards without views. */
   waiting: { id: string; name: string }[];
   unread: boolean;
+  /** Whether the record could not be downloaded. */
+  failed: boolean;
 }
 
 /** How right Greenlight has been for this plan, and each video behind it. */
-export function OutcomesView({ shown, waiting, unread }: OutcomesProps) {
+export function OutcomesView({ shown, waiting, unread, failed }: OutcomesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
@@ -26,6 +29,11 @@ export function OutcomesView({ shown, waiting, unread }: OutcomesProps) {
         title={OUTCOME_TEXTS.title}
         intro={OUTCOME_TEXTS.intro}
       />
+      {failed && (
+        <Notice tone="error">
+          <p>{OUTCOME_TEXTS.notDownloaded}</p>
+        </Notice>
+      )}
       {unread && (
         <Notice tone="error">
           <p>{PLAN_TEXTS.unread}</p>
@@ -69,16 +77,20 @@ function Waiting({ cards }: { cards: OutcomesProps["waiting"] }) {
 }
 
 function Outcomes({ shown }: { shown: OutcomesShown }) {
-  const { finding, inside, green, amber, red, hasSample, videos } = shown;
+  const { finding, figures, hasSample, videos } = shown;
   return (
     <>
       <p className="max-w-prose text-lg font-medium">{finding}</p>
-      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line grid-cols-2 lg:grid-cols-4">
-        <Figure name="Views inside the forecast" share={inside} />
-        <Figure name="Greens that beat your usual" share={green} />
-        <Figure name="Ambers that beat it" share={amber} />
-        <Figure name="Reds that beat it" share={red} />
-      </dl>
+      <Figures figures={figures} />
+      <p className="text-sm text-ink-soft">
+        {OUTCOME_TEXTS.sealed}{" "}
+        <a href={RECORD_FILE_PATH} className="link">
+          {OUTCOME_TEXTS.download}
+        </a>{" "}
+        <Link to={RECORD_PATH} className="link">
+          {OUTCOME_TEXTS.record}
+        </Link>
+      </p>
       {hasSample && <p className="text-sm text-ink-soft">{OUTCOME_TEXTS.sample}</p>}
       <ul className="grid gap-4">
         {videos.map(({ id, name, published, light, against, ages }) => (
@@ -102,16 +114,6 @@ function Outcomes({ shown }: { shown: OutcomesShown }) {
         <p className="max-w-prose text-sm text-ink-soft">{OUTCOME_TEXTS.method}</p>
       </Disclosure>
     </>
-  );
-}
-
-function Figure({ name, share: { figure, interval } }: { name: string; share: ShareShown }) {
-  return (
-    <div className="grid content-start gap-1 bg-surface p-4">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl font-semibold tabular-nums">{figure}</dd>
-      {interval && <dd className="text-xs text-ink-soft">{interval}</dd>}
-    </div>
   );
 }
 

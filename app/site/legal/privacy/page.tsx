@@ -27,7 +27,7 @@ export default function PrivacyPage({ matches, loaderData }: Route.ComponentProp
     <LegalDocument
       title="Privacy Policy"
       summary={`${BRAND.name} works without an account, follows nobody and shows no advertising. It keeps for long only what you hand it: an email address left on the waitlist, and any feedback you send.`}
-      updated="November 22, 2026"
+      updated="November 23, 2026"
       sections={privacySections(matches[0].loaderData.supportEmail, loaderData)}
     />
   );

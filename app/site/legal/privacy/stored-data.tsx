@@ -49,6 +49,11 @@ export const STORED_DATA: LegalSection = {
           they were inside the forecast stays. Cards are kept under the same fingerprint, and shown to nobody
           else.
         </StoredItem>
+        <StoredItem name="Your seals" span="As long as your plan; a bare hash for good">
+          Each light and forecast kept on a card is sealed: its idea, title and result become a hash with a
+          random number. The text goes with the card. The hash alone stays, from which nobody can tell the
+          text or you.
+        </StoredItem>
         <StoredItem name="Your calendar address" span="Until you end it, or as long as your plan">
           Only if you make one: a fingerprint of the secret in it, and when you made it. Whoever has the
           address can read the names, dates, states and series of your cards, and reading them counts as no

@@ -1,0 +1,86 @@
+import { ACCURACY } from "../engines/forecast";
+import { LIGHT_ACCURACY } from "../model/light";
+import type { RecordFigures, SealedDay, Tally } from "../model/seal";
+import { dayText } from "../numbers/days";
+import { counted, formatCount, percentText } from "../numbers/figures";
+import type { PublicRecord } from "../services/record";
+import { wilson } from "../statistics/wilson";
+
+/** One claim beside what came of it. */
+export interface ClaimShown {
+  name: string;
+  /** "5 of 7", or that nothing was counted yet. */
+  figure: string;
+  /** "likely 36% to 92%", "" before anything was counted. */
+  interval: string;
+  /** What we print of it elsewhere: "74%", "" where we print nothing. */
+  printed: string;
+}
+
+export interface FiguresShown {
+  claims: ClaimShown[];
+  /** What became of the other seals; those of which there are none left out, but for due, not yet due and withdrawn. */
+  others: { name: string; count: string }[];
+}
+
+/** What was sealed, and how it came out. `usual`: whose usual is meant, "your usual". */
+export function showFigures(figures: RecordFigures, usual: string): FiguresShown {
+  const claim = (name: string, { hits, of }: Tally, printed: number | null): ClaimShown => {
+    const [low, high] = wilson(hits, of);
+    return {
+      name,
+      figure: of === 0 ? "not yet" : `${formatCount(hits)} of ${formatCount(of)}`,
+      interval: of === 0 ? "" : `likely ${percentText(low)} to ${percentText(high)}`,
+      printed: printed === null ? "" : percentText(printed),
+    };
+  };
+  const { green, amber, red, inside, due, waiting, withdrawn } = figures;
+  const rare: [string, number][] = [
+    ["Counted, but impossible to judge", figures.unjudged],
+    ["Replaced by a later one, or made after publication", figures.replaced],
+    ["On cards that were dropped", figures.dropped],
+    ["On sample data, in no figure above", figures.sample],
+  ];
+  const others: [string, number][] = [
+    ["Due, not counted yet", due],
+    ["Not yet due", waiting],
+    ["Withdrawn: the card or its creator is gone", withdrawn],
+    ...rare.filter(([, count]) => count > 0),
+  ];
+  return {
+    claims: [
+      claim(`Greens that beat ${usual}`, green, LIGHT_ACCURACY.green),
+      claim(`Ambers that beat ${usual}`, amber, null),
+      claim(`Reds that beat ${usual}`, red, LIGHT_ACCURACY.red),
+      claim("Views inside the forecast", inside, ACCURACY.inside.value),
+    ],
+    others: others.map(([name, count]) => ({ name, count: formatCount(count) })),
+  };
+}
+
+export interface RecordShown {
+  /** What a person would say first. */
+  finding: string;
+  figures: FiguresShown | null;
+  days: { day: string; seals: string; head: string }[];
+  /** "The newest 30 of 412 days", "" where all are shown. */
+  more: string;
+}
+
+/** The record as everybody may see it. */
+export function showRecord({ days, heads, figures }: PublicRecord): RecordShown {
+  const [newest] = days;
+  return {
+    finding:
+      newest && figures
+        ? `${counted(figures.sealed, "light and forecast", "lights and forecasts")} sealed by ${dayText(newest.day)}.`
+        : "Nothing is sealed here yet. The first head appears after the first day.",
+    figures: figures && showFigures(figures, "the channel's usual"),
+    days: days.map(showDay),
+    more: heads > days.length ? `The newest ${days.length} of ${formatCount(heads)} days` : "",
+  };
+}
+
+function showDay({ day, first, last, head }: SealedDay) {
+  return { day: dayText(day), seals: formatCount(last - first + 1), head };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { newCardId, newSalt } from "./unguessable";
+
+it.each([
+  ["ids of cards", newCardId, /^[a-km-np-z2-9]{10}$/],
+  ["salts", newSalt, /^[0-9a-f]{32}$/],
+])("makes %s that never repeat", (_what, make, shape) => {
+  const made = Array.from({ length: 1000 }, make);
+  expect(new Set(made).size).toBe(1000);
+  for (const one of made) expect(one).toMatch(shape);
+});
