@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sampleExamples } from "../../tests/support/sample-channels";
+import { nicheExample, sampleExamples } from "../../tests/support/sample-channels";
+import type { Niche } from "../engines/ideas";
 import { firstLook, showExample } from "./first-look";
+import { NICHE_NAMES } from "./formats";
 import { PLACEHOLDERS } from "./messages";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
@@ -17,11 +19,14 @@ it("the examples that boxes show are answered by the sample channels, in all thr
 
 describe("the example for an idea", () => {
   it.each([
-    ["Minecraft redstone doors", "“Meal prep for one” on Saffron Shelf"],
+    ["Minecraft redstone doors", "on Lantern Keep"],
     ["Warum mein Brot nicht aufgeht", "“Meal prep for one” on Saffron Shelf"],
     ["Night sky photos with a phone", "on Harbor Frame"],
     ["Lose belly fat", "on Steady Form"],
-    ["The history of Rome", "on Saffron Shelf"],
+    ["The history of Rome", "on Old Maps and Ink"],
+    ["cómo ahorrar dinero", "“Paying off debt” on Quiet Ledger"],
+    ["日本旅行 予算", "“Van life” on Far Tram"],
+    ["zzkwx vvqor", "“Meal prep for one” on Saffron Shelf"],
   ])("of %s says that its channel is invented, and has a color", (idea, said) => {
     const { headline, color } = look(idea).example;
     expect(headline).toMatch(/^Example: “.*” on .*, an invented channel$/);
@@ -29,11 +34,11 @@ describe("the example for an idea", () => {
     expect(["green", "amber", "red"]).toContain(color);
   });
 
-  it("is the same of each sample channel's own idea, which it answers with a color", () => {
-    for (const idea of ["pizza", "camera", "workout", "python", "chatgpt"]) {
-      const near = sampleExamples(NOW).near(idea);
-      expect(showExample(idea, { ...near, isNear: false }, NOW).color, near.idea).not.toBe("unknown");
-    }
+  it.each(Object.keys(NICHE_NAMES) as Niche[])("of %s is otherwise one that has a color", (niche) => {
+    const { idea, answer } = nicheExample(niche, NOW);
+    const shown = showExample("zzkwx vvqor", { idea, answer, isNear: true }, NOW);
+    expect(shown.headline).toContain(`“${idea}”`);
+    expect(shown.color).not.toBe("unknown");
   });
 });
 
@@ -50,7 +55,7 @@ describe("what its words tell", () => {
     ],
     [
       "Beans on toast",
-      "Try “Beans on toast in 10 minutes”: videos that promise minutes did better on 8 of 8 channels.",
+      "Try “Beans on toast, step by step”: step-by-step guides and tutorials did better on 15 of 20 channels.",
     ],
     ["zzkwx vvqor", "Only your own channel can tell about this one."],
   ])("of %s", (idea, said) => {
@@ -83,8 +88,8 @@ describe("what its words tell", () => {
     const offered = (idea: string) =>
       look(idea).kinds.flatMap(({ name, isOwn }) => (isOwn || name === "As a livestream" ? [] : name));
     expect(offered("Brot backen für Anfänger")).toEqual([
-      "“Brot backen für Anfänger in 10 Minuten”",
       "“Brot backen für Anfänger Schritt für Schritt”",
+      "“Brot backen für Anfänger in 30 Minuten”",
     ]);
     expect(offered("3 days in lisbon on a budget").join()).not.toContain("10 minutes");
     expect(offered("piano for adults").join()).not.toContain("for beginners");

@@ -78,7 +78,8 @@ export function firstLook({ idea, now }: Pick<LightFacts, "idea" | "now">, examp
   // What makes no difference leads nothing.
   const first = own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ?? own.find(tells);
   const formats = formatsFor(idea, read, own);
-  const isLost = own.length === 0 && read.niche === null && read.language === "en" && !knowsWords(idea);
+  const isLost =
+    own.length === 0 && read.niche === null && read.language === "en" && ideaAnywhere(idea).words.known === 0;
   const [format] = formats;
   const lead = first
     ? kindSentence(first, read)
@@ -92,7 +93,7 @@ export function firstLook({ idea, now }: Pick<LightFacts, "idea" | "now">, examp
     sentence: lead,
     notes: [
       ...rest.map((kind) => kindSentence(kind, read)),
-      ...nicheNote(read, own),
+      ...nicheNote(read, [...own, ...formats.map(kindOfFormat), "live"]),
       ...leanNote(idea, read),
       measuredNote(read),
     ],
@@ -167,22 +168,22 @@ function formatSentence(idea: string, format: FormatName, read: ReadIdea): strin
 const NICHE_LEAN = 1.2;
 
 /** What all measured channels of the idea's niche agree on, beside the idea's own kinds: the strongest either way. */
-function nicheNote(read: ReadIdea, own: KnownKindName[]): string[] {
+function nicheNote(read: ReadIdea, said: KnownKindName[]): string[] {
   if (!isMeasured(read.language)) return [];
   const agreed = (Object.keys(KIND_NAMES) as KnownKindName[]).flatMap((kind) => {
-    const of = own.includes(kind) ? null : nicheKind(kind, read);
+    const of = said.includes(kind) ? null : nicheKind(kind, read);
     const isUp = of !== null && of.better === of.channels && of.times >= NICHE_LEAN;
     const isDown = of !== null && of.better === 0 && of.times <= 1 / NICHE_LEAN;
     return of && (isUp || isDown) ? [{ kind, ...of }] : [];
   });
   const [up] = agreed.filter(({ times }) => times > 1).toSorted((a, b) => b.channels - a.channels);
   const [down] = agreed.filter(({ times }) => times < 1).toSorted((a, b) => a.times - b.times);
-  const said = [
+  const told = [
     ...(up ? [`${lowered(KIND_NAMES[up.kind])} did better on ${up.better} of ${up.channels}`] : []),
     ...(down ? [`${lowered(KIND_NAMES[down.kind])} worse on ${down.channels} of ${down.channels}`] : []),
   ];
   const niche = up?.niche ?? down?.niche;
-  return niche ? [`Among channels on ${NICHE_NAMES[niche]}, ${said.join(", ")}.`] : [];
+  return niche ? [`Among channels on ${NICHE_NAMES[niche]}, ${told.join(", ")}.`] : [];
 }
 
 const lowered = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());

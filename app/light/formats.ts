@@ -209,9 +209,9 @@ const OF_STORIES: FormatName[] = ["guide", "complete"];
 
 /** The formats that fit what an idea is about, the nearest first. */
 const OF_NICHE: Record<Niche, FormatName[]> = {
-  cooking: ["minutes", "steps", "beginner"],
+  cooking: ["steps", "minutes", "beginner"],
   fitness: ["minutes", "beginner", "steps"],
-  beauty: ["minutes", "steps", "beginner"],
+  beauty: ["steps", "minutes", "explained"],
   crafts: OF_DOING,
   diy: ["steps", "beginner", "complete"],
   photo: ["beginner", "minutes", "steps"],
@@ -219,11 +219,11 @@ const OF_NICHE: Record<Niche, FormatName[]> = {
   software: ["beginner", "complete", "minutes"],
   ai: ["beginner", "steps", "minutes"],
   gaming: ["guide", "beginner", "complete"],
-  travel: ["complete", "guide", "beginner"],
+  travel: ["complete", "guide"],
   finance: ["explained", "beginner", "steps"],
-  tech: ["explained", "guide", "beginner"],
+  tech: ["explained", "guide", "minutes"],
   education: OF_KNOWING,
-  cars: ["explained", "guide", "beginner"],
+  cars: ["guide", "explained", "minutes"],
   pets: ["steps", "beginner", "explained"],
   parenting: ["steps", "guide", "explained"],
   sports: ["steps", "beginner", "explained"],
@@ -235,18 +235,21 @@ const OF_NICHE: Record<Niche, FormatName[]> = {
 
 /** What an idea says it is decides before what it is about. */
 const OF_KINDS: [KnownKindName[], FormatName[]][] = [
+  [["why", "question", "explained"], OF_KNOWING],
+  [["review", "comparison", "ranking", "superlative", "list", "price"], OF_CHOOSING],
   [["me", "vlog", "challenge", "interview", "announcement", "episode"], OF_STORIES],
-  [["review", "comparison", "ranking", "superlative", "list"], OF_CHOOSING],
-  [["why", "question", "trouble", "explained"], OF_KNOWING],
-  [["tutorial", "building"], OF_DOING],
+  [["trouble"], OF_KNOWING],
+  [["tutorial", "building", "howTo"], OF_DOING],
 ];
 
 /** Up to three formats that did well elsewhere and that the idea does not have yet. */
 export function formatsFor(idea: string, { niche }: ReadIdea, own: KnownKindName[]): FormatName[] {
-  const byKind = OF_KINDS.find(([kinds]) => kinds.some((kind) => own.includes(kind)))?.[1];
+  const byKind = ASKING.test(idea)
+    ? OF_KNOWING
+    : OF_KINDS.find(([kinds]) => kinds.some((kind) => own.includes(kind)))?.[1];
   const fitting = byKind ?? (niche ? OF_NICHE[niche] : OF_KNOWING);
-  // "3 days in Lisbon in 10 minutes" says two times, "piano for adults for beginners" two audiences.
-  const isTimed = own.includes("days");
+  // "3 days in Lisbon in 10 minutes" says two numbers, "piano for adults for beginners" two audiences.
+  const isTimed = own.includes("days") || /\d/.test(idea);
   const isForSome = FOR_SOMEBODY.test(idea);
   return fitting.filter(
     (one) =>
@@ -256,6 +259,8 @@ export function formatsFor(idea: string, { niche }: ReadIdea, own: KnownKindName
   );
 }
 
+/** Questions are typed without their mark. */
+const ASKING = /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would)\s/i;
 const FOR_SOMEBODY = /\s(?:for|für|para|pour|per|untuk)\s/i;
 
 /** Longer ideas are not said again. */
@@ -265,10 +270,12 @@ const LONGEST = 48;
  * The idea as a format has it, "“Beans on toast in 10 minutes”"; of a long one, or one in a language without words for it,
  * the format alone.
  */
-export function formatted(idea: string, format: FormatName, { language }: ReadIdea): string {
+export function formatted(idea: string, format: FormatName, { language, niche }: ReadIdea): string {
   const { alone, ...behind }: { alone: string } & { [In in Language]?: string } = FORMATS[format];
+  // Few dishes are done in ten.
+  const inTime = (text: string) => (niche === "cooking" ? text.replace("10", "30") : text);
   const words = language === null ? undefined : behind[language];
   let stem = idea;
   while (/[\s.!?…:,]$/u.test(stem)) stem = stem.slice(0, -1);
-  return words === undefined || stem.length > LONGEST ? alone : `“${stem}${words}”`;
+  return words === undefined || stem.length > LONGEST ? inTime(alone) : `“${stem}${inTime(words)}”`;
 }

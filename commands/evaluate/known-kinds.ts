@@ -25,6 +25,8 @@ export const NICHES: [Niche, RegExp][] = [
   ["music", /Coldplay|Post ?Malone|Ru's/],
 ];
 const LEAST_OF_NICHE = 3;
+/** Names and English terms fill titles of any language: this share of them is enough to tell it. */
+const LEAST_FOREIGN = 1 / 3;
 
 /** What kinds of video went together with, channel by channel: views beside the uploads around. */
 export function knownKindsTable(channels: IdeaChannel[]): string {
@@ -47,10 +49,10 @@ export function knownKindsTable(channels: IdeaChannel[]): string {
     });
   });
   const languages = Map.groupBy(channels, ({ uploads }) => {
-    const titles = uploads.map(({ upload }) => readTitle(upload.title).language ?? "others");
-    return [...Map.groupBy(titles, (one) => one)].toSorted(
-      ([, one], [, other]) => other.length - one.length,
-    )[0]?.[0];
+    const titles = Map.groupBy(uploads, ({ upload }) => readTitle(upload.title).language ?? "others");
+    titles.delete("en");
+    const [most] = [...titles].toSorted(([, one], [, other]) => other.length - one.length);
+    return most && most[1].length >= uploads.length * LEAST_FOREIGN ? most[0] : "en";
   });
   return [
     table(
@@ -63,6 +65,6 @@ export function knownKindsTable(channels: IdeaChannel[]): string {
     table(["niche", "kind", "channels", "views", "above 1 on"], ofNiches),
     "",
     `Channels by niche: ${NICHES.map(([niche, names]) => `${niche} ${channels.filter(({ channel }) => names.test(channel)).length}`).join(", ")}`,
-    `Channels by the language of most titles: ${[...languages].map(([name, own]) => `${name} ${own.length}`).join(", ")}`,
+    `Channels by language: ${[...languages].map(([name, own]) => `${name} ${own.length}`).join(", ")}`,
   ].join("\n");
 }

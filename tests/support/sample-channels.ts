@@ -1,4 +1,4 @@
 /** The sample catalogue's channels, for tests of the product's pages. */
 
-export { sampleExamples } from "../../workers/youtube/sample/example";
+export { nicheExample, sampleExamples } from "../../workers/youtube/sample/example";
 export { sampleChannels } from "../../workers/youtube/sample/open";

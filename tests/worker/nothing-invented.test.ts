@@ -6,6 +6,7 @@ import { PLACEHOLDERS } from "../../app/light/messages";
 import { sampleTopics } from "../../workers/youtube/sample/catalogue";
 import { sampleChannelAnswer } from "../../workers/youtube/sample/channels";
 import { sampleCommentsAnswer } from "../../workers/youtube/sample/comments";
+import { EXAMPLE_CHANNELS } from "../../workers/youtube/sample/example-channels";
 import { Visitor, worker } from "../support/visitor";
 
 const NOW = new Date();
@@ -18,6 +19,7 @@ const SAMPLES: Record<string, unknown> = {
   channels: sampleTopics.flatMap((topic) =>
     topic.channels.map((channel) => sampleChannelAnswer({ topic, channel }, NOW)),
   ),
+  examples: EXAMPLE_CHANNELS.map((found) => sampleChannelAnswer(found, NOW)),
   comments: sampleTopics.flatMap((topic) =>
     topic.videos.map((video) => sampleCommentsAnswer({ topic, video }, NOW)),
   ),

@@ -39,6 +39,11 @@ it.each([
   ["手机摄影入门教程", "zh", "photo", ["beginner", "tutorial"]],
   ["초보 기타 강좌", "ko", "music", ["beginner", "learn"]],
   ["рецепт борща за 30 минут", "ru", "cooking", ["minutes"]],
+  ["raw food diet for dogs", "en", "pets", []],
+  ["bedtime battles with a 4 year old", "en", "parenting", []],
+  ["48h à Marseille sans voiture", "fr", "travel", []],
+  ["photosynthesis for kids", "en", "education", []],
+  ["running your first 10k", "en", "fitness", []],
   ["zzkwx vvqor", "en", null, []],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);

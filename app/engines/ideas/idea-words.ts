@@ -17,17 +17,17 @@ export interface ReadIdea {
   language: Language | null;
 }
 
-/** Words that every text of a language has, and others hardly: they tell the language of a few words. */
+/** Words that most texts of a language have: they tell the language of a few words. English stands for what is both. */
 const SMALL_WORDS = {
-  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs",
-  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus so auch uber unter deutschland",
-  es: "el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo hacer",
-  pt: "os com sem meu minha um uma do da dos das em no na e nao voce seu sua mais ao pelo pela fazer",
-  fr: "le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez",
-  it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella come piu i ho sono fare",
-  nl: "het een voor met zonder mijn van op niet ik je hoe naar bij zelf",
+  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a",
+  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland",
+  es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo hacer",
+  pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer",
+  fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez",
+  it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare",
+  nl: "het een voor zonder mijn niet ik je hoe naar bij zelf",
   id: "yang dan untuk dengan di ke dari ini itu saya aku tanpa bisa bikin ala kita jadi gak mau pakai tidak juga lagi buat ada orang sama kalo semua cuma sampai gila",
-  pl: "i w na z do nie sie jak dla bez moj moja co po od jest",
+  pl: "w z nie sie jak dla bez moj moja co po od jest",
   tr: "ve icin ile bir bu benim nasil ne en da mi cok",
   ru: "и в на с для без мой моя как что по не из я за от это",
   ja: "",
@@ -56,12 +56,14 @@ interface Terms<Key> {
   whole: Map<string, Term<Key>[]>;
   /** What a word begins with ("bak*"). */
   begun: Map<string, Term<Key>[]>;
+  /** What stands anywhere: in scripts without spaces, and "*kuchen" in languages that join words. */
   anywhere: Term<Key>[];
+  joined: Term<Key>[];
 }
 
 /** A table as it is written, "en bread, bak*; de brot", ready to be looked up. */
 function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
-  const terms: Terms<Key> = { whole: new Map(), begun: new Map(), anywhere: [] };
+  const terms: Terms<Key> = { whole: new Map(), begun: new Map(), anywhere: [], joined: [] };
   const add = (to: Map<string, Term<Key>[]>, at: string, term: Term<Key>) =>
     to.set(at, [...(to.get(at) ?? []), term]);
   for (const [key, written] of Object.entries(table) as [Key, string][]) {
@@ -70,6 +72,7 @@ function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
       for (const text of part.slice(3).split(", ")) {
         const term = { key, language, text: foldMarks(text).replace("^", "") };
         if (UNSPACED.has(language)) terms.anywhere.push(term);
+        else if (text.startsWith("*")) terms.joined.push({ ...term, text: term.text.slice(1) });
         else if (text.includes(" ") && text.endsWith("*")) {
           const one = term.text.slice(0, -1);
           for (const phrase of [one, `${one}s`]) add(terms.whole, phrase, { ...term, text: one });
@@ -127,8 +130,12 @@ export function readIdeaWords(idea: string): ReadIdea {
   return { kinds: found, niche: mostNamed(about.filter(isRead)), language };
 }
 
-function hitsOf<Key>({ whole, begun, anywhere }: Terms<Key>, words: string[], text: string): Term<Key>[] {
-  const hits: Term<Key>[] = [];
+function hitsOf<Key>(
+  { whole, begun, anywhere, joined }: Terms<Key>,
+  words: string[],
+  text: string,
+): Term<Key>[] {
+  const hits: Term<Key>[] = joined.filter((term) => text.includes(term.text));
   for (const [at, word] of words.entries()) {
     for (let many = 1; many <= LONGEST_PHRASE && at + many <= words.length; many += 1) {
       const phrase = words.slice(at, at + many).join(" ");

@@ -72,7 +72,7 @@ export const NAMED_KINDS = {
     ervaringen, recensie; id ulasan, mencoba, coba; pl recenzja, testuje, test, opinia; tr inceleme, denedim,
     deniyorum; ru обзор, тест, пробую, отзыв, распаковка; ja レビュー, 開封, 検証, 使ってみた, 食べてみた, やってみた; ko 리뷰, 후기, 언박싱; zh
     评测, 評測, 开箱, 開箱, 测评`,
-  days: `en 0 day, 0 days, 0 week, 0 weeks, 0 month, 0 months, 0 year, 0 years, a week, a month, a year, one week, one
+  days: `en 0 day, 0 days, 0 week, 0 weeks, 0 month, 0 months, 0 year, 0 years, for a week, for a month, for a year, in a week, in a month, in a year, one week, one
     month, one year; de 0 tag, 0 tage, 0 tagen, 0 wochen, 0 monate, 0 monaten, 0 jahre, 0 jahren, einen monat, eine
     woche, ein jahr; es 0 dia, 0 dias, 0 semanas, 0 meses, 0 anos, una semana, un mes, un ano; pt em 0 dias, por 0
     dias, uma semana, um mes, um ano; fr 0 jour, 0 jours, 0 semaines, 0 mois, 0 ans, une semaine, un mois, un an; it
@@ -131,7 +131,7 @@ export const NAMED_KINDS = {
     goedkope, prijs, kosten, besparen; id murah, mahal, harga; pl tanio, tani, cena, za 0 zl,
     oszczedzac; tr ucuz, pahali, fiyat, fiyati, 0 tl, butce; ru дешево, дешевый, дорого, цена, бюджет, бюджетный, за
     0 рублей, сколько стоит; ja 節約, 格安, 値段, 予算, 円; ko 가격, 가성비, 비용, 절약, 만원; zh 便宜, 价格, 價格, 预算, 預算, 省钱, 省錢`,
-  trouble: `en scam, scams, fail, fails, failed, failing, failure, gone wrong, went wrong, goes wrong, disaster, the truth,
+  trouble: `en wrong with, scam, scams, fail, fails, failed, failing, failure, gone wrong, went wrong, goes wrong, disaster, the truth,
     exposed, dark side of, problem with, problems with, the problem, collapse, collapsed, downfall, quit, quitting, ruined, regret, regrets,
     nobody tells, nobody told, warning, broke, broken; de gescheitert, abzocke, wahrheit, problem, probleme, kaputt,
     schief, bereue, gekundigt; es estafa, fracaso, la verdad, el problema, problemas con, arrepiento, deje, renuncie; pt
@@ -182,6 +182,7 @@ export const NOT_MEANT: { [Kind in keyof typeof NAMED_KINDS]?: string } = {
   ranking: "squad ranked, ranked match, ranked game",
   complete: "to complete, you complete, i complete, we complete, can complete",
   challenge: "to challenge",
+  days: "0 year old, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
   learn:
     "of course, meal course, course meal, course menu, three course, 0 course, golf course, main course, obstacle course, race course",
   vlog: "time travel, time traveling, time travelling, holiday season",

@@ -3,7 +3,7 @@ import type { PastUpload } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { LEANS } from "../ideas";
-import { channelLamp, colorOf } from "./channel";
+import { channelLamp, colorOf, readChannel } from "./channel";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -31,16 +31,21 @@ const uploads: PastUpload[] = Array.from({ length: 120 }, (_, at) => {
   };
 });
 
+function lampOf(idea: string, past = uploads) {
+  const read = readChannel(past, now);
+  return read && channelLamp(idea, read);
+}
+
 it("takes its colour from how ideas like it did", () => {
-  const good = channelLamp("My winter kitchen: Leek pie", uploads, now);
-  const bad = channelLamp("Leek pie and what I got wrong", uploads, now);
+  const good = lampOf("My winter kitchen: Leek pie");
+  const bad = lampOf("Leek pie and what I got wrong");
   expect(good).toMatchObject({ color: "green", uploads: 120, improvements: [] });
   expect(good?.similar.map(({ title }) => title).join()).toContain("Leek pie");
   expect(bad?.color).toBe("red");
 });
 
 it("names the channel's own format in which the idea would be green", () => {
-  const lamp = channelLamp("Leek risotto", uploads, now);
+  const lamp = lampOf("Leek risotto");
   expect(lamp?.improvements[0]).toMatchObject({
     format: "My winter kitchen",
     idea: "My winter kitchen: Leek risotto",
@@ -55,24 +60,24 @@ it("joins no idea to a format that got less than is expected of it", () => {
     title: at % 2 === 0 && at < 12 ? `Soup school: ${DISHES[at % DISHES.length]}` : one.title,
   }));
   for (const idea of ["Leek risotto", "Roast beets", "My winter kitchen, but what I got wrong"]) {
-    const lamp = channelLamp(idea, weak, now);
+    const lamp = lampOf(idea, weak);
     for (const { multiple } of lamp?.improvements ?? [])
       expect(multiple).toBeGreaterThan(lamp?.expected.multiple ?? 0);
   }
 });
 
 it("is null without a past, and has no colour for nonsense", () => {
-  expect(channelLamp("Anything", uploads.slice(0, 4), now)).toBeNull();
-  expect(channelLamp("qwrtz plmkn vbxcz", uploads, now)?.color).toBe("unknown");
+  expect(lampOf("Anything", uploads.slice(0, 4))).toBeNull();
+  expect(lampOf("qwrtz plmkn vbxcz")?.color).toBe("unknown");
 });
 
 it("keeps a record of what its colours came to on the channel itself", () => {
-  const record = channelLamp("Leek risotto", uploads, now)?.record;
+  const record = lampOf("Leek risotto")?.record;
   expect(record?.uploads).toBeGreaterThan(50);
   const { green, red } = record ?? { green: { given: 0, beat: 0 }, red: { given: 0, beat: 0 } };
   expect(green.beat / green.given).toBeGreaterThan(0.8);
   expect(red.given === 0 || red.beat / red.given < 0.3).toBe(true);
-  expect(channelLamp("Leek risotto", uploads.slice(0, 20), now)?.record).toBeNull();
+  expect(lampOf("Leek risotto", uploads.slice(0, 20))?.record).toBeNull();
 });
 
 it.each([
@@ -91,7 +96,7 @@ it.each([
 );
 
 it("joins an idea far from the channel to words that work on it", () => {
-  const lamp = channelLamp("Tax law for freelancers", uploads, now);
+  const lamp = lampOf("Tax law for freelancers");
   expect(lamp).toMatchObject({ color: "unknown", similar: [] });
   expect(lamp?.improvements[0]).toMatchObject({
     format: "winter kitchen",

@@ -54,11 +54,42 @@ export function colorOf({
 const MOST_TRIED = 12;
 const MOST_SHOWN = 2;
 
-/** The lamp of the channel; null with too few usable uploads (`readPast`). */
-export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): ChannelLamp | null {
+/** A channel's uploads read for any number of ideas: most of the work of a lamp. */
+interface ReadChannel {
+  past: ChannelPast;
+  tested: PastRecord;
+  record: OwnRecord | null;
+  /** What does well on it, found when first asked: an idea that turns out green needs neither. */
+  formats(): Format[];
+  strongWords(): Format[];
+}
+
+/** null with too few usable uploads (`readPast`). */
+export function readChannel(uploads: PastUpload[], asOf: Date): ReadChannel | null {
   const past = readPast(uploads, asOf);
   if (!past) return null;
   const tested = readRecord(past);
+  const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
+  return {
+    past,
+    tested,
+    record: countOwn(past, tested),
+    formats: once(() => findFormats(results)),
+    strongWords: once(() => findStrongWords(results)),
+  };
+}
+
+function once<Value>(find: () => Value): () => Value {
+  let found: { value: Value } | null = null;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
+}
+
+/** The lamp of the channel. */
+export function channelLamp(idea: string, channel: ReadChannel): ChannelLamp {
+  const { past, tested, record } = channel;
   const judged = ideaOnChannel(idea, past, tested);
   const color = colorOf(judged);
   const made = findMadeBefore(idea, past.kept.map(uploadResult));
@@ -67,9 +98,8 @@ export function channelLamp(idea: string, uploads: PastUpload[], asOf: Date): Ch
     color,
     uploads: past.uploads,
     madeBefore: made && { ...made, isSame: isSameIdea(idea, made.title) },
-    improvements:
-      color === "green" ? [] : findImprovements(idea, color, judged.expected.multiple, past, tested),
-    record: countOwn(past, tested),
+    improvements: color === "green" ? [] : findImprovements(idea, color, judged.expected.multiple, channel),
+    record,
   };
 }
 
@@ -82,18 +112,16 @@ function findImprovements(
   idea: string,
   color: LightColor,
   expected: number,
-  past: ChannelPast,
-  record: PastRecord,
+  { past, tested, ...found }: ReadChannel,
 ): Improvement[] {
-  const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
-  const formats = color === "unknown" ? findStrongWords(results) : findFormats(results);
+  const formats = color === "unknown" ? found.strongWords() : found.formats();
   const lowercase = idea.toLowerCase();
   return formats
     .filter(({ format, multiple }) => multiple > expected && !lowercase.includes(format.toLowerCase()))
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;
-      const judged = ideaOnChannel(joined, past, record);
+      const judged = ideaOnChannel(joined, past, tested);
       return { ...one, idea: joined, chance: judged.chance, color: colorOf(judged) };
     })
     .filter((one) => one.color === "green")

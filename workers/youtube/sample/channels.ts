@@ -8,9 +8,11 @@ import { splitWords } from "./words";
 /** Beside those of the catalogue: enough for a forecast to be tried on the channel's own past. */
 const GENERATED = 80;
 
-interface Found {
+export interface Found {
   topic: SampleTopic;
   channel: SampleChannel;
+  /** How videos on each sub-topic do against the channel's usual, where no videos of a catalogue tell. */
+  pulls?: Record<string, number>;
 }
 
 /** The sample channel of that id, handle or name, whose case and punctuation do not matter; null for any other. */
@@ -29,8 +31,9 @@ function makeHandle({ name }: SampleChannel): string {
 }
 
 /** A sample channel with its uploads as of `now`: those of the catalogue among generated ones. */
-export function sampleChannelAnswer({ topic, channel }: Found, now: Date): ChannelAnswer {
-  const uploads = titledUploads(topic, channel).map((upload) => uploadAsOf(upload, now));
+export function sampleChannelAnswer(found: Found, now: Date): ChannelAnswer {
+  const { topic, channel } = found;
+  const uploads = titledUploads(found).map((upload) => uploadAsOf(upload, now));
   return {
     source: { kind: "sample", name: "Sample catalogue" },
     asOf: now.toISOString(),
@@ -52,12 +55,14 @@ export function sampleChannelAnswer({ topic, channel }: Found, now: Date): Chann
 /** What the catalogue does not name has no likes and comments to tell. */
 type TitledUpload = SampleUpload & Pick<SampleVideo, "title" | "likes" | "comments">;
 
-function titledUploads(topic: SampleTopic, channel: SampleChannel): TitledUpload[] {
+function titledUploads({ topic, channel, pulls }: Found): TitledUpload[] {
   const own = topic.videos.filter(({ channelId }) => channelId === channel.id);
-  const titles = uploadTitles(topic, channel, GENERATED);
+  const titles = uploadTitles(channel, pulls ?? evenPulls(topic), GENERATED);
   const others = generatedUploads(channel, GENERATED).flatMap((upload, at) => {
-    const title = titles[at];
-    return title === undefined ? [] : { ...upload, title, likes: null, comments: null };
+    const titled = titles[at];
+    if (titled === undefined) return [];
+    const { title, pull } = titled;
+    return { ...upload, views: Math.round(upload.views * pull), title, likes: null, comments: null };
   });
   return [...own, ...others].sort(newestFirst);
 }
@@ -66,7 +71,7 @@ function titledUploads(topic: SampleTopic, channel: SampleChannel): TitledUpload
 export function findGeneratedUpload(videoId: string): { video: TitledUpload; topic: SampleTopic } | null {
   const [, channelId = ""] = /^(.+)-upload-\d\d$/.exec(videoId) ?? [];
   const found = channelId === "" ? null : findSampleChannel(channelId);
-  const video = found && titledUploads(found.topic, found.channel).find((one) => one.videoId === videoId);
+  const video = found && titledUploads(found).find((one) => one.videoId === videoId);
   return found && video ? { video, topic: found.topic } : null;
 }
 
@@ -168,15 +173,20 @@ const ANGLES = [
   "* with almost nothing",
 ];
 
-/** So many different titles, newest first, of a sample channel: the same ones every time. */
-function uploadTitles(topic: SampleTopic, channel: SampleChannel, count: number): string[] {
+function evenPulls({ videos }: SampleTopic): Record<string, number> {
+  return Object.fromEntries(videos.map(({ subTopic }) => [subTopic, 1]));
+}
+
+/** So many different titles, newest first, of a sample channel, and how far each pulls: the same ones every time. */
+function uploadTitles(channel: SampleChannel, pulls: Record<string, number>, count: number) {
   const random = seeded(`${channel.id} titles`);
-  const subTopics = [...new Set(topic.videos.map(({ subTopic }) => subTopic))].filter((one) => one !== REST);
-  return subTopics
-    .flatMap((subTopic) => ANGLES.map((angle) => ({ title: fillAngle(angle, subTopic), at: random() })))
+  return Object.entries(pulls)
+    .filter(([subTopic]) => subTopic !== REST)
+    .flatMap(([subTopic, pull]) =>
+      ANGLES.map((angle) => ({ title: fillAngle(angle, subTopic), pull, at: random() })),
+    )
     .sort((a, b) => a.at - b.at)
-    .slice(0, count)
-    .map(({ title }) => title);
+    .slice(0, count);
 }
 
 function fillAngle(angle: string, subTopic: string): string {

@@ -1,86 +1,71 @@
-import { titleFeatures } from "../../../app/engines/ideas";
+import { type Niche, readIdeaWords } from "../../../app/engines/ideas";
 import type { ChannelAnswer } from "../../../app/services/channels";
-import type { Examples } from "../../../app/services/examples";
-import { tellingWords } from "../../../app/words/telling";
-import { fullHour, type SampleTopic, sampleTopics } from "./catalogue";
+import type { Example, Examples } from "../../../app/services/examples";
+import { fullHour } from "./catalogue";
 import { findSampleChannel, sampleChannelAnswer } from "./channels";
-import { contentWords, isOccurrence, splitWords } from "./words";
+import { EXAMPLE_CHANNELS } from "./example-channels";
 
-/** A channel for each topic of the catalogue, with an idea that it answers with a color, and the kinds of video it is near. */
-const CHANNELS: Record<string, { channel: string; idea: string; kinds: string[] }> = {
-  cooking: { channel: "Saffron Shelf", idea: "Meal prep for one", kinds: ["food"] },
-  photo: { channel: "Harbor Frame", idea: "Phone photography for beginners", kinds: ["gadget"] },
-  fitness: { channel: "Steady Form", idea: "Gym strength for beginners", kinds: ["body"] },
-  react: { channel: "Ten Minute Compile", idea: "Project builds for beginners", kinds: ["software"] },
-  ai: { channel: "Margin and Method", idea: "Prompt writing mistakes beginners make", kinds: ["ai"] },
+/** The catalogue's channels by niche; `example-channels.ts` has those of the others. */
+const OF_CATALOGUE: { [Of in Niche]?: string } = {
+  cooking: "Saffron Shelf",
+  photo: "Harbor Frame",
+  fitness: "Steady Form",
+  software: "Ten Minute Compile",
+  ai: "Margin and Method",
 };
-const OTHERWISE = "cooking";
-/** An idea is near a topic if so many of its words are the topic's own: one of four ("pan") is chance. */
-const NEAR_SHARE = 0.5;
 
-/** Words that stand in the titles of one topic alone: "beginners" is of no topic. */
-let known: Map<string, string[]> | undefined;
-function ownWords(): Map<string, string[]> {
-  if (known) return known;
-  const byTopic = sampleTopics.map((topic) => ({ key: topic.key, words: wordsOf(topic) }));
-  known = new Map(
-    byTopic.map(({ key, words }) => {
-      const others = new Set(byTopic.flatMap((other) => (other.key === key ? [] : [...other.words])));
-      return [key, [...words].filter((word) => !others.has(word))];
-    }),
-  );
-  return known;
-}
+/** For each niche an idea that its channel answers with a color: what to show where it has none for the visitor's. */
+const EXAMPLE_IDEAS: Record<Niche, string> = {
+  cooking: "Meal prep for one",
+  photo: "Phone photography for beginners",
+  fitness: "Gym strength for beginners",
+  software: "Project builds for beginners",
+  ai: "Prompt writing mistakes beginners make",
+  travel: "Van life",
+  gaming: "Tier lists",
+  beauty: "Thrift outfits",
+  pets: "First weeks with a puppy",
+  parenting: "Toddler tantrums",
+  cars: "Oil changes",
+  diy: "Floating shelves",
+  music: "Guitar chords",
+  finance: "Paying off debt",
+  tech: "Budget laptops",
+  education: "Black holes",
+  crafts: "Bullet journals",
+  sports: "Marathon training",
+  entertainment: "Film endings",
+  study: "Note taking",
+  business: "Job interviews",
+  wellness: "Better sleep",
+};
+const OTHERWISE: Niche = "cooking";
 
-function wordsOf({ name, videos }: SampleTopic): Set<string> {
-  return new Set([name, ...videos.flatMap(({ title, subTopic }) => [title, subTopic])].flatMap(splitWords));
-}
-
-/**
- * The sample channel nearest to an idea: of the topic with most of its words, else of the first whose kind of video it is,
- * else the cook. Whoever asks the same within the hour gets the same.
- */
+/** The sample channel of an idea's niche, else the cook. Whoever asks the same within the hour gets the same. */
 export function sampleExamples(now: Date): Examples {
   return {
     near(idea) {
-      const terms = contentWords(tellingWords(idea).join(" ")).filter(
-        (term) => term.length > 2 && !/^\d+$/.test(term),
-      );
-      const hits = (key: string) =>
-        terms.filter((term) =>
-          ownWords()
-            .get(key)
-            ?.some((word) => isOccurrence(word, term)),
-        ).length;
-      const [best] = sampleTopics
-        .map(({ key }) => ({ key, hits: hits(key) }))
-        .toSorted((one, other) => other.hits - one.hits);
-      const kinds = new Set(titleFeatures(idea).kinds);
-      const byKind = Object.keys(CHANNELS).find((key) =>
-        CHANNELS[key]?.kinds.some((kind) => kinds.has(kind)),
-      );
-      const isOfTopic = best !== undefined && best.hits > 0 && best.hits >= terms.length * NEAR_SHARE;
-      return exampleOf(isOfTopic ? best.key : (byKind ?? OTHERWISE), isOfTopic, now);
+      const { niche } = readIdeaWords(idea);
+      return { ...nicheExample(niche ?? OTHERWISE, now), isNear: niche !== null };
     },
   };
 }
 
-function exampleOf(key: string, isNear: boolean, now: Date) {
-  const example = CHANNELS[key];
-  if (!example) throw new Error(`no sample channel for ${key}`);
-  return { answer: answerOf(example.channel, fullHour(now)), isNear, idea: example.idea };
+export function nicheExample(niche: Niche, now: Date): Omit<Example, "isNear"> {
+  return { answer: answerOf(niche, fullHour(now)), idea: EXAMPLE_IDEAS[niche] };
 }
 
-/** The hour's answers, by the channel's name. */
-let kept = { hour: 0, answers: new Map<string, ChannelAnswer>() };
+/** The hour's answers, by niche. */
+let kept = { hour: 0, answers: new Map<Niche, ChannelAnswer>() };
 
-function answerOf(name: string, hour: Date): ChannelAnswer {
+function answerOf(niche: Niche, hour: Date): ChannelAnswer {
   if (kept.hour !== hour.getTime()) kept = { hour: hour.getTime(), answers: new Map() };
-  const known = kept.answers.get(name);
+  const known = kept.answers.get(niche);
   if (known) return known;
-  const found = findSampleChannel(name);
-  if (!found) throw new Error(`no sample channel ${name}`);
+  const found =
+    EXAMPLE_CHANNELS.find(({ topic }) => topic.key === niche) ?? findSampleChannel(OF_CATALOGUE[niche] ?? "");
+  if (!found) throw new Error(`no sample channel for ${niche}`);
   const answer = sampleChannelAnswer(found, hour);
-  kept.answers.set(name, answer);
+  kept.answers.set(niche, answer);
   return answer;
 }
