@@ -13,6 +13,7 @@ import { findTopics, type Video } from "../app/engines/topics";
 import { articleWords } from "../app/functions/article/words";
 import { replyTo } from "../app/functions/ask-greenlight/reply";
 import { compose } from "../app/functions/description-rewriter/compose";
+import { findVideos } from "../app/functions/plan/find-video";
 import { readTitle } from "../app/functions/video-forecast/title-reading";
 import { isEmail } from "../app/functions/waitlist/email";
 import { hasEmailPattern } from "../app/functions/waitlist/email-pattern";
@@ -34,6 +35,7 @@ import { decodeEntities } from "../app/words/entities";
 import { hasTimestamp } from "../app/words/timestamps";
 import { optionalText, typedLine, typedText } from "../app/words/typed";
 import { splitPhrases, wordKey } from "../app/words/words";
+import { plannedCard } from "../tests/support/cards";
 import { cpuTime } from "../tests/support/cpu-time";
 import { CELL_SHAPES, type Shape, TEXT_SHAPES } from "../tests/support/hostile-shapes";
 import { channelAddress } from "./youtube/channel-address";
@@ -139,6 +141,15 @@ const READERS: Reader[] = [
   ["a typed line", 16_000, (text) => line.safeParse(text)],
   ["typed lines", 16_000, (text) => lines.safeParse(text)],
   ["an optional text", 16_000, (text) => optional.safeParse(text)],
+  [
+    "the titles of a card and of uploads",
+    16_000,
+    (text) =>
+      findVideos(
+        [plannedCard({ idea: text, title: text, createdAt: "2020-01-01T00:00:00Z" })],
+        measured(text),
+      ),
+  ],
   ["a link to a video", 16_000, parseVideoId],
   ["a channel's address", 16_000, channelAddress],
   ["a channel's address on YouTube", 16_000, (text) => channelAddress(`youtube.com/${text}`)],

@@ -29,8 +29,10 @@ export const OUTCOME_TEXTS = {
   },
   waiting: {
     title: "Waiting for views",
-    text: "We look for each title on your channel. Not found? Open it, then pick the video or type its views.",
+    text: "We look for each on your channel, by title and day. Not found? Open it, then pick the video or type its views.",
   },
+  before:
+    "Worked out now, each from the uploads before it. Nothing of it was sealed, and it counts nowhere else.",
   sealed: "Each light and forecast was sealed when it was given, so that nobody can change it afterwards.",
   download: "Download your seals.",
   record: "See everybody's record.",
@@ -42,7 +44,7 @@ export const OUTCOME_TEXTS = {
     title: "How it did",
     intro: "Its views beside the forecast.",
     pick: "Which video is it?",
-    pickIntro: "We look for the card's title on your channel. Did you change the title? Pick the video here.",
+    pickIntro: "The likeliest stands here. Is it another? Pick it.",
     pickSubmit: "This is the video",
     type: "Type its views",
     typeInstead: "Or type its views",

@@ -80,7 +80,9 @@ function playCards(history: ChannelHistory, own: JudgedChannel): { outcome: Outc
     const chance = chanceToBeat(one);
     const card: OutcomeCard = {
       id: `card-${one.at}`,
+      idea: title,
       title,
+      date: null,
       state: "scheduled",
       createdAt: at,
       light: { colour: colorOf({ ...one, chance }), sentence: "", chance, at },

@@ -204,6 +204,8 @@ describe("what other pages hand over", () => {
 
   it("offers to keep only what was made for the card a desk was opened from, and for its title", async () => {
     const one = visitor();
+    // Without a channel there is no light to keep.
+    await one.submit("/channel", { action: "connect", sample: "@saffronshelf" });
     const [rye, oats] = [await add(one, "Rye"), await add(one, "Oats")];
     const list = [2, 3, 4, 5, 6, 7].map((day) => `A loaf ${day}, 2026-0${day}-01, ${day}00 views`).join("\n");
     const page = async (desk: string) => (await one.open(desk)).text();

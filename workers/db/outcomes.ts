@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
+import { findVideos } from "../../app/functions/plan/find-video";
 import { outcomeKeepUntil, readOutcome, withoutDue } from "../../app/functions/plan/outcome";
 import { MAX_CARDS } from "../../app/model/card";
 import type { Channel } from "../../app/model/channel";
@@ -9,7 +10,7 @@ import { cards } from "./schema-plan";
 import { settleSeals } from "./seals";
 
 /**
- * Notes what a channel tells of its owner's cards: a video of a card's title makes it published, and views at an age stand
+ * Notes what a channel tells of its owner's cards: a video that a card became makes it published, and views at an age stand
  * beside the forecast from then on. A query, and a batch where there is something new: the number of cards it is.
  */
 export async function noteOutcomes(
@@ -21,7 +22,9 @@ export async function noteOutcomes(
   const rows = await db
     .select({
       id: cards.id,
+      idea: cards.idea,
       title: cards.title,
+      date: cards.date,
       state: cards.state,
       light: cards.light,
       forecast: cards.forecast,
@@ -30,16 +33,13 @@ export async function noteOutcomes(
       createdAt: cards.createdAt,
     })
     .from(cards)
-    .where(
-      and(
-        eq(cards.ownerId, ownerId),
-        ne(cards.state, "dropped"),
-        or(ne(cards.title, ""), isNotNull(cards.video)),
-      ),
-    )
+    .where(and(eq(cards.ownerId, ownerId), ne(cards.state, "dropped")))
     .limit(MAX_CARDS);
-  const updates = rows.flatMap((row) => {
-    const found = readOutcome({ ...row, createdAt: row.createdAt.toISOString() }, channel);
+  const sought = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const videos = findVideos(sought, channel.uploads);
+  const updates = sought.flatMap((row) => {
+    const upload = videos.get(row.id);
+    const found = upload && readOutcome(row, channel, upload);
     if (!found) return [];
     // A video that was only read again is no change that another tab has to know of.
     const isNews = row.video === null || found.outcome.length > row.outcome.length;

@@ -8,7 +8,7 @@
  * what came before each upload: docs/evaluation/light.md, by `npm run evaluate`. There stands, too, how little a field
  * tells; the interest's lamp is a rule, not measured.
  */
-export type { ChannelLamp } from "./channel";
+export { type ChannelLamp, colorOf } from "./channel";
 export { type FieldLamp, isTold } from "./field";
 export type { InterestLamp } from "./interest";
 export { type Finding, judgeLight, type Light, type LightRecord } from "./judge";

@@ -3,8 +3,8 @@ import { plannedCard } from "../../../tests/support/cards";
 import { measuredUpload } from "../../../tests/support/connected-channel";
 import { rangeAtAge } from "../../engines/growth";
 import { type Card, OUTCOME_DAYS, type OutcomeReading } from "../../model/card";
+import { findVideos } from "./find-video";
 import {
-  findVideo,
   type OutcomeChannel,
   outcomeKeepUntil,
   readOutcome,
@@ -59,7 +59,10 @@ const channel = (...uploads: OutcomeChannel["uploads"]): OutcomeChannel => ({
   isSample: false,
 });
 
-describe("findVideo", () => {
+const findVideo = (given: Card, uploads: OutcomeChannel["uploads"]) =>
+  findVideos([given], uploads).get(given.id) ?? null;
+
+describe("findVideos", () => {
   it("finds the upload of the card's title, however it is written", () => {
     expect(findVideo(card(), [upload(1, 1, "RYE in a day!")])?.videoId).toBe("abcdefghijk");
   });

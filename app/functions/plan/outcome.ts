@@ -2,7 +2,6 @@ import { selectUploads } from "../../engines/growth";
 import {
   type Card,
   type CardVideo,
-  cardKey,
   OUTCOME_DAYS,
   type OutcomeDay,
   type OutcomeReading,
@@ -14,12 +13,10 @@ import { type DailyViews, type MeasuredUpload, publishedRange, uploadKind } from
 import { addDays, DAY_MS, isoDay } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { wilson } from "../../statistics/wilson";
+import { findVideos, type SoughtCard } from "./find-video";
 
 /** What outcomes need of a card. */
-export type OutcomeCard = Pick<
-  Card,
-  "id" | "title" | "light" | "forecast" | "video" | "outcome" | "state" | "createdAt"
->;
+export type OutcomeCard = SoughtCard & Pick<Card, "light" | "forecast" | "outcome">;
 
 /** What outcomes need of the connected channel. */
 export type OutcomeChannel = Pick<Channel, "uploads" | "daily" | "sources" | "isSample">;
@@ -38,54 +35,16 @@ function sourceOf({ countedAt }: MeasuredUpload, { sources, isSample }: OutcomeC
  */
 const NEAR: Record<OutcomeDay, [from: number, to: number]> = { 1: [0.8, 1.5], 7: [6.5, 8], 30: [28.5, 33] };
 
-/** A video counts as that of a card if it was published from this long before the card was added. */
-const BEFORE_CARD_MS = DAY_MS;
-
 /** The video's "usual": the median of this many long uploads before it, as for the light, and of no fewer than five. */
 const USUAL_UPLOADS = 20;
 const MIN_USUAL = 5;
 
-/**
- * The upload that a card became: the one it was already found to be, else the earliest that has its title (letters and
- * digits alike, without regard to case) and came out after the card was added. null without one.
- */
-export function findVideo(card: OutcomeCard, uploads: readonly MeasuredUpload[]): MeasuredUpload | null {
-  const { video } = card;
-  if (video) {
-    const same = uploads.find(({ videoId }) => video.id !== null && videoId === video.id);
-    return same ?? uploads.find((upload) => isSameVideo(upload, video)) ?? null;
-  }
-  if (card.title === "" || card.state === "dropped") return null;
-  const key = cardKey(card.title);
-  const since = Date.parse(card.createdAt) - BEFORE_CARD_MS;
-  return (
-    uploads
-      .filter((upload) => publishedLatest(upload) >= since && cardKey(upload.title) === key)
-      .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))[0] ?? null
-  );
-}
-
-/** The latest instant at which an upload may have come out, in milliseconds since 1970. */
-function publishedLatest({ publishedAt, publishedWithinDays = 0 }: MeasuredUpload): number {
-  return Date.parse(publishedAt) + (publishedWithinDays / 2) * DAY_MS;
-}
-
-/** Whether an upload may have come out on the day of an instant: on it, or in a range that reaches it. */
-export function isPublishedAround(upload: MeasuredUpload, instant: string): boolean {
-  const { publishedAt, publishedWithinDays } = upload;
-  if (!publishedWithinDays) return publishedAt.slice(0, 10) === instant.slice(0, 10);
-  return Math.abs(Date.parse(publishedAt) - Date.parse(instant)) <= publishedWithinDays * DAY_MS;
-}
-
-const isSameVideo = (upload: MeasuredUpload, video: CardVideo) =>
-  cardKey(upload.title) === cardKey(video.title) && isPublishedAround(upload, video.publishedAt);
-
-/** A card's video and what was read of it; null if the channel tells nothing new. */
+/** A card's video and what was read of it; null if the channel tells nothing new. `upload`: what it became. */
 export function readOutcome(
   card: OutcomeCard,
   channel: OutcomeChannel,
+  upload = findVideos([card], channel.uploads).get(card.id),
 ): { video: CardVideo; outcome: OutcomeReading[] } | null {
-  const upload = findVideo(card, channel.uploads);
   if (!upload) return null;
   const source = sourceOf(upload, channel);
   const video: CardVideo = {

@@ -4,9 +4,10 @@ import { type MeasuredUpload, publishedRange } from "../../model/upload";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { cardId } from "./card-schemas";
+import { isPublishedAround } from "./find-video";
 import { PLAN_MESSAGES } from "./messages";
 import { NOT_KEPT } from "./not-kept";
-import { isPublishedAround, readOutcome } from "./outcome";
+import { readOutcome } from "./outcome";
 
 export const pickVideo = define({
   name: "plan.pick-video",

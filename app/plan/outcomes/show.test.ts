@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
+import { measuredUpload } from "../../../tests/support/connected-channel";
 import { describeLights } from "../../light/record";
 import type { Card, OutcomeReading } from "../../model/card";
 import { type RecordFigures, toFigures } from "../../model/seal";
-import { showAges, showOutcomes, showWaiting } from "./show";
+import { showAges, showOutcomes, showSoFar, showWaiting } from "./show";
 
 const reading = (fields: Partial<OutcomeReading>): OutcomeReading => ({
   days: 30,
@@ -60,6 +61,39 @@ describe("showAges", () => {
       "Inside the range",
       "Not counted yet",
     ]);
+  });
+});
+
+describe("showSoFar", () => {
+  const video = {
+    id: "rye",
+    title: "Rye in a pan",
+    publishedAt: "2026-11-01T12:00:00.000Z",
+    source: "youtube",
+    readAt: "2026-11-04T12:00:00.000Z",
+  } as const;
+  const counted = (days: number, views: number) =>
+    measuredUpload({
+      videoId: "rye",
+      title: "Rye in a pan",
+      publishedAt: video.publishedAt,
+      countedAt: new Date(Date.parse(video.publishedAt) + days * 86_400_000).toISOString(),
+      views,
+    });
+  const at = (days: number, views: number, forecast: Card["forecast"] = FORECAST) =>
+    showSoFar({ forecast, video }, [counted(days, views)]);
+
+  it("sets the views of any day beside the range of that day", () => {
+    expect(at(3, 20)).toMatchObject({ age: "So far, day 4", views: "20", verdict: "below" });
+    expect(at(3, 900)).toMatchObject({ verdict: "inside", text: "On its way" });
+    expect(at(3, 9000)).toMatchObject({ verdict: "above", text: "Above so far" });
+    expect(at(0.2, 20)).toMatchObject({ age: "So far, day 1", range: "", verdict: null, views: "20" });
+    expect(at(3, 20, null)).toMatchObject({ range: "", verdict: null });
+  });
+  it("is nothing once 30 days are over, or while the video is not known", () => {
+    expect(at(30, 20)).toBeNull();
+    expect(showSoFar({ forecast: FORECAST, video: null }, [counted(3, 20)])).toBeNull();
+    expect(showSoFar({ forecast: FORECAST, video }, [])).toBeNull();
   });
 });
 

@@ -1,3 +1,6 @@
+import { rangeAtAge } from "../../engines/growth";
+import type { LastUploads } from "../../functions/plan/last-uploads";
+import { isSameVideo } from "../../functions/plan/pick-video";
 import {
   type Card,
   type CardForecast,
@@ -6,8 +9,10 @@ import {
   type OutcomeReading,
   rangeAt,
 } from "../../model/card";
+import type { Channel } from "../../model/channel";
 import type { RecordFigures, Tally } from "../../model/seal";
-import { aboutDayText, isoDay } from "../../numbers/days";
+import type { MeasuredUpload } from "../../model/upload";
+import { aboutDayText, DAY_MS, isoDay } from "../../numbers/days";
 import { approximate, formatCount } from "../../numbers/figures";
 import { type FiguresShown, showFigures } from "../../record/show";
 import type { OutcomeRow } from "../../services/plan";
@@ -23,6 +28,41 @@ export interface AgeShown {
   verdict: "inside" | "above" | "below" | null;
   /** "Inside the range", "Not counted yet" … */
   text: string;
+}
+
+/** The views of a video under 30 days old as they were counted last, beside the forecast brought to that age; null else. */
+export function showSoFar(
+  { forecast, video }: Pick<OutcomeRow, "forecast" | "video">,
+  uploads: readonly MeasuredUpload[],
+): AgeShown | null {
+  const upload = video && uploads.find((one) => isSameVideo(one, video));
+  if (!upload) return null;
+  const age = (Date.parse(upload.countedAt) - Date.parse(upload.publishedAt)) / DAY_MS;
+  if (age < 0 || age >= 30) return null;
+  const whole = rangeAt(forecast, 30);
+  // No growth curve tells the first hours.
+  const range = whole && age >= 1 ? rangeAtAge(whole, age) : null;
+  const { views } = upload;
+  const verdict = range ? (views < range.low ? "below" : views > range.high ? "above" : "inside") : null;
+  const days = Math.floor(age);
+  return {
+    age: `So far, day ${days + 1}`,
+    range: range ? `${approximate(range.low)} to ${approximate(range.high)}` : "",
+    views: formatCount(views),
+    verdict,
+    text: verdict
+      ? { inside: "On its way", above: "Above so far", below: "Below so far" }[verdict]
+      : "So far",
+  };
+}
+
+/** The same as rows: one, or none. */
+export function listedSoFar(
+  row: Pick<OutcomeRow, "forecast" | "video">,
+  channel: Channel | null,
+): AgeShown[] {
+  const now = showSoFar(row, channel?.uploads ?? []);
+  return now ? [now] : [];
 }
 
 /** Each age of a card's video, known or not. */
@@ -57,6 +97,31 @@ export function showAges(forecast: CardForecast | null, outcome: readonly Outcom
 /** The day of publication that stands in the form before anything is typed. */
 export function publishedDay({ video, date }: Pick<Card, "video" | "date">, now: Date): string {
   return video ? isoDay(video.publishedAt) : (date ?? isoDay(now));
+}
+
+export interface BeforeShown {
+  /** "Had you asked before each of your last 20 uploads" */
+  title: string;
+  claims: FiguresShown["claims"];
+}
+
+/** What would have been said before the newest uploads; null where that cannot be worked out. */
+export function showBefore(last: LastUploads | null): BeforeShown | null {
+  if (!last) return null;
+  const none = {
+    sealed: 0,
+    unjudged: 0,
+    due: 0,
+    waiting: 0,
+    replaced: 0,
+    dropped: 0,
+    sample: 0,
+    withdrawn: 0,
+  };
+  return {
+    title: `Had you asked before each of your last ${last.uploads} uploads`,
+    claims: showFigures({ ...last, ...none }, "your usual").claims,
+  };
 }
 
 /** @param isPast whether a later age is known: then this one is not on its way */
@@ -96,7 +161,11 @@ export function showWaiting(rows: readonly OutcomeRow[]): { id: string; name: st
 }
 
 /** What became of the plan's videos, and of what was sealed for them; null before anything was sealed or read. */
-export function showOutcomes(rows: readonly OutcomeRow[], figures: RecordFigures): OutcomesShown | null {
+export function showOutcomes(
+  rows: readonly OutcomeRow[],
+  figures: RecordFigures,
+  channel: Channel | null = null,
+): OutcomesShown | null {
   const read = rows.filter(isFound);
   if (read.length === 0 && figures.sealed === 0) return null;
   return {
@@ -114,7 +183,7 @@ export function showOutcomes(rows: readonly OutcomeRow[], figures: RecordFigures
         published: row.video ? aboutDayText(row.video.publishedAt, row.video.publishedWithinDays) : "",
         light: light && light !== "unknown" ? light : null,
         against: typeof beatUsual === "boolean" ? `${beatUsual ? "beat" : "stayed under"} your usual` : "",
-        ages: showAges(row.forecast, row.outcome),
+        ages: [...listedSoFar(row, channel), ...showAges(row.forecast, row.outcome)],
       };
     }),
   };

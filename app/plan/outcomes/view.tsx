@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { outcomePath, PLAN_PATH, RECORD_FILE_PATH, RECORD_PATH } from "../../navigation/paths";
-import { Figures } from "../../record/figures";
+import { Claims, Figures } from "../../record/figures";
 import { Badge, type Tone } from "../../ui/badge";
 import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
@@ -9,10 +9,12 @@ import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { LightMark } from "../card-item";
 import { OUTCOME_TEXTS, PLAN_TEXTS } from "../messages";
-import type { AgeShown, OutcomesShown } from "./show";
+import type { AgeShown, BeforeShown, OutcomesShown } from "./show";
 
 interface OutcomesProps {
   shown: OutcomesShown | null;
+  /** Until something sealed was counted: what would have been said of the channel's newest uploads. */
+  before: BeforeShown | null;
   /** Published cards without views. */
   waiting: { id: string; name: string }[];
   unread: boolean;
@@ -21,7 +23,7 @@ interface OutcomesProps {
 }
 
 /** How right Greenlight has been for this plan, and each video behind it. */
-export function OutcomesView({ shown, waiting, unread, failed }: OutcomesProps) {
+export function OutcomesView({ shown, before, waiting, unread, failed }: OutcomesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
@@ -50,6 +52,15 @@ export function OutcomesView({ shown, waiting, unread, failed }: OutcomesProps) 
         >
           <p>{OUTCOME_TEXTS.none.text}</p>
         </EmptyState>
+      )}
+      {before && (
+        <section aria-labelledby="before" className="grid gap-3">
+          <h2 id="before" className="text-lg font-semibold">
+            {before.title}
+          </h2>
+          <Claims claims={before.claims} />
+          <p className="max-w-prose text-sm text-ink-soft">{OUTCOME_TEXTS.before}</p>
+        </section>
       )}
       {waiting.length > 0 && <Waiting cards={waiting} />}
       {shown && <Outcomes shown={shown} />}

@@ -3,6 +3,7 @@ import { act, answerRefused } from "../../../forms/act";
 import { readForm } from "../../../forms/read-form";
 import { sendAction, useBusy } from "../../../forms/sending";
 import { textFields } from "../../../forms/text-fields";
+import { likeliestVideo } from "../../../functions/plan/find-video";
 import { NOT_KEPT } from "../../../functions/plan/not-kept";
 import { isSameVideo, pickVideo, uploadKey } from "../../../functions/plan/pick-video";
 import { typeViews } from "../../../functions/plan/type-views";
@@ -13,7 +14,7 @@ import { aboutDayText } from "../../../numbers/days";
 import { servicesContext } from "../../../services";
 import { readCount } from "../../../tables/counts";
 import { OUTCOME_TEXTS } from "../../messages";
-import { publishedDay, showAges } from "../show";
+import { listedSoFar, publishedDay, showAges } from "../show";
 import type { Route } from "./+types/page";
 import { CardOutcomeView } from "./view";
 
@@ -28,11 +29,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = { id: params.id, saved: url.searchParams.has("saved") };
   try {
     // Asked at once: one round trip.
-    const [card, connected] = await Promise.all([plan.read(params.id), channel.read()]);
+    const [card, connected, others] = await Promise.all([
+      plan.read(params.id),
+      channel.read(),
+      plan.listOutcomes(),
+    ]);
     if (!card) return data({ ...page, shown: null, missing: true }, { status: 404 });
     const { video, forecast, outcome } = card;
-    const uploads = (connected?.uploads ?? []).slice(0, UPLOADS);
+    const all = connected?.uploads ?? [];
+    const uploads = all.slice(0, UPLOADS);
     const named = uploads.find((upload) => video && isSameVideo(upload, video));
+    const isTaken = (upload: (typeof all)[number]) =>
+      others.some((other) => other.id !== card.id && other.video && isSameVideo(upload, other.video));
+    const likeliest = video
+      ? undefined
+      : likeliestVideo(
+          card,
+          uploads.filter((upload) => !isTaken(upload)),
+        );
+    const picked = named ?? likeliest;
     return data({
       ...page,
       missing: false,
@@ -42,9 +57,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           title: video.title,
           day: aboutDayText(video.publishedAt, video.publishedWithinDays),
         },
-        ages: showAges(forecast, outcome),
+        ages: [...listedSoFar(card, connected), ...showAges(forecast, outcome)],
         published: publishedDay(card, request.now),
-        picked: named ? uploadKey(named) : null,
+        picked: picked ? uploadKey(picked) : null,
         uploads: uploads.map((upload) => ({
           key: uploadKey(upload),
           title: upload.title,

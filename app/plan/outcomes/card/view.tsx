@@ -25,7 +25,7 @@ interface CardOutcomeViewProps {
     /** The day of publication as the form has it, "2026-11-24". */
     published: string;
     uploads: { key: string; title: string; day: string }[];
-    /** The key of the upload that it became; null where it is not among these. */
+    /** The key of the upload that it became, or most likely did; null without one. */
     picked: string | null;
   } | null;
   refused?: Refusal;
