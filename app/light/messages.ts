@@ -3,9 +3,9 @@ import { LIGHT_ACCURACY, type LightColor } from "../model/light";
 
 /** Ideas that boxes show as examples: sample channels answer them, in all three colors. */
 export const PLACEHOLDERS = {
-  landing: "Phone photography for beginners",
+  landing: "One-pan dinners",
   light: "Beans on toast",
-  dashboard: "Meal prep without the fuss",
+  dashboard: "What nobody told me about breakfasts",
 } as const;
 
 /** The texts of the light's page. */

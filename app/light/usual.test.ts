@@ -70,9 +70,9 @@ describe("what is expected", () => {
     );
   });
 
-  it('is joined by "but" to similar uploads that point the other way', () => {
+  it("is no headline where similar uploads point the other way", () => {
     expect(describeExpected(idea({ similar: { uploads: 2, multiple: 0.6 } }))).toBe(
-      "Expect about 1.3 times your usual, but your 2 most similar uploads got about 60% of your usual at the time.",
+      "It could go either way. Your 2 most similar uploads got about 60% of your usual at the time, though your channel's level points up.",
     );
   });
 

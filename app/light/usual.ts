@@ -66,6 +66,16 @@ export function describeChance({ chance }: Pick<ExpectedIdea, "chance">): string
   return `The chance to beat your usual is about ${inTen(chance, "in")}.`;
 }
 
+/** On a channel whose titles do not tell its uploads apart, once, in place of a figure that is the same for all of them. */
+export const TITLES_TELL_LITTLE = "On your channel, titles tell little about views.";
+
+/** Which way an idea leans that could go either way, and by how much: "It leans down: about 4 in 10 beat your usual". */
+export function leanText({ chance }: Pick<ExpectedIdea, "chance">): string {
+  const ten = inTen(chance, "in");
+  if (ten === "5 in 10") return "It could go either way: about 5 in 10 beat your usual";
+  return `It leans ${chance > 0.5 ? "up" : "down"}: about ${ten} beat your usual`;
+}
+
 /** A share or a chance as people say it, never sure: "6 of 10", "6 in 10". */
 export function inTen(chance: number, word: "of" | "in" = "of"): string {
   return `${Math.min(Math.max(Math.round(chance * 10), 1), 9)} ${word} 10`;
@@ -85,7 +95,8 @@ export function describeExpected(idea: ExpectedIdea, text = expectedText(idea), 
   const { similar } = idea;
   if (!similar) return `${NOTHING_CLOSE} By your recent level and its words alone, expect ${text}.`;
   const got = describeSimilar(similar);
-  if (pointsAgainst(idea)) return `${lead} ${text}, but your ${got}.`;
+  if (pointsAgainst(idea))
+    return `It could go either way. Your ${got}, though your channel's level points ${idea.leans}.`;
   return `${lead} ${text}${idea.leans === null ? ", but it could go either way" : ""}. Your ${got}.`;
 }
 

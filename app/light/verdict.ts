@@ -6,7 +6,15 @@ import type { ExpectedIdea } from "../model/expected-idea";
 import { aboutMonthText } from "../numbers/days";
 import { approximate, timesText } from "../numbers/figures";
 import type { LampShown } from "./lamps";
-import { describeExpected, describeSimilar, expectedText, NOTHING_CLOSE, usualText } from "./usual";
+import {
+  describeExpected,
+  describeSimilar,
+  expectedText,
+  leanText,
+  NOTHING_CLOSE,
+  TITLES_TELL_LITTLE,
+  usualText,
+} from "./usual";
 
 /** What a verdict begins with. Without a color it is followed by what is missing. */
 const OPENINGS: Record<Finding, string> = {
@@ -26,14 +34,25 @@ export function describeVerdict(
   { channel: asked }: Pick<LightFacts, "channel">,
 ): string {
   const opening = OPENINGS[finding];
-  if (color !== "unknown" && channel?.lamp) return `${opening} ${describeBy(finding, channel.lamp.expected)}`;
+  if (color !== "unknown" && channel?.lamp) return describeByChannel(finding, channel.lamp.expected);
   return finding === "no-channel" && asked === "unread"
     ? "No light yet. Your channel could not be read just now."
     : opening;
 }
 
-function describeBy(finding: Finding, expected: ExpectedIdea): string {
-  return finding === "contradicted" ? describeExpected(expected) : `Expect ${expectedText(expected)}.`;
+function describeByChannel(finding: Finding, expected: ExpectedIdea): string {
+  if (finding === "contradicted") return describeExpected(expected);
+  if (finding !== "either-way")
+    return `${OPENINGS[finding]} Expect ${expectedText(expected)}${wordsAlone(expected)}.`;
+  const lean = `${leanText(expected)}.`;
+  // The plain median is the same for every title: it would read as if it knew this one.
+  if (expected.by === "median") return `${lean} ${TITLES_TELL_LITTLE}`;
+  return `${lean} Expect ${expectedText(expected)}${wordsAlone(expected)}.`;
+}
+
+/** A color without an upload that one would call alike goes by what others with some of its words got. */
+function wordsAlone({ similar }: ExpectedIdea): string {
+  return similar ? "" : ", by the words it shares with your videos";
 }
 
 const LAMP_OF: Record<Reason["kind"], LampShown["key"]> = {
@@ -58,7 +77,7 @@ export function describeReasons(reasons: Reason[], lamps: LampShown[]): string[]
 function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
   switch (reason.kind) {
     case "made-before":
-      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.`;
+      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.${againstText(reason)}`;
     case "similar":
       return `Your ${describeSimilar(reason)} (“${reason.example.title}”: ${timesText(reason.example.multiple)}).`;
     case "upload":
@@ -66,6 +85,11 @@ function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
     case "attempt":
       return attemptText(reason.attempt);
   }
+}
+
+/** Why the color says otherwise than the upload made before. */
+function againstText({ isAgainst, upload }: Extract<Reason, { kind: "made-before" }>): string {
+  return isAgainst ? ` Others like it did ${upload.multiple < 1 ? "better" : "worse"}.` : "";
 }
 
 function resultText({ title, multiple }: SimilarUpload): string {

@@ -1,4 +1,4 @@
-import { chanceToBeat, LEANS } from "../../app/engines/ideas/idea.ts";
+import { chanceToBeat, LEANS, leaning } from "../../app/engines/ideas/idea.ts";
 import { multipleAt, type Support } from "../../app/engines/ideas/likeness.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";
 import { findStrongWords, phrasesOf } from "../../app/engines/light/formats.ts";
@@ -9,7 +9,9 @@ import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { judgedIdeas } from "./judged-ideas.ts";
-import { byRepeat, findRepeats } from "./made-before.ts";
+import { byRepeat, findRepeats, type Repeat } from "./made-before.ts";
+
+const { up: UP, down: DOWN } = LEANS.title;
 
 /** What came of one channel's uploads of each color. */
 interface ChannelColors {
@@ -31,7 +33,7 @@ const LEAST_OF_COLOR = 10;
 /** Counts the colors that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
 export function countColors(own: JudgedChannel): ChannelColors {
   const judged = besideUsual(own).map((one) => ({
-    color: colorOf({ ...one, chance: chanceToBeat(one) }),
+    color: colorOf({ ...one, leans: leaning(chanceToBeat(one), true) }),
     beat: one.actual > one.usual,
   }));
   const count = (color: LightColor) => countBeat(judged.filter((one) => one.color === color));
@@ -62,13 +64,13 @@ function bySupport(judged: JudgedChannel[]): string[][] {
   const all = judged
     .flatMap(besideUsual)
     .map((one) => ({ ...one, chance: chanceToBeat(one), beat: one.actual > one.usual }));
-  const likely = all.filter(({ chance }) => chance >= LEANS.up);
-  const unlikely = all.filter(({ chance }) => chance <= LEANS.down);
-  const between = all.filter(({ chance }) => chance > LEANS.down && chance < LEANS.up);
+  const likely = all.filter(({ chance }) => chance >= UP);
+  const unlikely = all.filter(({ chance }) => chance <= DOWN);
+  const between = all.filter(({ chance }) => chance > DOWN && chance < UP);
   return [
-    { chance: `${LEANS.up} and more`, own: likely },
+    { chance: `${UP} and more`, own: likely },
     { chance: "between", own: between },
-    { chance: `${LEANS.down} and less`, own: unlikely },
+    { chance: `${DOWN} and less`, own: unlikely },
   ].flatMap(({ chance, own }) =>
     SUPPORTS.map(({ name, holds }) => {
       const { given, beat } = countBeat(own.filter(holds));
@@ -143,6 +145,20 @@ export function evaluateLight(...texts: string[]): Evaluated {
     const own = judged.crossed.find((one) => one.channel === channel.channel);
     return own ? findRepeats(channel, own) : [];
   });
+  const against = (own: Repeat[]) =>
+    own.filter(({ color, first }) => (color === "green" && first < 1) || (color === "red" && first > 1))
+      .length /
+    (sum(crossed, (one) => one.green.given) + sum(crossed, (one) => one.red.given));
+  const againstRow: Accuracy = {
+    engine: "light",
+    set: "your channel",
+    measure: "proofs against the color",
+    items: sum(crossed, (one) => one.green.given + one.red.given),
+    shipped: against(repeats),
+    interval: intervalOf([repeats], against),
+    references: [],
+    target: "≤ .03",
+  };
   const strongRow: Accuracy = {
     engine: "light",
     set: "strong words",
@@ -158,7 +174,7 @@ export function evaluateLight(...texts: string[]): Evaluated {
   return {
     text: [
       `Views are one snapshot's, brought to 30 days by views = (age in days / 365)^0.2; the usual is the median of the 20 uploads before.`,
-      `Green from a chance of ${LEANS.up} on, red up to ${LEANS.down}, where earlier uploads like it agree. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
+      `Green from a chance of ${UP} on, red up to ${DOWN}, where earlier uploads like it agree. Of all ${uploads} uploads ${percent(base)} beat the usual.`,
       "",
       table(
         ["color", "uploads", "share", "beat the usual", "mean of channels", "channels"],
@@ -180,7 +196,7 @@ export function evaluateLight(...texts: string[]): Evaluated {
     held: `${uploads} uploads of ${crossed.length} channels`,
     figure: `green ${percent(micro("green")(crossed))}, red ${percent(micro("red")(crossed))} beat the usual`,
     failures: [],
-    accuracy: [...rows, strongRow],
+    accuracy: [...rows, againstRow, strongRow],
   };
 
   function row(

@@ -1,13 +1,10 @@
-import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
+import { chanceToBeat, leaning } from "../../app/engines/ideas/idea.ts";
 import { multipleAt } from "../../app/engines/ideas/likeness.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";
 import { findMadeBefore, subjectKeys } from "../../app/engines/light/made-before.ts";
 import type { LightColor } from "../../app/model/light.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
-
-/** As many uploads as the light looks back. */
-const MADE_PAST = 250;
 
 export interface Repeat {
   /** What the newest earlier one got, as a multiple of uploads around it. */
@@ -35,11 +32,17 @@ export function findRepeats({ uploads }: IdeaChannel, judged: JudgedChannel): Re
       .toSorted((some, others) => some.length - others.length);
     const made = findMadeBefore(
       title,
-      rarest.filter((earlier) => earlier.at < at && earlier.at >= at - MADE_PAST),
+      rarest.filter((earlier) => earlier.at < at),
     );
     if (!made) return [];
     const first = multipleAt(uploads.slice(0, at), made.at);
-    return [{ first, color: colorOf({ ...one, chance: chanceToBeat(one) }), beat: one.actual > one.usual }];
+    return [
+      {
+        first,
+        color: colorOf({ ...one, leans: leaning(chanceToBeat(one), true) }),
+        beat: one.actual > one.usual,
+      },
+    ];
   });
 }
 

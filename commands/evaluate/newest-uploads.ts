@@ -1,7 +1,7 @@
 import { testPlaces, type UsableUpload } from "../../app/engines/growth/index.ts";
 import type { WordWeights } from "../../app/engines/ideas/channels-model.ts";
 import { USUAL_UPLOADS } from "../../app/engines/ideas/correction.ts";
-import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
+import { chanceToBeat, leaning } from "../../app/engines/ideas/idea.ts";
 import { findSupport } from "../../app/engines/ideas/likeness.ts";
 import { fitPast, judgeTitle } from "../../app/engines/ideas/past.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
@@ -110,10 +110,10 @@ function judgeNewest({ uploads, features }: IdeaChannel, words: WordWeights): Ju
       const title = readOnce(upload.title);
       const past = fitPast(uploads.slice(size - FEED_UPLOADS, size), words, 0, readOnce);
       const judged = judgeTitle(past, title);
-      const { similarMultiple } = findSupport(title, judged.similarity, past.kept, words);
+      const { similarMultiple } = findSupport(title, past.earlier, past.earlier.uploads.length, words);
       const usual = median(uploads.slice(size - USUAL_UPLOADS, size).map((one) => one.logViews));
       return {
-        color: colorOf({ chance: chanceToBeat(judged), similarMultiple }),
+        color: colorOf({ leans: leaning(chanceToBeat(judged), true), similarMultiple }),
         beat: logViews > (usual ?? Infinity),
       };
     });

@@ -2,8 +2,8 @@ import { toRange } from "../../app/engines/forecast/range.ts";
 import { expectTitle, readRecord } from "../../app/engines/ideas/expected.ts";
 import { ideaOnChannel } from "../../app/engines/ideas/idea.ts";
 import { judgeTitle, readPast } from "../../app/engines/ideas/past.ts";
-import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
-import { colorOf } from "../../app/engines/light/channel.ts";
+import { ideaFeatures } from "../../app/engines/ideas/title-features.ts";
+import { colorOn } from "../../app/engines/light/channel.ts";
 import type { LightColor as Color } from "../../app/model/light.ts";
 import { type MeasuredUpload, uploadKind } from "../../app/model/upload.ts";
 import { seeded } from "../../app/numbers/chance.ts";
@@ -150,8 +150,8 @@ function judgeChannel({ channel, uploads, asOf }: Listed, ideas: number, at: num
   if (!exact || !paged) return { channel, unread, agreements: [] };
   const agreements = [...asked].map(({ title }): Agreement => {
     const [one, other] = [exact, paged].map(({ past, record }) => ({
-      color: colorOf(ideaOnChannel(title, past, record)),
-      views: toRange(expectTitle(judgeTitle(past, titleFeatures(title)), record)).p50,
+      color: colorOn(ideaOnChannel(title, past, record)),
+      views: toRange(expectTitle(judgeTitle(past, ideaFeatures(title)), record)).p50,
     }));
     return {
       language: language.locale,

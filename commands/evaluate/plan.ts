@@ -1,4 +1,4 @@
-import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
+import { chanceToBeat, leaning } from "../../app/engines/ideas/idea.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";
 import { type OutcomeCard, readOutcome, type Share, trackRecord } from "../../app/functions/plan/outcome.ts";
 import type { OutcomeReading } from "../../app/model/card.ts";
@@ -85,7 +85,7 @@ function playCards(history: ChannelHistory, own: JudgedChannel): { outcome: Outc
       date: null,
       state: "scheduled",
       createdAt: at,
-      light: { colour: colorOf({ ...one, chance }), sentence: "", chance, at },
+      light: { colour: colorOf({ ...one, leans: leaning(chance, true) }), sentence: "", chance, at },
       forecast: {
         ranges: [
           {

@@ -18,6 +18,7 @@ import { evaluateStudio } from "./studio.ts";
 import { evaluateAlternatives } from "./title-alternatives.ts";
 import { evaluateNeighbours } from "./title-neighbours.ts";
 import { evaluateTitles } from "./titles.ts";
+import { evaluateTyped } from "./typed-ideas.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
 
@@ -111,6 +112,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the light: which uploads beat their channel's usual, by what came before them",
     evaluate: (path) => evaluateLight(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "the light of ideas as people type them: a few words of each title",
+    evaluate: (path) => evaluateTyped(...textsOf(path)),
   },
   {
     place: "videos",

@@ -62,8 +62,8 @@ function judgeUploads(
       const known = size - start;
       const judged =
         at === size && at < last ? judgeKept(past, known, known) : judgeTitle(past, title, known);
-      const { similarity, mean, below, above, usual, missesAbove } = judged;
-      const support = findSupport(title, similarity, past.kept.slice(0, known), words);
+      const { mean, below, above, usual, missesAbove } = judged;
+      const support = findSupport(title, past.earlier, size, words);
       const { basis, similarMultiple } = support;
       found.set(key, { mean, below, above, usual, missesAbove, basis, similarMultiple });
     }

@@ -84,14 +84,7 @@ test("where the plain median was nearer, all three say the usual, and to which s
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();
   await expect(page.getByText("Your channel is connected.")).toBeVisible();
-  const figures = await agreed(page, visit, [
-    "Healthy meal prep for one",
-    "Meal prep without the fuss",
-    "Beans on toast",
-  ]);
-  expect(figures).toEqual({
-    "Healthy meal prep for one": "your usual or more",
-    "Meal prep without the fuss": "your usual or less",
-    "Beans on toast": "about your usual",
-  });
+  const [more, less] = ["One-pan dinners", "What nobody told me about breakfasts"];
+  const figures = await agreed(page, visit, [more, less]);
+  expect(figures).toEqual({ [more]: "your usual or more", [less]: "your usual or less" });
 });

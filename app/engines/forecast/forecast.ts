@@ -4,11 +4,11 @@ import { type Exclusion, MIN_UPLOADS, selectUploads } from "../growth";
 import {
   type Expected,
   expectTitle,
-  fitPast,
+  ideaFeatures,
   judgedIdea,
   judgeTitle,
   readRecord,
-  titleFeatures,
+  readUsable,
 } from "../ideas";
 import { type BackTest, type NotTested, testOf } from "./back-test";
 import { type Comparable, findComparables } from "./comparables";
@@ -54,15 +54,15 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
   const { usable, excluded } = selectUploads(uploads, asOf);
   if (usable.length < MIN_UPLOADS)
     return { kind: "refused", has: usable.length, needs: MIN_UPLOADS, excluded };
-  const past = fitPast(usable);
-  const judged = judgeTitle(past, titleFeatures(title));
+  const past = readUsable(usable, asOf);
+  const judged = judgeTitle(past, ideaFeatures(title));
   const record = readRecord(past);
   const shown = expectTitle(judged, record);
   return {
     kind: "forecast",
     ...toRange(shown),
     basis: past.uploads,
-    all: past.all,
+    all: usable.length,
     excluded,
     comparables: findComparables(past, judged),
     parts: shown.by === "median" ? plainParts(judged.usual) : forecastParts(past, judged),

@@ -1,6 +1,7 @@
+import type { ExpectedIdea } from "../../model/expected-idea";
 import { USUAL_UPLOADS } from "./correction";
 import type { PastRecord } from "./expected";
-import { chanceToBeat } from "./idea";
+import { chanceToBeat, leaning } from "./idea";
 import { findSupport, type Support } from "./likeness";
 import type { ChannelPast } from "./past";
 
@@ -9,6 +10,7 @@ export interface JudgedUpload extends Support {
   title: string;
   /** The chance it would have been given to beat the channel's usual, 0 to 1. */
   chance: number;
+  leans: ExpectedIdea["leans"];
   /** Whether it beat the median of the 20 before it, at equal age. */
   beat: boolean;
 }
@@ -18,11 +20,13 @@ export function judgePast(past: ChannelPast, { tested }: Pick<PastRecord, "teste
   return tested
     .filter(({ size }) => size >= USUAL_UPLOADS)
     .map(({ upload, size, judged }) => {
-      const earlier = past.kept.slice(0, size);
-      const { basis, similarMultiple } = findSupport(upload.features, judged.similarity, earlier, past.words);
+      const before = past.start + size;
+      const { basis, similarMultiple } = findSupport(upload.features, past.earlier, before, past.words);
+      const chance = chanceToBeat(judged);
       return {
         title: upload.upload.title,
-        chance: chanceToBeat(judged),
+        chance,
+        leans: leaning(chance, upload.features.isTitle),
         basis,
         similarMultiple,
         beat: upload.logViews > judged.usual,

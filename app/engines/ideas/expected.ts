@@ -65,8 +65,16 @@ function judgeNewest(past: ChannelPast): TestedUpload[] {
 /** A share of fewer tested uploads is not worth printing. */
 export const MIN_TESTS = 10;
 
-/** Tries a channel's estimates on its own past: uploads of 30 days and older with at least five before them. */
+const records = new WeakMap<ChannelPast, PastRecord>();
+
+/** Tries a channel's estimates on its own past, once: uploads of 30 days and older with at least five before them. */
 export function readRecord(past: ChannelPast): PastRecord {
+  const record = records.get(past) ?? tryPast(past);
+  records.set(past, record);
+  return record;
+}
+
+function tryPast(past: ChannelPast): PastRecord {
   const tested = judgeNewest(past);
   const misses = tested.map(({ upload: { logViews }, judged: { mean, below, above, usual } }) => {
     return { off: logViews - mean, below, above, plainOff: logViews - usual };

@@ -14,7 +14,7 @@ import {
   type KeptUpload,
   knownWords,
 } from "./past";
-import { titleFeatures } from "./title-features";
+import { ideaFeatures, titleFeatures } from "./title-features";
 import { CALIBRATION } from "./weights";
 
 /** An earlier upload that an idea is like, and how it did. */
@@ -61,12 +61,13 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x));
  * green and red begin there, too, so that words and colors agree. Fixed on the development channels, each judged without
  * itself: docs/evaluation/light.md.
  */
-export const LEANS = { up: 0.61, down: 0.41 } as const;
+export const LEANS = { title: { up: 0.605, down: 0.415 }, idea: { up: 0.59, down: 0.41 } } as const;
 
 /** To which side of the usual an idea of this chance to beat it leans; null where it may go either way. */
-export function leaning(chance: number): ExpectedIdea["leans"] {
-  if (chance >= LEANS.up) return "up";
-  return chance <= LEANS.down ? "down" : null;
+export function leaning(chance: number, isTitle: boolean): ExpectedIdea["leans"] {
+  const { up, down } = isTitle ? LEANS.title : LEANS.idea;
+  if (chance >= up) return "up";
+  return chance <= down ? "down" : null;
 }
 
 /**
@@ -80,14 +81,15 @@ export function pointsAgainst({ leans, similar }: Pick<ExpectedIdea, "leans" | "
 
 /** How an idea or title would do on the channel, published next. `record` is that of the same past: read once for many. */
 export function ideaOnChannel(title: string, past: ChannelPast, record = readRecord(past)): IdeaOnChannel {
-  const judged = judgeTitle(past, titleFeatures(title));
+  const judged = judgeTitle(past, ideaFeatures(title));
   return judgedIdea(judged, past, expectTitle(judged, record));
 }
 
 /** The same of a title that is judged already, by all of the past's uploads, with what is expected of it. */
 export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Expected): IdeaOnChannel {
-  const { features, mean, usual, similarity } = judged;
-  const { basis, similarMultiple, similar } = findSupport(features, similarity, past.kept, past.words);
+  const { features, mean, usual } = judged;
+  const { uploads } = past.earlier;
+  const { basis, similarMultiple, similar } = findSupport(features, past.earlier, uploads.length, past.words);
   const chance = chanceToBeat(judged);
   return {
     multiple: 10 ** (mean - usual),
@@ -95,19 +97,25 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Exp
       ...asMultiples(forecast, usual),
       by: forecast.by,
       chance,
-      leans: leaning(chance),
-      similar: similarMultiple === null ? null : { uploads: similar.length, multiple: similarMultiple },
+      leans: leaning(chance, features.isTitle),
+      similar:
+        similar.length === 0 || similarMultiple === null
+          ? null
+          : { uploads: similar.length, multiple: similarMultiple },
     },
     chance,
     explained: explainedShare(judged, past),
     basis,
     similarMultiple,
-    similar: similar.flatMap(({ at }) => past.kept[at] ?? []).map(uploadResult),
+    similar: similar.flatMap(({ at, multiple }) => {
+      const one = uploads[at];
+      return one ? [uploadResult({ upload: one.upload, multiple })] : [];
+    }),
   };
 }
 
 /** How an upload of the past did beside those around it. */
-export function uploadResult({ upload, multiple }: KeptUpload): SimilarUpload {
+export function uploadResult({ upload, multiple }: Pick<KeptUpload, "upload" | "multiple">): SimilarUpload {
   const { title, publishedAt, views } = upload;
   const at = new Date(publishedAt).toISOString();
   return { title, publishedAt: at, ...publishedRange(upload), views, multiple };

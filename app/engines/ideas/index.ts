@@ -37,6 +37,7 @@ export {
   NICHE_KINDS,
   type NicheKind,
 } from "./known-kinds";
+export { multipleAt } from "./likeness";
 export {
   type ChannelPast,
   fitPast,
@@ -45,5 +46,6 @@ export {
   judgeTitle,
   type KeptUpload,
   readPast,
+  readUsable,
 } from "./past";
-export { type TitleFeatures, titleFeatures } from "./title-features";
+export { ideaFeatures, type TitleFeatures, titleFeatures } from "./title-features";

@@ -1,15 +1,16 @@
 import { median } from "../../statistics/quantiles";
-import { foldPlural } from "../../words/folding";
-import { FORMAT_WORDS, STOP_WORDS } from "../../words/stop-words";
 import type { WordWeights } from "./channels-model";
 import type { TitleFeatures } from "./title-features";
-import type { TitleSimilarity } from "./title-similarity";
+import { isLike, type Shared, type TitleIndex, titleTerms } from "./title-index";
 
 /** What a chance is based on beside the channel's level. */
 export interface Support {
-  /** Uploads that are like the title, or only words that other channels use, or neither. */
+  /** Uploads that share words with the title, or only words that other channels use, or neither. */
   basis: "uploads" | "words" | "nothing";
-  /** What the uploads it is most like got, as a multiple of uploads around them, in the middle; null without any. */
+  /**
+   * What the uploads it is most like got, as a multiple of uploads around them, in the middle; without any, what those got
+   * that share the most with it; null where hardly anything is shared.
+   */
   similarMultiple: number | null;
 }
 
@@ -20,39 +21,40 @@ interface Similar {
   multiple: number;
 }
 
-/** An upload before the title that is judged. */
-interface Earlier {
-  features: TitleFeatures;
-  /** log10 of its views, adjusted for age. */
-  logViews: number;
+/** All of a channel's uploads, however old, with the index of their titles. */
+export interface Earlier<Upload extends { logViews: number } = { logViews: number }> {
+  /** Oldest first; log10 of their views, adjusted for age. */
+  uploads: Upload[];
+  titles: TitleIndex;
 }
 
-/** Less in common than this, of what two equal titles have, is no likeness. */
-const LEAST_ALIKE = 0.12;
 const SIMILAR = 3;
-/** A title of so few words that tell what it is about is alike where all of them are. */
-const SHORT_WORDS = 3;
+/** Uploads that share so much of what an idea says tell how it will do, though nobody would call them alike. */
+const LEAST_NEAR = 0.24;
+const isNear = ({ alike, subjects }: Shared) => subjects > 0 && alike >= LEAST_NEAR;
 /** The uploads either side that an upload's own result is compared with. */
 const EITHER_SIDE = 10;
 
 /**
- * What a title's chance is based on, and the uploads it is most like: at most three, the likest first. They share a word
- * that tells what they are about: "One hour of testing" is not like "One-pan dinner". A few words are also like a title
- * that has all of them: "soup" is like "Three ways into soups and broths".
+ * What a title's chance is based on, and the uploads it is most like: at most three, the likest first, of the first `size`
+ * uploads.
  *
- * @param similarity of the title to at least all of `earlier`, oldest first
- * @param table the words that the model over channels knows
+ * @param words that the model over channels knows
  */
 export function findSupport(
-  title: TitleFeatures,
-  similarity: TitleSimilarity,
-  earlier: Earlier[],
-  table: WordWeights,
+  title: Pick<TitleFeatures, "text">,
+  earlier: Earlier,
+  size: number,
+  words: WordWeights,
 ): Support & { similar: Similar[] } {
-  const similar = likest(title, similarity, earlier).map((at) => ({ at, multiple: multipleAt(earlier, at) }));
-  const similarMultiple = median(similar.map(({ multiple }) => multiple));
-  if (similar.length > 0) return { basis: "uploads", similarMultiple, similar };
-  const isKnown = title.words.some((word) => contentWord(word) !== null && table.has(word));
+  const uploads = earlier.uploads.slice(0, size);
+  const shared = earlier.titles.find(title.text, size);
+  const resultOf = ({ at }: Shared) => ({ at, multiple: multipleAt(uploads, at) });
+  const similar = shared.filter(isLike).slice(0, SIMILAR).map(resultOf);
+  const nearest = similar.length > 0 ? similar : shared.filter(isNear).slice(0, SIMILAR).map(resultOf);
+  const similarMultiple = median(nearest.map(({ multiple }) => multiple));
+  if (nearest.length > 0) return { basis: "uploads", similarMultiple, similar };
+  const isKnown = [...titleTerms(title.text).keys()].some((term) => words.has(term));
   return { basis: isKnown ? "words" : "nothing", similarMultiple, similar };
 }
 
@@ -63,29 +65,26 @@ export function multipleAt(uploads: { logViews: number }[], at: number): number 
   return 10 ** (own - (median(around.map(({ logViews }) => logViews)) ?? 0));
 }
 
-function likest(title: TitleFeatures, { shared }: TitleSimilarity, earlier: Earlier[]): number[] {
-  const own = contentWords(title);
-  const isShort = own.length <= SHORT_WORDS;
-  return earlier
-    .map((_, at) => ({ at, alike: shared[at] ?? 0 }))
-    .filter(({ at, alike }) => {
-      const isAlike = alike >= LEAST_ALIKE;
-      if (!isAlike && (!isShort || alike === 0)) return false;
-      const words = contentWords(earlier[at]?.features);
-      const common = own.filter((word) => words.includes(word)).length;
-      return common > 0 && (isAlike || common === own.length);
-    })
-    .sort((one, other) => other.alike - one.alike || other.at - one.at)
-    .slice(0, SIMILAR)
-    .map(({ at }) => at);
-}
+/** The likest so many count for what an idea is expected to get, the newer the more: half after so many uploads. */
+const MOST_COUNTED = 60;
+const HALF_LIFE = 80;
+/** They count by how like they are, to the third power, up to ten times either way, against so much weight at 0. */
+const POWER = 3;
+const PRIOR = 0.6;
 
-function contentWords(features: TitleFeatures | undefined): string[] {
-  return (features?.words ?? []).flatMap((word) => contentWord(word) ?? []);
-}
-
-/** A word with its plural folded; null for a number ("0"), a function word, and a word of any video ("minutes"). */
-function contentWord(word: string): string | null {
-  const plain = foldPlural(word.replace(/['’]/gu, ""));
-  return word === "0" || STOP_WORDS.has(plain) || FORMAT_WORDS.has(plain) ? null : plain;
+/**
+ * How much more log10 views than the uploads around them those like an idea got, shrunk towards 0: 0 without any. For
+ * ideas of a few words, which share too little of a whole title for the process to hear of it.
+ */
+export function likenessLift({ text }: Pick<TitleFeatures, "text">, earlier: Earlier, size: number): number {
+  const uploads = earlier.uploads.slice(0, size);
+  const weigh = ({ at, alike }: Shared) => alike ** POWER * 0.5 ** ((size - at) / HALF_LIFE);
+  let sum = 0;
+  let total = PRIOR;
+  for (const like of earlier.titles.find(text, size).slice(0, MOST_COUNTED)) {
+    const weight = weigh(like);
+    sum += weight * Math.min(Math.max(Math.log10(multipleAt(uploads, like.at)), -1), 1);
+    total += weight;
+  }
+  return sum / total;
 }

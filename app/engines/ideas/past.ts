@@ -2,11 +2,12 @@ import type { PastUpload } from "../../model/upload";
 import { MIN_UPLOADS, selectUploads, type UsableUpload } from "../growth";
 import { expectedEffect, unpackWords, type WordWeights } from "./channels-model";
 import { type Correction, correct, correctionsAfter } from "./correction";
-import { multipleAt } from "./likeness";
+import { type Earlier, likenessLift, multipleAt } from "./likeness";
 import { type Estimate, estimateTitle, fitProcess, type Process } from "./process";
 import { REACH, type ShrinkageToSimilar, shrinkageToSimilar, similarTitles } from "./similar-titles";
 import { type Spread, spreadsAfter, typicalErrors } from "./spread";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
+import { type TitleIndex, titleIndex } from "./title-index";
 import type { TitleSimilarity } from "./title-similarity";
 import { WORDS } from "./weights";
 import { windowStart } from "./window";
@@ -17,8 +18,9 @@ export interface ChannelPast {
   uploads: number;
   /** These, oldest first. */
   kept: KeptUpload[];
-  /** How many there are with the older ones, which count by how similar titles did alone. */
-  all: number;
+  /** These with all older ones, in which likeness is looked for; `start` is the place of the first kept one. */
+  earlier: Earlier<UsableUpload>;
+  start: number;
   process: Process;
   /** What each kept upload was estimated at from those before it, in log10. */
   means: Float64Array;
@@ -76,9 +78,16 @@ export interface JudgedTitle extends Judged {
   features: TitleFeatures;
   estimate: Estimate;
   lift: Lift;
-  /** How far the process's mean was shrunk towards what similar titles got, in log10. */
+  /** How far the process's mean was moved towards what similar titles got, in log10. */
   shrinkage: number;
 }
+
+/**
+ * Of an idea that is no title: how much of what uploads like it got is taken over, and how much its estimate counts beside
+ * the usual. A few words tell less than a title. Fixed on the development channels, each judged without itself:
+ * docs/evaluation/light.md.
+ */
+export const OF_IDEAS = { lift: 1.2, share: 0.59 } as const;
 
 /** How much of what words do on other channels is taken over, and of what similar titles did on this one. */
 const WORDS_SHARE = 1.2;
@@ -92,14 +101,44 @@ export function knownWords(): WordWeights {
   return known;
 }
 
+/** The pasts read last, by what they were read from: reading one takes a hundred times as long as judging an idea by it. */
+const lastRead = new Map<string, ChannelPast>();
+/** Each takes some megabytes of the 128 that a Worker has. */
+const MOST_READ = 3;
+
+/** A text that differs where one of the uploads does (FNV-1a over titles, dates and views), and with the instant. */
+function fingerprint(usable: UsableUpload[], asOf: Date): string {
+  let [one, other] = [0x811c9dc5, 0x1234567];
+  for (const { upload, day } of usable) {
+    for (let at = 0; at < upload.title.length; at += 1) {
+      one = Math.imul(one ^ upload.title.charCodeAt(at), 0x01000193);
+    }
+    other = Math.imul(other ^ upload.views ^ Math.round(day * 1440), 0x01000193);
+    one = Math.imul(one ^ other, 0x01000193);
+  }
+  return `${usable.length} ${one} ${other} ${asOf.getTime()}`;
+}
+
 /**
- * Reads a channel's uploads. Shorts, undated uploads and those under three days or without a view are not used.
+ * Reads a channel's uploads. Shorts, undated uploads and those under three days or without a view are not used. The same
+ * uploads are read once: the last three channels are kept.
  *
  * @returns null with fewer than five usable uploads
  */
 export function readPast(uploads: PastUpload[], asOf: Date): ChannelPast | null {
   const { usable } = selectUploads(uploads, asOf);
-  return usable.length < MIN_UPLOADS ? null : fitPast(usable);
+  return usable.length < MIN_UPLOADS ? null : readUsable(usable, asOf);
+}
+
+/** The past of uploads that are selected already, read once. */
+export function readUsable(usable: UsableUpload[], asOf: Date): ChannelPast {
+  const key = fingerprint(usable, asOf);
+  const past = lastRead.get(key) ?? fitPast(usable);
+  lastRead.delete(key);
+  lastRead.set(key, past);
+  const [oldest] = lastRead.keys();
+  if (lastRead.size > MOST_READ && oldest !== undefined) lastRead.delete(oldest);
+  return past;
 }
 
 /**
@@ -156,10 +195,18 @@ export function fitPast(
       const predicted = correction ? correct(mean, { ...correction, share: share(correction) }) : mean;
       return (own - predicted) / (process.deviations[at] ?? Number.NaN);
     });
+  let titles: TitleIndex | undefined;
   return {
     uploads: kept.length,
     kept,
-    all: usable.length,
+    earlier: {
+      uploads: usable,
+      get titles() {
+        titles ??= titleIndex(usable.map(({ upload }) => upload.title));
+        return titles;
+      },
+    },
+    start,
     process,
     means,
     shrinkageOf,
@@ -182,8 +229,15 @@ export function judgeTitle(past: ChannelPast, features: TitleFeatures, size = pa
   const lift = past.liftAfter(size)(features);
   const similarity = past.process.compare(features, size);
   const estimate = estimateTitle(past.process, size, features, similarity, lift.similar + lift.words);
-  const shrinkage = past.shrinkageOf(similarity.shared, size, estimate.mean);
-  const judged = judge(past, size, { mean: estimate.mean + shrinkage, deviation: estimate.deviation }, lift);
+  const like = features.isTitle ? 0 : OF_IDEAS.lift * likenessLift(features, past.earlier, past.start + size);
+  const shrinkage = past.shrinkageOf(similarity.shared, size, estimate.mean) + like;
+  const judged = judge(
+    past,
+    size,
+    { mean: estimate.mean + shrinkage, deviation: estimate.deviation },
+    lift,
+    features.isTitle ? 1 : OF_IDEAS.share,
+  );
   return { ...judged, similarity, features, estimate, lift, shrinkage };
 }
 
@@ -203,13 +257,14 @@ function judge(
   size: number,
   estimate: Pick<Estimate, "mean" | "deviation">,
   { isKnown }: Lift,
+  certainty = 1,
 ): Omit<Judged, "similarity"> {
   const correction = corrections[size];
   const spread = (isKnown ? spreads : usualSpreads)[size];
   const usualDeviation = process.deviations[size - 1];
   if (!correction || !spread || !usualDeviation) throw new RangeError(`there are fewer than ${size} uploads`);
   const deviation = isKnown ? estimate.deviation : usualDeviation;
-  const share = isKnown ? correction.share : 0;
+  const share = isKnown ? certainty * correction.share : 0;
   return {
     mean: correct(estimate.mean, { ...correction, share }),
     below: spread.below * deviation,
@@ -217,7 +272,8 @@ function judge(
     usual: correction.usual,
     share,
     missesAbove: isKnown
-      ? (estimate.mean + correction.shift - correction.usual) / (typicalMisses[size] ?? Number.NaN)
+      ? (certainty * (estimate.mean + correction.shift - correction.usual)) /
+        (typicalMisses[size] ?? Number.NaN)
       : 0,
   };
 }

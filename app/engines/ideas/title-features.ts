@@ -3,6 +3,10 @@ import { titleKinds } from "./title-kinds";
 
 /** What a title is compared by. Each feature stands once in its list. */
 export interface TitleFeatures {
+  /** As it is compared. */
+  text: string;
+  /** False of an idea of a few words, of which length, case and marks say nothing. */
+  isTitle: boolean;
   /** Numbers as "0". */
   words: string[];
   /** Runs of three and four letters, spaces among them: words that differ by an ending still share most. */
@@ -94,6 +98,8 @@ export function titleFeatures(title: string): TitleFeatures {
   const words = found.flatMap(splitWord);
   const edges = Array.from({ length: Math.min(EDGE_WORDS, words.length) }, (_, at) => at + 1);
   return {
+    text,
+    isTitle: true,
     words: [...new Set(words)],
     runs: runsOf(` ${found.join(" ")} `),
     start: edges.map((many) => words.slice(0, many).join(" ")),
@@ -101,6 +107,30 @@ export function titleFeatures(title: string): TitleFeatures {
     kinds: titleKinds(words, text),
     form: Float64Array.from(FORM_FIGURES, ({ of, mean, weight = 1 }) => weight * (of(text) - mean)),
   };
+}
+
+/** Reads an idea as it is typed: only one that reads like a finished title has a form. */
+export function ideaFeatures(idea: string): TitleFeatures {
+  const features = titleFeatures(idea);
+  const isTitle = readsAsTitle(features.text);
+  return isTitle ? features : { ...features, isTitle, form: new Float64Array(features.form.length) };
+}
+
+const TITLE_WORDS = 4;
+/** Of Chinese, Japanese and Thai. */
+const TITLE_LETTERS = 10;
+const CAPITALIZED = /(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{N}]/gu;
+const TITLE_MARK = /[|｜:：?？!！()（）[\]【】「」"“”#…，、]|\.\.\.|\s[-–—]\s/u;
+
+/**
+ * Whether a text reads like a finished title, not like a few words that name an idea: it has four words or more, and
+ * either two with a capital or a mark that titles have ("|", ":", "?", brackets, quotes).
+ */
+function readsAsTitle(text: string): boolean {
+  const words = text.match(WORD) ?? [];
+  const isLong =
+    words.length >= TITLE_WORDS || (hasUnspacedScript(text) && [...words.join("")].length >= TITLE_LETTERS);
+  return isLong && (TITLE_MARK.test(text) || (text.match(CAPITALIZED)?.length ?? 0) >= 2);
 }
 
 /** A number as "0", a word without spaces around it (Chinese, Japanese, Thai) as its pairs of letters. */

@@ -1,13 +1,12 @@
+import type { ExpectedIdea } from "../../model/expected-idea";
 import type { LightColor } from "../../model/light";
-import type { PastUpload } from "../../model/upload";
 import {
   type ChannelPast,
   type IdeaOnChannel,
   ideaOnChannel,
   judgePast,
-  leaning,
+  multipleAt,
   type PastRecord,
-  readPast,
   readRecord,
   type SimilarUpload,
   uploadResult,
@@ -24,6 +23,8 @@ export interface ChannelLamp extends IdeaOnChannel {
   madeBefore: (SimilarUpload & { isSame: boolean }) | null;
   /** Variants of the idea that would be green, best first, at most two. */
   improvements: Improvement[];
+  /** A similar upload that did well and whose title would be green again; null without one, and for a green. */
+  angle: SimilarUpload | null;
   /** null with fewer than five greens and five reds. */
   record: OwnRecord | null;
 }
@@ -41,66 +42,101 @@ export interface Improvement extends Format {
  * without a similar upload: the chance is then the channel's level, whatever the idea (docs/evaluation/light.md).
  */
 export function colorOf({
-  chance,
+  leans,
   similarMultiple,
-}: Pick<IdeaOnChannel, "chance" | "similarMultiple">): LightColor {
+}: Pick<ExpectedIdea, "leans"> & Pick<IdeaOnChannel, "similarMultiple">): LightColor {
   if (similarMultiple === null) return "unknown";
-  const leans = leaning(chance);
   if (leans === "up" && similarMultiple >= 1) return "green";
   return leans === "down" && similarMultiple <= 1 ? "red" : "amber";
+}
+
+/** The same of an idea that is judged. */
+export function colorOn({ expected: { leans }, similarMultiple }: IdeaOnChannel): LightColor {
+  return colorOf({ leans, similarMultiple });
 }
 
 /** So many ways are tried, and so many shown. */
 const MOST_TRIED = 12;
 const MOST_SHOWN = 2;
 
-/** A channel's uploads read for any number of ideas: most of the work of a lamp. */
-interface ReadChannel {
-  past: ChannelPast;
-  tested: PastRecord;
-  record: OwnRecord | null;
-  /** What does well on it, found when first asked: an idea that turns out green needs neither. */
-  formats(): Format[];
-  strongWords(): Format[];
-}
-
-/** null with too few usable uploads (`readPast`). */
-export function readChannel(uploads: PastUpload[], asOf: Date): ReadChannel | null {
-  const past = readPast(uploads, asOf);
-  if (!past) return null;
-  const tested = readRecord(past);
-  const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
-  return {
-    past,
-    tested,
-    record: countOwn(past, tested),
-    formats: once(() => findFormats(results)),
-    strongWords: once(() => findStrongWords(results)),
-  };
-}
-
-function once<Value>(find: () => Value): () => Value {
-  let found: { value: Value } | null = null;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
-}
-
-/** The lamp of the channel. */
-export function channelLamp(idea: string, channel: ReadChannel): ChannelLamp {
-  const { past, tested, record } = channel;
-  const judged = ideaOnChannel(idea, past, tested);
-  const color = colorOf(judged);
-  const made = findMadeBefore(idea, past.kept.map(uploadResult));
+/** The lamp of the channel, by its past uploads as `readPast` has them. */
+export function channelLamp(idea: string, past: ChannelPast): ChannelLamp {
+  const judged = ideaOnChannel(idea, past);
+  const color = colorOn(judged);
+  const made = findMade(idea, past);
+  const shown = made?.title;
+  const known = habitsOf(past);
   return {
     ...judged,
     color,
     uploads: past.uploads,
-    madeBefore: made && { ...made, isSame: isSameIdea(idea, made.title) },
-    improvements: color === "green" ? [] : findImprovements(idea, color, judged.expected.multiple, channel),
-    record,
+    madeBefore: made && { ...resultAt(past, made.at), isSame: isSameIdea(idea, made.title) },
+    improvements: color === "green" ? [] : findImprovements(idea, color, judged.expected.multiple, past),
+    angle:
+      color === "green"
+        ? null
+        : findAngle(
+            judged.similar.filter(({ title }) => title !== shown),
+            past,
+          ),
+    record: known.record,
   };
+}
+
+/** A title that has all of an idea's subject shares at least so much of what the idea says. */
+const LEAST_OF_MADE = 0.4;
+
+function findMade(idea: string, { earlier }: ChannelPast): { title: string; at: number } | null {
+  const near = earlier.titles.find(idea).filter(({ alike }) => alike >= LEAST_OF_MADE);
+  const titles = near
+    .map(({ at }) => ({ title: earlier.uploads[at]?.upload.title ?? "", at }))
+    .sort((one, other) => one.at - other.at);
+  return findMadeBefore(idea, titles);
+}
+
+/** Similar uploads from this multiple on did well enough to take their angle. */
+const GOOD_ANGLE = 1.5;
+
+function findAngle(similar: SimilarUpload[], past: ChannelPast): SimilarUpload | null {
+  const isGood = ({ title, multiple }: SimilarUpload) =>
+    multiple >= GOOD_ANGLE && colorOn(ideaOnChannel(title, past)) === "green";
+  return similar.find(isGood) ?? null;
+}
+
+/** What is the same for all ideas on a channel, worked out once. */
+interface Habits {
+  formats(): Format[];
+  words(): Format[];
+  record: OwnRecord | null;
+}
+
+const habits = new WeakMap<ChannelPast, Habits>();
+
+function habitsOf(past: ChannelPast): Habits {
+  const known = habits.get(past);
+  if (known) return known;
+  const results = past.kept.map(({ upload, multiple }) => ({ title: upload.title, multiple }));
+  let formats: Format[] | undefined;
+  let words: Format[] | undefined;
+  const found = {
+    formats() {
+      formats ??= findFormats(results);
+      return formats;
+    },
+    words() {
+      words ??= findStrongWords(results);
+      return words;
+    },
+    record: countOwn(past, readRecord(past)),
+  };
+  habits.set(past, found);
+  return found;
+}
+
+function resultAt({ earlier: { uploads } }: ChannelPast, at: number): SimilarUpload {
+  const one = uploads[at];
+  if (!one) throw new RangeError(`there is no upload ${at}`);
+  return uploadResult({ upload: one.upload, multiple: multipleAt(uploads, at) });
 }
 
 /**
@@ -112,17 +148,18 @@ function findImprovements(
   idea: string,
   color: LightColor,
   expected: number,
-  { past, tested, ...found }: ReadChannel,
+  past: ChannelPast,
 ): Improvement[] {
-  const formats = color === "unknown" ? found.strongWords() : found.formats();
+  const habits = habitsOf(past);
+  const formats = color === "unknown" ? habits.words() : habits.formats();
   const lowercase = idea.toLowerCase();
   return formats
     .filter(({ format, multiple }) => multiple > expected && !lowercase.includes(format.toLowerCase()))
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;
-      const judged = ideaOnChannel(joined, past, tested);
-      return { ...one, idea: joined, chance: judged.chance, color: colorOf(judged) };
+      const judged = ideaOnChannel(joined, past);
+      return { ...one, idea: joined, chance: judged.chance, color: colorOn(judged) };
     })
     .filter((one) => one.color === "green")
     .sort((a, b) => b.chance - a.chance)

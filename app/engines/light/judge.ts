@@ -2,8 +2,8 @@ import { type Channel, countedLast } from "../../model/channel";
 import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY, type LightColor } from "../../model/light";
 import { uploadKind } from "../../model/upload";
 import { tellingWords } from "../../words/telling";
-import { pointsAgainst } from "../ideas";
-import { type ChannelLamp, channelLamp, readChannel } from "./channel";
+import { type ChannelPast, pointsAgainst, readPast } from "../ideas";
+import { type ChannelLamp, channelLamp } from "./channel";
 import { type FieldLamp, fieldLamp } from "./field";
 import { type InterestLamp, topicLamp } from "./interest";
 import type { LightQuestion } from "./question";
@@ -85,17 +85,17 @@ export function judgeLight(question: LightQuestion): Light {
 }
 
 /** Channels that were read: the very same one, asked for another idea, is not read again. */
-const readings = new WeakMap<Channel, { uploads: number; read: ReturnType<typeof readChannel> }>();
+const readings = new WeakMap<Channel, { uploads: number; past: ChannelPast | null }>();
 
 function judgeOnChannel(idea: string, channel: Channel, now: Date): Light["channel"] {
-  const { uploads, read } = readings.get(channel) ?? readLongs(channel, now);
-  return { lamp: read && channelLamp(idea, read), uploads };
+  const { uploads, past } = readings.get(channel) ?? readLongs(channel, now);
+  return { lamp: past && channelLamp(idea, past), uploads };
 }
 
 function readLongs(channel: Channel, now: Date) {
   const longs = channel.uploads.filter(({ durationSeconds }) => uploadKind(durationSeconds) !== "short");
   const counted = countedLast(channel);
-  const reading = { uploads: longs.length, read: readChannel(longs, counted ?? now) };
+  const reading = { uploads: longs.length, past: readPast(longs, counted ?? now) };
   // Ages go by the last count; without one they go by the moment.
   if (counted) readings.set(channel, reading);
   return reading;

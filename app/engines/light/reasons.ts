@@ -10,7 +10,7 @@ import type { LightQuestion } from "./question";
 /** What was seen of an idea. */
 export type Reason =
   /** The creator made it before, or one like it. */
-  | { kind: "made-before"; upload: SimilarUpload; isSame: boolean }
+  | { kind: "made-before"; upload: SimilarUpload; isSame: boolean; isAgainst: boolean }
   /** What the most similar uploads got, in the middle, and the best example of them. */
   | { kind: "similar"; uploads: number; multiple: number; example: SimilarUpload }
   /** One similar upload alone. */
@@ -27,9 +27,6 @@ export type Way =
   | { kind: "angle"; upload: SimilarUpload; isExample: boolean }
   /** Waiting for the season. */
   | { kind: "season"; monthsToPeak: number };
-
-/** Similar uploads from this multiple on did well enough to take their angle. */
-const GOOD_ANGLE = 1.5;
 
 /** The similar upload that best explains a color: of a green the best, of a red the worst, of an amber the likest. */
 function exampleUpload({ color, similar, expected }: ChannelLamp): SimilarUpload | undefined {
@@ -49,7 +46,7 @@ export function reasonsOf(
   const reasons: Reason[] = [];
   if (made) {
     const { isSame, ...upload } = made;
-    reasons.push({ kind: "made-before", upload, isSame });
+    reasons.push({ kind: "made-before", upload, isSame, isAgainst: pointsAgainstColor(channel, upload) });
   }
   const example = channel && channel.color !== "unknown" ? exampleUpload(channel) : undefined;
   // No second reason where the example is the upload made before.
@@ -62,6 +59,12 @@ export function reasonsOf(
     reasons.push({ kind: "interest", because, monthsToPeak });
   }
   return reasons;
+}
+
+/** Whether the upload made before did the opposite of what the color says, by the other uploads like the idea. */
+function pointsAgainstColor({ color, similar }: ChannelLamp, { title, multiple }: SimilarUpload): boolean {
+  if (!similar.some((one) => one.title !== title)) return false;
+  return (color === "green" && multiple < 1) || (color === "red" && multiple > 1);
 }
 
 /** What similar uploads got, with an example; the example alone where the verdict has the others. */
@@ -89,8 +92,7 @@ function seasonOf(interest: LightQuestion["interest"], now: Date): Way[] {
 }
 
 function angleOf(lamp: ChannelLamp): Way[] {
-  const upload = lamp.similar.find(
-    ({ title, multiple }) => multiple >= GOOD_ANGLE && title !== lamp.madeBefore?.title,
-  );
-  return upload ? [{ kind: "angle", upload, isExample: exampleUpload(lamp) === upload }] : [];
+  const { angle } = lamp;
+  if (!angle) return [];
+  return [{ kind: "angle", upload: angle, isExample: exampleUpload(lamp)?.title === angle.title }];
 }

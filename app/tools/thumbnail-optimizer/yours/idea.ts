@@ -34,7 +34,7 @@ export function expectedOf({ own, multiple }: KeptIdea): ExpectedIdea | null {
     high,
     by: "titles",
     chance: beats,
-    leans: leaning(beats),
+    leans: leaning(beats, true),
     similar: got === null ? null : { uploads: similar.length, multiple: got },
   };
 }

@@ -1,0 +1,186 @@
+import { foldPlural } from "../../words/folding";
+import { FORMAT_WORDS, STOP_WORDS } from "../../words/stop-words";
+import { hasUnspacedScript, wordKey } from "../../words/words";
+import { WEAK_WORDS } from "./weak-words";
+
+/** An earlier title that shares something with an idea. */
+export interface Shared {
+  /** Its place among the titles, oldest first. */
+  at: number;
+  /** How much of what the idea says it has, about 0 to 1. */
+  alike: number;
+  /** How many of its terms, and how many of these tell a subject that not every title has; a pair of letters is half one. */
+  terms: number;
+  subjects: number;
+  /** How many titles have its rarest term. */
+  titles: number;
+}
+
+/** A channel's titles, to look up which of them an idea is like. */
+export interface TitleIndex {
+  /** Those of the first `size` titles that share something with the idea, the likest first, of equal ones the newest. */
+  find(idea: string, size?: number): Shared[];
+}
+
+/** A title counts by its beginning: twice what YouTube takes. */
+const MOST_CHARACTERS = 200;
+/** "don't", "C++" and "C#" stay whole. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+/** "l'argent", "qu'on". */
+const ELISION = /^(?:qu|[cdjlmnst])['’](?=..)/u;
+const COUNT = /^\p{N}+(?:st|nd|rd|th|k|x|s|d|h|m|min|day|days)?$/u;
+/** English endings of adjectives and adverbs, and words that only look so. */
+const DESCRIBING = /.{3}(?:ly|est|ful|less|able|ible|ous)$/;
+const NAMING = new Set("assembly contest family forest harvest italy timetable vegetable everest".split(" "));
+
+/** What a word tells of a title's subject: all, little, or nothing (function words, and words of any video). */
+const WEAK = 0.3;
+
+/** The terms of a title and what each tells of its subject, 0 to 1. */
+export function titleTerms(title: string, known = new Map<string, Term | null>()): Map<string, number> {
+  const terms = new Map<string, number>();
+  const words = title.slice(0, MOST_CHARACTERS).normalize("NFKC").toLowerCase().match(WORD) ?? [];
+  for (const word of words) {
+    for (const part of splitUnspaced(word.replace(ELISION, ""))) {
+      let term = known.get(part);
+      if (term === undefined) {
+        term = readTerm(part);
+        known.set(part, term);
+      }
+      if (term) terms.set(term.key, term.tells);
+    }
+  }
+  return terms;
+}
+
+interface Term {
+  key: string;
+  tells: number;
+}
+
+/** Before a pair of letters, which is half a word. */
+const PAIR = "\u2060";
+
+/** Words of scripts without spaces as their pairs of letters: they need no dictionary. */
+function splitUnspaced(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < 3 || !hasUnspacedScript(word)) return [word];
+  return letters.slice(1).map((letter, at) => `${PAIR}${letters[at]}${letter}`);
+}
+
+function readTerm(word: string): Term | null {
+  if (COUNT.test(word)) return null;
+  const plain = /^[a-z]+$/.test(word)
+    ? word
+    : word
+        .normalize("NFKD")
+        .replace(/[\p{M}'’]/gu, "")
+        .normalize("NFC");
+  const key = wordKey(word);
+  const forms = [word, plain, foldPlural(plain), key];
+  if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
+  const isWeak = forms.some((form) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form));
+  const isDescribing = DESCRIBING.test(plain) && !NAMING.has(plain);
+  return { key, tells: isWeak || isDescribing ? WEAK : 1 };
+}
+
+/** So many of an idea's rarest terms say what it is about: a long title is like one that has half of them. */
+const MOST_TELLING = 4;
+/** A term counts as rare as if so many titles had it at least … */
+const LEAST_TITLES = 2;
+/** … and one that no title has counts less: it cannot be found. */
+const UNSEEN = 0.6;
+/** What shares less is nothing that the idea is about. */
+const LEAST_SHARED = 0.12;
+/** The least that a title like an idea has in common with it: by one term alone, and by more. */
+const LEAST_BY_ONE = 0.36;
+/** One term that hardly any title has tells more often of something else ("Gina" the singer, "Gina" the doctor). */
+const LEAST_BY_RARE = 0.5;
+const FEW_TITLES = 2;
+const LEAST_ALIKE = 0.27;
+/** A title with nearly all that an idea says is like it, whatever the words ("Your Lie in April"); by two terms, with most. */
+const NEARLY_ALL = 0.75;
+const MOST = 0.55;
+/** A term in more of the titles than this is what the channel is about, or its name. */
+const COMMON = 0.25;
+
+/**
+ * Whether a creator would call a title like an idea: it has a term that tells the idea's subject, and enough of all that the
+ * idea says. How often they would agree is measured: docs/evaluation/light.md.
+ */
+export function isLike({ alike, terms, subjects, titles }: Shared): boolean {
+  if (alike >= (terms === 1 ? NEARLY_ALL : MOST)) return true;
+  const byOne = titles <= FEW_TITLES ? LEAST_BY_RARE : LEAST_BY_ONE;
+  return subjects >= 1 && alike >= (terms === 1 ? byOne : LEAST_ALIKE);
+}
+
+/**
+ * An index of titles, oldest first. Each term of an idea counts by how rare it is among the titles before (inverse document
+ * frequency, Sparck Jones 1972) and by what it tells, beside the idea's four strongest. Forms of one word are one term.
+ */
+export function titleIndex(titles: string[]): TitleIndex {
+  const known = new Map<string, Term | null>();
+  const owners = new Map<string, number[]>();
+  for (const [at, title] of titles.entries()) {
+    for (const key of titleTerms(title, known).keys()) {
+      const own = owners.get(key);
+      if (own) own.push(at);
+      else owners.set(key, [at]);
+    }
+  }
+  const beginnings = Map.groupBy(owners.keys(), beginningOf);
+  return {
+    find(idea, size = titles.length) {
+      const found = new Map<number, Shared>();
+      const strengths: number[] = [];
+      for (const [key, tells] of titleTerms(idea)) {
+        const forms = (beginnings.get(beginningOf(key)) ?? []).filter((other) => isSameStem(key, other));
+        const places = new Set(forms.flatMap((form) => owners.get(form) ?? []).filter((at) => at < size));
+        const rarity = Math.log((size + 1) / (Math.max(places.size, LEAST_TITLES) + 0.5));
+        const strength = Math.max(rarity, 0.05) * tells * (places.size === 0 ? UNSEEN : 1);
+        strengths.push(strength);
+        for (const at of places) {
+          const like = found.get(at) ?? { at, alike: 0, terms: 0, subjects: 0, titles: places.size };
+          like.alike += strength;
+          like.terms += 1;
+          like.titles = Math.min(like.titles, places.size);
+          if (tells === 1 && places.size <= COMMON * size) like.subjects += key.startsWith(PAIR) ? 0.5 : 1;
+          found.set(at, like);
+        }
+      }
+      const most = strengths.toSorted((a, b) => b - a).slice(0, MOST_TELLING);
+      const whole = most.reduce((sum, strength) => sum + strength, 0) || 1;
+      const parts = idea.slice(0, MOST_CHARACTERS).split(DIVIDER);
+      const named = parts.length > 1 ? parts.map((part) => [...titleTerms(part).keys()]) : [];
+      const ofPart = new Map<number, number>();
+      for (const keys of named.filter(({ length }) => length >= 2)) {
+        const [first = [], ...others] = keys.map((key) => owners.get(key) ?? []);
+        const rest = others.map((own) => new Set(own));
+        for (const at of first) if (rest.every((own) => own.has(at))) ofPart.set(at, OF_ONE_FORMAT);
+      }
+      return [...found.values()]
+        .map((one) => ({ ...one, alike: Math.max(one.alike / whole, ofPart.get(one.at) ?? 0) }))
+        .filter(({ alike }) => alike >= LEAST_SHARED)
+        .sort((one, other) => other.alike - one.alike || other.at - one.at);
+    },
+  };
+}
+
+/** A series' name, or what else stands before or after a divider, as the titles of a format have it. */
+const DIVIDER = /\s[|–—-]\s|:\s|\s?[|｜]\s?/u;
+/** A title with all terms of one part of the idea is of its series or format: as like as by most of what it says. */
+const OF_ONE_FORMAT = 0.6;
+
+const beginningOf = (key: string) => key.slice(0, 2);
+
+/** Words of one stem, of any language: all but two letters of both are the same. */
+function isSameStem(one: string, other: string): boolean {
+  if (one === other) return true;
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  const rest = Math.max(one.length, other.length) - shared;
+  if (rest > 2) return false;
+  // A syllable of Korean is one letter.
+  if (/^\p{sc=Hangul}/u.test(one)) return shared >= 2;
+  return shared >= 5 && /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(one);
+}
