@@ -61,7 +61,7 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x));
  * green and red begin there, too, so that words and colors agree. Fixed on the development channels, each judged without
  * itself: docs/evaluation/light.md.
  */
-export const LEANS = { title: { up: 0.605, down: 0.415 }, idea: { up: 0.59, down: 0.41 } } as const;
+export const LEANS = { title: { up: 0.605, down: 0.415 }, idea: { up: 0.59, down: 0.415 } } as const;
 
 /** To which side of the usual an idea of this chance to beat it leans; null where it may go either way. */
 export function leaning(chance: number, isTitle: boolean): ExpectedIdea["leans"] {
