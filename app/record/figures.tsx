@@ -4,15 +4,17 @@ import type { FiguresShown } from "./show";
 export function Figures({ figures: { claims, others } }: { figures: FiguresShown }) {
   return (
     <div className="grid gap-6">
-      <Claims claims={claims} />
-      <dl className="max-w-xl divide-y divide-line border-y border-line text-sm">
-        {others.map(({ name, count }) => (
-          <div key={name} className="flex justify-between gap-6 py-2">
-            <dt>{name}</dt>
-            <dd className="font-semibold tabular-nums">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      {claims.length > 0 && <Claims claims={claims} />}
+      {others.length > 0 && (
+        <dl className="max-w-xl divide-y divide-line border-y border-line text-sm">
+          {others.map(({ name, count }) => (
+            <div key={name} className="flex justify-between gap-6 py-2">
+              <dt>{name}</dt>
+              <dd className="font-semibold tabular-nums">{count}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }
@@ -26,7 +28,7 @@ export function Claims({ claims }: Pick<FiguresShown, "claims">) {
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="text-xl font-semibold tabular-nums">{figure}</dd>
           {interval && <dd className="text-xs text-ink-soft">{interval}</dd>}
-          {printed && <dd className="text-xs text-ink-soft">We promise {printed}</dd>}
+          {printed && <dd className="text-xs text-ink-soft">Our usual rate: {printed}</dd>}
         </div>
       ))}
     </dl>

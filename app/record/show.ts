@@ -18,6 +18,7 @@ export interface ClaimShown {
 }
 
 export interface FiguresShown {
+  /** [] before anything was counted. */
   claims: ClaimShown[];
   /** What became of the other seals; those of which there are none left out, but for due, not yet due and withdrawn. */
   others: { name: string; count: string }[];
@@ -47,14 +48,15 @@ export function showFigures(figures: RecordFigures, usual: string): FiguresShown
     ["Withdrawn: the card or its creator is gone", withdrawn],
     ...rare.filter(([, count]) => count > 0),
   ];
+  const claims = [
+    claim(`Greens that beat ${usual}`, green, LIGHT_ACCURACY.green),
+    claim(`Ambers that beat ${usual}`, amber, null),
+    claim(`Reds that beat ${usual}`, red, LIGHT_ACCURACY.red),
+    claim("Views inside the forecast", inside, ACCURACY.inside.value),
+  ];
   return {
-    claims: [
-      claim(`Greens that beat ${usual}`, green, LIGHT_ACCURACY.green),
-      claim(`Ambers that beat ${usual}`, amber, null),
-      claim(`Reds that beat ${usual}`, red, LIGHT_ACCURACY.red),
-      claim("Views inside the forecast", inside, ACCURACY.inside.value),
-    ],
-    others: others.map(([name, count]) => ({ name, count: formatCount(count) })),
+    claims: [green, amber, red, inside].some(({ of }) => of > 0) ? claims : [],
+    others: figures.sealed === 0 ? [] : others.map(([name, count]) => ({ name, count: formatCount(count) })),
   };
 }
 
