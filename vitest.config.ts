@@ -58,6 +58,8 @@ export default defineConfig({
       {
         // The production build in Miniflare, with stand-ins for the APIs outside.
         // Several Workers start beside one another: on a busy machine that alone takes seconds.
+        // One test makes the services without the build, which would name the version of the engines.
+        define: { __ENGINES__: JSON.stringify("the engines under test") },
         test: {
           name: "upstream",
           include: ["tests/upstream/**/*.test.ts"],

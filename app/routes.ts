@@ -10,7 +10,7 @@ export default [
   route("success", "billing/success/page.tsx"),
   route("privacy", "site/legal/privacy/page.tsx"),
   route("terms", "site/legal/terms/page.tsx"),
-  route("record", "record/page.tsx"),
+  route("record", "site/record/page.tsx"),
   route("account/deleted", "account/deleted/page.tsx"),
 
   // For everyone as well, in the app's frame for who has been there.
@@ -34,8 +34,8 @@ export default [
       route("plan/export", "plan/export/page.tsx"),
       // Files to download.
       route("plan/cards.csv", "plan/export/download.tsx"),
-      route("plan/record.json", "plan/outcomes/download.tsx"),
       route("plan/cards.md", "plan/export/download.tsx", { id: "plan/export/markdown" }),
+      route("plan/record.json", "plan/outcomes/download.tsx"),
       route("plan/week", "plan/week/page.tsx"),
       route("plan/outcomes", "plan/outcomes/page.tsx"),
       route("plan/:id", "plan/card/page.tsx"),

@@ -1,9 +1,7 @@
 import { ACCURACY } from "../engines/forecast";
 import { LIGHT_ACCURACY } from "../model/light";
-import type { RecordFigures, SealedDay, Tally } from "../model/seal";
-import { dayText } from "../numbers/days";
-import { counted, formatCount, percentText } from "../numbers/figures";
-import type { PublicRecord } from "../services/record";
+import type { RecordFigures, Tally } from "../model/seal";
+import { formatCount, percentText } from "../numbers/figures";
 import { wilson } from "../statistics/wilson";
 
 /** One claim beside what came of it. */
@@ -58,31 +56,4 @@ export function showFigures(figures: RecordFigures, usual: string): FiguresShown
     claims: [green, amber, red, inside].some(({ of }) => of > 0) ? claims : [],
     others: figures.sealed === 0 ? [] : others.map(([name, count]) => ({ name, count: formatCount(count) })),
   };
-}
-
-export interface RecordShown {
-  /** What a person would say first. */
-  finding: string;
-  figures: FiguresShown | null;
-  days: { day: string; seals: string; head: string }[];
-  /** "The newest 30 of 412 days", "" where all are shown. */
-  more: string;
-}
-
-/** The record as everybody may see it. */
-export function showRecord({ days, heads, figures }: PublicRecord): RecordShown {
-  const [newest] = days;
-  return {
-    finding:
-      newest && figures
-        ? `${counted(figures.sealed, "light and forecast", "lights and forecasts")} sealed by ${dayText(newest.day)}.`
-        : "Nothing is sealed here yet. The first head appears after the first day.",
-    figures: figures && showFigures(figures, "the channel's usual"),
-    days: days.map(showDay),
-    more: heads > days.length ? `The newest ${days.length} of ${formatCount(heads)} days` : "",
-  };
-}
-
-function showDay({ day, first, last, head }: SealedDay) {
-  return { day: dayText(day), seals: formatCount(last - first + 1), head };
 }

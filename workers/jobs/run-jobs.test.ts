@@ -50,6 +50,7 @@ describe("runJobs", () => {
 
   it("leaves these out of the daily run, whose limits the trends need", async () => {
     expect(names(await run(doing(), DAILY_CRON))).toEqual([
+      "close-day",
       "purge",
       "reread-subscriptions",
       "refresh-trends",
@@ -63,10 +64,10 @@ describe("runJobs", () => {
       return { ran: { refused: { status: 503, message: "Not deleted." } }, calls: 0 };
     };
     const did = await run(doing({ purge }), DAILY_CRON);
-    expect(names(did)).toEqual(["purge", "reread-subscriptions", "refresh-trends"]);
+    expect(names(did)).toEqual(["close-day", "purge", "reread-subscriptions", "refresh-trends"]);
     expect(did.thrown).toBe(down);
-    expect(did.lines[0]).toMatchObject({ level: "error", failed: "the whole job" });
-    expect(did.lines[0]?.errors).toHaveLength(1);
+    expect(did.lines[1]).toMatchObject({ level: "error", failed: "the whole job" });
+    expect(did.lines[1]?.errors).toHaveLength(1);
   });
 
   it("throws what a job refused without an error", async () => {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { BRAND } from "../brand";
-import { HELD } from "../hydration/page-handle";
-import { pageMeta } from "../navigation/page-meta";
-import { servicesContext } from "../services";
+import { BRAND } from "../../brand";
+import { HELD } from "../../hydration/page-handle";
+import { pageMeta } from "../../navigation/page-meta";
+import { servicesContext } from "../../services";
 import type { Route } from "./+types/page";
 import { showRecord } from "./show";
 import { RecordView } from "./view";
