@@ -141,6 +141,12 @@ const WRITERS: Record<string, Writer> = {
     send: form("/plan", { action: "add", idea: "Rye in a day" }),
     declined: CONFLICT,
   },
+  "an idea of a channel in the plan": {
+    into: ["cards", "seals", "sealed"],
+    has: "channel",
+    send: form("/plan", { action: "add", idea: "Oats" }),
+    declined: CONFLICT,
+  },
   "a second idea in the plan": {
     into: ["cards"],
     has: "card",

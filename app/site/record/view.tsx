@@ -1,6 +1,6 @@
+import { Figures } from "../../record/figures";
 import { SiteFrame } from "../../shell/site-frame";
 import { Notice } from "../../ui/notice";
-import { Figures } from "../../record/figures";
 import type { RecordShown } from "./show";
 
 /** What was said before videos came out, and how it came out, for everybody. */
