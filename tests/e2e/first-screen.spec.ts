@@ -90,10 +90,15 @@ const ANSWERS: {
   {
     path: "/comment-sentiment/yours",
     async ask(page) {
-      const things = "kettle lamp chair desk rug vase clock shelf mug tray bench stool".split(" ");
-      await page
-        .getByLabel("Comments", { exact: true })
-        .fill(things.map((thing) => `I love the ${thing}, please show how you made the ${thing}`).join("\n"));
+      const things = "lamp chair desk rug vase clock shelf mug tray bench".split(" ");
+      await page.getByLabel("Comments", { exact: true }).fill(
+        [
+          ...things.map((thing) => `I love the ${thing}, please show how you made the ${thing}`),
+          // What one alone asks for is no idea yet.
+          "Great light in there. Please make a video about the copper kettle!",
+          "My mother has one too, could you do a video about the copper kettle?",
+        ].join("\n"),
+      );
       await press(page, "Analyze");
     },
     answer: finding,

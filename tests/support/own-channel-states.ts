@@ -73,6 +73,7 @@ export const OWN_CHANNEL: State[] = [
   }),
   at("series-planner-own-without-channel", "/series-planner/yours", SERIES),
   connected("series-planner-own", "/series-planner/yours", SERIES, async (page) => {
+    await page.locator("summary", { hasText: "Start a series" }).click();
     for (const idea of ["Sharpening a kitchen knife", "Messerschleifmaschinenvergleichstabelle".repeat(2)]) {
       await page.getByLabel("Series", { exact: true }).fill("Knife week");
       await page.getByLabel("Its next video").fill(idea);

@@ -70,12 +70,12 @@ const REACHED: State[] = [
   ),
   {
     name: "light-channel",
-    title: /^(?:Green|Amber|Red) light: bread mistakes · Greenlight$/,
+    title: /^(?:Green|Amber|Red) light: meal prep lunches · Greenlight$/,
     async reach(page) {
       await arriveAt(page, "/channel");
       await page.getByRole("button", { name: "Saffron Shelf" }).click();
       await page.getByText("Your channel is connected.").waitFor();
-      await arriveAt(page, "/light?q=bread+mistakes");
+      await arriveAt(page, "/light?q=meal+prep+lunches");
       await page.locator("summary", { hasText: "Why" }).first().click();
     },
   },
