@@ -7,8 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { RequestIdProvider } from "./errors/request-id";
-import { wholeDocument } from "./hydration/handoff";
-import { holdScripts } from "./hydration/hold-scripts";
+import { holdScripts, wholeDocument } from "./hydration/hold-scripts";
 import type { PageHandle } from "./hydration/page-handle";
 import wake from "./hydration/wake.js?inline-script";
 import { servicesContext } from "./services";

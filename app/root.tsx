@@ -16,8 +16,8 @@ import { BRAND } from "./brand";
 import { ErrorScreen } from "./errors/error-screen";
 import { RequestIdMeta, useRequestId } from "./errors/request-id";
 import { servicesContext } from "./services";
-import { useStoredTheme } from "./theme/stored";
 import { themeFromCookie } from "./theme/theme";
+import { useStoredTheme } from "./theme/toggle";
 import typeface from "./ui/fonts/instrument-sans.woff2?url";
 
 export const links: Route.LinksFunction = () => [

@@ -3,22 +3,17 @@ import type { Caller } from "./model/caller";
 import type { User } from "./model/user";
 import type { Accounts } from "./services/accounts";
 import type { Billing, BillingEvents } from "./services/billing";
-import type { ChannelTopics } from "./services/channel-topics";
-import type { Channels } from "./services/channels";
+import type { Channels, Examples } from "./services/channels";
 import type { VideoComments } from "./services/comments";
-import type { Events } from "./services/events";
-import type { Examples } from "./services/examples";
-import type { FeedbackBox } from "./services/feedback";
 import type { LanguageModel } from "./services/language";
-import type { OwnChannel } from "./services/own-channel";
+import type { FeedbackBox, Waitlist } from "./services/outbox";
+import type { ChannelTopics, OwnChannel } from "./services/own-channel";
 import type { PersonalData } from "./services/personal-data";
-import type { Plan } from "./services/plan";
-import type { PlanFeed } from "./services/plan-feed";
+import type { Events, Plan, PlanFeed } from "./services/plan";
+import type { Sources } from "./services/quota";
 import type { SealedRecord } from "./services/record";
-import type { Sources } from "./services/sources";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
-import type { Waitlist } from "./services/waitlist";
 import type { Workspaces } from "./services/workspaces";
 
 /** What is known of the request itself. */

@@ -3,7 +3,7 @@
 import "./product-modules.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { GROWTH_EXPONENT } from "../app/engines/growth/age.ts";
+import { GROWTH_EXPONENT } from "../app/engines/growth/baseline.ts";
 import { growthWithin } from "./learn/growth.ts";
 import { type Lesson, learnAll } from "./learn/lessons.ts";
 import { errorTable, exponentTable, growthVerdict } from "./learn/report.ts";

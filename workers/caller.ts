@@ -2,9 +2,26 @@ import type { RateLimit } from "@cloudflare/workers-types";
 import { type Caller, type LimitName, SCOPES } from "../app/model/caller";
 import type { User } from "../app/model/user";
 import type { Accounts } from "../app/services/accounts";
-import type { Owner } from "./accounts/owners";
+import type { Owner } from "./accounts/session";
 import type { Env } from "./env";
 import { limitFor } from "./middleware/limits";
+
+/** The cookies that go with one answer, whoever makes it. */
+export interface AnswerCookies {
+  /** Takes complete `Set-Cookie` values; the last of a name counts. */
+  send(...cookies: string[]): void;
+  all(): string[];
+}
+
+export function answerCookies(): AnswerCookies {
+  const byName = new Map<string, string>();
+  return {
+    send(...cookies) {
+      for (const cookie of cookies) byName.set(cookie.slice(0, cookie.indexOf("=")), cookie);
+    },
+    all: () => [...byName.values()],
+  };
+}
 
 /**
  * The rate limit behind each name: wrangler.toml's binding, and what is put before the client's own counter where several

@@ -56,7 +56,7 @@ export interface Bounds {
 const READING_SHARE = 0.5;
 /** What a reading takes at most: a video and 1,000 comments, or a channel by its name (youtube/comments.ts, channels.ts). */
 const READING_UNITS = 12;
-/** What connecting a channel of 2,000 uploads takes (youtube/connected.ts). */
+/** What connecting a channel of 2,000 uploads takes (jobs/channel-reading.ts). */
 const CONNECTION_UNITS = 81;
 /** Writes to KV that the Free plan has a day (platform limits). */
 const KV_WRITES = 1_000;

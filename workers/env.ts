@@ -16,7 +16,7 @@ export interface Env {
   BILLING_LIMIT: RateLimit;
   AUTH: string;
   SUPPORT_EMAIL: string;
-  /** Whom to tell of a fault of security, for /.well-known/security.txt: see security-contact.ts. */
+  /** Whom to tell of a fault of security, for /.well-known/security.txt: see settings.ts. */
   SECURITY_CONTACT?: string;
   /** Whom mail is from. */
   MAIL_FROM: string;

@@ -1,9 +1,84 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { servicesContext } from "../app/services";
 import type { Door } from "./env";
 import { isForEveryone } from "./middleware/kept-pages";
-import { buildOf, pageAsked, routesByPage } from "./page-routes";
+
+/**
+ * Redirects a page's other spellings to the one address it has: in lower case, without a slash at its end. 308 keeps
+ * method and body, so that a form that was sent there is not lost, and the query stays as it was.
+ */
+export function oneAddress() {
+  return createMiddleware<Door>(async function redirectToOneAddress(c, next) {
+    const url = new URL(c.req.url);
+    const path = oneSpelling(url.pathname);
+    if (path === url.pathname) return next();
+    url.pathname = path;
+    // Whole, so that a path of two slashes is no other host.
+    return c.body(null, 308, { Location: url.href, "Cache-Control": "private, no-store" });
+  });
+}
+
+/** Addresses that are not pages of the map: functions, files, and what the page's own script asks for. */
+const OTHERS = /^\/(?:api|assets|cdn-cgi)(?:\/|$)|\.[\w-]+$/i;
+
+/** The one spelling of a page's path. */
+export function oneSpelling(path: string): string {
+  if (path === "/" || OTHERS.test(path)) return path;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  // What is escaped stays as it was: `%2F` and `%2f` are one.
+  return path
+    .slice(0, end)
+    .replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+}
+
+type Routes = Record<string, { id: string; parentId?: string; path?: string; index?: boolean } | undefined>;
+
+/** The routes of each page whose address is fixed, itself last, by that address; one with a parameter is not among them. */
+export function routesByPage(routes: Routes): Map<string, string[]> {
+  const known = Object.values(routes).filter((route) => route !== undefined);
+  const parents = new Set(known.map(({ parentId }) => parentId));
+  const pages = new Map<string, string[]>();
+  for (const leaf of known) {
+    if (parents.has(leaf.id)) continue;
+    const branch = branchOf(leaf.id, routes);
+    const segments = branch.flatMap((id) => routes[id]?.path || []);
+    if (segments.some((path) => /[:*?]/.test(path))) continue;
+    const address = `/${segments.join("/")}`;
+    // As React Router has it, of two routes for one address the first counts.
+    if (!pages.has(address)) pages.set(address, branch);
+  }
+  return pages;
+}
+
+/** A route's id after those of the layouts it is in. */
+function branchOf(id: string, routes: Routes): string[] {
+  const parent = routes[id]?.parentId;
+  return parent === undefined ? [id] : [...branchOf(parent, routes), id];
+}
+
+/**
+ * The page that a request's path asks for: script asks for its data with ".data" at the end. What is spelled in another
+ * way is no key of `routesByPage`, and React Router's own matching finds what it is.
+ */
+export function pageAsked(path: string): string {
+  return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
+}
+
+/** A build that has these routes and no other; its scripts still name the manifest of all, for the browser. */
+export function buildOf(build: ServerBuild, ids: string[]): ServerBuild {
+  return {
+    ...build,
+    routes: pick(build.routes, ids),
+    assets: { ...build.assets, routes: pick(build.assets.routes, ids) },
+  };
+}
+
+function pick<Value>(from: Record<string, Value>, ids: string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(from).filter(([id]) => ids.includes(id)));
+}
 
 type Handle = ReturnType<typeof createRequestHandler>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STATUS_ENDPOINTS } from "../services/sources";
+import { STATUS_ENDPOINTS } from "../services/quota";
 import { noAnswer, quotaLines, readQuota, showCheck } from "./api-status";
 
 const NOW = new Date("2026-11-21T13:57:00Z");

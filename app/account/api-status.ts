@@ -1,7 +1,13 @@
 import { instantText, timeText } from "../numbers/days";
 import { formatCount } from "../numbers/figures";
-import { type QuotaBucket, type QuotaToday, UNITS_A_DAY } from "../services/quota";
-import { type Sources, STATUS_ENDPOINTS, type StatusEndpoint } from "../services/sources";
+import {
+  type QuotaBucket,
+  type QuotaToday,
+  type Sources,
+  STATUS_ENDPOINTS,
+  type StatusEndpoint,
+  UNITS_A_DAY,
+} from "../services/quota";
 
 /** The four states of an endpoint's lamp (spec section 4, API status indicator), with their texts. */
 export const LIGHT_TEXTS = {

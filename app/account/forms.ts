@@ -1,4 +1,4 @@
-import type { SAVED_TRENDS } from "../functions/account/save-settings";
+import type { SAVED_TRENDS } from "../functions/account/settings";
 import type { Settings } from "../model/user";
 import type { Check } from "./api-status";
 

@@ -1,4 +1,9 @@
-import { PASSWORD_MIN } from "../functions/account/messages";
+import { DATA_MESSAGES, PASSWORD_MIN } from "../functions/account/messages";
+
+/** The message for a download that failed, by the code in the URL; null for any other code. */
+export function downloadRefusal(code: string | null): string | null {
+  return code === "too-many" || code === "not-read" ? DATA_MESSAGES[code] : null;
+}
 
 /** What the page says beside its fields. */
 export const ACCOUNT_NOTES = {

@@ -4,18 +4,17 @@ import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
-import { changePassword } from "../functions/account/change-password";
-import { deleteData } from "../functions/account/delete-data";
+import { deleteData } from "../functions/account/data-file";
 import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "../functions/account/messages";
-import { saveSettings } from "../functions/account/save-settings";
-import { cancelSubscription } from "../functions/billing/cancel";
+import { changePassword, saveSettings } from "../functions/account/settings";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../functions/billing/messages";
 import { openPortal } from "../functions/billing/portal";
+import { cancelSubscription } from "../functions/billing/subscription";
+import { checkSources } from "../functions/health";
 import type { Refusal } from "../functions/run";
-import { checkSources } from "../functions/sources/check";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
-import { STATUS_ENDPOINTS } from "../services/sources";
+import { STATUS_ENDPOINTS } from "../services/quota";
 import type { Route } from "./+types/page";
 import { noAnswer, readQuota, showCheck } from "./api-status";
 import {
@@ -26,8 +25,7 @@ import {
   readSaved,
   readTypedSettings,
 } from "./forms";
-import { ACCOUNT_NOTES } from "./messages";
-import { downloadRefusal } from "./personal-data";
+import { ACCOUNT_NOTES, downloadRefusal } from "./messages";
 import { AccountView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");

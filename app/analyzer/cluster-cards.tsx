@@ -1,12 +1,10 @@
 import type { Opportunity } from "../engines/findings";
 import { AddToPlan } from "../handover/add-to-plan";
 import { compact } from "../numbers/figures";
-import { Badge, type Tone } from "../ui/badge";
-import { Card } from "../ui/card";
-import { Fact, Facts } from "../ui/facts";
+import { Badge, Card, Fact, Facts, type Tone } from "../ui/badge";
 import { Evidence, type EvidenceOf } from "./evidence";
 import type { ShownCluster } from "./insights/insights";
-import { type EngagementLabel, engagementLabel, engagementText } from "./labels";
+import { type EngagementLabel, engagementLabel, engagementText } from "./messages";
 
 const TONES: Record<EngagementLabel, Tone> = {
   Exceptional: "good",

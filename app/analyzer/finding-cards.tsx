@@ -1,7 +1,7 @@
-import { Card, CardLabel } from "../ui/card";
+import { Card, CardLabel } from "../ui/badge";
 import { Evidence, type EvidenceOf } from "./evidence";
 import type { Figure, ShownFinding, ShownFindings, VideoGroup } from "./insights/finding";
-import { sampleText } from "./labels";
+import { sampleText } from "./messages";
 
 interface FindingCardsProps {
   insights: ShownFindings;

@@ -2,11 +2,24 @@ import { Search } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { addressWith } from "../navigation/address";
-import { Button } from "../ui/button";
-import { chipClass } from "../ui/chip";
+import { chipClass } from "../ui/badge";
+import { Button, Spinner } from "../ui/button";
 import { Field } from "../ui/field";
-import { Spinner } from "../ui/spinner";
 import { EXAMPLE_IDEAS } from "./messages";
+
+interface LightLinkProps {
+  idea: string;
+  className: string;
+}
+
+/** Carries an idea on to its light. */
+export function LightLink({ idea, className }: LightLinkProps) {
+  return (
+    <Link to={`/light?${new URLSearchParams({ q: idea })}`} className={className}>
+      See the light for this idea
+    </Link>
+  );
+}
 
 interface QueryFormProps {
   query: string;

@@ -1,6 +1,6 @@
 import { act } from "../forms/act";
 import { isWithoutSource } from "../functions/channel/own";
-import { recallTopic } from "../functions/topic/recall";
+import { recallTopic } from "../functions/topic/search";
 import { answerPart } from "../hydration/part";
 import { servicesContext, signedInUser } from "../services";
 

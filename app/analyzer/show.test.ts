@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { answer, daysAgo, NOW, sourdough, video } from "../../tests/support/analyzer-fixture";
 import { HOUR_MS, MINUTE_MS } from "../numbers/days";
-import { hourlyReport, showReport } from "./show";
+import { engagementLabel } from "./messages";
+import { DEFINITIONS, hourlyReport, showReport } from "./show";
 
 const report = (videos: ReturnType<typeof video>[], asOf = NOW.toISOString()) =>
   showReport(answer({ videos, asOf }), NOW);
@@ -57,4 +58,26 @@ describe("hourlyReport", () => {
   it("makes another report for another answer", () => {
     expect(hourlyReport(sourdough(), NOW)).not.toBe(hourlyReport(sourdough(), NOW));
   });
+});
+
+it("explains each figure of the page in one sentence", () => {
+  expect(DEFINITIONS.map(({ term }) => term)).toEqual(
+    expect.arrayContaining([
+      "Videos Analyzed",
+      "Opportunities",
+      "Total Views",
+      "Avg Engagement",
+      "Total Opportunities",
+      "Content Volume",
+      "Avg Market Size",
+      "Best Engagement",
+    ]),
+  );
+  for (const { meaning } of DEFINITIONS) expect(meaning).toMatch(/^[A-Z][^.]*(?:\d\.\d[^.]*)*\.$/);
+});
+
+it("explains the engagement labels with their bounds", () => {
+  const meaning = DEFINITIONS.find(({ term }) => term === "Engagement labels")?.meaning;
+  for (const score of [5, 2, 1]) expect(meaning).toContain(`${engagementLabel(score)} from ${score}%`);
+  expect(meaning).toContain(`${engagementLabel(0.9)} below that`);
 });

@@ -5,14 +5,11 @@ import { TOPIC_MESSAGES } from "../functions/topic/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { addressWith } from "../navigation/address";
 import { LIGHT_PATH } from "../navigation/paths";
-import { buttonClass } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
-import { Notice } from "../ui/notice";
+import { buttonClass, Spinner } from "../ui/button";
+import { EmptyState, Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
 import { SourceBadge } from "../ui/provenance";
-import { Spinner } from "../ui/spinner";
-import { FoldingForm } from "./form";
-import { LightLink } from "./light-link";
+import { FoldingForm, LightLink } from "./form";
 import { ANSWER } from "./messages";
 
 interface AnalyzerViewProps {

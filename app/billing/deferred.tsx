@@ -1,6 +1,20 @@
 import { useEffect, useState } from "react";
 import type { ShownSubscription } from "./read-subscription";
 
+/**
+ * Reloads a page that the browser restores from its back/forward cache after a visit to the payment provider. It would
+ * still be busy, with disabled buttons and outdated data.
+ */
+export function useReloadOnReturn(): void {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener("pageshow", reload);
+    return () => removeEventListener("pageshow", reload);
+  }, []);
+}
+
 /** A loader's value: known in a document load, still a promise after a client navigation. */
 type Deferred<Value> = Value | Promise<Value>;
 export type DeferredSubscription = Deferred<ShownSubscription>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../tests/support/page-context";
-import type { Subscription } from "../model/subscription";
-import { findPlan } from "../model/subscription-plan";
+import { findPlan, type Subscription } from "../model/subscription-plan";
 import { DUMMY_USER, type User } from "../model/user";
 import { signedInUser } from "../services";
 

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { PlanId } from "../model/subscription-plan";
-import { Button } from "../ui/button";
-import { Spinner } from "../ui/spinner";
+import { Button, Spinner } from "../ui/button";
 import { FEATURES } from "./features";
 
 /** A plan as its card shows it. */

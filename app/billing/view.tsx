@@ -4,15 +4,13 @@ import { Form, Link, useNavigation } from "react-router";
 import { BRAND } from "../brand";
 import type { SubscriptionSummary } from "../functions/billing/summary";
 import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
+import { Button, Spinner } from "../ui/button";
 import { Notice } from "../ui/notice";
-import { Spinner } from "../ui/spinner";
-import { type DeferredSubscription, useSubscription } from "./deferred";
+import { type DeferredSubscription, useReloadOnReturn, useSubscription } from "./deferred";
 import { FeatureMatrix } from "./feature-matrix";
 import { BILLING_TEXTS } from "./messages";
 import { type CardPlan, PlanCards } from "./plan-cards";
 import type { CheckoutRefusal } from "./refusal";
-import { useReloadOnReturn } from "./return";
 
 interface PricingViewProps {
   plans: CardPlan[];

@@ -6,13 +6,12 @@ import type { ToolPageData } from "../forms/page-data";
 import type { Refusal } from "../forms/refusal";
 import type { Busy } from "../forms/sending";
 import { UploadsField } from "../forms/uploads-field";
-import type { SampleToTry } from "../services/sources";
+import type { SampleToTry } from "../services/quota";
 
-import { Button } from "../ui/button";
+import { Button, Spinner } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
 import { Field } from "../ui/field";
 import { Notice } from "../ui/notice";
-import { Spinner } from "../ui/spinner";
 import { CHANNEL_TEXTS, CONNECT, FILE_MAX_MB } from "./messages";
 import type { ChannelShown } from "./show";
 

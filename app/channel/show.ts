@@ -1,6 +1,6 @@
 import { countKinds } from "../functions/channel/summary";
 import type { Channel, ChannelSource, Metric, SourceKind } from "../model/channel";
-import { expiresAt } from "../model/retention";
+import { expiresAt } from "../model/desk";
 import { dayText, instantText } from "../numbers/days";
 import { compactCounted, counted, formatCount, listed } from "../numbers/figures";
 

@@ -8,14 +8,13 @@ import type { Refusal } from "../forms/refusal";
 import type { Busy } from "../forms/sending";
 import { UNNAMED } from "../model/channel";
 import { addressWith } from "../navigation/address";
-import type { SampleToTry } from "../services/sources";
+import type { SampleToTry } from "../services/quota";
 
 import { Badge } from "../ui/badge";
 import { Disclosure } from "../ui/disclosure";
-import { Meter } from "../ui/meter";
-import { Notice } from "../ui/notice";
+import { Notice, StatusLine } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
-import { StatusLine } from "../ui/status-line";
+import { Meter } from "../ui/stat-tile";
 import { ConnectForm, SampleChannels } from "./form";
 import { CHANNEL_TEXTS, CONNECT, DISCONNECT } from "./messages";
 import type { ChannelShown } from "./show";

@@ -4,7 +4,7 @@ import { CHANNEL_TEXTS } from "../channel/messages";
 import { UNNAMED } from "../model/channel";
 import { Badge } from "../ui/badge";
 import { buttonClass } from "../ui/button";
-import type { ChannelPanelShown } from "./show-channel";
+import type { ChannelPanelShown } from "./figures";
 
 /** The channel's last uploads with their multiple of the usual, and what to do next. */
 export function ChannelPanel({ channel }: { channel: ChannelPanelShown }) {

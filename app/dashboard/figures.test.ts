@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
+import {
+  dailyUploads,
+  keptChannel,
+  layer,
+  measuredUpload,
+  youtubeLayer,
+} from "../../tests/support/connected-channel";
 import { SAMPLE_DESKS } from "../desks";
+import { mergeLayers } from "../functions/channel/kept-channel";
+import { summarize } from "../functions/channel/summary";
+import type { Layer } from "../model/kept-channel";
 import type { RoomFigure } from "../services/workspaces";
-import { newestFigures } from "./figures";
+import { areKpisShown, kpisCookie, newestFigures, ownKpiTexts, showChannelPanel } from "./figures";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const sample = { kind: "sample", name: "Sample catalogue" } as const;
@@ -81,4 +91,62 @@ describe("newestFigures", () => {
     expect(await newestFigures(broken)).toEqual({});
     expect(broken.reported).toEqual([new Error("D1 is away")]);
   });
+});
+
+const show = (of: Layer) => showChannelPanel(summarize(mergeLayers(keptChannel(of))));
+const hit = measuredUpload({
+  videoId: "hit00000000",
+  title: "Ten knives",
+  publishedAt: "2026-10-10",
+  views: 9000,
+});
+const uploads = [hit, ...dailyUploads(30, {}, "2026-10-01")];
+
+describe("the dashboard's panel of the channel", () => {
+  it("shows the last five beside the usual, colours outliers alone, and says what to do next", () => {
+    const { uploads: rows, next } = show(youtubeLayer({ uploads }));
+    expect(
+      rows.map(({ times }) => times),
+      "at the same age",
+    ).toEqual(["9.7×", "1.0×", "1.0×", "1.0×", "1.0×"]);
+    expect(rows.map(({ outlier }) => outlier)).toEqual(["over", null, null, null, null]);
+    expect(rows[0]).toMatchObject({ day: "Oct 10, 2026", views: "9.0K views" });
+    expect(rows[0]?.href).toBe("https://www.youtube.com/watch?v=hit00000000");
+    expect(next).toMatchObject([{ to: "/video-forecast/yours?title=Ten+knives" }]);
+  });
+
+  it("links no video of a sample, and none whose id is unknown", () => {
+    expect(show(layer({ kind: "sample", uploads })).uploads[0]?.href).toBeNull();
+    const unnamed = uploads.map((upload) => ({ ...upload, videoId: null }));
+    expect(show(layer({ uploads: unnamed })).uploads[0]?.href).toBeNull();
+  });
+});
+
+it("says what uploads tell of two KPIs, with how many uploads at least", () => {
+  const kpis = {
+    subscribersPer1000: { median: 2.345, uploads: 40 },
+    clicked: { median: 0.051, uploads: 38 },
+    watched: { median: 0.42, uploads: 12 },
+  };
+  expect(ownKpiTexts(kpis)).toEqual({
+    growth: "2.3 subscribers per 1,000 views (median of 40 uploads).",
+    funnel: "5% of those who see a thumbnail click, 42% of a video is watched (median of 12 uploads).",
+  });
+  expect(ownKpiTexts({ ...kpis, watched: null }).funnel).toBe(
+    "5% of those who see a thumbnail click (median of 38 uploads).",
+  );
+});
+
+it("says nothing where uploads tell nothing, and of a summary that is older than these figures", () => {
+  const nothing = { growth: null, funnel: null };
+  expect(ownKpiTexts(undefined)).toEqual(nothing);
+  expect(ownKpiTexts({ subscribersPer1000: null, clicked: null, watched: null })).toEqual(nothing);
+});
+
+// Spec 2: "shown by default"
+it("shows the KPIs until the visitor hides them, and again when asked", () => {
+  const kept = (kpis: "shown" | "hidden") => kpisCookie(kpis, { secure: true }).split(";")[0] ?? "";
+  expect(areKpisShown(null)).toBe(true);
+  expect(areKpisShown(`theme=dark; ${kept("hidden")}`)).toBe(false);
+  expect(areKpisShown(kept("shown"))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
-import { showKpis } from "../functions/dashboard/show-kpis";
+import { showKpis } from "../functions/display";
 import { drawnAs, drawnFor } from "../hydration/draw";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
@@ -9,10 +9,7 @@ import { servicesContext, signedInUser } from "../services";
 import { besideOwn, type LoadedPanel, type PanelState, readPanel } from "../trends/show";
 import type { Route } from "./+types/page";
 import { drawKpis, drawOwnStarts, drawTools, drawTrendCard } from "./draw";
-import { newestFigures } from "./figures";
-import { areKpisShown, kpisCookie } from "./kpis-choice";
-import { showChannelPanel } from "./show-channel";
-import { ownKpiTexts } from "./show-kpis";
+import { areKpisShown, kpisCookie, newestFigures, ownKpiTexts, showChannelPanel } from "./figures";
 import { DashboardView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Dashboard");

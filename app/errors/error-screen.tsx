@@ -1,6 +1,6 @@
 import { BRAND } from "../brand";
 import { buttonClass } from "../ui/button";
-import { Mark } from "../ui/mark";
+import { Mark } from "../ui/lamp";
 
 interface ErrorScreenProps {
   status?: number;

@@ -2,18 +2,12 @@ import { Bug, type LucideIcon, Send, Sparkles, SquarePlay, TrendingUp } from "lu
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { feedbackFailed } from "../functions/feedback/messages";
-import {
-  CATEGORY_TEXTS,
-  FEEDBACK_CATEGORIES,
-  type FeedbackCategory,
-  findCategory,
-} from "../model/feedback-category";
+import { useHydrated } from "../hydration/part";
+import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type FeedbackCategory, findCategory } from "../model/feedback";
 import { Badge } from "../ui/badge";
-import { Button } from "../ui/button";
-import { useHydrated } from "../ui/hydrated";
+import { Button, Spinner } from "../ui/button";
+import { TextArea } from "../ui/field";
 import { Notice } from "../ui/notice";
-import { Spinner } from "../ui/spinner";
-import { TextArea } from "../ui/text-area";
 
 /** Feedback that was not stored: what was typed, and why not. No message if no answer came. */
 export interface RefusedFeedback {

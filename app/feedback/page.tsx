@@ -4,7 +4,7 @@ import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { sendFeedback } from "../functions/feedback/send";
-import { DEFAULT_CATEGORY, findCategory } from "../model/feedback-category";
+import { DEFAULT_CATEGORY, findCategory } from "../model/feedback";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import type { FeedbackCategory } from "../model/feedback-category";
+import type { FeedbackCategory } from "../model/feedback";
 import { buttonClass } from "../ui/button";
+import { PlayLamp } from "../ui/lamp";
 import { PageHeader } from "../ui/page-header";
-import { PlayLamp } from "../ui/play-lamp";
 import { FeedbackForm, type RefusedFeedback } from "./form";
 import { FEEDBACK_TEXTS, FEEDBACK_TIPS, THANKS_MS } from "./messages";
 

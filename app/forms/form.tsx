@@ -1,8 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import { Button } from "../ui/button";
-import { Spinner } from "../ui/spinner";
+import { Button, Spinner } from "../ui/button";
 import { FormId } from "./form-id";
 import type { ToolPageData } from "./page-data";
 import type { Refusal } from "./refusal";

@@ -1,5 +1,5 @@
-import type { GivenFile } from "../model/given-file";
-import { storable } from "../words/storable";
+import type { GivenFile } from "../model/kept-channel";
+import { storable } from "../words/bounds";
 
 /**
  * The form of a POST, its texts as they may be kept. Throws a Response, shown by the error screen, for a caller's mistake: 405 for another method, 400

@@ -1,7 +1,7 @@
 import { Disclosure } from "../ui/disclosure";
-import { TextArea } from "../ui/text-area";
-import { DateOrder } from "./date-order";
+import { TextArea } from "../ui/field";
 import { MaterialField } from "./desk-form";
+import { DateOrder } from "./file-field";
 import type { ToolFields } from "./form";
 import type { Refusal } from "./refusal";
 

@@ -1,14 +1,44 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link, useRouteLoaderData } from "react-router";
+import { Form, Link, useRouteLoaderData, useSearchParams } from "react-router";
 import type { CardForecast, CardLight } from "../model/card";
 import { addressWith } from "../navigation/address";
-import { cardPath } from "../navigation/paths";
+import { useForget } from "../navigation/forget";
+import { cardPath, PLAN_PATH } from "../navigation/paths";
 import { Button, type ButtonLook } from "../ui/button";
 import { NextSteps, type StepLink } from "../ui/next-steps";
-
 import { AddToPlan } from "./add-to-plan";
-import { HANDOVER_PATH } from "./messages";
+import { HANDED_OVER, HANDOVER_PATH, NOT_HANDED_OVER, SAYS } from "./messages";
+
+/**
+ * What became of something that was to be added to the plan, on whatever page it was sent from. It stays in sight wherever
+ * that page is scrolled to, and is not said again on a reload.
+ */
+export function PlanNote() {
+  const [search] = useSearchParams();
+  const what = search.get(SAYS.what) ?? "";
+  const card = search.get(SAYS.card);
+  useForget(...Object.values(SAYS));
+  const done = textOf(HANDED_OVER, what);
+  const failed = textOf(NOT_HANDED_OVER, what);
+  return (
+    // Always rendered, so that screen readers announce its changes.
+    <div role={failed ? "alert" : "status"} className="plan-note print:hidden">
+      {(done ?? failed) && (
+        <p className={failed ? "border-poor" : "border-go"}>
+          {done ?? failed}{" "}
+          <Link to={card ? cardPath(card) : PLAN_PATH} className="link whitespace-nowrap">
+            {card ? "Open the card" : "Open your plan"}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function textOf(texts: Record<string, string>, name: string): string | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
+}
 
 /** The card that a desk was opened from, by `?card=` in its address. */
 export interface OpenedCard {

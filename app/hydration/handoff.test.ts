@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wholeDocument } from "./handoff";
+import { wholeDocument } from "./hold-scripts";
 
 const PAGE = "<html><body><p>$&amp; $1</p></body></html>";
 

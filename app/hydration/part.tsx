@@ -1,5 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { redirect } from "react-router";
+
+const never = () => () => {};
+
+/** False on the server and in the first render of its HTML, true once script runs. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /** Under a page's address: each of its parts that are fetched on opening. */
 const PARTS = "/evidence";

@@ -15,8 +15,7 @@ import { sampleLayer } from "../functions/channel/sample-channel";
 import type { LightFacts } from "../functions/light/facts";
 import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
-import type { ChannelAnswer } from "../services/channels";
-import type { Example } from "../services/examples";
+import type { ChannelAnswer, Example } from "../services/channels";
 import {
   AS_WORDS,
   ELSEWHERE,

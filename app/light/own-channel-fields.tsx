@@ -1,14 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
-import { DateOrder } from "../forms/date-order";
-import { FileField } from "../forms/file-field";
+import { DateOrder, FileField } from "../forms/file-field";
 import type { Refusal } from "../forms/refusal";
 import { useWithCard } from "../handover/opened-card";
 import { addressWith } from "../navigation/address";
 import { LIGHT_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
 import { Disclosure } from "../ui/disclosure";
-import { TextArea } from "../ui/text-area";
+import { TextArea } from "../ui/field";
 import { LIGHT_TEXTS } from "./messages";
 
 interface OwnChannelFieldsProps {

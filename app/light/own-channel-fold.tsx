@@ -1,5 +1,5 @@
 import { Disclosure } from "../ui/disclosure";
-import { TextArea } from "../ui/text-area";
+import { TextArea } from "../ui/field";
 import { LIGHT_TEXTS } from "./messages";
 
 /** The field for a channel as a second one that opens: a page that asks for an idea first needs no more of it. */

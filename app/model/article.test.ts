@@ -8,7 +8,7 @@ import {
   recordKey,
   topicOfKey,
 } from "./article";
-import { topicKey } from "./topic";
+import { topicKey } from "./trend";
 
 const chosen = { topic: "写真 c#", article: "AC/DC; “Live”, 100 %" };
 

@@ -1,5 +1,5 @@
 import { BRAND } from "../brand";
-import { topicKey } from "./topic";
+import { topicKey } from "./trend";
 
 /** Longer titles are refused. Wikipedia's own have at most 255 bytes. */
 const ARTICLE_MAX = 200;

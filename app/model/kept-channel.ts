@@ -1,5 +1,13 @@
+import { z } from "zod";
 import type { SourceKind } from "./channel";
 import type { DailyViews, MeasuredUpload } from "./upload";
+
+/** A file as somebody sent it: unread, since reading one costs time that is counted first. */
+export const givenFile = z.object({
+  name: z.string(),
+  bytes: z.instanceof(Uint8Array<ArrayBuffer>),
+});
+export type GivenFile = z.infer<typeof givenFile>;
 
 /** What a source tells of the channel itself. */
 export interface ChannelFacts {

@@ -1,4 +1,8 @@
-import { DEFAULT_TOPIC, topicKey } from "./topic";
+import { DEFAULT_TOPIC, topicKey } from "./trend";
+
+/** Spec section 3, Theme. */
+export const THEMES = ["light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** Spec section 3, User. */
 export interface User {

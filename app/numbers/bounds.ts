@@ -1,3 +1,13 @@
+/** A length in a drawing, rounded to a hundredth: nobody sees finer ones, and seventeen digits weigh on the page. */
+export function roundLength(length: number): number {
+  return Math.round(length * 100) / 100;
+}
+
+/** A share of the drawing's width or height, from 0 to 100, rounded likewise: "33.7%". */
+export function percentLength(percent: number): string {
+  return `${roundLength(percent)}%`;
+}
+
 /** A trillion: the most viewed video has some 17 billion. A higher count is another figure, or a slip. */
 export const MOST_VIEWS = 1e12;
 

@@ -1,5 +1,5 @@
 import { scaleLog } from "d3-scale";
-import { percentLength } from "./drawing";
+import { percentLength } from "./bounds";
 
 /** Multiples that the axis may mark; at most so many of them fit. */
 const MARKS = [1 / 64, 1 / 16, 1 / 4, 1 / 2, 1, 2, 4, 8, 16, 64, 256];

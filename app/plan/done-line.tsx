@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cardPath } from "../navigation/paths";
-import { StatusLine } from "../ui/status-line";
+import { StatusLine } from "../ui/notice";
 
 interface DoneLineProps {
   /** What each form did, by its name in the address. */

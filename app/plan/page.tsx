@@ -3,7 +3,7 @@ import { answerRefused } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { sendAction, useBusy } from "../forms/sending";
 import { NOT_KEPT } from "../functions/plan/not-kept";
-import { plannerState } from "../functions/series/series";
+import { plannerState } from "../functions/series";
 import { drawnByContent } from "../hydration/draw";
 import type { PlannedCard } from "../model/card";
 import { addressWith } from "../navigation/address";

@@ -2,7 +2,7 @@ import { ACCURACY } from "../engines/forecast";
 import { LIGHT_ACCURACY } from "../model/light";
 import type { RecordFigures, Tally } from "../model/seal";
 import { formatCount, percentText } from "../numbers/figures";
-import { wilson } from "../statistics/wilson";
+import { wilson } from "../statistics/quantiles";
 
 /** One claim beside what came of it. */
 export interface ClaimShown {

@@ -1,5 +1,4 @@
-import type { Subscription } from "../model/subscription";
-import type { Plan } from "../model/subscription-plan";
+import type { Plan, Subscription } from "../model/subscription-plan";
 
 /** What pages can ask the payment provider. */
 export interface Billing {

@@ -1,8 +1,8 @@
 import type { KeptChannel, ReadLayer } from "../model/kept-channel";
 import type { SealedDay } from "../model/seal";
 import type { TrendRecord } from "../model/trend";
-import type { InterestSource } from "./interest";
 import type { Outbox } from "./outbox";
+import type { InterestSource } from "./trends";
 import type { VideoSearch } from "./videos";
 import type { NextWorkspace, Place } from "./workspaces";
 

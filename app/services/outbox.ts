@@ -1,3 +1,24 @@
+import type { Feedback } from "../model/feedback";
+
+/** The waitlist, for pages and the API. */
+export interface Waitlist {
+  /**
+   * Adds an address.
+   *
+   * @throws CeilingReached after the last try of the visitor's network on a day, and unexpected errors
+   */
+  add(email: string): Promise<"added" | "duplicate" | "failed">;
+}
+
+/** Stores feedback. Its mail is sent afterwards, so no visitor waits for it. */
+export interface FeedbackBox {
+  /**
+   * Stores the feedback. The same text from the same form is stored once; without a form's id it is another. Throws if it could not be stored, CeilingReached
+   * after the day's share of the visitor's network.
+   */
+  keep(feedback: Feedback, formId: string | undefined): Promise<void>;
+}
+
 /** What the outbox carries, taken to be sent. */
 export interface WaitingMessage {
   /** Its key, too, however often it is tried. */

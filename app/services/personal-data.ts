@@ -4,8 +4,8 @@ import type { Event } from "../model/event";
 import type { Feedback } from "../model/feedback";
 import type { KeptChannel } from "../model/kept-channel";
 import type { SealRow } from "../model/seal";
-import type { Subscription } from "../model/subscription";
-import type { NamedTopics } from "./channel-topics";
+import type { Subscription } from "../model/subscription-plan";
+import type { NamedTopics } from "./own-channel";
 
 /** What a creator made of one tool. */
 export interface StoredWork {

@@ -4,9 +4,9 @@ import { CHANNEL_TEXTS } from "../channel/messages";
 import { draw, keepDrawings } from "../hydration/draw";
 import { type ConnectedChannel, UNNAMED } from "../model/channel";
 import { Badge } from "../ui/badge";
-import { Logo } from "../ui/mark";
+import { Logo } from "../ui/lamp";
+import { isWithin, SIDEBAR } from "./frame";
 import { addressIn, ROOM_GROUPS, ROOMS, type Room } from "./rooms";
-import { isWithin, SIDEBAR } from "./sidebar";
 
 interface SidebarOf {
   /** Of the page. */

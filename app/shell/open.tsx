@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet } from "react-router";
-import { PlanNote } from "../handover/note";
+import { PlanNote } from "../handover/opened-card";
 import { servicesContext, visitor } from "../services";
 import type { Route } from "./+types/open";
 import { ShellFrame } from "./frame";

@@ -3,9 +3,8 @@ import type { ConnectedChannel } from "../model/channel";
 import { servicesContext, signedInUser } from "../services";
 import type { Route } from "./+types/page";
 import { ShellFrame } from "./frame";
-import { guard } from "./guard";
+import { guard, standing } from "./guard";
 import { readFrame } from "./read-frame";
-import { standing } from "./standing";
 
 export const middleware = [standing, guard];
 

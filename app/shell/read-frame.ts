@@ -1,10 +1,26 @@
 import type { OpenedCard } from "../handover/opened-card";
-import { readOpened } from "../handover/read-opened";
 import { drawnFor } from "../hydration/draw";
 import type { Drawn } from "../hydration/drawn";
+import { cardKey, cardName } from "../model/card";
 import type { ConnectedChannel } from "../model/channel";
 import type { ReadServices } from "../services";
 import { drawBar, drawSidebar } from "./draw";
+
+/** The card that a page's address names, for its frame; null if it names none, or one that cannot be read. */
+export async function readOpened(
+  url: URL,
+  { plan, report }: Pick<ReadServices, "plan" | "report">,
+): Promise<OpenedCard | null> {
+  const id = url.searchParams.get("card");
+  if (!id) return null;
+  const card = await plan.read(id).catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  if (!card) return null;
+  const name = cardName(card);
+  return { id, name, key: cardKey(name), ideaKey: cardKey(card.idea) };
+}
 
 /** What the frame of a page in the app shows of its visitor. */
 interface FrameRead {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { median, nearestRank, quantile, robustSpread, weightedQuantile } from "./quantiles";
+import { seeded } from "../numbers/chance";
+import {
+  bootstrapInterval,
+  median,
+  nearestRank,
+  quantile,
+  robustSpread,
+  weightedQuantile,
+  wilson,
+} from "./quantiles";
+import { mean } from "./sums";
 
 describe("median", () => {
   it("is the middle value, or the mean of the middle two, however large one hit is", () => {
@@ -56,4 +66,49 @@ describe("weightedQuantile", () => {
     expect([0.25, 0.26, 0.75, 0.76].map((share) => weightedQuantile(values, share))).toEqual([1, 2, 2, 3]);
     expect(weightedQuantile([], 0.5)).toBeNull();
   });
+});
+
+const rounded = (count: number, n: number) => wilson(count, n).map((end) => Math.round(end * 1e4) / 1e4);
+
+it.each([
+  // Worked examples of the score interval (Newcombe, Statistics in Medicine 17, 1998, table I, method 3).
+  [81, 263, [0.2553, 0.3662]],
+  [15, 148, [0.0624, 0.1605]],
+  [0, 20, [0, 0.1611]],
+  [1, 29, [0.0061, 0.1718]],
+])("gives %i of %i the interval %j", (count, n, expected) => {
+  expect(rounded(count, n)).toEqual(expected);
+});
+
+it("spans 0 to 1 for 0 of 0", () => {
+  expect(wilson(0, 0)).toEqual([0, 1]);
+});
+
+const single = Array.from({ length: 400 }, (_, at) => [at % 2]);
+const intervalOf = (groups: number[][], options?: { draws?: number; coverage?: number }) =>
+  bootstrapInterval(groups, mean, seeded("bootstrap"), options);
+
+it("agrees with the normal approximation for many single items", () => {
+  const [low, high] = intervalOf(single);
+  // 0.5 ± 1.96 √(0.25 / 400)
+  expect(low).toBeCloseTo(0.451, 1);
+  expect(high).toBeCloseTo(0.549, 1);
+});
+
+it("draws groups as a whole, which widens the interval", () => {
+  expect(intervalOf([Array(200).fill(0), Array(200).fill(1)])).toEqual([0, 1]);
+});
+
+it("is narrower for a smaller coverage", () => {
+  const [low, high] = intervalOf(single);
+  const [from, to] = intervalOf(single, { coverage: 0.5 });
+  expect(from).toBeGreaterThan(low);
+  expect(to).toBeLessThan(high);
+});
+
+it("skips draws without a value", () => {
+  const sometimes = (values: number[]) => (values[0] === 0 ? Number.NaN : mean(values));
+  const found = bootstrapInterval(single, sometimes, seeded("bootstrap"));
+  expect(found.every(Number.isFinite)).toBe(true);
+  expect(bootstrapInterval(single, () => Number.NaN, seeded("bootstrap"))).toEqual([Number.NaN, Number.NaN]);
 });

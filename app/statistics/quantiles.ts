@@ -1,3 +1,21 @@
+/** The standard normal's 97.5 % point. */
+const Z = 1.959964;
+
+/**
+ * The 95 % score interval of a share, each end from 0 to 1, of `count` among `n`, whole or effective numbers (Wilson,
+ * "Probable inference", Journal of the American Statistical Association 22, 1927): accurate for small n
+ * and near the ends. 0 to 1 if n is 0.
+ */
+export function wilson(count: number, n: number): [low: number, high: number] {
+  if (n === 0) return [0, 1];
+  const share = count / n;
+  const square = Z * Z;
+  const middle = share + square / (2 * n);
+  const reach = Z * Math.sqrt((share * (1 - share)) / n + square / (4 * n * n));
+  const over = 1 + square / n;
+  return [Math.max(0, (middle - reach) / over), Math.min(1, (middle + reach) / over)];
+}
+
 /**
  * The q-quantile (0 to 1) of numbers by linear interpolation between order statistics (type 7 of Hyndman &
  * Fan, The American Statistician 50(4), 1996). null for an empty list.
@@ -49,4 +67,30 @@ export function weightedQuantile(
     if (below >= share * total) return value;
   }
   return null;
+}
+
+export type Interval = [low: number, high: number];
+
+/**
+ * The percentile bootstrap (Efron, Annals of Statistics 7(1), 1979) of a statistic over groups: as many groups are
+ * drawn as there are, with replacement, and `statistic` is taken of their items together. Items that share a history
+ * (videos of a channel, comments of a video) belong in one group; else each item is its own. Draws whose statistic is
+ * NaN (a class that was not drawn) do not count. NaN at both ends if none counts.
+ *
+ * @param random numbers in [0, 1): the same sequence gives the same interval
+ * @param options how many draws, and the share of them (0 to 1) the interval covers
+ */
+export function bootstrapInterval<Item>(
+  groups: readonly (readonly Item[])[],
+  statistic: (items: Item[]) => number,
+  random: () => number,
+  { draws = 1000, coverage = 0.95 } = {},
+): Interval {
+  const found: number[] = [];
+  for (let draw = 0; draw < draws; draw += 1) {
+    const value = statistic(groups.flatMap(() => groups[Math.floor(random() * groups.length)] ?? []));
+    if (!Number.isNaN(value)) found.push(value);
+  }
+  const outside = (1 - coverage) / 2;
+  return [nearestRank(found, outside) ?? Number.NaN, nearestRank(found, 1 - outside) ?? Number.NaN];
 }

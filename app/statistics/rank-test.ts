@@ -1,4 +1,4 @@
-import { meanRanks } from "./mann-whitney";
+import { meanRanks } from "./rank-tests";
 
 /** The rank of one value among others, such as of a video among its channel's other uploads. */
 export interface Ranking {

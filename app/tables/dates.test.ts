@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderOfDates, readDate, readInstant, resolveDate } from "./dates";
+import { orderOfDates, readDate, readInstant, resolveDate, spansRedefinition } from "./dates";
 
 const day = (text: string) => {
   const read = readDate(text);
@@ -121,4 +121,12 @@ it("reads instants as UTC where no zone is told, and no ambiguous day", () => {
     undefined,
     undefined,
   ]);
+});
+
+it("tells dates on both sides of the redefinition", () => {
+  const [before, after] = ["2026-08-23T23:59:59Z", "2026-08-24"];
+  expect(spansRedefinition([before, after])).toBe(true);
+  expect(spansRedefinition([before, before, "no date"])).toBe(false);
+  expect(spansRedefinition([after])).toBe(false);
+  expect(spansRedefinition([])).toBe(false);
 });

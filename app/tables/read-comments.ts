@@ -1,10 +1,10 @@
-import type { GivenComment } from "../model/comment";
+import type { GivenComment } from "../model/comment-digest";
 import { formatCount } from "../numbers/figures";
 import { columnRole, type Role } from "./comments/columns";
 import { readJson } from "./comments/json";
 import { findColumns, readTable, rowsToComments, type Table } from "./comments/table";
 import { readYoutubePage } from "./comments/youtube-page";
-import { cleanText, commentText } from "./plain-text";
+import { cleanText, commentText } from "./file-text";
 
 /** UTF-16 units. A text of 2 MB has no more. */
 export const MAX_TEXT = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { type MeasuredUpload, SHORT_SECONDS, UNMEASURED, uploadKind } from "../model/upload";
-import { clip } from "../words/clip";
+import { clip } from "../words/bounds";
 import { readLength } from "./counts";
 import { type DateOrder, orderOfDates, readDate } from "./dates";
 import { plainLines } from "./rows";

@@ -1,5 +1,5 @@
 import { MOST_VIEWS } from "../numbers/bounds";
-import { storable } from "../words/storable";
+import { storable } from "../words/bounds";
 import { readCount } from "./counts";
 import { type DateOrder, readDate, resolveDate, writeDate } from "./dates";
 

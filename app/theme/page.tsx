@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
-import { chooseTheme } from "../functions/theme/choose";
+import { chooseTheme } from "../functions/display";
 import { returnPath } from "../navigation/return-path";
 import type { Route } from "./+types/page";
 import { themeCookie } from "./theme";

@@ -1,5 +1,5 @@
 import { BRAND } from "../brand";
-import { THEMES, type Theme } from "../model/theme";
+import { THEMES, type Theme } from "../model/user";
 import { choiceCookie, cookieValue } from "../navigation/cookie";
 
 /** Name of the cookie and of the local storage key that mirrors it (spec section 4, Theme). */

@@ -3,7 +3,7 @@ import { allAnswers } from "../functions/ask-greenlight/answers";
 import { commentSubjects } from "../functions/comment-sentiment/pool";
 import { NICHES, uploadPool } from "../functions/competitor-monitor/pool";
 import { ideaPool } from "../functions/content-ideas/pool";
-import { STARTING_DESCRIPTIONS as REWRITTEN } from "../functions/description-rewriter/pool";
+import { STARTING_DESCRIPTIONS as REWRITTEN } from "../functions/description-rewriter/sample";
 import { tipPool } from "../functions/rpm-booster/pool";
 import { startingSeries } from "../functions/series-planner/pool";
 import { titlePool } from "../functions/thumbnail-optimizer/pool";

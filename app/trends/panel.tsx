@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { buttonClass } from "../ui/button";
-import { Spinner } from "../ui/spinner";
+import { buttonClass, Spinner } from "../ui/button";
 import type { PanelState } from "./show";
 import { LOOK_AGAIN } from "./trend-messages";
 

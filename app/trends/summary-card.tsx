@@ -2,11 +2,10 @@ import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { TrendSignal } from "../model/trend";
-import { Badge, type Tone } from "../ui/badge";
-import { Card } from "../ui/card";
+import { Badge, Card, type Tone } from "../ui/badge";
+import type { Direction, VelocityText } from "./insights";
 import type { TrendSummary } from "./show";
 import { TrendLineFigure } from "./trend-line";
-import type { Direction, VelocityText } from "./velocity";
 
 const SIGNAL_TONES: Record<TrendSignal, Tone> = {
   spiking: "good",

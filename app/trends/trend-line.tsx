@@ -1,4 +1,4 @@
-import type { TrendLine } from "./line";
+import type { TrendLine } from "./show";
 
 interface TrendLineFigureProps {
   line: TrendLine;

@@ -1,4 +1,31 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+
+/** A definition list: terms on the left, values on the right. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="facts">{children}</dl>;
+}
+
+export function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A box with a thin border. */
+export function Card({ className = "", ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={`card ${className}`} />;
+}
+
+/** The label above a card's figure or text. */
+export function CardLabel({ className = "", ...rest }: ComponentProps<"p">) {
+  return <p {...rest} className={`text-xs font-medium text-ink-soft ${className}`} />;
+}
+
+/** Classes of a link that is a suggestion to pick. */
+export const chipClass = "chip";
 
 export type Tone = "good" | "fair" | "poor" | "neutral" | "go";
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useHydrated } from "../hydration/part";
 import { Button } from "./button";
-import { useHydrated } from "./hydrated";
 
 /** Spec section 4: copy buttons show 'Copied!' for 2 seconds. */
 const COPIED_MS = 2000;

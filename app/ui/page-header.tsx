@@ -2,6 +2,17 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-60 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2.5 focus:font-medium"
+    >
+      Skip to content
+    </a>
+  );
+}
+
 interface PageHeaderProps {
   /** The page one level up. */
   back?: { to: string; label: string };

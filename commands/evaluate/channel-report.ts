@@ -10,8 +10,8 @@ import { compareNewest, compareRun } from "../../app/engines/channel-report/newe
 import { type FormatOf, type Timing, whenToUpload } from "../../app/engines/channel-report/timing.ts";
 import { formatsOf } from "../../app/engines/series/index.ts";
 import { seeded, wholeBetween } from "../../app/numbers/chance.ts";
-import { medianShift } from "../../app/statistics/median-shift.ts";
-import { wilson } from "../../app/statistics/wilson.ts";
+import { wilson } from "../../app/statistics/quantiles.ts";
+import { medianShift } from "../../app/statistics/rank-tests.ts";
 import { readMeasuredHistories } from "../measures/measured-histories.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";

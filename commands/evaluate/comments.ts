@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { analyzeComments, type Digest } from "../../app/engines/comments/index.ts";
-import type { GivenComment } from "../../app/model/comment.ts";
+import type { GivenComment } from "../../app/model/comment-digest.ts";
 import { counted, formatCount } from "../../app/numbers/figures.ts";
+import { wilson } from "../../app/statistics/quantiles.ts";
 import { sum } from "../../app/statistics/sums.ts";
-import { wilson } from "../../app/statistics/wilson.ts";
 import { fileText } from "../../app/tables/file-text.ts";
 import { type CommentsRead, readComments } from "../../app/tables/read-comments.ts";
 import { csvRecords } from "../measures/csv.ts";

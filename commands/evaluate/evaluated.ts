@@ -1,5 +1,5 @@
 import { formatCount } from "../../app/numbers/figures.ts";
-import type { Interval } from "../../app/statistics/bootstrap.ts";
+import type { Interval } from "../../app/statistics/quantiles.ts";
 import { table } from "../table.ts";
 
 /** How right an engine is on a set, beside what else could be used there. */

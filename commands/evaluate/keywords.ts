@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { stemmer } from "stemmer";
 import { findKeyphrases } from "../../app/engines/keyphrases/keyphrases.ts";
-import type { Interval } from "../../app/statistics/bootstrap.ts";
+import type { Interval } from "../../app/statistics/quantiles.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";

@@ -1,6 +1,6 @@
 import { findAbuse } from "../../app/engines/sentiment/abuse.ts";
 import { SENTIMENTS, type SentimentClass } from "../../app/engines/sentiment/classify.ts";
-import { pearson } from "../../app/statistics/correlation.ts";
+import { pearson } from "../../app/statistics/sums.ts";
 import type { SentimentRow, SentimentSet } from "../learn/sentiment-rows.ts";
 import { areaUnderCurve, macroF1 } from "../measures/classification.ts";
 

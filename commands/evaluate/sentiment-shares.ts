@@ -5,7 +5,7 @@ import {
   type PerSentiment,
   SCORE_WORTH,
 } from "../../app/engines/comments/shares.ts";
-import { ACCURACY } from "../../app/engines/sentiment/accuracy.ts";
+import { ACCURACY } from "../../app/engines/sentiment/model.ts";
 import { table } from "../table.ts";
 import { type Figure, type Judged, namings } from "./sentiment-figures.ts";
 

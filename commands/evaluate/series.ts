@@ -6,8 +6,7 @@ import {
   recentMultipleOf,
   STOPS,
 } from "../../app/engines/series/find.ts";
-import { median } from "../../app/statistics/quantiles.ts";
-import { wilson } from "../../app/statistics/wilson.ts";
+import { median, wilson } from "../../app/statistics/quantiles.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { type MeasuredHistory, readMeasuredHistories } from "../measures/measured-histories.ts";
 import { table } from "../table.ts";

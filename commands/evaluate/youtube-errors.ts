@@ -1,4 +1,4 @@
-import { searchRefused } from "../../app/functions/topic/query.ts";
+import { searchRefused } from "../../app/functions/topic/search.ts";
 import {
   searchProblem,
   YoutubeError,

@@ -1,6 +1,5 @@
 import { seeded } from "../../app/numbers/chance.ts";
-import { bootstrapInterval, type Interval } from "../../app/statistics/bootstrap.ts";
-import { median } from "../../app/statistics/quantiles.ts";
+import { bootstrapInterval, type Interval, median } from "../../app/statistics/quantiles.ts";
 import { sum } from "../../app/statistics/sums.ts";
 import type { Upload } from "./uploads.ts";
 

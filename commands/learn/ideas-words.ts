@@ -1,7 +1,7 @@
 import { kindTerms, type WordWeights, wordTerms } from "../../app/engines/ideas/channels-model.ts";
 import type { TitleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { median } from "../../app/statistics/quantiles.ts";
-import { dot } from "../../app/statistics/vectors.ts";
+import { dot } from "../../app/statistics/sums.ts";
 import type { IdeaChannel } from "./ideas-channels.ts";
 
 /** A term counts if so many channels use it, or its weight would be one channel's own affair. */

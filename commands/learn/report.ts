@@ -37,7 +37,7 @@ export function growthVerdict(found: Growth[], shipped: number): string {
   const better = found.filter((growth) => growth.power.error < growth.saturating.error).length;
   const place = shipped >= least && shipped <= most ? "lies within that" : "lies OUTSIDE that";
   return (
-    `Exponents found: ${exponent(least)} to ${exponent(most)}. GROWTH_EXPONENT in app/engines/growth/age.ts is ${shipped}: ` +
+    `Exponents found: ${exponent(least)} to ${exponent(most)}. GROWTH_EXPONENT in app/engines/growth/baseline.ts is ${shipped}: ` +
     `it ${place}, and within ${held} of ${found.length} intervals.\n` +
     `The power curve fits better than t/(t+h) at ${better} of ${found.length} horizons.`
   );

@@ -1,4 +1,4 @@
-import { commentFeatures } from "../../app/engines/sentiment/features.ts";
+import { commentFeatures } from "../../app/engines/sentiment/classify.ts";
 import { extractGrams, type Grams } from "../../app/engines/sentiment/grams.ts";
 import { CONSTANT, gramValue } from "../../app/engines/sentiment/model.ts";
 import { gramMoods, type MoodModel } from "../../app/engines/sentiment/moods.ts";

@@ -1,6 +1,6 @@
 // Fits the weights of a linear model with several outputs by L-BFGS (Liu and Nocedal, Mathematical Programming 45,
 // 1989). In a fixed order and without randomness, so the same rows give the same weights.
-import { dot } from "../../app/statistics/vectors.ts";
+import { dot } from "../../app/statistics/sums.ts";
 
 /** Rows of sparse features, one after the other. */
 export interface Sparse {

@@ -1,4 +1,4 @@
-import { FEATURES } from "../../app/engines/sentiment/features.ts";
+import { FEATURES } from "../../app/engines/sentiment/classify.ts";
 import { creatorPhrases } from "../../app/engines/sentiment/lexicon/lexicon.ts";
 import { OUTPUTS, type SentimentModel } from "../../app/engines/sentiment/model.ts";
 import type { MoodModel } from "../../app/engines/sentiment/moods.ts";

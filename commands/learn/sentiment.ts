@@ -1,4 +1,4 @@
-import { FEATURES } from "../../app/engines/sentiment/features.ts";
+import { FEATURES } from "../../app/engines/sentiment/classify.ts";
 import type { SentimentModel } from "../../app/engines/sentiment/model.ts";
 import { OUTPUTS } from "../../app/engines/sentiment/model.ts";
 import { decodeMoods, type MoodModel } from "../../app/engines/sentiment/moods.ts";

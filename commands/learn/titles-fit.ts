@@ -1,9 +1,8 @@
 import { measureForm, parseForm } from "../../app/engines/titles/form.ts";
-import { MARKS, wordMarks } from "../../app/engines/titles/marks.ts";
+import { MARKS, wordMarks } from "../../app/engines/titles/score.ts";
 import { plainWords, splitWords } from "../../app/engines/titles/words.ts";
 import { seeded } from "../../app/numbers/chance.ts";
-import { mean } from "../../app/statistics/sums.ts";
-import { dot } from "../../app/statistics/vectors.ts";
+import { dot, mean } from "../../app/statistics/sums.ts";
 import { groupTests, listShowings, type Pair, type Showing } from "../measures/titles-pairs.ts";
 import { addRow, addSums, emptySums, ridge, type Sums, squaredError } from "./titles-ridge.ts";
 import { DIMENSIONS, type WordVectors } from "./titles-vectors.ts";

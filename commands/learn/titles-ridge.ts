@@ -1,4 +1,4 @@
-import { cholesky, solveBack, solveForward, type Triangle } from "../../app/statistics/cholesky.ts";
+import { cholesky, solveBack, solveForward, type Triangle } from "../../app/statistics/sums.ts";
 
 /** Weighted sums over rows of features: all that ridge regression needs. Sets of rows are added and subtracted. */
 export interface Sums {

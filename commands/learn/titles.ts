@@ -1,5 +1,5 @@
-import { wordMarks } from "../../app/engines/titles/marks.ts";
-import { packWords } from "../../app/engines/titles/word-table.ts";
+import { wordMarks } from "../../app/engines/titles/score.ts";
+import { packWords } from "../../app/engines/titles/wording.ts";
 import { plainWords, splitWords } from "../../app/engines/titles/words.ts";
 import { nearestRank } from "../../app/statistics/quantiles.ts";
 import { mean } from "../../app/statistics/sums.ts";

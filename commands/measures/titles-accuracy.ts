@@ -1,4 +1,4 @@
-import type { Interval } from "../../app/statistics/bootstrap.ts";
+import type { Interval } from "../../app/statistics/quantiles.ts";
 import { intervalOf } from "./interval.ts";
 import { CLEAR, type Pair } from "./titles-pairs.ts";
 

@@ -1,7 +1,6 @@
 import { Refused } from "../../app/functions/refused";
-import { exampleList } from "../../app/functions/video-forecast/example";
 import type { ForecastDeskState } from "../../app/functions/video-forecast/kept-forecast";
-import { forecastDesk } from "../../app/functions/video-forecast/yours";
+import { exampleList, forecastDesk } from "../../app/functions/video-forecast/yours";
 import type { Channel } from "../../app/model/channel";
 import type { Services } from "../../app/services";
 import type { ChannelOutcome } from "../../app/services/channels";

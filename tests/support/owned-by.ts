@@ -1,4 +1,4 @@
-import type { Owner, Owners } from "../../workers/accounts/owners";
+import type { Owner, Owners } from "../../workers/accounts/session";
 
 /** What adapters ask of the session of one owner; null is a visitor without one, for whom "new" is made. */
 export function ownedBy(id: string | null) {

@@ -1,4 +1,4 @@
-import { purge } from "../../app/functions/owner/purge.ts";
+import { purge } from "../../app/functions/owner.ts";
 import { run } from "../../app/functions/run.ts";
 import { JOB_CALLER } from "../../workers/caller.ts";
 import type { Database } from "../../workers/db/database.ts";

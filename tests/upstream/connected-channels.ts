@@ -3,7 +3,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { z } from "zod";
 import { connectChannel } from "../../app/functions/channel/connect";
-import { dropChannelData } from "../../app/functions/channel/drop-expired";
+import { dropChannelData } from "../../app/functions/channel/own";
 import { readDueChannels } from "../../app/functions/channel/read-due";
 import { run } from "../../app/functions/run";
 import type { KeptChannel } from "../../app/model/kept-channel";

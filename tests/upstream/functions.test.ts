@@ -7,7 +7,7 @@ import { type Ran, run } from "../../app/functions/run";
 import { FUNCTIONS } from "../../app/functions/table";
 import type { Services } from "../../app/services";
 import { migrate } from "../../commands/built-worker.ts";
-import { answerCookies } from "../../workers/answer-cookies";
+import { answerCookies } from "../../workers/caller";
 import type { Env, RequestLog } from "../../workers/env";
 import { createServices } from "../../workers/services";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { topicKey } from "../../app/model/topic";
+import { topicKey } from "../../app/model/trend";
 import { DAY_MS } from "../../app/numbers/days";
 import { ownVideos } from "../../workers/db/channel-topics";
 import { openDatabase } from "../../workers/db/database";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { decodeEntities } from "../../app/words/entities";
+import { decodeEntities } from "../../app/words/folding";
 import { ownerOf, rowsOf } from "../support/creator";
 import { studioTable, studioZip } from "../support/studio-export";
 import { toolPage } from "../support/tool-page";

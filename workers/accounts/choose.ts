@@ -3,10 +3,9 @@ import { z } from "zod";
 
 import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts } from "../../app/services/accounts";
-import { isLoopback } from "../private-url";
+import { isLoopback } from "../settings";
 import { demoAccounts, type SessionEnds } from "./demo";
-import type { Owners } from "./owners";
-import { demoSessions } from "./session";
+import { demoSessions, type Owners } from "./session";
 
 export interface AccountsSetup {
   /** The var AUTH; "demo" is the one mode there is. */

@@ -1,9 +1,8 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { beforeEach, describe, expect, it } from "vitest";
-import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/account/session-cookie";
 import { CeilingReached, DataDeleted, Refused } from "../../app/functions/refused";
-
 import { DUMMY_USER } from "../../app/model/user";
+import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/navigation/cookie";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import { fingerprint } from "../fingerprint";
 import { NO_SECRET, unsignedAccounts } from "./choose";

@@ -5,9 +5,8 @@ import { MINUTE_MS } from "../../app/numbers/days";
 import type { Accounts, AuthSession } from "../../app/services/accounts";
 import type { Claim } from "../db/ended-sessions";
 import { fingerprint } from "../fingerprint";
-import type { Owner, Owners } from "./owners";
-import type { DemoSessions, NamedSession } from "./session";
-import { ACCESS_SECONDS, readToken, signToken } from "./tokens";
+import type { DemoSessions, NamedSession, Owner, Owners } from "./session";
+import { ACCESS_SECONDS, readToken, signToken } from "./signed-cookie";
 
 /** KV may answer a minute late elsewhere: what was written so lately is not compared with what is read. */
 const KV_LAG_MS = MINUTE_MS;

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { refusalHeaders } from "../../app/forms/ceiling";
-import { SECRET_LENGTH } from "../../app/functions/feed/address";
-import { readFeed } from "../../app/functions/feed/read";
+import { SECRET_LENGTH } from "../../app/functions/feed/messages";
+import { readFeed } from "../../app/functions/plan/feed";
 import { planCalendar } from "../../app/plan/export/calendar";
 import type { Door } from "../env";
-import { act } from "./act";
-import { onlyMethods } from "./json";
+import { act, onlyMethods } from "./act";
 
 const PATH = `/:file{[0-9a-f]{${SECRET_LENGTH}}\\.ics}`;
 /** Whoever knows the address reads it: no cache keeps it, and no search lists it. */

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
-import { refreshSession } from "../../app/functions/session/refresh";
+import { refreshSession } from "../../app/functions/session";
 import type { Door } from "../env";
-import { act } from "./act";
-import { onlyMethods, readJson, refuse } from "./json";
+import { act, onlyMethods, readJson, refuse } from "./act";
 
 /**
  * POST: an Auth session (spec section 3) for the visitor that the session cookie names, or for the bearer

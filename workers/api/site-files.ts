@@ -1,8 +1,32 @@
 import { Hono } from "hono";
+import { checkHealth } from "../../app/functions/health";
 import { PUBLIC_PAGES } from "../../app/navigation/public-pages";
 import { DAY_MS } from "../../app/numbers/days";
 import type { Door } from "../env";
-import { onlyMethods } from "./json";
+import { monitoredThumbnail, sampleThumbnail, wordlessThumbnail } from "../youtube/sample/thumbnails";
+import { act, onlyMethods, refuse } from "./act";
+
+/**
+ * GET /:file: the drawn picture of a sample video, `{videoId}.svg`; of a video of YouTube one without words, for where its
+ * own does not load. Always the same for an id, so kept for a day.
+ */
+export const thumbnails = new Hono<Door>()
+  .get("/:file{[\\w-]+\\.svg}", (c) => {
+    const videoId = c.req.param("file").slice(0, -".svg".length);
+    const svg = sampleThumbnail(videoId) ?? monitoredThumbnail(videoId) ?? wordlessThumbnail(videoId);
+    if (!svg) return c.json({ success: false, error: "Not Found" }, 404);
+    return c.body(svg, 200, { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" });
+  })
+  .all("/:file{[\\w-]+\\.svg}", onlyMethods("GET", "HEAD"));
+
+/** GET: whether the Worker can do its work, for a monitor. Asks the database; 503 says what is missing. */
+export const health = new Hono<Door>()
+  .get("/", async (c) => {
+    const ran = await act(c, checkHealth, {});
+    if ("refused" in ran) return refuse(ran.refused.status, ran.refused.message);
+    return c.json(ran.done, ran.done.ok ? 200 : 503);
+  })
+  .all("/", onlyMethods("GET", "HEAD"));
 
 /** They change with a deployment, and may be known an hour late. */
 const CACHED = { "Cache-Control": "public, max-age=3600" };

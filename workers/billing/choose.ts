@@ -6,15 +6,14 @@ import {
   SubscriptionUnread,
 } from "../../app/services/billing";
 import type { OverdueSubscriptions } from "../../app/services/jobs";
-import type { Owners } from "../accounts/owners";
+import type { Owners } from "../accounts/session";
 import { type Database, isDatabaseError } from "../db/database";
 import { findSubscription } from "../db/subscriptions";
 import type { Env } from "../env";
-import { isPrivateUrl } from "../private-url";
+import { isPrivateUrl } from "../settings";
 import type { TimeLimits } from "../time-limits";
-import { findPlanByPrice, type Prices, readPrices } from "./prices";
-import type { Settling } from "./settling";
 import { stripeBilling } from "./stripe/billing";
+import { findPlanByPrice, type Prices, readPrices, type Settling } from "./stripe/describe";
 import { stripeEvents } from "./stripe/events";
 import { overdueSubscriptions } from "./stripe/overdue";
 

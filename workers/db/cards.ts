@@ -14,7 +14,7 @@ import {
 } from "../../app/model/card";
 import { toFigures } from "../../app/model/seal";
 import type { Plan } from "../../app/services/plan";
-import type { Owner, Owners } from "../accounts/owners";
+import type { Owner, Owners } from "../accounts/session";
 import { ofCard, selectCards, selectOutcomes, selectPlanned, toCard } from "./card-rows";
 import { CLOSED, insertCard, moveCard, rankAtEnd } from "./card-writes";
 import type { DailyUses } from "./daily-uses";

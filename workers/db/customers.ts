@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
-import { NOT_CHARGED } from "../../app/model/subscription";
+import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import type { Database } from "./database";
 import { asDeclined, noteAgain, noteUncounted } from "./owners";
 import { owners } from "./schema";

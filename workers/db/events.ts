@@ -2,12 +2,11 @@ import { desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { outcomeKnown } from "../../app/functions/plan/events";
 import type { OutcomeReading } from "../../app/model/card";
 import { type Event, event, type NewEvent } from "../../app/model/event";
-import type { Events } from "../../app/services/events";
-import type { Owners } from "../accounts/owners";
+import type { Events } from "../../app/services/plan";
+import type { Owners } from "../accounts/session";
 import type { Database } from "./database";
 import { channelSummaries, channelTopics, topicAnswers } from "./schema";
-import { events } from "./schema-events";
-import { cards } from "./schema-plan";
+import { cards, events } from "./schema-plan";
 
 /** An owner's events, the newest first: a statement for a batch. */
 export function selectEvents(db: Database, ownerId: string) {

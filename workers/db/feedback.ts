@@ -1,6 +1,6 @@
 import type { Feedback } from "../../app/model/feedback";
-import type { FeedbackBox } from "../../app/services/feedback";
-import type { Owners } from "../accounts/owners";
+import type { FeedbackBox } from "../../app/services/outbox";
+import type { Owners } from "../accounts/session";
 
 import { fingerprint } from "../fingerprint";
 import type { Counting, DailyUses } from "./daily-uses";

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
-import { SECRET_LENGTH } from "../../app/functions/feed/address";
+import { SECRET_LENGTH } from "../../app/functions/feed/messages";
 import { cardDay } from "../../app/functions/plan/card-day";
 import { MAX_CARDS } from "../../app/model/card";
 
-import type { FeedRead, PlanFeed } from "../../app/services/plan-feed";
-import type { Owners } from "../accounts/owners";
+import type { FeedRead, PlanFeed } from "../../app/services/plan";
+import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";

@@ -7,7 +7,7 @@ import type { Channel, ChannelSummary } from "../../app/model/channel";
 import type { NewEvent } from "../../app/model/event";
 import type { ChannelRow } from "../../app/services/jobs";
 import type { OwnChannel } from "../../app/services/own-channel";
-import type { Owner, Owners } from "../accounts/owners";
+import type { Owner, Owners } from "../accounts/session";
 import { deleteRows, findChannels, growth, toRows, type WrittenChannel, writeRows } from "./channels";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";

@@ -1,9 +1,9 @@
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
 import { unpackChannel } from "../../app/functions/channel/packed-channel";
-import { NOT_CHARGED } from "../../app/model/subscription";
+import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
-import type { Owners } from "../accounts/owners";
-import type { Settling } from "../billing/settling";
+import type { Owners } from "../accounts/session";
+import type { Settling } from "../billing/stripe/describe";
 import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";

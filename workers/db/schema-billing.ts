@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { NOT_CHARGED } from "../../app/model/subscription";
+import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import { owners } from "./schema";
 
 /** Which customer of the payment provider an owner is. */

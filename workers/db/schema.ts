@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
 import { DESKS } from "../../app/model/desk";
-import { FEEDBACK_CATEGORIES } from "../../app/model/feedback-category";
+import { FEEDBACK_CATEGORIES } from "../../app/model/feedback";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/model/trend";
 import type { RoomFigure } from "../../app/services/workspaces";
 

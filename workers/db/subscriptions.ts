@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, lte, notInArray, sql } from "drizzle-orm";
-import { NOT_CHARGED, type Subscription } from "../../app/model/subscription";
+import { NOT_CHARGED, type Subscription } from "../../app/model/subscription-plan";
 import { type Database, failsConstraint } from "./database";
 
 import { CHARGED, customers, stripeEvents, subscriptions, userSubscriptions } from "./schema-billing";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
-import { DEFAULT_TOPIC, topicKey } from "../../app/model/topic";
+import { DEFAULT_TOPIC, topicKey } from "../../app/model/trend";
 import { HOUR_MS } from "../../app/numbers/days";
 import type { TopicKey } from "../../app/services/jobs";
 

@@ -1,13 +1,11 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type ChosenArticle, type FoundArticles, recordKey, topicOfKey } from "../../app/model/article";
-import { topicKey } from "../../app/model/topic";
-import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/model/trend";
+import { SAMPLE_INTEREST, type TrendRecord, topicKey, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { DAY_MS } from "../../app/numbers/days";
-import { InterestError } from "../../app/services/interest";
 import type { KeyedRecord, TopicKey } from "../../app/services/jobs";
-import { TrendFetchError, type Trends } from "../../app/services/trends";
-import type { Interest } from "../interest/choose";
+import { InterestError, TrendFetchError, type Trends } from "../../app/services/trends";
 import { isSampleSubject } from "../interest/sample";
+import type { Interest } from "../interest/wikimedia";
 import type { Limit } from "../middleware/limits";
 import type { Database } from "./database";
 import { topics, trends } from "./schema";

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { Declined } from "../../app/functions/refused";
 import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
-import type { Owners } from "../accounts/owners";
+import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
 import type { Counting, DailyUses } from "./daily-uses";
 import { type Database, isDatabaseError } from "./database";

@@ -2,7 +2,7 @@ import { trendSignal } from "../../app/engines/seasons";
 import { SAMPLE_INTEREST, type TrendPoint, type TrendRecord } from "../../app/model/trend";
 import { seeded } from "../../app/numbers/chance";
 import { DAY_MS, MONTHS } from "../../app/numbers/days";
-import type { InterestSource } from "../../app/services/interest";
+import type { InterestSource } from "../../app/services/trends";
 import { searchNear } from "../youtube/sample/search";
 
 const WEEKS = 104;

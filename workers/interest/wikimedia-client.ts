@@ -1,5 +1,5 @@
 import { BRAND } from "../../app/brand";
-import { InterestError } from "../../app/services/interest";
+import { InterestError } from "../../app/services/trends";
 import { version } from "../../package.json";
 import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../bounded-answer";
 import type { TimeLimits } from "../time-limits";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { InterestError } from "../../app/services/interest";
+import { InterestError } from "../../app/services/trends";
 import { startWikimedia, type WikimediaFault, type WikimediaStandIn } from "../../tests/upstream/wikimedia";
 import { TIME_LIMITS } from "../time-limits";
 import { searchWords, wikimediaInterest } from "./wikimedia";

@@ -4,8 +4,10 @@ import { ARTICLES_SHOWN } from "../../app/model/article";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { MOST_VIEWS } from "../../app/numbers/bounds";
 import { DAY_MS, daysBetween } from "../../app/numbers/days";
-import { type ArticleSearch, InterestError, type InterestSource } from "../../app/services/interest";
-import { storable } from "../../app/words/storable";
+import { type ArticleSearch, InterestError, type InterestSource } from "../../app/services/trends";
+import { storable } from "../../app/words/bounds";
+import type { TimeLimits } from "../time-limits";
+import { sampleInterest } from "./sample";
 import { type ClientSetup, type WikimediaAnswer, wikimediaClient } from "./wikimedia-client";
 
 const WIKIMEDIA = "https://wikimedia.org";
@@ -151,4 +153,29 @@ export function searchWords(text: string): string {
     .replace(BETWEEN_WORDS, (word) => word.toLowerCase())
     .replace(/\s+/g, " ")
     .trim();
+}
+
+interface InterestVars {
+  WIKIMEDIA_CONTACT?: string;
+  WIKIMEDIA_BASE_URL?: string;
+  WIKIPEDIA_BASE_URL?: string;
+}
+
+/** What this deployment reads interest from; without articles there are none to choose from. */
+export interface Interest {
+  source: InterestSource;
+  articles: ArticleSearch | null;
+}
+
+/** Wikimedia refuses requests that do not say who asks: without a contact, sample interest. */
+export function chooseInterest(vars: InterestVars, timeLimits: TimeLimits): Interest {
+  const contact = vars.WIKIMEDIA_CONTACT?.trim();
+  if (!contact) return { source: sampleInterest, articles: null };
+  const wikimedia = wikimediaInterest({
+    contact,
+    timeLimits,
+    wikimediaUrl: vars.WIKIMEDIA_BASE_URL,
+    wikipediaUrl: vars.WIKIPEDIA_BASE_URL,
+  });
+  return { source: wikimedia, articles: wikimedia };
 }

@@ -1,4 +1,11 @@
-import type { Purged, PurgedBefore } from "../../app/services/jobs";
+import type { DeskRules } from "../../app/functions/desk/desk";
+import { toWorkspace } from "../../app/functions/desk/state";
+import { deliverMail } from "../../app/functions/mail/deliver";
+import { run } from "../../app/functions/run";
+import type { ExpiredState, ExpiredStates, Purged, PurgedBefore } from "../../app/services/jobs";
+import type { Outbox } from "../../app/services/outbox";
+import type { NextWorkspace } from "../../app/services/workspaces";
+import { JOB_CALLER } from "../caller";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
@@ -8,8 +15,47 @@ import { deletePastEvents } from "../db/events";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteStripeEventsBefore } from "../db/subscriptions";
 import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
+import { emptyExpired, findExpired, rewriteWorkspace } from "../db/workspaces";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
 import { deleteDaysBefore } from "../db/youtube-quota";
+
+/** The tools' states in D1 in which something has expired. */
+export function expiredStates(db: Database): ExpiredStates {
+  return {
+    find: (at, most) => findExpired(db, at, most),
+    // The engines are loaded only where something has expired.
+    left: async (expired, at) => leftOf(expired, at, await (await import("../../app/desks")).yoursDesks()),
+    rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
+    empty: (expired) => emptyExpired(db, expired),
+  };
+}
+
+/** What may be kept of a state. Throws where that cannot be told. */
+export function leftOf(expired: ExpiredState, at: Date, tools: readonly DeskRules[]): NextWorkspace {
+  const tool = tools.find(({ key, desk = "sample" }) => key === expired.tool && desk === expired.desk);
+  const read = tool?.expiry && tool.state.safeParse(parsed(expired.state));
+  if (tool?.expiry && read?.success) return toWorkspace(tool, tool.expiry.drop(read.data, at));
+  throw new Error(`the expired state of ${expired.tool} cannot be read`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Given {
+  outbox: Outbox;
+  now: Date;
+  report(error: unknown): void;
+}
+
+/** Sends one message that has just come, ahead of cron. Never throws; what fails is reported, and cron tries again. */
+export async function deliverOne(id: string, { outbox, now, report }: Given): Promise<void> {
+  await run(deliverMail, { only: id }, JOB_CALLER, { outbox, request: { now }, report });
+}
 
 /** Deletes what is older in one round trip, and takes channels of owners who are away out of the queue. */
 export async function purgeRows(db: Database, before: PurgedBefore, now: Date): Promise<Purged> {

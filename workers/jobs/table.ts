@@ -1,17 +1,15 @@
 import type { z } from "zod";
-import { rereadSubscriptions } from "../../app/functions/billing/reread";
-import { dropChannelData } from "../../app/functions/channel/drop-expired";
+import { rereadSubscriptions } from "../../app/functions/billing/provider";
+import { dropChannelData } from "../../app/functions/channel/own";
 import { readDueChannels } from "../../app/functions/channel/read-due";
 import type { Deps, JobDefinition, JobPath } from "../../app/functions/define";
 import { deliverMail } from "../../app/functions/mail/deliver";
-import { purge } from "../../app/functions/owner/purge";
+import { dropExpired, purge } from "../../app/functions/owner";
 import { dropOutcomes } from "../../app/functions/plan/drop-outcomes";
 import { closeDay } from "../../app/functions/record/close-day";
 import { type Ran, run } from "../../app/functions/run";
 import { searchDueTopic } from "../../app/functions/topic/search-due";
-import { readNewTopics } from "../../app/functions/trend/read-new";
-import { refreshTrends } from "../../app/functions/trend/refresh";
-import { dropExpired } from "../../app/functions/workspace/drop-expired";
+import { readNewTopics, refreshTrends } from "../../app/functions/trend";
 import type { JobServices } from "../../app/services/jobs";
 import { JOB_CALLER } from "../caller";
 

@@ -1,7 +1,7 @@
 import { type LanguageModel, type LanguageOutcome, MAX_ANSWER } from "../../app/services/language";
-import { storable } from "../../app/words/storable";
+import { storable } from "../../app/words/bounds";
 import { ANSWER_BYTES, AnswerTooLong, parseAnswer, readAnswer } from "../bounded-answer";
-import { isPrivateUrl } from "../private-url";
+import { isPrivateUrl } from "../settings";
 
 /** What of the binding `AI` is used: Workers AI, text generation. */
 export interface AiBinding {

@@ -1,13 +1,166 @@
+import type { SendEmail } from "@cloudflare/workers-types";
 import { TRIES } from "../../app/functions/mail/kinds";
+import { isEmail } from "../../app/functions/waitlist/join";
 import type { Outbox } from "../../app/services/outbox";
 import { readCeilings } from "../ceilings";
 import { claimNotice, countingDay, releaseNotice } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { claimDue, countWaiting, noteDeliveries } from "../db/outbox";
 import type { Env } from "../env";
+import { isPrivateUrl } from "../settings";
 import type { TimeLimits } from "../time-limits";
-import { choosePost, type Post } from "./choose";
-import { MailError } from "./mailers";
+
+/** A mail on its way out. */
+export interface Mail {
+  /**
+   * One for each mail, however often it is tried: whoever takes it can tell a second try from a second mail.
+   */
+  key: string;
+  to: string;
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  body: string;
+}
+
+/** Takes a mail, or throws a MailError. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/**
+ * Why a mail was not taken, in words that hold neither addresses nor text: they go to the log and the outbox.
+ */
+export class MailError extends Error {
+  override name = "MailError";
+}
+
+/** The Message-ID of RFC 5322, 3.6.4, from the mail's key and the sender's domain. */
+export function messageId({ key, from }: Pick<Mail, "key" | "from">): string {
+  return `<${key}@${from.slice(from.lastIndexOf("@") + 1).replace(/[^a-z0-9.-]/gi, "") || "localhost"}>`;
+}
+
+/** Cloudflare's codes for what it refuses: letters and underscores, nothing of the mail. */
+const CODE = /^E_[A-Z_]{1,60}$/;
+
+/**
+ * Mail through the `send_email` binding. Cloudflare writes the Message-ID itself and refuses one of ours
+ * (Email Service, Email headers), so the id travels as X-Idempotency-Key alone.
+ */
+export function bindingMailer(binding: SendEmail): Mailer {
+  return {
+    async send({ key, to, from, replyTo, subject, body }) {
+      try {
+        await binding.send({
+          to,
+          from,
+          subject,
+          text: body,
+          ...(replyTo && { replyTo }),
+          headers: { "X-Idempotency-Key": key },
+        });
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        const named = typeof code === "string" && CODE.test(code) ? `: ${code}` : "";
+        throw new MailError(`the e-mail binding did not take it${named}`);
+      }
+    },
+  };
+}
+
+interface Setup {
+  url: string;
+  /** Bearer key. */
+  key: string;
+  timeoutMs: number;
+}
+
+/**
+ * Mail by HTTP (spec section 7, Feedback): POST {to, subject, body} with a bearer key, and beside it who it
+ * is from, whom to answer, and its id: as Idempotency-Key for the service, as Message-ID for whoever reads
+ * it.
+ */
+export function httpMailer({ url, key, timeoutMs }: Setup): Mailer {
+  return {
+    async send(mail) {
+      const { to, subject, body, from, replyTo } = mail;
+      let status: number;
+      try {
+        const answer = await fetch(url, {
+          method: "POST",
+          headers: {
+            Authorization: `Bearer ${key}`,
+            "Content-Type": "application/json",
+            "Idempotency-Key": mail.key,
+          },
+          body: JSON.stringify({
+            to,
+            subject,
+            body,
+            from,
+            ...(replyTo && { replyTo }),
+            headers: { "Message-ID": messageId(mail) },
+          }),
+          // A key is not for whomever the service sends us on to.
+          redirect: "manual",
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        status = answer.status;
+        await answer.body?.cancel();
+      } catch (error) {
+        const timedOut = error instanceof Error && error.name === "TimeoutError";
+        throw new MailError(
+          timedOut ? "the mail service did not answer in time" : "the mail service was not reached",
+        );
+      }
+      if (status < 200 || status >= 300) throw new MailError(`the mail service answered ${status}`);
+    },
+  };
+}
+
+interface MailSetup {
+  /** The var MAIL_URL and the secret MAIL_KEY: with both, mail goes by HTTP. */
+  url: string | undefined;
+  key: string | undefined;
+  /** The binding EMAIL: mail goes through it where there is no MAIL_URL. */
+  binding: SendEmail | undefined;
+  /** The vars MAIL_FROM and FEEDBACK_TO. */
+  from: string;
+  to: string;
+  /** How long the mail service may take. */
+  timeoutMs: number;
+}
+
+/** How feedback goes out of this deployment. Recipient and sender are its own, never a client's. */
+export interface Post {
+  mailer: Mailer;
+  from: string;
+  to: string;
+}
+
+/**
+ * Chooses by which bindings exist. A deployment without any keeps its feedback, and says at each try what it
+ * lacks.
+ */
+export function choosePost({ url, key, binding, from, to, timeoutMs }: MailSetup): Post {
+  return { from, to, mailer: chooseMailer() };
+
+  function chooseMailer(): Mailer {
+    if (!isEmail(from) || !isEmail(to)) return never("MAIL_FROM or FEEDBACK_TO is no e-mail address");
+    if (url && !isPrivateUrl(url)) return never("MAIL_URL is no https address");
+    if (url)
+      return key ? httpMailer({ url, key, timeoutMs }) : never("MAIL_URL is set without the secret MAIL_KEY");
+    return binding ? bindingMailer(binding) : never("there is neither MAIL_URL nor the binding EMAIL");
+  }
+}
+
+function never(reason: string): Mailer {
+  return {
+    async send() {
+      throw new MailError(reason);
+    },
+  };
+}
 
 /** The outbox in D1, and what this deployment sends its mail by. */
 export function openOutbox(

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { keepNewest } from "../../app/hydration/keep-newest";
-import { PUBLIC_PAGES } from "../../app/navigation/public-pages";
+import { PUBLIC_PAGES, WELCOME_STEPS } from "../../app/navigation/public-pages";
 import { themeFromCookie } from "../../app/theme/theme";
-import { WELCOME_STEPS } from "../../app/waitlist/welcome-step";
 import type { Door } from "../env";
 
 /** Every public page in each theme and step, for a few names of this site; the oldest go first. */

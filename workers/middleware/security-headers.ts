@@ -1,6 +1,15 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { Door, Env } from "../env";
+
+/** What a function answers is for its caller, tokens among it (RFC 6749, 5.1): no cache keeps it unless it says so. */
+export function noStore() {
+  return createMiddleware(async function forbidStoring(c, next) {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+}
 
 /**
  * The security headers of every answer the Worker gives; public/_headers repeats them for static files, which

@@ -9,9 +9,10 @@ import {
   type Kept,
   mayBeShown,
   quotaShare,
+  type RowMemory,
+  rowMemory,
 } from "./keeping";
 import { type AskerSetup, type FetchFresh, oneAsker, type Spend } from "./one-asker";
-import { type RowMemory, rowMemory } from "./row-memory";
 
 interface KeptAs<Answer> extends Kept {
   answer: Answer;

@@ -1,11 +1,11 @@
-import type { VideoComments } from "../../app/services/comments";
 import {
   type Comment,
   type CommentedVideo,
   type CommentsAnswer,
   MAX_COMMENTS,
+  parseVideoId,
+  type VideoComments,
 } from "../../app/services/comments";
-import { parseVideoId } from "../../app/services/video-link";
 import { COMMENTS_PAGE, type Page } from "./api/answers";
 import type { YoutubeApi } from "./api/client";
 import type { WrittenComment } from "./api/items";

@@ -9,7 +9,7 @@ import {
 import { plainTitle } from "../../app/tables/upload-row";
 import { ANSWER_BYTES, readAnswer } from "../bounded-answer";
 import type { Limit } from "../middleware/limits";
-import { channelAddress } from "./channel-address";
+import { channelAddress } from "./channels";
 import { YOUTUBE } from "./sources";
 
 const YOUTUBE_FEED = "https://www.youtube.com/feeds/videos.xml";

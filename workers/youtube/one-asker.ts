@@ -12,8 +12,15 @@ import {
 } from "../db/youtube-answers";
 import { forgetRefusal, newRefusal, runTally } from "../db/youtube-quota";
 import { YoutubeError, type YoutubeProblem } from "./api/problems";
-import { type Asked, BUCKETS_USED, isFresh, type Kept, NOTHING_FOUND_MS, saysLess } from "./keeping";
-import type { RowMemory } from "./row-memory";
+import {
+  type Asked,
+  BUCKETS_USED,
+  isFresh,
+  type Kept,
+  NOTHING_FOUND_MS,
+  type RowMemory,
+  saysLess,
+} from "./keeping";
 
 /** Shares of the time that a lease lasts. */
 const LEASE = {

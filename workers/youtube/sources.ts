@@ -1,8 +1,15 @@
 import type { VideoSource } from "../../app/engines/findings";
 import { TOPIC_MESSAGES } from "../../app/functions/topic/messages";
 import { nextPacificMidnight } from "../../app/services/pacific-day";
-import { isSpent, type QuotaBucket, UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
-import type { SourceStatus, Sources, StatusEndpoint } from "../../app/services/sources";
+import {
+  isSpent,
+  type QuotaBucket,
+  type SourceStatus,
+  type Sources,
+  type StatusEndpoint,
+  UNITS_A_DAY,
+  type UnitsByBucket,
+} from "../../app/services/quota";
 import { searchProblem, YoutubeError } from "./api/problems";
 import type { CachedAnswers } from "./cached-answers";
 import type { Run } from "./one-asker";

@@ -3,7 +3,7 @@ import { AccessDemo } from "../../forms/access-demo";
 import { act } from "../../forms/act";
 import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
-import { logIn } from "../../functions/session/log-in";
+import { logIn } from "../../functions/session";
 import { LOGIN_MESSAGES } from "../../functions/session/messages";
 import { HELD } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";

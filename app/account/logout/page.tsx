@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { act } from "../../forms/act";
 import { readForm } from "../../forms/read-form";
-import { logOut } from "../../functions/session/log-out";
+import { logOut } from "../../functions/session";
 import type { Route } from "./+types/page";
 
 /** Clears the user and redirects to /landing, even if clearing fails (spec section 4, Auth); then the page says so. */

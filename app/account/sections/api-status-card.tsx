@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFetcher } from "react-router";
-import { STATUS_ENDPOINTS } from "../../services/sources";
+import { STATUS_ENDPOINTS } from "../../services/quota";
 import { buttonClass } from "../../ui/button";
 import {
   type Check,

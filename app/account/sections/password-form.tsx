@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { PASSWORD_MESSAGES } from "../../functions/account/messages";
+import { useHydrated } from "../../hydration/part";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { useHydrated } from "../../ui/hydrated";
 import { Notice } from "../../ui/notice";
 import type { PasswordField, RefusedPassword } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { SETTINGS_MESSAGES } from "../../functions/account/messages";
+import { useHydrated } from "../../hydration/part";
 import type { Settings } from "../../model/user";
 import { LOOK_AGAIN } from "../../trends/trend-messages";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { useHydrated } from "../../ui/hydrated";
 import { Notice } from "../../ui/notice";
 import type { RefusedSettings, SavedTrend } from "../forms";
 import { ACCOUNT_FORMS } from "../forms";

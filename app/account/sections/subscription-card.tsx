@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { useReloadOnReturn } from "../../billing/deferred";
 import { BILLING_TEXTS } from "../../billing/messages";
 import type { ShownSubscription } from "../../billing/read-subscription";
-import { useReloadOnReturn } from "../../billing/return";
 import { BILLING_MESSAGES } from "../../functions/billing/messages";
 import type { SubscriptionSummary } from "../../functions/billing/summary";
+import { Fact, Facts } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
-import { Fact, Facts } from "../../ui/facts";
 import { Notice } from "../../ui/notice";
 import type { FormAnswer } from "../forms";
 import { ACCOUNT_FORMS, CONFIRM_URLS } from "../forms";

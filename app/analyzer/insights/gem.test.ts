@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { channel, daysAgo, evidence, uploads, video } from "../../../tests/support/analyzer-fixture";
+import { findGem } from "../../engines/findings/analyze";
 import { testGateways } from "../../engines/findings/gateways";
-import { findGem } from "../../engines/findings/gem";
 import type { Video } from "../../engines/topics";
 import { showGem } from "./gem";
 

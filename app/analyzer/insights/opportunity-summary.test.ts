@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { videosAt } from "../../../tests/support/analyzer-fixture";
 import type { Attempt, GatewayTest } from "../../engines/findings/gateways";
 import type { Topic } from "../../engines/topics";
-import { opportunitySummary } from "./opportunity-summary";
+import { opportunitySummary } from "./insights";
 
 const demand = (median: number, sampleSize = 6) => ({ median, low: median, high: median, sampleSize });
 const topic: Topic = { name: "Rye", phrases: [], angles: [], videos: videosAt("r", Array(6).fill([1, 1])) };

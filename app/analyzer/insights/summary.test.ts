@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evidence, foundOn, NOT_FOUND, videosAt } from "../../../tests/support/analyzer-fixture";
-import { summarize } from "./summary";
+import { summarize } from "./insights";
 
 const nothing = {
   peakTopic: NOT_FOUND,

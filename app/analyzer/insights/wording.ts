@@ -1,6 +1,6 @@
 import { LARGE_CHANNEL, type SearchAnswer } from "../../engines/findings";
 import { approximate, compact, formatCount, wholePercent } from "../../numbers/figures";
-import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
+import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/dates";
 
 export const LARGE_CHANNEL_TEXT = approximate(LARGE_CHANNEL);
 

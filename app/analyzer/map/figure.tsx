@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Card } from "../../ui/card";
+import { Card } from "../../ui/badge";
 import { Disclosure } from "../../ui/disclosure";
 import type { Report } from "../show";
 import type { MapCircle, TopicMap } from "./map";

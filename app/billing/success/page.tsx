@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { act } from "../../forms/act";
-import { confirmPayment } from "../../functions/billing/confirm-payment";
+import { confirmPayment } from "../../functions/billing/provider";
 import { HELD, type PageHandle } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Subscription } from "../../model/subscription";
-import { findPlan } from "../../model/subscription-plan";
+import { findPlan, type Subscription } from "../../model/subscription-plan";
 import { readPayment } from "./payment";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

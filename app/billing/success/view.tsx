@@ -3,9 +3,8 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { BRAND } from "../../brand";
 import type { SubscriptionSummary } from "../../functions/billing/summary";
-import { buttonClass } from "../../ui/button";
-import { Fact, Facts } from "../../ui/facts";
-import { Spinner } from "../../ui/spinner";
+import { Fact, Facts } from "../../ui/badge";
+import { buttonClass, Spinner } from "../../ui/button";
 import { BILLING_TEXTS } from "../messages";
 import type { ShownSubscription } from "../read-subscription";
 

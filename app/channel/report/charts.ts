@@ -1,7 +1,7 @@
 import { scaleLog } from "d3-scale";
 import type { KindReport, NewestUpload } from "../../engines/channel-report";
+import { percentLength, roundLength } from "../../numbers/bounds";
 import { monthText } from "../../numbers/days";
-import { percentLength, roundLength } from "../../numbers/drawing";
 import { approximate, timesText } from "../../numbers/figures";
 import { stemChart } from "../../numbers/stem-chart";
 

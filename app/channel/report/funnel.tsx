@@ -1,5 +1,5 @@
+import { Fact, Facts } from "../../ui/badge";
 import { Disclosure } from "../../ui/disclosure";
-import { Fact, Facts } from "../../ui/facts";
 import { UploadTitle } from "./evidence";
 import type { KindShown } from "./show";
 

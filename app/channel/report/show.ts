@@ -9,10 +9,10 @@ import {
   type Step,
   type StepReading,
 } from "../../engines/channel-report";
-import { cellText, findNextSteps } from "../../functions/channel/next-steps";
+import { cellText, findNextSteps } from "../../functions/channel/summary";
 import { aboutDayText, dayText } from "../../numbers/days";
 import { approximate, compact, counted, formatCount, percentText, timesText } from "../../numbers/figures";
-import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/views-redefined";
+import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/dates";
 import { firstDaysChart, levelChart, newestChart, timesBar } from "./charts";
 import { METHODS, TIME_ZONES } from "./messages";
 import { writeNextStep } from "./next-steps";

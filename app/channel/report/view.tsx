@@ -5,7 +5,7 @@ import { PartLink } from "../../hydration/part";
 import { addressWith } from "../../navigation/address";
 import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/notice";
 import { CALCULATED } from "../../ui/provenance";
 import { FirstDays, LevelPicture, NewestPicture, UploadTitle } from "./evidence";
 import { Funnel } from "./funnel";

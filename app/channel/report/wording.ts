@@ -1,5 +1,5 @@
 import type { Comparison, KindReport, Level, Step } from "../../engines/channel-report";
-import { cellText } from "../../functions/channel/next-steps";
+import { cellText } from "../../functions/channel/summary";
 import type { UploadKind } from "../../model/upload";
 import { monthText } from "../../numbers/days";
 import { approximate, counted, formatCount, percentText, timesText } from "../../numbers/figures";

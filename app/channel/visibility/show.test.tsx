@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { scoreVisibility } from "../../engines/channel-report";
 import { draw } from "../../hydration/draw";
-import { VisibilityScore } from "./score";
 import { showVisibility } from "./show";
+import { VisibilityScore } from "./view";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const answers = [

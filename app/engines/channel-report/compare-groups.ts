@@ -1,4 +1,4 @@
-import { medianShift } from "../../statistics/median-shift";
+import { medianShift } from "../../statistics/rank-tests";
 import { mean } from "../../statistics/sums";
 import { growthError } from "../growth";
 import type { AgedUpload } from "./equal-age";

@@ -1,5 +1,4 @@
-import { median, robustSpread } from "../../statistics/quantiles";
-import { wilson } from "../../statistics/wilson";
+import { median, robustSpread, wilson } from "../../statistics/quantiles";
 import { type AgedUpload, logGrowth } from "./equal-age";
 import { NEWEST, type NewestUpload } from "./newest";
 

@@ -1,7 +1,7 @@
 import type { MeasuredUpload } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
-import { meanRanks } from "../../statistics/mann-whitney";
 import { median } from "../../statistics/quantiles";
+import { meanRanks } from "../../statistics/rank-tests";
 import { mean, sum } from "../../statistics/sums";
 import { type AgedUpload, ownDeviations } from "./equal-age";
 import { localTimes } from "./local-time";

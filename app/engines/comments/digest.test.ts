@@ -3,7 +3,7 @@ import { COOKING } from "../../../tests/support/comments/cooking";
 import { GAME_REVIEW } from "../../../tests/support/comments/game-review";
 import { plainClassifier, scoredAs } from "../../../tests/support/comments/plain-classifier";
 import { SOFTWARE_TUTORIAL } from "../../../tests/support/comments/software-tutorial";
-import type { GivenComment } from "../../model/comment";
+import type { GivenComment } from "../../model/comment-digest";
 import { readComments } from "../../tables/read-comments";
 import { digest } from "./digest";
 

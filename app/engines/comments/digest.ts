@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../model/comment";
+import type { GivenComment } from "../../model/comment-digest";
 import { deriveInsights } from "./claims/insights";
 import { findQuestions, findQuestionsByMark } from "./claims/questions";
 import { findRequests } from "./claims/requests";

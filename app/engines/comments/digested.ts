@@ -4,9 +4,26 @@ import type {
   KeptExamples,
   KeptInsight,
   KeptTrigger,
+  Theme,
   TriggerKind,
 } from "../../model/comment-digest";
 import type { SpamKind } from "../sentiment";
+import { type DistinctComment, pickEvidence, sumLikes } from "./scored-comments";
+import { computeShares, countSentiments, findLeaning } from "./shares";
+
+/** What a theme, a trigger and a moment say of the comments behind them. */
+export function summarize(
+  comments: readonly DistinctComment[],
+): Pick<Theme, "support" | "likes" | "shares" | "leaning" | "evidence"> {
+  const counts = countSentiments(comments.flatMap(({ sentiment }) => sentiment ?? []));
+  return {
+    support: comments.length,
+    likes: sumLikes(comments),
+    shares: computeShares(counts),
+    leaning: findLeaning(counts),
+    evidence: pickEvidence(comments),
+  };
+}
 
 /** What stirs viewers, as it is kept but for its name. */
 export interface Trigger extends Omit<KeptTrigger, "name"> {

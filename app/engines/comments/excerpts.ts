@@ -1,5 +1,5 @@
 import type { Excerpt } from "../../model/comment-digest";
-import { clip } from "../../words/clip";
+import { clip } from "../../words/bounds";
 import type { SentimentClass } from "../sentiment";
 import type { Digest } from "./digested";
 import type { DistinctComment, ScoredComment } from "./scored-comments";

@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../model/comment";
+import type { GivenComment } from "../../model/comment-digest";
 import { type AbuseKind, findAbuse } from "../sentiment";
 import type { Digest } from "./digested";
 import { analyzedPart, type Classify, type DistinctComment, type ScoredComment } from "./scored-comments";

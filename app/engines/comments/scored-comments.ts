@@ -1,4 +1,4 @@
-import type { GivenComment } from "../../model/comment";
+import type { GivenComment } from "../../model/comment-digest";
 import type { Scored, Sentiment, SentimentClass } from "../sentiment";
 import { COMMENT_WORDS, FUNCTION_WORDS } from "./word-lists";
 import { singular, stem } from "./words";

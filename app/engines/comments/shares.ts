@@ -1,5 +1,5 @@
 import type { Leaning, Share, Shares } from "../../model/comment-digest";
-import { wilson } from "../../statistics/wilson";
+import { wilson } from "../../statistics/quantiles";
 import { ACCURACY, SENTIMENTS, type SentimentClass } from "../sentiment";
 
 /** A number for each class: how many comments have it, or what one of them is worth. */

@@ -1,5 +1,5 @@
+import { findPieces } from "./chapters";
 import { findKeywordPlaces, toKeyword } from "./keywords";
-import { findPieces } from "./pieces";
 
 /** Spec section 2: keywords in the first 125 characters. Search results and phones show about as many. */
 export const FOLD = 125;

@@ -1,11 +1,10 @@
 import { readsEnglish } from "../../words/english";
 import { splitPhrases, splitWords, type Word } from "../../words/words";
 import { findKeyphrases, isVagueWord } from "../keyphrases";
-import { findCallsToAction } from "./calls-to-action";
-import { blankOut } from "./pieces";
+import { findCallsToAction, withoutTagLines } from "./calls-to-action";
+import { blankOut } from "./chapters";
 import { isLegalHeading } from "./rewrite/lines";
 import { findSentences } from "./sentences";
-import { withoutTagLines } from "./tag-blocks";
 
 /** Nobody searches for more words than these. */
 const MAX_WORDS = 4;

@@ -1,5 +1,5 @@
 import { splitWords } from "../../words/words";
-import { blankOut, findPieces } from "./pieces";
+import { blankOut, findPieces } from "./chapters";
 
 /** Part of a text, and where it stands. */
 export interface Span {

@@ -9,9 +9,9 @@ import {
 } from "../../../tests/support/analyzer-fixture";
 import type { Video } from "../topics";
 import { addTotals, findOpportunities, summarizeMarket } from "./clusters";
+import { measureCompetition } from "./evidence";
 import type { Attempt, GatewayTest } from "./gateways";
 import type { Claims, Cluster } from "./insights";
-import { measureCompetition } from "./measures";
 
 function topic(name: string, videos: Video[]): GatewayTest["topic"] {
   return { name, phrases: [], angles: [], videos };

@@ -1,8 +1,13 @@
 import { mean, sum } from "../../statistics/sums";
-import type { Evidence } from "./evidence";
+import {
+  type Competition,
+  type Evidence,
+  engagementScore,
+  measureCompetition,
+  measureDemand,
+} from "./evidence";
 import { type GatewayTest, isGateway } from "./gateways";
 import type { Claim, Claims, Cluster, Market, Opportunity, TopicFacts, Totals } from "./insights";
-import { type Competition, engagementScore, measureCompetition, measureDemand } from "./measures";
 
 /**
  * A topic is crowded if large channels make this share of its videos, of those whose channel size is known:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { channel, daysAgo, evidence, uploads, video } from "../../../tests/support/analyzer-fixture";
 import type { Video } from "../topics";
+import type { Channel } from "./evidence";
 import { type GatewayTest, isGateway, testGateways } from "./gateways";
-import type { Channel } from "./search-answer";
 
 const NINE = [600, 700, 800, 900, 1000, 1100, 1200, 1300, 1400];
 

@@ -9,8 +9,7 @@ import {
 import { testable } from "../../statistics/several-tests";
 import { baselineOf, type Upload, viewsAtAYear } from "../growth";
 import type { Topic, Video } from "../topics";
-import { type Evidence, LARGE_CHANNEL } from "./evidence";
-import type { Channel } from "./search-answer";
+import { type Channel, type Evidence, LARGE_CHANNEL } from "./evidence";
 
 /** A video beats its channel's usual views from this multiple on. One alone is often luck: see isGateway. */
 export const MIN_MULTIPLE = 1.5;

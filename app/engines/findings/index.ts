@@ -6,9 +6,20 @@
  * rise and a gem are tested against luck; where small channels do no better than usual, 6 to 7 % of searches
  * show a gem all the same (docs/decisions/0005-evidence.md). The other thresholds are choices.
  */
-export { type Analysis, analyze, type Findings } from "./analyze";
+
+export type { Recommendation } from "./analyze";
+export { type Analysis, analyze, type Findings, type GemFinding, typicalMultiple } from "./analyze";
 export { CROWDED_SHARE } from "./clusters";
-export { cleanVideos, countChannels, type Evidence, gatherEvidence, LARGE_CHANNEL } from "./evidence";
+export type { Channel, SearchAnswer, VideoSource } from "./evidence";
+export {
+  cleanVideos,
+  countChannels,
+  type Demand,
+  type Evidence,
+  gatherEvidence,
+  LARGE_CHANNEL,
+  measureCompetition,
+} from "./evidence";
 export {
   type Attempt,
   enoughBeat,
@@ -18,11 +29,8 @@ export {
   MIN_MULTIPLE,
   measureAttempts,
 } from "./gateways";
-export { type GemFinding, typicalMultiple } from "./gem";
 export type { Claim, Claims, Cluster, Market, Opportunity, TopicFacts, Totals } from "./insights";
-export { type Demand, measureCompetition } from "./measures";
 export { PEAK_MIN_CHANNELS, PEAK_MIN_VIDEOS, type Peak, type PeakFinding } from "./peak";
-export type { Recommendation } from "./recommend";
 export {
   NEWER_DAYS,
   RISING_MIN_CHANNELS,
@@ -30,4 +38,3 @@ export {
   type RisingFinding,
   type TestedRise,
 } from "./rising";
-export type { Channel, SearchAnswer, VideoSource } from "./search-answer";

@@ -1,6 +1,6 @@
 import type { Topic } from "../topics";
+import type { Competition, Demand } from "./evidence";
 import type { GatewayTest } from "./gateways";
-import type { Competition, Demand } from "./measures";
 
 /**
  * Evidence that a topic has room for one more channel: it is rising, it is the gem, or it is a "gateway" (at

@@ -2,9 +2,8 @@ import { median } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
 import { viewsADay, viewsAtAYear } from "../growth";
 import type { Topic } from "../topics";
-import { countChannels, type Evidence } from "./evidence";
+import { countChannels, type Demand, type Evidence, measureDemand } from "./evidence";
 import type { Finding } from "./insights";
-import { type Demand, measureDemand } from "./measures";
 
 /** With fewer videos the median is one video's luck … */
 export const PEAK_MIN_VIDEOS = 4;

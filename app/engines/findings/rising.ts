@@ -1,5 +1,5 @@
-import { chanceOfBeingHigher, leastChanceOfBeingHigher } from "../../statistics/mann-whitney";
 import { median } from "../../statistics/quantiles";
+import { chanceOfBeingHigher, leastChanceOfBeingHigher } from "../../statistics/rank-tests";
 import { testable } from "../../statistics/several-tests";
 import { ageInDays, viewsAtAYear } from "../growth";
 import type { Topic, Video } from "../topics";

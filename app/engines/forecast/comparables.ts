@@ -1,5 +1,5 @@
 import { publishedRange } from "../../model/upload";
-import { solveBack } from "../../statistics/cholesky";
+import { solveBack } from "../../statistics/sums";
 import { STOP_WORDS } from "../../words/stop-words";
 import { hasUnspacedScript } from "../../words/words";
 import type { ChannelPast, JudgedTitle, TitleFeatures } from "../ideas";

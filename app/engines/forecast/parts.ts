@@ -1,5 +1,4 @@
-import { solveBack } from "../../statistics/cholesky";
-import { dot } from "../../statistics/vectors";
+import { dot, solveBack } from "../../statistics/sums";
 import { type ChannelPast, type JudgedTitle, USUAL_UPLOADS } from "../ideas";
 
 /** What moves a forecast. The first is a number of views, the others multiply it; together they come to p50. */

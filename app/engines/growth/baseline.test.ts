@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { daysAgo, NOW, uploads, video } from "../../../tests/support/analyzer-fixture";
 import { uploadKind } from "../../model/upload";
-import { baselineOf } from "./baseline";
+import {
+  ageInDays,
+  baselineOf,
+  countedAt,
+  growthError,
+  growthShare,
+  rangeAtAge,
+  viewsADay,
+  viewsAtAYear,
+} from "./baseline";
 
 const subject = video({ videoId: "subject" });
 
@@ -53,5 +62,93 @@ describe("baselineOf", () => {
 
   it("is unknown if the usual upload has no views", () => {
     expect(baselineOf(subject, uploads([0, 0, 0, 5]), NOW)).toBeNull();
+  });
+});
+
+const RANGE = { low: 900, likely: 1800, high: 4400 };
+
+it("is the same range at 30 days", () => {
+  expect(rangeAtAge(RANGE, 30)).toEqual({ days: 30, ...RANGE });
+});
+
+it.each([1, 7])(
+  "follows the growth curve to day %i, the ends by the ends of its exponent's interval",
+  (days) => {
+    const { low, likely, high } = rangeAtAge(RANGE, days);
+    expect(low).toBeCloseTo(900 * (days / 30) ** 0.265, 8);
+    expect(likely).toBeCloseTo(1800 * (days / 30) ** 0.2, 8);
+    expect(high).toBeCloseTo(4400 * (days / 30) ** 0.155, 8);
+  },
+);
+
+it("has fewer views at a younger age, and wider ends", () => {
+  const week = rangeAtAge(RANGE, 7);
+  expect(week.low / week.likely).toBeLessThan(0.5);
+  expect(week.high / week.likely).toBeGreaterThan(4400 / 1800);
+  expect(rangeAtAge(RANGE, 1).likely).toBeLessThan(week.likely);
+});
+
+describe("countedAt", () => {
+  it("is when the figures were read, at most now", () => {
+    expect(countedAt(daysAgo(1), NOW).toISOString()).toBe(daysAgo(1));
+    expect(countedAt(daysAgo(-1), NOW)).toBe(NOW);
+    expect(countedAt("no date", NOW)).toBe(NOW);
+  });
+});
+
+describe("ageInDays", () => {
+  it("counts days, at least one", () => {
+    expect(ageInDays(daysAgo(10), NOW)).toBe(10);
+    expect(ageInDays(daysAgo(0.1), NOW)).toBe(1);
+  });
+
+  it("is unknown for a future or invalid date", () => {
+    expect(ageInDays(daysAgo(-3), NOW)).toBeNull();
+    expect(ageInDays("soon", NOW)).toBeNull();
+  });
+});
+
+describe("growthShare", () => {
+  it("follows the measured curve and is flat past a year", () => {
+    expect(growthShare(1)).toBeCloseTo(0.307, 3);
+    expect(growthShare(30)).toBeCloseTo(0.607, 3);
+    expect(growthShare(365)).toBe(1);
+    expect(growthShare(4000)).toBe(1);
+  });
+});
+
+describe("growthError", () => {
+  it("is what the ends of the exponent's interval would add", () => {
+    // A month against a year: (30 / 365)^0.045 one way, (30 / 365)^-0.065 the other.
+    const [low, high] = growthError(30, 365);
+    expect(10 ** low).toBeCloseTo((30 / 365) ** 0.045);
+    expect(10 ** high).toBeCloseTo((30 / 365) ** -0.065);
+    expect(
+      growthError(365, 30)
+        .map((end) => -end)
+        .reverse(),
+    ).toEqual([low, high]);
+  });
+
+  it("is 0 for equal ages, and past a year", () => {
+    expect(growthError(20, 20).map(Math.abs)).toEqual([0, 0]);
+    expect(growthError(400, 2000).map(Math.abs)).toEqual([0, 0]);
+  });
+});
+
+describe("views", () => {
+  it("brings a young video to a year", () => {
+    expect(viewsAtAYear({ publishedAt: daysAgo(30), viewCount: 607 }, NOW)).toBeCloseTo(1000, -1);
+    expect(viewsAtAYear({ publishedAt: daysAgo(365), viewCount: 1000 }, NOW)).toBe(1000);
+  });
+
+  it("divides by days since publication", () => {
+    expect(viewsADay({ publishedAt: daysAgo(50), viewCount: 1000 }, NOW)).toBe(20);
+  });
+
+  it("are unknown without an age or with an invalid count", () => {
+    expect(viewsADay({ publishedAt: daysAgo(-1), viewCount: 10 }, NOW)).toBeNull();
+    expect(viewsAtAYear({ publishedAt: daysAgo(5), viewCount: Number.NaN }, NOW)).toBeNull();
+    expect(viewsADay({ publishedAt: daysAgo(5), viewCount: -4 }, NOW)).toBeNull();
   });
 });

@@ -3,9 +3,18 @@
  * for all channels (docs/evaluation.md, measured by `npm run learn`), `selectUploads` brings a channel's long uploads to
  * 30 days by it, and `baselineOf` is what a channel usually gets.
  */
-export { ageInDays, countedAt, growthError, growthShare, viewsADay, viewsAtAYear } from "./age";
-export { baselineOf, MIN_BASELINE_UPLOADS, type Upload } from "./baseline";
-export { rangeAtAge } from "./range";
+export {
+  ageInDays,
+  baselineOf,
+  countedAt,
+  growthError,
+  growthShare,
+  MIN_BASELINE_UPLOADS,
+  rangeAtAge,
+  type Upload,
+  viewsADay,
+  viewsAtAYear,
+} from "./baseline";
 export {
   type Exclusion,
   MIN_AGE_DAYS,

@@ -1,6 +1,6 @@
 import { type PastUpload, uploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
-import { ageInDays, growthShare } from "./age";
+import { ageInDays, growthShare } from "./baseline";
 
 /** An upload a forecast may use, its views brought to the age that forecasts are for. */
 export interface UsableUpload {

@@ -1,6 +1,5 @@
 import { median } from "../../statistics/quantiles";
-import { sum } from "../../statistics/sums";
-import { dot } from "../../statistics/vectors";
+import { dot, sum } from "../../statistics/sums";
 import { MIN_UPLOADS } from "../growth";
 
 /** What a channel's own past adds to a forecast of log10 views. */

@@ -1,7 +1,6 @@
 import type { ExpectedIdea } from "../../model/expected-idea";
 import { publishedRange } from "../../model/upload";
-import { solveForward } from "../../statistics/cholesky";
-import { dot } from "../../statistics/vectors";
+import { dot, solveForward } from "../../statistics/sums";
 import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
 import { type Expected, expectTitle, readRecord } from "./expected";

@@ -1,6 +1,5 @@
-import { cholesky, solveForward, type Triangle } from "../../statistics/cholesky";
 import { median } from "../../statistics/quantiles";
-import { dot, subtractDot } from "../../statistics/vectors";
+import { cholesky, dot, solveForward, subtractDot, type Triangle } from "../../statistics/sums";
 import { type Covariance, covariance, OWN_VARIANCE, priorVariance } from "./covariance";
 import type { TitleFeatures } from "./title-features";
 import { type TitleSimilarity, titleComparer } from "./title-similarity";

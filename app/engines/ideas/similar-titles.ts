@@ -1,5 +1,4 @@
-import { sum } from "../../statistics/sums";
-import { dot } from "../../statistics/vectors";
+import { dot, sum } from "../../statistics/sums";
 
 /** How much more log10 views than the channel's others a title of some words gets, by the first `size` uploads. */
 export type SimilarTitles = (size: number) => (words: string[]) => number;

@@ -1,4 +1,4 @@
-import { dot } from "../../statistics/vectors";
+import { dot } from "../../statistics/sums";
 import type { TitleFeatures } from "./title-features";
 
 /** How similar a title is to each title before it: one element for each, in their order. */

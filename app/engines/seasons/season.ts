@@ -1,7 +1,6 @@
 import { type MonthName, monthName } from "../../numbers/days";
-import { pearson } from "../../statistics/correlation";
 import { median } from "../../statistics/quantiles";
-import { mean } from "../../statistics/sums";
+import { mean, pearson } from "../../statistics/sums";
 import { countsByDay, type DailyCount, dateOfDay, dayNumber } from "./daily";
 
 /** One month: "2026-11", and its mean a day. With a month's sum, short months would look quiet. */

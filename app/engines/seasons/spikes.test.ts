@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { type DailyCount, dateOfDay, dayNumber } from "./daily";
-import { dampSpikes } from "./spikes";
-import { readTrend } from "./trend";
+import { dampSpikes, readTrend } from "./trend";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const NEWEST = dayNumber("2026-11-20");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type DailyCount, dateOfDay, dayNumber } from "./daily";
-import { MIN_READERS_A_DAY, weeklyVelocity } from "./weeks";
+import { MIN_READERS_A_DAY, weeklyVelocity } from "./trend";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

@@ -1,4 +1,4 @@
-import { commentFeatures } from "./features";
+import { commentFeatures } from "./classify";
 import { extractGrams } from "./grams";
 import { lexicon } from "./lexicon/lexicon";
 import { gramValence, ruleValence, shippedModel } from "./model";

@@ -8,8 +8,8 @@
  * docs/evaluation/sentiment.md by `npm run evaluate`. `npm run learn` learns the weights.
  */
 export { type AbuseKind, findAbuse } from "./abuse";
-export { ACCURACY } from "./accuracy";
 export { classifySentiment, type Scored, SENTIMENTS, type Sentiment, type SentimentClass } from "./classify";
 export { type Contribution, explainSentiment } from "./explain";
 export { wordOpinion } from "./lexicon/lexicon";
+export { ACCURACY } from "./model";
 export type { SpamKind } from "./spam";

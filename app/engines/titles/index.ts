@@ -7,10 +7,11 @@
  * wording. It judges English only. `KNOWN_FORMS` is what is known of a title's form on whole channels.
  * Measured by `npm run evaluate`; method, tables and limits: docs/evaluation/titles.md.
  */
-export { ACCURACY } from "./accuracy";
+
 export type { CountedTrait, FormTrait, Trait } from "./form";
 export { type HurtingForm, hurtingForms, type KnownFormName, knownForms } from "./known";
 export {
+  ACCURACY,
   chanceFromDifference,
   chanceOfMoreClicks,
   type ScorePart,

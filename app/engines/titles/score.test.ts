@@ -1,10 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ACCURACY } from "./accuracy";
+import { formatCount } from "../../numbers/figures";
 import { ASPECTS, measureForm, parseForm } from "./form";
-import { MARKS } from "./marks";
-import { chanceOfMoreClicks, scoreTitle } from "./score";
+import { ACCURACY, chanceOfMoreClicks, MARKS, scoreTitle } from "./score";
 import { LEARNED } from "./weights";
-import { unpackWords } from "./word-table";
+import { unpackWords } from "./wording";
 
 const TITLES = [
   "I built a tiny house in 30 days",
@@ -105,4 +105,30 @@ it("has one weight for each mark and each figure of the form", () => {
   expect(measureForm(parseForm("Why cats purr"))).toHaveLength(figures);
   expect([LEARNED.form.length, LEARNED.meanForm.length]).toEqual([figures, figures]);
   expect(LEARNED.marks).toHaveLength(MARKS.length);
+});
+
+const NOTES = readFileSync("docs/evaluation/titles.md", "utf8");
+/** The figures on the line of the evaluation notes that contains `text`. */
+const figuresBeside = (text: string) =>
+  NOTES.split("\n")
+    .find((line) => line.includes(text))
+    ?.match(/[\d,.]*\d/g);
+
+it("gives the same figures as the evaluation notes", () => {
+  const { clear, all, longerHeadline, tests } = ACCURACY;
+  const { accuracy, interval } = clear;
+  expect(figuresBeside("upworthy, clear")).toEqual(
+    expect.arrayContaining([
+      String(clear.tests),
+      ...[accuracy, interval.low, interval.high, longerHeadline].map((one) => one.toFixed(3)),
+    ]),
+  );
+  expect(figuresBeside("upworthy, all pairs")).toEqual(
+    expect.arrayContaining([formatCount(all.pairs), all.accuracy.toFixed(3)]),
+  );
+  expect(figuresBeside(`pairs of ${tests} tests;`)).toEqual([
+    String(all.pairs),
+    String(tests),
+    String(clear.tests),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { video } from "../../../tests/support/analyzer-fixture";
-import { queryKeys, readDocuments } from "./documents";
+import { extractPhrases, queryKeys, readDocuments, repeatedLines, topicalLines } from "./documents";
 
 const read = (facts: Parameters<typeof video>[0]) => {
   const [document] = readDocuments([video(facts)]);
@@ -51,4 +51,70 @@ describe("readDocuments", () => {
 it("reads the words of the query in order", () => {
   expect(queryKeys("Cooking healthy meals")).toEqual(["cook", "healthy", "meal"]);
   expect(queryKeys("  ")).toEqual([]);
+});
+
+const none = new Set<string>();
+
+describe("topicalLines", () => {
+  it("keeps lines about the video and drops boilerplate", () => {
+    const description = [
+      "How to feed a rye starter without waste.",
+      "",
+      "Subscribe for more: https://example.com/sub",
+      "0:00 Intro",
+      "1:02:10 The oven",
+      "Follow me on Instagram",
+      "#bread #baking #shorts",
+      "Use promo code LOAF for 10% off",
+      "Flour, water, salt.",
+    ].join("\n");
+    expect(topicalLines(description, none)).toEqual([
+      "How to feed a rye starter without waste.",
+      "Flour, water, salt.",
+    ]);
+  });
+
+  it("leaves out lines pasted under several videos", () => {
+    const repeated = repeatedLines(["Rye day.\nI bake every Sunday.", "Wheat day.\r\nI bake every Sunday."]);
+    expect(topicalLines("Rye day.\nI bake every Sunday.", repeated)).toEqual(["Rye day."]);
+  });
+
+  it("does not call a line repeated that one description has twice", () => {
+    expect(repeatedLines(["Knead.\nKnead."])).toEqual(new Set());
+  });
+
+  it("stops reading a huge description", () => {
+    const lines = topicalLines("dough and more dough ".repeat(5000), none);
+    expect(lines.join("").length).toBeLessThanOrEqual(600);
+  });
+
+  it("answers [] for an empty description", () => {
+    expect(topicalLines("", none)).toEqual([]);
+    expect(topicalLines("\n\n#a #b\n", none)).toEqual([]);
+  });
+});
+
+const keys = (text: string, longest?: number) => extractPhrases(text, longest).map((phrase) => phrase.key);
+
+it("extracts phrases of one to three words, without stop words at either end", () => {
+  expect(keys("Meal prep for work")).toEqual(["meal", "meal prep", "prep", "prep for work", "work"]);
+});
+
+it("crosses no punctuation", () => {
+  expect(keys("Bread | Butter")).toEqual(["bread", "butter"]);
+});
+
+it("extracts phrases up to the given length", () => {
+  expect(keys("rye bread crust", 2)).toEqual(["rye", "rye bread", "bread", "bread crust", "crust"]);
+});
+
+it("answers the word before each phrase", () => {
+  expect(extractPhrases("data science interview").map(({ key, before }) => [key, before])).toContainEqual([
+    "science interview",
+    "data",
+  ]);
+});
+
+it("answers [] for a text of stop words", () => {
+  expect(keys("how to be the best in 2026")).toEqual([]);
 });

@@ -1,7 +1,121 @@
-import { splitWords, type Word } from "../../words/words";
-import { repeatedLines, topicalLines } from "./description";
-import { extractPhrases, type Phrase } from "./phrases";
-import type { Video } from "./video";
+import { splitPhrases, splitWords, type Word } from "../../words/words";
+
+/** A video (spec section 3), with the text and channel id that the analysis needs. */
+export interface Video {
+  videoId: string;
+  title: string;
+  description: string;
+  channelId: string;
+  channel: string;
+  /** ISO 8601 instant, UTC. */
+  publishedAt: string;
+  viewCount: number;
+  /** null if the owner hides the count; hidden is not 0. */
+  likeCount: number | null;
+  /** null if comments are off. */
+  commentCount: number | null;
+  thumbnail: string;
+  durationSeconds: number | null;
+}
+
+/** Longer phrases are so rare in titles that they match nothing. */
+const MAX_PHRASE_WORDS = 3;
+
+/** An n-gram of a text: `key` to compare, its `words`, and where its written form starts and ends. */
+export interface Phrase {
+  key: string;
+  words: Word[];
+  start: number;
+  end: number;
+  /** The keys of the words before and after it in the same run; null at the start and end of the run. */
+  before: string | null;
+  after: string | null;
+}
+
+/** The phrases of a text, of up to `longest` words, in order; [] for a text without words. */
+export function extractPhrases(text: string, longest = MAX_PHRASE_WORDS): Phrase[] {
+  return splitPhrases(text).flatMap((run) => phrasesOfRun(run, longest));
+}
+
+/**
+ * The phrases of one run of words: every 1 to `longest` neighboring words that neither begin nor end with a
+ * stop word. One may stand inside ("chair for beginners").
+ */
+function phrasesOfRun(run: Word[], longest: number): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (const [first, opening] of run.entries()) {
+    if (opening.kind === "stop") continue;
+    const before = run[first - 1]?.key ?? null;
+    const words: Word[] = [];
+    for (const closing of run.slice(first, first + longest)) {
+      words.push(closing);
+      if (closing.kind === "stop") continue;
+      phrases.push({
+        key: words.map((word) => word.key).join(" "),
+        words: [...words],
+        start: opening.start,
+        end: closing.end,
+        before,
+        after: run[first + words.length]?.key ?? null,
+      });
+    }
+  }
+  return phrases;
+}
+
+/** After this much useful text a description repeats itself; it also bounds the work on a hostile one. */
+const MAX_CHARACTERS = 600;
+
+/** A description is read up to here, whatever it holds. */
+const MAX_READ = 5000;
+
+const BOILERPLATE =
+  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|co|gg|ly|tv|me)\b|\S@\S|subscri|follow (?:me|us)|affiliate|sponsor|patreon|discord|instagram|tiktok|twitter|facebook|linkedin|newsletter|merch|copyright|©|all rights reserved|music by|business (?:inquir|enquir)|join (?:this|the) channel|as an amazon|promo code|discount|coupon|% off|turn on (?:the )?notification/i;
+
+const CHAPTER = /^\W*(?:\d{1,2}:)?\d{1,2}:\d{2}\b/;
+
+/**
+ * The lines of a description that are about the video, at most 600 characters. Leaves out links, chapters with
+ * timestamps, calls to subscribe, credits, lines of hashtags, and every line in `repeated`. [] for an empty or
+ * boilerplate-only description.
+ */
+export function topicalLines(description: string, repeated: ReadonlySet<string>): string[] {
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of splitLines(description)) {
+    if (repeated.has(line) || BOILERPLATE.test(line) || CHAPTER.test(line) || isHashtags(line)) continue;
+    const text = line.slice(0, MAX_CHARACTERS - length);
+    kept.push(text);
+    length += text.length;
+    if (length >= MAX_CHARACTERS) break;
+  }
+  return kept;
+}
+
+/** Lines that occur in more than one of these descriptions: pasted under several videos, so about none of them. */
+export function repeatedLines(descriptions: string[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const description of descriptions) {
+    for (const line of new Set(splitLines(description))) {
+      if (seen.has(line)) repeated.add(line);
+      seen.add(line);
+    }
+  }
+  return repeated;
+}
+
+function splitLines(description: string): string[] {
+  return description
+    .slice(0, MAX_READ)
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function isHashtags(line: string): boolean {
+  return line.split(/\s+/).every((word) => word.startsWith("#"));
+}
 
 /** A video as the clustering sees it: its phrases. */
 export interface Document {

@@ -5,5 +5,6 @@
  * How right it is: not measured. The thresholds were chosen by looking at the groups they make on real titles
  * (docs/decisions/0004-topics.md).
  */
+
+export type { Video } from "./documents";
 export { findTopics, MIN_TOPIC_VIDEOS, type Topic } from "./topics";
-export type { Video } from "./video";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ask, OVER_LIMIT } from "../../../tests/support/caller";
 import type { Accounts } from "../../services/accounts";
 import { Refused } from "../refused";
-import { changePassword } from "./change-password";
+import { changePassword } from "./settings";
 
 const TYPED = { current: "whatever it is", new: "a new one", confirm: "a new one" };
 

@@ -2,12 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { ask, OVER_LIMIT } from "../../../tests/support/caller";
 import { plannedCard } from "../../../tests/support/cards";
 import { dailyUploads, keptChannel, youtubeLayer } from "../../../tests/support/connected-channel";
-import { downloadRefusal } from "../../account/personal-data";
+import { downloadRefusal } from "../../account/messages";
 import { findPlan } from "../../model/subscription-plan";
 import { DUMMY_USER } from "../../model/user";
 import type { PersonalData, StoredData } from "../../services/personal-data";
-import { dataFile, readDataFile } from "./data-file";
-import { deleteData } from "./delete-data";
+import { dataFile, deleteData, readDataFile } from "./data-file";
 
 const NOW = new Date("2026-11-21T23:59:00Z");
 const AT = new Date("2026-11-20T10:00:00Z");

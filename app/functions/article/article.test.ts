@@ -3,8 +3,7 @@ import { ask, someCaller } from "../../../tests/support/caller";
 import type { ArticleProblem } from "../../model/article";
 import { DUMMY_USER, type User } from "../../model/user";
 import type { Trends } from "../../services/trends";
-import { chooseArticle } from "./choose";
-import { findArticles } from "./find";
+import { chooseArticle, findArticles } from "./choose";
 
 describe("findArticles", () => {
   const find = (words: unknown, articles: Trends["articles"]) =>

@@ -1,12 +1,47 @@
 import { z } from "zod";
 import { type ArticleProblem, fitsCookie, isTitle } from "../../model/article";
-import { topicKey } from "../../model/topic";
+import { topicKey } from "../../model/trend";
 import { hasTrend } from "../../model/user";
 import { NO_SESSION } from "../../services/accounts";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { ARTICLE_MESSAGES, NO_TREND } from "./messages";
-import { articleWords } from "./words";
+import { ARTICLE_MESSAGES, NO_TREND, WORDS_MAX } from "./messages";
+
+const { blank, "too-long": tooLong } = ARTICLE_MESSAGES;
+
+/** The words to look up, trimmed. */
+export const articleWords = z.string(blank).trim().min(1, blank).max(WORDS_MAX, tooLong);
+
+const FIND_STATUS: Partial<Record<ArticleProblem, number>> = {
+  none: 404,
+  sample: 404,
+  "too-many": 429,
+  unreachable: 502,
+};
+
+/** Looks up Wikipedia's articles for some words. That is counted where it is done, since samples have none. */
+export const findArticles = define({
+  name: "article.find",
+  about: "Finds the Wikipedia articles that match some words.",
+  input: z.object({ words: articleWords }, ARTICLE_MESSAGES.blank),
+  output: z.object({ articles: z.array(z.string()) }),
+  scope: "read",
+  uses: ["trends.articles"],
+  failed: ARTICLE_MESSAGES.failed,
+  examples: {
+    good: { words: "sourdough bread" },
+    bad: {
+      input: { words: "x".repeat(WORDS_MAX + 1) },
+      status: 400,
+      message: ARTICLE_MESSAGES["too-long"],
+    },
+  },
+  async run({ words }, _caller, { trends }) {
+    const found = await trends.articles(words);
+    if (!found.ok) throw new Refused(FIND_STATUS[found.problem] ?? 503, ARTICLE_MESSAGES[found.problem]);
+    return { articles: found.articles };
+  },
+});
 
 const STATUS: Partial<Record<ArticleProblem, number>> = { "too-many": 429, unreachable: 503, failed: 503 };
 

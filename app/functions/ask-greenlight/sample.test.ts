@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { askPage } from "../../tools/ask-greenlight/show";
 import { STATE_BYTES } from "../desk/state";
-import type { Conversation } from "./conversation";
-import { ask, askGreenlight } from "./sample";
+import { ask, askGreenlight, type Conversation } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const greeted = askGreenlight.initial(NOW);

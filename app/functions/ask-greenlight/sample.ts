@@ -4,9 +4,28 @@ import { formatCount } from "../../numbers/figures";
 import { typedText } from "../../words/typed";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
-import { type Conversation, conversation, type Message } from "./conversation";
 import { ASK_BLANK, ASK_FAILED, KEPT_MESSAGES, QUESTION_LENGTH, SUGGESTED_QUESTIONS } from "./messages";
 import { replyTo } from "./reply";
+
+/** Spec section 3, Chat message, and where a reply leads. */
+const message = z.object({
+  id: z.string(),
+  content: z.string(),
+  role: z.enum(["user", "assistant"]),
+  timestamp: z.iso.datetime(),
+  /** Path of the tool that takes it further. */
+  room: z.string().optional(),
+});
+export type Message = z.infer<typeof message>;
+
+export const conversation = z.object({
+  messages: z.array(message),
+  /** How many of the oldest messages were dropped. */
+  left: z.int().min(0),
+  /** How many questions were asked, dropped ones included. */
+  asked: z.int().min(0),
+});
+export type Conversation = z.infer<typeof conversation>;
 
 const GREETING =
   "Hello. What are you working on? Ask me about views, titles, thumbnails, ideas, comments or revenue, in your own words. In this demo every figure I give is a sample; the methods are ones to try.";

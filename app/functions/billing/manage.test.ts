@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { ask, OVER_LIMIT, someCaller } from "../../../tests/support/caller";
-import type { Subscription } from "../../model/subscription";
+import type { Subscription } from "../../model/subscription-plan";
 import { DUMMY_USER } from "../../model/user";
 import { type Billing, BillingRefused, SubscriptionUnread } from "../../services/billing";
-import { cancelSubscription } from "./cancel";
-import { confirmPayment } from "./confirm-payment";
 import { openPortal } from "./portal";
-import { readSubscription } from "./read-subscription";
+import { confirmPayment } from "./provider";
+import { cancelSubscription, readSubscription } from "./subscription";
 
 const DEMO_USER = someCaller({ user: async () => ({ ...DUMMY_USER, isDemo: true }) });
 const NOBODY = someCaller({ user: async () => null });

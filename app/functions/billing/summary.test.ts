@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Subscription } from "../../model/subscription";
+import type { Subscription } from "../../model/subscription-plan";
 import { periodEnd, summarizeSubscription } from "./summary";
 
 const ACTIVE: Subscription = {

@@ -1,5 +1,4 @@
-import { isCharged, isSubscribed, type Subscription } from "../../model/subscription";
-import type { Plan } from "../../model/subscription-plan";
+import { isCharged, isSubscribed, type Plan, type Subscription } from "../../model/subscription-plan";
 import { longDayText } from "../../numbers/days";
 
 interface PeriodEnd {

@@ -16,9 +16,9 @@ import type { ChannelAnswer, ChannelOutcome } from "../../services/channels";
 import type { OwnChannel } from "../../services/own-channel";
 import { CeilingReached } from "../refused";
 import { addLayer, connectChannel } from "./connect";
-import { disconnectChannel } from "./disconnect";
 import { mergeLayers } from "./kept-channel";
 import { CONNECT_MESSAGES } from "./messages";
+import { disconnectChannel } from "./own";
 
 import { LIST_MESSAGES } from "./pasted-uploads";
 import { summarize } from "./summary";

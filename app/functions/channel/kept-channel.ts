@@ -6,8 +6,8 @@ import {
   type SourceKind,
   UNNAMED,
 } from "../../model/channel";
+import { YOUTUBE_DAYS } from "../../model/desk";
 import type { KeptChannel, Layer } from "../../model/kept-channel";
-import { YOUTUBE_DAYS } from "../../model/retention";
 import { type DailyViews, type MeasuredUpload, publishedRange } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 

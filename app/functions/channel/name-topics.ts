@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_TOPICS } from "../../engines/channel-report";
-import { topicKey } from "../../model/topic";
+import { topicKey } from "../../model/trend";
 import { TOPIC_MAX } from "../../words/bounds";
 import { define } from "../define";
 import { Refused } from "../refused";

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { keptChannel, layer, measuredUpload } from "../../../tests/support/connected-channel";
 import { showChannel } from "../../channel/show";
-import { addLayer } from "./connect";
+import { addLayer, addPage } from "./connect";
 import { joinUploads, mergeLayers } from "./kept-channel";
 import { packChannel, unpackChannel } from "./packed-channel";
-import { addPage } from "./pasted-again";
 import { listLayer } from "./source-layers";
 
 const FIRST = new Date("2026-11-01T12:00:00Z");

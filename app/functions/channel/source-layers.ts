@@ -1,5 +1,4 @@
-import type { GivenFile } from "../../model/given-file";
-import type { ChannelFacts, Layer } from "../../model/kept-channel";
+import type { ChannelFacts, GivenFile, Layer } from "../../model/kept-channel";
 import { type MeasuredUpload, publishedRange, UNMEASURED } from "../../model/upload";
 import { isoDay } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";
@@ -8,7 +7,7 @@ import type { DateOrder } from "../../tables/dates";
 import type { ReadUploads } from "../../tables/read-uploads";
 import type { StudioExport } from "../../tables/studio/export";
 import { readStudioExport } from "../../tables/studio/read-export";
-import { clip } from "../../words/clip";
+import { clip } from "../../words/bounds";
 import { Refused } from "../refused";
 import { MAX_KEPT_UPLOADS } from "./kept-channel";
 import { CONNECT_MESSAGES as SAYS } from "./messages";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { digestSchema, excludedExamplesSchema, shiftSchema } from "../../model/comment-digest";
-import { expiresAt } from "../../model/retention";
+import { expiresAt } from "../../model/desk";
 import { keptList } from "../desk/kept-list";
 import { MAX_KEPT } from "./yours-messages";
 

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { analyzeComments } from "../../engines/comments";
-import type { GivenComment } from "../../model/comment";
+import type { GivenComment } from "../../model/comment-digest";
 import type { Comment } from "../../services/comments";
 import { commentsRefusal } from "../../services/comments";
-import { cleanText } from "../../tables/plain-text";
+import { cleanText } from "../../tables/file-text";
 import { readComments } from "../../tables/read-comments";
-import { TITLE_MAX } from "../../words/bounds";
-import { clip } from "../../words/clip";
+import { clip, TITLE_MAX } from "../../words/bounds";
 import type { GatherServices } from "../desk/desk";
 import { Refused } from "../refused";
 import type { Analysis } from "./analysis";

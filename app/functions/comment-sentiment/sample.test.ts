@@ -4,8 +4,14 @@ import { DAY_MS } from "../../numbers/days";
 import { sentimentPage } from "../../tools/comment-sentiment/show";
 import { STATE_BYTES } from "../desk/state";
 import { commentSubjects } from "./pool";
-import { type SentimentState, scoreBreakdown } from "./record";
-import { analyze, commentSentiment, findTrend, makeRecord } from "./sample";
+import {
+  analyze,
+  commentSentiment,
+  findTrend,
+  makeRecord,
+  type SentimentState,
+  scoreBreakdown,
+} from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const show = (state: SentimentState, now = NOW) =>

@@ -11,7 +11,7 @@ import type {
   TriggerKind,
 } from "../../model/comment-digest";
 import { compact, listed } from "../../numbers/figures";
-import { clip } from "../../words/clip";
+import { clip } from "../../words/bounds";
 
 /** Bytes of a digest as JSON, so that the desk can keep several. */
 const MAX_BYTES = 40 * 1024;

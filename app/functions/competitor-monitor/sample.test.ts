@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { monitorPage } from "../../tools/competitor-monitor/show";
-import { timesUsual } from "./channel";
-import type { MonitorState } from "./competitor";
+import { type MonitorState, timesUsual } from "./channel";
 import { MONITOR_MESSAGES } from "./messages";
 import { add, competitorMonitor, refresh, remove, toggle } from "./sample";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { guessNiche, timesUsual } from "./channel";
 import { NICHES, type Niche, retiredUploads, uploadPool } from "./pool";
-import { channelUpload, newUploads } from "./uploads";
+import { channelUpload, newUploads } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 

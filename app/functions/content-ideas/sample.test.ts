@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { ideasPage } from "../../tools/content-ideas/show";
-import type { IdeasState } from "./idea";
-import { ideaPool } from "./pool";
+import { type IdeasState, ideaPool } from "./pool";
 import { clear, contentIdeas, generate } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

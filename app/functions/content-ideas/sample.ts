@@ -4,9 +4,8 @@ import { DAY_MS, WEEK_MS } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
-import { type IdeasState, ideasState } from "./idea";
 import { IDEAS_FAILED } from "./messages";
-import { ideaPool, startingIdeas } from "./pool";
+import { type IdeasState, ideaPool, ideasState, startingIdeas } from "./pool";
 
 /** Spec section 9: ideas come 3 per batch, refreshed weekly. */
 const BATCH = 3;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { FOLD, findKeywordPlaces, findTitleKeywords } from "../../engines/descriptions";
 import { seeded } from "../../numbers/chance";
 import { compose } from "./compose";
-import { listImprovements } from "./explanation";
-import { STARTING_DESCRIPTIONS } from "./pool";
+import { listImprovements } from "./rewrite";
+import { STARTING_DESCRIPTIONS } from "./sample";
 
 const TITLE = "Restoring a 1970s bench plane without buying a single tool";
 const RICH = `It cost me 12 euros and 3 evenings.  

@@ -9,8 +9,7 @@ import {
 } from "../../engines/descriptions";
 import { readsEnglish } from "../../words/english";
 import { madeFor } from "../desk/kept-list";
-import { reading, summarizeMeasures } from "./reading";
-import { LEFT, tellChange } from "./tell";
+import { LEFT, reading, summarizeMeasures, tellChange } from "./reading";
 
 /** More changes are counted but not kept: hundreds of long sentences make hundreds of changes. */
 const CHANGES_KEPT = 40;

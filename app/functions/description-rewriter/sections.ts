@@ -1,4 +1,4 @@
-import { hasTimestamp } from "../../words/timestamps";
+import { hasTimestamp } from "../../words/english";
 
 /** A description in sections: every line, as it was written, is in exactly one of the first four. */
 export interface Sections {

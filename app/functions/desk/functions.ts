@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Desk, pathOf } from "../../model/desk";
-import { givenFile } from "../../model/given-file";
+import { givenFile } from "../../model/kept-channel";
 import { fileText } from "../../tables/file-text";
 import type { Definition, ServicePath } from "../define";
 import { define } from "../define";

@@ -1,10 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { ask, OVER_LIMIT } from "../../../tests/support/caller";
+import { endFeed, makeFeed, readFeed } from "../plan/feed";
 import { CeilingReached } from "../refused";
-import { SECRET_LENGTH } from "./address";
-import { endFeed } from "./end";
-import { makeFeed } from "./make";
-import { readFeed } from "./read";
+import { SECRET_LENGTH } from "./messages";
 
 const SECRET = "0123456789abcdef".repeat(SECRET_LENGTH / 16);
 const failure = new Error("D1_ERROR");

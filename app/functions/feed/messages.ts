@@ -1,3 +1,9 @@
+/** Characters of a feed's secret: 128 random bits in hexadecimal, since addresses are in lower case. */
+export const SECRET_LENGTH = 32;
+
+/** The address of a feed, from the root of the site. */
+export const feedPath = (secret: string) => `/plan/${secret}.ics`;
+
 /** What the page for exports says where the calendar address was neither made nor ended. */
 export const FEED_MESSAGES = {
   "not-made": "No address was made: the database did not answer. Try again in a moment.",

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ask, OVER_LIMIT, someCaller } from "../../../tests/support/caller";
-import type { FeedbackBox } from "../../services/feedback";
-import { feedbackMail } from "./mail";
+import type { FeedbackBox } from "../../services/outbox";
+import { feedbackMail } from "../mail/kinds";
 import { sendFeedback } from "./send";
 
 const FORM_ID = "3b241101-e2bb-4255-8caf-4136c566a962";

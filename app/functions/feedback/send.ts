@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FEEDBACK_CATEGORIES } from "../../model/feedback-category";
-import { storable } from "../../words/storable";
+import { FEEDBACK_CATEGORIES } from "../../model/feedback";
+import { storable } from "../../words/bounds";
 import { define } from "../define";
 import { formId } from "../form-id";
 import { Refused } from "../refused";

@@ -3,7 +3,7 @@ import type { Channel } from "../../model/channel";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
 import type { User } from "../../model/user";
 import type { ReadServices } from "../../services";
-import type { Example } from "../../services/examples";
+import type { Example } from "../../services/channels";
 import type { OutcomeRow } from "../../services/plan";
 import { TOPIC_MAX } from "../../words/bounds";
 import { tellingWords } from "../../words/telling";

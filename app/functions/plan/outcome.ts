@@ -11,8 +11,7 @@ import {
 import type { Channel } from "../../model/channel";
 import { type DailyViews, type MeasuredUpload, publishedRange, uploadKind } from "../../model/upload";
 import { addDays, DAY_MS, isoDay } from "../../numbers/days";
-import { median } from "../../statistics/quantiles";
-import { wilson } from "../../statistics/wilson";
+import { median, wilson } from "../../statistics/quantiles";
 import { findVideos, type SoughtCard } from "./find-video";
 
 /** What outcomes need of a card. */

@@ -3,7 +3,7 @@ import { toolDesk } from "../../../tests/support/tool-desk";
 import { seeded } from "../../numbers/chance";
 import { plannerPage } from "../../tools/series-planner/show";
 import { STATE_BYTES, stateBytes } from "../desk/state";
-import { findSeries, type PlannerState } from "../series/series";
+import { findSeries, type PlannerState } from "../series";
 import { LISTS_BYTES } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
 import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type PlannerState, VIDEO_STATUSES } from "../../functions/series/series";
 import { optionalDay, optionalText, typedLine } from "../../words/typed";
-
 import { type DeskAction, defineAction } from "../desk/desk";
 import { STATE_BYTES, stateBytes } from "../desk/state";
+import { type PlannerState, VIDEO_STATUSES } from "../series";
 
 import { FIELD_MESSAGES, LIMITS, REFUSALS } from "./messages";
 

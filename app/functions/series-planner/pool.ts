@@ -1,6 +1,6 @@
 import { addDays } from "../../numbers/days";
 import { amount, once, oneOf, range, readCells, readEntries, text, words } from "../desk/text-table";
-import { type Series, VIDEO_STATUSES } from "../series/series";
+import { type Series, VIDEO_STATUSES } from "../series";
 
 /** A series that the analysis can suggest: the parts that depend on neither the day nor the list. */
 export interface Suggestion

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { daysBetween } from "../../numbers/days";
-import { type PlannerState, seriesStatus, totals } from "../series/series";
+import { type PlannerState, seriesStatus, totals } from "../series";
 import { LIMITS } from "./messages";
 import { suggestionPool } from "./pool";
 import { add, analyze, clear, edit, remove, seriesPlanner } from "./sample";

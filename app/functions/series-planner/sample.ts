@@ -3,7 +3,7 @@ import { newId, pick, wholeBetween } from "../../numbers/chance";
 import { addDays, isoDay } from "../../numbers/days";
 import type { ApplyContext, DeskRules } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
-import { findSeries, type PlannerState, plannerState, type Series, updateSeries } from "../series/series";
+import { findSeries, type PlannerState, plannerState, type Series, updateSeries } from "../series";
 import { listAction, seriesChoice, seriesForm, titleForm } from "./list-action";
 import { FIELD_MESSAGES, LIMITS, REFUSALS, SERIES_FAILED } from "./messages";
 import { type Suggestion, startingSeries, suggestionPool } from "./pool";

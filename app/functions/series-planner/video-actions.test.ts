@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
-import { findSeries, type PlannerState } from "../series/series";
+import { findSeries, type PlannerState } from "../series";
 import { LIMITS } from "./messages";
 import { seriesPlanner } from "./sample";
 import { addVideo, deleteVideo, down, editVideo, restore, up } from "./video-actions";

@@ -1,6 +1,6 @@
 import { newId } from "../../numbers/chance";
 import { defineAction } from "../desk/desk";
-import { findSeries, type PlannerState, type SeriesVideo, updateSeries } from "../series/series";
+import { findSeries, type PlannerState, type SeriesVideo, updateSeries } from "../series";
 import { listAction, newVideoForm, videoChoice, videoForm, withUndo } from "./list-action";
 import { LIMITS, REFUSALS } from "./messages";
 

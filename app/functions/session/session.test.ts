@@ -3,9 +3,7 @@ import { ask, OVER_LIMIT } from "../../../tests/support/caller";
 import { DUMMY_USER } from "../../model/user";
 import type { Accounts } from "../../services/accounts";
 import { Refused } from "../refused";
-import { logIn } from "./log-in";
-import { logOut } from "./log-out";
-import { refreshSession } from "./refresh";
+import { logIn, logOut, refreshSession } from "../session";
 
 const credentials = { email: "someone@example.com", password: "anything" };
 

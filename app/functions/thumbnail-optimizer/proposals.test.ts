@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { INSTRUCTIONS, material, readProposals } from "./proposals";
+import { INSTRUCTIONS, material, readProposals } from "./yours";
 
 it("reads the titles of an answer without what models put around them", () => {
   const answer = [

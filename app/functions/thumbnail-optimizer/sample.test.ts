@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
-import { cutAt } from "../../tools/thumbnail-optimizer/cuts";
-import { optimizerPage } from "../../tools/thumbnail-optimizer/show";
+import { cutAt, optimizerPage } from "../../tools/thumbnail-optimizer/show";
 import { thumbnailPool, titlePool } from "./pool";
-import { analyze, thumbnailOptimizer } from "./sample";
+import { analyze, expectedPercent, type OptimizerState, thumbnailOptimizer, toSuggestion } from "./sample";
 import { drawSketch, SKETCHES } from "./sketch";
-import { expectedPercent, type OptimizerState, toSuggestion } from "./suggestion";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const first = () => thumbnailOptimizer.initial(NOW);

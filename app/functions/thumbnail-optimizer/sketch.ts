@@ -1,4 +1,4 @@
-import { roundLength } from "../../numbers/drawing";
+import { roundLength } from "../../numbers/bounds";
 
 /** What a thumbnail suggestion changes; each has a drawing before and after. */
 export const SKETCHES = [

@@ -10,8 +10,7 @@ import { STATE_BYTES, stateBytes } from "../desk/state";
 import { CeilingReached } from "../refused";
 import { analyzeTitles } from "./analysis";
 import { titleList } from "./kept-analysis";
-import { INSTRUCTIONS } from "./proposals";
-import { EXAMPLE, titleDesk, titlesField } from "./yours";
+import { EXAMPLE, INSTRUCTIONS, titleDesk, titlesField } from "./yours";
 import { NOTES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./yours-messages";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

@@ -1,7 +1,70 @@
+import { z } from "zod";
+import type { SearchAnswer } from "../../engines/findings";
+import { storable, TOPIC_MAX } from "../../words/bounds";
 import { define } from "../define";
-import { TOPIC_MESSAGES } from "./messages";
-import { searchRefused, topicQuery } from "./query";
-import { searchAnswer } from "./search-answer";
+import { Refused } from "../refused";
+import { TOPIC_MESSAGES, type TopicProblem } from "./messages";
+
+/** What is searched for, trimmed, with single spaces (spec section 5, Analyzer). */
+export const topicQuery = z.object(
+  {
+    query: z
+      .string(TOPIC_MESSAGES.blank)
+      .transform((text) => storable(text).normalize("NFC").trim().replace(/\s+/g, " "))
+      .pipe(z.string().min(1, TOPIC_MESSAGES.blank).max(TOPIC_MAX, TOPIC_MESSAGES["too-long"])),
+  },
+  TOPIC_MESSAGES.blank,
+);
+
+const STATUS = {
+  failed: 502,
+  "not-configured": 503,
+  quota: 429,
+  "nothing-found": 404,
+  "too-many": 429,
+} satisfies Partial<Record<TopicProblem, number>>;
+
+/** The refusal for what is wrong with a search, with the spec's text. */
+export function searchRefused(problem: keyof typeof STATUS): Refused {
+  return new Refused(STATUS[problem], TOPIC_MESSAGES[problem]);
+}
+
+/** Everything one search found, as `SearchAnswer` explains it. */
+export const searchAnswer = z.object({
+  query: z.string(),
+  source: z.object({ kind: z.enum(["sample", "youtube"]), name: z.string() }),
+  asOf: z.string(),
+  videos: z.array(
+    z.object({
+      videoId: z.string(),
+      title: z.string(),
+      description: z.string(),
+      channelId: z.string(),
+      channel: z.string(),
+      publishedAt: z.string(),
+      viewCount: z.number(),
+      likeCount: z.number().nullable(),
+      commentCount: z.number().nullable(),
+      thumbnail: z.string(),
+      durationSeconds: z.number().nullable(),
+    }),
+  ),
+  channels: z.array(
+    z.object({
+      channelId: z.string(),
+      name: z.string(),
+      subscriberCount: z.number().nullable(),
+      recentUploads: z.array(
+        z.object({
+          videoId: z.string(),
+          publishedAt: z.string(),
+          viewCount: z.number(),
+          durationSeconds: z.number().nullable(),
+        }),
+      ),
+    }),
+  ),
+}) satisfies z.ZodType<SearchAnswer>;
 
 /** Searches for videos on a topic, outside if need be: that is counted where it is done. */
 export const searchTopic = define({
@@ -20,5 +83,26 @@ export const searchTopic = define({
     const outcome = await videos.search(query);
     if (!outcome.ok) throw searchRefused(outcome.problem);
     return outcome.answer;
+  },
+});
+
+/** The answer at hand for a topic, without a call outside, so that a page may ask on every GET; null without one. */
+export const recallTopic = define({
+  name: "topic.recall",
+  about: "Answers what an earlier search on a topic found, if it is still at hand.",
+  input: topicQuery,
+  output: z.object({ answer: searchAnswer.nullable() }),
+  scope: "read",
+  uses: ["videos.recall"],
+  failed: TOPIC_MESSAGES.unexpected,
+  examples: {
+    good: { query: "React tutorials" },
+    bad: { input: { query: "x".repeat(101) }, status: 400, message: TOPIC_MESSAGES["too-long"] },
+  },
+  async run({ query }, _caller, { videos }) {
+    const outcome = await videos.recall(query);
+    if (outcome.ok) return { answer: outcome.answer };
+    if (outcome.problem === "not-asked") return { answer: null };
+    throw searchRefused(outcome.problem);
   },
 });

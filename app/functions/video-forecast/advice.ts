@@ -1,6 +1,6 @@
 import { knownForms } from "../../engines/titles";
 import { pick } from "../../numbers/chance";
-import { TITLE_ADVICE } from "../../words/title-advice";
+import { TITLE_ADVICE } from "../../words/bounds";
 import type { Figures } from "./figures";
 import { COMPETITION_ADVICE, NEXT_STEP, STRONG, TIMING_ADVICE, TREND_ADVICE, WEAK } from "./pool";
 import { PHONE_LENGTH, type TitleReading } from "./title-reading";

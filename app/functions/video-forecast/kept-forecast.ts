@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { expiresAt } from "../../model/desk";
 import { expectedIdea } from "../../model/expected-idea";
-import { expiresAt } from "../../model/retention";
 import { keptList, madeFor } from "../desk/kept-list";
 import { MAX_KEPT } from "./yours-messages";
 

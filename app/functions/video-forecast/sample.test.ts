@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../../numbers/chance";
 import { forecastsPage } from "../../tools/video-forecast/show";
 import { TITLE_MAX, TOPIC_MAX } from "../../words/bounds";
-import { type ForecastState, makeForecast } from "./forecast";
 import { FORECAST_MESSAGES } from "./messages";
-import { predict, videoForecast } from "./sample";
+import { type ForecastState, makeForecast, predict, videoForecast } from "./sample";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const TYPED = { title: "7 mistakes that kill a sourdough starter", topic: "sourdough starter" };

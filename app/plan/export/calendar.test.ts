@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
-import type { FeedCard } from "../../services/plan-feed";
+import type { FeedCard } from "../../services/plan";
 import { planCalendar } from "./calendar";
 
 const OF = { plan: "0123456789abcdef", origin: "https://greenlight.example" };

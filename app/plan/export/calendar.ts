@@ -3,7 +3,7 @@ import { BRAND } from "../../brand";
 import { cardName } from "../../model/card";
 import { cardPath } from "../../navigation/paths";
 import { addDays } from "../../numbers/days";
-import type { FeedCard } from "../../services/plan-feed";
+import type { FeedCard } from "../../services/plan";
 import { STATE_LABELS } from "../messages";
 
 interface CalendarOf {

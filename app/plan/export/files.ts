@@ -2,7 +2,7 @@ import { BRAND } from "../../brand";
 import { CARD_STATES, type Card, cardName, OUTCOME_DAYS, rangeAt } from "../../model/card";
 import { dayText, isoDay } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
-import { spreadsheetText } from "../../tables/spreadsheet";
+import { spreadsheetText } from "../../tables/rows";
 import { STATE_LABELS } from "../messages";
 
 /** The age that a file names a forecast for. */

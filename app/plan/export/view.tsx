@@ -7,9 +7,8 @@ import { useForget } from "../../navigation/forget";
 import { EXPORT_PATH, PLAN_PATH, WEEK_PATH } from "../../navigation/paths";
 import { Button, buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
-import { Notice } from "../../ui/notice";
+import { Notice, StatusLine } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
-import { StatusLine } from "../../ui/status-line";
 import { EXPORT_TEXTS, PLAN_TEXTS } from "../messages";
 
 /** The answer to a form: the whole address of the new feed, or why it was not made. */

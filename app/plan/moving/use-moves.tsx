@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Drawn } from "../../hydration/drawn";
-import { StatusLine } from "../../ui/status-line";
+import { StatusLine } from "../../ui/notice";
 import { MOVES_PATH, NOT_SENT } from "./messages";
 
 interface Status {

@@ -1,4 +1,4 @@
-import { percentLength } from "../../numbers/drawing";
+import { percentLength } from "../../numbers/bounds";
 import { Feature, TryLink } from "./picture";
 
 interface Theme {

@@ -1,4 +1,4 @@
-import { percentLength } from "../../numbers/drawing";
+import { percentLength } from "../../numbers/bounds";
 import { compact } from "../../numbers/figures";
 import { buttonClass } from "../../ui/button";
 import { Feature, TryLink } from "./picture";

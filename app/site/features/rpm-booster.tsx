@@ -1,4 +1,4 @@
-import { percentLength } from "../../numbers/drawing";
+import { percentLength } from "../../numbers/bounds";
 import { Feature, TryLink } from "./picture";
 
 /** Dollars per thousand views, as in the sample of spec sections 4 and 9. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { roundLength } from "../../numbers/drawing";
+import { roundLength } from "../../numbers/bounds";
 
 /** The four tools of the spec's landing page for YouTube creators (section 2). */
 export function Features() {

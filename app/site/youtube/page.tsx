@@ -5,7 +5,7 @@ import { HELD } from "../../hydration/page-handle";
 import type { User } from "../../model/user";
 import { pageMeta } from "../../navigation/page-meta";
 import { type ReadServices, servicesContext } from "../../services";
-import { standing } from "../../shell/standing";
+import { standing } from "../../shell/guard";
 import { besideOwn, readPanel } from "../../trends/show";
 import type { Route } from "./+types/page";
 import { YoutubeView } from "./view";

@@ -1,7 +1,7 @@
-import type { GivenComment } from "../../model/comment";
+import type { GivenComment } from "../../model/comment-digest";
 import { readCount } from "../counts";
 import { readInstant } from "../dates";
-import { commentText } from "../plain-text";
+import { commentText } from "../file-text";
 import { readRows } from "../rows";
 import { columnRole, ROLES, type Role } from "./columns";
 import { joinPieces } from "./json";

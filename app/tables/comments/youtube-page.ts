@@ -1,6 +1,6 @@
-import type { GivenComment } from "../../model/comment";
+import type { GivenComment } from "../../model/comment-digest";
 import { readCount } from "../counts";
-import { commentText } from "../plain-text";
+import { commentText } from "../file-text";
 import { numberWriters } from "./table";
 
 /** A comment's age, as YouTube's page writes it in several languages. */

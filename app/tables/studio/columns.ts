@@ -1,7 +1,6 @@
 import { readCount, readLength } from "../counts";
 import { readDate } from "../dates";
-import { headingKey, headingText } from "../headings";
-import { type Meaning, meaningOf } from "./headings";
+import { headingKey, headingText, type Meaning, meaningOf } from "./headings";
 
 /** How a column was read. */
 export interface ColumnRead {

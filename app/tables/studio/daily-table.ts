@@ -2,9 +2,9 @@ import { DAY_MS } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
 import { readCount } from "../counts";
 import { orderOfDates, readDate, resolveDate } from "../dates";
-import { foldName } from "../headings";
 import { readVideoId } from "./columns";
 import type { StudioOptions } from "./export";
+import { foldName } from "./headings";
 import { type BlockRows, rowsBelow } from "./sheet";
 import { TOTALS } from "./video-table";
 

@@ -1,6 +1,6 @@
 import type { DailyViews, MeasuredUpload } from "../../model/upload";
 import { listed } from "../../numbers/figures";
-import { storable } from "../../words/storable";
+import { storable } from "../../words/bounds";
 import { fileText } from "../file-text";
 import { isZip, readZip } from "../zip";
 import type { DailyTable } from "./daily-table";

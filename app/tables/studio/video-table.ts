@@ -2,11 +2,10 @@ import type { MeasuredUpload } from "../../model/upload";
 import { formatCount } from "../../numbers/figures";
 import { type DecimalMark, decimalMark, readCount, readDecimal, readLength } from "../counts";
 import { type DateOrder, orderOfDates, readDate } from "../dates";
-import { foldName, headingKey } from "../headings";
 import { type ExcludedRow, plainTitle, type RowExclusion, readUploadRow } from "../upload-row";
 import { type Places, readVideoId } from "./columns";
 import type { StudioOptions, StudioSums } from "./export";
-import type { Meaning } from "./headings";
+import { foldName, headingKey, type Meaning } from "./headings";
 import { type BlockRows, rowsBelow } from "./sheet";
 
 /** Studio writes 500; a table put together by hand may have more. */

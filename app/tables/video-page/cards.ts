@@ -1,7 +1,6 @@
 import { readCount, readLength } from "../counts";
 import { plainTitle } from "../upload-row";
-import { type AgeRange, readSureAge } from "./age";
-import { plainLine } from "./plain";
+import { type AgeRange, plainLine, readSureAge } from "./age";
 import { readPageViews, saysNoViews } from "./views";
 
 /** A video as the page shows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainLine } from "./plain";
+import { plainLine } from "./age";
 import { readPageViews, saysNoViews } from "./views";
 
 const read = (line: string) => readPageViews(plainLine(line));

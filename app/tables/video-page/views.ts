@@ -1,7 +1,6 @@
 import { MOST_VIEWS } from "../../numbers/bounds";
-import { readAge } from "./age";
+import { plainLine, readAge, words } from "./age";
 import { LANGUAGES } from "./languages";
-import { plainLine, words } from "./plain";
 
 /** A language's words for views, the longest first. */
 interface ViewWords {

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
 import { Button } from "../../ui/button";
-import { useSampleAddress } from "../tool/use-sample-address";
+import { useSampleAddress } from "../tool/header";
 import { ASK_TEXTS } from "./messages";
 
 interface QuestionFormProps {

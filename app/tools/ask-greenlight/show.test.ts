@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Conversation } from "../../functions/ask-greenlight/conversation";
-import { ask, askGreenlight } from "../../functions/ask-greenlight/sample";
+import { ask, askGreenlight, type Conversation } from "../../functions/ask-greenlight/sample";
 import { seeded } from "../../numbers/chance";
 import { HOUR_MS } from "../../numbers/days";
 import { askPage } from "./show";

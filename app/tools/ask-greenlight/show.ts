@@ -1,6 +1,10 @@
-import type { Conversation, Message } from "../../functions/ask-greenlight/conversation";
 import { FIGURES_TITLE } from "../../functions/ask-greenlight/reply";
-import { askGreenlight, askGreenlightFunctions } from "../../functions/ask-greenlight/sample";
+import {
+  askGreenlight,
+  askGreenlightFunctions,
+  type Conversation,
+  type Message,
+} from "../../functions/ask-greenlight/sample";
 import { relativeAge } from "../../numbers/days";
 import type { ShowContext } from "../tool/tool";
 import { toolPage } from "../tool/tool";

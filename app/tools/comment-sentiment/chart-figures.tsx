@@ -1,5 +1,4 @@
-import type { ScoreTone } from "../../numbers/tone";
-import { TONE_FILL } from "../../ui/tones";
+import { type ScoreTone, TONE_FILL } from "../../numbers/tone";
 import type { ScoreChart, SharePart } from "./charts";
 
 /** The score of each video, oldest first, with the band of green. The list below says the same in words. */

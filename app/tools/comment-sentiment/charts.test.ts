@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SentimentRecord } from "../../functions/comment-sentiment/record";
+import type { SentimentRecord } from "../../functions/comment-sentiment/sample";
 import { scoreChart } from "./charts";
 
 const video = (id: string, day: number, sentimentScore: number) =>

@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
-import type { SentimentRecord } from "../../functions/comment-sentiment/record";
+import type { SentimentRecord } from "../../functions/comment-sentiment/sample";
+import { percentLength } from "../../numbers/bounds";
 import { shortDayText } from "../../numbers/days";
-import { percentLength } from "../../numbers/drawing";
 import { scoreTone } from "../../numbers/tone";
 
 // What both desks draw: a chart of scores, and a bar of shares. Views take these as they are.

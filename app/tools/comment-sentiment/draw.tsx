@@ -1,8 +1,8 @@
 import { Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ToolPageData } from "../../forms/page-data";
 import { draw, drawnAs, keepDrawings } from "../../hydration/draw";
+import { TONE_TEXT } from "../../numbers/tone";
 import { StatText } from "../../ui/stat-tile";
-import { TONE_TEXT } from "../../ui/tones";
 import { Stats, type ToolStat } from "../tool/frame";
 
 import { ScoreChartFigure } from "./chart-figures";

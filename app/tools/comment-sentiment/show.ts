@@ -1,5 +1,9 @@
-import type { SentimentRecord, SentimentState } from "../../functions/comment-sentiment/record";
-import { commentSentiment, commentSentimentFunctions } from "../../functions/comment-sentiment/sample";
+import {
+  commentSentiment,
+  commentSentimentFunctions,
+  type SentimentRecord,
+  type SentimentState,
+} from "../../functions/comment-sentiment/sample";
 import { addressWith } from "../../navigation/address";
 import { dayText, relativeAge } from "../../numbers/days";
 import { counted, formatCount } from "../../numbers/figures";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MonitorState } from "../../functions/competitor-monitor/competitor";
+import type { MonitorState } from "../../functions/competitor-monitor/channel";
 import { competitorMonitor } from "../../functions/competitor-monitor/sample";
 import { axis, monitorPage, strip } from "./show";
 

@@ -1,9 +1,13 @@
 import { scaleLog } from "d3-scale";
-import { timesUsual, usualViews } from "../../functions/competitor-monitor/channel";
-import type { CompetitorVideo, MonitorState } from "../../functions/competitor-monitor/competitor";
+import {
+  type CompetitorVideo,
+  type MonitorState,
+  timesUsual,
+  usualViews,
+} from "../../functions/competitor-monitor/channel";
 import { competitorMonitor, competitorMonitorFunctions } from "../../functions/competitor-monitor/sample";
+import { percentLength } from "../../numbers/bounds";
 import { relativeAge } from "../../numbers/days";
-import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
 import type { ShowContext } from "../tool/tool";

@@ -1,9 +1,9 @@
 import { scaleLinear } from "d3-scale";
-import type { ContentIdea, IdeasState } from "../../functions/content-ideas/idea";
+import type { ContentIdea, IdeasState } from "../../functions/content-ideas/pool";
 import { contentIdeas, contentIdeasFunctions } from "../../functions/content-ideas/sample";
 import { addressWith } from "../../navigation/address";
+import { percentLength } from "../../numbers/bounds";
 import { DAY_MS, relativeAge } from "../../numbers/days";
-import { percentLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
 import type { ShowContext } from "../tool/tool";

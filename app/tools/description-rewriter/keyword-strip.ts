@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { FOLD, type KeywordPlace } from "../../engines/descriptions";
-import { roundLength } from "../../numbers/drawing";
+import { roundLength } from "../../numbers/bounds";
 import { counted } from "../../numbers/figures";
 
 /** The share of the strip, in percent, for the first 125 characters: they count most, so they get much room. */

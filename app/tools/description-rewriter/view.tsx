@@ -5,15 +5,14 @@ import type { Busy } from "../../forms/sending";
 import { REWRITE_MESSAGES } from "../../functions/description-rewriter/messages";
 import { PlanSteps } from "../../handover/opened-card";
 import { counted } from "../../numbers/figures";
-import { Card } from "../../ui/card";
+import { TONE_TEXT } from "../../numbers/tone";
+import { Card } from "../../ui/badge";
 import { CopyButton } from "../../ui/copy-button";
 import { Disclosure } from "../../ui/disclosure";
 import { Bullet } from "../../ui/lists";
-import { TONE_TEXT } from "../../ui/tones";
 import { ToolFrame } from "../tool/frame";
 import { EmptyList, Results } from "../tool/results";
-import { RewriteForm } from "./form";
-import { KeywordStripFigure } from "./keyword-strip-figure";
+import { KeywordStripFigure, RewriteForm } from "./form";
 import { REWRITER_NOTES, REWRITER_TEXTS } from "./messages";
 import type { RewriterShown, RewriteShown, SideShown } from "./show";
 

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { FormId } from "../../forms/form-id";
 import type { Busy } from "../../forms/sending";
 import { Notice } from "../../ui/notice";
-import { useSampleAddress } from "../tool/use-sample-address";
+import { useSampleAddress } from "../tool/header";
 import { RPM_TEXTS } from "./messages";
 import type { RecommendationShown } from "./show";
 

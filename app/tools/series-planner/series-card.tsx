@@ -8,7 +8,7 @@ import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { Topics } from "../../ui/lists";
-import { Meter } from "../../ui/meter";
+import { Meter } from "../../ui/stat-tile";
 import { SeriesForm } from "./form";
 import { SERIES_NOTES } from "./messages";
 import type { SeriesShown } from "./show";

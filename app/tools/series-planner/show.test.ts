@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Series } from "../../functions/series/series";
+import type { Series } from "../../functions/series";
 import { startingSeries } from "../../functions/series-planner/pool";
 import { releaseCalendar, showPlanner } from "./show";
 

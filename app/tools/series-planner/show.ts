@@ -8,16 +8,15 @@ import {
   seriesStatus,
   totals,
   type VideoStatus,
-} from "../../functions/series/series";
+} from "../../functions/series";
 import { seriesPlanner, seriesPlannerFunctions } from "../../functions/series-planner/sample";
+import { percentLength } from "../../numbers/bounds";
 import { addDays, daysBetween, isoDay, nearDayText } from "../../numbers/days";
-import { percentLength } from "../../numbers/drawing";
 import { compact, counted } from "../../numbers/figures";
 import type { ShowContext } from "../tool/tool";
 import { toolPage } from "../tool/tool";
-import { type Gap, releaseGaps, seriesGuidance } from "./guidance";
+import { type Gap, readPlace, releaseGaps, seriesGuidance } from "./guidance";
 import { SERIES_ADVICE } from "./messages";
-import { readPlace } from "./place";
 
 const STATUS: Record<VideoStatus | SeriesStatus, { text: string; tone: "neutral" | "fair" | "good" }> = {
   planned: { text: "Planned", tone: "neutral" },

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
 import { Form, Link } from "react-router";
 import { FormId } from "../../forms/form-id";
 import type { Refusal } from "../../forms/refusal";
-import type { VideoStatus } from "../../functions/series/series";
+import type { VideoStatus } from "../../functions/series";
 import { Button, buttonClass } from "../../ui/button";
 import { VideoForm } from "./form";
 import type { SeriesShown, VideoShown } from "./show";

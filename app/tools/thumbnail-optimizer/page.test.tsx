@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { visitTool } from "../../../tests/support/tool-desk";
 import { OPTIMIZER_FAILED } from "../../functions/thumbnail-optimizer/messages";
 import { thumbnailPool, titlePool } from "../../functions/thumbnail-optimizer/pool";
-import { thumbnailOptimizer } from "../../functions/thumbnail-optimizer/sample";
-import { toSuggestion } from "../../functions/thumbnail-optimizer/suggestion";
+import { thumbnailOptimizer, toSuggestion } from "../../functions/thumbnail-optimizer/sample";
 import ThumbnailOptimizerPage from "./page";
 import { optimizerPage } from "./show";
 

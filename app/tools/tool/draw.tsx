@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { draw } from "../../hydration/draw";
 import type { Desk } from "../../model/desk";
-import { Fact, Facts } from "../../ui/facts";
+import { Fact, Facts } from "../../ui/badge";
 import { Bullet } from "../../ui/lists";
 import { Figure, Figures } from "./figure";
 import { Steps } from "./header";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { Fact, Facts } from "../../ui/facts";
+import { Fact, Facts } from "../../ui/badge";
 
 /** A computed figure with its evidence, as a tool's `show` makes it. */
 export interface FigureShown {

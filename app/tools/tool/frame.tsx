@@ -8,11 +8,10 @@ import type { Busy } from "../../forms/sending";
 import { START_OVER } from "../../functions/desk/desk";
 import { type Drawn, DrawnPart } from "../../hydration/drawn";
 import type { Desk } from "../../model/desk";
+import { Spinner } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
-import { Notice } from "../../ui/notice";
-import { Spinner } from "../../ui/spinner";
+import { Notice, StatusLine } from "../../ui/notice";
 import { StatRow, StatTile } from "../../ui/stat-tile";
-import { StatusLine } from "../../ui/status-line";
 import { ToolHeader, type ToolHeaderProps } from "./header";
 import { Unread } from "./unread";
 

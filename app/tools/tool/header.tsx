@@ -7,7 +7,13 @@ import { START_OVER } from "../../functions/desk/desk";
 import type { Desk } from "../../model/desk";
 import { addressWith } from "../../navigation/address";
 import { Badge } from "../../ui/badge";
-import { useSampleAddress } from "./use-sample-address";
+import { sampleAddress } from "./sample-address";
+
+/** Where links and forms of a Sample desk lead, for whoever looks at it. */
+export function useSampleAddress(path: string): string {
+  const channel = useConnectedChannel();
+  return channel && !channel.isSample ? sampleAddress(path) : path;
+}
 
 export interface ToolHeaderProps {
   /** "/content-ideas" */

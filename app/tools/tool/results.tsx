@@ -4,10 +4,9 @@ import { confirmLinkId } from "../../forms/confirmation";
 import type { Busy } from "../../forms/sending";
 import { useWithCard } from "../../handover/opened-card";
 import { addressWith } from "../../navigation/address";
-import { Badge } from "../../ui/badge";
+import { Badge, Card } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/notice";
 
 /** Beside the title of a list that is full. */
 export function newestKept(most: number): string {

@@ -6,10 +6,9 @@ import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
-import { Button } from "../../ui/button";
+import { Button, Spinner } from "../../ui/button";
 import { Field } from "../../ui/field";
-import { Spinner } from "../../ui/spinner";
-import { useSampleAddress } from "../tool/use-sample-address";
+import { useSampleAddress } from "../tool/header";
 import { FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 
 interface ForecastFormProps {

@@ -1,9 +1,13 @@
 import { scaleLog } from "d3-scale";
-import type { Forecast, ForecastState } from "../../functions/video-forecast/forecast";
-import { videoForecast, videoForecastFunctions } from "../../functions/video-forecast/sample";
+import {
+  type Forecast,
+  type ForecastState,
+  videoForecast,
+  videoForecastFunctions,
+} from "../../functions/video-forecast/sample";
 import { addressWith } from "../../navigation/address";
+import { roundLength } from "../../numbers/bounds";
 import { relativeAge } from "../../numbers/days";
-import { roundLength } from "../../numbers/drawing";
 import { compact, formatCount } from "../../numbers/figures";
 import { scoreTone } from "../../numbers/tone";
 import { toolPage } from "../tool/tool";

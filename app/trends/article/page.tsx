@@ -1,10 +1,9 @@
 import { data, redirect } from "react-router";
 import { act } from "../../forms/act";
 import { readForm } from "../../forms/read-form";
-import { chooseArticle } from "../../functions/article/choose";
-import { findArticles } from "../../functions/article/find";
+import { chooseArticle, findArticles } from "../../functions/article/choose";
 import { chosenCookie, chosenFromCookie } from "../../model/article";
-import { topicKey } from "../../model/topic";
+import { topicKey } from "../../model/trend";
 import { hasTrend } from "../../model/user";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext, signedInUser } from "../../services";

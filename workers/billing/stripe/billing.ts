@@ -1,15 +1,13 @@
 import type { Stripe } from "stripe";
 import { BILLING_MESSAGES, cancelledMessage } from "../../../app/functions/billing/messages";
 import { periodEnd } from "../../../app/functions/billing/summary";
-import { isCharged } from "../../../app/model/subscription";
+import { isCharged } from "../../../app/model/subscription-plan";
 import { type Billing, BillingRefused } from "../../../app/services/billing";
-import type { Owners } from "../../accounts/owners";
+import type { Owners } from "../../accounts/session";
 import { findCustomer, findCustomerSeen } from "../../db/customers";
 import type { Database } from "../../db/database";
 import { noteSeen } from "../../db/owners";
 import { type DescribedSubscription, findCancellable, saveSubscriptions } from "../../db/subscriptions";
-import type { Prices } from "../prices";
-import type { Settling } from "../settling";
 import { closeCheckout, openCheckout } from "./checkout";
 import {
   firstOf,
@@ -19,7 +17,7 @@ import {
   openStripe,
   type StripeAccess,
 } from "./client";
-import { describeSubscription, EXPANDED } from "./describe";
+import { describeSubscription, EXPANDED, type Prices, type Settling } from "./describe";
 
 interface Setup extends StripeAccess {
   db: Database;

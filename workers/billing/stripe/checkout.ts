@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import { BILLING_MESSAGES } from "../../../app/functions/billing/messages";
 import { DataDeleted } from "../../../app/functions/refused";
 
-import { isCharged } from "../../../app/model/subscription";
+import { isCharged } from "../../../app/model/subscription-plan";
 import { BillingRefused } from "../../../app/services/billing";
 import { findCustomer, findCustomerSeen, forgetCustomer, saveCustomer } from "../../db/customers";
 

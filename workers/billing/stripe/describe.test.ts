@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeSubscription } from "./describe";
+import { describeSubscription, findPlanByPrice, readPrices } from "./describe";
 import { findNamedSubscription } from "./events";
 
 type Given = Parameters<typeof describeSubscription>[0];
@@ -101,5 +101,21 @@ describe("findNamedSubscription", () => {
     {},
   ])("finds none in %j", (object) => {
     expect(findNamedSubscription(object)).toBeNull();
+  });
+});
+
+const PRICES = readPrices({ STRIPE_PRICE_STARTER: "a", STRIPE_PRICE_PRO: "b", STRIPE_PRICE_CREATOR: "c" });
+
+describe("findPlanByPrice", () => {
+  it("finds each plan by its own price", () => {
+    expect(["a", "b", "c"].map((price) => findPlanByPrice(PRICES, price)?.name)).toEqual([
+      "Starter",
+      "Pro",
+      "Creator+",
+    ]);
+  });
+
+  it("finds none for a price no longer sold", () => {
+    for (const price of ["d", "", null]) expect(findPlanByPrice(PRICES, price)).toBeUndefined();
   });
 });

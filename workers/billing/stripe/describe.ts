@@ -1,5 +1,38 @@
 import type { Stripe } from "stripe";
+import { findPlan, PLAN_IDS, type Plan, type PlanId } from "../../../app/model/subscription-plan";
 import type { DescribedSubscription } from "../../db/subscriptions";
+
+/** What a deletion asks the payment provider before anything is deleted. */
+export interface Settling {
+  /**
+   * Expires the visitor's open checkouts and asks the provider whether a subscription of theirs would be charged
+   * again; "free" without a provider. Throws if the provider does not answer.
+   */
+  settle(): Promise<"free" | "charged">;
+}
+
+/** The provider's price of each plan. */
+export type Prices = Record<PlanId, string>;
+
+interface PriceVars {
+  STRIPE_PRICE_STARTER: string;
+  STRIPE_PRICE_PRO: string;
+  STRIPE_PRICE_CREATOR: string;
+}
+
+/** The price ids of this deployment, from its vars: they stand nowhere else. */
+export function readPrices(vars: PriceVars): Prices {
+  return {
+    starter: vars.STRIPE_PRICE_STARTER,
+    pro: vars.STRIPE_PRICE_PRO,
+    creator: vars.STRIPE_PRICE_CREATOR,
+  };
+}
+
+/** The plan that a price pays for; undefined for one that is no longer sold. */
+export function findPlanByPrice(prices: Prices, priceId: string | null): Plan | undefined {
+  return findPlan(PLAN_IDS.find((id) => prices[id] === priceId));
+}
 
 /** What has to come along with a subscription for it to be described. */
 export const EXPANDED = ["default_payment_method", "customer.invoice_settings.default_payment_method"];

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { isCharged } from "../../../app/model/subscription";
+import { isCharged } from "../../../app/model/subscription-plan";
 import type { BillingEvents, Received } from "../../../app/services/billing";
 import { attachCustomer, selectKnownCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";

@@ -3,9 +3,8 @@ import type { Video } from "../../../app/engines/topics";
 import { isTakenDay, MOST_VIEWS } from "../../../app/numbers/bounds";
 import type { ChannelFacts } from "../../../app/services/channels";
 import type { Comment } from "../../../app/services/comments";
-import { clip } from "../../../app/words/clip";
-import { decodeEntities } from "../../../app/words/entities";
-import { storable } from "../../../app/words/storable";
+import { clip, storable } from "../../../app/words/bounds";
+import { decodeEntities } from "../../../app/words/folding";
 
 /** The most characters of what YouTube has: titles 100, descriptions 5,000, comments 10,000. */
 const TITLE_MAX = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchRefused } from "../../../app/functions/topic/query";
+import { searchRefused } from "../../../app/functions/topic/search";
 import { FAULTS, type Fault, faultReply } from "../../../tests/upstream/youtube/faults";
 import {
   isTransient,

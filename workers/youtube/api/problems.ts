@@ -1,6 +1,6 @@
 import type { SearchOutcome } from "../../../app/services/videos";
 
-import { decodeEntities } from "../../../app/words/entities";
+import { decodeEntities } from "../../../app/words/folding";
 
 /** What can be wrong with a call, as the rest of the product tells it apart (references, "YouTube Data API v3"). */
 export type YoutubeProblem =

@@ -1,6 +1,5 @@
 import { type Niche, readIdeaWords } from "../../../app/engines/ideas";
-import type { ChannelAnswer } from "../../../app/services/channels";
-import type { Example, Examples } from "../../../app/services/examples";
+import type { ChannelAnswer, Example, Examples } from "../../../app/services/channels";
 import { fullHour } from "./catalogue";
 import { findSampleChannel, sampleChannelAnswer } from "./channels";
 import { EXAMPLE_CHANNELS } from "./example-channels";

@@ -1,10 +1,9 @@
 import type { SearchAnswer } from "../../../app/engines/findings";
 import { CHANNEL_MAX, type Channels } from "../../../app/services/channels";
-import type { VideoComments } from "../../../app/services/comments";
-import type { Sources } from "../../../app/services/sources";
-import { parseVideoId } from "../../../app/services/video-link";
+import { parseVideoId, type VideoComments } from "../../../app/services/comments";
+import type { Sources } from "../../../app/services/quota";
 import type { VideoSearch } from "../../../app/services/videos";
-import { channelAddress } from "../channel-address";
+import { channelAddress } from "../channels";
 import { findSampleVideo, fullHour, sampleTopics } from "./catalogue";
 import { findSampleChannel, sampleChannelAnswer } from "./channels";
 import { findVideoByText, sampleCommentsAnswer } from "./comments";

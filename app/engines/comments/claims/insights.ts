@@ -1,5 +1,5 @@
 import type { Request, Shares, Theme, TriggerKind } from "../../../model/comment-digest";
-import { wilson } from "../../../statistics/wilson";
+import { wilson } from "../../../statistics/quantiles";
 import type { Advice, Digest, Insight, Trigger } from "../digested";
 
 const MAX_TO_DO = 6;

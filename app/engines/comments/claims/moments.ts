@@ -1,6 +1,5 @@
-import type { Trigger } from "../digested";
+import { summarize, type Trigger } from "../digested";
 import { type DistinctComment, onePerPerson, sharedTopics } from "../scored-comments";
-import { summarize } from "./summary";
 
 const MAX_MOMENTS = 5;
 /** Seconds. People stop the video a little before or after what they mean. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scoredAs } from "../../../../tests/support/comments/plain-classifier";
-import type { GivenComment } from "../../../model/comment";
+import type { GivenComment } from "../../../model/comment-digest";
 import { digest } from "../digest";
 
 const questionsOf = (...comments: (string | GivenComment)[]) =>

@@ -1,5 +1,4 @@
-import type { GivenComment } from "../../../model/comment";
-import type { Question } from "../../../model/comment-digest";
+import type { GivenComment, Question } from "../../../model/comment-digest";
 import {
   analyzedPart,
   type DistinctComment,

@@ -1,8 +1,8 @@
 import type { Theme } from "../../../model/comment-digest";
+import { summarize } from "../digested";
 import { analyzedPart, type ScoredComment } from "../scored-comments";
 import { BREAK, stem, tokenSpans } from "../words";
 import { type Assertion, assertionKey, findAssertion } from "./assertions";
-import { summarize } from "./summary";
 import { isOfVideo } from "./target";
 import { type Candidate, findCandidates, themeKey } from "./theme-candidates";
 

@@ -1,8 +1,7 @@
-import type { Trigger } from "../digested";
+import { summarize, type Trigger } from "../digested";
 import { type DistinctComment, onePerPerson, type ScoredComment, sharedTopics } from "../scored-comments";
 import { BREAK } from "../words";
 import { findMoments } from "./moments";
-import { summarize } from "./summary";
 import { isOfVideo } from "./target";
 import { NEGATIONS, TRIGGER_RULES, type TriggerRule } from "./trigger-rules";
 

@@ -5,7 +5,7 @@ import {
   type CreatorDescription,
 } from "../../../../tests/support/creator-descriptions";
 import { generateDescription } from "../../../../tests/support/generated-description";
-import { tellChange } from "../../../functions/description-rewriter/tell";
+import { tellChange } from "../../../functions/description-rewriter/reading";
 import { rewriteDescription } from "./rewrite";
 
 // Everything here is read in another way than the engine reads it.

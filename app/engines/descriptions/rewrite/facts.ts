@@ -1,4 +1,4 @@
-import { blankOut, findPieces, type PieceKind } from "../pieces";
+import { blankOut, findPieces, type PieceKind } from "../chapters";
 
 /** What a rewrite must have as often as the original. */
 export type FactKind = PieceKind | "name" | "code" | "emoji";

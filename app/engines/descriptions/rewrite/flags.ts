@@ -1,9 +1,8 @@
 import { splitWords } from "../../../words/words";
-import { findCallsToAction } from "../calls-to-action";
+import { findCallsToAction, findTagLines } from "../calls-to-action";
+import { blankOut, findPieces } from "../chapters";
 import { topicalText } from "../keywords";
-import { blankOut, findPieces } from "../pieces";
 import { findSentences } from "../sentences";
-import { findTagLines } from "../tag-blocks";
 import { excerpt } from "./draft";
 import { opensWithTopic, UNSPACED } from "./opening";
 

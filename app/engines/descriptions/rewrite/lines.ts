@@ -1,6 +1,5 @@
 import { findCallsToAction } from "../calls-to-action";
-import { findChapters } from "../chapters";
-import { blankOut, findPieces } from "../pieces";
+import { blankOut, findChapters, findPieces } from "../chapters";
 import { splitSentences } from "../sentences";
 
 /** A longer line fills the screen of a phone. */

@@ -1,8 +1,8 @@
 import { readsEnglish } from "../../../words/english";
 import { splitWords } from "../../../words/words";
 import { findCallsToAction } from "../calls-to-action";
+import { blankOut } from "../chapters";
 import { FOLD } from "../keyword-use";
-import { blankOut } from "../pieces";
 import { leansBack, splitSentences, standsAlone } from "../sentences";
 import { type Context, type Draft, excerpt } from "./draft";
 import { findProse, hasPieces, isGreeting, isHashtagLine, isPaidOrLegal } from "./lines";

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import type { SentimentState } from "../../../functions/comment-sentiment/record";
-import { commentSentiment } from "../../../functions/comment-sentiment/sample";
+import { commentSentiment, type SentimentState } from "../../../functions/comment-sentiment/sample";
 import { toolLoader } from "../../tool/route";
 import type { ShowContext } from "../../tool/tool";
 import type { Route } from "./+types/download";

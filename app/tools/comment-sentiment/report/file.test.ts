@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import type { SentimentState } from "../../../functions/comment-sentiment/record";
-import { commentSentiment } from "../../../functions/comment-sentiment/sample";
+import { commentSentiment, type SentimentState } from "../../../functions/comment-sentiment/sample";
 import { reportFile } from "./file";
 
 const NOW = new Date("2026-11-21T23:30:00Z");

@@ -1,7 +1,7 @@
 import { BRAND } from "../../../brand";
-import type { SentimentRecord, SentimentState } from "../../../functions/comment-sentiment/record";
+import type { SentimentRecord, SentimentState } from "../../../functions/comment-sentiment/sample";
 import { isoDay } from "../../../numbers/days";
-import { spreadsheetText } from "../../../tables/spreadsheet";
+import { spreadsheetText } from "../../../tables/rows";
 import type { ShowContext } from "../../tool/tool";
 import { readPeriod, within } from "../period";
 

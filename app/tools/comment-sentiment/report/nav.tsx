@@ -1,7 +1,9 @@
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Link } from "react-router";
+import { useHydrated } from "../../../hydration/part";
 import { Button, buttonClass } from "../../../ui/button";
-import { useHydrated } from "../../../ui/hydrated";
+import { PageHeader } from "../../../ui/page-header";
+import { Unread } from "../../tool/unread";
 
 interface ReportNavProps {
   back: string;
@@ -38,5 +40,16 @@ function PrintButton() {
       <Printer aria-hidden="true" className="size-4" />
       Print
     </Button>
+  );
+}
+
+/** A report of work that could not be read. Of both desks. */
+export function UnreadReport({ back }: { back: string }) {
+  return (
+    <>
+      <ReportNav back={back} />
+      <PageHeader title="Comment sentiment report" />
+      <Unread />
+    </>
   );
 }

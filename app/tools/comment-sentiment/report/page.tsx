@@ -2,8 +2,8 @@ import { unlistedMeta } from "../../../navigation/page-meta";
 import { toolLoader } from "../../tool/route";
 import { sentimentPage } from "../show";
 import type { Route } from "./+types/page";
+import { UnreadReport } from "./nav";
 import { showReport } from "./show";
-import { UnreadReport } from "./unread";
 import { ReportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Comment Sentiment Report");

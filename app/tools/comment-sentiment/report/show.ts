@@ -1,4 +1,4 @@
-import type { SentimentState } from "../../../functions/comment-sentiment/record";
+import type { SentimentState } from "../../../functions/comment-sentiment/sample";
 import { addressWith } from "../../../navigation/address";
 import { dayText } from "../../../numbers/days";
 import { scoreTone } from "../../../numbers/tone";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { BRAND } from "../../../brand";
+import { TONE_TEXT } from "../../../numbers/tone";
 import { Badge } from "../../../ui/badge";
 import { buttonClass } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
+import { EmptyState } from "../../../ui/notice";
 import { PageHeader } from "../../../ui/page-header";
-import { TONE_TEXT } from "../../../ui/tones";
 import { ScoreChartFigure, ScoreRing } from "../chart-figures";
 import { SENTIMENT_NOTES } from "../messages";
 import { RecordBody } from "../record-card";

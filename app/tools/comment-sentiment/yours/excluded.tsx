@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Fact, Facts } from "../../../ui/facts";
+import { Fact, Facts } from "../../../ui/badge";
 import { YOURS_NOTES } from "./messages";
 import type { AnalysisShown } from "./show";
 

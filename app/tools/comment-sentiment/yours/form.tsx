@@ -7,7 +7,7 @@ import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { counted, formatCount } from "../../../numbers/figures";
-import type { SampleToTry } from "../../../services/sources";
+import type { SampleToTry } from "../../../services/quota";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { Field, Select } from "../../../ui/field";

@@ -1,7 +1,7 @@
 import { findLeaning, MAX_ANALYZED } from "../../../engines/comments";
 import { SENTIMENTS } from "../../../engines/sentiment";
 import type { KeptDigest, Share, Shares } from "../../../model/comment-digest";
-import { percentLength } from "../../../numbers/drawing";
+import { percentLength } from "../../../numbers/bounds";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
 import type { FigureShown } from "../../tool/figure";
 

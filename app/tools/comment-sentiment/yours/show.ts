@@ -16,7 +16,7 @@ import { dayText, relativeAge } from "../../../numbers/days";
 import { counted, formatCount, percentText } from "../../../numbers/figures";
 import { scoreTone } from "../../../numbers/tone";
 import type { StepLink } from "../../../ui/next-steps";
-import { clip } from "../../../words/clip";
+import { clip } from "../../../words/bounds";
 import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";

@@ -3,7 +3,7 @@ import { draw, drawnByContent } from "../../../hydration/draw";
 import { counted } from "../../../numbers/figures";
 import { Disclosure } from "../../../ui/disclosure";
 import { Evidence } from "../../tool/results";
-import { KeywordStripFigure } from "../keyword-strip-figure";
+import { KeywordStripFigure } from "../form";
 import { MeasuresTable } from "./measures-table";
 import type { RewriterDeskShown, RewriteShown, SideShown, Stretch } from "./show";
 

@@ -9,7 +9,7 @@ import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { addressWith } from "../../../navigation/address";
-import { chipClass } from "../../../ui/chip";
+import { chipClass } from "../../../ui/badge";
 import { Field } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";

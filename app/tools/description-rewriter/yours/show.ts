@@ -17,8 +17,7 @@ import { TITLE_MAX } from "../../../words/bounds";
 import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
-import { ACCURACY_NOTE, accuracyFigure } from "./accuracy";
-import { showDifference } from "./difference";
+import { ACCURACY_NOTE, accuracyFigure, showDifference } from "./difference";
 import { keptText, writeFinding, writeTodo } from "./finding";
 import {
   densityMeasure,

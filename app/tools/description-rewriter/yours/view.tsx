@@ -3,12 +3,112 @@ import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { MAX_KEPT, YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
+import { PlanSteps, useCardOf, WriteBackButton } from "../../../handover/opened-card";
+import { DrawnPart } from "../../../hydration/drawn";
+import { CopyButton } from "../../../ui/copy-button";
+import { TextArea } from "../../../ui/field";
 import { ToolFrame } from "../../tool/frame";
-import { EmptyList, newestKept, Results } from "../../tool/results";
-import type { drawOpenRewrite } from "./draw";
+import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
+import type { drawOpenRewrite, RewriteDrawn } from "./draw";
 import { DescriptionForm, FORM_ID } from "./form";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
-import { ClosedRewrite, RewriteCard } from "./rewrite-card";
+import type { RewriterDeskShown } from "./show";
+
+type Listed = Omit<RewriterDeskShown["rewrites"][number], "open">;
+
+interface RewriteCardProps {
+  rewrite: Listed;
+  shown: RewriteDrawn;
+  busy: Busy;
+}
+
+/** A rewrite in full: the answer, what to do, what changed line by line; both texts and every measure folded. */
+export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
+  const { id, title, age, isExample } = rewrite;
+  const card = useCardOf(rewrite.for);
+  const { finding, languageNote, rewritten, chosen, difference, todo, suggestedHashtags, next } = shown;
+  return (
+    <ResultCard
+      id={id}
+      path={YOURS_TEXTS.path}
+      isExample={isExample}
+      label={
+        <>
+          <span dir="auto" className="min-w-0 font-medium text-ink wrap-anywhere">
+            {title}
+          </span>
+          <span>{age}</span>
+        </>
+      }
+      finding={finding}
+      edit={{ form: FORM_ID, label: "Edit and rewrite" }}
+      busy={busy}
+    >
+      {shown.kept && <p className="max-w-prose text-ink-soft">{shown.kept}</p>}
+      {languageNote && <p className="max-w-prose border-l-2 border-fair pl-3 text-sm">{languageNote}</p>}
+      <PlanSteps steps={next} size="sm">
+        {card && <WriteBackButton card={card} description={chosen} />}
+        {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
+      </PlanSteps>
+      {(todo.length > 0 || suggestedHashtags.length > 0) && (
+        <TodoList todo={todo} hashtags={suggestedHashtags} />
+      )}
+      {difference && <DrawnPart id={`${id}-difference`} drawn={difference} className="min-w-0" />}
+      <DrawnPart id={`${id}-evidence`} drawn={shown.evidence} />
+      {rewritten !== null && (
+        <noscript>
+          <TextArea label="The rewrite alone, to copy" name="rewritten" readOnly rows={6} value={rewritten} />
+        </noscript>
+      )}
+    </ResultCard>
+  );
+}
+
+/** What only the creator can mend, and hashtags to add. */
+function TodoList({ todo, hashtags }: { todo: RewriteDrawn["todo"]; hashtags: string[] }) {
+  return (
+    <section className="min-w-0">
+      <h4 className="text-sm font-semibold">{todo.length > 0 ? "What to do" : "What you could add"}</h4>
+      <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {todo.map(({ what, why, quote }) => (
+          <li key={what} className="grid gap-1 py-3 *:max-w-prose">
+            <p>
+              <span className="font-medium wrap-anywhere">{what}</span>{" "}
+              <span className="text-ink-soft">{why}</span>
+            </p>
+            {quote && (
+              <p dir="auto" className="text-ink-soft italic wrap-anywhere">
+                {quote}
+              </p>
+            )}
+          </li>
+        ))}
+        {hashtags.length > 0 && (
+          <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <p className="min-w-0">
+              <span className="font-medium">{todo.length > 0 ? "Add what fits:" : "Hashtags that fit:"}</span>{" "}
+              <bdi>{hashtags.join(" ")}</bdi>
+            </p>
+            <CopyButton text={hashtags.join(" ")} label="Copy hashtags" />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** A rewrite as a link that opens it. */
+export function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } }: { rewrite: Listed }) {
+  return (
+    <ClosedResult
+      id={id}
+      path={YOURS_TEXTS.path}
+      isExample={isExample}
+      title={title}
+      note={`${changes}, ${age}`}
+    />
+  );
+}
 
 interface RewriterDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenRewrite>>;

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { FileField } from "../../../forms/file-field";
-import { useHydrated } from "../../../ui/hydrated";
+import { useHydrated } from "../../../hydration/part";
 import type { Outcome } from "./checked-picture";
 
 const UNREACHED = "The check could not be loaded. Please look at your connection and choose the file again.";

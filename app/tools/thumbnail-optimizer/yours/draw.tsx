@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { draw, drawnByContent } from "../../../hydration/draw";
 import { Badge } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
-import { TitleCuts } from "../title-cuts";
+import { TitleCuts } from "../view";
 import type { IdeaShown } from "./idea";
 import { Distribution, PartBars, Reason, Scores } from "./score-figures";
 import type { AlternativeShown, AnalysisShown, EntryShown, TitleDeskShown } from "./show";

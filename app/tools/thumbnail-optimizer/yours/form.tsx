@@ -8,7 +8,7 @@ import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
 import { Disclosure } from "../../../ui/disclosure";
-import { TextArea } from "../../../ui/text-area";
+import { TextArea } from "../../../ui/field";
 
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";

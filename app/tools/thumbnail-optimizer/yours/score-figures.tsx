@@ -1,4 +1,4 @@
-import { Fact, Facts } from "../../../ui/facts";
+import { Fact, Facts } from "../../../ui/badge";
 import type { AnalysisShown, PartShown, ReasonShown } from "./show";
 
 interface PartBarsProps {

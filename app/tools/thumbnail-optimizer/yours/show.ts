@@ -18,11 +18,10 @@ import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { formatCount } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
-import { TITLE_MAX } from "../../../words/bounds";
-import { TITLE_ADVICE } from "../../../words/title-advice";
+import { TITLE_ADVICE, TITLE_MAX } from "../../../words/bounds";
 import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
-import { showCuts } from "../cuts";
+import { showCuts } from "../show";
 import {
   accuracyFigure,
   accuracyNote,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wilson } from "../../../statistics/wilson";
+import { wilson } from "../../../statistics/quantiles";
 import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
 
 const upload = (at: number, viewsAt30: number) => ({

@@ -1,7 +1,7 @@
 import { scaleLog } from "d3-scale";
 import type { KeptForecast } from "../../../functions/video-forecast/kept-forecast";
+import { percentLength, roundLength } from "../../../numbers/bounds";
 import { monthText } from "../../../numbers/days";
-import { percentLength, roundLength } from "../../../numbers/drawing";
 import { counted } from "../../../numbers/figures";
 import { multiplierText, viewsText } from "./wording";
 

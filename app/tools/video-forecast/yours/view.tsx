@@ -1,17 +1,158 @@
-import { useConnectedChannel } from "../../../channel/connected";
+import { Gauge } from "lucide-react";
+import { Link } from "react-router";
+import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
+import { DeskForm } from "../../../forms/desk-form";
+import { useToolForm } from "../../../forms/form";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
+import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
 import { MAX_KEPT } from "../../../functions/video-forecast/yours-messages";
-import type { SampleToTry } from "../../../services/sources";
+import { addressWith } from "../../../navigation/address";
+import type { SampleToTry } from "../../../services/quota";
+import { Disclosure } from "../../../ui/disclosure";
+import { DateField, Field, type FieldProps } from "../../../ui/field";
 import { StatText } from "../../../ui/stat-tile";
 import { StatFigure } from "../../tool/figure";
 import { ToolFrame } from "../../tool/frame";
 import { EmptyList, newestKept, Results } from "../../tool/results";
 import { ClosedForecast, ForecastCard } from "./card";
 import type { drawOpenForecast } from "./draw";
-import { ForecastForm } from "./form";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import type { ForecastDeskShown } from "./show";
+
+interface ForecastFormProps {
+  page: ToolPageData<Pick<ForecastDeskShown, "today" | "asked" | "lastChannel">>;
+  /** The channels that can be read without a YouTube key; empty with one. */
+  /** null where no other channel can be read, and samples have no place. */
+  samples: readonly SampleToTry[] | null;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** The next video, and the uploads to forecast it from: the connected channel's, else another's or a list. */
+export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
+  const { form, ...fields } = useToolForm({
+    action: "forecast",
+    page,
+    busy,
+    refused,
+    missing: "",
+    // The same uploads are there for the next title.
+    clears: ["title"],
+  });
+  const { today, asked, lastChannel } = page.shown;
+  const own = useConnectedChannel();
+  const title = fields.field("title");
+  const isOther =
+    asked.channel !== "" ||
+    asksForUploads(refused) ||
+    refused?.field === "channel" ||
+    Boolean(refused?.typed.channel);
+  const uploads = (channel: string) => (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+      {samples && (
+        <ChannelField
+          key={channel}
+          field={fields.optional("channel", channel)}
+          label={own ? "Another channel" : "Your channel"}
+          samples={samples}
+        />
+      )}
+      <div
+        className={samples ? "border-line max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8" : "lg:col-span-2"}
+      >
+        <UploadsField label="Or a list of its videos" fields={fields} refused={refused} takesFile />
+      </div>
+    </div>
+  );
+  return (
+    <DeskForm
+      id="own-forecast"
+      path={YOURS_TEXTS.path}
+      form={form}
+      action="forecast"
+      icon={Gauge}
+      label="Forecast Performance"
+      working="Forecasting…"
+      trying="Reading the example…"
+      busy={busy}
+      note={YOURS_NOTES.kept}
+    >
+      {own ? (
+        <ForChannel channel={own}>{YOURS_NOTES.own}</ForChannel>
+      ) : (
+        <ConnectFirst>{YOURS_NOTES.connect}</ConnectFirst>
+      )}
+      <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <Field
+          {...title}
+          key={asked.title}
+          defaultValue={title.defaultValue || asked.title}
+          label="Video title"
+          placeholder="What a winter afloat really costs"
+          hint={YOURS_NOTES.title}
+          dir="auto"
+        />
+        <DateField
+          {...fields.optional("date", asked.date >= today ? asked.date : today)}
+          key={asked.date}
+          label="Publishing on"
+          min={today}
+        />
+      </div>
+      {own ? (
+        <Disclosure summary={YOURS_NOTES.others} open={isOther} className="-mb-3 border-t border-line">
+          <div className="pt-3">{uploads(asked.channel)}</div>
+        </Disclosure>
+      ) : (
+        <div className="border-t border-line pt-6">{uploads(asked.channel || lastChannel)}</div>
+      )}
+    </DeskForm>
+  );
+}
+
+interface ChannelFieldProps {
+  field: Omit<FieldProps, "label">;
+  label: string;
+  samples: readonly SampleToTry[];
+}
+
+/** The channel. Without a YouTube key, each channel that can be read is one click. */
+function ChannelField({ field, label, samples }: ChannelFieldProps) {
+  const isLive = samples.length === 0;
+  return (
+    <div className="grid content-start gap-3">
+      <Field
+        {...field}
+        name={field.name}
+        label={label}
+        dir="auto"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={isLive ? "@yourhandle" : "youtube.com/channel/UC…"}
+        hint={isLive ? YOURS_NOTES.channel : YOURS_NOTES.sampleChannel}
+      />
+      {!isLive && (
+        <ul className="grid gap-0.5 text-sm">
+          {samples.map(({ asked, name }) => (
+            <li key={asked}>
+              <Link
+                to={addressWith(YOURS_TEXTS.path, { channel: asked })}
+                replace
+                preventScrollReset
+                className="inline-flex min-h-9 flex-wrap items-center gap-x-2 rounded-control pointer-coarse:min-h-11"
+              >
+                <span className="link">{name}</span>
+                <span className="text-xs text-ink-soft">{asked}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 interface ForecastDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenForecast>>;

@@ -1,7 +1,7 @@
 import { unlistedMeta } from "../../../../navigation/page-meta";
 
 import { toolLoader } from "../../../tool/route";
-import { UnreadReport } from "../../report/unread";
+import { UnreadReport } from "../../report/nav";
 import { YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { ReportView } from "./view";

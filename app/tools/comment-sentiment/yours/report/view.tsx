@@ -3,7 +3,7 @@ import { BRAND } from "../../../../brand";
 import { YOURS_MESSAGES } from "../../../../functions/comment-sentiment/yours-messages";
 import { Badge } from "../../../../ui/badge";
 import { buttonClass } from "../../../../ui/button";
-import { EmptyState } from "../../../../ui/empty-state";
+import { EmptyState } from "../../../../ui/notice";
 import { PageHeader } from "../../../../ui/page-header";
 import { ReportNav } from "../../report/nav";
 import { AnalysisBody, YoutubeNote } from "../analysis-body";

@@ -1,2 +1,0 @@
-/** Spec section 8, Trends. */
-export const TRENDS_FAILED = "Failed to fetch trend data";
