@@ -275,12 +275,13 @@ describe("the heads", () => {
 describe("what it costs in D1", () => {
   /** Rows written and read by what was asked of the database meanwhile, and round trips to it. */
   async function costOf(work: () => Promise<unknown>) {
-    const cost = { written: 0, read: 0, trips: 0 };
+    const cost = { written: 0, read: 0, trips: 0, statements: 0 };
     const database: D1Database = Object.getPrototypeOf(env.DB);
     const { batch } = database;
     const spy = vi.spyOn(database, "batch").mockImplementation(async function (this: D1Database, statements) {
       const answers = await batch.call(this, statements);
       cost.trips += 1;
+      cost.statements += statements.length;
       for (const { meta } of answers) {
         cost.written += meta.rows_written;
         cost.read += meta.rows_read;
@@ -300,27 +301,56 @@ describe("what it costs in D1", () => {
     expect(sealed.read - bare.read).toBeLessThanOrEqual(30);
   });
 
-  it("closes a day of 10,000 cards with 20,000 seals in one run", async () => {
+  /** 10,000 cards of 20 creators, each with a light and a forecast sealed. */
+  async function sealCards() {
     const at = NOW.getTime();
     await env.DB.batch(
       [
         `insert into owners with recursive o(i) as (select 1 union all select i + 1 from o where i < 20)
           select 'owner-' || i, ${at}, ${at} from o`,
         `insert into cards with recursive c(i) as (select 1 union all select i + 1 from c where i < 10000)
-          select 'owner-' || (1 + i % 20), 'card-' || i, 'key ' || i, 'Idea ' || i, '', 'idea', i, null, '', null, 0,
+          select 'owner-' || (1 + i % 20), 'card-' || i, 'idea ' || i, 'Idea ' || i, 'Idea ' || i, 'idea', i, null, '', null, 0,
             null, null, null, '[]', null, 1, ${at}, ${at}, '', '' from c`,
         `insert into seals with recursive s(i) as (select 1 union all select i + 1 from s where i < 20000)
           select i, lower(hex(randomblob(32))), null, ${at}, 'owner-' || (1 + ((i + 1) / 2) % 20) from s`,
         `insert into sealed select owner_id, 'card-' || ((n + 1) / 2), n, iif(n % 2, 'light', 'forecast'),
-          iif(n % 2, 'green', null), ${at}, null, null, null, 0, '{}' from seals`,
+          iif(n % 2, 'green', null), ${at}, null, null, null, 0,
+          '{"forecast":{"ranges":[{"days":30,"low":900,"high":4400}]}}' from seals`,
       ].map((statement) => env.DB.prepare(statement)),
     );
+  }
+
+  it("closes a day of 10,000 cards with 20,000 seals in one run", async () => {
+    await sealCards();
     const counted = countRowsRead(env.DB);
     const record = recordJobs(openDatabase(counted.db), later(1));
     const done = await closeDay.run({}, JOB_CALLER, { record, request: { now: later(1) }, report: () => {} });
     expect(done).toEqual({ seals: 20_000 });
     expect(counted.rowsRead()).toBeLessThanOrEqual(20 * 10_000);
     expect((await d1Record(db).read(1)).figures).toMatchObject({ sealed: 20_000, waiting: 20_000 });
+  });
+
+  it("scores 500 cards of one creator in three readings, each of at most 800 statements", async () => {
+    await sealCards();
+    const upload = (title: string, days: number, views: number) =>
+      measuredUpload({
+        ...{ videoId: null, title, views, durationSeconds: 600 },
+        ...{ publishedAt: later(days).toISOString(), countedAt: later(32).toISOString() },
+      });
+    const earlier = Array.from({ length: 20 }, (_, at) => upload(`Loaf ${at}`, -100 - at, 1000));
+    const own = Array.from({ length: 500 }, (_, at) => upload(`Idea ${at * 20 + 20}`, 2, 1500));
+    let written = 0;
+    for (const _ of [1, 2, 3]) {
+      const channel = connectedChannel(...own, ...earlier);
+      const cost = await costOf(() => noteOutcomes(db, "owner-1", channel, later(32)));
+      expect(cost.statements).toBeLessThanOrEqual(800);
+      written += cost.written;
+    }
+    expect(written).toBe(15 * 500);
+    expect(await readFigures(db, later(33))).toMatchObject({
+      green: { hits: 500, of: 500 },
+      inside: { hits: 500, of: 500 },
+    });
   });
 });
 

@@ -9,6 +9,9 @@ import { noteCardPublished, noteOutcomesKnown } from "./events";
 import { cards } from "./schema-plan";
 import { settleSeals } from "./seals";
 
+/** Cards of one run: at most four statements each, where D1 takes 1,000 an invocation. What is left is news at the next reading. */
+const NOTED_A_RUN = 200;
+
 /**
  * Notes what a channel tells of its owner's cards: a video that a card became makes it published, and views at an age stand
  * beside the forecast from then on. A query, and a batch where there is something new: the number of cards it is.
@@ -37,12 +40,15 @@ export async function noteOutcomes(
     .limit(MAX_CARDS);
   const sought = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   const videos = findVideos(sought, channel.uploads);
-  const updates = sought.flatMap((row) => {
+  const read = sought.flatMap((row) => {
     const upload = videos.get(row.id);
     const found = upload && readOutcome(row, channel, upload);
-    if (!found) return [];
     // A video that was only read again is no change that another tab has to know of.
-    const isNews = row.video === null || found.outcome.length > row.outcome.length;
+    const isNews = row.video === null || (found?.outcome.length ?? 0) > row.outcome.length;
+    return found ? [{ row, found, isNews }] : [];
+  });
+  const first = [...read.filter(({ isNews }) => isNews), ...read.filter(({ isNews }) => !isNews)];
+  const updates = first.slice(0, NOTED_A_RUN).map(({ row, found, isNews }) => {
     const update = db
       .update(cards)
       .set({
@@ -53,18 +59,16 @@ export async function noteOutcomes(
       })
       .where(and(eq(cards.ownerId, ownerId), eq(cards.id, row.id)));
     return [
-      [
-        ...(row.state === "published" ? [] : [noteCardPublished(db, ownerId, row.id, now)]),
-        ...(found.outcome.length > row.outcome.length
-          ? [noteOutcomesKnown(db, ownerId, row.id, found.outcome, now)]
-          : []),
-        update,
-        ...(isNews ? [settleSeals(db, { ownerId, id: row.id }, found, now)] : []),
-      ],
+      ...(row.state === "published" ? [] : [noteCardPublished(db, ownerId, row.id, now)]),
+      ...(found.outcome.length > row.outcome.length
+        ? [noteOutcomesKnown(db, ownerId, row.id, found.outcome, now)]
+        : []),
+      update,
+      ...(isNews ? [settleSeals(db, { ownerId, id: row.id }, found, now)] : []),
     ];
   });
-  const [first, ...others] = updates.flat();
-  if (first) await db.batch([first, ...others]);
+  const [statement, ...others] = updates.flat();
+  if (statement) await db.batch([statement, ...others]);
   return updates.length;
 }
 

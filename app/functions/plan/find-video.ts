@@ -1,4 +1,4 @@
-import { type Card, type CardVideo, cardKey, cardName } from "../../model/card";
+import { type Card, cardKey, cardName } from "../../model/card";
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 
@@ -23,9 +23,6 @@ export function isPublishedAround(upload: MeasuredUpload, instant: string): bool
   if (!publishedWithinDays) return publishedAt.slice(0, 10) === instant.slice(0, 10);
   return Math.abs(Date.parse(publishedAt) - Date.parse(instant)) <= publishedWithinDays * DAY_MS;
 }
-
-const isSameVideo = (upload: MeasuredUpload, video: CardVideo) =>
-  cardKey(upload.title) === cardKey(video.title) && isPublishedAround(upload, video.publishedAt);
 
 /** A title without what people change last: quotes and apostrophes, what stands in brackets, marks and case. */
 export function looseKey(title: string): string {
@@ -85,11 +82,19 @@ export function findVideos(
     found.set(card.id, upload);
     taken.add(upload);
   };
-  for (const card of cards) {
-    const { video } = card;
-    if (!video) continue;
-    const same = uploads.find(({ videoId }) => video.id !== null && videoId === video.id);
-    take(card, same ?? uploads.find((upload) => isSameVideo(upload, video)));
+  const known = cards.flatMap((card) => (card.video ? [{ card, video: card.video }] : []));
+  const byId = known.length > 0 ? Map.groupBy(uploads, ({ videoId }) => videoId) : new Map();
+  const missed = known.filter(({ card, video }) => {
+    take(card, video.id === null ? undefined : byId.get(video.id)?.[0]);
+    return !found.has(card.id);
+  });
+  const byTitle = missed.length > 0 ? Map.groupBy(uploads, ({ title }) => cardKey(title)) : new Map();
+  for (const { card, video } of missed) {
+    const titled: MeasuredUpload[] = byTitle.get(cardKey(video.title)) ?? [];
+    take(
+      card,
+      titled.find((upload) => isPublishedAround(upload, video.publishedAt)),
+    );
   }
   const open = cards.filter(({ video, state }) => !video && state !== "dropped");
   const since = Math.min(...open.map(({ createdAt }) => Date.parse(createdAt))) - BEFORE_CARD_MS;
