@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import type { UploadKind } from "../model/upload";
 import { LIGHT_PATH } from "../navigation/paths";
 import { Button } from "../ui/button";
 import { TextInput } from "../ui/field";
@@ -15,6 +16,8 @@ interface IdeaBoxProps {
   size?: "md" | "lg";
   /** Of the examples that boxes show (messages.ts). */
   placeholder?: string;
+  /** The kind of video that was chosen, which stays chosen. */
+  kind?: UploadKind | undefined;
   /** What may go along with the idea: a channel. */
   children?: ReactNode;
 }
@@ -26,6 +29,7 @@ export function IdeaBox({
   error,
   size = "md",
   placeholder = LIGHT_TEXTS.placeholder,
+  kind,
   children,
 }: IdeaBoxProps) {
   return (
@@ -36,6 +40,7 @@ export function IdeaBox({
       noValidate
       className="grid gap-2"
     >
+      {kind && <input type="hidden" name="kind" value={kind} />}
       <label htmlFor={id} className={size === "lg" ? "font-semibold" : "text-sm font-medium"}>
         {LIGHT_TEXTS.label}
       </label>

@@ -1,5 +1,6 @@
 import { CHANNEL_TEXTS } from "../channel/messages";
 import type { Attempt } from "../engines/findings";
+import { LEAST_OF_KIND } from "../engines/growth";
 import { pointsAgainst } from "../engines/ideas";
 import { type FieldLamp, type InterestLamp, isTold, type Light } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
@@ -8,7 +9,7 @@ import type { LightColor } from "../model/light";
 import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { aboutDayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
-import { ACCOUNT_NEEDED, type LAMPS, NO_SOURCE } from "./messages";
+import { ACCOUNT_NEEDED, KINDS, type LAMPS, NO_SOURCE } from "./messages";
 import { describeBasis, describeChance, describeExpected, likelyText, usualText } from "./usual";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
@@ -49,13 +50,15 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
     const sentence = "Connect your channel to see what ideas like this did on it.";
     return { ...base, color: "unknown", sentence, step: null };
   }
+  const { many } = KINDS[own.kind];
   if (!own.lamp) {
-    const sentence = `It takes five older long videos. ${channel.name} has ${formatCount(own.uploads)}.`;
+    const has = own.kinds.find(({ kind }) => kind === own.kind)?.uploads ?? 0;
+    const sentence = `It takes ${LEAST_OF_KIND[own.kind]} older ${many}. ${channel.name} has ${formatCount(has)}.`;
     return { ...base, color: "unknown", sentence, step: { text: "Add more videos", to: "/channel" } };
   }
   const { lamp } = own;
   const { expected } = lamp;
-  const basedOn = [`Based on your ${formatCount(lamp.uploads)} newest long videos.`, describeBasis(expected)]
+  const basedOn = [`Based on your ${formatCount(lamp.uploads)} newest ${many}.`, describeBasis(expected)]
     .filter(Boolean)
     .join(" ");
   if (lamp.color === "unknown") {

@@ -1,5 +1,12 @@
 import { FILE_MAX_MB } from "../channel/messages";
 import { LIGHT_ACCURACY, type LightColor } from "../model/light";
+import type { UploadKind } from "../model/upload";
+
+/** A kind of video by name, as it begins a line and in the middle of one. */
+export const KINDS: Record<UploadKind, { name: string; many: string }> = {
+  long: { name: "Long videos", many: "long videos" },
+  short: { name: "Shorts", many: "Shorts" },
+};
 
 /** Ideas that boxes show as examples: sample channels answer them, in all three colors. */
 export const PLACEHOLDERS = {
@@ -25,6 +32,7 @@ export const LIGHT_TEXTS = {
   ownPlaceholder: "Your Videos tab, or youtube.com/channel/UC…",
   fileHint: `In any language, up to ${FILE_MAX_MB} MB. It adds what only you can see.`,
   another: "Try another idea",
+  judgedBy: "Judged by your",
   kinds: "Its kinds, and formats it could take: views beside neighboring uploads",
   ask: "Look it up",
   asking: "Looking it up…",

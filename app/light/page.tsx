@@ -7,7 +7,7 @@ import { TOO_LONG } from "../forms/refusal";
 import { sendAction } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
 import { connectChannel } from "../functions/channel/connect";
-import { readIdea, recallFacts } from "../functions/light/facts";
+import { readIdea, readKind, recallFacts } from "../functions/light/facts";
 import { lookUpLight } from "../functions/light/look-up";
 import { LIGHT_MESSAGES } from "../functions/light/messages";
 import { addressWith, prefilled } from "../navigation/address";
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { status: read ? 400 : 200 },
     );
   }
-  const facts = await recallFacts(read.idea, context.get(visitor), services);
+  const facts = await recallFacts(read.idea, context.get(visitor), services, readKind(search.get("kind")));
   const shown = showLight(facts);
   return data(
     { shown, typed: read.idea, message: null, takesChannel: facts.channel === null },
@@ -74,7 +74,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const read = readIdea(typed);
   if ("message" in read) return answerRefused({ status: 400, message: read.message, field: "idea" }, sent);
   const card = url.searchParams.get("card");
-  const address = addressWith(LIGHT_PATH, { q: read.idea, ...(card ? { card } : {}) });
+  const kind = readKind(fields.kind);
+  const carried = { ...(kind ? { kind } : {}), ...(card ? { card } : {}) };
+  const address = addressWith(LIGHT_PATH, { q: read.idea, ...carried });
 
   const own = readOwnText(fields.own ?? "");
   const { file } = await givenFiles(form);
@@ -86,7 +88,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (form.get("ask") !== "rest") return redirect(address, 303);
   const ran = await act(context, lookUpLight, { idea: read.idea });
   if ("done" in ran) return redirect(address, 303);
-  const shown = showLight(await recallFacts(read.idea, context.get(visitor), context.get(servicesContext)));
+  const services = context.get(servicesContext);
+  const shown = showLight(await recallFacts(read.idea, context.get(visitor), services, kind));
   return data(
     { unanswered: ran.refused.message, shown },
     { status: ran.refused.status, headers: refusalHeaders(ran.refused) },

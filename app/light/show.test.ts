@@ -262,3 +262,47 @@ describe("what could not be read", () => {
     expect(showLight(NO_FACTS).unread).toBeNull();
   });
 });
+
+describe("a channel that makes Shorts", () => {
+  const shorts = channel.uploads.map((upload) => ({ ...upload, durationSeconds: 40 }));
+  const older = channel.uploads.map((upload, at) => ({
+    ...upload,
+    title: `Old ${upload.title}`,
+    publishedAt: beforeCount(1000 + at * 7),
+  }));
+  const both: Channel = { ...channel, uploads: [...shorts, ...older] };
+
+  it("is judged by them, with their rate and without a figure for views", () => {
+    const shown = showLight({ ...NO_FACTS, channel: { ...channel, uploads: shorts } });
+    expect([shown.color, shown.sentence]).toEqual(["green", "Make it. Expect your usual or more."]);
+    expect(shown.measuredOn).toBe("22 channels and 3,965 Shorts");
+    expect(shown.record?.text).toBe("7 of 10 greens beat the channel's usual.");
+    const [own] = shown.lamps;
+    expect(own?.method).toContain(
+      "Based on your 80 newest Shorts. On Shorts, estimates of views were hardly nearer",
+    );
+    expect(own?.sentence).toMatch(
+      /^Expect your usual or more\. The chance to beat your usual is about \d in 10\.$/,
+    );
+    expect(shown.kinds).toEqual([]);
+  });
+
+  it("offers what else it has, and carries what was chosen along", () => {
+    const now = showLight({ ...NO_FACTS, channel: both });
+    expect(now.kinds).toEqual([
+      { label: "Long videos (80)", to: "/light?q=Leek+pie+number+99&kind=long", isChosen: false },
+      { label: "Shorts (80)", to: "/light?q=Leek+pie+number+99&kind=short", isChosen: true },
+    ]);
+    expect(now.next[0]?.to).toBe("/thumbnail-optimizer/yours?titles=Leek+pie+number+99");
+    const chosen = showLight({ ...NO_FACTS, channel: both, kind: "long" });
+    expect(chosen.kinds.map(({ isChosen }) => isChosen)).toEqual([true, false]);
+    expect(chosen.measuredOn).toMatch(/ videos$/);
+    expect(chosen.next[0]?.to).toBe("/thumbnail-optimizer/yours?titles=Leek+pie+number+99&kind=long");
+  });
+
+  it("says so with fewer than 20", () => {
+    const few = showLight({ ...NO_FACTS, channel: { ...channel, uploads: shorts.slice(0, 19) } });
+    expect(few.sentence).toBe("No light yet. Your channel has too few Shorts.");
+    expect(few.lamps[0]?.sentence).toBe("It takes 20 older Shorts. Invented Kitchen has 19.");
+  });
+});

@@ -4,6 +4,8 @@ import { LIGHT_MESSAGES } from "../functions/light/messages";
 import { type CardLight, cardKey } from "../model/card";
 import type { LightColor } from "../model/light";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
+import type { UploadKind } from "../model/upload";
+import { addressWith } from "../navigation/address";
 import { LIGHT_PATH } from "../navigation/paths";
 import { monthName } from "../numbers/days";
 import { formatCount } from "../numbers/figures";
@@ -11,7 +13,7 @@ import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
 import { type FirstLook, firstLook } from "./first-look";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
-import { COLORS, FIRST_LOOK, ofTen } from "./messages";
+import { COLORS, FIRST_LOOK, KINDS, ofTen } from "./messages";
 import { describeLights } from "./record";
 import { usualText } from "./usual";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -32,6 +34,10 @@ export interface LightShown {
   ways: { text: string; to: string | null }[];
   lamps: LampShown[];
   next: StepLink[];
+  /** The kind that the address chooses, which stays chosen; null for what the channel makes now. */
+  kind: UploadKind | null;
+  /** The kinds a channel with both has, each with its own address for the idea; [] for others. */
+  kinds: KindLink[];
   /** What is still to be looked up outside, as a question; null for nothing. */
   asks: string | null;
   /** What the lamp of the channel was measured on: "69 channels and 33,460 videos". */
@@ -46,9 +52,16 @@ export interface LightShown {
   record: { text: string; own: string | null; planned: string | null } | null;
 }
 
+interface KindLink {
+  /** "Shorts (43)" */
+  label: string;
+  to: string;
+  isChosen: boolean;
+}
+
 /** The whole page for one idea. Pure. */
 export function showLight(facts: LightFacts): LightShown {
-  const { idea, now, field, interest } = facts;
+  const { idea, now, field, interest, kind = null } = facts;
   const light = judgeFacts(facts);
   const { color } = light;
   const sentence = describeVerdict(light, facts);
@@ -67,11 +80,13 @@ export function showLight(facts: LightFacts): LightShown {
     first: facts.example ? firstLook(facts, facts.example) : null,
     sentence,
     proofs: describeReasons(light.reasons, lamps),
-    ways: light.ways.map((way) => showWay(way, now)),
+    ways: light.ways.map((way) => showWay(way, now, kind)),
     lamps: facts.channel === null ? lamps : lamps.map(foldSilent),
     next: nextSteps(facts),
+    kind,
+    kinds: kindLinks(idea, light),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
-    measuredOn: `${light.measuredOn.channels} channels and ${formatCount(light.measuredOn.uploads)} videos`,
+    measuredOn: `${light.measuredOn.channels} channels and ${formatCount(light.measuredOn.uploads)} ${light.channel?.kind === "short" ? "Shorts" : "videos"}`,
     card:
       facts.channel === "unread" || light.finding === "no-channel"
         ? null
@@ -83,7 +98,16 @@ export function showLight(facts: LightFacts): LightShown {
 }
 
 /** The light by what is known: what could not be read, or was not asked for, is left out. */
-function judgeFacts({ idea, now, channel, field, interest, isSampleField, example }: LightFacts): Light {
+function judgeFacts({
+  idea,
+  now,
+  channel,
+  kind,
+  field,
+  interest,
+  isSampleField,
+  example,
+}: LightFacts): Light {
   // A visitor without a channel is told nothing that is made up.
   const isReal = (record: TrendRecord | null) => !example || record?.source === WIKIPEDIA_INTEREST;
   const isRead = interest !== null && typeof interest === "object" && isReal(interest.record);
@@ -91,6 +115,7 @@ function judgeFacts({ idea, now, channel, field, interest, isSampleField, exampl
     idea,
     now,
     channel: channel === "unread" ? null : channel,
+    kind,
     field: "answer" in field && !(example && isSampleField) ? field.answer : null,
     interest: isRead && interest.record ? { topic: interest.topic, record: interest.record } : null,
   });
@@ -120,19 +145,30 @@ function asksText(field: boolean, interest: boolean): string | null {
   return interest ? "See on Wikipedia whether people read about it?" : null;
 }
 
-const lightOf = (idea: string) => `${LIGHT_PATH}?${new URLSearchParams({ q: idea })}`;
+const lightOf = (idea: string, kind: UploadKind | null) =>
+  addressWith(LIGHT_PATH, { q: idea, ...(kind ? { kind } : {}) });
 
-function showWay(way: Way, now: Date): LightShown["ways"][number] {
+/** A choice only where there is one: of what a channel does not make, nothing can be said. */
+function kindLinks(idea: string, { channel }: Light): KindLink[] {
+  if (!channel || channel.kinds.length < 2) return [];
+  return channel.kinds.map(({ kind, uploads }) => ({
+    label: `${KINDS[kind].name} (${formatCount(uploads)})`,
+    to: lightOf(idea, kind),
+    isChosen: kind === channel.kind,
+  }));
+}
+
+function showWay(way: Way, now: Date, kind: UploadKind | null): LightShown["ways"][number] {
   switch (way.kind) {
     case "words":
       return {
         text: `“${way.format}” does well on your channel, if it fits your idea: your ${formatCount(way.uploads)} videos with it got ${usualText(way.multiple, "your usual at the time")}.`,
-        to: lightOf(way.idea),
+        to: lightOf(way.idea, kind),
       };
     case "format":
       return {
         text: `Make it part of “${way.format}”: those ${formatCount(way.uploads)} got ${usualText(way.multiple, "your usual at the time")}.`,
-        to: lightOf(way.idea),
+        to: lightOf(way.idea, kind),
       };
     case "angle": {
       const { title, multiple } = way.upload;
@@ -150,9 +186,12 @@ function showWay(way: Way, now: Date): LightShown["ways"][number] {
   }
 }
 
+const FIELD_PATH = "/youtube-tool";
+
 /** What to do next with the idea. */
-function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
-  const carry = (path: string, name: string) => `${path}?${new URLSearchParams({ [name]: idea })}`;
+function nextSteps({ idea, channel, kind, field }: LightFacts): StepLink[] {
+  const carry = (path: string, name: string) =>
+    addressWith(path, { [name]: idea, ...(kind && path !== FIELD_PATH ? { kind } : {}) });
   const isNothingFound =
     "problem" in field && (field.problem === "nothing-found" || field.problem === "no-source");
   return [
@@ -160,7 +199,7 @@ function nextSteps({ idea, channel, field }: LightFacts): StepLink[] {
     ...(channel === null
       ? []
       : [{ label: "Forecast its views", to: carry("/video-forecast/yours", "title") }]),
-    ...(isNothingFound ? [] : [{ label: "See the field in detail", to: carry("/youtube-tool", "idea") }]),
+    ...(isNothingFound ? [] : [{ label: "See the field in detail", to: carry(FIELD_PATH, "idea") }]),
   ];
 }
 

@@ -34,6 +34,14 @@ it.each([
   [12, "about 12 times your usual"],
 ])("says %s times the usual as “%s”", (multiple, text) => expect(usualText(multiple)).toBe(text));
 
+it.each([
+  [0.68, "up", "about 7 in 10"],
+  [0.455, "down", "a little under 5 in 10"],
+  [0.455, null, "about 5 in 10"],
+] as const)("says the chance %s that leans %s as %s", (chance, leans, text) =>
+  expect(describeChance({ chance, leans })).toBe(`The chance to beat your usual is ${text}.`),
+);
+
 it("says another channel's usual, and that of the past, as one says one's own of now", () => {
   expect(usualText(2.41, "its usual")).toBe("about 2.4 times its usual");
   expect(usualText(0.5, "your usual at the time")).toBe("about half your usual at the time");

@@ -44,7 +44,7 @@ export function expectedText({
   leans,
 }: Pick<ExpectedIdea, "multiple" | "by" | "leans">): string {
   if (leans === null || !isAboutUsual(multiple)) return usualText(multiple);
-  if (by === "median") return `your usual or ${leans === "up" ? "more" : "less"}`;
+  if (by !== "titles") return `your usual or ${leans === "up" ? "more" : "less"}`;
   return `a little ${leans === "up" ? "over" : "under"} your usual`;
 }
 
@@ -53,7 +53,7 @@ export function expectedText({
  * ideas. That stands with the reason (`describeBasis`): here it would deny the chance of an idea that leans to a side.
  */
 export function likelyText(idea: ExpectedIdea): string {
-  return idea.by === "median" ? expectedText(idea) : `${expectedText(idea)}, likely ${rangeText(idea)}`;
+  return idea.by !== "titles" ? expectedText(idea) : `${expectedText(idea)}, likely ${rangeText(idea)}`;
 }
 
 function rangeText({ low, high }: Pick<ExpectedIdea, "low" | "high">): string {
@@ -61,9 +61,12 @@ function rangeText({ low, high }: Pick<ExpectedIdea, "low" | "high">): string {
   return `${from} to ${to} times`;
 }
 
-/** "The chance to beat your usual is about 7 in 10." */
-export function describeChance({ chance }: Pick<ExpectedIdea, "chance">): string {
-  return `The chance to beat your usual is about ${inTen(chance, "in")}.`;
+/** "The chance to beat your usual is about 7 in 10." Of one that leans, "about 5 in 10" would deny it. */
+export function describeChance({ chance, leans }: Pick<ExpectedIdea, "chance" | "leans">): string {
+  const ten = inTen(chance, "in");
+  const about =
+    leans !== null && ten === "5 in 10" ? `a little ${leans === "up" ? "over" : "under"}` : "about";
+  return `The chance to beat your usual is ${about} ${ten}.`;
 }
 
 /** On a channel whose titles do not tell its uploads apart, once, in place of a figure that is the same for all of them. */
@@ -106,8 +109,13 @@ export function describeSimilar({ uploads, multiple }: NonNullable<ExpectedIdea[
   return `${which} got ${usualText(multiple, "your usual at the time")}`;
 }
 
+/** Why Shorts have no estimate of views. */
+export const SHORTS_NOT_FORECAST =
+  "On Shorts, estimates of views were hardly nearer than the usual, so there is no forecast.";
+
 /** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */
 export function describeBasis(idea: Pick<ExpectedIdea, "by" | "low" | "high">): string {
+  if (idea.by === "shorts") return SHORTS_NOT_FORECAST;
   return idea.by === "median"
     ? `On your channel the median of the last 20 uploads was nearer than estimates from titles, so that is what to expect. Whatever the title, 8 in 10 got ${rangeText(idea)} that.`
     : "";

@@ -35,6 +35,8 @@ export function describeVerdict(
 ): string {
   const opening = OPENINGS[finding];
   if (color !== "unknown" && channel?.lamp) return describeByChannel(finding, channel.lamp.expected);
+  if (finding === "too-few-uploads" && channel?.kind === "short")
+    return "No light yet. Your channel has too few Shorts.";
   return finding === "no-channel" && asked === "unread"
     ? "No light yet. Your channel could not be read just now."
     : opening;
@@ -45,6 +47,8 @@ function describeByChannel(finding: Finding, expected: ExpectedIdea): string {
   if (finding !== "either-way")
     return `${OPENINGS[finding]} Expect ${expectedText(expected)}${wordsAlone(expected)}.`;
   const lean = `${leanText(expected)}.`;
+  // Of Shorts no figure is better than the usual.
+  if (expected.by === "shorts") return lean;
   // The plain median is the same for every title: it would read as if it knew this one.
   if (expected.by === "median") return `${lean} ${TITLES_TELL_LITTLE}`;
   return `${lean} Expect ${expectedText(expected)}${wordsAlone(expected)}.`;

@@ -67,10 +67,11 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
         className="border-b border-line"
       >
         <div className="max-w-3xl pt-1 pb-4">
-          <IdeaBox id="idea" idea={wrong === null ? "" : idea} error={wrong} />
+          <IdeaBox id="idea" idea={wrong === null ? "" : idea} error={wrong} kind={shown.kind ?? undefined} />
         </div>
       </Disclosure>
       {shown.unread === "channel" && <Notice tone="error">{CHANNEL_TEXTS.unread}</Notice>}
+      {shown.kinds.length > 0 && <KindChoice kinds={shown.kinds} />}
       {(!shown.first || shown.color !== "unknown") && <Verdict shown={shown} />}
       {shown.first && (
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -90,7 +91,7 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
         </div>
       )}
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
-      {shown.asks && <AskForm idea={shown.idea} asks={shown.asks} />}
+      {shown.asks && <AskForm idea={shown.idea} kind={shown.kind} asks={shown.asks} />}
       {shown.ways.length > 0 && <Ways ways={shown.ways} color={shown.color} />}
       <PlanSteps steps={shown.next}>
         <PlanLight shown={shown} />
@@ -150,6 +151,28 @@ function AskedLine({ idea }: { idea: string }) {
   );
 }
 
+/** By which of its kinds the channel judges the idea: links, so that it works without script. */
+function KindChoice({ kinds }: Pick<LightShown, "kinds">) {
+  const withCard = useWithCard();
+  return (
+    <nav aria-label={LIGHT_TEXTS.judgedBy} className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span className="text-ink-soft">{LIGHT_TEXTS.judgedBy}</span>
+      {kinds.map(({ label, to, isChosen }) => (
+        <Link
+          key={label}
+          to={withCard(to)}
+          replace
+          preventScrollReset
+          aria-current={isChosen ? "true" : undefined}
+          className={`inline-flex min-h-9 items-center pointer-coarse:min-h-11 ${isChosen ? "font-semibold" : "link"}`}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** The lamp, one sentence, and up to three proofs. */
 function Verdict({ shown }: { shown: LightShown }) {
   const { color, name, sentence, proofs } = shown;
@@ -173,7 +196,7 @@ function Verdict({ shown }: { shown: LightShown }) {
 }
 
 /** Sends the idea outside: only on pressing the button. */
-function AskForm({ idea, asks }: { idea: string; asks: string }) {
+function AskForm({ idea, kind, asks }: Pick<LightShown, "idea" | "kind"> & { asks: string }) {
   const withCard = useWithCard();
   const navigation = useNavigation();
   const isAsking = navigation.formData?.get("ask") === "rest";
@@ -186,6 +209,7 @@ function AskForm({ idea, asks }: { idea: string; asks: string }) {
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4"
     >
       <input type="hidden" name="idea" value={idea} />
+      {kind && <input type="hidden" name="kind" value={kind} />}
       <p className="max-w-prose text-sm text-ink-soft">{asks}</p>
       <Button name="ask" value="rest" variant="secondary" disabled={isAsking}>
         {isAsking ? LIGHT_TEXTS.asking : LIGHT_TEXTS.ask}

@@ -10,8 +10,8 @@ export const expectedIdea = z.object({
   /** Eight in ten such videos end between these multiples. */
   low: z.number(),
   high: z.number(),
-  /** "median" where the plain median was nearer on this channel: then the multiple is 1. */
-  by: z.enum(["titles", "median"]),
+  /** "median" where the plain median was nearer on this channel, "shorts" of every Short: then the multiple is 1. */
+  by: z.enum(["titles", "median", "shorts"]),
   /** The chance to beat the channel's usual, 0 to 1. */
   chance: z.number(),
   /** To which side of the usual it is likely enough to say so. */

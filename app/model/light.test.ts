@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { formatCount } from "../numbers/figures";
-import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY } from "./light";
+import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY, SHORTS_ACCURACY } from "./light";
 
 const ROWS = readFileSync("docs/evaluation/light.md", "utf8")
   .split("\n")
@@ -32,4 +32,19 @@ it("quotes the worse of the two averages, rounded against us", () => {
   expect(LIGHT_ACCURACY.green).toBe(Math.floor(Math.min(...measured("green")) * 100) / 100);
   expect(LIGHT_ACCURACY.red).toBe(Math.ceil(Math.max(...measured("red")) * 100) / 100);
   expect(ROWS.filter((line) => line.includes(formatCount(LIGHT_ACCURACY.uploads)))).toHaveLength(2);
+});
+
+it("quotes Shorts likewise", () => {
+  const rows = readFileSync("docs/evaluation.md", "utf8").split("\n");
+  const shorts = (color: string, measure: string) =>
+    Number(
+      rows
+        .find(
+          (line) => line.startsWith("light ") && line.includes(`${color}, Shorts`) && line.includes(measure),
+        )
+        ?.match(/0\.\d{3}/g)?.[1],
+    );
+  expect(SHORTS_ACCURACY.green).toBe(Math.floor(shorts("green", "beat the usual") * 100) / 100);
+  expect(SHORTS_ACCURACY.red).toBe(Math.ceil(shorts("red", "beat the usual") * 100) / 100);
+  for (const color of ["green", "red"]) expect(shorts(color, "share of uploads")).toBeGreaterThanOrEqual(0.2);
 });

@@ -72,10 +72,16 @@ export interface DailyViews {
 /** No field says "Short": 180 s or less is a heuristic, wrong both ways (references, "YouTube Data API v3"). */
 export const SHORT_SECONDS = 180;
 
-export type UploadKind = "short" | "long";
+export const UPLOAD_KINDS = ["long", "short"] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Short or long by its length; null if the length is unknown or not above 0. */
 export function uploadKind(durationSeconds: number | null): UploadKind | null {
   if (durationSeconds === null || !(durationSeconds > 0)) return null;
   return durationSeconds <= SHORT_SECONDS ? "short" : "long";
+}
+
+/** The kind that an upload is compared with: one of unknown length counts as a long one. */
+export function comparedKind({ durationSeconds = null }: Pick<PastUpload, "durationSeconds">): UploadKind {
+  return uploadKind(durationSeconds) ?? "long";
 }

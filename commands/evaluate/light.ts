@@ -3,6 +3,7 @@ import { multipleAt, type Support } from "../../app/engines/ideas/likeness.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";
 import { findStrongWords, phrasesOf } from "../../app/engines/light/formats.ts";
 import type { LightColor } from "../../app/model/light.ts";
+import type { UploadKind } from "../../app/model/upload.ts";
 import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
@@ -31,9 +32,9 @@ interface Counted {
 const LEAST_OF_COLOR = 10;
 
 /** Counts the colors that a channel's uploads of 30 days and older would have had, and which beat the 20 before them. */
-export function countColors(own: JudgedChannel): ChannelColors {
+export function countColors(own: JudgedChannel, kind: UploadKind = "long"): ChannelColors {
   const judged = besideUsual(own).map((one) => ({
-    color: colorOf({ ...one, leans: leaning(chanceToBeat(one), true) }),
+    color: colorOf({ ...one, leans: leaning(chanceToBeat(one), true, kind) }),
     beat: one.actual > one.usual,
   }));
   const count = (color: LightColor) => countBeat(judged.filter((one) => one.color === color));
@@ -125,8 +126,8 @@ const macro = (color: Named) => (channels: ChannelColors[]) => {
  */
 export function evaluateLight(...texts: string[]): Evaluated {
   const judged = judgedIdeas(texts);
-  const shipped = judged.shipped.map(countColors);
-  const crossed = judged.crossed.map(countColors);
+  const shipped = judged.shipped.map((own) => countColors(own));
+  const crossed = judged.crossed.map((own) => countColors(own));
   const uploads = sum(crossed, (one) => one.uploads);
   if (uploads === 0) throw new Error("no upload has 20 before it");
   const base = sum(crossed, ({ beat }) => beat) / uploads;

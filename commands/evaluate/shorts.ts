@@ -35,7 +35,10 @@ export function evaluateShorts(...texts: string[]): Evaluated {
       shipped.map((own) => scoresOf(own)),
       crossed.map((own) => scoresOf(own)),
     ),
-    ...colors(shipped.map(countColors), crossed.map(countColors)),
+    ...colors(
+      shipped.map((own) => countColors(own, "short")),
+      crossed.map((own) => countColors(own, "short")),
+    ),
   ];
   return {
     text: `${shorts.reduce((total, { uploads }) => total + uploads.length, 0)} Shorts of ${shorts.length} channels with ${LEAST} or more`,

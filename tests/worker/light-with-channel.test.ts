@@ -81,6 +81,41 @@ describe("an idea and a channel in one form", () => {
   });
 });
 
+describe("a channel with long videos and Shorts", () => {
+  /** Pies do well as Shorts, which came last, and badly as long videos. */
+  const MIXED = [
+    "title,date,views,duration",
+    ...Array.from({ length: 100 }, (_, at) => {
+      const day = new Date(Date.UTC(2025, 0, 1 + 3 * at)).toISOString().slice(0, 10);
+      const [isShort, isPie] = [at >= 50, at % 2 === 1];
+      const views = isPie === isShort ? 9000 + at : 900 + at;
+      return `${isPie ? "Leek pie" : "Carrot soup"} number ${at},${day},${views},${isShort ? 40 : 600}`;
+    }),
+  ].join("\n");
+  const AT = "/light?q=Leek+pie+number+200";
+  const choice = (page: string) =>
+    [...page.matchAll(/<a (?=[^>]*aria-current="true")[^>]*>([^<]*)</g)].map(([, label]) => label);
+
+  it("begins with what it makes now; a link chooses the other kind, and the choice goes along", async () => {
+    const visitor = new Visitor();
+    await send(visitor, { idea: "Leek pie number 200", own: MIXED });
+    const first = await (await visitor.open(AT)).text();
+    expect(first).toContain("Green light");
+    expect(first).toContain("22 channels and 3,965 Shorts");
+    expect(first).toContain("Shorts (50)");
+    expect(choice(first)).toContain("Shorts (50)");
+    const other = /href="(\/light\?[^"]*kind=long)"/.exec(first)?.[1] ?? "";
+    const longs = await (await visitor.open(decodeEntities(other))).text();
+    expect(longs).toContain("Red light");
+    expect(longs).toContain("69 channels and 33,460 videos");
+    expect(choice(longs)).toContain("Long videos (50)");
+    const again = await send(visitor, { idea: "Carrot soup", kind: "long" });
+    expect(again.headers.get("Location")).toBe("/light?q=Carrot+soup&kind=long");
+    expect(longs).toContain('name="kind" value="long"');
+    expect(longs).toContain("/thumbnail-optimizer/yours?titles=Leek+pie+number+200&amp;kind=long");
+  });
+});
+
 describe("a card that was planned before there was a channel", () => {
   const ADDED = "Sharpening a kitchen knife";
   const AT = `/light?q=${ADDED.replaceAll(" ", "+")}`;

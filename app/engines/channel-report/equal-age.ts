@@ -1,4 +1,4 @@
-import { type MeasuredUpload, type UploadKind, uploadKind } from "../../model/upload";
+import { comparedKind, type MeasuredUpload, type UploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { ageInDays, growthShare, MIN_AGE_DAYS } from "../growth";
@@ -48,7 +48,7 @@ export function ageUploads(uploads: MeasuredUpload[]): {
     .flatMap((upload) => ageUpload(upload) ?? [])
     .sort((a, b) => a.day - b.day || a.upload.views - b.upload.views);
   const ofKind = (kind: UploadKind): AgedUploads => {
-    const own = aged.filter(({ upload }) => (uploadKind(upload.durationSeconds) ?? "long") === kind);
+    const own = aged.filter(({ upload }) => comparedKind(upload) === kind);
     return {
       kind,
       settled: own.filter(({ ageDays }) => ageDays >= MIN_AGE_DAYS),

@@ -193,7 +193,7 @@ describe("forecastNext", () => {
       { title: "Next year's", publishedAt: daysAgo(-200), views: 10 },
     ];
     const found = forecast([...odd, ...TWO_KINDS], "Oven repair");
-    expect(found.excluded).toEqual({ short: 1, young: 1, "no-views": 2, "no-date": 1, future: 1 });
+    expect(found.excluded).toEqual({ "other-kind": 1, young: 1, "no-views": 2, "no-date": 1, future: 1 });
     expect(found.basis).toBe(40);
     expect(found.p50).toBe(forecast(TWO_KINDS, "Oven repair").p50);
   });

@@ -1,7 +1,7 @@
 /**
  * Views at equal age: what every comparison of uploads needs first. `growthShare` is how views grow with age, the same
- * for all channels (docs/evaluation.md, measured by `npm run learn`), `selectUploads` brings a channel's long uploads to
- * 30 days by it, and `baselineOf` is what a channel usually gets.
+ * for all channels (docs/evaluation.md, measured by `npm run learn`), `selectUploads` brings a channel's uploads of one
+ * kind to 30 days by it, `kindsOf` tells which kinds it has, and `baselineOf` is what a channel usually gets.
  */
 export {
   ageInDays,
@@ -17,6 +17,9 @@ export {
 } from "./baseline";
 export {
   type Exclusion,
+  type KindCount,
+  kindsOf,
+  LEAST_OF_KIND,
   MIN_AGE_DAYS,
   MIN_UPLOADS,
   type Place,

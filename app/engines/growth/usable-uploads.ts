@@ -1,4 +1,4 @@
-import { type PastUpload, uploadKind } from "../../model/upload";
+import { comparedKind, type PastUpload, UPLOAD_KINDS, type UploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { ageInDays, growthShare } from "./baseline";
 
@@ -29,24 +29,37 @@ export function logGrowth(ageDays: number): number {
   return Math.log10(growthShare(ageDays) / growthShare(HORIZON_DAYS));
 }
 
+/**
+ * A kind is judged from so many usable uploads on: Shorts were measured with 20 before them, of long videos fewer tell
+ * enough (docs/evaluation/light.md).
+ */
+export const LEAST_OF_KIND: Record<UploadKind, number> = { long: MIN_UPLOADS, short: 20 };
+
 /** Why an upload is excluded. */
-export type Exclusion = "short" | "no-date" | "future" | "young" | "no-views";
+export type Exclusion = "other-kind" | "no-date" | "future" | "young" | "no-views";
 
 /**
- * The uploads a forecast may use, oldest first, and how many were excluded and why: Shorts (180 s or less, if the
- * length is known), dates that cannot be read or lie after `asOf`, uploads younger than three days, and those without
- * a view (0, or not a number).
+ * The uploads of one kind that can be compared, oldest first, and how many were excluded and why: those of the other kind
+ * (a Short has 180 s or less, if the length is known), dates that cannot be read or lie after `asOf`, uploads younger
+ * than three days, and those without a view (0, or not a number).
  */
 export function selectUploads(
   uploads: PastUpload[],
   asOf: Date,
+  kind: UploadKind = "long",
 ): { usable: UsableUpload[]; excluded: Record<Exclusion, number> } {
-  const excluded: Record<Exclusion, number> = { short: 0, "no-date": 0, future: 0, young: 0, "no-views": 0 };
+  const excluded: Record<Exclusion, number> = {
+    "other-kind": 0,
+    "no-date": 0,
+    future: 0,
+    young: 0,
+    "no-views": 0,
+  };
   const usable: UsableUpload[] = [];
   for (const upload of uploads) {
     const at = new Date(upload.publishedAt).getTime();
     const ageDays = Number.isNaN(at) ? null : ageInDays(new Date(at).toISOString(), asOf);
-    const why = exclusionOf(upload, at, ageDays);
+    const why = exclusionOf(upload, at, ageDays, kind);
     if (why) excluded[why] += 1;
     else if (ageDays !== null) {
       const logViews = Math.log10(upload.views) - logGrowth(ageDays);
@@ -57,12 +70,49 @@ export function selectUploads(
   return { usable, excluded };
 }
 
-function exclusionOf(upload: PastUpload, at: number, ageDays: number | null): Exclusion | null {
+function exclusionOf(
+  upload: PastUpload,
+  at: number,
+  ageDays: number | null,
+  kind: UploadKind,
+): Exclusion | null {
   if (Number.isNaN(at)) return "no-date";
   if (ageDays === null) return "future";
-  if (uploadKind(upload.durationSeconds ?? null) === "short") return "short";
+  if (comparedKind(upload) !== kind) return "other-kind";
   if (!(upload.views >= 1) || !Number.isFinite(upload.views)) return "no-views";
   return ageDays < MIN_AGE_DAYS ? "young" : null;
+}
+
+/** What a channel makes: how many of its uploads are of a kind, and whether these are enough to judge by. */
+export interface KindCount {
+  kind: UploadKind;
+  uploads: number;
+  isEnough: boolean;
+}
+
+/** What a channel makes now is the kind of most of so many of its newest uploads. */
+const NEWEST = 20;
+
+/**
+ * The kinds a channel has, long videos first, and the one it is judged by unless its creator chooses: what it makes now,
+ * or the other kind where of that alone there are enough.
+ */
+export function kindsOf(uploads: PastUpload[], asOf: Date): { kinds: KindCount[]; now: UploadKind } {
+  const kinds = UPLOAD_KINDS.map((kind) => {
+    const own = uploads.filter((upload) => comparedKind(upload) === kind);
+    const { usable } = selectUploads(own, asOf, kind);
+    return { kind, uploads: own.length, isEnough: usable.length >= LEAST_OF_KIND[kind] };
+  }).filter((one) => one.uploads > 0);
+  const newest = uploads
+    .map((upload) => ({ kind: comparedKind(upload), at: new Date(upload.publishedAt).getTime() }))
+    .filter(({ at }) => at <= asOf.getTime())
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, NEWEST);
+  const shorts = newest.filter(({ kind }) => kind === "short").length;
+  const made = shorts > newest.length / 2 ? "short" : "long";
+  const enough = kinds.filter(({ isEnough }) => isEnough);
+  const isJudged = enough.length === 0 || enough.some(({ kind }) => kind === made);
+  return { kinds, now: isJudged ? made : (enough[0]?.kind ?? made) };
 }
 
 /** An upload by its place in a channel's history, and how many were published before it. */

@@ -26,7 +26,7 @@ export function judgePast(past: ChannelPast, { tested }: Pick<PastRecord, "teste
       return {
         title: upload.upload.title,
         chance,
-        leans: leaning(chance, upload.features.isTitle),
+        leans: leaning(chance, upload.features.isTitle, past.kind),
         basis,
         similarMultiple,
         beat: upload.logViews > judged.usual,

@@ -1,9 +1,9 @@
 import type { ExpectedIdea } from "../../model/expected-idea";
-import { publishedRange } from "../../model/upload";
+import { publishedRange, type UploadKind } from "../../model/upload";
 import { dot, solveForward } from "../../statistics/sums";
 import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
-import { type Expected, expectTitle, readRecord } from "./expected";
+import { type Expected, expectTitle, expectUsual, readRecord } from "./expected";
 import { findSupport, type Support } from "./likeness";
 import {
   type ChannelPast,
@@ -58,13 +58,17 @@ const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 /**
  * From the first chance on, an idea leans above the channel's usual; up to the second, under it. The light's
  * green and red begin there, too, so that words and colors agree. Fixed on the development channels, each judged without
- * itself: docs/evaluation/light.md.
+ * itself: docs/evaluation/light.md. Of Shorts titles alone were measured, not ideas.
  */
-export const LEANS = { title: { up: 0.605, down: 0.415 }, idea: { up: 0.59, down: 0.415 } } as const;
+export const LEANS = {
+  title: { up: 0.605, down: 0.415 },
+  idea: { up: 0.59, down: 0.415 },
+  shortTitle: { up: 0.605, down: 0.46 },
+} as const;
 
 /** To which side of the usual an idea of this chance to beat it leans; null where it may go either way. */
-export function leaning(chance: number, isTitle: boolean): ExpectedIdea["leans"] {
-  const { up, down } = isTitle ? LEANS.title : LEANS.idea;
+export function leaning(chance: number, isTitle: boolean, kind: UploadKind = "long"): ExpectedIdea["leans"] {
+  const { up, down } = isTitle ? LEANS[kind === "short" ? "shortTitle" : "title"] : LEANS.idea;
   if (chance >= up) return "up";
   return chance <= down ? "down" : null;
 }
@@ -81,7 +85,11 @@ export function pointsAgainst({ leans, similar }: Pick<ExpectedIdea, "leans" | "
 /** How an idea or title would do on the channel, published next. `record` is that of the same past: read once for many. */
 export function ideaOnChannel(title: string, past: ChannelPast, record = readRecord(past)): IdeaOnChannel {
   const judged = judgeTitle(past, ideaFeatures(title));
-  return judgedIdea(judged, past, expectTitle(judged, record));
+  return judgedIdea(
+    judged,
+    past,
+    past.kind === "short" ? expectUsual(judged, record) : expectTitle(judged, record),
+  );
 }
 
 /** The same of a title that is judged already, by all of the past's uploads, with what is expected of it. */
@@ -94,9 +102,9 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Exp
     multiple: 10 ** (mean - usual),
     expected: {
       ...asMultiples(forecast, usual),
-      by: forecast.by,
+      by: past.kind === "short" ? "shorts" : forecast.by,
       chance,
-      leans: leaning(chance, features.isTitle),
+      leans: leaning(chance, features.isTitle, past.kind),
       similar:
         similar.length === 0 || similarMultiple === null
           ? null

@@ -1,5 +1,5 @@
-import type { PastUpload } from "../../model/upload";
-import { MIN_UPLOADS, selectUploads, type UsableUpload } from "../growth";
+import { comparedKind, type PastUpload, type UploadKind } from "../../model/upload";
+import { LEAST_OF_KIND, selectUploads, type UsableUpload } from "../growth";
 import { expectedEffect, unpackWords, type WordWeights } from "./channels-model";
 import { type Correction, correct, correctionsAfter } from "./correction";
 import { type Earlier, likenessLift, multipleAt } from "./likeness";
@@ -14,6 +14,8 @@ import { windowStart } from "./window";
 
 /** A channel's past, read once for any number of titles. */
 export interface ChannelPast {
+  /** What its uploads are. */
+  kind: UploadKind;
   /** How many uploads are used at most: the newest 250 to 299, or all if there are fewer. */
   uploads: number;
   /** These, oldest first. */
@@ -106,7 +108,7 @@ const lastRead = new Map<string, ChannelPast>();
 /** Each takes some megabytes of the 128 that a Worker has. */
 const MOST_READ = 3;
 
-/** A text that differs where one of the uploads does (FNV-1a over titles, dates and views), and with the instant. */
+/** A text that differs where one of the uploads does (FNV-1a over titles, dates and views), with their kind and the instant. */
 function fingerprint(usable: UsableUpload[], asOf: Date): string {
   let [one, other] = [0x811c9dc5, 0x1234567];
   for (const { upload, day } of usable) {
@@ -116,21 +118,25 @@ function fingerprint(usable: UsableUpload[], asOf: Date): string {
     other = Math.imul(other ^ upload.views ^ Math.round(day * 1440), 0x01000193);
     one = Math.imul(one ^ other, 0x01000193);
   }
-  return `${usable.length} ${one} ${other} ${asOf.getTime()}`;
+  return `${usableKind(usable)} ${usable.length} ${one} ${other} ${asOf.getTime()}`;
 }
 
 /**
- * Reads a channel's uploads. Shorts, undated uploads and those under three days or without a view are not used. The same
- * uploads are read once: the last three channels are kept.
+ * Reads a channel's uploads of one kind. Undated uploads and those under three days or without a view are not used. The
+ * same uploads are read once: the last three channels are kept.
  *
- * @returns null with fewer than five usable uploads
+ * @returns null with fewer than five usable long videos, or 20 Shorts
  */
-export function readPast(uploads: PastUpload[], asOf: Date): ChannelPast | null {
-  const { usable } = selectUploads(uploads, asOf);
-  return usable.length < MIN_UPLOADS ? null : readUsable(usable, asOf);
+export function readPast(uploads: PastUpload[], asOf: Date, kind: UploadKind = "long"): ChannelPast | null {
+  const { usable } = selectUploads(uploads, asOf, kind);
+  return usable.length < LEAST_OF_KIND[kind] ? null : readUsable(usable, asOf);
 }
 
-/** The past of uploads that are selected already, read once. */
+function usableKind([first]: UsableUpload[]): UploadKind {
+  return first ? comparedKind(first.upload) : "long";
+}
+
+/** The past of uploads of one kind that are selected already, read once. */
 export function readUsable(usable: UsableUpload[], asOf: Date): ChannelPast {
   const key = fingerprint(usable, asOf);
   const past = lastRead.get(key) ?? fitPast(usable);
@@ -197,6 +203,7 @@ export function fitPast(
     });
   let titles: TitleIndex | undefined;
   return {
+    kind: usableKind(usable),
     uploads: kept.length,
     kept,
     earlier: {

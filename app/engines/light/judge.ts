@@ -1,7 +1,8 @@
 import { type Channel, countedLast } from "../../model/channel";
-import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY, type LightColor } from "../../model/light";
-import { uploadKind } from "../../model/upload";
+import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY, type LightColor, SHORTS_ACCURACY } from "../../model/light";
+import type { UploadKind } from "../../model/upload";
 import { tellingWords } from "../../words/telling";
+import { type KindCount, kindsOf } from "../growth";
 import { type ChannelPast, pointsAgainst, readPast } from "../ideas";
 import { type ChannelLamp, channelLamp } from "./channel";
 import { type FieldLamp, fieldLamp } from "./field";
@@ -40,10 +41,10 @@ export interface Light {
   /** The chance to beat the channel's usual, 0 to 1; null without a color. */
   chance: number | null;
   /**
-   * The lamps. Of the channel also how many long videos it has: the lamp is measured on those, and null with too few. Each
-   * has what it is based on: similar uploads, the field's channels, the months to the season.
+   * The lamps. Of the channel also its kinds and the one that is judged, by uploads of that kind alone: null with too few.
+   * Each has what it is based on: similar uploads, the field's channels, the months to the season.
    */
-  channel: { uploads: number; lamp: ChannelLamp | null } | null;
+  channel: { kind: UploadKind; kinds: KindCount[]; lamp: ChannelLamp | null } | null;
   field: FieldLamp | null;
   interest: InterestLamp | null;
   /** The most telling first. */
@@ -62,13 +63,14 @@ export interface Light {
  */
 export function judgeLight(question: LightQuestion): Light {
   const { now, channel: creator, field: answer, interest: asked } = question;
-  const channel = creator && judgeOnChannel(question.idea, creator, now);
+  const channel = creator && judgeOnChannel(question, creator);
   const lamp = channel?.lamp ?? null;
   const field =
     answer && fieldLamp(answer, { id: creator?.id ?? null, subscribers: creator?.subscribers ?? null }, now);
   const interest = asked && topicLamp(asked, now);
   const color = lamp?.color ?? "unknown";
   const told = color === "unknown" ? null : lamp;
+  const accuracy = accuracyOf(channel);
   return {
     color,
     finding: findingOf(question, lamp),
@@ -79,23 +81,32 @@ export function judgeLight(question: LightQuestion): Light {
     interest,
     reasons: reasonsOf(lamp, field, interest),
     ways: color === "green" ? [] : waysOf(question, lamp),
-    record: told && recordOf(color, told),
-    measuredOn: { channels: accuracyOf(lamp).channels, uploads: accuracyOf(lamp).uploads },
+    record: told && recordOf(color, told, accuracy),
+    measuredOn: { channels: accuracy.channels, uploads: accuracy.uploads },
   };
 }
 
 /** Channels that were read: the very same one, asked for another idea, is not read again. */
-const readings = new WeakMap<Channel, { uploads: number; past: ChannelPast | null }>();
+const readings = new WeakMap<Channel, ReturnType<typeof readChannel>>();
 
-function judgeOnChannel(idea: string, channel: Channel, now: Date): Light["channel"] {
-  const { uploads, past } = readings.get(channel) ?? readLongs(channel, now);
-  return { lamp: past && channelLamp(idea, past), uploads };
+/** Judges by the kind that was chosen, if the channel has any of it, else by what the channel makes now. */
+function judgeOnChannel({ idea, kind: chosen, now }: LightQuestion, channel: Channel): Light["channel"] {
+  const { kinds, now: made, pastOf } = readings.get(channel) ?? readChannel(channel, now);
+  const kind = kinds.find((one) => one.kind === chosen)?.kind ?? made;
+  const past = pastOf(kind);
+  return { kind, kinds, lamp: past && channelLamp(idea, past) };
 }
 
-function readLongs(channel: Channel, now: Date) {
-  const longs = channel.uploads.filter(({ durationSeconds }) => uploadKind(durationSeconds) !== "short");
+function readChannel(channel: Channel, now: Date) {
   const counted = countedLast(channel);
-  const reading = { uploads: longs.length, past: readPast(longs, counted ?? now) };
+  const asOf = counted ?? now;
+  const pasts = new Map<UploadKind, ChannelPast | null>();
+  const pastOf = (kind: UploadKind) => {
+    const past = pasts.get(kind) ?? readPast(channel.uploads, asOf, kind);
+    pasts.set(kind, past);
+    return past;
+  };
+  const reading = { ...kindsOf(channel.uploads, asOf), pastOf };
   // Ages go by the last count; without one they go by the moment.
   if (counted) readings.set(channel, reading);
   return reading;
@@ -111,17 +122,22 @@ function findingOf({ idea, channel }: LightQuestion, lamp: ChannelLamp | null): 
   return lamp ? "nothing-close" : "too-few-uploads";
 }
 
-/** How right the lamp is with so many uploads: a few tell less. */
-function accuracyOf(lamp: Pick<ChannelLamp, "uploads"> | null) {
+/** How right the lamp is of such a kind, with so many uploads: a few tell less. */
+function accuracyOf(channel: Light["channel"]) {
+  if (channel?.kind === "short") return SHORTS_ACCURACY;
+  const lamp = channel?.lamp;
   return lamp && lamp.uploads <= FEW_UPLOADS_ACCURACY.known ? FEW_UPLOADS_ACCURACY : LIGHT_ACCURACY;
 }
 
-function recordOf(color: LightColor, lamp: ChannelLamp): LightRecord | null {
+function recordOf(
+  color: LightColor,
+  { record }: ChannelLamp,
+  accuracy: ReturnType<typeof accuracyOf>,
+): LightRecord | null {
   if (color !== "green" && color !== "red") return null;
-  const { record } = lamp;
   const own = record?.[color];
   return {
-    beat: accuracyOf(lamp)[color],
+    beat: accuracy[color],
     own: record && own && own.given > 0 ? { uploads: record.uploads, ...own } : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Channel } from "../../model/channel";
+import type { UploadKind } from "../../model/upload";
 import type { SearchAnswer } from "../findings";
 import type { TopicInterest } from "./interest";
 
@@ -7,6 +8,8 @@ export interface LightQuestion {
   idea: string;
   now: Date;
   channel: Channel | null;
+  /** The kind of video that the creator chose; absent for what the channel makes now. */
+  kind?: UploadKind | undefined;
   field: SearchAnswer | null;
   interest: TopicInterest | null;
 }

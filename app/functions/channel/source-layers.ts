@@ -138,8 +138,7 @@ function studioNotes({ files, partial, counts, isCut, period, dates }: StudioExp
 export function listLayer(text: string, { now, order }: GivenAt): Layer {
   const field = "uploads";
   const read = pastedUploads(text, { field, now, order, takesUndated: true });
-  // The Videos tab gives lengths: the short ones are taken as well.
-  const uploads = read.page ? [...read.uploads, ...read.shorts] : read.uploads;
+  const uploads = [...read.uploads, ...comparableShorts(read)];
   const undated = read.page?.undated.slice(0, MAX_KEPT_UPLOADS) ?? [];
   if (uploads.length + undated.length === 0) throw new Refused(400, SAYS["no-uploads"], { field });
   return {
@@ -167,12 +166,15 @@ export function listLayer(text: string, { now, order }: GivenAt): Layer {
   };
 }
 
+/** The Shorts of a list that are compared as Shorts: without a length they would count as long videos. */
+function comparableShorts({ page, shorts }: ReadUploads): MeasuredUpload[] {
+  return page ? shorts : shorts.filter(({ durationSeconds }) => durationSeconds !== null);
+}
+
 /** The notes on a list: what was left out and, of a copied page, how it was read. */
-function listNotes({ uploads, shorts, counts, excluded, page }: ReadUploads): string[] {
-  const all = Object.entries(counts).reduce(
-    (sum, [kind, count]) => sum + (page && kind === "short" ? 0 : count),
-    0,
-  );
+function listNotes(read: ReadUploads): string[] {
+  const { uploads, shorts, counts, excluded, page } = read;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0) - comparableShorts(read).length;
   const left = all > 0 ? [`${counted(all, "line")} left out.`] : [];
   if (!page) return left;
   const unread = excluded.filter(({ kind }) => kind === "unread");

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from "../../engines/findings";
 import type { Channel } from "../../model/channel";
 import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
+import { UPLOAD_KINDS, type UploadKind } from "../../model/upload";
 import type { User } from "../../model/user";
 import type { ReadServices } from "../../services";
 import type { Example } from "../../services/channels";
@@ -25,6 +26,8 @@ export interface LightFacts {
   now: Date;
   /** null where none is connected; "unread" where nobody can tell just now. */
   channel: Channel | null | "unread";
+  /** The kind of video that was chosen to judge by; absent for what the channel makes now. */
+  kind?: UploadKind | undefined;
   /**
    * What the field gave; "not-asked" where nothing was looked up, "account" for demo users, "no-source" where only samples
    * could tell and the channel is real.
@@ -51,6 +54,11 @@ export function readIdea(typed: unknown): { idea: string } | { message: string }
     : { message: read.error.issues[0]?.message ?? LIGHT_MESSAGES.blank };
 }
 
+/** The kind of video that an address or a form chooses; undefined without one. */
+export function readKind(asked: unknown): UploadKind | undefined {
+  return UPLOAD_KINDS.find((kind) => kind === asked);
+}
+
 /** What interest is read for: the words of the idea that tell its subject; null where none does. */
 export function subjectOf(text: string): string | null {
   return tellingWords(text).slice(0, 4).join(" ") || null;
@@ -61,6 +69,7 @@ export async function recallFacts(
   text: string,
   visitor: Visitor,
   services: LightServices,
+  kind?: UploadKind,
 ): Promise<LightFacts> {
   const { channel, examples, videos, trends, plan, request, report } = services;
   const unread = (error: unknown) => {
@@ -81,6 +90,7 @@ export async function recallFacts(
     idea: text,
     now: request.now,
     channel: connected,
+    kind,
     // null for demo users alone.
     field:
       found === null

@@ -187,7 +187,7 @@ const LINE_REASONS: Record<LineExclusion, Reason> = {
 };
 
 const UPLOAD_REASONS: Record<Exclusion, Reason> = {
-  short: SHORTS,
+  "other-kind": SHORTS,
   "no-date": { one: "upload without a date", many: "uploads without a date" },
   future: FUTURE,
   young: { one: "upload younger than three days", many: "uploads younger than three days" },
