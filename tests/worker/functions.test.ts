@@ -73,9 +73,9 @@ describe("/api", () => {
   });
 
   it("draws the thumbnails of the Competitor Monitor", async () => {
-    const picture = await new Visitor().open("/api/thumbnails/monitor-baking-0.svg");
+    const picture = await new Visitor().open("/api/thumbnails/monitor-baking-1.svg");
     expect(picture.headers.get("Content-Type")).toBe("image/svg+xml");
-    expect(await picture.text()).toContain("<title>Sourdough without a mixer");
+    expect(await picture.text()).toContain("<title>I baked the same loaf at six hydration levels");
     expect((await new Visitor().open("/api/thumbnails/monitor-baking-99.svg")).status).toBe(404);
   });
 

@@ -57,7 +57,7 @@ const ANSWERS: [what: string, status: number, ask: () => Promise<Response>][] = 
   ["another spelling", 308, () => new Visitor().open("/DASHBOARD")],
   ["robots.txt", 200, () => new Visitor().open("/robots.txt")],
   ["the sitemap", 200, () => new Visitor().open("/sitemap.xml")],
-  ["a drawn picture", 200, () => new Visitor().open("/api/thumbnails/monitor-baking-0.svg")],
+  ["a drawn picture", 200, () => new Visitor().open("/api/thumbnails/monitor-baking-1.svg")],
   ["a function that does not exist", 404, () => new Visitor().open("/api/nothing")],
   ["a function that refuses", 401, () => new Visitor().open("/api/trends")],
   ["a method that is not taken", 405, () => new Visitor().fetch("/api/health", { method: "PUT" })],

@@ -36,7 +36,7 @@ export const monitorState = z.object({
   channels: z.array(monitoredChannel),
   videos: z.array(competitorVideo),
   /** Ids of the uploads shown since their niche's pack was last reshuffled. */
-  drawn: z.array(z.string()).default([]),
+  drawn: z.array(z.string()),
   totalVideosTracked: z.number(),
   avgViewsPerVideo: z.number(),
   topPerformingChannel: z.string(),

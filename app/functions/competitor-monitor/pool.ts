@@ -53,7 +53,7 @@ export type Niche = (typeof NICHES)[number];
 
 /**
  * By niche, in any order: number, device, duration, title, description and tags. A new one takes the next number of its
- * niche. Saved states still show retired uploads and request their thumbnails, so their numbers are never reused.
+ * niche: kept states name their uploads by it, and ask for thumbnails that browsers keep.
  */
 const UPLOAD_TABLE = `
 baking
@@ -67,7 +67,6 @@ baking
   8 | long | 20:44 | One sourdough starter, two years of Sundays | A hundred and four jars on the same shelf, and the summer it nearly died. | sourdough starter, baking diary
   9 | beginner | 13:09 | Your first flatbread, in a pan you already have | Flour, water and salt. The dough forgives everything except haste. | flatbread, first bread, pan
   10 | test | 15:37 | Eight sugars, one biscuit recipe, one oven tray | Same butter, same minute. Two spread, one cracks and one refuses to brown. | biscuits, sugar, baking science
-  0 | retired | Sourdough without a mixer, a scale or a Dutch oven
 woodworking
   1 | regret | 11:54 | Five tools I bought in my first year and sold in my second | What each was meant to solve, and the hand tool that solved it. | workshop, tool advice, beginner woodworking
   2 | long | 24:30 | One workbench, four years, three versions | The first, every change since, and the one I would make on day one. | workbench, shop furniture
@@ -79,7 +78,6 @@ woodworking
   8 | compare | 12:41 | Hand plane or belt sander: two oak tops after one winter | Same tree, same oil, same kitchen. Four guests ran a hand over both. | hand plane, belt sander, oak
   9 | beginner | 11:15 | Your first box, with four cuts and a pencil | No joints to learn yet, and the cut that nearly everybody makes on the wrong side of the line. | first box, hand saw, beginner woodworking
   10 | test | 16:28 | Six finishes, one oak board, a year of coffee rings | Oil, wax and lacquer in stripes, and a wet cup set down every morning. | wood finish, oak, durability
-  0 | retired | A dining table from one sheet of plywood
 money
   3 | regret | 9:11 | Six years with the wrong emergency fund | Too big, in the wrong place, and never once looked at. | emergency fund, saving
   4 | long | 19:26 | One grocery budget, twelve months, no skipped weeks | All fifty-two receipts, and the three weeks that broke the average. | grocery budget, food prices
@@ -91,9 +89,6 @@ money
   10 | mistake | 8:41 | Why your account is empty on the 20th, every month | It is seldom the big bills. A calendar and two colours show which week eats the money. | monthly budget, spending habits
   11 | test | 15:55 | Four ways to split the rent of one flat | By room, by income, by bidding and by drawing lots. One of them made nobody angry. | sharing a flat, rent, fairness
   12 | answer | 6:37 | Is it worth driving across town for cheaper fuel? | Litres, kilometres and your own hour. There is a distance at which it turns. | fuel prices, saving money, commuting
-  0 | retired | Every subscription I pay for, added up in one take
-  1 | retired | Your first index fund, explained with a shoebox of receipts
-  2 | retired | Rent or buy over ten years: the boring numbers
 homelab
   1 | mistake | 12:08 | Daily backups for a year, and none could be restored | What was missing, and the five-minute drill I run every month since. | backups, restore test, nas
   2 | compare | 20:13 | The same photo library on two self-hosted apps | Import, search, phone upload and what each does when a disk fills up. | photo library, self hosting
@@ -105,7 +100,6 @@ homelab
   8 | long | 18:49 | One router, left alone for a thousand nights | What its log says about storms, updates and a cat that likes warm things. | router, uptime, logs
   9 | test | 14:33 | Seven network cables, one stairwell, the same file | Flat, old, homemade and absurdly expensive, each timed on one copy. One lies about its category. | network cables, speed test, home network
   10 | mistake | 9:14 | Why your wireless drops at the same hour every evening | It is not the neighbours. A notebook, three evenings and a microwave settle it. | wireless, interference, home network
-  0 | retired | A whole home server that draws under 10 watts
 languages
   1 | mistake | 8:55 | The flashcard habit that keeps you from speaking | Why knowing the word is not the same as reaching it, and a ten-minute fix. | flashcards, speaking, study habits
   3 | beginner | 11:31 | The first 100 words, chosen by what you will say on a Tuesday | No animals, no colours: a list made from a week of real talk. | vocabulary, beginner, word list
@@ -116,8 +110,6 @@ languages
   8 | constraint | 10:51 | A whole evening in Italian without the past tense | Dinner for four, a bell on the table, and the sentence that could not be saved. | italian, speaking, grammar game
   9 | regret | 9:39 | The course I paid for twice and finished neither time | What it promised, when I noticed, and the shelf of borrowed comics that replaced it. | language course, motivation, comics
   10 | cost | 11:58 | A year of Danish lessons, tram tickets included | Books, a tutor and coffee for a patient neighbour, with what I would not pay again. | danish, lesson costs, tutoring
-  0 | retired | 300 days, one podcast a day: what I understand now
-  2 | retired | I ordered lunch in Polish every day for a month
 gardening
   1 | long | 22:04 | One shady corner, filmed for three summers | What died, what stayed, and the plant that came on its own. | shade garden, perennials
   2 | mistake | 7:37 | You are not underwatering. Your soil is | A jar, a ruler and ten minutes tell you why it runs straight through. | soil test, watering
@@ -128,7 +120,6 @@ gardening
   7 | constraint | 15:08 | A kitchen garden in a single bathtub | Salad, herbs and one proud courgette, from the first of March until frost. | small garden, containers, vegetables
   8 | beginner | 9:52 | Your first cuttings, in a jar on the sill | Five plants that nearly always root, and the knife cut that decides it. | cuttings, propagation, houseplants
   9 | regret | 8:47 | The raised beds I took apart again | Where the wood rotted, what it cost to fill them, and what grows better at ground level. | raised beds, vegetable garden, garden planning
-  0 | retired | My homegrown tomatoes: what one kilo really cost
 photography
   2 | answer | 6:44 | How dark is too dark for a phone? | One street, one hour after sunset, a frame every five minutes. | phone photography, night
   3 | beginner | 17:12 | Read any light in ten seconds, with an egg | Where it comes from, how hard it is, and what to do about it. | lighting, portrait, basics
@@ -140,8 +131,6 @@ photography
   9 | cost | 11:40 | Everything a first exhibition cost me | Frames, a wall, wine and the postcards that nobody took, added up on the last evening. | exhibition, prints, costs
   10 | long | 19:18 | The same tree at eight in the morning, for three years | A thousand pictures from one fence post, shown in the order of their light. | time series, landscape, seasons
   11 | beginner | 10:23 | Your first bird pictures, from the kitchen window | No hide and no long lens: a feeder, a curtain and how to wait. | bird photography, beginner, window
-  0 | retired | A wedding on one lens
-  1 | retired | The lens I stopped recommending
 running
   1 | beginner | 10:05 | Your first five kilometres, for people who hate running | A plan that begins with walking and says when to stop. | couch to 5k, beginner running
   2 | mistake | 8:14 | That knee pain begins at your ankle | A physiotherapist, a step and a test you can do at home. | knee pain, running form
@@ -152,7 +141,6 @@ running
   7 | regret | 9:58 | The watch that told me how I slept | Why I bought it, the morning I argued with it, and the paper calendar in its place. | sports watch, sleep tracking, training log
   8 | constraint | 11:44 | Strong legs without leaving a hotel room | One chair, one towel and no jumping: the people below never knew. | hotel workout, legs, no equipment
   9 | cost | 12:19 | The bill for one marathon, blister plasters included | Two trains, a hotel, five months of shoes and an ice bath that was free. | marathon, race costs, running budget
-  0 | retired | Six weeks of easy runs only: the same hill, timed
 travel
   3 | answer | 7:56 | Rail passes: do they pay for a single week? | Five routes priced both ways, on the day you would book. | rail pass, trip planning
   4 | cost | 14:53 | A month in one small town: rent, market and bus, added up | Cheaper than a fortnight of moving on, except for the week in which it rained. | slow travel, monthly costs, small town
@@ -163,9 +151,6 @@ travel
   9 | beginner | 12:48 | Your first trip alone, two stops from home | One night, one table for one, and the moment at which most people turn round. | solo travel, first trip, weekend
   10 | test | 14:39 | Six ways to find one fountain in a strange town | Map, phone, policeman, baker, child and taxi driver, each with the same watch. | orientation, city walk, maps
   11 | long | 21:33 | Ten years of the same border crossing | One bridge, first with a stamp, then without, then with a queue again. | border, travel diary, europe
-  0 | retired | Nine countries by night train: the whole bill
-  1 | retired | Two weeks in November with one small bag
-  2 | retired | The famous village I would skip
 history
   4 | test | 19:05 | Four medieval plasters, one wall, one winter | Lime, hair, dung and cheese, side by side in the rain. The cheese held longest. | building history, plaster, experiment
   5 | answer | 8:51 | What did a soldier eat on the day of a march? | A quartermaster's list, a pot, and the rations counted out on a table. | military history, food history, rations
@@ -176,10 +161,6 @@ history
   10 | long | 22:17 | Two years with one ledger: a mill in the 1780s | A page a week, read on camera. In month nine the miller starts to cheat. | ledger, mill, economic history
   11 | constraint | 17:50 | A feast of 1350 with nothing from across the ocean | No potato, no tomato, no kidney bean. What is left, on one fire and in one pot. | food history, medieval cooking
   12 | regret | 11:31 | The metal detector I sold again | Two summers, four hundred ring pulls, and the archive in which I found more. | metal detecting, local history, archive
-  0 | retired | How did a medieval town wake up on time?
-  1 | retired | I wrote with oak-gall ink for a month
-  2 | retired | The same battle in two letters home
-  3 | retired | Read an old parish register with no Latin
 gaming
   1 | beginner | 12:03 | The ten minutes the tutorial leaves out | What to build, what to ignore, and the menu nobody opens. | beginner guide, city builder
   2 | long | 26:15 | One save file, 1,000 days | The town at every hundredth day, from the same hill. | long play, survival game
@@ -190,8 +171,6 @@ gaming
   8 | answer | 7:35 | Do you have to play the first part before the second? | What you would miss, in two minutes, and the one case in which you should not wait. | story games, sequels, where to start
   9 | cost | 12:56 | What one free game cost me in a year | Every small purchase from the bank statement, and the three I would make again. | free to play, game spending
   10 | regret | 10:40 | The gaming chair that went to the attic | What my back said in month four, and the kitchen chair that replaced it. | gaming chair, desk, posture
-  0 | retired | Finishing the campaign without a single upgrade
-  3 | retired | Why your economy stalls at hour six
 parenting
   1 | cost | 13:55 | The first year with a baby, every receipt | What we bought new, what we borrowed, and the shelf of things never used. | baby budget, first year
   4 | test | 11:47 | Five answers to 'why?', tried on one four-year-old | A week for each, a tally on the fridge. One of them ends the chain, and not the one I hoped. | toddlers, questions, talking with children
@@ -202,13 +181,9 @@ parenting
   9 | long | 16:46 | One question on ten birthdays | 'What are you good at?' Ten years on the same chair, from two to eleven. | birthdays, growing up, interview
   10 | beginner | 10:27 | Your first night alone with a newborn | What can wait until morning, what cannot, and the hour at which everyone doubts. | newborn, first weeks, sleep
   11 | compare | 13:02 | Pocket money by the week or by the month? Twins try both | One jar each, half a year, and a table that they filled in themselves. | pocket money, siblings, money skills
-  0 | retired | No screens at breakfast for 30 days
-  2 | retired | What do you say when they ask about death?
-  3 | retired | The bedtime chart we threw away
 `;
 
 const uploadLines = once(() => new Map(readEntries(UPLOAD_TABLE).map(({ head, lines }) => [head, lines])));
-const isRetired = (line: string) => line.includes(" | retired | ");
 
 const uploadColumns = {
   number: amount,
@@ -221,18 +196,9 @@ const uploadColumns = {
 
 /** Uploads to draw from, by niche. */
 export const uploadPool = once(() =>
-  byName(NICHES, (niche): PooledUpload[] => {
-    const lines = (uploadLines().get(niche) ?? []).filter((line) => !isRetired(line));
-    return lines.map((line) => readCells([line], uploadColumns));
-  }),
-);
-
-/** Titles of retired uploads, by niche and number. */
-export const retiredUploads = once(() =>
-  byName(NICHES, (niche): Record<string, string> => {
-    const lines = (uploadLines().get(niche) ?? []).filter(isRetired);
-    return Object.fromEntries(lines.map((line) => line.split(" | retired | ")));
-  }),
+  byName(NICHES, (niche): PooledUpload[] =>
+    (uploadLines().get(niche) ?? []).map((line) => readCells([line], uploadColumns)),
+  ),
 );
 
 /** By device: three reasons why an upload works, and what to take from it. */

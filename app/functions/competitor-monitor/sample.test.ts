@@ -85,13 +85,6 @@ describe("Refresh", () => {
     }
     expect(new Set(titles).size).toBe(titles.length);
   });
-
-  it("accepts a state saved before drawn uploads were recorded", () => {
-    const { drawn: _drawn, ...kept } = first();
-    const state = competitorMonitor.state.parse(kept);
-    expect(state.drawn).toEqual([]);
-    expect(refreshed(state).drawn.length).toBeGreaterThanOrEqual(2);
-  });
 });
 
 describe("A channel", () => {

@@ -32,7 +32,7 @@ export function newUploads(
   for (const channel of channels) {
     const niche = guessNiche(channel.name);
     const pack = uploadPool()[niche].map((one) => ({ ...one, id: `monitor-${niche}-${one.number}` }));
-    // Compared by thumbnail, since states saved before there were packs have random ids.
+    // By thumbnail: an upload's own id is that of one channel.
     const isOnShow = (id: string) =>
       [...videos, ...dealt.videos].some(({ thumbnail }) => thumbnail === thumbnailPath(id));
     const onShow = pack.map(({ id }) => id).filter(isOnShow);

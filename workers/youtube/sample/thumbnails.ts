@@ -1,9 +1,4 @@
-import {
-  NICHES,
-  type Niche,
-  retiredUploads,
-  uploadPool,
-} from "../../../app/functions/competitor-monitor/pool";
+import { NICHES, type Niche, uploadPool } from "../../../app/functions/competitor-monitor/pool";
 import { pick, seeded } from "../../../app/numbers/chance";
 import { findSampleVideo } from "./catalogue";
 import { findGeneratedUpload } from "./channels";
@@ -121,8 +116,7 @@ export function wordlessThumbnail(videoId: string): string | null {
 }
 
 function findMonitoredTitle(niche: Niche, number: string): string | undefined {
-  const upload = uploadPool()[niche].find((one) => String(one.number) === number);
-  return retiredUploads()[niche][number] ?? upload?.title;
+  return uploadPool()[niche].find((one) => String(one.number) === number)?.title;
 }
 
 /** A rectangle of the 320 by 180 thumbnail. */
