@@ -16,7 +16,7 @@ export interface GivenComment {
   thread?: string;
 }
 
-// What is kept of an analysis of comments. Names and values of fields are those of kept states: they may not change.
+// What is kept of an analysis of comments. Whoever renames a field adds a step to functions/desk/state.ts.
 
 const count = z.number().int().min(0);
 const proportion = z.number().min(0).max(1);
@@ -30,14 +30,14 @@ const shares = z.object({ n: count, positive: share, neutral: share, negative: s
 /** The side of most who take one, where the range leaves no doubt; else `unclear`. */
 const leaning = z.enum(["positive", "negative", "unclear"]);
 
-/** Missing where false, and in what was kept before products were told from videos. */
+/** Missing where false. */
 const ofProduct = z.literal(true).optional();
 
 const theme = z.object({
   /** An opinion of a thing, as one viewer wrote it: "music is too loud". */
   name: z.string(),
-  /** Whether it is praise or blame; missing in what was kept when themes were bare nouns. */
-  side: z.enum(["positive", "negative"]).optional(),
+  /** Whether it is praise or blame. */
+  side: z.enum(["positive", "negative"]),
   /** Said of the product that the video is about, not of the video. So below. */
   ofProduct,
   /** Other wordings of the same. */
@@ -146,8 +146,8 @@ export const digestSchema = z.object({
     distinct: count,
     otherLanguages: z.array(z.object({ language: z.string().nullable(), count })),
     spam: count,
-    /** Abuse, sexual talk and political fights; missing in digests kept before these were separated. */
-    abuse: z.object({ abusive: count, sexual: count, political: count }).optional(),
+    /** Abuse, sexual talk and political fights. */
+    abuse: z.object({ abusive: count, sexual: count, political: count }),
     nothing: count,
     repeats: count,
     byCreator: count,

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { answerRefused } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { sendAction, useBusy } from "../forms/sending";
+import { parseState } from "../functions/desk/state";
 import { NOT_KEPT } from "../functions/plan/not-kept";
 import { plannerState } from "../functions/series";
 import { drawnByContent } from "../hydration/draw";
@@ -75,7 +76,8 @@ async function readBeside({ channel, workspaces, request, report }: ReadServices
   ]);
   if (connected === "unread" || planner === "unread") return { usual: [], sampleSeries: [] };
   if (connected) return { usual: uploadWeekdays(connected.uploads, request.now), sampleSeries: [] };
-  const series = plannerState.safeParse(planner?.state).data?.series ?? [];
+  const read = parseState({ key: "series-planner", state: plannerState }, planner?.state);
+  const { series } = "state" in read ? read.state : { series: [] };
   const dated = series
     .flatMap(({ videos }) => videos)
     .flatMap(({ title, publishDate }) => (publishDate === null ? [] : [{ title, date: publishDate }]));

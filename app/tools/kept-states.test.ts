@@ -12,7 +12,7 @@ interface Kept {
   desk: Desk;
   /** What was done before. */
   after: string;
-  state: unknown;
+  state: object;
   /** Values that no state here has, and where they could stand in this one: a status nobody had chosen, say. */
   variants?: [place: (string | number)[], value: unknown][];
 }
@@ -27,12 +27,12 @@ const PAGES = Object.values(
   import.meta.glob<object>(["./*/show.ts", "./*/yours/show.ts"], { eager: true }),
 ).flatMap((module) => Object.values(module).filter(isPage));
 
-/** What the tool makes of a kept state today. Throws where it would fall back to its sample. */
-function read({ tool: key, desk, state }: Pick<Kept, "tool" | "desk" | "state">) {
+/** What the tool makes of a kept state today. Throws where it would fall back to its sample, or lose more than `lost`. */
+function read({ tool: key, desk, state }: Pick<Kept, "tool" | "desk" | "state">, lost = 0) {
   const tool = DESKS.find((one) => one.key === key && (one.desk ?? "sample") === desk);
   if (!tool) throw new Error(`there is no ${desk} desk of ${key}`);
   const report = (error: unknown) => {
-    throw error;
+    if (lost === 0 || !String(error).includes(`${lost} results of ${key} are too old`)) throw error;
   };
   const today = readState(tool, { state, version: 1 }, { now: NOW, report });
   const page = PAGES.find(({ rules }) => rules === tool);
@@ -48,7 +48,13 @@ describe("a state kept by the version of 2026-11-21", () => {
   });
 
   it.each(KEPT)("is read and shown whole: $tool, $desk, after $after", (kept) => {
-    expect(read(kept)).toMatchObject(kept.state as object);
+    if (!("forecasts" in kept.state && kept.desk === "yours")) {
+      expect(read(kept)).toMatchObject(kept.state);
+      return;
+    }
+    // Forecasts of then said nothing of the usual. The counts stay.
+    const { length } = kept.state.forecasts as unknown[];
+    expect(read(kept, length)).toMatchObject({ ...kept.state, forecasts: [] });
   });
 
   it.each(KEPT.filter(({ variants }) => variants))(
@@ -57,7 +63,7 @@ describe("a state kept by the version of 2026-11-21", () => {
       for (const [place, value] of kept.variants ?? []) {
         const state = structuredClone(kept.state);
         put(state, place, value);
-        expect(read({ ...kept, state }), place.join(".")).toEqual(state);
+        expect(read({ ...kept, state }), place.join(".")).toMatchObject(state);
       }
     },
   );

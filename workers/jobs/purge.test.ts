@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { DeskRules } from "../../app/functions/desk/desk";
+import { SHAPE } from "../../app/functions/desk/state";
 import { DAY_MS } from "../../app/numbers/days";
 import type { ExpiredState } from "../../app/services/jobs";
 import { notes } from "../../tests/support/tool-desk";
@@ -34,7 +35,7 @@ const kept = (state: string, tool = "notes"): ExpiredState => ({
 it("keeps what expires later", () => {
   const state = JSON.stringify({ until: [days(-0.5), days(9)] });
   expect(leftOf(kept(state), AT, [passing])).toEqual({
-    state: { until: [days(9)] },
+    state: { shape: SHAPE, until: [days(9)] },
     figure: { value: "1", label: "notes" },
     keepUntil: new Date(days(9)),
   });

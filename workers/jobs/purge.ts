@@ -1,5 +1,5 @@
 import type { DeskRules } from "../../app/functions/desk/desk";
-import { toWorkspace } from "../../app/functions/desk/state";
+import { parseState, toWorkspace } from "../../app/functions/desk/state";
 import { deliverMail } from "../../app/functions/mail/deliver";
 import { run } from "../../app/functions/run";
 import type { ExpiredState, ExpiredStates, Purged, PurgedBefore } from "../../app/services/jobs";
@@ -33,8 +33,8 @@ export function expiredStates(db: Database): ExpiredStates {
 /** What may be kept of a state. Throws where that cannot be told. */
 export function leftOf(expired: ExpiredState, at: Date, tools: readonly DeskRules[]): NextWorkspace {
   const tool = tools.find(({ key, desk = "sample" }) => key === expired.tool && desk === expired.desk);
-  const read = tool?.expiry && tool.state.safeParse(parsed(expired.state));
-  if (tool?.expiry && read?.success) return toWorkspace(tool, tool.expiry.drop(read.data, at));
+  const read = tool?.expiry && parseState(tool, parsed(expired.state));
+  if (tool?.expiry && read && "state" in read) return toWorkspace(tool, tool.expiry.drop(read.state, at));
   throw new Error(`the expired state of ${expired.tool} cannot be read`);
 }
 

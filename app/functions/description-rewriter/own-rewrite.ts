@@ -61,10 +61,10 @@ const ownRewrite = z.object({
     emoji: z.number(),
   }),
   suggestedHashtags: z.array(z.string()),
-  /** What only the creator can mend. Left out in states kept before 22 November 2026. */
-  flags: z
-    .array(z.object({ kind: z.enum(["thin", "tags", "capitals", "opening", "hashtags"]), quote: z.string() }))
-    .optional(),
+  /** What only the creator can mend. */
+  flags: z.array(
+    z.object({ kind: z.enum(["thin", "tags", "capitals", "opening", "hashtags"]), quote: z.string() }),
+  ),
 });
 export type OwnRewrite = z.infer<typeof ownRewrite>;
 

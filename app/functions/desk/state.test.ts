@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { notes } from "../../../tests/support/tool-desk";
 import { SAMPLE_DESKS } from "../../desks";
-import { readState, STATE_BYTES, stateBytes } from "./state";
+import { parseState, readState, SHAPE, STATE_BYTES, stateBytes, toWorkspace } from "./state";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -27,13 +28,81 @@ describe("readState", () => {
 
   it.each([
     ["text that was no JSON", undefined, "invalid_type at "],
-    ["a field of an older version", { notes: [7], total: 1 }, "invalid_type at notes.0"],
+    ["a field of another shape", { notes: [7], total: 1 }, "invalid_type at notes.0"],
+    ["a newer version's shape", { shape: SHAPE + 1, notes: [], total: 1 }, `shape ${SHAPE + 1} is unknown`],
+    ["no number of a shape", { shape: 0.5, notes: [], total: 1 }, "shape 0.5 is unknown"],
     ["a field too few", { notes: [] }, "invalid_type at total"],
     ["a list", [], "invalid_type at "],
   ])("falls back to the sample for %s, and reports where, not what", (_what, state, where) => {
     const { found, lines } = read(state);
     expect(found).toEqual(notes.initial(NOW));
     expect(lines).toEqual([expect.stringContaining(`the kept state of notes cannot be read: ${where}`)]);
+  });
+});
+
+describe("a state kept without the number of its shape", () => {
+  /** What a desk of lists of any results reads of it. */
+  const parse = (key: string, kept: unknown) =>
+    parseState({ key, desk: "yours", state: z.looseObject({}) }, kept);
+
+  it("gets what comments of 21 November 2026 were not asked for", () => {
+    const theme = { name: "too loud", leaning: "negative" };
+    const digest = { counts: { spam: 2 }, themes: [theme, { name: "calm", leaning: "unclear" }] };
+    const few = { digest: { counts: {}, themes: null } };
+    const abuse = { abusive: 0, sexual: 0, political: 0 };
+    expect(parse("comment-sentiment", { analyses: [{ id: "a", digest }, few], made: 2 })).toEqual({
+      state: {
+        analyses: [
+          {
+            id: "a",
+            digest: {
+              counts: { spam: 2, abuse },
+              themes: [
+                { ...theme, side: "negative" },
+                { name: "calm", leaning: "unclear", side: "positive" },
+              ],
+            },
+          },
+          { digest: { counts: { abuse }, themes: null } },
+        ],
+        made: 2,
+      },
+      lost: 0,
+    });
+  });
+
+  it("keeps what it has of that", () => {
+    const counts = { abuse: { abusive: 3, sexual: 0, political: 1 } };
+    const kept = { analyses: [{ digest: { counts, themes: [{ side: "positive", leaning: "negative" }] } }] };
+    expect(parse("comment-sentiment", kept)).toEqual({ state: kept, lost: 0 });
+    const rewrites = [{ id: "a", flags: [{ kind: "thin" }] }, { id: "b" }];
+    expect(parse("description-rewriter", { rewrites })).toMatchObject({
+      state: { rewrites: [rewrites[0], { id: "b", flags: [] }] },
+    });
+  });
+
+  it("loses forecasts that say nothing of the usual, and counts them", () => {
+    const forecasts = [{ id: "b", expected: {} }, { id: "a" }];
+    expect(parse("video-forecast", { forecasts, made: 2 })).toEqual({
+      state: { forecasts: forecasts.slice(0, 1), made: 2 },
+      lost: 1,
+    });
+    const { found, lines } = read({ shape: SHAPE, notes: ["a"], total: 1 });
+    expect([found, lines]).toEqual([{ notes: ["a"], total: 1 }, []]);
+  });
+
+  it.each([[7], ["text"], [[{ id: "a" }, 7]]])("leaves lists that are none to the schema: %j", (analyses) => {
+    expect(parse("comment-sentiment", { analyses })).toMatchObject({ state: { analyses } });
+  });
+
+  it("is written back with the number, and read as it was written", () => {
+    const state = { notes: ["a"], total: 1 };
+    const { state: kept } = toWorkspace(notes, state);
+    expect(kept).toEqual({ shape: SHAPE, ...state });
+    expect(read(kept)).toEqual({ found: state, lines: [] });
+    // Nothing is done twice.
+    const forecasts = [{ id: "a" }];
+    expect(parse("video-forecast", { shape: SHAPE, forecasts })).toMatchObject({ state: { forecasts } });
   });
 });
 

@@ -10,7 +10,7 @@ export type Origin = (typeof ORIGINS)[number];
 
 const instant = z.iso.datetime();
 
-/** Days, where the day itself is not known; absent from forecasts made before lists could tell ages. */
+/** Days, where the day itself is not known. */
 const publishedWithinDays = z.number().optional();
 
 const tested = z.object({
@@ -80,12 +80,12 @@ const keptForecast = z.object({
   ),
   method: z.string(),
   test: z.discriminatedUnion("kind", [tested, notTested]),
-  /** "median" where the plain median is shown; absent from forecasts made before it could be. */
-  by: z.enum(["titles", "median"]).optional(),
-  /** The same as multiples of the usual, as the light and the titles say it; absent from forecasts made before. */
-  expected: expectedIdea.optional(),
+  /** "median" where the plain median is shown. */
+  by: z.enum(["titles", "median"]),
+  /** The same as multiples of the usual, as the light and the titles say it. */
+  expected: expectedIdea,
   /** The share of tested uploads inside ranges as wide; null if too few were tested. */
-  held: z.number().nullable().optional(),
+  held: z.number().nullable(),
   /** What was given and excluded. */
   left: z.object({
     /** How many, by why: "2 Shorts". */

@@ -7,6 +7,7 @@ import { themeAdvice, triggerAdvice } from "./insights";
 const shares = computeShares({ positive: 3, neutral: 0, negative: 0 });
 
 const THEME: Omit<Theme, "name"> = {
+  side: "positive",
   variants: [],
   support: 3,
   likes: null,

@@ -12,6 +12,7 @@ function finding(positive: number, neutral: number, negative: number): string {
     distinct: scored,
     otherLanguages: [],
     spam: 0,
+    abuse: { abusive: 0, sexual: 0, political: 0 },
     nothing: 0,
     repeats: 0,
     byCreator: 0,

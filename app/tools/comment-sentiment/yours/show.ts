@@ -172,9 +172,9 @@ function showExcluded({ digest, asides: examples, reading }: Analysis) {
   const groups = [
     ...otherLanguages.map(({ language, count }) => ({ name: `In ${languageName(language)}`, count })),
     { name: "Spam", count: spam },
-    { name: "Abusive", count: abuse?.abusive ?? 0 },
-    { name: "Sexual", count: abuse?.sexual ?? 0 },
-    { name: "Political fights", count: abuse?.political ?? 0 },
+    { name: "Abusive", count: abuse.abusive },
+    { name: "Sexual", count: abuse.sexual },
+    { name: "Political fights", count: abuse.political },
     { name: "Repeats of the same text", count: repeats },
     { name: "Nothing to read (marks or time stamps alone)", count: nothing },
     { name: "Written by the creator", count: byCreator },

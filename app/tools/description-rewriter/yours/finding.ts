@@ -4,14 +4,14 @@ import { countAboveFold, type Reading } from "../../../functions/description-rew
 import { counted, listed } from "../../../numbers/figures";
 import { linesText } from "./measures";
 
-type Flags = NonNullable<OwnRewrite["flags"]>;
+type Flags = OwnRewrite["flags"];
 type Result = Pick<OwnRewrite, "before" | "after" | "changes" | "moreChanges" | "flags">;
 
 /** The sentence names at most this many kinds of facts. */
 const MAX_KINDS = 4;
 
 /** The result of a rewrite in a sentence: what the first 125 characters now name; or "Leave it". */
-export function writeFinding({ before, after, changes, moreChanges, flags = [] }: Result): string {
+export function writeFinding({ before, after, changes, moreChanges, flags }: Result): string {
   if (!after) {
     if (flags.some(({ kind }) => kind === "thin"))
       return `It does not say yet what the video is about.${goodText(before.reading, flags, joinRuns(before.runs))}`;
@@ -106,11 +106,7 @@ export interface Todo {
 }
 
 /** What only the creator can mend, the gravest first. */
-export function writeTodo({
-  flags = [],
-  before,
-  after,
-}: Pick<OwnRewrite, "flags" | "before" | "after">): Todo[] {
+export function writeTodo({ flags, before, after }: Pick<OwnRewrite, "flags" | "before" | "after">): Todo[] {
   const { reading } = after ?? before;
   const broken = reading.chapters.broken.map(
     ({ words, lines }) => `${linesText(lines).replace(/^l/, "L")}: ${words}`,

@@ -5,11 +5,7 @@ import type { ForecastShown } from "./show";
 type Evidence = NonNullable<ForecastShown["test"]["evidence"]>;
 
 /** How right such forecasts would have been on the channel's own past. */
-export function BackTestPanel({
-  test: { summary, verdict, warning, evidence },
-}: {
-  test: ForecastShown["test"];
-}) {
+export function BackTestPanel({ test: { summary, verdict, evidence } }: { test: ForecastShown["test"] }) {
   return (
     <div className="min-w-0">
       <div className="grid max-w-prose gap-2 text-sm">
@@ -17,7 +13,7 @@ export function BackTestPanel({
           {evidence && "On this channel: "}
           {summary}
         </p>
-        {verdict && <p className={warning ? "font-medium" : "text-ink-soft"}>{verdict}</p>}
+        {verdict && <p className="text-ink-soft">{verdict}</p>}
       </div>
       {evidence && (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">

@@ -27,7 +27,6 @@ function ForecastBody({ shown }: { shown: ForecastShown }) {
   return (
     <>
       <div className="grid max-w-prose gap-2 tabular-nums">
-        {test.warning && <p className="border-l-2 border-fair pl-3">{test.warning}</p>}
         <p className="text-ink-soft">
           {beside} {days}
         </p>

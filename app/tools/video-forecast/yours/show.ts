@@ -128,7 +128,7 @@ function showForecast(one: KeptForecast) {
 function toCardForecast({ p10, p50, p90, held, madeAt }: KeptForecast): CardForecast {
   return {
     ranges: OUTCOME_DAYS.map((days) => rangeAtAge({ low: p10, likely: p50, high: p90 }, days)),
-    chance: held ?? null,
+    chance: held,
     at: madeAt,
   };
 }
@@ -147,7 +147,7 @@ export function comparedLine({
   expected,
 }: Pick<KeptForecast, "comparables" | "expected">): string {
   const { length } = comparables;
-  if (expected?.similar === null)
+  if (expected.similar === null)
     return length === 1 ? "The upload that counts most" : `The ${length} uploads that count most`;
   return `Compared with ${length === 1 ? "an upload" : `${length} uploads`}`;
 }

@@ -1,24 +1,22 @@
 import type { KeptForecast } from "../../../functions/video-forecast/kept-forecast";
-import { describeExpected, expectedText, usualText } from "../../../light/usual";
+import { describeExpected, expectedText } from "../../../light/usual";
 import { approximate, counted, percentText } from "../../../numbers/figures";
-import { median } from "../../../statistics/quantiles";
-
-/** The median of the last so many uploads is the baseline a forecast has to beat. */
-const PLAIN_UPLOADS = 20;
-
-type Finding = Pick<KeptForecast, "p10" | "p50" | "p90" | "parts" | "by" | "expected" | "held">;
 
 /** The range is called "8 in 10" where this share of the tested uploads ended inside. */
 const EIGHT = { least: 0.7, most: 0.9 };
 
 /** The forecast in a sentence. How often the range holds was tested on this channel, or is left out. */
-export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
+export function writeFinding({
+  p10,
+  p50,
+  p90,
+  by,
+  held,
+}: Pick<KeptForecast, "p10" | "p50" | "p90" | "by" | "held">): string {
   const likely = `Expect about ${viewsText(p50)} views in 30 days`;
   const [low, high] = [viewsText(p10), viewsText(p90)];
   const range = `${low} to ${high}`;
   const basis = by === "median" ? `${likely}, the median of your last 20 uploads` : likely;
-  // Forecasts kept from before have no share of their own.
-  if (held === undefined) return `${basis}, likely ${range}.`;
   if (held === null) return `${basis}, likely ${range}. Too few of your uploads are old enough to test that.`;
   if (held < EIGHT.least) return `${basis}, perhaps ${range}.`;
   return `${basis}, ${held > EIGHT.most ? 9 : 8} times in 10 between ${low} and ${high}.`;
@@ -28,37 +26,29 @@ export function writeFinding({ p10, p50, p90, by, held }: Finding): string {
  * The forecast as a multiple of the usual, and what the most similar uploads got: as the light and the titles say it. null
  * if the usual views are not among the parts.
  */
-export function compareWithUsual({ p50, parts, expected }: Finding): string | null {
+export function compareWithUsual({
+  parts,
+  expected,
+}: Pick<KeptForecast, "parts" | "expected">): string | null {
   const usual = parts[0]?.factor;
   if (!usual) return null;
-  // Forecasts kept from before have their views alone.
-  if (!expected) return `That is ${usualText(p50 / usual)} (${viewsText(usual)}).`;
   // The plain median is the usual, and `writeFinding` has its views.
   const views = expected.by === "median" ? "" : ` (${viewsText(usual)})`;
   return describeExpected(expected, expectedText(expected) + views, "That is");
 }
 
-/** The back-test in a sentence, and what that means for what is shown. */
-export function writeBackTest({ test, recent, by }: Pick<KeptForecast, "test" | "recent" | "by">) {
-  if (test.kind === "not-enough") return { summary: test.why, verdict: null, warning: null };
+/** The back-test in a sentence, and what it means for what is shown: the nearer of the two (engines/ideas, `expectTitle`). */
+export function writeBackTest({ test, by }: Pick<KeptForecast, "test" | "by">) {
+  if (test.kind === "not-enough") return { summary: test.why, verdict: null };
   const { n, medianFactor, shareInside, against } = test;
   const summary = `${counted(n, "video")} forecast from earlier ones only: typically off by ${factorText(medianFactor)}; ${percentText(shareInside)} fell inside the range; ${against.name} would have been off by ${factorText(against.medianFactor)}.`;
   if (by === "median") {
-    const verdict = "The plain median was nearer on this channel, so it is what is shown.";
-    return { summary, verdict, warning: null };
+    return { summary, verdict: "The plain median was nearer on this channel, so it is what is shown." };
   }
-  if (factorText(medianFactor) === factorText(against.medianFactor)) {
-    return { summary, verdict: "The two are about as near.", warning: null };
-  }
-  if (medianFactor < against.medianFactor) {
-    return { summary, verdict: "The forecast was the nearer of the two.", warning: null };
-  }
-  const plain = median(recent.slice(-PLAIN_UPLOADS).map(({ viewsAt30 }) => viewsAt30));
-  const now = plain === null ? "" : `, which is about ${viewsText(plain)} now`;
+  const isLevel = factorText(medianFactor) === factorText(against.medianFactor);
   return {
     summary,
-    verdict: "On this channel the forecast was the worse of the two.",
-    warning: `Tried on this channel's past, the plain median of the last 20 uploads was nearer than this forecast: lean on that${now}.`,
+    verdict: isLevel ? "The two are about as near." : "The forecast was the nearer of the two.",
   };
 }
 
