@@ -245,6 +245,6 @@ function exampleOf(idea: string, channel: Channel, light: Light): ExampleShown {
     headline: `Example: “${idea}” on ${channel.name}, an invented channel`,
     color: light.color,
     sentence: describeVerdict(light, { channel }),
-    proofs: describeReasons(light.reasons, [lamp]),
+    proofs: describeReasons(light, [lamp]),
   };
 }

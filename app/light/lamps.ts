@@ -1,7 +1,6 @@
 import { CHANNEL_TEXTS } from "../channel/messages";
 import type { Attempt } from "../engines/findings";
 import { LEAST_OF_KIND } from "../engines/growth";
-import { pointsAgainst } from "../engines/ideas";
 import { type FieldLamp, type InterestLamp, isTold, type Light } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import { FIELD_FAILED, FIELD_PROBLEMS, LIGHT_MESSAGES } from "../functions/light/messages";
@@ -10,7 +9,7 @@ import { WIKIPEDIA_INTEREST } from "../model/trend";
 import { aboutDayText } from "../numbers/days";
 import { approximate, compactCounted, counted, formatCount, timesText } from "../numbers/figures";
 import { ACCOUNT_NEEDED, KINDS, type LAMPS, NO_SOURCE } from "./messages";
-import { describeBasis, describeChance, describeExpected, likelyText, usualText } from "./usual";
+import { describeBasis, describeChance, likelyText, NOTHING_CLOSE, usualText } from "./usual";
 
 /** A row of a lamp's evidence: a video or a channel, what it got, and the multiple of its usual. */
 interface EvidenceRow {
@@ -62,15 +61,13 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
     .filter(Boolean)
     .join(" ");
   if (lamp.color === "unknown") {
-    const sentence = describeExpected(expected);
+    const sentence = `${NOTHING_CLOSE} Words alone tell too little for a light.`;
     return { ...base, color: "unknown", sentence, method: basedOn, step: null };
   }
   return {
     ...base,
     color: lamp.color,
-    sentence: pointsAgainst(expected)
-      ? describeExpected(expected, likelyText(expected))
-      : `Expect ${likelyText(expected)}. ${describeChance(expected)}`,
+    sentence: `Expect ${likelyText(expected)}. ${describeChance(expected)}`,
     evidence: lamp.similar.map((one) => ({
       title: one.title,
       detail: `${compactCounted(one.views, "view")}, ${aboutDayText(one.publishedAt, one.publishedWithinDays)}`,

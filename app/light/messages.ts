@@ -68,6 +68,13 @@ export const COLORS: Record<LightColor, string> = {
   unknown: "No light yet",
 };
 
+/** What is named beside an idea: what turns it green, what does well though the idea is like nothing, or something else. */
+export const WAYS = {
+  green: "What would turn it green",
+  words: "What does well on your channel",
+  help: "What would help",
+} as const;
+
 /** What a lamp is called, and its color in a word. */
 export const LAMPS = { channel: "Your channel", field: "The field", interest: "Interest" } as const;
 export const LAMP_COLORS: Record<LightColor, string> = {

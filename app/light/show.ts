@@ -13,7 +13,7 @@ import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
 import { type FirstLook, firstLook } from "./first-look";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
-import { COLORS, FIRST_LOOK, KINDS, ofTen } from "./messages";
+import { COLORS, FIRST_LOOK, KINDS, ofTen, WAYS } from "./messages";
 import { describeLights } from "./record";
 import { usualText } from "./usual";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -32,6 +32,8 @@ export interface LightShown {
   first: FirstLook | null;
   /** What would turn it green: worked out, never invented. */
   ways: { text: string; to: string | null }[];
+  /** What the ways are. */
+  waysTitle: string;
   lamps: LampShown[];
   next: StepLink[];
   /** The kind that the address chooses, which stays chosen; null for what the channel makes now. */
@@ -79,8 +81,9 @@ export function showLight(facts: LightFacts): LightShown {
     name: facts.example && color === "unknown" ? FIRST_LOOK : COLORS[color],
     first: facts.example ? firstLook(facts, facts.example) : null,
     sentence,
-    proofs: describeReasons(light.reasons, lamps),
+    proofs: describeReasons(light, lamps),
     ways: light.ways.map((way) => showWay(way, now, kind)),
+    waysTitle: titleOfWays(light.ways),
     lamps: facts.channel === null ? lamps : lamps.map(foldSilent),
     next: nextSteps(facts),
     kind,
@@ -158,12 +161,17 @@ function kindLinks(idea: string, { channel }: Light): KindLink[] {
   }));
 }
 
+function titleOfWays(ways: Way[]): string {
+  if (ways.some(({ kind }) => kind === "format")) return WAYS.green;
+  return ways.every(({ kind }) => kind === "words") ? WAYS.words : WAYS.help;
+}
+
 function showWay(way: Way, now: Date, kind: UploadKind | null): LightShown["ways"][number] {
   switch (way.kind) {
     case "words":
       return {
-        text: `“${way.format}” does well on your channel, if it fits your idea: your ${formatCount(way.uploads)} videos with it got ${usualText(way.multiple, "your usual at the time")}.`,
-        to: lightOf(way.idea, kind),
+        text: `“${way.format}” does well on your channel: your ${formatCount(way.uploads)} videos with it got ${usualText(way.multiple, "your usual at the time")}.`,
+        to: null,
       };
     case "format":
       return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pointsAgainst } from "../engines/ideas";
 import type { ExpectedIdea } from "../model/expected-idea";
 import {
+  apartText,
   describeBasis,
   describeChance,
   describeExpected,
@@ -80,19 +81,35 @@ describe("what is expected", () => {
 
   it("is no headline where similar uploads point the other way", () => {
     expect(describeExpected(idea({ similar: { uploads: 2, multiple: 0.6 } }))).toBe(
-      "It could go either way. Your 2 most similar uploads got about 60% of your usual at the time, though your channel's level points up.",
+      "It leans up: about 7 in 10 beat your usual, but your 2 most similar uploads got about 60% of your usual at the time.",
     );
+    // "About your usual" would be no reason.
+    expect(describeExpected(idea({ similar: { uploads: 2, multiple: 0.95 } }))).toMatch(
+      /, but your 2 most similar uploads got no more than your usual at the time\.$/,
+    );
+  });
+
+  it("says why where it lies apart from what similar uploads got", () => {
+    const why = (multiple: number, over: Partial<ExpectedIdea> = {}) => apartText(multiple, idea(over));
+    const lower = " The estimate is lower: it counts your recent level and its words, too.";
+    expect([why(4), why(1.5)]).toEqual([lower, ""]);
+    expect(why(1)).toBe(lower.replace("lower", "higher"));
+    expect(why(1, { multiple: 0.8, leans: "down" })).toBe(lower);
+    expect(why(4, { by: "median", multiple: 1 })).toBe("");
   });
 
   it("could go either way if it leans to neither side", () => {
     expect(describeExpected(idea({ multiple: 1, leans: null, chance: 0.5 }))).toMatch(
-      /^Expect about your usual, but it could go either way\. Your 3 most similar uploads got /,
+      /^Expect about your usual\. It could go either way: about 5 in 10 beat your usual\. Your 3 most similar uploads got /,
     );
   });
 
   it("is the level and words alone where nothing is close", () => {
     expect(describeExpected(idea({ similar: null }))).toBe(
       "Nothing close on your channel. By your recent level and its words alone, expect about 1.3 times your usual.",
+    );
+    expect(describeExpected(idea({ similar: null, by: "median", multiple: 1, leans: null }))).toBe(
+      "Nothing close on your channel. On your channel, titles tell little about views. Expect about your usual.",
     );
   });
 

@@ -89,24 +89,56 @@ export const NOTHING_CLOSE = "Nothing close on your channel.";
 
 /**
  * What to expect of an idea, and what the uploads most like it got. Both, since they differ: one is an estimate, the other
- * a fact of the past.
+ * a fact of the past. Where they lie apart, the sentence says why.
  *
  * @param text where a page adds to it: "about 1.3 times your usual (12K)"
  * @param lead how the sentence begins where something similar is there: "On Rye & Co, expect"
  */
 export function describeExpected(idea: ExpectedIdea, text = expectedText(idea), lead = "Expect"): string {
   const { similar } = idea;
-  if (!similar) return `${NOTHING_CLOSE} By your recent level and its words alone, expect ${text}.`;
-  const got = describeSimilar(similar);
-  if (pointsAgainst(idea))
-    return `It could go either way. Your ${got}, though your channel's level points ${idea.leans}.`;
-  return `${lead} ${text}${idea.leans === null ? ", but it could go either way" : ""}. Your ${got}.`;
+  if (!similar)
+    return idea.by === "median"
+      ? `${NOTHING_CLOSE} ${TITLES_TELL_LITTLE} Expect ${text}.`
+      : `${NOTHING_CLOSE} By your recent level and its words alone, expect ${text}.`;
+  if (pointsAgainst(idea)) return `${leanText(idea)}, but your ${describeAgainst(similar)}.`;
+  const lean = idea.leans === null ? ` ${leanText(idea)}.` : "";
+  return `${lead} ${text}.${lean} Your ${describeSimilar(similar)}.${apartText(similar.multiple, idea)}`;
 }
 
+type Similar = NonNullable<ExpectedIdea["similar"]>;
+
 /** What the uploads most like an idea got, after "your": "3 most similar uploads got about 1.5 times your usual at the time". */
-export function describeSimilar({ uploads, multiple }: NonNullable<ExpectedIdea["similar"]>): string {
-  const which = uploads === 1 ? "most similar upload" : `${uploads} most similar uploads`;
-  return `${which} got ${usualText(multiple, "your usual at the time")}`;
+export function describeSimilar({ uploads, multiple }: Similar): string {
+  return `${similarName(uploads)} got ${usualText(multiple, "your usual at the time")}`;
+}
+
+/** The same where they point against what is expected: "about your usual" would say neither. */
+function describeAgainst(similar: Similar): string {
+  if (!isAboutUsual(similar.multiple)) return describeSimilar(similar);
+  return `${similarName(similar.uploads)} got no ${similar.multiple < 1 ? "more" : "less"} than your usual at the time`;
+}
+
+const similarName = (uploads: number) =>
+  uploads === 1 ? "most similar upload" : `${uploads} most similar uploads`;
+
+/** From this factor on, what uploads got and what is expected of an idea like them are not the same answer. */
+const APART = 2;
+
+/**
+ * Why more or less is expected of an idea than `multiple`, which uploads like it got: a sentence with a space before it, ""
+ * where both say the same, or the estimate is the plain median.
+ */
+export function apartText(
+  multiple: number,
+  { multiple: expected, by, leans }: Pick<ExpectedIdea, "multiple" | "by" | "leans">,
+): string {
+  if (by !== "titles") return "";
+  const isHigher =
+    expected >= multiple * APART || (leans === "up" && multiple < ABOUT && expected > multiple);
+  const isLower =
+    expected * APART <= multiple || (leans === "down" && multiple > 1 / ABOUT && expected < multiple);
+  if (!isHigher && !isLower) return "";
+  return ` The estimate is ${isHigher ? "higher" : "lower"}: it counts your recent level and its words, too.`;
 }
 
 /** Why Shorts have no estimate of views. */

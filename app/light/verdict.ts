@@ -7,6 +7,7 @@ import { aboutMonthText } from "../numbers/days";
 import { approximate, timesText } from "../numbers/figures";
 import type { LampShown } from "./lamps";
 import {
+  apartText,
   describeExpected,
   describeSimilar,
   expectedText,
@@ -68,12 +69,19 @@ const LAMP_OF: Record<Reason["kind"], LampShown["key"]> = {
 };
 
 /** What was seen of it, a sentence each, with the sample it comes from. */
-export function describeReasons(reasons: Reason[], lamps: LampShown[]): string[] {
+export function describeReasons(
+  { reasons, channel }: Pick<Light, "reasons" | "channel">,
+  lamps: LampShown[],
+): string[] {
+  // Why the estimate differs from what uploads got is said once.
+  const last = reasons.findLast(({ kind }) => LAMP_OF[kind] === "channel");
   return reasons.flatMap((reason) => {
     const lamp = lamps.find(({ key }) => key === LAMP_OF[reason.kind]);
     if (!lamp) return [];
     // Interest has one sentence, that of its lamp.
-    const sentence = reason.kind === "interest" ? lamp.sentence : describeReason(reason);
+    const told = reason.kind === "interest" ? lamp.sentence : describeReason(reason);
+    const expected = lamp.color !== "unknown" && reason === last ? channel?.lamp?.expected : undefined;
+    const sentence = `${told}${expected ? whyApart(reason, expected) : ""}`;
     return lamp.source ? `${sentence} (${lamp.source.toLowerCase()})` : sentence;
   });
 }
@@ -81,7 +89,7 @@ export function describeReasons(reasons: Reason[], lamps: LampShown[]): string[]
 function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
   switch (reason.kind) {
     case "made-before":
-      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.${againstText(reason)}`;
+      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.${othersText(reason)}`;
     case "similar":
       return `Your ${describeSimilar(reason)} (“${reason.example.title}”: ${timesText(reason.example.multiple)}).`;
     case "upload":
@@ -92,8 +100,17 @@ function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
 }
 
 /** Why the color says otherwise than the upload made before. */
-function againstText({ isAgainst, upload }: Extract<Reason, { kind: "made-before" }>): string {
+function othersText({ isAgainst, upload }: Extract<Reason, { kind: "made-before" }>): string {
   return isAgainst ? ` Others like it did ${upload.multiple < 1 ? "better" : "worse"}.` : "";
+}
+
+/** Why more or less is expected than the uploads of a reason got; "" where it says so already. */
+function whyApart(reason: Reason, expected: ExpectedIdea): string {
+  if (reason.kind === "similar") return apartText(reason.multiple, expected);
+  if (reason.kind === "upload") return apartText(reason.example.multiple, expected);
+  return reason.kind === "made-before" && !reason.isAgainst
+    ? apartText(reason.upload.multiple, expected)
+    : "";
 }
 
 function resultText({ title, multiple }: SimilarUpload): string {

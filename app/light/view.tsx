@@ -92,7 +92,7 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
       )}
       {unanswered && <Notice tone="error">{unanswered}</Notice>}
       {shown.asks && <AskForm idea={shown.idea} kind={shown.kind} asks={shown.asks} />}
-      {shown.ways.length > 0 && <Ways ways={shown.ways} color={shown.color} />}
+      {shown.ways.length > 0 && <Ways ways={shown.ways} title={shown.waysTitle} />}
       <PlanSteps steps={shown.next}>
         <PlanLight shown={shown} />
       </PlanSteps>
@@ -218,11 +218,11 @@ function AskForm({ idea, kind, asks }: Pick<LightShown, "idea" | "kind"> & { ask
   );
 }
 
-function Ways({ ways, color }: { ways: LightShown["ways"]; color: LightShown["color"] }) {
+function Ways({ ways, title }: { ways: LightShown["ways"]; title: string }) {
   return (
     <section aria-labelledby="ways" className="grid gap-3">
       <h2 id="ways" className="text-lg font-semibold">
-        {color !== "unknown" && ways.some(({ to }) => to) ? "What would turn it green" : "What would help"}
+        {title}
       </h2>
       <ul className="grid gap-2">
         {ways.map(({ text, to }) => (

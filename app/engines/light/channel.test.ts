@@ -4,6 +4,7 @@ import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { LEANS, leaning, readPast } from "../ideas";
 import { channelLamp, colorOf } from "./channel";
+import { reasonsOf } from "./reasons";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -95,12 +96,48 @@ it.each([
   },
 );
 
-it("joins an idea far from the channel to words that work on it", () => {
+it("names words that work on the channel for an idea far from it, and joins it to nothing", () => {
   const lamp = lampOf("Tax law for freelancers", uploads, now);
-  expect(lamp).toMatchObject({ color: "unknown", similar: [] });
-  expect(lamp?.improvements[0]).toMatchObject({
-    format: "winter kitchen",
-    idea: "Winter kitchen: Tax law for freelancers",
-    uploads: 60,
-  });
+  expect(lamp).toMatchObject({ color: "unknown", similar: [], improvements: [] });
+  expect(lamp?.strongWords[0]).toMatchObject({ format: "winter kitchen", uploads: 60 });
+  expect(lampOf("Leek risotto", uploads, now)?.strongWords).toEqual([]);
+});
+
+it("joins no idea to a format of which no upload shares its subject", () => {
+  const past = uploads.map((one, at) => (at % 10 === 1 ? { ...one, title: `Tax day ${at}` } : one));
+  expect(lampOf("Tax day advice", past, now)).toMatchObject({ color: "red", improvements: [] });
+});
+
+const got = (title: string, multiple: number) => ({
+  title,
+  multiple,
+  views: 1000,
+  publishedAt: now.toISOString(),
+});
+const shown = (color: "green" | "red" | "amber", multiples: number[], over = {}) => {
+  const lamp = lampOf("Leek risotto", uploads, now);
+  if (!lamp) throw new RangeError("no past");
+  const similar = multiples.map((multiple, at) => got(`Upload ${at}`, multiple));
+  const similarMultiple = multiples.toSorted((one, other) => one - other)[1] ?? 1;
+  const expected = { ...lamp.expected, leans: null, similar: { uploads: 3, multiple: similarMultiple } };
+  const asked = { ...lamp, madeBefore: null, color, similar, similarMultiple, expected, ...over };
+  return reasonsOf(asked, null, null).map((one) =>
+    "example" in one ? [one.kind, one.example.multiple] : one,
+  );
+};
+
+it.each([
+  ["green", [0.9, 3, 105], 3],
+  ["green", [1.4, 1.2, 9], 1.4],
+  ["red", [1.3, 0.7, 0.1], 0.7],
+  ["amber", [4, 0.9, 0.6], 0.9],
+] as const)("shows for a %s with %j the likest that stands for them: %d", (color, multiples, example) => {
+  expect(shown(color, [...multiples])).toEqual([["similar", example]]);
+});
+
+it("says of an upload made before that others did otherwise only where they did", () => {
+  const madeBefore = { ...got("Made", 1.3), isSame: true };
+  const against = (multiples: number[]) => shown("red", multiples, { madeBefore })[0];
+  expect(against([0.5, 0.4, 0.6])).toMatchObject({ kind: "made-before", isAgainst: true });
+  expect(against([1.2, 1.1, 0.9])).toMatchObject({ kind: "made-before", isAgainst: false });
 });

@@ -21,8 +21,10 @@ export interface ChannelLamp extends IdeaOnChannel {
   uploads: number;
   /** The newest earlier upload of the idea, and whether of the very same or of one like it; null without one. */
   madeBefore: (SimilarUpload & { isSame: boolean }) | null;
-  /** Variants of the idea that would be green, best first, at most two. */
+  /** Variants of the idea that would be green, best first, at most two; none of an idea that nothing is like. */
   improvements: Improvement[];
+  /** What does well on the channel whatever the idea, best first, at most two: of an idea that nothing is like. */
+  strongWords: Format[];
   /** A similar upload that did well and whose title would be green again; null without one, and for a green. */
   angle: SimilarUpload | null;
   /** null with fewer than five greens and five reds. */
@@ -71,7 +73,9 @@ export function channelLamp(idea: string, past: ChannelPast): ChannelLamp {
     color,
     uploads: past.uploads,
     madeBefore: made && { ...resultAt(past, made.at), isSame: isSameIdea(idea, made.title) },
-    improvements: color === "green" ? [] : findImprovements(idea, color, judged.expected.multiple, past),
+    improvements:
+      color === "green" || color === "unknown" ? [] : findImprovements(idea, judged.expected.multiple, past),
+    strongWords: color === "unknown" ? known.words().slice(0, MOST_SHOWN) : [],
     angle:
       color === "green"
         ? null
@@ -141,20 +145,21 @@ function resultAt({ earlier: { uploads } }: ChannelPast, at: number): SimilarUpl
 
 /**
  * The idea in formats that do well on the channel, where it would be green, and that got more than is expected of it as it
- * is. An idea like nothing on the channel is joined to its strong words instead: any format would turn it green, by the
- * format's words alone.
+ * is. Only formats of uploads that share a subject with it: any other would turn it green by its own words alone.
  */
-function findImprovements(
-  idea: string,
-  color: LightColor,
-  expected: number,
-  past: ChannelPast,
-): Improvement[] {
-  const habits = habitsOf(past);
-  const formats = color === "unknown" ? habits.words() : habits.formats();
+function findImprovements(idea: string, expected: number, past: ChannelPast): Improvement[] {
+  const { uploads, titles } = past.earlier;
+  const near = titles
+    .find(idea)
+    .filter(({ subjects }) => subjects > 0)
+    .map(({ at }) => uploads[at]?.upload.title.toLowerCase() ?? "");
   const lowercase = idea.toLowerCase();
-  return formats
-    .filter(({ format, multiple }) => multiple > expected && !lowercase.includes(format.toLowerCase()))
+  return habitsOf(past)
+    .formats()
+    .filter(({ format, multiple }) => {
+      const name = format.toLowerCase();
+      return multiple > expected && !lowercase.includes(name) && near.some((title) => title.includes(name));
+    })
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;

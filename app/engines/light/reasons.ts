@@ -1,9 +1,11 @@
 import { WIKIPEDIA_INTEREST } from "../../model/trend";
+import { median } from "../../statistics/quantiles";
 import { tellingWords } from "../../words/telling";
 import type { Attempt } from "../findings";
 import { pointsAgainst, type SimilarUpload } from "../ideas";
 import type { ChannelLamp, Improvement } from "./channel";
 import { type FieldLamp, isTold } from "./field";
+import type { Format } from "./formats";
 import { type InterestLamp, recordLamp } from "./interest";
 import type { LightQuestion } from "./question";
 
@@ -11,7 +13,7 @@ import type { LightQuestion } from "./question";
 export type Reason =
   /** The creator made it before, or one like it. */
   | { kind: "made-before"; upload: SimilarUpload; isSame: boolean; isAgainst: boolean }
-  /** What the most similar uploads got, in the middle, and the best example of them. */
+  /** What the most similar uploads got, in the middle, and the one that did so. */
   | { kind: "similar"; uploads: number; multiple: number; example: SimilarUpload }
   /** One similar upload alone. */
   | { kind: "upload"; example: SimilarUpload }
@@ -21,19 +23,29 @@ export type Reason =
 
 /** What would turn an idea green, or would help. */
 export type Way =
-  /** The idea in a format of the channel; "words" where nothing on the channel is like it. */
-  | ({ kind: "format" | "words" } & Improvement)
+  /** The idea in a format of the channel. */
+  | ({ kind: "format" } & Improvement)
+  /** What does well on the channel, for an idea that nothing on it is like. */
+  | ({ kind: "words" } & Format)
   /** The angle of a similar upload that did well, and whether a reason has it as its example. */
   | { kind: "angle"; upload: SimilarUpload; isExample: boolean }
   /** Waiting for the season. */
   | { kind: "season"; monthsToPeak: number };
 
-/** The similar upload that best explains a color: of a green the best, of a red the worst, of an amber the likest. */
-function exampleUpload({ color, similar, expected }: ChannelLamp): SimilarUpload | undefined {
-  const ranked = similar.toSorted((one, other) => other.multiple - one.multiple);
-  const against = pointsAgainst(expected) ? expected.leans : null;
-  if (color === "green" || against === "down") return ranked[0];
-  return color === "red" || against === "up" ? ranked.at(-1) : similar[0];
+/** An example is no farther than this factor from what similar uploads got in the middle. */
+const NEAR = 1.5;
+
+/**
+ * The similar upload that stands for them: the likest that is on the side of a green or red, or near what an amber's got in
+ * the middle. Without one it is the nearest to that.
+ */
+function exampleUpload({ color, similar, similarMultiple }: ChannelLamp): SimilarUpload | undefined {
+  const off = ({ multiple }: SimilarUpload) => Math.abs(Math.log(multiple / (similarMultiple ?? 1)));
+  const stands = (one: SimilarUpload) => {
+    if (color === "green") return one.multiple >= 1;
+    return color === "red" ? one.multiple <= 1 : off(one) <= Math.log(NEAR);
+  };
+  return similar.find(stands) ?? similar.toSorted((one, other) => off(one) - off(other))[0];
 }
 
 /** What was seen of it: the upload that made it before, then what each lamp that knows something saw. */
@@ -61,27 +73,27 @@ export function reasonsOf(
   return reasons;
 }
 
-/** Whether the upload made before did the opposite of what the color says, by the other uploads like the idea. */
+/** Whether the upload made before did the opposite of what the color says, and the others like the idea did not. */
 function pointsAgainstColor({ color, similar }: ChannelLamp, { title, multiple }: SimilarUpload): boolean {
-  if (!similar.some((one) => one.title !== title)) return false;
-  return (color === "green" && multiple < 1) || (color === "red" && multiple > 1);
+  const others = median(similar.flatMap((one) => (one.title === title ? [] : [one.multiple])));
+  if (others === null) return false;
+  return (color === "green" && multiple < 1 && others > 1) || (color === "red" && multiple > 1 && others < 1);
 }
 
 /** What similar uploads got, with an example; the example alone where the verdict has the others. */
-function similarReason({ color, expected: { similar } }: ChannelLamp, example: SimilarUpload): Reason {
-  // Of an amber, what similar videos got changes little (docs/evaluation/light.md), and a third of the usual would read as a
-  // red.
-  if (!similar || similar.uploads === 1 || color === "amber") return { kind: "upload", example };
+function similarReason({ expected }: ChannelLamp, example: SimilarUpload): Reason {
+  const { similar } = expected;
+  if (!similar || similar.uploads === 1 || pointsAgainst(expected)) return { kind: "upload", example };
   return { kind: "similar", ...similar, example };
 }
 
 /** What would turn it green: worked out, never invented. For an idea that is not green and names a subject. */
 export function waysOf({ idea, interest, now }: LightQuestion, lamp: ChannelLamp | null): Way[] {
   if (tellingWords(idea).length === 0) return [];
-  const kind = lamp?.color === "unknown" ? "words" : "format";
-  const formats = (lamp?.improvements ?? []).map((way): Way => ({ kind, ...way }));
+  const formats = (lamp?.improvements ?? []).map((way): Way => ({ kind: "format", ...way }));
+  const words = (lamp?.strongWords ?? []).map((way): Way => ({ kind: "words", ...way }));
   const angle = lamp && formats.length === 0 ? angleOf(lamp) : [];
-  return [...formats, ...angle, ...seasonOf(interest, now)];
+  return [...formats, ...words, ...angle, ...seasonOf(interest, now)];
 }
 
 /** Worth waiting for only where it is far, and real readers are counted. */

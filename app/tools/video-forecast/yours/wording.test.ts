@@ -37,9 +37,11 @@ describe("a finding", () => {
     const compare = (over: Partial<typeof expected> | { by: "median"; multiple: 1 }) =>
       compareWithUsual({ parts: part(6000), expected: { ...expected, ...over } });
     expect(compare({})).toBe(
-      "It could go either way. Your 2 most similar uploads got about 60% of your usual at the time, though your channel's level points up.",
+      "It leans up: about 8 in 10 beat your usual, but your 2 most similar uploads got about 60% of your usual at the time.",
     );
-    expect(compare({ by: "median", multiple: 1 })).toMatch(/^It could go either way. Your 2 most/);
+    expect(compare({ by: "median", multiple: 1 })).toMatch(
+      /^It leans up: about 8 in 10 beat your usual, but your 2 most/,
+    );
     expect(compare({ similar: { uploads: 2, multiple: 1.9 } })).toMatch(
       /^That is about twice your usual \(6K\)/,
     );
