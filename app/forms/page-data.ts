@@ -16,6 +16,8 @@ export interface ToolPageData<Shown> {
   address: string;
   /** True if the state could not be read: nothing of it is shown. */
   unread: boolean;
+  /** The choice of a kind of video, where a desk judges by one and the channel has both. */
+  kinds?: Drawn | null;
   /** The desks of the tool. */
   desks?: DeskLink[];
   /** Of a tool without a Yours desk: what it will do for an own channel. */

@@ -1,4 +1,5 @@
 import { pointsAgainst } from "../engines/ideas";
+import { SHORTS_NOT_FORECAST } from "../functions/light/messages";
 import type { ExpectedIdea } from "../model/expected-idea";
 import { timesInWords, timesText } from "../numbers/figures";
 
@@ -140,10 +141,6 @@ export function apartText(
   if (!isHigher && !isLower) return "";
   return ` The estimate is ${isHigher ? "higher" : "lower"}: it counts your recent level and its words, too.`;
 }
-
-/** Why Shorts have no estimate of views. */
-export const SHORTS_NOT_FORECAST =
-  "On Shorts, estimates of views were hardly nearer than the usual, so there is no forecast.";
 
 /** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */
 export function describeBasis(idea: Pick<ExpectedIdea, "by" | "low" | "high">): string {

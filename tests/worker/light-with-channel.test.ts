@@ -114,6 +114,20 @@ describe("a channel with long videos and Shorts", () => {
     expect(longs).toContain('name="kind" value="long"');
     expect(longs).toContain("/thumbnail-optimizer/yours?titles=Leek+pie+number+200&amp;kind=long");
   });
+
+  it("chooses at the desks by a field, which a link fills in", async () => {
+    const visitor = new Visitor();
+    await send(visitor, { idea: "Leek pie number 200", own: MIXED });
+    const titles = await (await visitor.open("/thumbnail-optimizer/yours?kind=long")).text();
+    expect(titles).toContain('<option value="long" selected="">Long videos</option>');
+    const forecast = "/video-forecast/yours";
+    expect(await (await visitor.open(forecast)).text()).toContain('<option value="" selected="">');
+    const asked = { action: "forecast", title: "Leek pie number 200" };
+    const refused = await visitor.submit(forecast, { ...asked, kind: "" });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("there is no forecast. Your usual Short gets about");
+    expect((await visitor.submit(forecast, { ...asked, kind: "long" })).status).toBe(303);
+  });
 });
 
 describe("a card that was planned before there was a channel", () => {

@@ -17,3 +17,11 @@ it.each([
   expect(figure).toBe(Math.min(...crossValidated));
   for (const row of rows) expect(row).toContain(formatCount(ACCURACY.pairs));
 });
+
+it("quotes the lower of the two averages of Shorts", () => {
+  const rows = readFileSync("docs/evaluation.md", "utf8")
+    .split("\n")
+    .filter((line) => line.includes("neighbours, with history, Shorts "));
+  expect(rows).toHaveLength(2);
+  expect(ACCURACY.shorts).toBe(Math.min(...rows.map((row) => Number(row.match(/0\.\d{3}/g)?.[1]))));
+});

@@ -7,6 +7,8 @@ export const ACCURACY = {
   pairs: 118_220,
   /** From the channel's earlier uploads. */
   history: 0.668,
+  /** The same of Shorts, from the Shorts before them: "neighbours, with history, Shorts" of docs/evaluation.md. */
+  shorts: 0.584,
   /** By words and kinds of video alone. */
   anywhere: 0.579,
 } as const;

@@ -1,3 +1,4 @@
+import type { MeasuredUpload } from "../../model/upload";
 import { formatCount } from "../../numbers/figures";
 import type { DateOrder } from "../../tables/dates";
 import { type ReadUploads, readUploads } from "../../tables/read-uploads";
@@ -65,6 +66,11 @@ export function pastedUploads(
   if (read.uploads.length === 0 && AGE.test(whole)) throw new Refused(400, LIST_MESSAGES.ages, { field });
   if (read.dates === "unknown") throw new Refused(400, LIST_MESSAGES["which-dates"], { field: "order" });
   return read;
+}
+
+/** The Shorts of a list that are compared as Shorts: without a length they would count as long videos. */
+export function comparableShorts({ page, shorts }: ReadUploads): MeasuredUpload[] {
+  return page ? shorts : shorts.filter(({ durationSeconds }) => durationSeconds !== null);
 }
 
 function countLines(text: string): number {

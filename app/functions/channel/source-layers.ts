@@ -11,7 +11,7 @@ import { clip } from "../../words/bounds";
 import { Refused } from "../refused";
 import { MAX_KEPT_UPLOADS } from "./kept-channel";
 import { CONNECT_MESSAGES as SAYS } from "./messages";
-import { LIST_MESSAGES, pastedUploads } from "./pasted-uploads";
+import { comparableShorts, LIST_MESSAGES, pastedUploads } from "./pasted-uploads";
 
 /** What YouTube answered, as a layer: the newest uploads, and where reading goes on. */
 export function answeredLayer({ asOf, channel, uploads, more, rest, feed }: ChannelAnswer): Layer {
@@ -164,11 +164,6 @@ export function listLayer(text: string, { now, order }: GivenAt): Layer {
     currency: null,
     reading: null,
   };
-}
-
-/** The Shorts of a list that are compared as Shorts: without a length they would count as long videos. */
-function comparableShorts({ page, shorts }: ReadUploads): MeasuredUpload[] {
-  return page ? shorts : shorts.filter(({ durationSeconds }) => durationSeconds !== null);
 }
 
 /** The notes on a list: what was left out and, of a copied page, how it was read. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cardKey } from "../../model/card";
+import { UPLOAD_KINDS } from "../../model/upload";
 import { TITLE_MAX } from "../../words/bounds";
 import type { DeskAction, Expiry } from "./desk";
 import { STATE_BYTES, stateBytes } from "./state";
@@ -7,6 +8,9 @@ import { STATE_BYTES, stateBytes } from "./state";
 /** The card that a desk was opened from when it made a result, and how that card was called then. */
 export const madeFor = z.object({ card: z.string(), named: z.string() });
 export type MadeFor = z.infer<typeof madeFor>;
+
+/** The field of a desk's form that chooses a kind of video; without a choice, what the channel makes now. */
+export const kindField = z.enum(UPLOAD_KINDS).optional().catch(undefined);
 
 /** The field of a desk's form that names that card: its id, a space, and its name; what is no card is left out. */
 export const cardField = z

@@ -19,3 +19,7 @@ export const FIELD_PROBLEMS: Partial<Record<TopicProblem, string>> = {
   "not-configured": "YouTube's key does not work at the moment.",
 };
 export const FIELD_FAILED = "YouTube did not answer. Try again in a moment.";
+
+/** Why Shorts have no estimate of views. */
+export const SHORTS_NOT_FORECAST =
+  "On Shorts, estimates of views were hardly nearer than the usual, so there is no forecast.";

@@ -1,3 +1,4 @@
+import { kindsOf } from "../../engines/growth";
 import {
   type ChannelPast,
   chanceAnywhere,
@@ -10,7 +11,8 @@ import {
 import { type Alternative, writeAlternatives } from "../../engines/title-writing";
 import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../engines/titles";
 import { type Channel, countedLast } from "../../model/channel";
-import { pastedUploads } from "../channel/pasted-uploads";
+import type { PastUpload, UploadKind } from "../../model/upload";
+import { comparableShorts, pastedUploads } from "../channel/pasted-uploads";
 import { Refused } from "../refused";
 import type { KeptAlternative, KeptEntry, KeptIdea, KeptPart } from "./kept-analysis";
 import { EVERYTHING_ELSE, tellChange, tellNote, tellPart } from "./tell";
@@ -77,10 +79,17 @@ export function allAlternatives({ alternatives, proposals = [] }: KeptEntry) {
   ].sort((one, other) => other.chance - one.chance);
 }
 
-/** The connected channel as titles are judged on it; null without one, or with fewer than five usable uploads. */
-export function readChannel(channel: Channel | null) {
+/** The past of uploads of the chosen kind, else of what the channel makes now; null with too few of them. */
+function readKind(uploads: PastUpload[], asOf: Date, kind = kindsOf(uploads, asOf).now): ChannelPast | null {
+  return readPast(uploads, asOf, kind);
+}
+
+const ofKind = ({ kind }: ChannelPast) => (kind === "short" ? { kind } : {});
+
+/** The connected channel as titles are judged on it; null without one, or with too few usable uploads of the kind. */
+export function readChannel(channel: Channel | null, kind?: UploadKind) {
   const countedAt = channel && countedLast(channel);
-  const past = countedAt && readPast(channel.uploads, countedAt);
+  const past = countedAt && readKind(channel.uploads, countedAt, kind);
   if (!channel || !past) return null;
   const youtubeAt = channel.sources.find(({ kind }) => kind === "youtube")?.at;
   return {
@@ -89,6 +98,7 @@ export function readChannel(channel: Channel | null) {
       name: channel.name,
       uploads: past.uploads,
       isSample: channel.isSample,
+      ...ofKind(past),
       ...(youtubeAt && { youtubeAt: new Date(youtubeAt).toISOString() }),
     },
   };
@@ -97,13 +107,13 @@ export function readChannel(channel: Channel | null) {
 /**
  * A pasted list of the creator's own uploads, as titles are judged on it.
  *
- * @throws Refused, with its field, if it cannot be read or has fewer than five usable uploads
+ * @throws Refused, with its field, if it cannot be read or has too few usable uploads of the kind
  */
-export function readList(text: string, options: Parameters<typeof pastedUploads>[1]) {
-  const { uploads } = pastedUploads(text, options);
-  const past = readPast(uploads, options.now);
-  if (!past) throw new Refused(400, YOURS_MESSAGES.fewUploads(uploads.length), { field: options.field });
-  return { past, kept: { name: "your channel", uploads: past.uploads, isSample: false } };
+export function readList(text: string, options: Parameters<typeof pastedUploads>[1], kind?: UploadKind) {
+  const read = pastedUploads(text, options);
+  const past = readKind([...read.uploads, ...comparableShorts(read)], options.now, kind);
+  if (!past) throw new Refused(400, YOURS_MESSAGES.fewUploads(read.uploads.length), { field: options.field });
+  return { past, kept: { name: "your channel", uploads: past.uploads, isSample: false, ...ofKind(past) } };
 }
 
 /** Judges the idea of each title, and compares each with the best by that. */

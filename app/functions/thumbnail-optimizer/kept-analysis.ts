@@ -81,11 +81,13 @@ const analysis = z.object({
       name: z.string(),
       uploads: z.number(),
       isSample: z.boolean(),
+      /** Which of its uploads; absent of long videos. */
+      kind: z.literal("short").optional(),
       /** When its figures were read from YouTube; absent where none came from there. */
       youtubeAt: z.iso.datetime().optional(),
     })
     .optional(),
-  /** A channel was connected, with too few long videos to judge on; absent otherwise. */
+  /** A channel was connected, with too few videos of a kind to judge on; absent otherwise. */
   hasTooFew: z.literal(true).optional(),
   /** Best first; titles not judged last. */
   entries: z.array(entry).min(1),

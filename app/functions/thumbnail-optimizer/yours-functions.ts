@@ -6,7 +6,7 @@ export const titleDeskFunctions = yoursFunctions(
   {
     analyze: {
       about: "Scores titles, compares them with the best and writes alternatives.",
-      fields: ["titles", "uploads", "file", "order", "card"],
+      fields: ["titles", "uploads", "file", "order", "kind", "card"],
       uses: ["channel.read"],
       example: { titles: "Bread for beginners\nThe bread that cannot fail" },
     },

@@ -16,7 +16,7 @@ export const YOURS_MESSAGES = {
   tooLong: (line: number, characters: number) =>
     `Line ${line} has ${formatCount(characters)} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
   fewUploads: (count: number) =>
-    `That list has ${count === 0 ? "no" : formatCount(count)} longer ${count === 1 ? "video" : "videos"} with a date and views. It takes five, three days old or older.`,
+    `That list has ${count === 0 ? "no" : formatCount(count)} longer ${count === 1 ? "video" : "videos"} with a date and views. It takes five, or 20 Shorts with their lengths, three days old or older.`,
   gone: "That result is not here any more.",
   noNotes: "Please write what happens in the video.",
   longNotes: (characters: number) =>

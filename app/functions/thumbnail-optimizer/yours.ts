@@ -8,7 +8,7 @@ import { TITLE_MAX } from "../../words/bounds";
 import { typedText } from "../../words/typed";
 import { LIST_MESSAGES } from "../channel/pasted-uploads";
 import { type DeskRules, defineAction } from "../desk/desk";
-import { cardField } from "../desk/kept-list";
+import { cardField, kindField } from "../desk/kept-list";
 import { Refused } from "../refused";
 import { analyzeTitles, keepAlternative, readChannel, readList } from "./analysis";
 import {
@@ -115,17 +115,18 @@ const analyze = action({
     uploads: z.string().default(""),
     file: z.string(LIST_MESSAGES["no-text"]).optional(),
     order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
+    kind: kindField,
     card: cardField,
   }),
-  async gather({ titles: { titles }, uploads, file, order }, { channel, request: { now } }) {
+  async gather({ titles: { titles }, uploads, file, order, kind }, { channel, request: { now } }) {
     // A form without a file sends its field empty, as one with an empty file does.
     const listed = file?.trim()
-      ? readList(file, { field: "file", now, order })
+      ? readList(file, { field: "file", now, order }, kind)
       : uploads.trim() !== ""
-        ? readList(uploads, { field: "uploads", now, order })
+        ? readList(uploads, { field: "uploads", now, order }, kind)
         : null;
     const connected = listed ? null : await channel.read();
-    const own = listed ?? readChannel(connected);
+    const own = listed ?? readChannel(connected, kind);
     const hasTooFew: true | undefined = connected && !own ? true : undefined;
     return { entries: analyzeTitles(titles, own?.past), channel: own?.kept, hasTooFew };
   },

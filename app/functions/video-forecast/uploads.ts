@@ -1,17 +1,20 @@
 import { z } from "zod";
+import { kindsOf, LEAST_OF_KIND, selectUploads } from "../../engines/growth";
+import { USUAL_UPLOADS } from "../../engines/ideas";
 import { type Channel, countedLast, type SourceKind } from "../../model/channel";
-import type { PastUpload } from "../../model/upload";
+import { comparedKind, type PastUpload, type UploadKind } from "../../model/upload";
 import { CHANNEL_MAX, channelRefusal } from "../../services/channels";
+import { median } from "../../statistics/quantiles";
 import type { DateOrder } from "../../tables/dates";
 import type { ReadUploads } from "../../tables/read-uploads";
 import { TITLE_MAX } from "../../words/bounds";
 import { typedLine } from "../../words/typed";
 import { LIST_MESSAGES, pastedUploads } from "../channel/pasted-uploads";
 import type { GatherServices } from "../desk/desk";
-import { cardField } from "../desk/kept-list";
+import { cardField, kindField } from "../desk/kept-list";
 import { Refused } from "../refused";
 import type { KeptForecast } from "./kept-forecast";
-import { MIN_LONGER, YOURS_MESSAGES as SAYS, shortsOnly } from "./yours-messages";
+import { MIN_LONGER, noForecastOfShorts, YOURS_MESSAGES as SAYS, shortsOnly } from "./yours-messages";
 
 /** What the form holds: a file stands before a pasted list, a list before a channel; with none, the connected one. */
 export const forecastForm = z.object({
@@ -25,6 +28,7 @@ export const forecastForm = z.object({
   uploads: z.string().default(""),
   file: z.string(LIST_MESSAGES["no-text"]).optional(),
   order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
+  kind: kindField,
   card: cardField,
 });
 type ForecastInput = z.infer<typeof forecastForm>;
@@ -47,7 +51,7 @@ export interface GivenUploads extends Pick<KeptForecast, "from" | "asOf" | "chan
  * ambiguous, or the channel cannot be read
  */
 export async function givenUploads(
-  input: Omit<ForecastInput, "title" | "date" | "card">,
+  input: Omit<ForecastInput, "title" | "date" | "kind" | "card">,
   services: Pick<GatherServices, "channel" | "channels" | "request">,
 ): Promise<GivenUploads> {
   const { file, uploads, channel, order } = input;
@@ -123,6 +127,24 @@ async function channelUploads(asked: string, channels: GatherServices["channels"
     more,
     field: "channel",
   };
+}
+
+/**
+ * Refuses a forecast of a Short, with the usual of Shorts: of the kind that was chosen, else of what the connected channel
+ * makes now. Another channel or a list is forecast by its longer videos.
+ *
+ * @throws Refused
+ */
+export function refuseShort({ uploads, countedAt, field }: GivenUploads, chosen?: UploadKind): void {
+  const kind = chosen ?? (field ? "long" : kindsOf(uploads, countedAt).now);
+  if (kind === "long") return;
+  const { usable } = selectUploads(uploads, countedAt, kind);
+  const usual =
+    usable.length < LEAST_OF_KIND.short
+      ? null
+      : median(usable.slice(-USUAL_UPLOADS).map(({ logViews }) => logViews));
+  const isMixed = uploads.some((upload) => comparedKind(upload) === "long");
+  throw new Refused(400, noForecastOfShorts({ shorts: usable.length, usual: usual && 10 ** usual, isMixed }));
 }
 
 /** Longer than any title on YouTube, which ends at 100. */

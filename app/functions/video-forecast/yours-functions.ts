@@ -10,7 +10,7 @@ export const forecastDeskFunctions = yoursFunctions(
   {
     forecast: {
       about: "Forecasts a video from a channel's own uploads, and tests the forecast on them.",
-      fields: ["title", "date", "uploads", "file", "order", "channel", "card"],
+      fields: ["title", "date", "uploads", "file", "order", "channel", "kind", "card"],
       uses: ["channel.read", "channels.uploadsOf"],
       example: { title: "Bread for beginners" },
     },

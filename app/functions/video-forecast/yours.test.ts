@@ -72,6 +72,27 @@ describe("the forecast action", () => {
       expect(state?.forecasts[0]).toMatchObject({ from: "list", channel: null });
     });
 
+    it("refuses a Short with the usual of Shorts: as chosen, else as the channel makes now", async () => {
+      const shorts = (count: number) =>
+        uploads.slice(0, count).map((one) => ({ ...one, durationSeconds: 40, views: 2000 }));
+      const older = uploads.map((one) => ({
+        ...one,
+        videoId: `o${one.videoId?.slice(1)}`,
+        publishedAt: one.publishedAt.replace("2026", "2025"),
+      }));
+      const refused = async (given: Layer["uploads"], kind?: string) =>
+        (await act("forecast", { title: TITLE, kind }, withOwn(layer({ uploads: given })))).refused?.message;
+      expect(await refused(shorts(30))).toMatch(
+        /^On Shorts, .* there is no forecast\. Your usual Short gets about 2\.\dK views in 30 days: the median of your last 20\.$/,
+      );
+      expect(await refused(shorts(19), "short")).toMatch(
+        /Your channel has 19 older Shorts: a usual takes 20\.$/,
+      );
+      const both = [...shorts(30), ...older];
+      expect(await refused(both)).toMatch(/Choose long videos to forecast one\.$/);
+      expect(await refused(both, "long")).toBeUndefined();
+    });
+
     it("says above the form, and at no field, that it has too few uploads", async () => {
       const few = withOwn(layer({ uploads: uploads.slice(0, 3) }));
       const { refused } = await act("forecast", { title: TITLE }, few);

@@ -6,7 +6,7 @@ import { Refused } from "../refused";
 import { FORECAST_FAILED } from "./both-desks";
 import { type ForecastDeskState, forecastDeskState, forecastList } from "./kept-forecast";
 import { makeForecast, type NewForecast } from "./own-forecast";
-import { forecastForm, givenUploads, listedUploads } from "./uploads";
+import { forecastForm, givenUploads, listedUploads, refuseShort } from "./uploads";
 import { YOURS_MESSAGES as SAYS } from "./yours-messages";
 
 /** The uploads of an invented channel, newest first. */
@@ -70,9 +70,11 @@ const MAX_DAYS_AHEAD = 366;
 /** Reads the uploads and makes the forecast, once; applying it only keeps it. */
 export const forecast = action({
   form: forecastForm,
-  async gather({ title, date, ...input }, services): Promise<NewForecast> {
+  async gather({ title, date, kind, ...input }, services): Promise<NewForecast> {
     const publishOn = dayOf(date, services.request.now);
-    return makeForecast({ title, publishOn }, await givenUploads(input, services));
+    const given = await givenUploads(input, services);
+    refuseShort(given, kind);
+    return makeForecast({ title, publishOn }, given);
   },
   apply: (state, { card }, { now }, made) => ({
     ...withNewest(state, { ...made, ...card }, now),

@@ -1,6 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { draw } from "../../hydration/draw";
+import { draw, drawnByContent } from "../../hydration/draw";
+import type { Drawn } from "../../hydration/drawn";
+import { KINDS } from "../../light/messages";
+import type { ChannelSummary } from "../../model/channel";
 import type { Desk } from "../../model/desk";
+import { UPLOAD_KINDS } from "../../model/upload";
 import { Fact, Facts } from "../../ui/badge";
 import { Bullet } from "../../ui/lists";
 import { Figure, Figures } from "./figure";
@@ -27,6 +31,36 @@ export function drawAdvice(advice: ToolAdvice, desk: Desk): DrawnAdvice {
   };
   drawings.set(advice, drawn);
   return drawn;
+}
+
+/**
+ * The field by which of its kinds a channel with both is asked: as the address says, else by what it makes now. null for a
+ * channel of one kind.
+ */
+export function drawKinds(
+  request: Request,
+  url: URL,
+  channel: Pick<ChannelSummary, "uploads" | "shorts"> | null,
+): Drawn | null {
+  if (!channel || channel.shorts === 0 || channel.shorts === channel.uploads) return null;
+  const field = (
+    <label className="flex items-center gap-3 text-sm">
+      Judge by
+      <select
+        name="kind"
+        defaultValue={url.searchParams.get("kind") ?? ""}
+        className="h-11 rounded-control border border-line-strong bg-surface px-3 text-base text-ink hover:border-ink"
+      >
+        <option value="">What you make now</option>
+        {UPLOAD_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {KINDS[kind].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return drawnByContent(request, draw("kinds", field));
 }
 
 function drawMethod({ steps, accuracy }: ToolAdvice): string | undefined {

@@ -7,6 +7,7 @@ import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
+import { DrawnPart } from "../../../hydration/drawn";
 import { Disclosure } from "../../../ui/disclosure";
 import { TextArea } from "../../../ui/field";
 
@@ -66,6 +67,7 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
         placeholder="One a line, as you would type them into YouTube"
         hint={YOURS_NOTES.titles}
       />
+      {page.kinds && <DrawnPart id="kinds" drawn={page.kinds} />}
       {!own && (
         <Disclosure
           summary={YOURS_NOTES.list}

@@ -33,9 +33,9 @@ const CHANNEL: Channel = {
   daily: [],
 };
 
-async function analyzed(titles: string, channel?: Channel) {
+async function analyzed(titles: string, channel?: Channel, kind = "") {
   const desk = toolDesk(titleDeskPage, { now: NOW, channel });
-  expect((await desk.send({ action: "analyze", titles })).status).toBe(303);
+  expect((await desk.send({ action: "analyze", titles, kind })).status).toBe(303);
   return (await desk.shown()).shown.analyses[0]?.open;
 }
 
@@ -53,11 +53,25 @@ it("answers for the idea on the connected channel first, and for the wording apa
   expect(rye?.idea?.similar[0]?.did).toMatch(/^3\.0K views, about .* your usual at the time$/);
 });
 
-it("does not say that no channel is connected where one has too few long videos", async () => {
-  const shorts = CHANNEL.uploads.map((one, at) => (at < 57 ? { ...one, durationSeconds: 30 } : one));
-  const open = await analyzed("Rye from scratch #16", { ...CHANNEL, uploads: shorts });
+it("judges by Shorts where a channel makes those, by long videos where these are chosen", async () => {
+  const both = CHANNEL.uploads.map((one, at) => (at < 30 ? { ...one, durationSeconds: 30 } : one));
+  const ofKind = async (kind?: string) => {
+    const open = await analyzed("Rye from scratch #16", { ...CHANNEL, uploads: both }, kind);
+    return open?.entries[0]?.idea;
+  };
+  const [now, longs] = [await ofKind(), await ofKind("long")];
+  expect(now?.note).toMatch(
+    /^Based on your last 30 Shorts\. .*On Shorts, estimates of views were hardly nearer/,
+  );
+  expect(now?.answer).not.toMatch(/times your usual|%/);
+  expect(longs?.note).toMatch(/^Based on your last 30 uploads\./);
+});
+
+it("does not say that no channel is connected where one has too few videos of the kind", async () => {
+  const few = CHANNEL.uploads.slice(0, 19).map((one) => ({ ...one, durationSeconds: 30 }));
+  const open = await analyzed("Rye from scratch #16", { ...CHANNEL, uploads: few });
   expect(open?.finding).toBe(
-    "Your channel has too few long videos to go by, and words alone do not tell how this idea will do.",
+    "Your channel has too few videos of that kind to go by, and words alone do not tell how this idea will do.",
   );
   expect(open?.next.map(({ label }) => label)).not.toContain("Connect your channel");
 });

@@ -67,7 +67,7 @@ function describeAnywhere(
   second: { idea: KeptIdea } | undefined,
   hasTooFew: boolean,
 ): string {
-  const why = hasTooFew ? "Your channel has too few long videos to go by" : "No channel is connected";
+  const why = hasTooFew ? "Your channel has too few videos of that kind to go by" : "No channel is connected";
   const nothing = `${why}, and words alone do not tell`;
   if (!second) return `${nothing} how this idea will do.`;
   if (best.idea.multiple / second.idea.multiple < SLIGHT) return `${nothing} these ideas apart.`;
@@ -95,9 +95,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
     heading: `On ${nameInSentence(channel.name)}`,
     // A chance is shown unless the most similar uploads contradict it, or there are no similar ones.
     answer: `${sentence(likelyText(expected))}.${isLevel ? "" : ` ${describeChance(expected)}`}`,
-    note: [basedOn(formatCount(channel.uploads), expected, own.told), describeBasis(expected)]
-      .filter(Boolean)
-      .join(" "),
+    note: [basedOn(channel, expected, own.told), describeBasis(expected)].filter(Boolean).join(" "),
     similar: own.similar.map(({ title, views, multiple }) => ({
       title,
       did: `${compactCounted(views, "view")}, ${usualText(multiple, "your usual at the time")}`,
@@ -105,11 +103,16 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   };
 }
 
-function basedOn(uploads: string, { similar }: ExpectedIdea, explained: number): string {
-  const based = `Based on your last ${uploads} uploads.`;
+function basedOn(
+  { uploads, kind }: NonNullable<Analysis["channel"]>,
+  { similar }: ExpectedIdea,
+  explained: number,
+): string {
+  const isShort = kind === "short";
+  const based = `Based on your last ${formatCount(uploads)} ${isShort ? "Shorts" : "uploads"}.`;
   if (!similar) return `${based} ${NOTHING_CLOSE}`;
   if (explained < LITTLE) return `${based} These are only a little like it.`;
-  return `${based} On other channels this named the better of two in ${floorPercent(ACCURACY.history)}.`;
+  return `${based} On other channels this named the better of two in ${floorPercent(isShort ? ACCURACY.shorts : ACCURACY.history)}.`;
 }
 
 function byWordsAlone(multiple: number, { known }: KeptIdea["words"]): string {

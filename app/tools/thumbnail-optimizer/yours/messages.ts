@@ -53,7 +53,7 @@ export const YOURS_NOTES = {
   sentTo: (model: string) => `The title and these notes are sent to ${model}. The notes are not kept here.`,
   empty: {
     title: "No titles scored yet",
-    text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas for the next one, and see which is best.",
+    text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas, and see which is best.",
     action: "Paste a title",
   },
 } as const;

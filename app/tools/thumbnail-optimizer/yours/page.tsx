@@ -4,6 +4,7 @@ import { titleDeskFunctions } from "../../../functions/thumbnail-optimizer/yours
 import { YOURS_FAILED } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
+import { drawKinds } from "../../tool/draw";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
 import { drawOpenAnalysis } from "./draw";
@@ -18,10 +19,12 @@ const load = toolLoader(page);
 
 /** The desk, what stands behind its open result drawn, and which language model may be asked. */
 export async function loader(args: Route.LoaderArgs) {
-  const { data: page, init } = await load(args);
-  const { name } = args.context.get(servicesContext).language;
+  const { language, channel } = args.context.get(servicesContext);
+  // The shell reports a channel that cannot be read.
+  const [{ data: page, init }, own] = await Promise.all([load(args), channel.summary().catch(() => null)]);
   const shown = drawOpenAnalysis(args.request, page.shown);
-  return data({ ...page, shown, languageModel: name }, init ?? undefined);
+  const kinds = drawKinds(args.request, args.url, own);
+  return data({ ...page, shown, kinds, languageModel: language.name }, init ?? undefined);
 }
 
 export const action = toolAction(titleDeskFunctions);

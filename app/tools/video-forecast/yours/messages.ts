@@ -43,7 +43,7 @@ export const YOURS_TEXTS: ToolTexts = {
 /** Notes at the form, and a list without forecasts. */
 export const YOURS_NOTES = {
   kept: "We keep the forecast and the uploads it names, never the whole list, until 30 days after you last used a tool. Anything based on YouTube's counts stays 30 days at most.",
-  own: "The forecast is made from these and tested on them. Shorts are left out.",
+  own: "The forecast is made from these and tested on them. Shorts are not forecast.",
   connect: "once, and you need no list here again.",
   others: "Forecast from another channel or a list",
   title: `The title you have in mind, up to ${TITLE_MAX} characters.`,

@@ -5,6 +5,7 @@ import { FORECAST_FAILED } from "../../../functions/video-forecast/both-desks";
 import { forecastDeskFunctions } from "../../../functions/video-forecast/yours-functions";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
+import { drawKinds } from "../../tool/draw";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
 import { drawOpenForecast } from "./draw";
@@ -20,12 +21,15 @@ const load = toolLoader(page);
 /** The desk, its open forecast drawn, and the channels that can be read without a YouTube key. */
 export async function loader(args: Route.LoaderArgs) {
   const { channel, channels } = args.context.get(servicesContext);
-  const [{ data: page, init }, samples] = await Promise.all([
+  const [{ data: page, init }, samples, own] = await Promise.all([
     load(args),
     offeredSamples(channels.samples, channel),
+    // The shell reports a channel that cannot be read.
+    channel.summary().catch(() => null),
   ]);
   const shown = drawOpenForecast(args.request, page.shown);
-  return data({ page: { ...page, shown }, samples }, init ?? undefined);
+  const kinds = drawKinds(args.request, args.url, own);
+  return data({ page: { ...page, shown, kinds }, samples }, init ?? undefined);
 }
 
 export const action = toolAction(forecastDeskFunctions);

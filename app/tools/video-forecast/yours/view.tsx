@@ -8,6 +8,7 @@ import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
 import { MAX_KEPT } from "../../../functions/video-forecast/yours-messages";
+import { DrawnPart } from "../../../hydration/drawn";
 import { addressWith } from "../../../navigation/address";
 import type { SampleToTry } from "../../../services/quota";
 import { Disclosure } from "../../../ui/disclosure";
@@ -101,6 +102,7 @@ export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps
           min={today}
         />
       </div>
+      {page.kinds && <DrawnPart id="kinds" drawn={page.kinds} />}
       {own ? (
         <Disclosure summary={YOURS_NOTES.others} open={isOther} className="-mb-3 border-t border-line">
           <div className="pt-3">{uploads(asked.channel)}</div>
