@@ -84,10 +84,12 @@ export function firstLook({ idea, now }: Pick<LightFacts, "idea" | "now">, examp
     ? kindSentence(first, read)
     : format && !isLost
       ? formatSentence(idea, format, read)
-      : LOST;
+      : own[0]
+        ? kindSentence(own[0], read)
+        : LOST;
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
   const telling = own.filter((kind) => tells(kind) && kind !== first);
-  const rest = (first ? telling : own).slice(0, first ? 2 : 1);
+  const rest = (first ? telling : format ? own : []).slice(0, first ? 2 : 1);
   return {
     sentence: lead,
     notes: [
@@ -126,6 +128,9 @@ function knowsWords(idea: string): boolean {
   return words.known * 2 >= words.all;
 }
 
+/** Said of a kind that most channels agree on, by too little to be sure. */
+const CHANCE = " That may be chance.";
+
 /** Whether three of four channels agree on a kind, though that may be chance. */
 function tells(kind: KnownKindName): boolean {
   const { better, verdict } = KNOWN_KINDS[kind];
@@ -147,20 +152,21 @@ function kindSentence(kind: KnownKindName, read: ReadIdea): string {
   const ofNiche = own
     ? `, ${isUp ? own.better : own.channels - own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}`
     : "";
-  const doubt = verdict === "no difference" ? " That may be chance." : "";
+  const doubt = verdict === "no difference" ? CHANCE : "";
   return `${name} did ${isUp ? "better" : "worse"} than their neighbors on ${agreeing} of ${channels} channels${ofNiche}.${doubt}`;
 }
 
 /** "Try “Beans on toast in 10 minutes”: videos that promise minutes did better on 8 of 8 channels." */
 function formatSentence(idea: string, format: FormatName, read: ReadIdea): string {
   const kind = kindOfFormat(format);
-  const { channels, better } = KNOWN_KINDS[kind];
+  const { channels, better, verdict } = KNOWN_KINDS[kind];
+  const doubt = verdict === "no difference" ? CHANCE : "";
   const said = formatted(idea, format, read);
   const tried = `Try ${said.startsWith("“") ? said : `it ${said}`}: ${lowered(KIND_NAMES[kind])} did better`;
-  if (!isMeasured(read.language)) return `${tried} in other languages.`;
+  if (!isMeasured(read.language)) return `${tried} in other languages.${doubt}`;
   const own = nicheKind(kind, read);
   const ofNiche = own ? `, ${own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}` : "";
-  return `${tried} on ${Math.round(better * channels)} of ${channels} channels${ofNiche}.`;
+  return `${tried} on ${Math.round(better * channels)} of ${channels} channels${ofNiche}.${doubt}`;
 }
 
 /** How far a kind's views have to be from its neighbors' on all channels of a niche before the page says so. */
@@ -191,7 +197,19 @@ const raised = (name: string) => name.replace(/^./, (letter) => letter.toUpperCa
 function showKind(kind: KnownKindName, name: string, read: ReadIdea, isOwn: boolean): KindShown {
   const { times, better, channels, verdict } = KNOWN_KINDS[kind];
   if (!isMeasured(read.language)) {
-    return { name, times: AS_WORDS[verdict], channels: "", niche: "", isOwn, verdict };
+    return {
+      name,
+      times:
+        tells(kind) && verdict === "no difference"
+          ? better > 0.5
+            ? "perhaps more"
+            : "perhaps fewer"
+          : AS_WORDS[verdict],
+      channels: "",
+      niche: "",
+      isOwn,
+      verdict,
+    };
   }
   const own = nicheKind(kind, read);
   return {

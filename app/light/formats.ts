@@ -66,6 +66,7 @@ export const NICHE_NAMES: Record<Niche, string> = {
   parenting: "parenting",
   cars: "cars",
   diy: "home and DIY",
+  gardening: "gardening",
   music: "music",
   finance: "money",
   travel: "travel",
@@ -196,36 +197,70 @@ const FORMATS = {
     fr: " : le cours",
     it: ": la lezione",
   },
+  buying: {
+    kind: "tutorial",
+    alone: "as a buying guide",
+    en: ": a buying guide",
+    de: ": die Kaufberatung",
+    es: ": guía de compra",
+    pt: ": guia de compra",
+    fr: " : le guide d'achat",
+    it: ": guida all'acquisto",
+    id: ": panduan membeli",
+  },
+  ranked: {
+    kind: "ranking",
+    alone: "as a ranking",
+    en: ", ranked",
+    de: ": das Ranking",
+    es: ": el ranking",
+    pt: ": o ranking",
+    fr: " : le classement",
+    it: ": la classifica",
+    id: ": peringkatnya",
+  },
+  wrong: {
+    kind: "trouble",
+    alone: "by what went wrong",
+    en: ": what went wrong",
+    de: ": was schiefging",
+    es: ": lo que salió mal",
+    pt: ": o que deu errado",
+    fr: " : ce qui a mal tourné",
+    it: ": cosa è andato storto",
+    id: ": apa yang salah",
+  },
 } satisfies Record<string, { kind: KnownKindName; alone: string } & { [In in Language]?: string }>;
 
 export const kindOfFormat = (format: FormatName): KnownKindName => FORMATS[format].kind;
 
 /** What can be done after a video. */
 const OF_DOING: FormatName[] = ["steps", "beginner", "minutes"];
-const OF_CHOOSING: FormatName[] = ["guide", "explained", "minutes"];
 const OF_KNOWING: FormatName[] = ["explained", "minutes", "complete"];
-/** What somebody did or saw can be told as a guide, and hardly as anything else here. */
-const OF_STORIES: FormatName[] = ["guide", "complete"];
+/** What somebody did is no guide: what went wrong in it can be told, and how something was made. */
+const OF_STORIES: FormatName[] = ["wrong"];
+const OF_MAKING: FormatName[] = ["steps", "wrong"];
 
 /** The formats that fit what an idea is about, the nearest first. */
 const OF_NICHE: Record<Niche, FormatName[]> = {
   cooking: ["steps", "minutes", "beginner"],
   fitness: ["minutes", "beginner", "steps"],
-  beauty: ["steps", "minutes", "explained"],
+  beauty: ["guide", "steps", "minutes"],
   crafts: OF_DOING,
   diy: ["steps", "beginner", "complete"],
+  gardening: ["steps", "beginner", "complete"],
   photo: ["beginner", "minutes", "steps"],
-  music: ["lesson", "beginner", "minutes"],
+  music: ["explained", "beginner", "guide"],
   software: ["beginner", "complete", "minutes"],
   ai: ["beginner", "steps", "minutes"],
   gaming: ["guide", "beginner", "complete"],
-  travel: ["complete", "guide"],
+  travel: ["guide", "complete"],
   finance: ["explained", "beginner", "steps"],
-  tech: ["explained", "guide", "minutes"],
+  tech: ["guide", "explained", "minutes"],
   education: OF_KNOWING,
   cars: ["guide", "explained", "minutes"],
   pets: ["steps", "beginner", "explained"],
-  parenting: ["steps", "guide", "explained"],
+  parenting: ["guide", "steps", "explained"],
   sports: ["steps", "beginner", "explained"],
   study: ["steps", "lesson", "minutes"],
   entertainment: OF_KNOWING,
@@ -233,35 +268,73 @@ const OF_NICHE: Record<Niche, FormatName[]> = {
   wellness: ["explained", "minutes", "beginner"],
 };
 
-/** What an idea says it is decides before what it is about. */
-const OF_KINDS: [KnownKindName[], FormatName[]][] = [
-  [["why", "question", "explained"], OF_KNOWING],
-  [["review", "comparison", "ranking", "superlative", "list", "price"], OF_CHOOSING],
-  [["me", "vlog", "challenge", "interview", "announcement", "episode"], OF_STORIES],
-  [["trouble"], OF_KNOWING],
-  [["tutorial", "building", "howTo"], OF_DOING],
-];
+/** What is bought is compared to be bought. */
+const BOUGHT = new Set<Niche | null>(["tech", "cars"]);
+/** Where somebody makes something that others can make after them. */
+const MADE = new Set<Niche | null>(["diy", "gardening", "crafts"]);
+
+/** What an idea says it is decides before what it is about: the first that holds. */
+function fittingFor(idea: string, niche: Niche | null, own: KnownKindName[]): FormatName[] {
+  const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
+  const ofNiche = niche ? OF_NICHE[niche] : OF_KNOWING;
+  const isLived = LIVED.test(idea);
+  if (is("why", "question", "explained", "announcement", "interview")) return OF_KNOWING;
+  if (is("trouble")) return is("me") ? ["explained"] : OF_KNOWING;
+  if (is("me")) return !isLived && (is("building") || MADE.has(niche)) ? OF_MAKING : OF_STORIES;
+  if (is("vlog")) return OF_STORIES;
+  if (is("review") && BUYING.test(idea)) return ["buying", "explained"];
+  if (is("challenge")) return OF_STORIES;
+  if (ASKING.test(idea) || TOLD.test(idea)) return OF_KNOWING;
+  if (is("comparison")) return BOUGHT.has(niche) ? ["buying", "explained"] : ["explained", "guide"];
+  if (is("review") && TESTED.test(idea)) return ["ranked", "wrong"];
+  if (is("review")) return BOUGHT.has(niche) ? ["buying", "explained"] : OF_STORIES;
+  if (is("ranking", "superlative") && BEST.test(idea))
+    return ["ranked", BOUGHT.has(niche) ? "buying" : "guide"];
+  if (is("ranking")) return ["explained", "guide"];
+  if (is("howTo", "tutorial", "learn"))
+    return niche === "music" && is("learn") ? ["lesson", ...OF_DOING] : OF_DOING;
+  if (is("tips")) return IDEAS.test(idea) ? ["guide", "explained"] : ["explained", "guide"];
+  if (is("building")) return ["steps", "beginner", "complete"];
+  if (is("days") && isLived) return OF_STORIES;
+  return niche === "music" && PLAYED.test(idea) ? ["lesson", "beginner", "minutes"] : ofNiche;
+}
 
 /** Up to three formats that did well elsewhere and that the idea does not have yet. */
 export function formatsFor(idea: string, { niche }: ReadIdea, own: KnownKindName[]): FormatName[] {
-  const byKind = ASKING.test(idea)
-    ? OF_KNOWING
-    : OF_KINDS.find(([kinds]) => kinds.some((kind) => own.includes(kind)))?.[1];
-  const fitting = byKind ?? (niche ? OF_NICHE[niche] : OF_KNOWING);
   // "3 days in Lisbon in 10 minutes" says two numbers, "piano for adults for beginners" two audiences.
-  const isTimed = own.includes("days") || /\d/.test(idea);
+  const isTimed = own.includes("days") || TIMED.test(idea) || (niche === "cooking" && SLOW.test(idea));
   const isForSome = FOR_SOMEBODY.test(idea);
-  return fitting.filter(
-    (one) =>
-      !own.includes(FORMATS[one].kind) &&
-      !(one === "minutes" && isTimed) &&
-      !(one === "beginner" && isForSome),
-  );
+  return fittingFor(idea, niche, own)
+    .filter(
+      (one) =>
+        !own.includes(FORMATS[one].kind) &&
+        !(one === "minutes" && isTimed) &&
+        !(one === "beginner" && isForSome),
+    )
+    .slice(0, 3);
 }
 
 /** Questions are typed without their mark. */
-const ASKING = /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would)\s/i;
-const FOR_SOMEBODY = /\s(?:for|für|para|pour|per|untuk)\s/i;
+const ASKING =
+  /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would|what (?!i |we |to )|how (?:does|do|did|is|are|was|were|many|much|long|often|old|big|far)\b)/i;
+/** A story of others is told, not taught. */
+const TOLD =
+  /\b(?:rise and fall|fall of|history of|story of|what happened|behind|myths?|origins? of|facts|future of|details)\b/i;
+/** What was lived through for a while. */
+const LIVED = /\b(?:for|after|later|every day|a day|progress|journey|before and after|did it|update)\b/i;
+const BUYING = /\bworth\b|\bbuy/i;
+const TESTED = /^(?:testing|i tested|we tested)\b|\btested$/i;
+const BEST =
+  /^(?:the )?(?:\d+ |top )?(?:best|worst|biggest|greatest|hardest|easiest|cheapest|rarest|most)\b/i;
+const IDEAS = /\b(?:ideas?|ideen|ideias|idee|idées)\b/i;
+const PLAYED =
+  /\b(?:chords?|piano|guitar|scales?|drums?|drumming|sing|singing|violin|bass|ukulele|solos?|riffs?|play|playing|cello|keyboard|learn|learning|guitarra|viol[aã]o|guitare|chitarra|teclado|bater[ií]a)\b/i;
+const TIMED = /\d|\b(?:hours?|days?|weeks?|months?|years?|nights?|time|forever)\b/i;
+/** Dishes that take hours. */
+const SLOW =
+  /\b(?:sourdough|brisket|ferment\w*|kimchi|slow|smoked|starter|croissants?|from scratch|meal prep|bread|broth|wedding)\b/i;
+/** Beginners are not whom somebody tells their own story to, either. */
+const FOR_SOMEBODY = /\s(?:for|für|para|pour|per|untuk|i|my|we|me)\s/i;
 
 /** Longer ideas are not said again. */
 const LONGEST = 48;

@@ -44,9 +44,30 @@ it.each([
   ["48h à Marseille sans voiture", "fr", "travel", []],
   ["photosynthesis for kids", "en", "education", []],
   ["running your first 10k", "en", "fitness", []],
+  // A slip in a long word, and a number inside a word.
+  ["how to fix rounded sholders", "en", "fitness", ["howTo"]],
+  ["table saw for beginers", "en", "diy", ["beginner"]],
+  ["best exersises for posture", "en", "fitness", ["superlative"]],
+  ["ps5 exclusives", "en", "gaming", []],
+  // A day's hours promise no minutes.
+  ["i built a saas in 24 hours", "en", "software", ["building", "days", "me"]],
+  ["learn sql in 4 hours", "en", "software", ["learn", "minutes", "software"]],
+  ["best minecraft seeds for survival", "en", "gaming", ["superlative"]],
+  ["5 money mistakes i made", "en", "finance", ["list", "tips"]],
+  ["when to prune roses", "en", "gardening", []],
+  ["tomato soup", "en", "cooking", []],
+  ["growing tomatoes in buckets", "en", "gardening", []],
+  ["das Fermi-Paradoxon einfach erklärt", "de", "education", ["explained"]],
+  ["comment changer ses plaquettes de frein", "fr", "cars", ["howTo"]],
   ["zzkwx vvqor", "en", null, []],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);
   expect([read.language, read.niche]).toEqual([language, niche]);
   expect(knownKinds(read).toSorted()).toEqual(kinds.toSorted());
+});
+
+it("mends no more than a few words of a paste", () => {
+  const paste = (unknown: number) => readIdeaWords(`${"qzxqzxqz ".repeat(unknown)}beginers`);
+  expect(paste(3).kinds).toContain("beginner");
+  expect(paste(4).kinds).not.toContain("beginner");
 });

@@ -59,11 +59,19 @@ interface Terms<Key> {
   /** What stands anywhere: in scripts without spaces, and "*kuchen" in languages that join words. */
   anywhere: Term<Key>[];
   joined: Term<Key>[];
+  /** The words of phrases, which may be none of their own. */
+  inPhrases: Set<string>;
 }
 
 /** A table as it is written, "en bread, bak*; de brot", ready to be looked up. */
 function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
-  const terms: Terms<Key> = { whole: new Map(), begun: new Map(), anywhere: [], joined: [] };
+  const terms: Terms<Key> = {
+    whole: new Map(),
+    begun: new Map(),
+    anywhere: [],
+    joined: [],
+    inPhrases: new Set(),
+  };
   const add = (to: Map<string, Term<Key>[]>, at: string, term: Term<Key>) =>
     to.set(at, [...(to.get(at) ?? []), term]);
   for (const [key, written] of Object.entries(table) as [Key, string][]) {
@@ -71,6 +79,7 @@ function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
       const language = part.slice(0, 2) as Language;
       for (const text of part.slice(3).split(", ")) {
         const term = { key, language, text: foldMarks(text).replace("^", "") };
+        if (text.includes(" ")) for (const word of term.text.split(" ")) terms.inPhrases.add(word);
         if (UNSPACED.has(language)) terms.anywhere.push(term);
         else if (text.startsWith("*")) terms.joined.push({ ...term, text: term.text.slice(1) });
         else if (text.includes(" ") && text.endsWith("*")) {
@@ -84,9 +93,15 @@ function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
   return terms;
 }
 
+interface Tables {
+  kinds: Terms<keyof typeof NAMED_KINDS>;
+  niches: Terms<Niche>;
+  small: Map<string, Language[]>;
+}
+
 /** Read once, when first asked. */
-let tables: { kinds: Terms<keyof typeof NAMED_KINDS>; niches: Terms<Niche>; small: Map<string, Language[]> };
-function readTables() {
+let tables: Tables;
+function readTables(): Tables {
   if (tables) return tables;
   const small = new Map<string, Language[]>();
   for (const [language, words] of Object.entries(SMALL_WORDS) as [Language, string][]) {
@@ -96,7 +111,9 @@ function readTables() {
   return tables;
 }
 
+const HOURS = new Set("hour hours hrs stunden horas heures ore uur jam godzin saat часов".split(" "));
 const MAX_CHARACTERS = 200;
+const MOST_LOANED = 2;
 const LONGEST_PHRASE = 4;
 const SHORTEST_BEGINNING = 2;
 
@@ -107,16 +124,24 @@ function foldMarks(text: string): string {
 
 /** What kinds of video, which niche and which language an idea or a title names, by its words alone. */
 export function readIdeaWords(idea: string): ReadIdea {
-  const { kinds, niches, small } = readTables();
+  const tables = readTables();
+  const { kinds, niches, small } = tables;
   const text = foldMarks(idea.slice(0, MAX_CHARACTERS));
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const counted = words.map((word) => (/^\d+$/.test(word) ? "0" : word));
+  const counted = mended(
+    words.map((word, at) => (/^\d+$/.test(word) ? numberBefore(word, words[at + 1]) : word)),
+    tables,
+  );
   const line = ` ${counted.join(" ")} `;
   const named = hitsOf(kinds, counted, text).filter(({ key, text: said }) => isMeant(key, said, line));
   const about = hitsOf(niches, counted, text);
+  const texts = [...named, ...about].map((term) => `${term.language} ${term.text}`);
+  const english = new Set(texts.filter((said) => said.startsWith("en ")));
   const language = languageOf(text, [
     ...counted.flatMap((word) => small.get(word) ?? []),
-    ...new Set([...named, ...about].map((term) => `${term.language} ${term.text}`)),
+    // What English says too tells no other language; of English things, titles in all languages have a few.
+    ...new Set(texts.filter((said) => !english.has(`en ${said.slice(3)}`))),
+    ...[...english].slice(0, MOST_LOANED),
   ]);
   const isRead = (term: { language: Language }) =>
     term.language === "en" ||
@@ -130,24 +155,74 @@ export function readIdeaWords(idea: string): ReadIdea {
   return { kinds: found, niche: mostNamed(about.filter(isRead)), language };
 }
 
+/** A number stands as 0; hours of a day and more as 24, since "in 24 hours" promises no minutes. */
+function numberBefore(number: string, next = ""): string {
+  return Number(number) >= 24 && HOURS.has(next) ? "24" : "0";
+}
+
+/** Shorter words are too near to others, longer ones are no typing mistake of a known one. */
+const MENDABLE = /^[a-z]{7,14}$/;
+/** A paste of unknown words costs no more than an idea. */
+const MOST_MENDED = 4;
+
+/** Words that no table has, as the English one a single slip away: a letter too many, too few, wrong or swapped. */
+function mended(words: string[], { kinds, niches, small }: Tables): string[] {
+  const stand = (word: string) =>
+    [kinds, niches].flatMap(({ whole, begun }) => [...(whole.get(word) ?? []), ...begunBy(begun, word)]);
+  const isKnown = (word: string) =>
+    small.has(word) || kinds.inPhrases.has(word) || niches.inPhrases.has(word) || stand(word).length > 0;
+  const isEnglish = (word: string) => stand(word).some(({ language }) => language === "en");
+  let tries = 0;
+  return words.map((word) => {
+    if (!MENDABLE.test(word) || tries === MOST_MENDED || isKnown(word)) return word;
+    tries += 1;
+    return oneSlipAway(word).find(isEnglish) ?? word;
+  });
+}
+
+/**
+ * All spellings a slip away that begin with the same letter and end with the same: few get these wrong, and a word that
+ * only ends otherwise is mostly another form of its own.
+ */
+function oneSlipAway(word: string): string[] {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  return Array.from(word.slice(1, -1), (letter, before) => {
+    const at = before + 1;
+    const [start, rest] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = start + rest[0] + letter + rest.slice(1);
+    const others = letters.flatMap((other) => [start + other + letter + rest, start + other + rest]);
+    return [swapped, start + rest, ...others];
+  }).flat();
+}
+
 function hitsOf<Key>(
   { whole, begun, anywhere, joined }: Terms<Key>,
   words: string[],
   text: string,
 ): Term<Key>[] {
   const hits: Term<Key>[] = joined.filter((term) => text.includes(term.text));
+  // "ps5" stands in the tables as "ps0".
+  const numbered = words.map((word) => (/^\d+$/.test(word) ? word : word.replace(/\d+/g, "0")));
   for (const [at, word] of words.entries()) {
     for (let many = 1; many <= LONGEST_PHRASE && at + many <= words.length; many += 1) {
       const phrase = words.slice(at, at + many).join(" ");
       hits.push(...(whole.get(phrase) ?? []), ...(at === 0 ? (whole.get(`^${phrase}`) ?? []) : []));
+      const folded = numbered.slice(at, at + many).join(" ");
+      if (folded !== phrase) hits.push(...(whole.get(folded) ?? []));
     }
-    for (let end = SHORTEST_BEGINNING; end <= word.length; end += 1) {
-      hits.push(...(begun.get(word.slice(0, end)) ?? []));
-    }
+    hits.push(...begunBy(begun, word));
   }
   if (!SCRIPTS.some(([script]) => script.test(text))) return hits;
-  const numbered = text.replace(/\d+/g, "0");
-  return [...hits, ...anywhere.filter((term) => numbered.includes(term.text))];
+  const counted = text.replace(/\d+/g, "0");
+  return [...hits, ...anywhere.filter((term) => counted.includes(term.text))];
+}
+
+function begunBy<Key>(begun: Terms<Key>["begun"], word: string): Term<Key>[] {
+  const hits: Term<Key>[] = [];
+  for (let end = SHORTEST_BEGINNING; end <= word.length; end += 1) {
+    hits.push(...(begun.get(word.slice(0, end)) ?? []));
+  }
+  return hits;
 }
 
 /** Whether a kind's word stands outside the phrases in which it means something else. */

@@ -4,7 +4,7 @@
  * "first" and "now" are of no kind. The learned kinds of `title-kinds.ts` are another, rougher table.
  */
 export const NAMED_KINDS = {
-  minutes: `en 0 min, 0 mins, 0 minute, 0 minutes, 0 sec, 0 second, 0 seconds, 0 hr, in 0 hour, in 0 hours, minute, minutes,
+  minutes: `en 0 min, 0 mins, 0 minute, 0 minutes, 0 sec, 0 second, 0 seconds, 0min, 0 hr, in 0 hour, in 0 hours, minute, minutes,
     seconds, in an hour, in one hour; de 0 minuten, 0 sekunden, in 0 stunde, in 0 stunden, minuten; es 0 minutos, 0
     segundos, en 0 hora, en 0 horas, minutos; pt em 0 minutos, em 0 hora, em 0 horas; fr en 0 heure, en 0 heures, en
     0 secondes; it 0 minuti, in 0 ore, minuti; nl 0 minuten, in 0 uur; id 0 menit, 0 jam; pl 0 minut, minut; tr 0
@@ -26,7 +26,7 @@ export const NAMED_KINDS = {
     come funziona, come funzionano, capire; nl uitgelegd, wat is, wat zijn, hoe werkt; id apa itu, penjelasan, cara
     kerja; pl co to jest, co to, wyjasnienie, jak dziala; tr nedir, nasil calisir; ru что такое, объяснение, как
     работает, простыми словами; ja とは, 解説, 仕組み; ko 란 무엇, 이란, 설명, 원리; zh 什么是, 什麼是, 解说, 解說, 讲解, 講解, 原理`,
-  complete: `en complete, everything you, everything about, everything to, the ultimate, ultimate guide, ultimate beginners, full course, full guide, full tutorial, all about, crash course, masterclass,
+  complete: `en complete, everything you, everything about, everything to, everything we know, the ultimate, ultimate guide, ultimate beginners, full course, full guide, full tutorial, all about, crash course, masterclass,
     from scratch, comprehensive, start to finish, a to z, a z, zero to hero, beginner to advanced, in one video; de
     komplett, komplette, kompletter, komplettes, alles uber, alles was du, von a bis z, von grund auf, kompletter
     guide; es completo, completa, desde cero, todo sobre, todo lo que; pt do zero, tudo sobre, tudo o que, tudo que;
@@ -40,7 +40,7 @@ export const NAMED_KINDS = {
     lezione, lezioni; nl leren, cursus; id belajar, kursus; pl nauka, nauczyc, kurs, lekcja; tr ogren, ogrenme,
     ogreniyorum, dersi, dersleri, kursu; ru учим, выучить, научиться, урок, уроки, курс; ja 学ぶ, 講座, レッスン, 練習; ko
     배우기, 배우는, 강의, 강좌, 레슨; zh 学习, 學習, 课程, 課程, 学会, 學會`,
-  ranking: `en top 0, top ten, top five, ranked, ranking, rankings, tier list, every single, ranking every, tried every, ate every, tested every, trying every; de platz 0, die 0
+  ranking: `en top 0, top ten, top five, ranked, ranking, rankings, tier list, every single, ranking every, ranking all, rating every, rating all, rated, best to worst, worst to best, tried every, ate every, tested every, trying every; de platz 0, die 0
     besten, die besten 0, bestenliste, rangliste, jeder einzelne; es los 0 mejores, las 0 mejores, los mejores 0,
     clasificacion; pt os 0 melhores, as 0 melhores, os melhores 0; fr les 0 meilleurs, les 0 meilleures, classement,
     les meilleurs 0; it i 0 migliori, le 0 migliori, classifica, i migliori 0; nl de 0 beste, de beste 0, ranglijst;
@@ -65,22 +65,22 @@ export const NAMED_KINDS = {
     aggiornamento; nl aankondiging, nieuws; id pengumuman, berita; pl zapowiedz, wiadomosci, nowosci; tr duyuru,
     haberler, haberleri, fragman; ru новости, анонс, трейлер, обновление; ja ニュース, 最新情報, 予告, 発表; ko 뉴스, 소식, 예고,
     업데이트; zh 新闻, 新聞, 预告, 預告, 更新`,
-  review: `en review, reviews, reviewed, reviewing, unbox, unboxing, hands on, impressions, first look, tested, testing,
+  review: `en worth it, worth buying, honest opinion, review, reviews, reviewed, reviewing, unbox, unboxing, hands on, impressions, first look, tested, testing,
     test, tests, tried, trying, i try; de teste, getestet, testbericht, ausprobiert, erfahrungen, im test; es
     resena, probando, probamos, probe, opinion, opiniones; pt testei, testando, resenha, analise, experimentei; fr
     avis, je teste, on teste, j ai teste, teste; it recensione, provo, provato, ho provato, prova; nl getest,
     ervaringen, recensie; id ulasan, mencoba, coba; pl recenzja, testuje, test, opinia; tr inceleme, denedim,
     deniyorum; ru обзор, тест, пробую, отзыв, распаковка; ja レビュー, 開封, 検証, 使ってみた, 食べてみた, やってみた; ko 리뷰, 후기, 언박싱; zh
     评测, 評測, 开箱, 開箱, 测评`,
-  days: `en 0 day, 0 days, 0 week, 0 weeks, 0 month, 0 months, 0 year, 0 years, for a week, for a month, for a year, in a week, in a month, in a year, one week, one
-    month, one year; de 0 tag, 0 tage, 0 tagen, 0 wochen, 0 monate, 0 monaten, 0 jahre, 0 jahren, einen monat, eine
-    woche, ein jahr; es 0 dia, 0 dias, 0 semanas, 0 meses, 0 anos, una semana, un mes, un ano; pt em 0 dias, por 0
-    dias, uma semana, um mes, um ano; fr 0 jour, 0 jours, 0 semaines, 0 mois, 0 ans, une semaine, un mois, un an; it
-    0 giorni, 0 settimane, 0 mesi, 0 anni, una settimana, un mese, un anno; nl 0 dagen, 0 weken, 0 maanden, 0 jaar,
-    een week, een maand; id 0 hari, 0 minggu, 0 bulan, 0 tahun, seminggu, sebulan; pl 0 dni, 0 tygodni, 0 miesiecy,
+  days: `en 24 hour, 24 hours, 24 hrs, two days, three days, two weeks, two months, two years, year later, years later, month later, months later, every day for, 0 day, 0 days, 0 week, 0 weeks, 0 month, 0 months, 0 year, 0 years, for a week, for a month, for a year, in a week, in a month, in a year, one week, one
+    month, one year; de 24 stunden, 0 tag, 0 tage, 0 tagen, 0 wochen, 0 monate, 0 monaten, 0 jahre, 0 jahren, einen monat, eine
+    woche, ein jahr; es 24 horas, 0 dia, 0 dias, 0 semanas, 0 meses, 0 anos, una semana, un mes, un ano; pt em 0 dias, por 0
+    dias, uma semana, um mes, um ano; fr 24 heures, 0 jour, 0 jours, 0 semaines, 0 mois, 0 ans, une semaine, un mois, un an; it
+    24 ore, 0 giorni, 0 settimane, 0 mesi, 0 anni, una settimana, un mese, un anno; nl 0 dagen, 0 weken, 0 maanden, 0 jaar,
+    een week, een maand; id 24 jam, 0 hari, 0 minggu, 0 bulan, 0 tahun, seminggu, sebulan; pl 0 dni, 0 tygodni, 0 miesiecy,
     0 lat, tydzien, miesiac; tr 0 gun, 0 gunde, 0 hafta, 0 ay, 0 yil; ru 0 дней, 0 дня, 0 недель, 0 месяцев, 0 лет,
     неделю, месяц; ja 0日, 0日間, 0泊, 0週間, 0ヶ月; ko 0일 동안, 0일 만에, 0주, 0개월, 0박; zh 0天, 0日, 0周, 0个月, 0個月`,
-  tips: `en tip, tips, trick, tricks, hack, hacks, secret, secrets, ideas, cheat sheet, mistake, mistakes, avoid, stop
+  tips: `en things i wish, i wish i knew, things nobody, what to know before, tip, tips, trick, tricks, hack, hacks, secret, secrets, ideas, cheat sheet, mistake, mistakes, avoid, stop
     doing, stop using, stop buying, stop making, never do, never buy, never use, never eat, never make, should
     never, don t buy, don t do, don t make, don t use, don t ever, don t start, errors, doing wrong, doing it wrong;
     de tipps, tipp, tricks, geheimnisse, geheimtipps, ideen, fehler, vermeiden, niemals; es consejos, trucos,
@@ -91,16 +91,16 @@ export const NAMED_KINDS = {
     unikac, nigdy; tr ipuclari, puf noktalari, sirlari, fikirleri, hatalari, hatalar, hata; ru советы, лайфхаки,
     секреты, идеи, ошибки, ошибка, никогда, не делайте; ja 裏技, ポイント, アイデア, 失敗, 間違い, 注意; ko 꿀팁, 팁, 노하우, 실수, 하지 마세요,
     주의; zh 技巧, 秘诀, 秘訣, 小技巧, 错误, 錯誤, 避免, 不要`,
-  comparison: `en vs, versus, compared, compare, comparing, comparison, difference, differences, better than, cheap vs; de
+  comparison: `en dupe, dupes, pros and cons, vs, versus, compared, compare, comparing, comparison, difference, differences, better than, cheap vs; de
     vergleich, vergleiche, unterschied, unterschiede, besser als, oder; es comparativa, comparacion, diferencia,
     diferencias, mejor que; pt comparativo, diferenca, diferencas, melhor que; fr comparatif, comparaison,
     difference entre; it confronto, differenza, differenze, meglio, contro; nl vergelijking, verschil, tegen; id
     perbedaan, perbandingan; pl porownanie, roznica; tr karsilastirma, farki, mi yoksa; ru сравнение, против,
     отличия; ja 比較, 違い, どっち; ko 비교, 차이; zh 对比, 對比, 比较, 比較, 区别`,
-  challenge: `en challenge, challenges, survive, surviving, survived, survival, experiment, 0 hours, last to, prank, hardcore,
-    no spending, only using; de 24 stunden, challenge, uberleben, experiment, selbstversuch; es reto, desafio,
-    sobrevivi, sobrevivir, 0 horas; pt desafio, sobrevivi, sobreviver; fr defi, survivre, 0 heures; it sfida,
-    sopravvivere, 0 ore; id tantangan, bertahan, 0 jam; pl wyzwanie, przetrwac; tr meydan okuma, hayatta kalma; ru
+  challenge: `en challenge, challenges, but i, but i can only, but with, with only, with no, using only, no experience, can you beat, can you finish, i beat, i only, for the first time, survive, surviving, survived, survival, experiment, last to, prank, hardcore,
+    no spending, only using; de challenge, uberleben, experiment, selbstversuch; es reto, desafio,
+    sobrevivi, sobrevivir; pt desafio, sobrevivi, sobreviver; fr defi, survivre; it sfida,
+    sopravvivere; id tantangan, bertahan; pl wyzwanie, przetrwac; tr meydan okuma, hayatta kalma; ru
     челлендж, выжить, выживание, эксперимент; ja チャレンジ, 生活, サバイバル; ko 챌린지, 도전, 생존; zh 挑战, 挑戰, 生存`,
   building: `en i built, i made, we built, we made, built a, built my, building a, building my, build a, making a, diy,
      restoring a, restored, restoration, renovating, renovated, renovation, makeover; de baue, gebaut, bauen,
@@ -131,7 +131,7 @@ export const NAMED_KINDS = {
     goedkope, prijs, kosten, besparen; id murah, mahal, harga; pl tanio, tani, cena, za 0 zl,
     oszczedzac; tr ucuz, pahali, fiyat, fiyati, 0 tl, butce; ru дешево, дешевый, дорого, цена, бюджет, бюджетный, за
     0 рублей, сколько стоит; ja 節約, 格安, 値段, 予算, 円; ko 가격, 가성비, 비용, 절약, 만원; zh 便宜, 价格, 價格, 预算, 預算, 省钱, 省錢`,
-  trouble: `en wrong with, scam, scams, fail, fails, failed, failing, failure, gone wrong, went wrong, goes wrong, disaster, the truth,
+  trouble: `en wrong with, scam, scams, fail, fails, failed, failing, failure, gone wrong, went wrong, what went wrong, goes wrong, disaster, the truth,
     exposed, dark side of, problem with, problems with, the problem, collapse, collapsed, downfall, quit, quitting, ruined, regret, regrets,
     nobody tells, nobody told, warning, broke, broken; de gescheitert, abzocke, wahrheit, problem, probleme, kaputt,
     schief, bereue, gekundigt; es estafa, fracaso, la verdad, el problema, problemas con, arrepiento, deje, renuncie; pt
@@ -163,7 +163,7 @@ export const NAMED_KINDS = {
     numpy, react hooks, react native, react app, reactjs, next js, node js, css, html, django, power query, vlookup,
     notion, wordpress`,
   vlog: `en vlog, vlogs, vlogging, vlogmas, travel diary, day in my life, day in the life, a day with, week in my life, days in my life, my day,
-    my week, my morning, night routine, morning routine, trip, road trip, vacation, holiday, room tour, house tour, apartment tour, city tour, studio tour, van tour, get ready with me, grwm; de mein tag, mein alltag, meine woche, morgenroutine; es un dia en, mi
+    my week, my morning, night routine, morning routine, trip, road trip, vacation, holiday, setup tour, desk tour, garden tour, farm tour, home tour, room tour, house tour, apartment tour, city tour, studio tour, van tour, get ready with me, grwm; de mein tag, mein alltag, meine woche, morgenroutine; es un dia en, mi
     dia, mi rutina, un dia conmigo; pt um dia na, meu dia, minha rotina, rotina; fr une journee, ma journee, ma
     routine; it una giornata, la mia giornata, la mia routine; id keseharian; pl moj dzien; tr bir gunum, gunluk
     rutin; ru влог, мой день, один день; ja 日常, ルーティン, モーニングルーティン; ko 브이로그, 일상; zh 日常, 一天`,
@@ -181,7 +181,9 @@ export const NOT_MEANT: { [Kind in keyof typeof NAMED_KINDS]?: string } = {
   superlative: "best friend, best friends, best of, best practice, best practices",
   ranking: "squad ranked, ranked match, ranked game",
   complete: "to complete, you complete, i complete, we complete, can complete",
-  challenge: "to challenge",
+  challenge:
+    "to challenge, for survival, survival world, survival worlds, survival base, survival game, survival games, survival guide, survival server",
+  building: "mistakes i made, mistake i made, choices i made, money i made, i made it, making a living",
   days: "0 year old, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
   learn:
     "of course, meal course, course meal, course menu, three course, 0 course, golf course, main course, obstacle course, race course",

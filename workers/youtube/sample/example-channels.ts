@@ -40,9 +40,13 @@ const ROWS: { [Of in Niche]?: Row } = {
     "Car detailing": 1.3, "Road tests": 0.6, "Brake jobs": 0.8, "Camper vans": 1.1, "Motorcycles": 0.5,
   }],
   diy: ["Level and Plumb", 86000, 19000, 7, {
-    "Floating shelves": 1.5, "Bathroom renovation": 1.7, "Raised garden beds": 1.3, "Old tools restored": 1.4,
-    "Small workshops": 1, "Furniture from pallets": 0.7, "Wall painting": 0.8, "Backyard ideas": 1.1,
-    "Houseplants": 0.6, "Decluttering": 0.9,
+    "Floating shelves": 1.5, "Bathroom renovation": 1.7, "Workbench builds": 1.3, "Old tools restored": 1.4,
+    "Small workshops": 1, "Furniture from pallets": 0.7, "Wall painting": 0.8, "Garden sheds": 1.1,
+    "Leaking taps": 0.6, "Decluttering": 0.9,
+  }],
+  gardening: ["Slow Compost", 64000, 13500, 7, {
+    "Tomatoes on a balcony": 1.6, "Raised beds": 1.5, "Pruning roses": 1.2, "Composting": 1.3, "Houseplants": 1,
+    "Lawn repair": 0.7, "Seed starting": 1.4, "Winter gardens": 0.8, "Garden pests": 1.1, "Bulb planting": 0.6,
   }],
   music: ["Open String Room", 72000, 15000, 6, {
     "Guitar chords": 1.6, "Piano for adults": 1.7, "Blues solos": 0.8, "Music theory": 1.2, "Home recording": 0.9,

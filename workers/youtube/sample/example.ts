@@ -27,6 +27,7 @@ const EXAMPLE_IDEAS: Record<Niche, string> = {
   parenting: "Toddler tantrums",
   cars: "Oil changes",
   diy: "Floating shelves",
+  gardening: "Tomatoes on a balcony",
   music: "Guitar chords",
   finance: "Paying off debt",
   tech: "Budget laptops",
