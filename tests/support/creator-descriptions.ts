@@ -55,7 +55,7 @@ written(
   "gaming: one line",
   "Minecraft but every block is TNT",
   "Minecraft but every block is TNT. Don't ask.",
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -64,7 +64,7 @@ written(
   `I SURVIVED 100 DAYS IN IRONWOOD AND IT ALMOST BROKE ME!!! SMASH LIKE IF YOU WANT 200 DAYS!!!
 
 SUBSCRIBE: https://example.com/sub`,
-  { leave: true, flags: ["capitals"] },
+  { leave: true, flags: ["short", "capitals"] },
 );
 written(
   "en",
@@ -73,7 +73,7 @@ written(
   `Five Ironwood base designs that survive a raid, from cheap to silly.
 
 Tags: ironwood, ironwood base, ironwood base design, best ironwood base, ironwood raid, ironwood tips, ironwood 2027, ironwood guide`,
-  { leave: true, flags: ["tags"] },
+  { leave: true, flags: ["short", "tags"] },
 );
 written(
   "en",
@@ -102,7 +102,7 @@ written(
       ["the pan was too hot.", "That's why I take it off"],
       ["in my tiny kitchen.", "It needs only 5"],
     ],
-    flags: [],
+    flags: ["opening"],
   },
 );
 written(
@@ -202,7 +202,7 @@ File: https://example.com/sales.xlsx`,
   {
     first: "Excel pivot tables explained",
     order: ["0:00 Why pivot tables\n", "1:35 The source data\n", "4:10 Rows and columns\n", "8:20 Slicers"],
-    flags: [],
+    flags: ["short"],
   },
 );
 written(
@@ -217,7 +217,7 @@ Discord: https://discord.gg/example | Patreon: https://patreon.com/example | Fil
       "Patreon: https://patreon.com/example\n",
       "Files: https://example.com/files",
     ],
-    flags: [],
+    flags: ["short"],
   },
 );
 written(
@@ -238,7 +238,7 @@ written(
 0:10 Power off
 1:20 Old switch out
 1:25 New switch in`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -256,7 +256,7 @@ written(
   `We are moving to a houseboat and half of our things do not fit.
 
 #todaysvideo #houseboat #newvideo`,
-  { leave: true, flags: ["hashtags"] },
+  { leave: true, flags: ["short", "hashtags"] },
 );
 written(
   "en",
@@ -294,7 +294,7 @@ written(
 🍼 5:40 is not a joke
 👶 Stroller: https://example.com/stroller
 💌 twins@example.com`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -374,7 +374,7 @@ written(
 Shop: https://example.com/shop/outdoor/2027/autumn
 
 Trail running shoes lose their grip long before they look worn.`,
-  { leave: true, first: "Some links are affiliate links", flags: ["opening"] },
+  { leave: true, first: "Some links are affiliate links", flags: ["short", "opening"] },
 );
 written(
   "en",
@@ -391,7 +391,7 @@ Flash: https://example.com/flash
 Diffuser: https://example.com/diffuser
 
 As an affiliate I earn from qualifying purchases.`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -438,7 +438,7 @@ written(
 Plan: https://example.com/plan/week-one
 
 Couch to 5K starts with walking, not with running.`,
-  { leave: true, first: "DISCLAIMER: I am not a doctor. Stop", flags: ["opening"] },
+  { leave: true, first: "DISCLAIMER: I am not a doctor. Stop", flags: ["short", "opening"] },
 );
 written(
   "en",
@@ -455,7 +455,7 @@ Stiff hips need slow yoga and a thick cushion. Ten minutes are enough.`,
       ["Like the video.", "Subscribe for more."],
       ["Subscribe for more.", "Tell me where you feel it."],
     ],
-    flags: [],
+    flags: ["asks"],
   },
 );
 written(
@@ -553,7 +553,7 @@ written(
   `Desk setup tour of a person with too many cables.
 
 #desk #setup #desksetup #desktour #cables #cablemanagement #monitor #keyboard #mouse #lamp #mat #chair #shelf #plants #minimal #cosy #workspace`,
-  { leave: true, flags: ["tags"] },
+  { leave: true, flags: ["short", "excess"] },
 );
 written(
   "en",
@@ -565,7 +565,7 @@ Your queries:
 how to fix slow laptop
 slow laptop fix
 laptop slow windows`,
-  { leave: true, flags: ["tags"] },
+  { leave: true, flags: ["short", "tags"] },
 );
 written(
   "en",
@@ -597,7 +597,7 @@ written(
       ["within 12 minutes.", "They did not agree"],
     ],
     order: ["0:00 Who is Hana Brandt\n", "4:30 The laboratory\n", "39:40 What to do", "notes/88", "/support"],
-    flags: [],
+    flags: ["opening"],
   },
 );
 written(
@@ -625,7 +625,7 @@ written(
 Sources:
 [1] Billah & Scanlan 1991, https://example.com/billah
 [2] Arioli & Gazzola 2013, https://example.com/arioli`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -663,7 +663,7 @@ A linen shirt takes two days of sewing and these pieces:
 - 2 fronts
 - 1 back
 - 2 sleeves`,
-  { leave: true, flags: ["opening"] },
+  { leave: true, flags: ["short", "opening"] },
 );
 written(
   "en",
@@ -691,7 +691,7 @@ written(
 | class | price |
 | seat | 39 EUR |
 | bunk | 74 EUR |`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -721,7 +721,7 @@ written(
 Cleanser https://example.com/c (code ANNA10)
 Serum https://example.com/s (code ANNA15)
 Cream https://example.com/m`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -730,7 +730,7 @@ written(
   `My folding phone has one year of #dust in the hinge. Repair quote: $420.
 
 #foldingphone`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -767,7 +767,7 @@ written(
 (3:10) Plant cells
 (7:45) Microscopes
 Worksheet: https://example.com/cells`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short", "repeats"] },
 );
 written(
   "en",
@@ -806,7 +806,7 @@ written(
   "cars: long affiliate line",
   "Replacing brake pads at home",
   `Replacing brake pads at home, without a lift. Pads: https://example.com/pads, jack: https://example.com/jack, torque wrench: https://example.com/wrench.`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -816,7 +816,11 @@ written(
 Welcome back to Wet Paws!
 
 An old dog can learn to swim in six slow sessions. Nico is eleven.`,
-  { leave: true, order: ["Hi friends!", "Welcome back to Wet Paws!", "An old dog"], flags: [] },
+  {
+    leave: true,
+    order: ["Hi friends!", "Welcome back to Wet Paws!", "An old dog"],
+    flags: ["short", "opening"],
+  },
 );
 written(
   "en",
@@ -840,7 +844,7 @@ written(
       ["patatas calientes.", "También puedes añadir"],
       ["al principio.", "Después se baja"],
     ],
-    flags: [],
+    flags: ["opening"],
   },
 );
 written(
@@ -866,7 +870,7 @@ Rutina de espalda en casa de quince minutos. No necesitas material.
   {
     first: "Rutina de espalda en casa de quince minutos.",
     order: ["0:00 Calentamiento\n2:10 Serie uno\n7:40 Serie dos", "#espalda #ejercicio #encasa"],
-    flags: [],
+    flags: ["short"],
   },
 );
 written(
@@ -885,7 +889,7 @@ written(
   `Recetas fáciles con pollo para toda la semana.
 
 Etiquetas: recetas con pollo, pollo fácil, pollo al horno, recetas fáciles, cenas con pollo, pollo rápido`,
-  { leave: true, flags: ["tags"] },
+  { leave: true, flags: ["short", "tags"] },
 );
 written("es", "una línea", "Atardecer en Cádiz", "Un atardecer en Cádiz sin música.", { leave: true });
 // Portuguese
@@ -898,7 +902,7 @@ written(
 Me siga: https://instagram.com/cozinha.example`,
   {
     order: ["0:00 Ingredientes\n1:20 A massa\n4:05 O forno\n6:30 Provando\n", "Me siga:"],
-    flags: [],
+    flags: ["short"],
   },
 );
 written(
@@ -910,7 +914,7 @@ written(
 Aviso: este vídeo não é recomendação de investimento.
 
 Planilha: https://example.com/planilha`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "pt",
@@ -948,7 +952,7 @@ Rezept: https://example.com/brot
 2:15 Falten
 4:40 Backen
 Schreibt mir in die Kommentare, wie euer Brot geworden ist!`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["opening"] },
 );
 written(
   "de",
@@ -1040,7 +1044,7 @@ written(
 - 2 चम्मच नींबू का रस
 
 #पनीर #रेसिपी`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["opening"] },
 );
 written(
   "hi",
@@ -1070,7 +1074,7 @@ written(
   `Aaj ghar ki safai with mummy, aur bahut hasi hui.
 
 Tags: safai vlog, ghar ki safai, indian vlog, mummy vlog, daily vlog hindi, cleaning vlog`,
-  { leave: true, flags: ["tags"] },
+  { leave: true, flags: ["short", "tags"] },
 );
 // Indonesian
 written(
@@ -1085,7 +1089,7 @@ Bahan:
 3. Terasi
 
 Jangan lupa subscribe ya!`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["opening"] },
 );
 written(
   "id",
@@ -1159,7 +1163,7 @@ Prodotti:
 • sale grosso
 
 Iscriviti al canale!`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 // Descriptions that an earlier rewrite harmed, and what must hold since.
 written(
@@ -1224,7 +1228,7 @@ written(
   `Three dividend stocks I'm adding this month, and one I sold.
 
 DISCLAIMER: I am not a financial advisor. These videos are for education only. Investing of any kind involves risk. Your investments are solely your responsibility, so do your own research. Past performance is no guarantee of future results. I may hold positions in the companies that I mention. Some of the links are affiliate links, and I may be paid if you sign up. They cost you nothing. Nothing I say is a recommendation to buy or sell any security.`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short"] },
 );
 written(
   "en",
@@ -1234,7 +1238,7 @@ written(
 
 Tracklist: 0:00 Rain on Glass 3:12 Last Stop 6:40 Window Seat 9:58 Depot
 Artwork by @inkandmoth`,
-  { order: ["Tracklist:\n0:00 Rain on Glass\n3:12 Last Stop\n", "9:58 Depot"], flags: [] },
+  { order: ["Tracklist:\n0:00 Rain on Glass\n3:12 Last Stop\n", "9:58 Depot"], flags: ["short"] },
 );
 written(
   "en",
@@ -1248,7 +1252,7 @@ written(
 20:00 - 30:00 Stretch
 
 Disclaimer: When joining me for this workout, you need to take some precautions as your health and safety is the most important. To avoid any injury or harm, you need to check your health with your doctor before exercising. By performing any fitness exercises without supervision like with this video, you are performing them at your own risk.`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["short", "opening"] },
 );
 written(
   "en",
@@ -1329,14 +1333,14 @@ written(
   "uzun metin",
   "Fırında Karnabahar",
   `Herkese merhaba! Fırında karnabahar hem kolay hem çok lezzetli. Karnabaharı küçük parçalara ayırıyoruz. Üzerine zeytinyağı, tuz, karabiber ve kimyon ekliyoruz. 200 derecede kırk dakika pişiriyoruz. Bu arada sosunu hazırlıyoruz. Sos için yoğurt, sarımsak ve biraz limon yeterli. Onu en son döküyoruz. Videoyu beğendiyseniz abone olmayı unutmayın. Sorularınızı yorumlara yazabilirsiniz. Afiyet olsun.`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["opening"] },
 );
 written(
   "ru",
   "обзор одним абзацем",
   "Обзор электросамоката за 30 000 рублей",
   `Всем привет! В этом видео обзор электросамоката за 30 000 рублей, который я купил на распродаже. Заявленный запас хода сорок километров. На деле он проехал двадцать шесть. Тормоза хорошие, но задний скрипит. Я написал в поддержку, и они ответили через неделю. Потом самокат встал посреди моста. Это было самое весёлое утро в моей жизни. Если вы ищете самокат для города, посмотрите сначала на вес. Подписывайтесь на канал и ставьте лайк. Промокод SAMOKAT даёт скидку 5% в магазине.`,
-  { leave: true, flags: [] },
+  { leave: true, flags: ["opening"] },
 );
 written(
   "ko",

@@ -1,4 +1,4 @@
-import { findPieces } from "./chapters";
+import { blankOut, findPieces } from "./chapters";
 import { splitSentences } from "./sentences";
 
 const MIN_TAGS = 8;
@@ -27,6 +27,15 @@ export function findTagLines(text: string): string[] {
     }
   }
   return found;
+}
+
+/** The lines of blocks of search words that have more than hashtags: those are counted, and cut to a few. */
+export function findTagBlocks(text: string): string[] {
+  return findTagLines(text).filter((line) => {
+    const bare = blankOut(line, ["hashtag"]);
+    if (bare === line) return true;
+    return /\p{L}/u.test(bare.replace(INLINE_HEADING, "")) && isTagLine(bare);
+  });
 }
 
 /** A description without its blocks of search words: what it says in sentences. */

@@ -63,7 +63,10 @@ const ownRewrite = z.object({
   suggestedHashtags: z.array(z.string()),
   /** What only the creator can mend. */
   flags: z.array(
-    z.object({ kind: z.enum(["thin", "tags", "capitals", "opening", "hashtags"]), quote: z.string() }),
+    z.object({
+      kind: z.enum(["thin", "short", "tags", "capitals", "opening", "repeats", "hashtags", "excess", "asks"]),
+      quote: z.string(),
+    }),
   ),
 });
 export type OwnRewrite = z.infer<typeof ownRewrite>;

@@ -147,7 +147,8 @@ describe("the rewriter's Yours desk", () => {
     await own.send({
       ...TYPED,
       title: "Sharpening a plane iron",
-      description: "Sharpening a plane iron takes ten minutes.",
+      description:
+        "Sharpening a plane iron takes ten minutes. You see two stones, the angle I hold and the first shaving.",
     });
     const { shown } = await own.shown();
     expect(shown.rewrites[0]?.changes).toBe("Left as it is");

@@ -10,6 +10,6 @@ export const GOOD_DESCRIPTIONS: ToolAdvice["practices"] = {
     "Keep to 2-3% keyword density. More reads like a list, and is taken for one.",
     "Add timestamps, beginning at 0:00, and YouTube makes chapters of them.",
     "Use three to five hashtags; the first three stand above the title.",
-    "End with one call to action. Asked for two things, viewers do neither.",
+    "End with one call to action, not with a list of them.",
   ],
 };

@@ -78,7 +78,10 @@ test.describe("A description of one's own", () => {
 
   test("is left as it is if nothing helps", { tag: "@with-script" }, async ({ visit, yours }) => {
     await visit(PATH);
-    await yours.send(TITLE, "Sharpening kitchen knives on a mug takes two minutes a knife.");
+    await yours.send(
+      TITLE,
+      "Sharpening kitchen knives on a mug takes two minutes a knife. You see the ring, the angle and how each knife cuts paper.",
+    );
     await expect(yours.finding).toHaveText(/^Leave it\. Already good: .* up front\.$/);
   });
 

@@ -103,7 +103,13 @@ describe("the descriptions of creators", () => {
   });
 });
 
-it("loses nothing of generated descriptions, and never rewrites twice", () => {
-  for (let seed = 0; seed < 150; seed += 1)
-    checkInvariants({ title: "Fixing an old lathe from 1962", description: generateDescription(`${seed}`) });
-});
+it.each([0, 50, 100])(
+  "loses nothing of generated descriptions, and never rewrites twice: from %i",
+  (from) => {
+    for (let seed = from; seed < from + 50; seed += 1)
+      checkInvariants({
+        title: "Fixing an old lathe from 1962",
+        description: generateDescription(`${seed}`),
+      });
+  },
+);

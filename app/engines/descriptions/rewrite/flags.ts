@@ -1,15 +1,25 @@
 import { splitWords } from "../../../words/words";
-import { findCallsToAction, findTagLines } from "../calls-to-action";
-import { blankOut, findPieces } from "../chapters";
+import { findCallsToAction, findTagBlocks, withoutTagLines } from "../calls-to-action";
+import { blankOut, findChapters, findPieces } from "../chapters";
+import { FOLD } from "../keyword-use";
 import { topicalText } from "../keywords";
-import { findSentences } from "../sentences";
+import { findSentences, splitSentences } from "../sentences";
 import { excerpt } from "./draft";
-import { opensWithTopic, UNSPACED } from "./opening";
+import { asksViewers, isDisclosure, isGreeting, isHashtagLine, isPaidOrLegal } from "./lines";
+import { countMentions, opensWithTopic, topicKeys, UNSPACED } from "./opening";
 
-/** Something that only the creator can mend. */
+/**
+ * Something that only the creator can mend:
+ * - thin: no sentence about the video; short: too few to be found by
+ * - opening: the first characters name nothing of the title, or the quoted first sentence says nothing of the video
+ * - repeats: the first characters say no more than the title
+ * - tags: a block of search words; capitals: shouted
+ * - hashtags: the quoted ones say nothing; excess: too many, cut to the quoted ones
+ * - asks: too many requests, as quoted
+ */
 export interface Flag {
-  kind: "thin" | "tags" | "capitals" | "opening" | "hashtags";
-  /** The place, shortened; for "hashtags" the hashtags. "" if the whole text is meant. */
+  kind: "thin" | "short" | "tags" | "capitals" | "opening" | "repeats" | "hashtags" | "excess" | "asks";
+  /** The place, shortened. "" if the whole text is meant. */
   quote: string;
 }
 
@@ -21,17 +31,142 @@ const MIN_LETTERS = 40;
 export function findFlags(title: string, text: string): Flag[] {
   const flags: Flag[] = [];
   const opens = opensWithTopic(title, text);
-  const isThin = saysLittle(text, opens ? MIN_WORDS : MIN_WORDS_BESIDE);
+  const all = topicalText(text);
+  const isThin = saysLittle(text, all, opens ? MIN_WORDS : MIN_WORDS_BESIDE);
+  const prose = withoutTagLines(withoutChapters(text));
+  const topical = isThin || prose === text ? all : topicalText(prose);
   if (isThin) flags.push({ kind: "thin", quote: "" });
-  const [tags] = findTagLines(text);
+  else if (isShort(title, prose, topical)) flags.push({ kind: "short", quote: "" });
+  const [tags] = findTagBlocks(text);
   if (tags !== undefined) flags.push({ kind: "tags", quote: excerpt(tags) });
   if (isShouted(text)) flags.push({ kind: "capitals", quote: "" });
+  const empty = isThin ? undefined : findEmptyOpening(title, text);
   if (!isThin && !opens) flags.push({ kind: "opening", quote: "" });
-  const empty = findPieces(text).flatMap(({ kind, text: tag }) =>
-    kind === "hashtag" && isEmptyHashtag(tag) ? [tag] : [],
-  );
-  if (empty.length > 0) flags.push({ kind: "hashtags", quote: [...new Set(empty)].slice(0, 5).join(" ") });
+  else if (empty !== undefined) flags.push({ kind: "opening", quote: excerpt(empty) });
+  else if (!isThin && repeatsTitle(title, topical)) flags.push({ kind: "repeats", quote: "" });
+  flags.push(...flagHashtags(title, text));
+  const asks = findCallsToAction(text).flatMap(({ ask }) => (REACTIONS.has(ask) ? [ask] : []));
+  if (asks.length > MOST_ASKS) flags.push({ kind: "asks", quote: asks.join(", ") });
   return flags;
+}
+
+/** What viewers are asked to do below the video itself. A link to visit is not one of these. */
+const REACTIONS = new Set(["subscribe", "comment", "like", "share", "follow"]);
+/** "Like and subscribe" is one breath; more is a list. */
+const MOST_ASKS = 2;
+
+/** In one sentence that long nothing is missing; short ones say enough together with so many words. */
+const LONG_SENTENCE = 30;
+const SHORT_SENTENCES = 18;
+/** So few words say too little, in however many sentences. */
+const SHORT_TEXT = 12;
+/** "Headphones on." is no sentence about a video; neither is a sentence with a link, unless it has more words. */
+const MIN_SENTENCE = 4;
+const MIN_BESIDE_LINK = 8;
+/** A first sentence of fewer words is a mere call: "New video!". */
+const MIN_FIRST = 3;
+
+/** Whether a description says less than two sentences about its video. Chapters, search words and small print do not count. */
+function isShort(title: string, prose: string, topical: string): boolean {
+  const said: string[] = [];
+  let words = 0;
+  let sentences = 0;
+  for (const sentence of topical.split("\n\n")) {
+    if (asksViewers(sentence) || isMereGreeting(title, sentence)) continue;
+    add(sentence);
+    if (sentences > 1 && words >= LONG_SENTENCE) return false;
+  }
+  for (const { text } of findSentences(prose)) {
+    const rest = blankOut(text, ["link", "email", "hashtag", "mention"]);
+    const isLinked = blankOut(text, ["link", "email"]) !== text && !isLittle(rest, MIN_BESIDE_LINK);
+    if (isLinked && !isPaidOrLegal(text) && !asksViewers(rest)) add(rest);
+  }
+  const enough = said.length > 1 ? SHORT_SENTENCES : LONG_SENTENCE;
+  return words < SHORT_TEXT || (sentences < 2 && words < enough) || addsNothing(title, said.join("\n"));
+
+  function add(sentence: string): void {
+    said.push(sentence);
+    words += countWords(sentence);
+    if (!isLittle(sentence, MIN_SENTENCE)) sentences += 1;
+  }
+}
+
+function withoutChapters(text: string): string {
+  const timed = new Set(findChapters(text).chapters.map(({ line }) => line));
+  return text
+    .split("\n")
+    .filter((_, at) => !timed.has(at))
+    .join("\n");
+}
+
+function isMereGreeting(title: string, sentence: string): boolean {
+  return isGreeting(sentence) && countMentions(sentence, topicKeys(title)) === 0;
+}
+
+/** The first sentence, if it greets, asks for something or is a mere call instead of naming the topic. */
+function findEmptyOpening(title: string, text: string): string | undefined {
+  if (UNSPACED.test(title)) return undefined;
+  const line = text.split("\n").find((one) => one.trim() !== "" && !isHashtagLine(one)) ?? "";
+  const first = splitSentences(line)[0]?.text ?? "";
+  if (isDisclosure(first) || isPaidOrLegal(first) || blankOut(first, ["link", "email"]) !== first)
+    return undefined;
+  const isCall = isLittle(first, MIN_FIRST) && countMentions(first, topicKeys(title)) === 0;
+  return isCall || isMereGreeting(title, first) || asksViewers(first) ? first : undefined;
+}
+
+/** Words of any description that add nothing to a title. */
+const ABOUT_VIDEOS = topicKeys(
+  "video videos episode vlog tutorial channel today this watch see show shows showing learn talk talking about share explain here new hope enjoy guys friends love loves everyone xx",
+);
+
+/** Whether the first characters say nothing that the title does not. */
+function repeatsTitle(title: string, topical: string): boolean {
+  const said = topical.replace(/\s+/g, " ");
+  return addsNothing(title, said.length > FOLD ? said.slice(0, said.lastIndexOf(" ", FOLD)) : said);
+}
+
+/** Whether a text has no topic word or number beyond a title's. In a script without spaces nobody can tell: false. */
+function addsNothing(titled: string, text: string): boolean {
+  const title = titled.split("\n")[0] ?? "";
+  const known = new Set([...topicKeys(title), ...ABOUT_VIDEOS]);
+  const keys = [...topicKeys(text)];
+  if (UNSPACED.test(text) || keys.length === 0) return false;
+  const isNewNumber = text.match(/\p{N}+/gu)?.some((number) => !title.includes(number)) ?? false;
+  return !isNewNumber && keys.every((key) => countMentions(key, known) > 0);
+}
+
+/** YouTube shows three at the title; the tips of this desk say three to five. */
+const MOST_HASHTAGS = 5;
+const KEPT_HASHTAGS = 3;
+
+/** More hashtags than five, with the three to keep; or those that say nothing. */
+function flagHashtags(title: string, text: string): Flag[] {
+  const found = findPieces(text).flatMap(({ kind, text: tag }) => (kind === "hashtag" ? [tag] : []));
+  const tags = [...new Map(found.map((tag) => [tag.toLowerCase(), tag])).values()];
+  const empty = tags.filter(isEmptyHashtag);
+  if (tags.length <= MOST_HASHTAGS)
+    return empty.length > 0 ? [{ kind: "hashtags", quote: empty.join(" ") }] : [];
+  const wanted = [...topicKeys(title)].filter((key) => key.length >= MIN_KEY);
+  const said = [title, blankOut(text, ["hashtag"])].map(compact);
+  const rate = (tag: string) => {
+    const word = compact(tag);
+    if (said[0]?.includes(word) || wanted.some((key) => word.includes(key.slice(0, STEM)))) return 2;
+    return said[1]?.includes(word) ? 1 : 0;
+  };
+  const kept = tags
+    .filter((tag) => !isEmptyHashtag(tag))
+    .sort((one, other) => rate(other) - rate(one))
+    .slice(0, KEPT_HASHTAGS);
+  return [{ kind: "excess", quote: kept.join(" ") }];
+}
+
+/** A shorter key is in many words by chance; endings differ behind as many letters. */
+const MIN_KEY = 3;
+const STEM = 5;
+
+/** The letters and digits alone: a hashtag is written without spaces. */
+function compact(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
 /** Fewer words do not describe a video; without a word of its title it takes more. */
@@ -41,16 +176,20 @@ const MIN_WORDS_BESIDE = 7;
 const CHARACTERS_EACH = 2;
 
 /** Whether a description has no sentence about its video: next to nothing, or only links, hashtags and calls to action. */
-function saysLittle(text: string, words: number): boolean {
-  if (!isLittle(topicalText(text), words)) return false;
+function saysLittle(text: string, topical: string, words: number): boolean {
+  if (!isLittle(topical, words)) return false;
   return findSentences(text)
     .map((sentence) => blankOut(sentence.text, ["link", "email", "hashtag", "mention", "timestamp"]))
     .every((rest) => isLittle(rest, words) || findCallsToAction(rest).length > 0);
 }
 
 function isLittle(text: string, words: number): boolean {
+  return countWords(text) < words;
+}
+
+function countWords(text: string): number {
   const characters = [...text].filter((one) => UNSPACED.test(one)).length;
-  return Math.max(splitWords(text).length, characters / CHARACTERS_EACH) < words;
+  return Math.max(splitWords(text).length, characters / CHARACTERS_EACH);
 }
 
 function isShouted(text: string): boolean {

@@ -141,11 +141,12 @@ function canOpen(sentence: string): boolean {
 }
 
 /** The keys of a text's topic words (see app/words). */
-function topicKeys(text: string): Set<string> {
+export function topicKeys(text: string): Set<string> {
   return new Set(splitWords(text).flatMap(({ key, kind }) => (kind === "topic" ? [key] : [])));
 }
 
-function countMentions(text: string, wanted: ReadonlySet<string>): number {
+/** How many of the wanted keys a text has, in any form. */
+export function countMentions(text: string, wanted: ReadonlySet<string>): number {
   const stems = new Set([...topicKeys(text)].map((key) => key.slice(0, STEM)));
   return [...wanted].filter((key) => stems.has(key.slice(0, STEM))).length;
 }

@@ -84,7 +84,7 @@ describe("the first line", () => {
   ])("stays as it was if %s", (_, text) => {
     const { changes, flags } = rewrite("Fixing an old lathe", `${LINKS}\n\n${text}`);
     expect(changes).toEqual([]);
-    expect(flags).toEqual([{ kind: "opening", quote: "" }]);
+    expect(flags).toContainEqual({ kind: "opening", quote: "" });
   });
 
   it.each([
@@ -106,30 +106,71 @@ describe("the first line", () => {
 
 describe("what only the creator can mend", () => {
   const kinds = (title: string, text: string) => rewrite(title, text).flags.map(({ kind }) => kind);
+  /** A sentence more, so that the text is not too short. */
+  const MORE = "It was built in 1962, the belt had melted and the bed had a thumb of rust on it.";
 
   it("is a block of tags", () => {
     const tags = "lathe, old lathe, lathe repair, how to fix a lathe, lathe belt, lathe 1962, lathe oil, oil";
-    expect(rewrite("Old lathe", `An old lathe.\n\n${tags}`).flags).toEqual([{ kind: "tags", quote: tags }]);
-    expect(kinds("Old lathe", `An old lathe.\n\nTags:\nlathe repair oil`)).toEqual(["tags"]);
+    expect(rewrite("Old lathe", `An old lathe. ${MORE}\n\n${tags}`).flags).toEqual([
+      { kind: "tags", quote: tags },
+    ]);
+    expect(kinds("Old lathe", `An old lathe. ${MORE}\n\nTags:\nlathe repair oil`)).toEqual(["tags"]);
   });
 
   it("is not a list of things or names", () => {
     const list = "belts, oil, grease, a brush, two keys, a rag, some tea, patience, luck, a friend";
-    expect(kinds("Old lathe", `An old lathe.\n${list}`)).toEqual([]);
+    expect(kinds("Old lathe", `An old lathe. ${MORE}\n${list}`)).toEqual([]);
     expect(
       kinds(
         "Old lathe",
-        `An old lathe.\nCast: Ana Sol, Kit Sol, Jo Sol, Al Sol, Bo Sol, Cy Sol, Di Sol, Ed Sol`,
+        `An old lathe. ${MORE}\nCast: Ana Sol, Kit Sol, Jo Sol, Al Sol, Bo Sol, Cy Sol, Di Sol, Ed Sol`,
       ),
     ).toEqual([]);
   });
 
   it("is a text in capitals, and a hashtag nobody searches for", () => {
     expect(
-      kinds("Old lathe", "THIS OLD LATHE IS THE BEST THING I HAVE EVER BOUGHT IN MY WHOLE LIFE!!!"),
+      kinds("Old lathe", `THIS OLD LATHE IS THE BEST THING I HAVE EVER BOUGHT! ${MORE.toUpperCase()}`),
     ).toEqual(["capitals"]);
-    expect(rewrite("Old lathe", "My old lathe runs again.\n#todaysvideo #lathe #NewVideo").flags).toEqual([
-      { kind: "hashtags", quote: "#todaysvideo #NewVideo" },
+    expect(
+      rewrite("Old lathe", `My old lathe runs again. ${MORE}\n#todaysvideo #lathe #NewVideo`).flags,
+    ).toEqual([{ kind: "hashtags", quote: "#todaysvideo #NewVideo" }]);
+  });
+
+  it.each([
+    ["video about how i paid off my debt", ["short", "repeats"]],
+    ["In this video I talk about how I paid off my debt! I hope you guys enjoy it.", ["short", "repeats"]],
+    ["How I paid off my debt with two envelopes.\n\n0:00 Rent\n1:00 Food\n2:00 Rest", ["short"]],
+    ["I paid off my debt in 26 months on a teacher's salary. You see the sheet and two mistakes I made.", []],
+  ])("is a text of less than two sentences: %j", (text, expected) => {
+    expect(kinds("How I paid off my debt", text)).toEqual(expected);
+  });
+
+  it.each([
+    "Welcome back to my channel!",
+    "Subscribe for more!",
+    "New video!",
+    "¡Hola a todos y bienvenidos!",
+  ])("is a first sentence that says nothing about the video: %j", (first) => {
+    const rest = `The old lathe runs again. ${MORE}`;
+    expect(rewrite("Old lathe", `${first} ${rest}`).flags).toEqual([{ kind: "opening", quote: first }]);
+    expect(kinds("Old lathe", `#ad Thanks to Oilco for the oil. ${rest}`)).toEqual([]);
+  });
+
+  it("is a sixth hashtag: the three closest to the title stay", () => {
+    const five = "#machines #oldlathe #fyp #restoration #belt";
+    const text = `My old lathe runs again. ${MORE}`;
+    expect(kinds("Old lathe", `${text}\n${five}`)).toEqual(["hashtags"]);
+    expect(rewrite("Old lathe", `${text}\n${five} #lathe`).flags).toEqual([
+      { kind: "excess", quote: "#oldlathe #lathe #belt" },
+    ]);
+  });
+
+  it("is a list of requests, and not one breath of two", () => {
+    const text = `My old lathe runs again. ${MORE}\n\nLike and subscribe!`;
+    expect(kinds("Old lathe", text)).toEqual([]);
+    expect(rewrite("Old lathe", `${text} Follow me on my other channel.`).flags).toEqual([
+      { kind: "asks", quote: "like, subscribe, follow" },
     ]);
   });
 });

@@ -3,6 +3,9 @@ import { EXAMPLE } from "../../../functions/description-rewriter/example";
 import { makeRewrite } from "../../../functions/description-rewriter/own-rewrite";
 import { keptText, writeFinding, writeTodo } from "./finding";
 
+/** A sentence more, so that a text is not too short. */
+const MORE = "You see both stones, the angle I hold and how the edge cuts paper at the end.";
+
 const found = (title: string, description: string, keywords: string[] = []) =>
   writeFinding(makeRewrite({ title, description, keywords }));
 
@@ -13,15 +16,28 @@ describe("the finding", () => {
     );
   });
 
+  it.each([
+    ["video about how i paid off my debt", "it says no more than the title"],
+    [
+      "How I paid off my debt with two envelopes and a jar.",
+      "search has little more than the title to go by",
+    ],
+  ])("says that a text is too short to be found, and does not praise it: %j", (text, why) => {
+    const made = makeRewrite({ title: "How I paid off my debt", description: text, keywords: [] });
+    expect(writeFinding(made)).toBe(`Too short to be found: ${why}.`);
+    expect(writeTodo(made).map(({ what }) => what)).toEqual([
+      "Write two or three sentences more: what viewers see, learn or get.",
+    ]);
+  });
+
   it("says to leave a good text, and what is good about it", () => {
-    const text =
-      "Sharpening a plane iron takes ten minutes.\n\n0:00 Oil\n1:00 Iron\n2:00 Cut\n\nhttps://example.com/iron";
+    const text = `Sharpening a plane iron takes ten minutes. ${MORE}\n\n0:00 Oil\n1:00 Iron\n2:00 Cut\n\nhttps://example.com/iron`;
     expect(found("Sharpening a plane iron", text, ["plane iron"])).toBe(
-      "Leave it. Already good: the keyword up front, 3 chapters that work and 1 working link.",
+      "Leave it. Already good: the keyword up front and 3 chapters that work.",
     );
-    expect(found("Sharpening a plane iron", "How I sharpen a plane iron on two stones.", ["strop"])).toBe(
-      "Leave it.",
-    );
+    expect(
+      found("Sharpening a plane iron", `How I sharpen a plane iron on two stones. ${MORE}`, ["strop"]),
+    ).toBe("Leave it.");
   });
 
   it.each([
@@ -47,17 +63,15 @@ describe("the finding", () => {
   });
 
   it("praises no opening that names fewer than half of the keywords", () => {
-    const text = "Sharpening knives is calm.";
-    expect(found("Sharpening knives", text, ["knives", "stones", "leather strops"])).not.toContain(
-      "up front",
-    );
-    expect(found("Sharpening knives", text, ["knives", "stones"])).toContain("1 of 2 keywords up front");
+    const text = `Sharpening knives is calm. ${MORE}`;
+    expect(found("Sharpening knives", text, ["knives", "water", "leather strops"])).not.toContain("up front");
+    expect(found("Sharpening knives", text, ["knives", "water"])).toContain("1 of 2 keywords up front");
   });
 
   it("praises no keywords that stand in a block of tags on top", () => {
     const tags =
       "knives, sharp knives, knives at home, best knives, knives tips, knives 2026, my knives, cheap knives";
-    const sentence = "Sharpening knives on two stones takes ten minutes.";
+    const sentence = `Sharpening knives on two stones takes ten minutes. ${MORE}`;
     expect(found("Sharpening knives", `${tags}\n\n${sentence}`, ["knives"])).not.toContain("up front");
     expect(
       found("Sharpening knives", `\n${tags.replaceAll(", ", ",  ")}\n\n${sentence}`, ["knives"]),
@@ -68,27 +82,27 @@ describe("the finding", () => {
   });
 
   it("praises no hashtags that are to be deleted or replaced", () => {
-    const opening = "Sharpening knives is calm.\n\n";
+    const opening = `Sharpening knives is calm. ${MORE}\n\n`;
     const hashtags = "#knife #steel #stone #edge #burr #grit #hone #strop #angle #chef #fyp #viral #cook";
     expect(found("Sharpening knives", opening + hashtags)).not.toContain("hashtag");
     expect(found("Sharpening knives", `${opening}#knife #todaysvideo`)).not.toContain("hashtag");
-    expect(found("Sharpening knives", `${opening}#knife #steel`)).toContain("2 hashtags");
+    expect(found("Sharpening knives", `${opening}#knife #steel #stone`)).toContain("3 hashtags");
   });
 
-  it("says to leave the order of a text that only its creator can mend", () => {
-    expect(found("Sharpening", "It is calm. I do it on quiet days.")).toBe(
-      "Leave the order, fix what is below.",
-    );
+  it("says to fix what only the creator can mend", () => {
+    expect(
+      found("Sharpening", "It is calm. I do it on quiet days with two stones, a towel and a bowl of water."),
+    ).toBe("Fix what is below, leave the rest.");
   });
 
   it("does not say to leave times that make no chapters", () => {
-    expect(found("Sharpening", "Sharpening is calm.\n\n0:10 One\n1:00 Two\n2:00 Three")).toMatch(
-      /^Leave the order, fix what is below\./,
+    expect(found("Sharpening", `Sharpening is calm. ${MORE}\n\n0:10 One\n1:00 Two\n2:00 Three`)).toMatch(
+      /^Fix what is below, leave the rest\./,
     );
   });
 
   it("claims no keywords if only the form changed", () => {
-    const says = found("Sharpening", "Sharpening is calm.\n\n\n\n\nI do it on quiet days.", ["sharpening"]);
+    const says = found("Sharpening", `Sharpening is calm.\n\n\n\n\n${MORE}`, ["sharpening"]);
     expect(says).toBe("1 safe change.");
   });
 
@@ -108,12 +122,16 @@ describe("what to do", () => {
     writeTodo(makeRewrite({ title, description, keywords: [] }));
 
   it("names each thing that only the creator can mend, and where", () => {
-    const text = "We went out.\n\n#todaysvideo\n\nTags: knife, knives\n\n0:10 One\n1:00 Two\n2:00 Three";
+    const text = `We went out to try it. ${MORE}\n\n#todaysvideo\n\nTags: knife, knives\n\n0:10 One\n1:00 Two\n2:00 Three`;
     expect(todo("Sharpening kitchen knives", text)).toEqual([
       {
         what: "Delete this block of tags.",
         why: "YouTube's spam policy names them.",
         quote: "Tags: knife, knives",
+      },
+      {
+        what: "Begin with a sentence that names “kitchen knives”.",
+        why: "Search and phones show only the first 125 characters.",
       },
       { what: "Replace #todaysvideo.", why: "A hashtag works if people search for it." },
       {
@@ -123,15 +141,35 @@ describe("what to do", () => {
     ]);
   });
 
-  it("replaces no hashtags of a block that is to be deleted", () => {
-    const block = "#knife #steel #stone #edge #burr #grit #hone #strop #angle #chef #fyp #viral #cook";
+  it("cuts many hashtags to three, and replaces none of the others", () => {
+    const block = "#steel #knife #stone #edge #burr #grit #hone #strop #sharpening #chef #fyp #viral #cook";
     const whats = (text: string) => todo("Sharpening knives", text).map(({ what }) => what);
-    expect(whats(`Sharpening knives is calm.\n\n${block}`)).toEqual(["Delete this block of tags."]);
-    expect(whats(`Sharpening knives is calm. #todaysvideo\n\n${block}`)).toHaveLength(2);
+    const cut = ["Cut the 13 hashtags to #sharpening, #stone and #edge."];
+    expect(whats(`Sharpening knives is calm. ${MORE}\n\n${block}`)).toEqual(cut);
+    expect(whats(`Sharpening knives is calm. ${MORE}\n\n#a1 #fyp #viral #video #new #daily`)).toEqual([
+      "Cut the 6 hashtags to #a1.",
+    ]);
+  });
+
+  it("misses chapters and links where the creator's others usually have them", () => {
+    const made = makeRewrite({
+      title: "Sharpening knives",
+      description: `Sharpening knives is calm. ${MORE}`,
+      keywords: [],
+    });
+    const whats = (habits: Parameters<typeof writeTodo>[1]) =>
+      writeTodo(made, habits).map(({ what, why }) => `${what} ${why}`);
+    expect(whats({ of: 1, chapters: 1, links: 1 })).toEqual([]);
+    expect(whats({ of: 3, chapters: 2, links: 1 })).toEqual([
+      "Add chapters. 2 of 3 other descriptions that you sent here have them.",
+    ]);
+    expect(whats({ of: 2, chapters: 0, links: 2 })).toEqual([
+      "Add your links. Both other descriptions that you sent here have them.",
+    ]);
   });
 
   it("asks for a first sentence about the video", () => {
-    expect(todo("Sharpening kitchen knives", "We went out to the lake on a warm day.")).toEqual([
+    expect(todo("Sharpening kitchen knives", `We went out to the lake on a warm day. ${MORE}`)).toEqual([
       {
         what: "Begin with a sentence that names “kitchen knives”.",
         why: "Search and phones show only the first 125 characters.",
@@ -140,6 +178,6 @@ describe("what to do", () => {
   });
 
   it("is nothing for a good text", () => {
-    expect(todo("Sharpening knives", "Sharpening knives is calm.")).toEqual([]);
+    expect(todo("Sharpening knives", `Sharpening knives is calm. ${MORE}`)).toEqual([]);
   });
 });

@@ -10,36 +10,52 @@ type Result = Pick<OwnRewrite, "before" | "after" | "changes" | "moreChanges" | 
 /** The sentence names at most this many kinds of facts. */
 const MAX_KINDS = 4;
 
-/** The result of a rewrite in a sentence: what the first 125 characters now name; or "Leave it". */
-export function writeFinding({ before, after, changes, moreChanges, flags }: Result): string {
+/**
+ * The verdict on a description in a sentence: what it lacks to be found; else what the first 125 characters now name; or
+ * "Leave it".
+ */
+export function writeFinding(result: Result, todo: Todo[] = writeTodo(result)): string {
+  const { before, after, changes, moreChanges, flags } = result;
+  const lack = lackText(flags);
   if (!after) {
-    if (flags.some(({ kind }) => kind === "thin"))
-      return `It does not say yet what the video is about.${goodText(before.reading, flags, joinRuns(before.runs))}`;
-    const leave =
-      writeTodo({ flags, before, after }).length > 0 ? "Leave the order, fix what is below." : "Leave it.";
-    return leave + goodText(before.reading, flags, joinRuns(before.runs));
+    const good = goodText(before.reading, flags, joinRuns(before.runs));
+    if (lack) return `${lack}.${good}`;
+    return (todo.length > 0 ? "Fix what is below, leave the rest." : "Leave it.") + good;
   }
   const was = countAboveFold(before.reading);
   const is = countAboveFold(after.reading);
   const made = counted(changes.length + moreChanges, "safe change");
-  return `${isText(was, is, made)}.`;
+  return lack ? `${lack}. ${made}.` : `${isText(was, is, made)}.`;
 }
+
+/** Why search can hardly find a description; null if it says enough. */
+function lackText(flags: Flags): string | null {
+  const has = (kind: Flags[number]["kind"]) => flags.some((flag) => flag.kind === kind);
+  if (has("thin")) return "It does not say yet what the video is about";
+  if (!has("short")) return null;
+  return has("repeats")
+    ? "Too short to be found: it says no more than the title"
+    : "Too short to be found: search has little more than the title to go by";
+}
+
+/** What makes the first characters no praise. */
+const SPOILS_OPENING = new Set<Flags[number]["kind"]>(["thin", "short", "opening", "repeats"]);
 
 /** What is good about a text that is left as it is; "" if nothing can be named. */
 function goodText(reading: Reading, flags: Flags, text: string): string {
   const share = countAboveFold(reading);
-  const { chapters, hashtags, links } = reading;
+  const { chapters, hashtags } = reading;
   const good = [
     // One of five keywords is no reason to leave a text.
     ...(share.found > 0 &&
     share.found * 2 >= share.total &&
     !beginsWithTags(flags, text) &&
-    !flags.some(({ kind }) => kind === "opening" || kind === "thin")
+    !flags.some(({ kind }) => SPOILS_OPENING.has(kind))
       ? [`${shareText(share)} up front`]
       : []),
     ...(chapters.work ? [`${chapters.count} chapters that work`] : []),
-    ...(links.count > 0 && links.withProtocol === links.count ? [counted(links.count, "working link")] : []),
-    ...(hashtags.shown.length > 0 && !flags.some(asksForHashtags)
+    // Three to five, as the tips say.
+    ...(hashtags.shown.length > 2 && !flags.some(asksForHashtags)
       ? [counted(hashtags.count, "hashtag")]
       : []),
   ];
@@ -58,7 +74,7 @@ function beginsWithTags(flags: Flags, text: string): boolean {
 
 /** Whether hashtags are to be mended: those are no praise. */
 function asksForHashtags({ kind, quote }: Flags[number]): boolean {
-  return kind === "hashtags" || (kind === "tags" && quote.includes("#"));
+  return kind === "hashtags" || kind === "excess" || (kind === "tags" && quote.includes("#"));
 }
 
 function isText(was: Share, is: Share, made: string): string {
@@ -105,16 +121,50 @@ export interface Todo {
   quote?: string;
 }
 
-/** What only the creator can mend, the gravest first. */
-export function writeTodo({ flags, before, after }: Pick<OwnRewrite, "flags" | "before" | "after">): Todo[] {
+/** What the other descriptions of a creator usually have, of how many. */
+export interface Habits {
+  of: number;
+  chapters: number;
+  links: number;
+}
+
+/** What so many of at least so many other descriptions have is a habit. */
+const USUAL = 2 / 3;
+const MIN_OTHERS = 2;
+
+/** What only the creator can mend, the gravest first. Without `habits` nothing is missed that only some videos have. */
+export function writeTodo(
+  { flags, before, after }: Pick<OwnRewrite, "flags" | "before" | "after">,
+  habits?: Habits,
+): Todo[] {
   const { reading } = after ?? before;
   const broken = reading.chapters.broken.map(
     ({ words, lines }) => `${linesText(lines).replace(/^l/, "L")}: ${words}`,
   );
+  // Who writes more gets past the title by that.
+  const isShort = flags.some(({ kind }) => kind === "short");
   return [
-    ...flags.filter((flag) => !isDeleted(flag, flags)).map((flag) => writeFlag(flag, reading)),
+    ...flags
+      .filter((flag) => !isDeleted(flag, flags) && !(isShort && flag.kind === "repeats"))
+      .map((flag) => writeFlag(flag, reading)),
     ...(broken.length > 0
       ? [{ what: "Correct the times.", why: `YouTube makes no chapters of them. ${broken.join(" ")}` }]
+      : []),
+    ...(habits ? writeMissing(reading, habits) : []),
+  ];
+}
+
+/** What a description lacks that the creator's others have. */
+function writeMissing({ chapters, links }: Reading, habits: Habits): Todo[] {
+  const isUsual = (count: number) => habits.of >= MIN_OTHERS && count >= USUAL * habits.of;
+  const why = (count: number) =>
+    `${count === habits.of ? (count === 2 ? "Both" : `All ${count}`) : `${count} of ${habits.of}`} other descriptions that you sent here have them.`;
+  return [
+    ...(chapters.count === 0 && isUsual(habits.chapters)
+      ? [{ what: "Add chapters.", why: why(habits.chapters) }]
+      : []),
+    ...(links.count === 0 && isUsual(habits.links)
+      ? [{ what: "Add your links.", why: why(habits.links) }]
       : []),
   ];
 }
@@ -125,18 +175,56 @@ function isDeleted({ kind, quote }: Flags[number], flags: Flags): boolean {
   return kind === "hashtags" && quote.split(" ").every((hashtag) => block.includes(hashtag));
 }
 
-function writeFlag({ kind, quote }: Flags[number], { keywords }: Reading): Todo {
-  if (kind === "thin")
+function writeFlag({ kind, quote }: Flags[number], { keywords, hashtags }: Reading): Todo {
+  switch (kind) {
+    case "thin":
+      return {
+        what: "Write two or three sentences on what viewers see in it.",
+        why: "Search, and who decides whether to watch, has little but the title to go by.",
+      };
+    case "short":
+      return {
+        what: "Write two or three sentences more: what viewers see, learn or get.",
+        why: "Each names things that people search for and the title has no room for.",
+      };
+    case "tags":
+      return { what: "Delete this block of tags.", why: "YouTube's spam policy names them.", quote };
+    case "capitals":
+      return { what: "Write it in small letters.", why: "Capitals read slower and sound like shouting." };
+    case "hashtags":
+      return { what: `Replace ${quote}.`, why: "A hashtag works if people search for it." };
+    case "excess":
+      return quote === ""
+        ? {
+            what: `Replace the ${hashtags.count} hashtags with three that name the topic.`,
+            why: "A hashtag works if people search for it.",
+          }
+        : {
+            what: `Cut the ${hashtags.count} hashtags to ${listed(quote.split(" "))}.`,
+            why: "YouTube shows three at the title. These come closest to what the video is about.",
+          };
+    case "asks":
+      return {
+        what: "Ask for one thing.",
+        why: `It asks viewers to ${listed(quote.split(", "))}.`,
+      };
+    case "repeats":
+      return {
+        what: "Begin with what viewers get, not with the title again.",
+        why: `Search and phones show the first ${FOLD} characters right below the title.`,
+      };
+    case "opening":
+      return writeOpening(quote, keywords);
+  }
+}
+
+function writeOpening(quote: string, keywords: Reading["keywords"]): Todo {
+  if (quote !== "")
     return {
-      what: "Write two or three sentences on what viewers see in it.",
-      why: "Search, and who decides whether to watch, has little but the title to go by.",
+      what: "Begin with what viewers get. This can follow below.",
+      why: `Search and phones show only the first ${FOLD} characters.`,
+      quote,
     };
-  if (kind === "tags")
-    return { what: "Delete this block of tags.", why: "YouTube's spam policy names them.", quote };
-  if (kind === "capitals")
-    return { what: "Write it in small letters.", why: "Capitals read slower and sound like shouting." };
-  if (kind === "hashtags")
-    return { what: `Replace ${quote}.`, why: "A hashtag works if people search for it." };
   const missing = keywords.find(({ inFirst }) => inFirst === 0)?.keyword;
   return {
     what: missing ? `Begin with a sentence that names “${missing}”.` : "Begin with what the video is about.",

@@ -18,7 +18,7 @@ import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
 import { ACCURACY_NOTE, accuracyFigure, showDifference } from "./difference";
-import { keptText, writeFinding, writeTodo } from "./finding";
+import { type Habits, keptText, writeFinding, writeTodo } from "./finding";
 import {
   densityMeasure,
   factsMeasure,
@@ -60,8 +60,8 @@ export function showRewriterDesk(state: RewriterDeskState, { now, search }: Show
       age: relativeAge(rewrite.at, now),
       isExample: rewrite.isExample,
       for: fits(rewrite.for, [rewrite.title]),
-      changes: changesText(rewrite),
-      open: rewrite === wanted ? showRewrite(rewrite) : null,
+      changes: changesText(rewrite, findHabits(rewrite, rewrites)),
+      open: rewrite === wanted ? showRewrite(rewrite, findHabits(rewrite, rewrites)) : null,
     })),
   };
 }
@@ -77,19 +77,36 @@ function showAboveFold(rewrites: OwnRewrite[]): { value: string; before: string 
   return { value: `${is} of ${all}`, before: `${was} before, in the rewrites below` };
 }
 
-function changesText({ after, changes, moreChanges }: OwnRewrite): string {
-  return after ? counted(changes.length + moreChanges, "change") : "Left as it is";
+/** What the creator's other descriptions have that are kept here: of other videos, and no example. */
+function findHabits({ id, title, isExample }: OwnRewrite, rewrites: OwnRewrite[]): Habits | undefined {
+  if (isExample) return undefined;
+  const others = rewrites.filter((one) => one.id !== id && one.title !== title && !one.isExample);
+  const count = (has: (reading: Reading) => boolean) =>
+    others.filter(({ before }) => has(before.reading)).length;
+  return {
+    of: others.length,
+    chapters: count(({ chapters }) => chapters.work),
+    links: count(({ links }) => links.count > 0),
+  };
 }
 
-function showRewrite(rewrite: OwnRewrite) {
+function changesText(rewrite: OwnRewrite, habits?: Habits): string {
+  const { after, changes, moreChanges } = rewrite;
+  if (after) return counted(changes.length + moreChanges, "change");
+  const count = writeTodo(rewrite, habits).length;
+  return count > 0 ? `${count} to fix` : "Left as it is";
+}
+
+function showRewrite(rewrite: OwnRewrite, habits?: Habits) {
   const { before, after, changes, moreChanges, suggestedHashtags, english } = rewrite;
   const drawn = after ? [before, after] : [before];
   const strips = drawStrips(
     drawn.map(({ runs, reading }) => ({ text: joinRuns(runs), places: reading.places })),
   );
   const measures = showMeasures(rewrite);
+  const todo = writeTodo(rewrite, habits);
   return {
-    finding: writeFinding(rewrite),
+    finding: writeFinding(rewrite, todo),
     kept: after && keptText(rewrite.kept),
     languageNote: english
       ? null
@@ -100,7 +117,7 @@ function showRewrite(rewrite: OwnRewrite) {
     chosen: joinRuns((after ?? before).runs),
     /** What changed line by line; null if nothing did. */
     difference: after && showDifference(joinRuns(before.runs), joinRuns(after.runs)),
-    todo: writeTodo(rewrite),
+    todo,
     sides: drawn.map(({ runs, reading }, at) => ({
       name: at === 0 ? (after ? "Before" : "Your description") : "After",
       length: counted(reading.characters, "character"),
