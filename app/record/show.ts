@@ -22,8 +22,15 @@ export interface FiguresShown {
   others: { name: string; count: string }[];
 }
 
-/** What was sealed, and how it came out. `usual`: whose usual is meant, "your usual". */
-export function showFigures(figures: RecordFigures, usual: string): FiguresShown {
+/**
+ * What was sealed, and how it came out. `usual`: whose usual is meant, "your usual"; `rates`: those printed beside it, of long
+ * videos if left out.
+ */
+export function showFigures(
+  figures: RecordFigures,
+  usual: string,
+  rates: { green: number; red: number } = LIGHT_ACCURACY,
+): FiguresShown {
   const claim = (name: string, { hits, of }: Tally, printed: number | null): ClaimShown => {
     const [low, high] = wilson(hits, of);
     return {
@@ -47,9 +54,9 @@ export function showFigures(figures: RecordFigures, usual: string): FiguresShown
     ...rare.filter(([, count]) => count > 0),
   ];
   const claims = [
-    claim(`Greens that beat ${usual}`, green, LIGHT_ACCURACY.green),
+    claim(`Greens that beat ${usual}`, green, rates.green),
     claim(`Ambers that beat ${usual}`, amber, null),
-    claim(`Reds that beat ${usual}`, red, LIGHT_ACCURACY.red),
+    claim(`Reds that beat ${usual}`, red, rates.red),
     claim("Views inside the forecast", inside, ACCURACY.inside.value),
   ];
   return {

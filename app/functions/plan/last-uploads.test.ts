@@ -33,6 +33,15 @@ it("asks before each of the newest 20 uploads, and says what came of it", () => 
   expect(red?.hits).toBe(0);
 });
 
+it("asks about Shorts where the channel makes those, and about no long video then", () => {
+  const shorts = channelOf(80).uploads.map((one) => ({ ...one, durationSeconds: 40 }));
+  const longs = uploadsOf(Array(80).fill(500_000), { youngest: 400 });
+  const last = lastUploads({ ...channelOf(0), uploads: [...shorts, ...longs] }, COUNTED_AT);
+  expect(last).toMatchObject({ kind: "short", uploads: 20, inside: { of: 0 } });
+  expect(last?.green.of).toBeGreaterThan(0);
+  expect(last?.green.hits).toBe(last?.green.of);
+});
+
 it("says nothing without a channel, or of too few uploads", () => {
   expect(lastUploads(null, COUNTED_AT)).toBeNull();
   expect(lastUploads(channelOf(12), COUNTED_AT)).toBeNull();

@@ -254,3 +254,12 @@ it("takes a whole day where only the day of publication is known", () => {
     wasBefore("2026-10-06T00:00:00.000Z", video),
   ]).toEqual([true, false]);
 });
+
+it("holds a Short against the Shorts before it, and a long video against long ones", () => {
+  const of = (durationSeconds: number, others: number) => {
+    const mixed = before.map((one, at) => (at < 10 ? { ...one, durationSeconds: 40, views: others } : one));
+    const own = { ...channel(), uploads: [{ ...upload(1200, 30), durationSeconds }, ...mixed] };
+    return readOutcome(card(), own)?.outcome.find(({ days }) => days === 30)?.beatUsual;
+  };
+  expect([of(40, 90_000), of(600, 90_000), of(40, 90)]).toEqual([false, true, true]);
+});

@@ -9,7 +9,7 @@ import {
   rangeAt,
 } from "../../model/card";
 import type { Channel } from "../../model/channel";
-import { type DailyViews, type MeasuredUpload, publishedRange, uploadKind } from "../../model/upload";
+import { comparedKind, type DailyViews, type MeasuredUpload, publishedRange } from "../../model/upload";
 import { addDays, DAY_MS, isoDay } from "../../numbers/days";
 import { median, wilson } from "../../statistics/quantiles";
 import { findVideos, type SoughtCard } from "./find-video";
@@ -34,7 +34,7 @@ function sourceOf({ countedAt }: MeasuredUpload, { sources, isSample }: OutcomeC
  */
 const NEAR: Record<OutcomeDay, [from: number, to: number]> = { 1: [0.8, 1.5], 7: [6.5, 8], 30: [28.5, 33] };
 
-/** The video's "usual": the median of this many long uploads before it, as for the light, and of no fewer than five. */
+/** The video's "usual": the median of this many uploads of its kind before it, as for the light, and of no fewer than five. */
 const USUAL_UPLOADS = 20;
 const MIN_USUAL = 5;
 
@@ -117,14 +117,14 @@ export function publishedUntil({
   return publishedAt.endsWith("T00:00:00.000Z") ? at + DAY_MS : at;
 }
 
-/** The median views at 30 days of the 20 long uploads before one, in logs as for the light; null for a Short, or with fewer than five. */
+/** The median views at 30 days of the 20 uploads of its kind before one, in logs as for the light; null with fewer than five. */
 function usualBefore(uploads: readonly MeasuredUpload[], upload: MeasuredUpload): number | null {
-  if (uploadKind(upload.durationSeconds) === "short") return null;
+  const kind = comparedKind(upload);
   const at = Date.parse(upload.publishedAt);
   const before = uploads.filter((other) => Date.parse(other.publishedAt) < at);
   const logs = before
     .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt))
-    .flatMap((other) => selectUploads([other], new Date(other.countedAt)).usable)
+    .flatMap((other) => selectUploads([other], new Date(other.countedAt), kind).usable)
     .slice(-USUAL_UPLOADS)
     .map(({ logViews }) => logViews);
   const middle = logs.length < MIN_USUAL ? null : median(logs);

@@ -4,7 +4,7 @@ import { measuredUpload } from "../../../tests/support/connected-channel";
 import { describeLights } from "../../light/record";
 import type { Card, OutcomeReading } from "../../model/card";
 import { type RecordFigures, toFigures } from "../../model/seal";
-import { showAges, showOutcomes, showSoFar, showWaiting } from "./show";
+import { showAges, showBefore, showOutcomes, showSoFar, showWaiting } from "./show";
 
 const reading = (fields: Partial<OutcomeReading>): OutcomeReading => ({
   days: 30,
@@ -188,4 +188,13 @@ describe("describeLights", () => {
     expect(describeLights(rows, "green")).toBe("For you so far: 1 of 2 green lights beat your usual.");
     expect(describeLights(rows, "red")).toBeNull();
   });
+});
+
+it("prints the rates of Shorts beside those of Shorts, and no forecast", () => {
+  const tally = { hits: 4, of: 6 };
+  const last = { uploads: 20, green: tally, amber: tally, red: tally, inside: { hits: 0, of: 0 } };
+  const shown = showBefore({ ...last, kind: "short" });
+  expect(shown?.title).toBe("Had you asked before each of your last 20 Shorts");
+  expect(shown?.claims.map(({ printed }) => printed)).toEqual(["70%", "", "32%"]);
+  expect(showBefore({ ...last, kind: "long" })?.claims.map(({ printed }) => printed)).toHaveLength(4);
 });

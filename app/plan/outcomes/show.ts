@@ -10,6 +10,7 @@ import {
   rangeAt,
 } from "../../model/card";
 import type { Channel } from "../../model/channel";
+import { LIGHT_ACCURACY, SHORTS_ACCURACY } from "../../model/light";
 import type { RecordFigures, Tally } from "../../model/seal";
 import type { MeasuredUpload } from "../../model/upload";
 import { aboutDayText, DAY_MS, isoDay } from "../../numbers/days";
@@ -118,9 +119,16 @@ export function showBefore(last: LastUploads | null): BeforeShown | null {
     sample: 0,
     withdrawn: 0,
   };
+  const isShort = last.kind === "short";
+  const { claims } = showFigures(
+    { ...last, ...none },
+    "your usual",
+    isShort ? SHORTS_ACCURACY : LIGHT_ACCURACY,
+  );
   return {
-    title: `Had you asked before each of your last ${last.uploads} uploads`,
-    claims: showFigures({ ...last, ...none }, "your usual").claims,
+    title: `Had you asked before each of your last ${last.uploads} ${isShort ? "Shorts" : "uploads"}`,
+    // Shorts have no forecast.
+    claims: isShort ? claims.slice(0, -1) : claims,
   };
 }
 
