@@ -101,6 +101,9 @@ describe("what its words tell", () => {
     expect(leads("worst tourist traps in italy")).toMatch(/ranked”$/);
     expect(leads("is the steam deck still worth it")).toMatch(/buying guide”$/);
     expect(leads("how did romans do dentistry")).toMatch(/explained”$/);
+    expect(leads("teaching my dad to play mario kart")).toMatch(/what went wrong”$/);
+    expect(leads("my best solo win")).toMatch(/explained”$/);
+    expect(leads("japanese convenience store breakfast")).toMatch(/ranked”$/);
     expect(leads("guitar chords")).toMatch(/a lesson”$/);
     expect(offered("how to make sourdough").join()).not.toContain("minutes");
     expect(offered("3 days in lisbon on a budget").join()).not.toContain("10 minutes");

@@ -156,7 +156,7 @@ function kindSentence(kind: KnownKindName, read: ReadIdea): string {
   return `${name} did ${isUp ? "better" : "worse"} than their neighbors on ${agreeing} of ${channels} channels${ofNiche}.${doubt}`;
 }
 
-/** "Try “Beans on toast in 10 minutes”: videos that promise minutes did better on 8 of 8 channels." */
+/** "Try “Beans on toast in 10 minutes”: videos that promise minutes did better on 7 of 7 channels." */
 function formatSentence(idea: string, format: FormatName, read: ReadIdea): string {
   const kind = kindOfFormat(format);
   const { channels, better, verdict } = KNOWN_KINDS[kind];

@@ -280,11 +280,13 @@ function fittingFor(idea: string, niche: Niche | null, own: KnownKindName[]): Fo
   const isLived = LIVED.test(idea);
   if (is("why", "question", "explained", "announcement", "interview")) return OF_KNOWING;
   if (is("trouble")) return is("me") ? ["explained"] : OF_KNOWING;
+  if (is("me") && WON.test(idea)) return ["explained"];
   if (is("me")) return !isLived && (is("building") || MADE.has(niche)) ? OF_MAKING : OF_STORIES;
   if (is("vlog")) return OF_STORIES;
   if (is("review") && BUYING.test(idea)) return ["buying", "explained"];
   if (is("challenge")) return OF_STORIES;
   if (ASKING.test(idea) || TOLD.test(idea)) return OF_KNOWING;
+  if (LIVING.test(idea)) return OF_STORIES;
   if (is("comparison")) return BOUGHT.has(niche) ? ["buying", "explained"] : ["explained", "guide"];
   if (is("review") && TESTED.test(idea)) return ["ranked", "wrong"];
   if (is("review")) return BOUGHT.has(niche) ? ["buying", "explained"] : OF_STORIES;
@@ -295,7 +297,8 @@ function fittingFor(idea: string, niche: Niche | null, own: KnownKindName[]): Fo
     return niche === "music" && is("learn") ? ["lesson", ...OF_DOING] : OF_DOING;
   if (is("tips")) return IDEAS.test(idea) ? ["guide", "explained"] : ["explained", "guide"];
   if (is("building")) return ["steps", "beginner", "complete"];
-  if (is("days") && isLived) return OF_STORIES;
+  if ((is("days") || AFTER.test(idea)) && isLived) return OF_STORIES;
+  if (niche === "cooking" && TASTED.test(idea)) return ["ranked", "guide"];
   return niche === "music" && PLAYED.test(idea) ? ["lesson", "beginner", "minutes"] : ofNiche;
 }
 
@@ -319,9 +322,16 @@ const ASKING =
   /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would|what (?!i |we |to )|how (?:does|do|did|is|are|was|were|many|much|long|often|old|big|far)\b)/i;
 /** A story of others is told, not taught. */
 const TOLD =
-  /\b(?:rise and fall|fall of|history of|story of|what happened|behind|myths?|origins? of|facts|future of|details)\b/i;
+  /\b(?:rise and fall|fall of|history of|story of|what happened|behind|myths?|origins? of|facts|future of|details|doesn'?t|don'?t|overrated|keeps?|dying|story|things i|mystery|genius|last days|changed)\b/i;
 /** What was lived through for a while. */
 const LIVED = /\b(?:for|after|later|every day|a day|progress|journey|before and after|did it|update)\b/i;
+const WON = /\b(?:best|win|won|favou?rites?)\b/i;
+const AFTER = /\bafter \d/i;
+/** What somebody lives through, told without "I". */
+const LIVING =
+  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising|quitting|letting|asking|sailing|switching)\s(?!your)/i;
+/** Food that somebody else made. */
+const TASTED = /\b(?:store|restaurants?|street food|menu|fast food|buffet|tast(?:e|ing)|snacks|cafes?)\b/i;
 const BUYING = /\bworth\b|\bbuy/i;
 const TESTED = /^(?:testing|i tested|we tested)\b|\btested$/i;
 const BEST =

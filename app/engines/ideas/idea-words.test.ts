@@ -59,6 +59,15 @@ it.each([
   ["growing tomatoes in buckets", "en", "gardening", []],
   ["das Fermi-Paradoxon einfach erklärt", "de", "education", ["explained"]],
   ["comment changer ses plaquettes de frein", "fr", "cars", ["howTo"]],
+  // Plurals, and words that many niches say.
+  ["10 lipsticks every woman needs", "en", "beauty", ["list"]],
+  ["celebrity makeup artist", "en", "beauty", []],
+  ["kitchen renovaton", "en", "diy", []],
+  ["build a bunk bed for kids", "en", "diy", ["building"]],
+  ["wedding guest makeup", "en", "beauty", []],
+  ["our morning with three kids under 5", "en", "parenting", []],
+  ["vegane brownies ohne zucker", "de", "cooking", []],
+  ["como mejorar la puntería en warzone", "es", "gaming", ["howTo"]],
   ["zzkwx vvqor", "en", null, []],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);

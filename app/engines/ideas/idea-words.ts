@@ -20,8 +20,8 @@ export interface ReadIdea {
 /** Words that most texts of a language have: they tell the language of a few words. English stands for what is both. */
 const SMALL_WORDS = {
   en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a",
-  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland",
-  es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo hacer",
+  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was man einem einen kann sind oder wenn wir sie dass haben diese",
+  es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta",
   pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer",
   fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez",
   it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare",
@@ -134,7 +134,7 @@ export function readIdeaWords(idea: string): ReadIdea {
   );
   const line = ` ${counted.join(" ")} `;
   const named = hitsOf(kinds, counted, text).filter(({ key, text: said }) => isMeant(key, said, line));
-  const about = hitsOf(niches, counted, text);
+  const about = hitsOf(niches, [...counted, ...singulars(counted)], text);
   const texts = [...named, ...about].map((term) => `${term.language} ${term.text}`);
   const english = new Set(texts.filter((said) => said.startsWith("en ")));
   const language = languageOf(text, [
@@ -153,6 +153,11 @@ export function readIdeaWords(idea: string): ReadIdea {
   if (/[?？]/.test(text)) found.add("question");
   if (isList(words)) found.add("list");
   return { kinds: found, niche: mostNamed(about.filter(isRead)), language };
+}
+
+/** Words without the ending of many: the tables of niches have most things once. */
+function singulars(words: string[]): string[] {
+  return words.flatMap((word) => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : []));
 }
 
 /** A number stands as 0; hours of a day and more as 24, since "in 24 hours" promises no minutes. */
@@ -248,14 +253,30 @@ function languageOf(text: string, votes: string[]): Language | null {
   return best;
 }
 
-/** The niche with most different words in the idea. */
+/** The niche with most different words in the idea; those that many niches say count half. */
 function mostNamed(hits: Term<Niche>[]): Niche | null {
   const words = new Map<Niche, Set<string>>();
-  for (const { key, text } of hits) words.set(key, (words.get(key) ?? new Set()).add(text));
+  for (const { key, text } of hits) words.set(key, (words.get(key) ?? new Set()).add(text.replace(/s$/, "")));
+  const weightOf = (niche: Niche) => {
+    let weight = 0;
+    for (const word of words.get(niche) ?? []) weight += SHARED.has(word) ? 0.5 : 1;
+    return weight;
+  };
   const all = Object.keys(NICHE_WORDS) as Niche[];
-  const best = all.toSorted((one, other) => (words.get(other)?.size ?? 0) - (words.get(one)?.size ?? 0))[0];
+  const best = all.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
   return best && words.has(best) ? best : null;
 }
+
+/** Words of one niche that ideas of others say as often. */
+const SHARED = new Set(
+  `drone kitchen eating ate eat food phone artist art paint painting painted camera table book reading
+   warm up student students student student* school school* coffee bank test game play smell celebrity chocolate apple amazon money
+   history train trip restor restoring building tools tool chair door wall apartment room cleaning balcony queen king island
+   rome paris london japan italy europe berlin studio editing portfolio boss style model beginner restaurant music song war battle drama
+   horror scary sleep health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
+    /\s+/,
+  ),
+);
 
 /** What a number in front counts that is no list: time, money, size. */
 const UNITS = new Set(

@@ -97,7 +97,7 @@ export const NAMED_KINDS = {
     difference entre; it confronto, differenza, differenze, meglio, contro; nl vergelijking, verschil, tegen; id
     perbedaan, perbandingan; pl porownanie, roznica; tr karsilastirma, farki, mi yoksa; ru сравнение, против,
     отличия; ja 比較, 違い, どっち; ko 비교, 차이; zh 对比, 對比, 比较, 比較, 区别`,
-  challenge: `en challenge, challenges, but i, but i can only, but with, with only, with no, using only, no experience, can you beat, can you finish, i beat, i only, for the first time, survive, surviving, survived, survival, experiment, last to, prank, hardcore,
+  challenge: `en challenge, challenges, but i, but i can only, but with, with only, with no, using only, no experience, can you beat, can you finish, i beat, i only, in one sitting, in one take, blindfolded, survive, surviving, survived, survival, experiment, last to, prank, hardcore,
     no spending, only using; de challenge, uberleben, experiment, selbstversuch; es reto, desafio,
     sobrevivi, sobrevivir; pt desafio, sobrevivi, sobreviver; fr defi, survivre; it sfida,
     sopravvivere; id tantangan, bertahan; pl wyzwanie, przetrwac; tr meydan okuma, hayatta kalma; ru
@@ -109,7 +109,7 @@ export const NAMED_KINDS = {
     fai da te, restauro, ristrutturazione; nl gebouwd, bouwen, klussen, verbouwing; id membuat, bikin; pl
     zbudowalem, remont, wlasnymi rekami; tr yaptim, kendin yap, ev yapimi; ru своими руками, сделал, построил,
     ремонт, реставрация; ja 手作り, 自作, 作ってみた; ko 만들기, 만들었; zh 自制, 制作, 製作, 改造`,
-  why: `en why; de warum, wieso; es por que, porque; pt por que os, porque os; fr pourquoi; it perche; nl waarom; id
+  why: `en why; de warum, wieso; es por que, porque; pt por que, porque os; fr pourquoi; it perche; nl waarom; id
     kenapa, mengapa; pl dlaczego; tr neden, niye; ru почему, зачем; ja なぜ, 理由; ko 왜, 이유; zh 为什么, 為什麼, 为何`,
   superlative: `en best, worst, biggest, largest, greatest, fastest, strongest, smallest, hardest, easiest, craziest, cheapest,
     rarest, oldest, longest, most expensive, most popular, most beautiful, most dangerous, most powerful; de beste,
@@ -187,5 +187,8 @@ export const NOT_MEANT: { [Kind in keyof typeof NAMED_KINDS]?: string } = {
   days: "0 year old, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
   learn:
     "of course, meal course, course meal, course menu, three course, 0 course, golf course, main course, obstacle course, race course",
+  interview:
+    "wedding guest, guest room, guest bathroom, guest house, guest bedroom, coding interview, job interview, job interviews, interview questions, interview tips",
+  price: "kids under 0, children under 0, babies under 0",
   vlog: "time travel, time traveling, time travelling, holiday season",
 };

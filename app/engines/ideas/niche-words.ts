@@ -37,7 +37,7 @@ export const NICHE_WORDS = {
     metroidvania, roguelike*, roguelite*, souls game*, soulslike, visual novel, mobile game*, free to play, console*, controller*, aim, aim training, crosshair, sensitivity, cozy games, video game*,
     game dev log, retro gaming, atari, sega, game boy, gamecube, wii, arcade, pinball, club penguin, runescape, osrs, world of warcraft, wow classic, hearthstone, magic the gathering, mtg, yugioh,
     pokemon cards, totk, botw, breath of the wild, hyrule, kirby, metroid, donkey kong, splatoon, mario kart, luigi, age of empires, civilization 0, cities skylines, stardew valley, subnautica, no man
-    s sky, satisfactory, valheim, rust game, ark survival, escape from tarkov, tarkov, dayz, phasmophobia, lethal company, five nights, fnaf, undertale, celeste, hades, cuphead, dead cells, rainbow
+    s sky, satisfactory, valheim, rust game, ark survival, escape from tarkov, tarkov, dayz, phasmophobia, lethal company, five nights, fnaf, undertale, hades, cuphead, dead cells, rainbow
     six, destiny 0, path of exile, poe 0, marvel rivals, magikarp, pikachu, lan party, streamer*, gaming chair, gaming setup, dungeons and dragons, d0d, tabletop, board games, warcraft, starcraft,
     deathmatch, easter eggs; de spiel, spiele, spielen, zock*, videospiel*, spiel*, zocken, endgegner, konsole*; es juego, juegos, videojuego*, jugar, videojuego, jugando, consola*, jefe final; pt
     jogo, jogos, jogar, jogando, videogame*, joguei, console; fr jeu, jeux, jeux video, joue a, jouer, console*, manette; it gioco, giochi, videogioch*, giocare, giocatore, console, videogiochi; id
@@ -62,7 +62,7 @@ export const NICHE_WORDS = {
     miso, teriyaki, udon, bibimbap, tteokbokki, burrito*, quesadilla*, enchilada*, guacamole, salsa, paella, gnocchi, pesto, alfredo, bolognese, carbonara, mac and cheese, snack box, charcuterie,
     appetizer*, side dish*, thanksgiving, leftovers, one pan, sheet pan, batch cooking, pressure cooker, preserves, canning, broth, stock recipe, seasoning, matcha, boba, beer, brew*, mocktail*,
     juice*, high protein meal*, calorie deficit meals, cheap meals, tasting, taste test, eating, ate, diet of, mukbang, baker, baked, crispy, fry, frying, grilled, vegetarian, plant based, cucumber*,
-    zucchini*, courgette*, pumpkin*, lettuce, kale, carrot*, beets, basil, mint, rosemary, garlic, peppers, strawberr*, blueberr*, raspberr*, tomato*; de rezept*, koch*, back*, brot*, kuchen,
+    zucchini*, courgette*, pumpkin*, lettuce, kale, carrot*, beets, basil, mint, rosemary, garlic, peppers, strawberr*, blueberr*, raspberr*, tomato*; de vegane, veganer, veganes, zucker, rezept*, koch*, back*, brot*, kuchen,
     abendessen, mittagessen, fruhstuck, kuche*, thermomix, suppe*, nudel*, kartoffel*, essen, sauerteig*, platzchen, *platzchen, *kuchen, *brot, *suppe, *rezept, *rezepte, *torte, *nudeln, *salat,
     *kase, kase*, fleisch, grillen, vegan, pizza, airfryer, heissluftfritteuse, gulasch, schnitzel, braten, knodel, spatzle, spargel, klosse, eintopf, gericht*, ofen, spaghetti, lasagne, pfannkuchen,
     kartoffelsalat, auflauf, hahnchen, hackfleisch, reis, eier, teig, hefeteig, backofen, kochen, gekocht, backe; es receta*, cocin*, comida*, cena*, almuerzo, desayuno*, postre*, tarta*, pollo,
@@ -107,7 +107,7 @@ export const NICHE_WORDS = {
     broderie; it disegn*, acquerell*, pittura, uncinetto, maglia, cucito, cucire, ceramica, ricamo; id gambar, menggambar, lukis*, rajut*, jahit*, kerajinan; nl tekenen, breien, haken, naaien,
     schilderen; pl rysow*, szydelk*, malow*, szyc*, rekodzielo; tr cizim*, resim, orgu*, dikis*, boyama; ru рисов*, вяза*, шить*, акварел*, рукодел*; ja イラスト, 絵, 描き, 編み, 手芸, 裁縫, ハンドメイド; ko 그림, 뜨개질,
     드로잉, 공예; zh 画画, 畫畫, 绘画, 手工, 编织, 水彩`,
-  beauty: `en makeup, skincare, skin care, skin, hair*, curly hair, nails, nail, lipstick, foundation, concealer, mascara, drugstore, sephora, beauty, perfume*, fragrance*, acne, sunscreen, retinol,
+  beauty: `en undertone, makeup artist, makeup, skincare, skin care, skin, hair*, curly hair, nails, nail, lipstick, foundation, concealer, mascara, drugstore, sephora, beauty, perfume*, fragrance*, acne, sunscreen, retinol,
     dyson airwrap, outfit*, fashion, thrift*, wardrobe, capsule wardrobe, clothes, style, styling, jeans, sneaker*, haul, grwm, get ready with me, eyeliner, eyebrow*, braids, wig, wigs, manicure, glow
     up, blush, contour, bronzer, serum*, moisturizer*, spf, wash day, hairstyle*, haircut*, bangs, hair dye, balayage, shampoo, tattoo*, nail art, gel nails, lash*, brow*, clean girl, dress*, shoes,
     handbag*, luxury bag*, style tips, what to wear, ootd, wedding dress, lip, perfumes, scent*, cologne, makeover, lookbook, eye shadow, eyeshadow, primer, setting spray, press on nails, manicures,
@@ -130,7 +130,7 @@ export const NICHE_WORDS = {
     unghie gel, viso, skincare routine, cura della pelle, rughe, sopracciglia, ciglia, ricci, smalto, acne, crema viso, trucchi, truccarsi, abiti; id kulit, rambut, kecantikan, baju, skincare; nl
     huid, haar, kleding; pl makijaz*, skora, skory, wlos*, paznokc*, ubran*; tr makyaj*, cilt, sac, tirnak, kombin*, cilt bakimi, kas, oje; ru макияж*, кож*, волос*, ногт*, уход за лицом, одежд*; ja
     メイク, スキンケア, 美容, コスメ, 髪, ファッション, コーデ, 垢抜け, 化粧, ネイル, 眉; ko 메이크업, 피부, 화장, 머리, 패션, 코디, 여드름, 네일, 옷; zh 化妆, 化妝, 护肤, 護膚, 美妆, 穿搭, 头发, 口红, 美甲`,
-  diy: `en diy, woodwork*, furniture, shelf, shelves, table saw, workbench, plywood, drywall, bathroom, renovat*, restor*, restoring, home improvement, tiny house, cabin, plumbing, faucet, sink,
+  diy: `en floor, repair, bunk bed, squeaky, kitchen renovat*, paint a room, ceiling fan, diy, woodwork*, furniture, shelf, shelves, table saw, workbench, plywood, drywall, bathroom, renovat*, restor*, restoring, home improvement, tiny house, cabin, plumbing, faucet, sink,
     tile, tiles, tiling, flooring, deck, fence, shed, pallet*, epoxy, weld*, axe, drill, tool, tools, declutter*, cleaning, organiz*, closet, apartment, room makeover, desk setup, interior, decor*, 0d
     print*, soldering, chair, wall, kitchen remodel, chicken coop, coop, scrap wood, lumber, wooden, wood, leaking, leak, toilet, shower, basement, attic, roof, insulation, off grid, homestead*,
     bathroom remodel, kitchen cabinets, ikea hack*, upcycl*, hardwood, door, window*, patio, pergola, dog house, treehouse, solar panel*, generator, sharpen*, lamp, moving house, minimalist home,
@@ -153,7 +153,7 @@ export const NICHE_WORDS = {
     menage, deco*, carrelage, parquet, cloison, placo, etagere*, palette*, armoire, perceuse, toit, beton, peinture murale, isolation, menuiserie; it mobil*, legno, bagno, arred*, ristruttur*,
     pulizie, fai da te, piastrelle, pavimento, parete, pallet, armadio a muro, trapano, tetto, cemento, falegname*; id kayu, kamar; nl klussen, hout, badkamer; pl mebl*, drewn*, remont*, lazienk*; tr
     mobilya, ahsap, dekorasyon; ru мебел*, ремонт*, ванн*, уборк*; ja 家具, インテリア, 掃除, 収納, 部屋; ko 인테리어, 정리, 청소, 가구; zh 家具, 装修, 裝修, 收纳, 木工`,
-  music: `en guitar*, piano, drum*, bass, song*, chord*, singing, sing, vocal*, violin, ukulele, music, musician*, beat, beats, lo fi, lofi, ableton, fl studio, mixing, mastering, melody, scales,
+  music: `en stage fright, stevie wonder, vocal warm up, daft punk, guitar*, piano, drum*, bass, song*, chord*, singing, sing, vocal*, violin, ukulele, music, musician*, beat, beats, lo fi, lofi, ableton, fl studio, mixing, mastering, melody, scales,
     solo, synth*, dj, rap, album*, concert*, cello, saxophone, trumpet, songwriting, music theory, band, microphone singing, jazz, blues, choir, producer, barre, capo, fingerpick*, strumming,
     bassline, drums, drumming, hip hop beat*, chord progression*, sight reading, perfect pitch, vocals, reverb, compressor, synthwave, techno, house music, orchestra, harmonica, accordion, banjo,
     mandolin, flute, ear training, music production, logic pro, studio one, fingerstyle, acoustic, amp, pedal, pedals, pedalboard, riff*, metronome, tempo, cover song, duet, scale explained,
@@ -189,7 +189,7 @@ export const NICHE_WORDS = {
     rwanda, zanzibar, madagascar, mauritius, seychelles, cape town, botswana, zimbabwe, ghana, nigeria, senegal, rio de janeiro, buenos aires, uyuni, machu picchu, galapagos, belize, honduras,
     nicaragua, jamaica, bahamas, caribbean, dominican republic, puerto rico, las vegas, los angeles, san francisco, chicago, new orleans, texas road, route 00, vancouver, toronto, montreal, quebec,
     banff, greenland, antarctica, lapland, faroe, svalbard, edinburgh, wales, cornwall, lake district, dublin, manchester trip, camino de santiago, kilimanjaro, pacific crest, appalachian trail, inca
-    trail, winter camping, off the beaten path, digital nomads, expat life, gets you in, cost of living in, where to stay, what to eat in, days in, hours in, in a van, van tour, van build; de reise*,
+    trail, winter camping, off the beaten path, digital nomads, expat life, gets you in, cost of living in, where to stay, what to eat in, days in, hours in, in a van, van tour, van build; de rom, reise*,
     urlaub*, fluge, flug*, wander*, camping*, interrail, backpacking, italien, spanien, mallorca, berlin, wien, weltreise, norwegen, zug, nachtzug*, zelt*, angeln, rundreise, roadtrip, schottland,
     thailand, japan, portugal, frankreich, griechenland, kroatien, schweden, island, *reise, *urlaub, ferien, bahnfahren, polen, danemark, osterreich, schweiz, paris, london, rom, new york, hamburg,
     munchen, ostsee, nordsee, alpen, strand, strande, bali, islands, lissabon, rom reise, kreuzfahrt*, campervan, rucksack*, backpacker*, hotel*, vietnam, kanada, usa, marokko, sehenswurdigkeiten; es
@@ -204,7 +204,7 @@ export const NICHE_WORDS = {
     spagna, germania, parigi, londra, new york, firenze, milano, puglia, toscana, dolomiti, norvegia, marocco, islanda, vietnam, canada, valigia, bagaglio, camper, isola; id liburan, wisata,
     perjalanan, jalan jalan, mendaki, gunung; nl reis*, vakantie*, kamper*; pl podroz*, wakacj*, lot, gory, gorach, zwiedz*; tr gezi*, seyahat*, tatil*, ucak, kamp*, gezilecek; ru путешеств*, поездк*,
     отпуск*, поход*, отдых*; ja 旅行, 旅, 観光, 海外, ひとり旅, キャンプ, 温泉, 登山; ko 여행, 캠핑, 관광, 등산; zh 旅行, 旅游, 旅遊, 自由行, 露营`,
-  cars: `en car, cars, tesla, bmw, toyota, honda, miata, mustang, porsche, ferrari, engine*, ev, evs, electric car*, truck*, motorcycle*, motorbike*, oil change, tires, tyres, brakes, brake,
+  cars: `en land cruiser, restoring a car, car, cars, tesla, bmw, toyota, honda, miata, mustang, porsche, ferrari, engine*, ev, evs, electric car*, truck*, motorcycle*, motorbike*, oil change, tires, tyres, brakes, brake,
     detailing, drift*, turbo, gearbox, transmission, suv, hybrid, mechanic, dashcam, road trip car, camper*, driving, civic, corolla, f0, rust repair, coolant, brake pads, spark plug*, car wash, mpg,
     gas mileage, nissan, ford, chevy, mazda, subaru, hyundai, kia, audi, mercedes, volkswagen, vw, jeep, pickup, dealership*, lease, leasing, parallel park*, driving test, driver s license, off road,
     0x0, motor swap, restomod, exhaust, suspension, clutch, manual transmission, classic car*, scooter*, harley, garage build, tire, tyre, tire rotation, alternator, radiator, car insurance, miles
@@ -226,7 +226,7 @@ export const NICHE_WORDS = {
     nl auto*, motor*, rijbewijs, remmen, banden, tweedehands auto; pl samoch*, auto, silnik*, motocykl*, opony, hamulc*, opon*, skrzynia biegow; tr araba*, otomobil, motor*, arac, fren, lastik*,
     sanziman; ru авто*, машин*, двигател*, мотоцикл*, масл*, тормоз*, шины, колес*, коробк*; ja 車, 中古車, バイク, 愛車, ドライブ, ブレーキ, タイヤ, 車検; ko 자동차, 중고차, 전기차, 차박, 타이어, 브레이크, 운전; zh 汽车, 汽車, 电动车, 二手车, 摩托, 刹车,
     轮胎, 开车`,
-  finance: `en invest*, money, budgeting, my budget, monthly budget, household budget, stock*, etf*, index fund*, debt*, saving*, save money, side hustle*, passive income, retire*, crypto*, bitcoin,
+  finance: `en a raise, pay raise, budget on, budget with, how i budget, invest*, money, budgeting, my budget, monthly budget, household budget, stock*, etf*, index fund*, debt*, saving*, save money, side hustle*, passive income, retire*, crypto*, bitcoin,
     mortgage*, tax, taxes, credit card*, credit score, dividend*, real estate, landlord*, rent, income, salary, wealth, millionaire*, frugal*, financial*, finance, inflation, pension, 0 0k, roth ira,
     no spend, loan*, insurance, emergency fund, bank*, paycheck*, first house, net worth, trading, trader, minimum wage, saving money, saved, save 0, moving out, buying a house, first home, home loan,
     rent or buy, fire movement, early retirement, bills, gold, silver, forex, day trading, options trading, compound interest, social security, inheritance, broke, allowance, expenses, cash stuffing,
@@ -264,13 +264,13 @@ export const NICHE_WORDS = {
     computer, portatile, cuffie, schermo, tecnolog*, tastier*, iphone, android, smartphone*, scheda video, auricolari, pc, tablet; id hp, ponsel, komputer; nl telefoon*, computer*; pl telefon*,
     komputer*, laptop*, sluchawk*; tr telefon*, bilgisayar*, kulaklik*; ru телефон*, смартфон*, ноутбук*, компьютер*, наушник*; ja スマホ, パソコン, ガジェット, イヤホン, キーボード; ko 노트북, 스마트폰, 아이폰, 갤럭시, 키보드; zh 手机,
     手機, 电脑, 電腦, 笔记本, 耳机, 数码`,
-  education: `en history, historical, ancient, medieval, roman, romans, rome, empire*, emperor*, war, wars, world war, black death, plague*, aztec*, viking*, egypt*, pharaoh*, pyramid*, mythology,
+  education: `en sea, ocean, battle*, warrior*, explorer*, conquer*, ghost ship, mary celeste, history, historical, ancient, medieval, roman, romans, rome, empire*, emperor*, war, wars, world war, black death, plague*, aztec*, viking*, egypt*, pharaoh*, pyramid*, mythology,
     civilization*, revolution, cold war, dinosaur*, space, black hole*, planet*, universe, quantum, physics, chemistry, biology, evolution, math, maths, calculus, algebra, equation*, quadratic*,
     geometry, statistics, science, scientist*, geography, philosoph*, economics, economy, politic*, law, brain, volcano*, ocean, climate, nasa, mars, atom*, dna, genetics, titanic, mystery, mysteries,
     unsolved, king*, queen*, ww0, stoicism, ottoman, mongol*, napoleon, tectonic*, shakespeare, astronomy, dinosaurs, french revolution, industrial revolution, ottoman*, byzantine, photosynthesis,
     gravity, relativity, mitochondria, periodic table, fractions, trigonometry, logarithm*, probability, ecosystem*, tsunami*, earthquake*, hurricane*, chernobyl, pompeii, samurai, crusade*,
     renaissance, constitution, supreme court, geopolitic*, borders, flags, population, archaeolog*, ancient egypt, neanderthal*, cleopatra, julius caesar, silk road, colony, colonial, slavery,
-    holocaust, hiroshima, soviet, ussr, atoms, electricity, how planes, bermuda, deep sea, constantinople, berlin wall, fall of, quantum entanglement, democracy, dictator*, monarchy, treaty,
+    holocaust, hiroshima, soviet, ussr, atoms, electricity, how planes, bermuda, deep sea, constantinople, berlin wall, quantum entanglement, democracy, dictator*, monarchy, treaty,
     colonization, pandemic*, disease*, human body, anatomy, linguistics, etymology, mayan*, inca*, persia*, greek*, sparta*, troy, atlantis, alexander the great, genghis khan, prehistoric, fossil*,
     genocide*, massacre*, supply and demand, colonies, refugee*, ideology, capitalism, communism, socialism, nuclear, radiation, vaccine*, antibiotic*, virus*, bacteria, solar system, moon landing,
     big bang, string theory, how the brain, sky, why is the sky, stars, moon, sun, sunset*, rainbow*, lightning, thunder*, tide, tides, paradox*, fermi, card counting, infinity, prime number*, golden
@@ -287,9 +287,9 @@ export const NICHE_WORDS = {
     capone, ww1, wwi, ww2, wwii, trench*, trenches, somme, verdun, d day, normandy, stalingrad, hitler, nazi*, stalin, lenin, mao, churchill, roosevelt, kennedy, jfk, vietnam war, korean war, gulf
     war, cuban missile, kgb, cia, spies, espionage, enigma, codebreak*, bletchley, atomic bomb, manhattan project, oppenheimer physics, sinking of, shipwreck*, lusitania, hindenburg, challenger
     disaster, plane crash, disaster that, lost city, lost cities, lost colony, el dorado, easter island, stonehenge, petra history, ruins, haunted castle, mummies, mummy, tutankhamun, museum*,
-    documentary, documentaries, biography of, life of a, unknown history, forgotten, history of, rise and fall, what happened to, propaganda, election*, parliament, united nations, nato, eu explained,
+    documentary, documentaries, biography of, life of a, unknown history, forgotten, history of, what happened to, propaganda, election*, parliament, united nations, nato, eu explained,
     brexit, congress, president*, prime minister*, capital cities, maps, map, microbe*, fungi, vaccines work, placebo, psychology, cognitive bias*, philosophy, plato, aristotle, socrates, nietzsche,
-    kant, stoic*, ethics, trolley problem, sociology, anthropolog*, statistic*, lecture, crash course, science experiment*; de geschichte*, romer, romisch*, mittelalter*, krieg*, kaiser*, physik*,
+    kant, stoic*, ethics, trolley problem, sociology, anthropolog*, statistic*, lecture, crash course, science experiment*; de meer, meere, ozean, salz*, salzig, geschichte*, romer, romisch*, mittelalter*, krieg*, kaiser*, physik*,
     mathe*, chemie, biologie, weltall, universum, philosoph*, pest, reich*, ddr, quanten*, wissenschaft*, gleichung*, vulkan*, revolution, weltkrieg*, kelten, wikinger, agypt*, *geschichte,
     photosynthese, relativitat*, bruchrechn*, dinosaurier, mauerfall, berliner mauer, konig*, himmel, planet*, mond, sterne, physikalisch*, ebbe, flut, klimawandel, wetter, paradox*, fermi, sonne,
     sternbild*, weltraum, mondlandung, schwarzes loch, schwarze locher, relativitatstheorie, romisches reich, antike, ritter*, burg, burgen, napoleon, hitler, schlacht*, evolution, gehirn,
@@ -298,14 +298,14 @@ export const NICHE_WORDS = {
     civilizacion*, muro de berlin, caida de, paradoja*, espacio, planetas, estrella*, luna, titanic, cerebro, evolucion, vikingo*, piramide*, segunda guerra, documental*, civil, napoleon, cielo; pt
     historia*, imperio*, guerra*, ciencia*, fisica, matematica*, quimica, biologia, universo, filosof*, romano*, equac*, revolucao, ditadura, independencia, dinossauros, egito, mitologia, gravidade,
     fotossintese, fracoes, brasil colonia, muro de berlim, queda de, paradoxo*, espaco, planetas, estrela*, titanic, cerebro, evolucao, viking*, piramide*, documentario*, escravidao, imperador*; fr
-    histoire*, empire*, guerre*, romain*, science*, physique, math*, chimie, biologie, univers, philosoph*, roi*, revolution, equation*, trou noir, moyen age, egypte, gravite, photosynthese,
+ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique, math*, chimie, biologie, univers, philosoph*, roi*, revolution, equation*, trou noir, moyen age, egypte, gravite, photosynthese,
     fractions, napoleon, dinosaures, trous noirs, mythologie, mur de berlin, chute de, paradoxe*, tranchee*, tranchees, poilus, espace, planete*, etoile*, lune, soleil, titanic, cerveau, viking*,
     pyramide*, documentaire*, bataille*, louis xiv, chevalier*, antiquite, prehistoire, seconde guerre; it storia*, impero*, guerra*, romano, romani, scienza, fisica, matematica, chimica, biologia,
     universo, filosof*, equazion*, medioevo, buco nero, buchi neri, rivoluzione, egizi, dinosauri, fotosintesi, frazioni, mitologia, gravita, antica roma, muro di berlino, caduta, guerre, re,
     paradoss*, spazio, pianet*, stell*, luna, titanic, cervello, vichingh*, piramid*, documentari*, battagli*, imperator*, pompei; id sejarah*, perang*, kerajaan, fisika, matematika, sains; nl
     geschiedenis, oorlog*, wiskunde, natuurkunde; pl histori*, wojn*, fizyk*, matematyk*, chemi*, kosmos*, cesarstw*; tr tarih*, savas*, osmanli*, fizik, matematik*, bilim*, uzay; ru истори*, войн*,
     импер*, физик*, математик*, химия, космос*, наук*; ja 歴史, 戦争, 数学, 物理, 科学, 宇宙, 化学, 哲学; ko 역사, 전쟁, 수학, 과학, 우주, 물리; zh 历史, 歷史, 战争, 数学, 數學, 物理, 科学, 科學, 宇宙, 哲学`,
-  parenting: `en baby, babies, newborn*, toddler*, potty, kid, kids, child, children, parent*, mom, moms, mum, dad, dads, pregnan*, breastfeed*, bedtime, tantrum*, diaper*, nursery, teen, teenager*,
+  parenting: `en talk to teens, teens, baby, babies, newborn*, toddler*, potty, kid, kids, child, children, parent*, mom, moms, mum, dad, dads, pregnan*, breastfeed*, bedtime, tantrum*, diaper*, nursery, teen, teenager*,
     homeschool*, twins, stroller, daycare, postpartum, labor, birth, screen time, weaning, lunchbox, baby led, picky eater*, sleep training, sleep regression, crib, car seat, chores, siblings, second
     baby, newborns, first time mom, first time dad, motherhood, fatherhood, kindergarten, preschool, daughter, son, sons, c section, labor and delivery, night feed*, montessori, year old, tantrum,
     sleepover, grandparents, stay at home mom, working mom, baby names, gender reveal, nanny, adoption, under three, under two, siblings fight, lunch ideas for kids, hospital bag, labour, due date,
