@@ -156,6 +156,32 @@ describe("the rewriter's Yours desk", () => {
     expect(shown.rewrites[0]?.open?.sides.map(({ name }) => name)).toEqual(["Your description"]);
   });
 
+  it("misses the links that the creator's other descriptions have, and counts no example or other try", async () => {
+    const own = desk();
+    const said = "You see two stones, the angle I hold and the first shaving.";
+    const bare = {
+      ...TYPED,
+      title: "Sharpening a plane iron",
+      description: `Sharpening a plane iron. ${said}`,
+    };
+    const whats = async () => (await own.shown()).shown.rewrites[0]?.open?.todo.map(({ what }) => what);
+    await own.send({ action: "example" });
+    await own.send({
+      ...bare,
+      title: "Sharpening a saw",
+      description: `Sharpening a saw. ${said} https://example.com/a`,
+    });
+    await own.send(bare);
+    expect(await whats()).toEqual([]);
+    await own.send({
+      ...bare,
+      title: "Sharpening a chisel",
+      description: `Sharpening a chisel. ${said} https://example.com/b`,
+    });
+    await own.send(bare);
+    expect(await whats()).toEqual(["Add your links."]);
+  });
+
   it("marks the example, keeps it once, and does not count it", async () => {
     const own = desk();
     await own.send({ action: "example" });

@@ -110,7 +110,9 @@ function findEmptyOpening(title: string, text: string): string | undefined {
   const first = splitSentences(line)[0]?.text ?? "";
   if (isDisclosure(first) || isPaidOrLegal(first) || blankOut(first, ["link", "email"]) !== first)
     return undefined;
-  const isCall = isLittle(first, MIN_FIRST) && countMentions(first, topicKeys(title)) === 0;
+  // "Who wins?" makes curious.
+  const isCall =
+    isLittle(first, MIN_FIRST) && !first.endsWith("?") && countMentions(first, topicKeys(title)) === 0;
   return isCall || isMereGreeting(title, first) || asksViewers(first) ? first : undefined;
 }
 

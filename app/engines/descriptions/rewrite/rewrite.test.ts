@@ -154,6 +154,7 @@ describe("what only the creator can mend", () => {
   ])("is a first sentence that says nothing about the video: %j", (first) => {
     const rest = `The old lathe runs again. ${MORE}`;
     expect(rewrite("Old lathe", `${first} ${rest}`).flags).toEqual([{ kind: "opening", quote: first }]);
+    expect(kinds("Old lathe", `Who wins? ${rest}`)).toEqual([]);
     expect(kinds("Old lathe", `#ad Thanks to Oilco for the oil. ${rest}`)).toEqual([]);
   });
 

@@ -103,7 +103,7 @@ export function callsToActionMeasure(was: Reading, is: Reading): MeasureShown {
     after: value(is),
     note:
       length > 1
-        ? `It asks for ${listed(is.asks.map(({ ask }) => ask))}. One is answered more often than several.`
+        ? `It asks viewers to ${listed(is.asks.map(({ ask }) => ask))}.`
         : length === 0 && value(is) === "0"
           ? "It asks viewers for nothing. One question at the end is enough."
           : undefined,
