@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { SHAPE } from "../../app/functions/desk/state";
 import { DAY_MS } from "../../app/numbers/days";
 import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
 import { worker } from "../support/visitor";
@@ -49,7 +50,13 @@ it("removes expired data from creators' desks a day early", async () => {
   const desk = env.DB.prepare(
     'insert into workspaces (owner_id, tool, desk, state, figure, version, updated_at, keep_until) values (?, \'video-forecast\', \'yours\', ?, \'{"value":"1","label":"x"}\', 4, ?, ?)',
   );
-  const state = JSON.stringify({ forecasts: [], made: 2, totalForecasts: 2, lastForecast: null });
+  const state = JSON.stringify({
+    shape: SHAPE,
+    forecasts: [],
+    made: 2,
+    totalForecasts: 2,
+    lastForecast: null,
+  });
   const rows = [
     ["due", state, 0.9],
     ["later", state, 1.1],
