@@ -8,6 +8,7 @@ import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateLight } from "./light.ts";
+import { evaluateLikeness } from "./likeness.ts";
 import { evaluateNewest } from "./newest-uploads.ts";
 import { evaluatePages } from "./pasted-pages.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
@@ -117,6 +118,12 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the light of ideas as people type them: a few words of each title",
     evaluate: (path) => evaluateTyped(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "uploads shown as like a typed idea, as a reader labeled them",
+    evaluate: (path) =>
+      evaluateLikeness(readFileSync("docs/evaluation/likeness-labels.csv", "utf8"), ...textsOf(path)),
   },
   {
     place: "videos",

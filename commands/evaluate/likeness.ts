@@ -1,0 +1,186 @@
+import { createHash } from "node:crypto";
+import { type Earlier, findSupport } from "../../app/engines/ideas/likeness.ts";
+import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
+import { titleIndex, titleTerms } from "../../app/engines/ideas/title-index.ts";
+import { wilson } from "../../app/statistics/quantiles.ts";
+import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
+import { csvRecords } from "../measures/csv.ts";
+import { table } from "../table.ts";
+import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { typedIdea } from "./typed-ideas.ts";
+
+/** An idea typed on a channel, the uploads shown as like it, and those that a lenient rule finds. */
+interface Drawn {
+  key: string;
+  isTuned: boolean;
+  idea: string;
+  shown: Candidate[];
+  lenient: Candidate[];
+}
+
+interface Candidate {
+  key: string;
+  title: string;
+}
+
+/** So many ideas of each channel's own titles, and so many of the channel whose titles share the most words with its own. */
+const OWN = 4;
+const FOREIGN = 2;
+const LEAST_UPLOADS = 30;
+const LENIENT = 4;
+
+/** Short, and without a word of the data: labels may be kept where the data may not. */
+const keyOf = (...parts: string[]) =>
+  createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 10);
+
+/**
+ * Holds the uploads that are shown as like an idea against labels: whether a creator would call them that. Ideas are the
+ * first two to five telling words of titles, drawn by their hash, each asked of all of its channel's other uploads.
+ *
+ * @param labels columns `idea`, `upload` (keys) and `label` ("right", "wrong"); pairs without one are printed, to be read
+ */
+export function evaluateLikeness(labels: string, ...texts: string[]): Evaluated {
+  const drawn = drawIdeas(readHistories(...texts));
+  if (drawn.length === 0) throw new Error("no idea is drawn");
+  const known = new Map(csvRecords(labels).map(({ idea, upload, label }) => [`${idea} ${upload}`, label]));
+  const rightOf = ({ key }: Drawn, upload: Candidate) => known.get(`${key} ${upload.key}`);
+  const accepted = new Set(
+    csvRecords(labels)
+      .filter(({ label }) => label === "right")
+      .map(({ idea = "" }) => idea),
+  );
+  const rows = [true, false].flatMap((isTuned): Accuracy[] => {
+    const ideas = drawn.filter((one) => one.isTuned === isTuned);
+    const read = ideas
+      .flatMap((one) => one.shown.map((upload) => rightOf(one, upload)))
+      .filter((label) => label !== undefined);
+    const having = ideas.filter(({ key }) => accepted.has(key));
+    const finding = having.filter((one) => one.shown.some((upload) => rightOf(one, upload) === "right"));
+    const set = isTuned ? "ideas tuned on" : "ideas not tuned on";
+    return [
+      row(
+        set,
+        "shown that are like it",
+        read.filter((label) => label === "right").length,
+        read.length,
+        "≥ .92",
+      ),
+      row(set, "ideas that show one", finding.length, having.length, "≥ .90"),
+    ];
+  });
+  const unread = drawn.flatMap((one) => {
+    const shown = one.shown.filter((upload) => !rightOf(one, upload));
+    const isFound = one.shown.some((upload) => rightOf(one, upload) !== "wrong");
+    const lenient = isFound ? [] : one.lenient.filter((upload) => !rightOf(one, upload));
+    return [
+      ...shown.map((upload) => ["shown", upload] as const),
+      ...lenient.map((upload) => ["near", upload] as const),
+    ].map(([how, upload]) => [
+      one.isTuned ? "tuned" : "held",
+      how,
+      one.key,
+      upload.key,
+      one.idea,
+      upload.title,
+    ]);
+  });
+  return {
+    text:
+      unread.length === 0
+        ? "All are labeled."
+        : table(["set", "how", "idea", "upload", "", ""], unread, [0, 1, 2, 3, 4, 5]),
+    held: `${drawn.length} ideas, ${known.size} labels`,
+    figure: `${unread.length} pairs without a label`,
+    failures: [],
+    accuracy: rows,
+  };
+}
+
+function row(set: string, measure: string, count: number, items: number, target: string): Accuracy {
+  return {
+    ...{ engine: "likeness", set, measure, items, target, references: [] },
+    shipped: count / items,
+    interval: wilson(count, items),
+  };
+}
+
+function drawIdeas(histories: ChannelHistory[]): Drawn[] {
+  const channels = histories.filter(({ uploads }) => uploads.length >= LEAST_UPLOADS);
+  const words = channels.map(repeatedTerms);
+  return channels.flatMap(({ channel, uploads }, at) => {
+    const nearest = channels
+      .map((other, place) => ({ other, shared: place === at ? -1 : cosine(words[at], words[place]) }))
+      .reduce((best, one) => (one.shared > best.shared ? one : best)).other;
+    const drawn = [draw(channel, uploads, OWN), draw(channel, nearest.uploads, FOREIGN)].flat();
+    return drawn.map(({ idea, title, isTuned }) => {
+      const others = uploads.filter(({ upload }) => upload.title !== title);
+      return { ...judge(channel, idea, others), isTuned };
+    });
+  });
+}
+
+/** Terms that at least two titles of a channel have. */
+function repeatedTerms({ uploads }: ChannelHistory): Set<string> {
+  const keys = uploads.flatMap(({ upload }) => [...titleTerms(upload.title).keys()]);
+  return new Set(
+    [...Map.groupBy(keys, (key) => key)].flatMap(([key, { length }]) => (length > 1 ? [key] : [])),
+  );
+}
+
+function cosine(one = new Set<string>(), other = new Set<string>()): number {
+  return [...one].filter((key) => other.has(key)).length / Math.sqrt(one.size * other.size || 1);
+}
+
+/** Two, three, four and five words in turn, as many as a title has. The rule was made with the first half of them. */
+function draw(channel: string, uploads: ChannelHistory["uploads"], count: number) {
+  return uploads
+    .map(({ upload: { title } }) => ({ title, order: keyOf(channel, title) }))
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .flatMap(({ title }) => {
+      const idea = typedIdea(title);
+      return idea === null ? [] : [{ title, idea }];
+    })
+    .slice(0, 2 * count)
+    .map(({ title, idea }, at) => {
+      const isTuned = at < count;
+      return {
+        title,
+        isTuned,
+        idea: idea
+          .split(" ")
+          .slice(0, 2 + ((at % count) % 4))
+          .join(" "),
+      };
+    });
+}
+
+function judge(channel: string, idea: string, uploads: ChannelHistory["uploads"]): Omit<Drawn, "isTuned"> {
+  const titles = uploads.map(({ upload }) => upload.title);
+  const earlier: Earlier = { uploads, titles: titleIndex(titles) };
+  const { similar } = findSupport({ text: idea }, earlier, uploads.length, new Map());
+  const candidate = (at: number) => {
+    const { title = "", publishedAt = "" } = uploads[at]?.upload ?? {};
+    return { title, key: keyOf(title, new Date(publishedAt).toISOString()) };
+  };
+  const shown = similar.map(({ at }) => at);
+  const lenient = nearest(idea, titles).filter((at) => !shown.includes(at));
+  return { key: keyOf(channel, idea), idea, shown: shown.map(candidate), lenient: lenient.map(candidate) };
+}
+
+/** The titles that share the rarest runs of letters with an idea, whatever words are. */
+function nearest(idea: string, titles: string[]): number[] {
+  const runs = titles.map((title) => new Set(titleFeatures(title).runs));
+  const strengths = titleFeatures(idea).runs.map((run) => {
+    const having = runs.reduce((total, own) => total + (own.has(run) ? 1 : 0), 0);
+    return { run, strength: Math.log((titles.length + 1) / (having + 1)) };
+  });
+  return runs
+    .map((own, at) => ({
+      at,
+      sum: strengths.reduce((sum, { run, strength }) => sum + (own.has(run) ? strength : 0), 0),
+    }))
+    .filter(({ sum }) => sum > 0)
+    .sort((a, b) => b.sum - a.sum)
+    .slice(0, LENIENT)
+    .map(({ at }) => at);
+}
