@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readInsights } from "../app/analyzer/insights/insights";
+import { proposeChapters, readCaptions } from "../app/engines/chapters";
 import { analyzeComments } from "../app/engines/comments";
 import { diffSentences, measureDescription, rewriteDescription } from "../app/engines/descriptions";
 import type { SearchAnswer } from "../app/engines/findings";
@@ -82,6 +83,10 @@ const comments = (text: string) => {
   return "refused" in read ? [] : read.comments;
 };
 
+/** Cues of forty characters, a second each. */
+const captioned = (text: string) =>
+  (text.match(/.{1,40}/gsu) ?? []).map((piece, at) => ({ start: at, end: at + 1, text: piece }));
+
 const feed = (text: string) => {
   try {
     readFeed(text, { id: "UC0000000000000000000001", asOf: NOW.toISOString() });
@@ -130,6 +135,12 @@ const FILE_READERS: Reader[] = [
   ["an export's headings", 16_000, (text) => readStudioFile(`${text},Views\nabcdefghij1,5\n`, { asOf: NOW })],
   ["JSON of comments", 16_000, (text) => readComments(JSON.stringify([{ text, x: [{ text }] }]))],
   ["a spreadsheet's cell", 16_000, (text) => spreadsheetText(["a"], [[text]])],
+  ["captions", 16_000, readCaptions],
+  [
+    "captions' timing lines",
+    16_000,
+    (text) => readCaptions(`0:00:01.000,0:00:02.000\n${text}\n00:01 --> ${text}`),
+  ],
   ["a file", 16_000, (text) => fileText(bytes.encode(text))],
 ];
 
@@ -182,6 +193,7 @@ const READERS: Reader[] = [
   ["a description measured", 10_000, (text) => measureDescription({ title: text, description: text })],
   ["a description rewritten", 10_000, (text) => rewriteDescription({ title: "Bread", description: text })],
   ["a description's title", 10_000, (text) => rewriteDescription({ title: text, description: "Bread." })],
+  ["chapters of captions", 16_000, (text) => proposeChapters(captioned(text))],
   ["two descriptions compared", 10_000, (text) => diffSentences(text, `Hello. ${text}`)],
   ["key phrases", 16_000, (text) => findKeyphrases(text, { title: text.slice(0, 1000) })],
   ["a forecast's titles", 20_000, (text) => forecastNext(uploads(text), text, NOW)],

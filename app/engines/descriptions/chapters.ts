@@ -77,8 +77,8 @@ export function blankOut(text: string, kinds: PieceKind[]): string {
 }
 
 /** YouTube Help, "Video chapters" (answer 9884579): at least three timestamps, each chapter at least ten seconds. */
-const MIN_CHAPTERS = 3;
-const MIN_SECONDS = 10;
+export const MIN_CHAPTERS = 3;
+export const MIN_CHAPTER_SECONDS = 10;
 
 export interface Chapter {
   /** "1:20" */
@@ -190,7 +190,7 @@ function findBrokenRules(chapters: Chapter[]): BrokenRule[] {
       pairs: back.map(([one, next]) => [one.stamp, next.stamp]),
     });
   const short = pairs.filter(
-    ([one, next]) => next.seconds > one.seconds && next.seconds - one.seconds < MIN_SECONDS,
+    ([one, next]) => next.seconds > one.seconds && next.seconds - one.seconds < MIN_CHAPTER_SECONDS,
   );
   if (short.length > 0)
     broken.push({

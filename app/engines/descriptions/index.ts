@@ -6,7 +6,7 @@
  * docs/evaluation/keywords.md. Everything that needs English says so.
  */
 
-export type { BrokenRule } from "./chapters";
+export { type BrokenRule, findChapters, MIN_CHAPTER_SECONDS, MIN_CHAPTERS } from "./chapters";
 export { FOLD } from "./keyword-use";
 export {
   chooseKeywords,

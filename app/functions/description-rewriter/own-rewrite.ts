@@ -78,6 +78,8 @@ export const rewriterDeskState = z.object({
   totalRewrites: z.number(),
   factsKept: z.number(),
   lastRewrite: z.iso.datetime().nullable(),
+  /** The newest chapters proposed from captions; absent where there are none. */
+  chapters: z.object({ id: z.string(), at: z.iso.datetime(), lines: z.string() }).optional(),
 });
 export type RewriterDeskState = z.infer<typeof rewriterDeskState>;
 

@@ -1,5 +1,10 @@
 import { yoursFunctions } from "../desk/functions";
-import { YOURS_MESSAGES } from "./yours-messages";
+import { CAPTIONS_MESSAGES, YOURS_MESSAGES } from "./yours-messages";
+
+/** Three minutes on three subjects; each line ends in its second, as a line that comes twice is read once. */
+export const EXAMPLE_CAPTIONS = ["flour water dough", "oven stone heat", "crust butter knife"]
+  .flatMap((words, minute) => [10, 20, 30, 40, 50].map((at) => `${minute}:${at}\n${`${words} `.repeat(6)}${at}`))
+  .join("\n");
 
 export const rewriterDeskFunctions = yoursFunctions(
   {
@@ -16,9 +21,15 @@ export const rewriterDeskFunctions = yoursFunctions(
         description: "Flour, water and salt. Recipe: https://example.com",
       },
     },
+    chapters: {
+      about: "Proposes chapters for a video from its captions.",
+      fields: ["captions", "file"],
+      example: { captions: EXAMPLE_CAPTIONS },
+      failed: CAPTIONS_MESSAGES.failed,
+    },
     example: { about: "Rewrites an invented description, to show what a rewrite is." },
     remove: {
-      about: "Deletes a rewrite of an own description.",
+      about: "Deletes a rewrite of an own description, or proposed chapters.",
       fields: ["id"],
       example: { id: "rewrite-1" },
     },

@@ -12,6 +12,16 @@ export const MAX_KEPT = 5;
 
 export const LIMIT = formatCount(DESCRIPTION_MAX);
 
+/** At the form that takes captions. */
+export const CAPTIONS_MESSAGES = {
+  blank: "Please paste the captions, or choose their file.",
+  "no-text": "That file holds no text. Send the captions as an .srt, .sbv or .vtt file.",
+  "no-times":
+    "No times stand in that text. Send captions as SRT, SBV or VTT, or YouTube's transcript with its times.",
+  undivided: "These captions could not be divided: they are too short, or say the same words throughout.",
+  failed: "No chapters could be proposed. Please try again.",
+} as const;
+
 export const YOURS_MESSAGES = {
   blank: REWRITE_MESSAGES.blank,
   failed: REWRITE_MESSAGES.failed,

@@ -5,8 +5,9 @@ import { newId } from "../../numbers/chance";
 import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { optionalText, typedLine, typedText } from "../../words/typed";
-import { type DeskRules, defineAction } from "../desk/desk";
+import { type DeskAction, type DeskRules, defineAction } from "../desk/desk";
 import { cardField, keptList } from "../desk/kept-list";
+import { proposeFromCaptions } from "./chapters";
 import { EXAMPLE } from "./example";
 import {
   makeRewrite,
@@ -103,6 +104,18 @@ const example = action({
   opens: results.newest,
 });
 
+/** Removes a rewrite, or the proposed chapters. */
+const remove: DeskAction<RewriterDeskState, Record<string, string>> = {
+  ...results.remove,
+  form: z.object({ id: z.string() }),
+  refusal: (state, { id }) =>
+    state.chapters?.id === id ? undefined : results.remove.refusal?.(state, { id }),
+  apply(state, { id }, ...rest) {
+    const { chapters, ...others } = state;
+    return chapters?.id === id ? others : results.remove.apply(state, { id }, ...rest);
+  },
+};
+
 /** The Yours desk of the Smart Description Rewriter: rewrites and measures a creator's own descriptions. */
 export const rewriterDesk: DeskRules<RewriterDeskState> = {
   key: "description-rewriter",
@@ -110,7 +123,7 @@ export const rewriterDesk: DeskRules<RewriterDeskState> = {
   state: rewriterDeskState,
   initial: () => ({ rewrites: [], totalRewrites: 0, factsKept: 0, lastRewrite: null }),
   failed: SAYS.failed,
-  actions: { rewrite, example, remove: results.remove, clear: results.clear },
+  actions: { rewrite, chapters: proposeFromCaptions, example, remove, clear: results.clear },
   figure: ({ totalRewrites }) => ({
     value: formatCount(totalRewrites),
     label: totalRewrites === 1 ? "description of your own rewritten" : "descriptions of your own rewritten",

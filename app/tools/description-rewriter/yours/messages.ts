@@ -15,12 +15,17 @@ export const YOURS_TEXTS: ToolTexts = {
   again: "Rewrite another description",
   working: {
     rewrite: { title: "Rewriting your description", stages },
+    chapters: {
+      title: "Reading your captions",
+      stages: ["Finding where the subject changes", "Naming the chapters"],
+    },
     example: { title: "Rewriting the example", stages },
   },
   done: {
     rewrite: "Done. Results below.",
+    chapters: "Done. The proposed chapters are below.",
     example: "Done. The example is invented; its rewrite and measures are real.",
-    remove: "The rewrite is removed.",
+    remove: "It is removed.",
     clear: "Your rewrites are deleted.",
   },
   confirm: {
@@ -44,6 +49,16 @@ export const YOURS_NOTES = {
     text: "In YouTube Studio open Content, then a video, and copy its title and its description from Details. Nothing at hand? Try the example.",
     action: "Paste a description",
   },
+} as const;
+
+/** Notes at the chapters from captions. */
+export const CHAPTERS_NOTES = {
+  title: "Propose chapters from captions",
+  captions:
+    "In YouTube Studio open Subtitles, the video, then Download beside its language. Or copy the transcript below the video, with its times.",
+  file: "SRT, SBV, VTT or plain text, up to 2 MB. It is read once and not kept; the proposed chapters are.",
+  proposal:
+    "Found where the words change, and named by words said there. Move, rename or delete lines, then copy them into the description. YouTube wants three or more, the first at 0:00, each of ten seconds or more.",
 } as const;
 
 export const YOURS_ADVICE: ToolAdvice = {

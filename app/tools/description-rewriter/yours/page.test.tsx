@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { EXAMPLE } from "../../../functions/description-rewriter/example";
+import { EXAMPLE_CAPTIONS } from "../../../functions/description-rewriter/yours-functions";
 import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { drawOpenRewrite } from "./draw";
 import YourDescriptionsPage from "./page";
@@ -120,5 +121,15 @@ describe("the page of the rewriter's Yours desk", () => {
     expect(await pageAfter({ title, description: "x".repeat(5001) })).toContain(
       "The description has 5,001 characters.",
     );
+  });
+
+  it("proposes chapters as lines to edit, and says at the field why it cannot", async () => {
+    const proposed = await pageAfter({ action: "chapters", captions: EXAMPLE_CAPTIONS });
+    expect(proposed).toMatch(/chapters, as a proposal/);
+    const [, lines] = proposed.match(/<textarea[^>]*name="lines"[^>]*>(.*?)<\/textarea>/s) ?? [];
+    expect(lines).toMatch(/^\s*0:00 \S/);
+    const refused = await pageAfter({ action: "chapters", captions: "We bake bread." });
+    expect(refused).toContain("No times stand in that text.");
+    expect(refused).toMatch(/<details open=""[^>]*>(?:(?!<\/details>).)*We bake bread\.<\/textarea>/s);
   });
 });

@@ -36,7 +36,7 @@ export type SideShown = RewriteShown["sides"][number];
 
 /** The page as it is drawn. The rewrite of `?open`, or the newest, is drawn in full, the others as a line each. */
 export function showRewriterDesk(state: RewriterDeskState, { now, search }: ShowContext) {
-  const { rewrites, totalRewrites, factsKept, lastRewrite } = state;
+  const { rewrites, totalRewrites, factsKept, lastRewrite, chapters } = state;
   const wanted = openItem(rewrites, search);
   const again = rewrites.find(({ id }) => id === search.get("again"));
   return {
@@ -50,6 +50,14 @@ export function showRewriterDesk(state: RewriterDeskState, { now, search }: Show
           title: again.title,
           description: joinRuns(again.before.runs),
           keywords: again.given.join(", "),
+        }
+      : null,
+    chapters: chapters
+      ? {
+          id: chapters.id,
+          age: relativeAge(chapters.at, now),
+          count: counted(chapters.lines.split("\n").length, "chapter"),
+          lines: chapters.lines,
         }
       : null,
     /** What a link fills the title with. */

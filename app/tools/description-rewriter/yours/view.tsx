@@ -9,6 +9,7 @@ import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/field";
 import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
+import { Chapters } from "./chapters";
 import type { drawOpenRewrite, RewriteDrawn } from "./draw";
 import { DescriptionForm, FORM_ID } from "./form";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
@@ -128,7 +129,7 @@ export function RewriterDeskView({ page, latest, draft, refused, busy }: Rewrite
     <ToolFrame
       texts={YOURS_TEXTS}
       page={page}
-      empty={isEmpty}
+      empty={isEmpty && !shown.chapters}
       busy={busy}
       refused={refused}
       elsewhere={isFieldError(refused, YOURS_MESSAGES.blank)}
@@ -166,6 +167,7 @@ export function RewriterDeskView({ page, latest, draft, refused, busy }: Rewrite
           </ol>
         )}
       </Results>
+      <Chapters page={page} refused={refused} busy={busy} />
     </ToolFrame>
   );
 }

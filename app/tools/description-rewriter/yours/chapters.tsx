@@ -1,0 +1,109 @@
+import { PenLine } from "lucide-react";
+import { useState } from "react";
+import { Form } from "react-router";
+import { MaterialField } from "../../../forms/desk-form";
+import { useToolForm } from "../../../forms/form";
+import { FormId } from "../../../forms/form-id";
+import type { ToolPageData } from "../../../forms/page-data";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import { useWithCard } from "../../../handover/opened-card";
+import { Button, Spinner } from "../../../ui/button";
+import { CopyButton } from "../../../ui/copy-button";
+import { Disclosure } from "../../../ui/disclosure";
+import { TextArea } from "../../../ui/field";
+import { ResultCard } from "../../tool/results";
+import { CHAPTERS_NOTES, YOURS_TEXTS } from "./messages";
+import type { RewriterDeskShown } from "./show";
+
+interface ChaptersProps {
+  page: ToolPageData<Pick<RewriterDeskShown, "chapters">>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** Chapters from captions: the newest proposal, and the form that asks for one. */
+export function Chapters({ page, refused, busy }: ChaptersProps) {
+  const withCard = useWithCard();
+  const { chapters } = page.shown;
+  const { form, field, working } = useToolForm({ action: "chapters", page, busy, refused, missing: "" });
+  const Icon = working ? Spinner : PenLine;
+  return (
+    <>
+      {chapters && <Proposal key={chapters.id} chapters={chapters} busy={busy} />}
+      <Disclosure
+        summary={CHAPTERS_NOTES.title}
+        open={refused?.action === "chapters"}
+        className="border-y border-line print:hidden"
+      >
+        <Form
+          ref={form}
+          method="post"
+          encType="multipart/form-data"
+          action={withCard(YOURS_TEXTS.path)}
+          replace
+          preventScrollReset
+          noValidate
+          className="grid gap-5 pt-2 pb-4"
+        >
+          <FormId />
+          <MaterialField
+            {...field("captions")}
+            label="Captions"
+            rows={6}
+            dir="auto"
+            hint={CHAPTERS_NOTES.captions}
+            fileName="file"
+            fileError={field("file").error}
+            accept=".srt,.sbv,.vtt,.txt,text/plain,text/vtt"
+            fileHint={CHAPTERS_NOTES.file}
+          />
+          <Button
+            name="action"
+            value="chapters"
+            variant="secondary"
+            disabled={busy.action !== null}
+            className="justify-self-start"
+          >
+            <Icon aria-hidden="true" className="size-4.5" />
+            {working ? "Reading…" : "Propose Chapters"}
+          </Button>
+        </Form>
+      </Disclosure>
+    </>
+  );
+}
+
+interface ProposalProps {
+  chapters: NonNullable<RewriterDeskShown["chapters"]>;
+  busy: Busy;
+}
+
+/** The proposed lines, to edit in place: what is copied is what stands there. */
+function Proposal({ chapters: { id, age, count, lines }, busy }: ProposalProps) {
+  const [edited, setEdited] = useState(lines);
+  return (
+    <ResultCard
+      id={id}
+      path={YOURS_TEXTS.path}
+      isExample={false}
+      label={`From your captions, ${age}`}
+      finding={`${count}, as a proposal`}
+      busy={busy}
+    >
+      <TextArea
+        label="Chapters to edit"
+        name="lines"
+        rows={Math.min(14, lines.split("\n").length + 1)}
+        value={edited}
+        onChange={({ target }) => setEdited(target.value)}
+        dir="auto"
+        autoComplete="off"
+        hint={CHAPTERS_NOTES.proposal}
+      />
+      <div>
+        <CopyButton text={edited} label="Copy chapters" />
+      </div>
+    </ResultCard>
+  );
+}
