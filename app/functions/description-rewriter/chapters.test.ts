@@ -18,7 +18,8 @@ describe("chapters from captions", () => {
   });
 
   it("are lines that YouTube takes, of a paste or of a file, kept without the captions", async () => {
-    for (const sent of [{ captions }, { captions: "", file: file(captions) }]) {
+    const ways: Record<string, string | File>[] = [{ captions }, { captions: "", file: file(captions) }];
+    for (const sent of ways) {
       const own = desk();
       const { status, location } = await own.send({ action: "chapters", ...sent });
       const { shown } = await own.shown();
