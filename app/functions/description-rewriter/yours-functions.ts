@@ -3,7 +3,9 @@ import { CAPTIONS_MESSAGES, YOURS_MESSAGES } from "./yours-messages";
 
 /** Three minutes on three subjects; each line ends in its second, as a line that comes twice is read once. */
 export const EXAMPLE_CAPTIONS = ["flour water dough", "oven stone heat", "crust butter knife"]
-  .flatMap((words, minute) => [10, 20, 30, 40, 50].map((at) => `${minute}:${at}\n${`${words} `.repeat(6)}${at}`))
+  .flatMap((words, minute) =>
+    [10, 20, 30, 40, 50].map((at) => `${minute}:${at}\n${`${words} `.repeat(6)}${at}`),
+  )
   .join("\n");
 
 export const rewriterDeskFunctions = yoursFunctions(
