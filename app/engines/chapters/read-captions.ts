@@ -12,7 +12,7 @@ const CLOCK = String.raw`(?:\d{1,3}:)?\d{1,3}:[0-5]\d(?:[.,]\d{1,3})?`;
 /** "00:00:05,000 --> 00:00:08,000" (SubRip, WebVTT with settings behind it) and "0:00:05.000,0:00:08.000" (SubViewer). */
 const TIMING = new RegExp(String.raw`^\s{0,9}(${CLOCK})(?:\s{0,9}-->\s{0,9}|,)(${CLOCK})(?:\s|$)`);
 /** "0:05", "[0:05]" or "0:05 text", as YouTube's transcript is copied. */
-const STAMP = new RegExp(String.raw`^\s{0,9}[[(]?(${CLOCK})[\])]?(?:\s+(\S.*))?\s*$`);
+const STAMP = new RegExp(String.raw`^\s{0,9}[[(]?(${CLOCK})[\])]?(?:\s(.*))?$`, "s");
 
 /** Formatting of WebVTT and of SubRip, and sounds in brackets, such as "[Music]". */
 const MARKUP = /<[^<>]*>|\{\\[^{}]*\}|\[[^[\]]*\]|[♪♫]|(?:^|(?<=\s))>>+/gu;
@@ -65,7 +65,7 @@ function readTimed(lines: string[]): RawCue[] {
 
 /** Cues of a copied transcript. Where most times have a line of their own, a time before a text is part of it. */
 function readStamped(lines: string[]): RawCue[] {
-  const stamps = lines.map((line) => STAMP.exec(line));
+  const stamps = lines.map((line) => STAMP.exec(line.trimEnd()));
   const found = stamps.filter((stamp) => stamp !== null);
   const alone = found.filter((stamp) => stamp[2] === undefined).length * 2 >= found.length;
   const cues: RawCue[] = [];
