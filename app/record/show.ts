@@ -11,7 +11,7 @@ export interface ClaimShown {
   figure: string;
   /** "likely 36% to 92%", "" before anything was counted. */
   interval: string;
-  /** What we print of it elsewhere: "74%", "" where we print nothing. */
+  /** What we print of it elsewhere: "73%", "" where we print nothing. */
   printed: string;
 }
 

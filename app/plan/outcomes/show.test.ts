@@ -131,7 +131,7 @@ describe("showOutcomes", () => {
         name: "Greens that beat your usual",
         figure: "1 of 1",
         interval: "likely 21% to 100%",
-        printed: "74%",
+        printed: "73%",
       },
       { name: "Ambers that beat your usual", figure: "not yet", interval: "", printed: "" },
       { name: "Reds that beat your usual", figure: "0 of 1", interval: "likely 0% to 79%", printed: "24%" },
