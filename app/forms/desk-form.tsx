@@ -89,7 +89,8 @@ interface MaterialFieldProps extends TextAreaProps {
   fileName: string;
   /** What is wrong with the file. */
   fileError?: string | null;
-  /** Which files to accept, and a hint that says so; tables that are read once if left out. */
+  /** What the file is called, which to accept, and a hint that says so; tables that are read once if left out. */
+  fileLabel?: string;
   accept?: string;
   fileHint?: string;
 }
@@ -101,6 +102,7 @@ const READ_ONCE = "CSV or plain text, up to 2 MB. It is read once and not kept."
 export function MaterialField({
   fileName,
   fileError,
+  fileLabel = "Or upload a file",
   accept = TABLES,
   fileHint = READ_ONCE,
   ...pasted
@@ -109,7 +111,7 @@ export function MaterialField({
     <div className="grid gap-4">
       <TextArea {...pasted} />
       <FileField
-        label="Or upload a file"
+        label={fileLabel}
         name={fileName}
         accept={accept}
         hint={fileHint}

@@ -113,7 +113,7 @@ test.describe("A description of one's own", () => {
     await yours.earlier("The first of them").click();
     await expect(yours.result).toContainText("The first of them");
     await yours.result.getByRole("button", { name: "Remove" }).click();
-    await expect(yours.status).toHaveText("The rewrite is removed.");
+    await expect(yours.status).toHaveText("It is removed.");
     await expect(yours.result).toContainText("The second of them");
     await page.getByRole("link", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Clear the rewrites" }).click();

@@ -148,7 +148,9 @@ test.describe("A list of videos", () => {
   }) => {
     await visit(PATH);
     await yours.scoreBy("Knives, 2026-01-02, 900", ONE);
-    await expect(page.getByRole("alert")).toContainText("It takes five, three days old or older.");
+    await expect(page.getByRole("alert")).toContainText(
+      "It takes five, or 20 Shorts with their lengths, three days old or older.",
+    );
     const list = Array.from(
       { length: 9 },
       (_, at) => `Knife test ${at + 1}, 2026-0${at + 1}-11, ${900 + at}`,

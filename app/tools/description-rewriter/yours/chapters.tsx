@@ -55,6 +55,7 @@ export function Chapters({ page, refused, busy }: ChaptersProps) {
             hint={CHAPTERS_NOTES.captions}
             fileName="file"
             fileError={field("file").error}
+            fileLabel="Or upload a caption file"
             accept=".srt,.sbv,.vtt,.txt,text/plain,text/vtt"
             fileHint={CHAPTERS_NOTES.file}
           />

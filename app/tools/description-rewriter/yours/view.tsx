@@ -146,27 +146,29 @@ export function RewriterDeskView({ page, latest, draft, refused, busy }: Rewrite
       unfolded={shown.again !== null || shown.asked !== ""}
       action={<DescriptionForm page={page} latest={latest} draft={draft} refused={refused} busy={busy} />}
     >
-      <Results
-        title="Your rewrites"
-        note={rewrites.length === MAX_KEPT ? newestKept(MAX_KEPT) : undefined}
-        clearAt={isEmpty ? undefined : page.address}
-      >
-        {isEmpty ? (
-          <EmptyList {...YOURS_NOTES.empty} form={FORM_ID} />
-        ) : (
-          <ol className="grid gap-4">
-            {rewrites.map((rewrite) => (
-              <li key={rewrite.id} className="min-w-0">
-                {rewrite.open ? (
-                  <RewriteCard key={rewrite.id} rewrite={rewrite} shown={rewrite.open} busy={busy} />
-                ) : (
-                  <ClosedRewrite rewrite={rewrite} />
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-      </Results>
+      {!(isEmpty && shown.chapters) && (
+        <Results
+          title="Your rewrites"
+          note={rewrites.length === MAX_KEPT ? newestKept(MAX_KEPT) : undefined}
+          clearAt={isEmpty ? undefined : page.address}
+        >
+          {isEmpty ? (
+            <EmptyList {...YOURS_NOTES.empty} form={FORM_ID} />
+          ) : (
+            <ol className="grid gap-4">
+              {rewrites.map((rewrite) => (
+                <li key={rewrite.id} className="min-w-0">
+                  {rewrite.open ? (
+                    <RewriteCard key={rewrite.id} rewrite={rewrite} shown={rewrite.open} busy={busy} />
+                  ) : (
+                    <ClosedRewrite rewrite={rewrite} />
+                  )}
+                </li>
+              ))}
+            </ol>
+          )}
+        </Results>
+      )}
       <Chapters page={page} refused={refused} busy={busy} />
     </ToolFrame>
   );
