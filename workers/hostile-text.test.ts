@@ -9,7 +9,7 @@ import { findKeyphrases } from "../app/engines/keyphrases";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
 import { findSeries } from "../app/engines/series";
 import { writeAlternatives } from "../app/engines/title-writing";
-import { scoreTitle } from "../app/engines/titles";
+import { findFrames, scoreTitle } from "../app/engines/titles";
 import { findTopics, type Video } from "../app/engines/topics";
 import { articleWords } from "../app/functions/article/choose";
 import { replyTo } from "../app/functions/ask-greenlight/reply";
@@ -86,6 +86,13 @@ const comments = (text: string) => {
 /** Cues of forty characters, a second each. */
 const captioned = (text: string) =>
   (text.match(/.{1,40}/gsu) ?? []).map((piece, at) => ({ start: at, end: at + 1, text: piece }));
+
+/** Titles of two hundred characters, each a piece of the text behind the same words. */
+const titlesOf = (text: string, before = "") =>
+  (text.match(/.{1,200}/gsu) ?? []).map((piece) => ({
+    title: `${before}${piece}`.slice(0, 200),
+    multiple: 2,
+  }));
 
 const feed = (text: string) => {
   try {
@@ -187,6 +194,8 @@ const READERS: Reader[] = [
   ["one comment analyzed", 16_000, (text) => analyzeComments([{ text }, { text: `${text} two` }])],
   ["lines of comments analyzed", 16_000, (text) => analyzeComments(comments(text))],
   ["a title's score", 16_000, scoreTitle],
+  ["frames of titles", 16_000, (text) => findFrames(titlesOf(text))],
+  ["frames of a title that comes again", 16_000, (text) => findFrames(titlesOf(text, text.slice(0, 160)))],
   ["a title written anew", 10_000, writeAlternatives],
   ["a how-to written anew", 10_000, (text) => writeAlternatives(`How to bake bread ${text}`)],
   ["a list written anew", 10_000, (text) => writeAlternatives(`7 things that will ${text}`)],

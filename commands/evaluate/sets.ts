@@ -17,6 +17,7 @@ import { evaluateSeries } from "./series.ts";
 import { evaluateShorts } from "./shorts.ts";
 import { evaluateStudio } from "./studio.ts";
 import { evaluateAlternatives } from "./title-alternatives.ts";
+import { evaluateFrames } from "./title-frames.ts";
 import { evaluateNeighbours } from "./title-neighbours.ts";
 import { evaluateTitles } from "./titles.ts";
 import { evaluateTyped } from "./typed-ideas.ts";
@@ -103,6 +104,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "which of two neighbouring uploads of a channel has more views, by their titles",
     evaluate: (path) => evaluateNeighbours(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "frames of a channel's titles: which later uploads with one beat the usual",
+    evaluate: (path) => evaluateFrames(...textsOf(path)),
   },
   {
     place: "videos",

@@ -49,3 +49,4 @@ export {
   readUsable,
 } from "./past";
 export { ideaFeatures, type TitleFeatures, titleFeatures } from "./title-features";
+export { titleTerms } from "./title-index";

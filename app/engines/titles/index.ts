@@ -9,6 +9,7 @@
  */
 
 export type { CountedTrait, FormTrait, Trait } from "./form";
+export { FRAME_SETTINGS, type Frame, fillFrame, findFrames, framesOf, GAP } from "./frames";
 export { type HurtingForm, hurtingForms, type KnownFormName, knownForms } from "./known";
 export {
   ACCURACY,

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { fillFrame, findFrames } from "./frames";
+
+const results = (titles: string[], multiple: number) => titles.map((title) => ({ title, multiple }));
+const OTHERS = results(
+  "tart beets stew fritters chili soup pie salad risotto pancakes curry gratin"
+    .split(" ")
+    .map((dish) => `Onion ${dish}`),
+  0.8,
+);
+const textsOf = (titles: string[], multiple = 3) =>
+  findFrames([...results(titles, multiple), ...OTHERS]).map(({ text }) => text);
+
+it("finds what titles of different subjects share, with a gap for each number that differs", () => {
+  const titles = [
+    "Kimchi explained in 5 minutes",
+    "Tofu explained in 9 minutes",
+    "Miso explained in 7 minutes",
+  ];
+  expect(findFrames([...results(titles, 3), ...OTHERS])).toEqual([
+    expect.objectContaining({ text: "… explained in … minutes", from: [2, 1, 0], multiple: 3 }),
+  ]);
+});
+
+it("reads beginnings, comparisons and other languages", () => {
+  expect(textsOf(["I tried every Kimchi", "I tried every Tofu", "I tried every Miso"])).toEqual([
+    "I tried every …",
+  ]);
+  expect(textsOf(["Kimchi vs Tofu", "Miso vs Natto", "Tempeh vs Seitan"])).toEqual(["… vs …"]);
+  expect(textsOf(["Cómo hacer Kimchi", "Cómo hacer Tofu", "Cómo hacer Miso"])).toEqual(["Cómo hacer …"]);
+});
+
+it.each([
+  ["two uploads", ["I tried every Kimchi", "I tried every Tofu"], 3],
+  ["one subject", ["I tried every Kimchi", "I tried every red Kimchi", "I tried every old Kimchi"], 3],
+  [
+    "no more than the uploads around",
+    ["I tried every Kimchi", "I tried every Tofu", "I tried every Miso"],
+    1,
+  ],
+  ["a subject", ["Kimchi Bern market", "Kimchi Bern oven", "Kimchi Bern flour"], 3],
+  ["episodes", ["Kimchi | Part 1", "Tofu | Part 2", "Miso | Part 3"], 3],
+])("keeps no frame of %s", (_, titles, multiple) => {
+  expect(textsOf(titles, multiple)).toEqual([]);
+});
+
+it("fills a gap beside a divider, and bends no other", () => {
+  const frameOf = (titles: string[]) => {
+    const [frame] = findFrames([...results(titles, 3), ...OTHERS]);
+    if (!frame) throw new Error("no frame");
+    return frame;
+  };
+  const walked = frameOf(["Kimchi | Full walkthrough", "Tofu | Full walkthrough", "Miso | Full walkthrough"]);
+  expect(fillFrame(walked, "sourdough $& starter", 100)).toBe("sourdough $& starter | Full walkthrough");
+  expect(fillFrame(walked, "sourdough starter", 20)).toBe("… | Full walkthrough");
+  expect(fillFrame(walked, " ", 100)).toBe("… | Full walkthrough");
+  expect(fillFrame(walked, "Rye | Full walkthrough", 100)).toBeNull();
+  const tried = frameOf(["I tried every Kimchi", "I tried every Tofu", "I tried every Miso"]);
+  expect(fillFrame(tried, "rye", 100)).toBe("I tried every …");
+});
