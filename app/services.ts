@@ -14,6 +14,7 @@ import type { Sources } from "./services/quota";
 import type { SealedRecord } from "./services/record";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
+import type { Watching } from "./services/watch";
 import type { Workspaces } from "./services/workspaces";
 
 /** What is known of the request itself. */
@@ -68,6 +69,8 @@ export interface Services {
   billing: Billing;
   feedback: FeedbackBox;
   events: Events;
+  /** The channels that the visitor watches. */
+  watching: Watching;
   /** What the payment provider tells by itself. */
   billingEvents: BillingEvents;
   workspaces: Workspaces;
@@ -96,6 +99,7 @@ export const ACTING = {
   trends: ["articles", "ask", "choose", "lookUp"],
   videos: ["search"],
   waitlist: ["add"],
+  watching: ["add", "remove", "mute"],
   workspaces: ["countUpload", "write", "clear"],
 } as const satisfies { [Name in keyof Services]?: readonly (keyof Services[Name])[] };
 

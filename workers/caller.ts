@@ -40,6 +40,7 @@ const BINDINGS: Record<LimitName, [binding: (env: Env) => RateLimit, prefix?: st
   tools: [(env) => env.TOOLS_LIMIT],
   topics: [(env) => env.TOOLS_LIMIT, "topics"],
   waitlist: [(env) => env.WAITLIST_LIMIT],
+  watch: [(env) => env.TOOLS_LIMIT, "watch"],
 };
 
 interface Asking {

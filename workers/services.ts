@@ -24,6 +24,7 @@ import { d1Record } from "./db/seals";
 import { topicAsker } from "./db/topics";
 import { d1Trends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
+import { d1Watching } from "./db/watching";
 import { d1Workspaces } from "./db/workspaces";
 import type { Env, RequestLog } from "./env";
 import { chooseInterest } from "./interest/wikimedia";
@@ -226,6 +227,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       },
     }),
   events: ({ db, session }) => d1Events(db, { owners: session }),
+  watching: ({ db, session, uses, now, report }) => d1Watching(db, { owners: session, uses, now, report }),
   workspaces: ({ db, asked, session, uses, now, report }) =>
     d1Workspaces(db, {
       owners: session,

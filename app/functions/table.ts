@@ -48,6 +48,15 @@ import { readNewTopics, readTrend, refreshTrends } from "./trend";
 import { videoForecastFunctions } from "./video-forecast/sample";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
+import {
+  importSubscriptions,
+  listWatchEvents,
+  listWatched,
+  muteWatch,
+  readWatched,
+  unwatchChannel,
+  watchChannel,
+} from "./watch/watch";
 
 /** The desks of the tools, each with a function an action. Their large engines load when one is run. */
 const DESKS: readonly DeskFunctions[] = [
@@ -111,6 +120,13 @@ export const FUNCTIONS: readonly Definition[] = [
   searchTopic,
   readTrend,
   joinWaitlist,
+  importSubscriptions,
+  listWatched,
+  listWatchEvents,
+  muteWatch,
+  readWatched,
+  unwatchChannel,
+  watchChannel,
 ];
 
 /** What the jobs of cron do, in no visitor's name. */

@@ -18,6 +18,7 @@ export const LIMITS = [
   "tools",
   "topics",
   "waitlist",
+  "watch",
 ] as const;
 export type LimitName = (typeof LIMITS)[number];
 

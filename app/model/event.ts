@@ -9,6 +9,8 @@ export const EVENT_DAYS = 30;
 export const NAMED_UPLOADS = 20;
 
 const card = z.string();
+/** A watched channel and its video, by YouTube's ids; the title as it was then, since the video may be gone. */
+const ofVideo = { channel: z.string(), video: z.string(), title: z.string() };
 /** A place among the videos of a search, from 1; null where the channel was not among them. */
 const place = z.number().int().nullable();
 
@@ -31,7 +33,46 @@ const FACTS = {
     beatUsual: z.boolean().nullable(),
     light: z.enum(LIGHT_COLORS).nullable(),
   }),
+  // What a watched channel did (engines/watch): a creator would have to look every day.
+  "watched-upload": z.object({ ...ofVideo, publishedAt: z.string() }),
+  "watched-outlier": z.object({
+    ...ofVideo,
+    publishedAt: z.string(),
+    views: z.number(),
+    /** As a multiple of what the channel usually had at that age, with the interval of its `n` uploads. */
+    times: z.number(),
+    low: z.number(),
+    high: z.number(),
+    n: z.number().int(),
+    /** Age in days when it was counted. */
+    days: z.number(),
+    /** False where a length is unknown: Shorts may be among those compared. */
+    isSameKind: z.boolean(),
+    /** It was one before the channel was watched. */
+    isPast: z.boolean(),
+  }),
+  "watched-title": z.object({ ...ofVideo, from: z.string(), views: z.number().nullable() }),
+  "watched-thumbnail": z.object({ ...ofVideo, views: z.number().nullable() }),
+  "watched-withdrawn": z.object({ ...ofVideo, publishedAt: z.string() }),
+  /** Days between uploads, in the middle: before, and now by its newest `n` gaps. */
+  "watched-rhythm": z.object({
+    channel: z.string(),
+    from: z.number(),
+    to: z.number(),
+    n: z.number().int(),
+  }),
 };
+
+/** What a watched channel did. */
+export const WATCH_KINDS = [
+  "watched-upload",
+  "watched-outlier",
+  "watched-title",
+  "watched-thumbnail",
+  "watched-withdrawn",
+  "watched-rhythm",
+] as const satisfies readonly (keyof typeof FACTS)[];
+export type WatchKind = (typeof WATCH_KINDS)[number];
 
 export type EventKind = keyof typeof FACTS;
 export const EVENT_KINDS = Object.keys(FACTS) as EventKind[];
@@ -52,12 +93,26 @@ const happened = <Kind extends EventKind>(kind: Kind) =>
     seen: z.string().nullable(),
   });
 
+const ofWatched = [
+  happened("watched-upload"),
+  happened("watched-outlier"),
+  happened("watched-title"),
+  happened("watched-thumbnail"),
+  happened("watched-withdrawn"),
+  happened("watched-rhythm"),
+] as const;
+
 /** Something that happened to what is an owner's. */
 export const event = z.discriminatedUnion("kind", [
   happened("uploads-published"),
   happened("visibility-moved"),
   happened("card-published"),
   happened("outcome-known"),
+  ...ofWatched,
 ]);
+
+/** Something that a watched channel did. */
+export const watchEvent = z.discriminatedUnion("kind", ofWatched);
+export type WatchEvent = z.infer<typeof watchEvent>;
 
 export type Event = z.infer<typeof event>;

@@ -5,6 +5,7 @@ import type { Feedback } from "../model/feedback";
 import type { KeptChannel } from "../model/kept-channel";
 import type { SealRow } from "../model/seal";
 import type { Subscription } from "../model/subscription-plan";
+import type { WatchedChannel } from "../model/watch";
 import type { NamedTopics } from "./own-channel";
 
 /** What a creator made of one tool. */
@@ -34,6 +35,9 @@ export type StoredSubscription = Omit<Subscription, "subscription_id">;
 /** An event as it is kept. */
 export type StoredEvent = Omit<Event, "kind" | "facts"> & { kind: string; facts: unknown };
 
+/** A channel that is watched. */
+export type StoredWatch = Pick<WatchedChannel, "id" | "title" | "since" | "isMuted" | "mutedKinds">;
+
 /** A seal with what was sealed, the salt included. */
 export interface StoredSeal extends SealRow {
   content: unknown;
@@ -60,6 +64,8 @@ export interface StoredData {
   record: StoredSeal[];
   /** When the calendar address of the plan was made; null without one. */
   feedSince: Date | null;
+  /** The channels they watch. */
+  watched: StoredWatch[];
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */
   events: StoredEvent[];
 }

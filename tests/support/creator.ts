@@ -85,6 +85,7 @@ export const GONE = {
   feedback: 0,
   outbox: 0,
   events: 0,
+  watches: 0,
   customers: 0,
 };
 

@@ -120,6 +120,9 @@ const REFUSED: Record<string, number> = {
   "billing.checkout": 403,
   "billing.portal": 403,
   "channel.connect": 404,
+  "watch.add": 404,
+  // Nobody watches the channel of the example.
+  "watch.read": 404,
   // Nobody has this secret.
   "feed.read": 404,
   // No channel is connected, and so there is no video of it.

@@ -42,6 +42,7 @@ describe("deleting one's data on /account", () => {
       feeds: 0,
       feedback: 1,
       outbox: 1,
+      watches: 0,
       events: 0,
       customers: 1,
     });

@@ -16,7 +16,7 @@ export function selectEvents(db: Database, ownerId: string) {
 type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
 /** A row without its owner, whatever version wrote it. */
-export function toKeptEvent({ ownerId: _, channelId: _channel, at, seenAt, ...row }: EventRow) {
+export function toKeptEvent({ ownerId: _, channelId: _channel, key: _key, at, seenAt, ...row }: EventRow) {
   return { ...row, at: at.toISOString(), seen: seenAt?.toISOString() ?? null };
 }
 
@@ -51,7 +51,7 @@ export function noteChannelEvents(db: Database, ownerId: string, all: readonly N
   return [
     db.insert(events).select(
       sql`select null, noted.value ->> 'kind', ${channelSummaries.ownerId}, ${channelSummaries.ownerId},
-          noted.value ->> 'at', noted.value -> 'facts', null
+          noted.value ->> 'at', noted.value -> 'facts', null, null
         from ${channelSummaries}, json_each(${asRows(all)}) as noted
         where ${channelSummaries.ownerId} = ${ownerId} and changes() > 0`,
     ),
@@ -66,7 +66,7 @@ export function noteChannelEvents(db: Database, ownerId: string, all: readonly N
  */
 export function noteCardPublished(db: Database, ownerId: string, id: string, now: Date, where?: SQL) {
   return db.insert(events).select(
-    sql`select null, 'card-published', ${cards.ownerId}, null, ${now.getTime()}, json_object('card', ${cards.id}), null
+    sql`select null, 'card-published', ${cards.ownerId}, null, ${now.getTime()}, json_object('card', ${cards.id}), null, null
       from ${cards}
       where ${cards.ownerId} = ${ownerId} and ${cards.id} = ${id} and ${cards.state} <> 'published'
         and ${where ?? sql`true`} and not exists (
@@ -85,7 +85,7 @@ export function noteOutcomesKnown(
 ) {
   const known = readings.map((reading) => outcomeKnown(id, reading, now));
   return db.insert(events).select(
-    sql`select null, noted.value ->> 'kind', ${cards.ownerId}, null, noted.value ->> 'at', noted.value -> 'facts', null
+    sql`select null, noted.value ->> 'kind', ${cards.ownerId}, null, noted.value ->> 'at', noted.value -> 'facts', null, null
       from ${cards}, json_each(${asRows(known)}) as noted
       where ${cards.ownerId} = ${ownerId} and ${cards.id} = ${id} and not exists (
         select 1 from json_each(${cards.outcome}) as known
@@ -105,7 +105,7 @@ export function noteVisibilityMoved(
   const from = sql`json_extract(${topicAnswers.found}, '$[0].place')`;
   return db.insert(events).select(
     sql`select null, 'visibility-moved', ${channelTopics.ownerId}, ${channelTopics.ownerId}, ${askedAt.getTime()},
-        json_object('topic', ${channelTopics.topic}, 'from', ${from}, 'to', ${to}), null
+        json_object('topic', ${channelTopics.topic}, 'from', ${from}, 'to', ${to}), null, null
       from ${channelTopics}, ${topicAnswers}
       where ${channelTopics.ownerId} = ${ownerId} and ${channelTopics.key} = ${key}
         and ${topicAnswers.ownerId} = ${ownerId} and ${topicAnswers.key} = ${key}

@@ -8,6 +8,7 @@ import { isDeleted } from "./ended-sessions";
 import { channelSummaries, feedback, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { cards } from "./schema-plan";
+import { watches } from "./schema-watch";
 
 /** That an owner is there is noted to the day: each write costs. */
 export const NOTED_ANEW_AFTER_MS = DAY_MS;
@@ -121,6 +122,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
     .from(channelSummaries)
     .where(eq(channelSummaries.ownerId, owners.id));
   const planned = db.select({ one: sql`1` }).from(cards).where(eq(cards.ownerId, owners.id));
+  const watched = db.select({ one: sql`1` }).from(watches).where(eq(watches.ownerId, owners.id));
   const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
   const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const gone = db
@@ -135,6 +137,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         notExists(kept),
         notExists(channel),
         notExists(planned),
+        notExists(watched),
         notExists(sent),
         notExists(payers),
       ),

@@ -15,60 +15,75 @@ import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { selectSealed } from "./seals";
 import { deleteAsker, topicAsker } from "./topics";
+import { selectWatched, toWatched } from "./watching";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
-  const [owner, work, connected, sent, customer, subscribed, topics, answers, planned, said, fed, happened] =
-    await db.batch([
-      db.select().from(owners).where(eq(owners.id, ownerId)),
-      db
-        .select({
-          tool: workspaces.tool,
-          desk: workspaces.desk,
-          version: workspaces.version,
-          updatedAt: workspaces.updatedAt,
-          // As text: what cannot be parsed is in the file as well.
-          figure: sql<string>`${workspaces.figure}`,
-          state: sql<string>`${workspaces.state}`,
-        })
-        .from(workspaces)
-        .where(eq(workspaces.ownerId, ownerId))
-        .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
-      db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
-      db
-        // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
-        .select({
-          id: feedback.id,
-          category: feedback.category,
-          message: feedback.message,
-          email: feedback.email,
-          platform: feedback.platform,
-          primaryTopic: feedback.primaryTopic,
-          isDemo: feedback.isDemo,
-          createdAt: feedback.createdAt,
-          attempts: outbox.attempts,
-          dueAt: outbox.dueAt,
-          sentAt: outbox.sentAt,
-          failure: outbox.failure,
-        })
-        .from(feedback)
-        .leftJoin(outbox, eq(outbox.id, feedback.id))
-        .where(eq(feedback.ownerId, ownerId))
-        .orderBy(asc(feedback.createdAt)),
-      db.select().from(customers).where(eq(customers.ownerId, ownerId)),
-      db
-        .select({ subscription: subscriptions })
-        .from(subscriptions)
-        .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
-        .where(eq(customers.ownerId, ownerId))
-        .orderBy(asc(subscriptions.created)),
-      selectTopics(db, ownerId),
-      selectTopicAnswers(db, ownerId),
-      selectCards(db, ownerId),
-      selectSealed(db, ownerId),
-      selectFeed(db, ownerId),
-      selectEvents(db, ownerId),
-    ]);
+  const [
+    owner,
+    work,
+    connected,
+    sent,
+    customer,
+    subscribed,
+    topics,
+    answers,
+    planned,
+    said,
+    fed,
+    watched,
+    happened,
+  ] = await db.batch([
+    db.select().from(owners).where(eq(owners.id, ownerId)),
+    db
+      .select({
+        tool: workspaces.tool,
+        desk: workspaces.desk,
+        version: workspaces.version,
+        updatedAt: workspaces.updatedAt,
+        // As text: what cannot be parsed is in the file as well.
+        figure: sql<string>`${workspaces.figure}`,
+        state: sql<string>`${workspaces.state}`,
+      })
+      .from(workspaces)
+      .where(eq(workspaces.ownerId, ownerId))
+      .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
+    db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
+    db
+      // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
+      .select({
+        id: feedback.id,
+        category: feedback.category,
+        message: feedback.message,
+        email: feedback.email,
+        platform: feedback.platform,
+        primaryTopic: feedback.primaryTopic,
+        isDemo: feedback.isDemo,
+        createdAt: feedback.createdAt,
+        attempts: outbox.attempts,
+        dueAt: outbox.dueAt,
+        sentAt: outbox.sentAt,
+        failure: outbox.failure,
+      })
+      .from(feedback)
+      .leftJoin(outbox, eq(outbox.id, feedback.id))
+      .where(eq(feedback.ownerId, ownerId))
+      .orderBy(asc(feedback.createdAt)),
+    db.select().from(customers).where(eq(customers.ownerId, ownerId)),
+    db
+      .select({ subscription: subscriptions })
+      .from(subscriptions)
+      .innerJoin(customers, eq(customers.customerId, subscriptions.customerId))
+      .where(eq(customers.ownerId, ownerId))
+      .orderBy(asc(subscriptions.created)),
+    selectTopics(db, ownerId),
+    selectTopicAnswers(db, ownerId),
+    selectCards(db, ownerId),
+    selectSealed(db, ownerId),
+    selectFeed(db, ownerId),
+    selectWatched(db, ownerId),
+    selectEvents(db, ownerId),
+  ]);
   return {
     owner: owner[0] ?? null,
     work,
@@ -80,6 +95,9 @@ async function readStored(db: Database, ownerId: string) {
     plan: planned.map(toCard),
     record: said.map(({ hit, content, ...row }) => ({ ...row, cameTrue: hit, content: parsed(content) })),
     feedSince: fed[0]?.createdAt ?? null,
+    watched: watched
+      .map(toWatched)
+      .map(({ id, title, since, isMuted, mutedKinds }) => ({ id, title, since, isMuted, mutedKinds })),
     events: happened.map(toKeptEvent),
   };
 }
@@ -87,7 +105,7 @@ async function readStored(db: Database, ownerId: string) {
 /**
  * Deletes every row that an owner has, or none: false where a subscription would go on being charged. A claim
  * whose session was ended deletes nothing either, and has nothing; else the session ends with it. Workspaces, cards,
- * their feed, customer and subscriptions go with the owner; so does what waits in the outbox. One round trip, and nothing comes
+ * their feed, what they watch, customer and subscriptions go with the owner; so does what waits in the outbox. One round trip, and nothing comes
  * in between.
  */
 async function deleteStored(db: Database, claim: Claim, now: Date): Promise<boolean> {
@@ -132,6 +150,7 @@ const NOTHING: StoredData = {
   plan: [],
   record: [],
   feedSince: null,
+  watched: [],
   events: [],
 };
 
@@ -166,6 +185,7 @@ function describeStored({
   plan,
   record,
   feedSince,
+  watched,
   events,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
@@ -193,6 +213,7 @@ function describeStored({
     plan,
     record,
     feedSince,
+    watched,
     events,
   };
 }

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import {
   CARD_STATES,
   type CardForecast,
@@ -24,9 +33,12 @@ export const events = sqliteTable(
     at: integer({ mode: "timestamp_ms" }).notNull(),
     facts: text({ mode: "json" }).$type<unknown>().notNull(),
     seenAt: integer("seen_at", { mode: "timestamp_ms" }),
+    /** What can happen to an owner's but once ("watched-upload dQw4w9WgXcQ"); null where its writer sees to that. */
+    key: text(),
   },
   (table) => [
     index("events_owner").on(table.ownerId, table.id),
+    uniqueIndex("events_key").on(table.ownerId, table.key).where(sql`"key" is not null`),
     index("events_channel").on(table.channelId),
     index("events_at").on(table.at),
   ],

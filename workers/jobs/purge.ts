@@ -15,6 +15,7 @@ import { deletePastEvents } from "../db/events";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteStripeEventsBefore } from "../db/subscriptions";
 import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
+import { deleteUnreadUploads, deleteUnwatched } from "../db/watching";
 import { emptyExpired, findExpired, rewriteWorkspace } from "../db/workspaces";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
 import { deleteDaysBefore } from "../db/youtube-quota";
@@ -74,6 +75,8 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     deleteTopicAnswersBefore(db, before.answers),
     deleteEndsBefore(db, before.sessionEnds),
     parkIdleChannels(db, now),
+    deleteUnwatched(db),
+    deleteUnreadUploads(db, now),
   ]);
   return {
     answers: answers.meta.changes,

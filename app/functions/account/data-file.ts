@@ -72,6 +72,7 @@ export function dataFile(
     plan: stored.plan.map(({ rank: _, ...card }) => card),
     record: stored.record,
     calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
+    watched: stored.watched,
     events: stored.events,
     feedback: stored.feedback,
     billing: {

@@ -22,6 +22,7 @@ const NOTHING: StoredData = {
   plan: [],
   record: [],
   feedSince: null,
+  watched: [],
   events: [],
 };
 
@@ -78,6 +79,15 @@ const KEPT: StoredData = {
     },
   ],
   feedSince: AT,
+  watched: [
+    {
+      id: `UC${"a".repeat(22)}`,
+      title: "Knife Week",
+      since: AT.toISOString(),
+      isMuted: false,
+      mutedKinds: [],
+    },
+  ],
   events: [{ id: 7, kind: "card-published", at: AT.toISOString(), facts: { card: "rye" }, seen: null }],
 };
 
@@ -114,6 +124,7 @@ describe("dataFile", () => {
       plan: [expect.objectContaining({ idea: "Rye in a day", state: "idea" })],
       record: KEPT.record,
       calendarAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
+      watched: KEPT.watched,
       events: KEPT.events,
       feedback: [
         {

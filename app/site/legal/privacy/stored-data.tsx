@@ -59,6 +59,14 @@ export const STORED_DATA: LegalSection = {
           address can read the names, dates, states and series of your cards, and reading them counts as no
           visit of yours.
         </StoredItem>
+        <StoredItem
+          name="The channels you watch"
+          span="Until you remove one, or 30 days after your last visit"
+        >
+          Only if you watch some: which channels, since when, and what you muted. Their uploads are kept once
+          for all who watch them, with nothing of who does. What happened there is kept for you for 30 days.
+          We do not keep a list of subscriptions you upload.
+        </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
           Its type, text and time, with the email address, platform, topic and demo mark of your profile. In
           the demo everybody shares one address. It is kept under the same fingerprint, and mailed to whoever

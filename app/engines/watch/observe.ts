@@ -1,0 +1,277 @@
+import type { NewEvent, WatchKind } from "../../model/event";
+import type { SeenVideo, WatchedUploads, WatchedVideo, WatchPage } from "../../model/watch";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../numbers/days";
+import { multipleOf, OUTLIER_TIMES } from "./outlier";
+import { changedRhythm, usualGap } from "./rhythm";
+
+/** As many as one page of the API tells. */
+export const MOST_VIDEOS = 50;
+/** API data may be kept 30 days (YouTube API Services Developer Policies, III.E.4); readings come once a day at least. */
+const KEPT_MS = 29 * DAY_MS;
+/** Ages, in hours, between which one count of a video is kept. */
+const COUNTED_AT = [1, 3, 6, 12, 24, 48, 96, 168, 336, 504, 720, 1440, 2880, 8760];
+/** A page this much older than the newest taken is one that was on its way; older still, a clock was set back. */
+const LATE_MS = 15 * MINUTE_MS;
+/** A video is withdrawn when it is missing from two pages this far apart: YouTube's answers leave some out at times. */
+const MISSING_MS = 10 * MINUTE_MS;
+/** Another source may show a title from before for so long, since its copy is old. */
+const STALE_MS = { api: HOUR_MS, feed: DAY_MS, push: DAY_MS };
+/** What a channel without uploads publishes within this time before it is first read is news. */
+const FIRST_MS = HOUR_MS;
+
+export interface Happened {
+  /** What can happen but once to those who watch the channel. */
+  key: string;
+  event: NewEvent<WatchKind>;
+}
+
+export interface Observed {
+  uploads: WatchedUploads;
+  happened: Happened[];
+}
+
+/**
+ * Takes a page of any source into what is kept of a channel, and tells what happened. The first page makes outliers
+ * marked as past and no news. The same page again changes nothing; one that was on its way while a newer one was taken
+ * adds uploads at most. Measured by `npm run simulate:watch` (docs/evaluation/watch.md).
+ *
+ * @param channel its id, for the events
+ * @param kept null before the first page
+ */
+export function observe(channel: string, kept: WatchedUploads | null, given: WatchPage): Observed {
+  const page = readable(given);
+  if (!kept) return first(channel, page);
+  const isLate = page.at <= kept.readAt && kept.readAt - page.at < LATE_MS;
+  const known = new Map(kept.videos.map((video) => [video.id, video]));
+  const happened: Happened[] = [];
+  const note = (key: string, event: NewEvent<WatchKind>) => void happened.push({ key, event });
+  const at = new Date(page.at);
+  const seen = new Set<string>();
+
+  for (const video of page.videos) {
+    if (seen.has(video.id)) continue;
+    seen.add(video.id);
+    const before = known.get(video.id);
+    if (!before) {
+      if (Date.parse(video.publishedAt) > kept.newsAfter) {
+        const { id, title, publishedAt } = video;
+        note(`watched-upload ${id}`, {
+          kind: "watched-upload",
+          at,
+          facts: { channel, video: id, title, publishedAt },
+        });
+      }
+      known.set(video.id, newVideo(video, page));
+    } else if (!isLate) {
+      known.set(video.id, seenAgain(before, video, page, { channel, note }));
+    }
+  }
+  if (!isLate) {
+    for (const video of missingFrom(page, [...known.values()], seen)) {
+      known.set(video.id, missedAgain(video, page, { channel, note }));
+    }
+  }
+  const uploads = bounded(kept, [...known.values()], page.at, isLate);
+  return { uploads: noteFigures(channel, uploads, at, note), happened };
+}
+
+/** A page without videos of no date, and with all dates in one form, so that they compare as text. */
+function readable(page: WatchPage): WatchPage {
+  const videos = page.videos.flatMap((video) => {
+    const at = Date.parse(video.publishedAt);
+    return Number.isNaN(at) ? [] : [{ ...video, publishedAt: new Date(at).toISOString() }];
+  });
+  return { ...page, videos, isWhole: page.isWhole && videos.length === page.videos.length };
+}
+
+function first(channel: string, page: WatchPage): Observed {
+  const videos = [...new Map(page.videos.map((video) => [video.id, newVideo(video, page)])).values()];
+  const newest = Math.max(...videos.map(({ publishedAt }) => Date.parse(publishedAt)));
+  const newsAfter = Number.isFinite(newest) ? newest : page.at - FIRST_MS;
+  const start = { videos: [], readAt: page.at, newsAfter, rhythm: null };
+  const uploads = bounded(start, videos, page.at, false);
+  const past = pastOutliers(channel, uploads, new Date(page.at));
+  const noted = new Set(past.map(({ key }) => key));
+  return {
+    uploads: {
+      ...uploads,
+      rhythm: usualGap(uploads),
+      videos: uploads.videos.map((video) => ({
+        ...video,
+        noted: noted.has(`watched-outlier ${video.id}`) ? ["outlier"] : [],
+      })),
+    },
+    happened: past,
+  };
+}
+
+/** The outliers of what is kept, newest first, marked as past: what somebody sees who watches the channel from now on. */
+export function pastOutliers(channel: string, { videos }: WatchedUploads, at: Date): Happened[] {
+  return videos.flatMap((video) => {
+    const one = outlier(channel, video, videos, { at, isPast: true });
+    return one ? [one] : [];
+  });
+}
+
+function outlier(
+  channel: string,
+  video: WatchedVideo,
+  all: readonly WatchedVideo[],
+  { at, isPast }: { at: Date; isPast: boolean },
+): Happened | null {
+  const multiple = multipleOf(video, all);
+  if (!multiple || multiple.times < OUTLIER_TIMES) return null;
+  const { id, title, publishedAt } = video;
+  const facts = { channel, video: id, title, publishedAt, ...multiple, isPast };
+  return { key: `watched-outlier ${id}`, event: { kind: "watched-outlier", at, facts } };
+}
+
+interface Noting {
+  channel: string;
+  note(key: string, event: NewEvent<WatchKind>): void;
+}
+
+function newVideo({ views, ...video }: SeenVideo, { at, source }: WatchPage): WatchedVideo {
+  return {
+    ...video,
+    counts: views === null ? [] : [[at, views]],
+    peak: views === null ? null : [at, views],
+    before: null,
+    seenAt: at,
+    inFeed: source === "feed",
+    missingAt: null,
+    noted: [],
+  };
+}
+
+function seenAgain(
+  kept: WatchedVideo,
+  video: SeenVideo,
+  { at, source }: WatchPage,
+  { channel, note }: Noting,
+): WatchedVideo {
+  const next: WatchedVideo = {
+    ...kept,
+    seconds: video.seconds ?? kept.seconds,
+    isShort: kept.isShort || video.isShort,
+    seenAt: at,
+    inFeed: kept.inFeed || source === "feed",
+    missingAt: null,
+  };
+  const views = video.views ?? kept.counts.at(-1)?.[1] ?? null;
+  const ofVideo = { channel, video: kept.id, title: video.title };
+  const when = new Date(at);
+  if (titleKey(video.title) !== titleKey(kept.title) && !isStale(kept, video, { at, source })) {
+    next.title = video.title;
+    next.before = { title: kept.title, at, source };
+    const facts = { ...ofVideo, from: kept.title, views };
+    note(`watched-title ${kept.id} ${at}`, { kind: "watched-title", at: when, facts });
+  }
+  if (video.thumbnail !== null) {
+    next.thumbnail = video.thumbnail;
+    if (kept.thumbnail !== null && kept.thumbnail !== video.thumbnail) {
+      const facts = { ...ofVideo, title: next.title, views };
+      note(`watched-thumbnail ${kept.id} ${at}`, { kind: "watched-thumbnail", at: when, facts });
+    }
+  }
+  if (video.views !== null) {
+    next.counts = counted(kept, [at, video.views]);
+    if (video.views >= (kept.peak?.[1] ?? 0)) next.peak = [at, video.views];
+  }
+  return next;
+}
+
+/** The title that it had before, from another source than told the new one: an old copy. */
+function isStale(
+  { before }: WatchedVideo,
+  { title }: SeenVideo,
+  { at, source }: Pick<WatchPage, "at" | "source">,
+): boolean {
+  if (!before || before.source === source) return false;
+  return titleKey(before.title) === titleKey(title) && Math.abs(at - before.at) < STALE_MS[source];
+}
+
+const titleKey = (title: string) =>
+  title
+    .normalize("NFKC")
+    .replace(/[\s\p{Cf}]+/gu, " ")
+    .trim();
+
+/** One count an age, and the newest. Of an age the first stays. */
+function counted({ counts, publishedAt }: WatchedVideo, count: [number, number]): [number, number][] {
+  const ageOf = (at: number) => {
+    const hours = (at - Date.parse(publishedAt)) / HOUR_MS;
+    return COUNTED_AT.filter((bound) => hours >= bound).length;
+  };
+  const earlier = counts.filter(([at]) => at < count[0]);
+  const marks = earlier.filter(([at], place) => {
+    const last = earlier[place - 1];
+    return !last || ageOf(at) !== ageOf(last[0]);
+  });
+  return [...marks, count];
+}
+
+/**
+ * Videos that should be in a page and are not: those the API was asked for by id, and of a feed what it has shown before
+ * and what came out after its oldest. A page that is empty or not whole says nothing of them, nor does a push.
+ */
+function missingFrom(page: WatchPage, videos: WatchedVideo[], seen: ReadonlySet<string>): WatchedVideo[] {
+  if (!page.isWhole || page.source === "push") return [];
+  if (page.source === "api") {
+    const missing = new Set(page.missing);
+    return videos.filter(({ id }) => missing.has(id) && !seen.has(id));
+  }
+  if (page.videos.length === 0) return [];
+  const oldest = page.videos.map(({ publishedAt }) => publishedAt).sort()[0] ?? "";
+  return videos.filter((video) => video.inFeed && !seen.has(video.id) && video.publishedAt > oldest);
+}
+
+function missedAgain(video: WatchedVideo, { at }: WatchPage, { channel, note }: Noting): WatchedVideo {
+  if (video.missingAt === null || video.missingAt > at) return { ...video, missingAt: at };
+  if (at - video.missingAt < MISSING_MS || video.noted.includes("withdrawn")) return video;
+  const { id, title, publishedAt } = video;
+  const facts = { channel, video: id, title, publishedAt };
+  note(`watched-withdrawn ${id}`, { kind: "watched-withdrawn", at: new Date(at), facts });
+  return { ...video, noted: [...video.noted, "withdrawn"] };
+}
+
+/** What may be kept, newest first. Uploads from before those that leave are no news when they turn up again. */
+function bounded(kept: WatchedUploads, videos: WatchedVideo[], at: number, isLate: boolean): WatchedUploads {
+  const readAt = isLate ? kept.readAt : at;
+  const isFresh = ([countedAt]: [number, number]) => countedAt <= readAt && readAt - countedAt < KEPT_MS;
+  const sorted = videos
+    .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
+    .map((video) => ({
+      ...video,
+      counts: video.counts.filter(isFresh),
+      peak: video.peak && isFresh(video.peak) ? video.peak : (video.counts.filter(isFresh).at(-1) ?? null),
+    }));
+  const left = sorted.filter(({ seenAt }, place) => place < MOST_VIDEOS && readAt - seenAt < KEPT_MS);
+  const ids = new Set(left.map(({ id }) => id));
+  const gone = sorted.filter(({ id }) => !ids.has(id)).map(({ publishedAt }) => Date.parse(publishedAt));
+  // A premiere to come is no bound: what is published before it is news.
+  const newsAfter = Math.min(readAt, Math.max(kept.newsAfter, ...gone));
+  return { ...kept, videos: left, readAt, newsAfter };
+}
+
+/** Outliers and the rhythm, which show in all uploads together. */
+function noteFigures(
+  channel: string,
+  uploads: WatchedUploads,
+  at: Date,
+  note: Noting["note"],
+): WatchedUploads {
+  const videos = uploads.videos.map((video): WatchedVideo => {
+    if (video.noted.includes("outlier") || video.counts.at(-1)?.[0] !== at.getTime()) return video;
+    const one = outlier(channel, video, uploads.videos, { at, isPast: false });
+    if (!one) return video;
+    note(one.key, one.event);
+    return { ...video, noted: [...video.noted, "outlier"] };
+  });
+  const changed = changedRhythm(uploads);
+  if (changed) {
+    const newest = uploads.videos[0]?.id;
+    note(`watched-rhythm ${newest}`, { kind: "watched-rhythm", at, facts: { channel, ...changed } });
+  }
+  return { ...uploads, videos, rhythm: changed?.to ?? uploads.rhythm ?? usualGap(uploads) };
+}

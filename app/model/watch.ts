@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { WATCH_KINDS } from "./event";
+
+/** Channels that a demo owner may watch. */
+export const MOST_WATCHED = 10;
+
+/** YouTube's id of a channel. */
+export const channelId = z.string().regex(/^UC[\w-]{22}$/);
+
+/** An upload of a watched channel as it is kept. Instants are in milliseconds: there are fifty of these a channel. */
+export const watchedVideo = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** ISO instant. */
+  publishedAt: z.string(),
+  /** Its length; null where no source told it. */
+  seconds: z.number().nullable(),
+  /** By its address, which feeds tell for some: known to be a Short, else nothing is known. */
+  isShort: z.boolean(),
+  /** Counts of its views, oldest first: one an age (COUNTED_AT of engines/watch) within 29 days, and the newest. */
+  counts: z.array(z.tuple([z.number(), z.number()])),
+  /** The highest count, which YouTube may have corrected since. */
+  peak: z.tuple([z.number(), z.number()]).nullable(),
+  /** Tells its picture from others (ETag); null where it was not looked at. */
+  thumbnail: z.string().nullable(),
+  /** Its title before, when that changed, and by which source. */
+  before: z.object({ title: z.string(), at: z.number(), source: z.string() }).nullable(),
+  /** When it was last seen. */
+  seenAt: z.number(),
+  /** A feed has shown it. */
+  inFeed: z.boolean(),
+  /** Since when it is missing where it should be; null while it is there. */
+  missingAt: z.number().nullable(),
+  /** What was put on record of it, so that it is no second time. */
+  noted: z.array(z.enum(["outlier", "withdrawn"])),
+});
+export type WatchedVideo = z.infer<typeof watchedVideo>;
+
+/** All that is kept of a watched channel's uploads. */
+export const watchedUploads = z.object({
+  /** Newest first. */
+  videos: z.array(watchedVideo),
+  /** Of the newest page taken, in milliseconds. */
+  readAt: z.number(),
+  /** Uploads from before this instant are no news: they were there when watching began, or left these. */
+  newsAfter: z.number(),
+  /** Days between uploads that were last put on record; null where there were too few uploads. */
+  rhythm: z.number().nullable(),
+});
+export type WatchedUploads = z.infer<typeof watchedUploads>;
+
+export const WATCH_SOURCES = ["api", "feed", "push"] as const;
+export type WatchSource = (typeof WATCH_SOURCES)[number];
+
+/** One upload as a source tells it; what it does not tell is null. */
+export interface SeenVideo {
+  id: string;
+  title: string;
+  publishedAt: string;
+  seconds: number | null;
+  isShort: boolean;
+  views: number | null;
+  thumbnail: string | null;
+}
+
+/** What a source told of a channel at an instant, all in one page. */
+export interface WatchPage {
+  source: WatchSource;
+  /** When it was asked, in milliseconds. */
+  at: number;
+  videos: SeenVideo[];
+  /** The page was read to its end, and each entry of it could be: only then is something missing from it. */
+  isWhole: boolean;
+  /** Videos that were asked for by id, and that YouTube left out of a whole answer. */
+  missing: string[];
+}
+
+/** A channel on the visitor's list. */
+export const watchedChannel = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** ISO instants: since when the visitor watches it, and when it was read last, null before the first time. */
+  since: z.string(),
+  readAt: z.string().nullable(),
+  /** How it is read: null before the first time. */
+  source: z.enum(WATCH_SOURCES).nullable(),
+  /** "missing": YouTube did not know it when it was asked last. */
+  state: z.enum(["new", "read", "failed", "missing"]),
+  /** Milliseconds between readings, at its own pace. */
+  paceMs: z.number(),
+  isMuted: z.boolean(),
+  mutedKinds: z.array(z.enum(WATCH_KINDS)),
+});
+export type WatchedChannel = z.infer<typeof watchedChannel>;

@@ -1,0 +1,47 @@
+import type { WatchEvent, WatchKind } from "../model/event";
+import type { WatchedChannel, WatchedVideo, WatchPage } from "../model/watch";
+
+/** A channel to be watched, with what was read of it just now, if anything was. */
+export interface FoundChannel {
+  id: string;
+  title: string;
+  playlist: string | null;
+  page: WatchPage | null;
+}
+
+/** How many of those given are watched from now on, were before, and found no room. */
+export interface Added {
+  added: number;
+  already: number;
+  full: number;
+}
+
+/**
+ * The channels that the visitor watches, by owner and never by user: in the demo all visitors share one user. Every method
+ * throws if the database does not answer.
+ */
+export interface Watching {
+  /** The first watched first. Notes, once a day, that its visitor is here: channels are read more often then. */
+  list(): Promise<WatchedChannel[]>;
+  /**
+   * Watches these, as far as there is room (MOST_WATCHED), and puts their past outliers on record.
+   *
+   * @throws CeilingReached where the visitor's network made too many new owners today, or had its share of storage
+   */
+  add(channels: FoundChannel[]): Promise<Added>;
+  /** Ends it and takes the channel's events along: false if it was not watched. */
+  remove(channelId: string): Promise<boolean>;
+  /** Mutes a channel, a kind, or a kind on one channel: how many watched channels that is. Unsaid is all. */
+  mute(
+    what: { channel?: string | undefined; kind?: WatchKind | undefined },
+    isMuted: boolean,
+  ): Promise<number>;
+  /** What happened on the channels watched, the newest first, without what is muted. */
+  events(asked: {
+    most: number;
+    channel?: string | undefined;
+    kind?: WatchKind | undefined;
+  }): Promise<WatchEvent[]>;
+  /** One of them with what is kept of its uploads, newest first; null for a channel that is not watched. */
+  channel(channelId: string): Promise<{ channel: WatchedChannel; videos: WatchedVideo[] } | null>;
+}

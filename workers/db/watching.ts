@@ -1,0 +1,307 @@
+import { and, asc, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
+import { type Happened, observe, pastOutliers } from "../../app/engines/watch";
+import { WATCH_KINDS, type WatchEvent, watchEvent } from "../../app/model/event";
+import {
+  MOST_WATCHED,
+  type WatchedChannel,
+  type WatchedUploads,
+  watchedUploads,
+} from "../../app/model/watch";
+import { DAY_MS } from "../../app/numbers/days";
+import type { FoundChannel, Watching } from "../../app/services/watch";
+import type { Owners } from "../accounts/session";
+import type { DailyUses } from "./daily-uses";
+import type { Database } from "./database";
+import { toKeptEvent } from "./events";
+import { asDeclined, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
+import { events } from "./schema-plan";
+import { watchedChannels, watchedVideos, watches } from "./schema-watch";
+
+/** What a channel's uploads grow to, counted when somebody is the first to watch it. */
+const CHANNEL_BYTES = 15_000;
+/** A channel's pace before it was read. */
+const FIRST_PACE_MS = 6 * 60 * 60 * 1000;
+/** API data is kept 30 days: see purge. */
+const KEPT_MS = 29 * DAY_MS;
+
+const channelOf = sql`${events.facts} ->> 'channel'`;
+const ofWatched = sql`${events.kind} like 'watched-%'`;
+
+/** An owner's channels, the first watched first: a statement for a batch. */
+export function selectWatched(db: Database, ownerId: string) {
+  return db
+    .select({
+      id: watches.channelId,
+      title: watchedChannels.title,
+      since: watches.since,
+      readAt: watchedChannels.readAt,
+      source: watchedChannels.source,
+      state: watchedChannels.state,
+      paceMs: watchedChannels.paceMs,
+      isMuted: watches.isMuted,
+      mutedKinds: watches.mutedKinds,
+      seenAt: watchedChannels.seenAt,
+    })
+    .from(watches)
+    .innerJoin(watchedChannels, eq(watchedChannels.id, watches.channelId))
+    .where(eq(watches.ownerId, ownerId))
+    .orderBy(asc(watches.since), asc(watches.channelId));
+}
+
+type WatchedRow = Awaited<ReturnType<typeof selectWatched>>[number];
+
+export function toWatched({ seenAt: _, since, readAt, mutedKinds, ...row }: WatchedRow): WatchedChannel {
+  return {
+    ...row,
+    since: since.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+    mutedKinds: WATCH_KINDS.filter((kind) => mutedKinds.includes(kind)),
+  };
+}
+
+/** What is kept of a channel's uploads; null where this version cannot read it, and the next reading is a first one. */
+export function readUploads(text: string | null | undefined): WatchedUploads | null {
+  try {
+    return text ? watchedUploads.parse(JSON.parse(text)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Events as JSON: what SQL reads of `noted.value`. */
+export const asNoted = (all: readonly Happened[]) =>
+  JSON.stringify(all.map(({ key, event: { kind, at, facts } }) => ({ key, kind, at: at.getTime(), facts })));
+
+/** Notes that an owner is here, or their feed reader, for all that they watch: statements for a batch. */
+export function noteWatcher(db: Database, ownerId: string, now: Date) {
+  const own = db.select({ id: watches.channelId }).from(watches).where(eq(watches.ownerId, ownerId));
+  return [
+    noteAgain(db, ownerId, now),
+    db
+      .update(watchedChannels)
+      .set({
+        seenAt: now,
+        // One that was read rarely while nobody was here is read at once.
+        dueAt: sql`case when ${watchedChannels.seenAt} < ${now.getTime() - 7 * DAY_MS} then min(${watchedChannels.dueAt}, ${now.getTime()}) else ${watchedChannels.dueAt} end`,
+      })
+      .where(
+        and(
+          inArray(watchedChannels.id, own),
+          lt(watchedChannels.seenAt, new Date(now.getTime() - NOTED_ANEW_AFTER_MS)),
+        ),
+      ),
+  ] as const;
+}
+
+/** Forgets channels that nobody watches any more: a statement for a batch. */
+export function deleteUnwatched(db: Database) {
+  const watchers = db.select({ one: sql`1` }).from(watches).where(eq(watches.channelId, watchedChannels.id));
+  return db.delete(watchedChannels).where(notExists(watchers));
+}
+
+/** Forgets uploads of channels that were not read for so long that they may be kept no longer: a statement for a batch. */
+export function deleteUnreadUploads(db: Database, now: Date) {
+  const stale = db
+    .select({ id: watchedChannels.id })
+    .from(watchedChannels)
+    .where(lt(watchedChannels.readAt, new Date(now.getTime() - KEPT_MS)));
+  return db.delete(watchedVideos).where(inArray(watchedVideos.channelId, stale));
+}
+
+interface Setup {
+  owners: Pick<Owners, "owner" | "read" | "writer">;
+  uses: Pick<DailyUses, "counting">;
+  now: Date;
+  report(error: unknown): void;
+}
+
+/** The channels that the owner behind one request watches, in D1. */
+export function d1Watching(db: Database, { owners, uses, now, report }: Setup): Watching {
+  async function list(): Promise<WatchedRow[]> {
+    const read = await owners.read((ownerId) => selectWatched(db, ownerId).execute());
+    if (!read) return [];
+    const yesterday = now.getTime() - NOTED_ANEW_AFTER_MS;
+    if (read.found.some(({ seenAt }) => seenAt.getTime() < yesterday)) {
+      await db
+        .batch(noteWatcher(db, read.owner.id, now))
+        .then(() => read.owner.remember())
+        .catch(report);
+    }
+    return read.found;
+  }
+
+  /** What is kept of these channels already, since others watch them. */
+  async function kept(ids: string[]): Promise<Map<string, WatchedUploads>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db.select().from(watchedVideos).where(inArray(watchedVideos.channelId, ids));
+    return new Map(
+      rows.flatMap(({ channelId, uploads: text }) => {
+        const uploads = readUploads(text);
+        return uploads ? [[channelId, uploads] as const] : [];
+      }),
+    );
+  }
+
+  /** The statements that watch these, the third of which tells how many found room. */
+  function watch(
+    ownerId: string,
+    found: { channel: FoundChannel; uploads: WatchedUploads | null; isRead: boolean }[],
+    muted: WatchedRow["mutedKinds"],
+  ) {
+    const rows = JSON.stringify(
+      found.map(({ channel: { id, title, playlist, page }, uploads, isRead }) => ({
+        ...{ id, title, playlist, uploads: uploads && JSON.stringify(uploads) },
+        ...{ state: isRead ? "read" : "new", source: isRead ? page?.source : null },
+        readAt: isRead ? page?.at : null,
+      })),
+    );
+    const past = found.flatMap(({ channel: { id }, uploads }) =>
+      uploads ? pastOutliers(id, uploads, now) : [],
+    );
+    const at = now.getTime();
+    const own = sql`(select count(*) from ${watches} where ${watches.ownerId} = ${ownerId})`;
+    return [
+      db
+        .insert(watchedChannels)
+        .select(
+          sql`select one.value ->> 'id', one.value ->> 'title', one.value ->> 'playlist', one.value ->> 'state',
+              one.value ->> 'source', one.value ->> 'readAt', ${at}, ${FIRST_PACE_MS}, 0, null, null, ${at}, null, null, ${at}
+            from json_each(${rows}) as one where true`,
+        )
+        .onConflictDoUpdate({ target: watchedChannels.id, set: { seenAt: now } }),
+      db
+        .insert(watchedVideos)
+        .select(
+          sql`select one.value ->> 'id', one.value ->> 'uploads', 1, '' from json_each(${rows}) as one
+            where one.value ->> 'uploads' is not null`,
+        )
+        .onConflictDoNothing(),
+      db
+        .insert(watches)
+        .select(
+          sql`select ${ownerId}, one.value ->> 'id', ${at} + one.key, 0, ${JSON.stringify(muted)}
+            from json_each(${rows}) as one where ${own} + one.key < ${MOST_WATCHED}`,
+        )
+        .onConflictDoNothing(),
+      db
+        .insert(events)
+        .select(
+          sql`select null, noted.value ->> 'kind', ${ownerId}, null, noted.value ->> 'at', noted.value -> 'facts', null,
+              noted.value ->> 'key'
+            from json_each(${asNoted(past)}) as noted
+            where exists (select 1 from ${watches} as own
+              where own.owner_id = ${ownerId} and own.channel_id = noted.value ->> '$.facts.channel')`,
+        )
+        .onConflictDoNothing(),
+    ] as const;
+  }
+
+  return {
+    list: async () => (await list()).map(toWatched),
+
+    async add(channels) {
+      const own = await list();
+      const fresh = channels.filter(({ id }) => !own.some((one) => one.id === id));
+      const chosen = fresh.slice(0, Math.max(0, MOST_WATCHED - own.length));
+      const already = channels.length - fresh.length;
+      const full = fresh.length - chosen.length;
+      if (chosen.length === 0) return { added: 0, already, full };
+      const owner = await owners.writer();
+      const ids = chosen.map(({ id }) => id);
+      const known = await kept(ids);
+      const count = await uses.counting();
+      // A kind that is muted on each of them is muted on the next, too.
+      const muted =
+        own.length === 0
+          ? []
+          : WATCH_KINDS.filter((kind) => own.every((one) => one.mutedKinds.includes(kind)));
+      const growth = sql`(select ${CHANNEL_BYTES} * (${ids.length} - count(*)) from ${watchedChannels} where ${inArray(watchedChannels.id, ids)})`;
+      const found = chosen.map((channel) => {
+        const uploads = known.get(channel.id);
+        if (uploads || !channel.page) return { channel, uploads: uploads ?? null, isRead: false };
+        return { channel, uploads: observe(channel.id, null, channel.page).uploads, isRead: true };
+      });
+      const statements = [
+        ...noteOwner(db, owner.id, { now, count }),
+        count("storage", growth),
+        ...watch(owner.id, found, muted),
+      ] as const;
+      const done = await db.batch(statements).catch((error: unknown) => {
+        throw asDeclined(error, now);
+      });
+      await owner.remember();
+      const added = done[5].meta.changes;
+      return { added, already, full: full + chosen.length - added };
+    },
+
+    async remove(channelId) {
+      const owner = await owners.owner();
+      if (!owner) return false;
+      const [removed] = await db.batch([
+        db.delete(watches).where(and(eq(watches.ownerId, owner.id), eq(watches.channelId, channelId))),
+        db
+          .delete(events)
+          .where(and(eq(events.ownerId, owner.id), ofWatched, sql`${channelOf} = ${channelId}`)),
+        db
+          .delete(watchedChannels)
+          .where(
+            and(
+              eq(watchedChannels.id, channelId),
+              notExists(db.select({ one: sql`1` }).from(watches).where(eq(watches.channelId, channelId))),
+            ),
+          ),
+      ]);
+      return removed.meta.changes > 0;
+    },
+
+    async mute({ channel, kind }, isMuted) {
+      const owner = await owners.owner();
+      if (!owner) return 0;
+      const kinds = sql`(select json_group_array(value) from (
+        select value from json_each(${watches.mutedKinds}) where value <> ${kind}
+        union all select ${kind} where ${isMuted ? 1 : 0}))`;
+      const { meta } = await db
+        .update(watches)
+        .set(kind ? { mutedKinds: kinds } : { isMuted })
+        .where(
+          and(
+            eq(watches.ownerId, owner.id),
+            channel === undefined ? undefined : eq(watches.channelId, channel),
+          ),
+        );
+      return meta.changes;
+    },
+
+    async events({ most, channel, kind }) {
+      const isLoud = sql`not ${watches.isMuted} and not exists (
+        select 1 from json_each(${watches.mutedKinds}) where value = ${events.kind})`;
+      const read = await owners.read((ownerId) =>
+        db
+          .select({ event: events })
+          .from(events)
+          .innerJoin(watches, and(eq(watches.ownerId, ownerId), eq(watches.channelId, channelOf)))
+          .where(
+            and(
+              eq(events.ownerId, ownerId),
+              kind ? eq(events.kind, kind) : ofWatched,
+              channel === undefined ? undefined : eq(watches.channelId, channel),
+              isLoud,
+            ),
+          )
+          .orderBy(desc(events.id))
+          .limit(most)
+          .execute(),
+      );
+      return (read?.found ?? []).flatMap(({ event }): WatchEvent[] => {
+        const { success, data } = watchEvent.safeParse(toKeptEvent(event));
+        return success ? [data] : [];
+      });
+    },
+
+    async channel(id) {
+      const own = (await list()).find((one) => one.id === id);
+      if (!own) return null;
+      return { channel: toWatched(own), videos: (await kept([id])).get(id)?.videos ?? [] };
+    },
+  };
+}
