@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { readInsights } from "../app/analyzer/insights/insights";
 import { proposeChapters, readCaptions } from "../app/engines/chapters";
 import { analyzeComments } from "../app/engines/comments";
-import { diffSentences, measureDescription, rewriteDescription } from "../app/engines/descriptions";
+import {
+  appendBlocks,
+  diffSentences,
+  findBlocks,
+  measureDescription,
+  rewriteDescription,
+} from "../app/engines/descriptions";
 import type { SearchAnswer } from "../app/engines/findings";
 import { backTest, forecastNext } from "../app/engines/forecast";
 import { findKeyphrases } from "../app/engines/keyphrases";
@@ -202,6 +208,12 @@ const READERS: Reader[] = [
   ["a description measured", 10_000, (text) => measureDescription({ title: text, description: text })],
   ["a description rewritten", 10_000, (text) => rewriteDescription({ title: "Bread", description: text })],
   ["a description's title", 10_000, (text) => rewriteDescription({ title: text, description: "Bread." })],
+  [
+    "the blocks of 50 descriptions",
+    5000,
+    (text) => findBlocks(Array.from({ length: 50 }, () => ({ text, at: null }))),
+  ],
+  ["a description with a block below", 10_000, (text) => appendBlocks(text, [text.slice(0, 2000)])],
   ["chapters of captions", 16_000, (text) => proposeChapters(captioned(text))],
   ["two descriptions compared", 10_000, (text) => diffSentences(text, `Hello. ${text}`)],
   ["key phrases", 16_000, (text) => findKeyphrases(text, { title: text.slice(0, 1000) })],

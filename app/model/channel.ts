@@ -58,6 +58,38 @@ export interface ReadingProgress {
   of: number | null;
 }
 
+/**
+ * What a block of a description is for. "offer": a sponsor's segment, or a code that makes something cheaper. "about": text
+ * on the channel itself.
+ */
+export const BLOCK_KINDS = [
+  "links",
+  "gear",
+  "socials",
+  "disclosure",
+  "subscribe",
+  "offer",
+  "about",
+  "hashtags",
+] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** Lines that recur in a creator's descriptions, as the newest one has them. */
+export interface UsualBlock {
+  kind: BlockKind;
+  text: string;
+  /** In how many of the descriptions it stands. */
+  count: number;
+  /** When the newest of those came out; null where nobody told. */
+  lastAt: string | null;
+}
+
+export interface UsualBlocks {
+  /** How many descriptions were read: those without any text are left out. */
+  of: number;
+  blocks: UsualBlock[];
+}
+
 /** The channel a visitor connected, with all that its sources know, joined by video. */
 export interface Channel {
   name: string;
@@ -78,6 +110,8 @@ export interface Channel {
   /** Newest first, 2,000 at most. Views and `countedAt` are those of the source that counted last. */
   uploads: MeasuredUpload[];
   daily: DailyViews[];
+  /** What recurs in its newest descriptions; absent where no source has read them. */
+  usual?: UsualBlocks;
 }
 
 /** When the views of a channel were counted last, up to which its uploads' ages count; null without uploads. */

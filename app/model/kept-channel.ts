@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SourceKind } from "./channel";
+import type { SourceKind, UsualBlocks } from "./channel";
 import type { DailyViews, MeasuredUpload } from "./upload";
 
 /** A file as somebody sent it: unread, since reading one costs time that is counted first. */
@@ -42,6 +42,8 @@ export interface Layer {
   currency: string | null;
   /** How far YouTube has been read; null for every other source. */
   reading: LayerReading | null;
+  /** What recurs in its newest descriptions, and when those were read; absent where it tells none. */
+  usual?: (UsualBlocks & { at: string }) | undefined;
 }
 
 export interface LayerReading {

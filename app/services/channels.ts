@@ -1,5 +1,6 @@
 import type { VideoSource } from "../engines/findings";
 import type { Video } from "../engines/topics";
+import type { UsualBlocks } from "../model/channel";
 import { CHANNEL_MESSAGES } from "./messages";
 import type { SampleToTry } from "./quota";
 
@@ -54,6 +55,8 @@ export interface ChannelAnswer {
   feed?: { shorts: number };
   /** Where reading goes on: the playlist of its uploads, and the page after those read, null after the last. */
   rest?: { playlist: string; token: string | null };
+  /** What recurs in the newest descriptions; absent where the source tells none. */
+  usual?: UsualBlocks;
 }
 
 /** Ours: no name, handle or address of a channel is longer. */

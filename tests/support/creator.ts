@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import { packChannel } from "../../app/functions/channel/packed-channel";
 import { fingerprint } from "../../workers/fingerprint";
+import { keptChannel, youtubeLayer } from "./connected-channel";
 import { Visitor } from "./visitor";
 
 /** What a data file holds, as far as tests look. */
@@ -34,6 +36,20 @@ export async function creator(name: string): Promise<Visitor> {
   await visitor.submit("/channel", { action: "connect", sample: "@saffronshelf" });
   await visitor.submit("/suggestions", { category: "bug", message: `Feedback of ${name}` });
   return visitor;
+}
+
+/** A block that recurs in the descriptions of the channel that `readFromYoutube` connects. */
+export const GEAR = "My gear:\nCamera: https://example.com/camera";
+
+/** As if their channel had been read by YouTube's API, with what its descriptions usually have. */
+export async function readFromYoutube(visitor: Visitor): Promise<void> {
+  await visitor.submit("/channel", { action: "connect", sample: "@saffronshelf" });
+  const at = new Date().toISOString();
+  const blocks = [{ kind: "gear" as const, text: GEAR, count: 7, lastAt: at }];
+  const packed = packChannel(keptChannel(youtubeLayer({ at, usual: { at, of: 9, blocks } })));
+  await env.DB.prepare("update channels set packed = ? where owner_id = ?")
+    .bind(packed, await ownerOf(visitor))
+    .run();
 }
 
 /** As if Stripe had told of a subscription of theirs to Pro. */

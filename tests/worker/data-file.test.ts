@@ -1,6 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { creator, fileOf, GONE, ownerOf, rowsOf, sessionOf, subscribe } from "../support/creator";
+import {
+  creator,
+  fileOf,
+  GEAR,
+  GONE,
+  ownerOf,
+  readFromYoutube,
+  rowsOf,
+  sessionOf,
+  subscribe,
+} from "../support/creator";
 import { Visitor } from "../support/visitor";
 
 describe("GET /account/data.json", () => {
@@ -29,6 +39,14 @@ describe("GET /account/data.json", () => {
     for (const secret of [sessionOf(ann), await ownerOf(ann), "cus_", "sub_", "price_"]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it("holds what recurs in the descriptions of a channel, until it is deleted", async () => {
+    const visitor = await creator("Dot");
+    await readFromYoutube(visitor);
+    expect((await fileOf(visitor)).text).toContain(JSON.stringify(GEAR));
+    await visitor.submit("/account", { form: "delete" });
+    expect((await fileOf(visitor)).text).not.toContain("example.com/camera");
   });
 
   it("says what became of the mail of feedback", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { GEAR, readFromYoutube } from "../support/creator";
 import { SITE, Visitor } from "../support/visitor";
 
 const PAGE = "/description-rewriter/yours";
@@ -69,6 +70,24 @@ describe("a description of one's own", () => {
     const html = await rewritten({ description: "", file: file(`\ufeff${TEXT.replace("\n", "\r\n")}`) });
     expect(html).toContain("unglazed ring");
     expect(html).not.toContain("\ufeff");
+  });
+
+  it("has the channel's usual blocks to tick, and what is ticked below it", async () => {
+    await readFromYoutube(visitor);
+    const page = await (await visitor.open(PAGE)).text();
+    expect(page.replaceAll("<!-- -->", "")).toMatch(/In 7 of 9 descriptions, last in \w{3} \d{4}/);
+    const [, value] = page.match(/<input[^>]*name="block1"[^>]*value="([^"]*)"/) ?? [];
+    expect(value).toBe(GEAR);
+    expect(await rewritten({ block1: GEAR.replace("\n", "\r\n") })).toContain("Added a usual block");
+    expect(await (await visitor.open("/account/data.json")).text()).toContain("Added a usual block");
+    // 31 days later YouTube's data may be neither kept nor shown.
+    await env.DB.prepare("update channels set packed = replace(packed, ?, ?)")
+      .bind(
+        new Date().toISOString().slice(0, 10),
+        new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 10),
+      )
+      .run();
+    expect(await (await visitor.open(PAGE)).text()).not.toContain("In 7 of 9");
   });
 
   it("leaves the sample desk as it is", async () => {

@@ -21,6 +21,7 @@ import type { TimeLimits } from "../time-limits";
 import type { YoutubeApi } from "../youtube/api/client";
 import { countedVideos } from "../youtube/api/items";
 import { concernsEveryCall, YoutubeError } from "../youtube/api/problems";
+import { usualOf } from "../youtube/channels";
 import { channelFeed, FeedError, type ReadFeed } from "../youtube/feed";
 import { openJobApi } from "../youtube/job";
 
@@ -85,9 +86,10 @@ async function readPage(
     throw error;
   });
   const ids = list.items.slice(0, MAX_KEPT_UPLOADS - (pass?.read ?? 0));
-  const videos = countedVideos(await api.videos(ids));
-  const uploads = videos.map((video) => measuredUpload(video, now.toISOString()));
-  return { uploads, ids: list.items.length, next: list.next };
+  const read = await api.videos(ids);
+  const uploads = countedVideos(read).map((video) => measuredUpload(video, now.toISOString()));
+  const page = { uploads, ids: list.items.length, next: list.next };
+  return token === null ? { ...page, usual: usualOf(read) } : page;
 }
 
 interface Setup {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clientOf } from "../../tests/upstream/youtube/client";
 import { startYoutube, type YoutubeStandIn } from "../../tests/upstream/youtube/youtube";
+import type { YoutubeVideo } from "./api/items";
 import { YoutubeError } from "./api/problems";
-import { channelAddress, readChannel } from "./channels";
+import { channelAddress, readChannel, usualOf } from "./channels";
 
 let youtube: YoutubeStandIn;
 beforeAll(async () => {
@@ -52,6 +53,21 @@ describe("readChannel", () => {
     const { uploads } = await readChannel(someChannel().id, clientOf(youtube).api);
     const newest = someChannel().videos.map(({ id }) => id);
     expect(uploads.map(({ videoId }) => videoId)).toEqual(newest);
+  });
+
+  it("tells what recurs in the newest descriptions, and of Shorts where there is no more", async () => {
+    const { usual } = await readChannel(someChannel().id, clientOf(youtube).api);
+    expect(usual?.blocks).toMatchObject([{ kind: "about", text: `Another one from ${someChannel().name}.` }]);
+    const made = (durationSeconds: number, description: string) =>
+      ({ durationSeconds, description, publishedAt: "2026-11-01T00:00:00Z" }) as YoutubeVideo;
+    const shorts = Array<YoutubeVideo>(3).fill(made(30, "My shop: https://example.com/shop"));
+    const longs = Array<YoutubeVideo>(3).fill(made(600, "My book: https://example.com/book"));
+    expect(usualOf(shorts)).toMatchObject({ of: 3, blocks: [{ text: shorts[0]?.description }] });
+    expect(usualOf([...shorts, ...longs])).toMatchObject({
+      of: 3,
+      blocks: [{ text: longs[0]?.description }],
+    });
+    expect(usualOf(longs.slice(1))).toEqual({ of: 2, blocks: [] });
   });
 
   it.each([

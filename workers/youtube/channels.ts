@@ -1,3 +1,6 @@
+import { findBlocks } from "../../app/engines/descriptions";
+import type { UsualBlocks } from "../../app/model/channel";
+import { uploadKind } from "../../app/model/upload";
 import {
   CHANNEL_MAX,
   type ChannelAnswer,
@@ -7,7 +10,7 @@ import {
 } from "../../app/services/channels";
 import { BATCH, type Page, type YoutubeChannel } from "./api/answers";
 import type { YoutubeApi } from "./api/client";
-import { countedVideos } from "./api/items";
+import { countedVideos, type YoutubeVideo } from "./api/items";
 import { nullOnFailure, YoutubeError } from "./api/problems";
 import type { NothingThere } from "./keeping";
 import type { Run } from "./one-asker";
@@ -87,7 +90,7 @@ export async function readChannel(
   return { source: YOUTUBE, asOf, channel, ...read };
 }
 
-type Uploads = Pick<ChannelAnswer, "uploads" | "more" | "rest">;
+type Uploads = Pick<ChannelAnswer, "uploads" | "more" | "rest" | "usual">;
 const NONE: Uploads = { uploads: [], more: false };
 
 async function findChannel(text: string, api: Asked): Promise<YoutubeChannel | null> {
@@ -115,6 +118,7 @@ async function readUploads(playlist: string, api: Playlist, optional: Playlist):
   const uploads = countedVideos([...newest, ...(others ?? [])]).map(toUpload);
   return {
     uploads: uploads.toSorted(newestFirst),
+    usual: usualOf(newest),
     more: others === null || next !== null,
     // The first page's are there in any case: where the others failed, reading goes on after it.
     rest: { playlist, token: others === null ? first.next : next },
@@ -144,7 +148,20 @@ async function firstPage(playlist: string, api: Playlist): Promise<Page<string>>
   }
 }
 
-/** Without the description, which is most of a video's text and not asked for here. */
+/** So many descriptions of YouTube's have a block, or it is no habit. */
+const LEAST = 3;
+
+/** What recurs in the descriptions of a channel's newest videos; of its Shorts, which have few words, only where there is no more. */
+export function usualOf(videos: readonly YoutubeVideo[]): UsualBlocks {
+  const described = videos
+    .filter(({ description }) => description.trim() !== "")
+    .toSorted(newestFirst)
+    .map(({ description: text, publishedAt: at, durationSeconds }) => ({ text, at, durationSeconds }));
+  const longs = described.filter(({ durationSeconds }) => uploadKind(durationSeconds) !== "short");
+  return findBlocks(longs.length >= LEAST ? longs : described, LEAST);
+}
+
+/** Without the description: what recurs in those is all that is kept of them. */
 function toUpload(video: ChannelUpload): ChannelUpload {
   const { videoId, title, publishedAt, viewCount, likeCount, commentCount, thumbnail, durationSeconds } =
     video;

@@ -6,6 +6,7 @@
  * docs/evaluation/keywords.md. Everything that needs English says so.
  */
 
+export { type Appended, appendBlocks, findBlocks, type OwnDescription } from "./blocks/blocks";
 export { type BrokenRule, findChapters, MIN_CHAPTER_SECONDS, MIN_CHAPTERS } from "./chapters";
 export { FOLD } from "./keyword-use";
 export {

@@ -134,6 +134,16 @@ describe("withoutExpired", () => {
     expect(left?.layers[1]).toEqual(list);
   });
 
+  it("drops what recurs in descriptions after the same time, by itself", () => {
+    const usual = { at: old.countedAt, of: 3, blocks: [] };
+    const kept = keptChannel(youtubeLayer({ at: recent.countedAt, uploads: [recent], usual }));
+    expect(keepUntil(kept)?.toISOString()).toBe("2026-11-19T00:00:00.000Z");
+    expect(mergeLayers(kept).usual).toEqual({ of: 3, blocks: [] });
+    const left = withoutExpired(kept, at);
+    expect(left?.layers[0]).toEqual({ ...kept.layers[0], usual: undefined });
+    expect(left && "usual" in mergeLayers(left)).toBe(false);
+  });
+
   it("keeps nothing of a channel of which all is too old", () => {
     const kept = keptChannel(youtubeLayer({ at: "2026-10-20T00:00:00.000Z", uploads: [old] }));
     expect(withoutExpired(kept, at)).toBeNull();

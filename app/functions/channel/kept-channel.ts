@@ -39,10 +39,11 @@ export function withoutExpired(kept: KeptChannel, at: Date): KeptChannel | null 
     if (layer.kind !== "youtube") return [layer];
     const uploads = layer.uploads.filter(({ countedAt }) => isKept(countedAt));
     const facts = isKept(layer.at) ? layer.facts : null;
-    if (uploads.length === layer.uploads.length && facts === layer.facts) return [layer];
+    const usual = layer.usual && isKept(layer.usual.at) ? layer.usual : undefined;
     if (!facts) return [];
+    if (uploads.length === layer.uploads.length) return [usual === layer.usual ? layer : { ...layer, usual }];
     // Some of it is gone, so it is whole no more: the next reading begins anew.
-    return [{ ...layer, facts, uploads, reading: layer.reading && { ...layer.reading, wholeAt: null } }];
+    return [{ ...layer, uploads, usual, reading: layer.reading && { ...layer.reading, wholeAt: null } }];
   });
   return layers.length > 0 ? { layers } : null;
 }
@@ -51,7 +52,11 @@ export function withoutExpired(kept: KeptChannel, at: Date): KeptChannel | null 
 export function keepUntil({ layers }: KeptChannel): Date | null {
   const layer = layers.find(({ kind }) => kind === "youtube");
   if (!layer) return null;
-  const read = [layer.at, ...layer.uploads.map(({ countedAt }) => countedAt)].map((at) => Date.parse(at));
+  const read = [
+    layer.at,
+    ...(layer.usual ? [layer.usual.at] : []),
+    ...layer.uploads.map(({ countedAt }) => countedAt),
+  ].map((at) => Date.parse(at));
   const oldest = read.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
   return new Date(oldest + YOUTUBE_DAYS * DAY_MS);
 }
@@ -68,6 +73,7 @@ const PRECEDENCE: Record<SourceKind, number> = { youtube: 0, studio: 1, list: 2,
 export function mergeLayers({ layers }: KeptChannel): Channel {
   const ordered = layers.toSorted((a, b) => PRECEDENCE[a.kind] - PRECEDENCE[b.kind]);
   const facts = ordered.find((layer) => layer.facts)?.facts;
+  const usual = ordered.find((layer) => layer.usual)?.usual;
   return {
     name: facts?.name || UNNAMED,
     handle: facts?.handle ?? null,
@@ -79,6 +85,7 @@ export function mergeLayers({ layers }: KeptChannel): Channel {
     reading: progress(ordered.find(({ kind }) => kind === "youtube")),
     uploads: newestUploads(joinUploads(ordered.map(({ uploads }) => uploads))),
     daily: joinDaily(ordered.map(({ daily }) => daily)),
+    ...(usual && { usual: { of: usual.of, blocks: usual.blocks } }),
   };
 }
 

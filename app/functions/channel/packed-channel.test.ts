@@ -35,6 +35,11 @@ describe("packChannel", () => {
           pass: { began: "2026-11-22T06:00:00.000Z", token: "CAUQAA", read: 3 },
           isGone: false,
         },
+        usual: {
+          at: "2026-11-22T06:00:00.000Z",
+          of: 9,
+          blocks: [{ kind: "gear", text: "Camera:\nhttps://example.com", count: 7, lastAt: null }],
+        },
       }),
       layer({
         kind: "studio",

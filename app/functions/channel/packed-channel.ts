@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { METRICS, SOURCE_KINDS } from "../../model/channel";
+import { BLOCK_KINDS, METRICS, SOURCE_KINDS } from "../../model/channel";
 import type { KeptChannel, Layer } from "../../model/kept-channel";
 import { type DailyViews, type MeasuredUpload, publishedRange } from "../../model/upload";
 import { DAY_MS, isoDay } from "../../numbers/days";
@@ -22,6 +22,19 @@ const packedDaily = z.object({
   id: z.string().nullable(),
   /** Runs of days without a large gap: the first day, then the views of each, null where the file has none. */
   runs: z.array(z.tuple([z.string(), column])),
+});
+
+/** What recurs in a channel's descriptions. */
+export const usualBlocks = z.object({
+  of: z.number(),
+  blocks: z.array(
+    z.object({
+      kind: z.enum(BLOCK_KINDS),
+      text: z.string(),
+      count: z.number(),
+      lastAt: z.string().nullable(),
+    }),
+  ),
 });
 
 const packedLayer = z.object({
@@ -59,6 +72,7 @@ const packedLayer = z.object({
   /** Title, views and when they were counted. */
   undated: z.array(z.tuple([z.string(), z.number(), z.string()])).optional(),
   daily: z.array(packedDaily),
+  usual: usualBlocks.extend({ at: z.string() }).optional(),
   notes: z.array(z.string()),
   currency: z.string().nullable(),
 });
@@ -113,7 +127,7 @@ export function unpackChannel(text: string): KeptChannel | null {
 }
 
 function packLayer(
-  { kind, at, facts, reading, notes, currency, uploads, undated, daily }: Layer,
+  { kind, at, facts, reading, notes, currency, uploads, undated, usual, daily }: Layer,
   titles: Map<string, number>,
 ): PackedLayer {
   const counts = new Map<string, number>();
@@ -141,11 +155,12 @@ function packLayer(
     metrics,
     ...(undated ? { undated: undated.map(({ title, views, countedAt }) => [title, views, countedAt]) } : {}),
     daily: daily.map(packDaily),
+    ...(usual && { usual }),
   };
 }
 
 function unpackLayer(
-  { kind, at, facts, reading, notes, currency, metrics, undated, daily, ...columns }: PackedLayer,
+  { kind, at, facts, reading, notes, currency, metrics, undated, usual, daily, ...columns }: PackedLayer,
   titles: string[],
 ): Layer {
   const { ids, published, within, counts, counted, views } = columns;
@@ -183,6 +198,7 @@ function unpackLayer(
       ? { undated: undated.map(([title, views, countedAt]) => ({ title, views, countedAt })) }
       : {}),
     daily: daily.map(unpackDaily),
+    ...(usual && { usual }),
   };
 }
 

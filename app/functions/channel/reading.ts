@@ -1,3 +1,4 @@
+import type { UsualBlocks } from "../../model/channel";
 import type { KeptChannel, Layer, ReadLayer } from "../../model/kept-channel";
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
@@ -62,7 +63,7 @@ export function withFacts(layer: ReadLayer, facts: Facts | null, now: Date): Rea
 /** The layer with what the channel's public feed tells now; older uploads stay for as long as they may be kept. */
 export function withFeed(layer: ReadLayer, fresh: Layer): ReadLayer {
   const reading = fresh.reading ?? layer.reading;
-  return { ...fresh, uploads: withUploads(layer.uploads, fresh.uploads), reading };
+  return { ...fresh, uploads: withUploads(layer.uploads, fresh.uploads), usual: layer.usual, reading };
 }
 
 /** A pass over all uploads begins, from the newest on. */
@@ -79,6 +80,8 @@ export interface UploadsPage {
   /** How many ids it had: some may be private or gone. */
   ids: number;
   next: string | null;
+  /** What recurs in the newest descriptions; absent for an older page. */
+  usual?: UsualBlocks;
 }
 
 /**
@@ -89,12 +92,18 @@ export function withPage(layer: ReadLayer, page: UploadsPage): ReadLayer {
   const { pass } = layer.reading;
   const uploads = withUploads(layer.uploads, page.uploads);
   if (!pass) return { ...layer, uploads };
+  const usual = usualOf(layer, page);
   const read = pass.read + page.ids;
   if (page.next && read < MAX_KEPT_UPLOADS) {
-    return { ...layer, uploads, reading: { ...layer.reading, pass: { ...pass, token: page.next, read } } };
+    return {
+      ...layer,
+      uploads,
+      usual,
+      reading: { ...layer.reading, pass: { ...pass, token: page.next, read } },
+    };
   }
   const found = uploads.filter(({ countedAt }) => countedAt >= pass.began);
-  return { ...layer, uploads: found, reading: { ...layer.reading, pass: null, wholeAt: pass.began } };
+  return { ...layer, uploads: found, usual, reading: { ...layer.reading, pass: null, wholeAt: pass.began } };
 }
 
 /** The newest uploads, read anew. If none of them was known there may be others between: all are read next. */
@@ -102,7 +111,17 @@ export function withNewest(layer: ReadLayer, page: UploadsPage): ReadLayer {
   const known = new Set(layer.uploads.map(({ videoId }) => videoId));
   const isGap = page.next !== null && !page.uploads.some(({ videoId }) => known.has(videoId));
   const reading = isGap ? { ...layer.reading, wholeAt: null } : layer.reading;
-  return { ...layer, uploads: withUploads(layer.uploads, page.uploads), reading };
+  return {
+    ...layer,
+    uploads: withUploads(layer.uploads, page.uploads),
+    usual: usualOf(layer, page),
+    reading,
+  };
+}
+
+/** Read together with the channel's facts. */
+function usualOf({ at, usual }: ReadLayer, page: UploadsPage): Layer["usual"] {
+  return page.usual ? { ...page.usual, at } : usual;
 }
 
 /** The pass under way is given up: where it would go on is known to YouTube no more. */

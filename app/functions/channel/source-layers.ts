@@ -14,7 +14,7 @@ import { CONNECT_MESSAGES as SAYS } from "./messages";
 import { comparableShorts, LIST_MESSAGES, pastedUploads } from "./pasted-uploads";
 
 /** What YouTube answered, as a layer: the newest uploads, and where reading goes on. */
-export function answeredLayer({ asOf, channel, uploads, more, rest, feed }: ChannelAnswer): Layer {
+export function answeredLayer({ asOf, channel, uploads, more, rest, feed, usual }: ChannelAnswer): Layer {
   return {
     kind: "youtube",
     at: asOf,
@@ -32,6 +32,7 @@ export function answeredLayer({ asOf, channel, uploads, more, rest, feed }: Chan
       isGone: false,
       isFeed: feed && true,
     },
+    usual: usual && { ...usual, at: asOf },
   };
 }
 

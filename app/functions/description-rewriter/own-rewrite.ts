@@ -1,15 +1,18 @@
 import { z } from "zod";
 import {
+  appendBlocks,
   chooseKeywords,
   type DescriptionInput,
   type DiffSentence,
   diffSentences,
+  findBlocks,
   measureDescription,
   rewriteDescription,
 } from "../../engines/descriptions";
+import type { UsualBlocks } from "../../model/channel";
 import { readsEnglish } from "../../words/english";
 import { madeFor } from "../desk/kept-list";
-import { LEFT, reading, summarizeMeasures, tellChange } from "./reading";
+import { LEFT, reading, summarizeMeasures, tellAppended, tellChange } from "./reading";
 
 /** More changes are counted but not kept: hundreds of long sentences make hundreds of changes. */
 const CHANGES_KEPT = 40;
@@ -86,11 +89,15 @@ export type RewriterDeskState = z.infer<typeof rewriterDeskState>;
 /** A rewrite before it gets its id and time. */
 export type NewRewrite = Omit<OwnRewrite, "id" | "at" | "isExample" | "for">;
 
-/** Rewrites a description and measures it before and after, by the same keywords. */
-export function makeRewrite(input: Required<DescriptionInput>): NewRewrite {
+/** Rewrites a description, puts blocks below it that it lacks, and measures it before and after, by the same keywords. */
+export function makeRewrite(input: Required<DescriptionInput>, blocks: readonly string[] = []): NewRewrite {
   const { title, description, keywords: given } = input;
   const keywords = chooseKeywords(input);
-  const { rewritten, changes, kept, suggestedHashtags, flags } = rewriteDescription(input, keywords);
+  const made = rewriteDescription(input, keywords);
+  const { kept, suggestedHashtags, flags } = made;
+  const appended = appendBlocks(made.rewritten, blocks);
+  const rewritten = appended.text;
+  const changes = [...made.changes.map(tellChange), ...tellAppended(appended)];
   const read = (text: string) =>
     summarizeMeasures(text, measureDescription({ title, description: text, keywords }));
   const { before, after } = markRuns(description, rewritten);
@@ -101,13 +108,21 @@ export function makeRewrite(input: Required<DescriptionInput>): NewRewrite {
     english: readsEnglish(description),
     before: { runs: before, reading: read(description) },
     after: isChanged ? { runs: after, reading: read(rewritten) } : null,
-    changes: changes.slice(0, CHANGES_KEPT).map(tellChange),
+    changes: changes.slice(0, CHANGES_KEPT),
     moreChanges: Math.max(0, changes.length - CHANGES_KEPT),
     refusedTo: isChanged ? null : LEFT,
     kept,
     suggestedHashtags,
     flags,
   };
+}
+
+/** What recurs in the descriptions that were sent, one a title, the newest first. Examples do not count. */
+export function sentBlocks(rewrites: readonly OwnRewrite[]): UsualBlocks {
+  const sent = new Map<string, string>();
+  for (const { title, isExample, before } of rewrites)
+    if (!isExample && !sent.has(title)) sent.set(title, joinRuns(before.runs));
+  return findBlocks([...sent.values()].map((text) => ({ text, at: null })));
 }
 
 /** Both texts in marked runs. The runs of each, put together, are the text to the letter. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BrokenRule, Change, ChangeKind, Measures } from "../../engines/descriptions";
+import type { Appended, BrokenRule, Change, ChangeKind, Measures } from "../../engines/descriptions";
 
 // A rewrite is kept in the words it was told in: what a page says of one does not change with a later version.
 
@@ -33,6 +33,14 @@ const CHANGES: Record<ChangeKind, { what: string; why: string }> = {
 /** A change with what was done, and why. */
 export function tellChange({ kind, ...place }: Change) {
   return { ...CHANGES[kind], ...place };
+}
+
+/** Blocks that were put below a rewrite, as one change; [] where all of them stood there. */
+export function tellAppended({ added, left }: Pick<Appended, "added" | "left">) {
+  if (added.length === 0) return [];
+  const what = `Added ${added.length === 1 ? "a usual block" : `${added.length} usual blocks`}`;
+  const over = left > 0 ? ` ${left} more would exceed YouTube's 5,000 characters.` : "";
+  return [{ what, why: `You ticked ${added.length === 1 ? "it" : "them"}.${over}` }];
 }
 
 /** What a rewrite that changes nothing says. */

@@ -1,5 +1,5 @@
 import { yoursFunctions } from "../desk/functions";
-import { CAPTIONS_MESSAGES, YOURS_MESSAGES } from "./yours-messages";
+import { BLOCK_FIELDS, CAPTIONS_MESSAGES, YOURS_MESSAGES } from "./yours-messages";
 
 /** Three minutes on three subjects; each line ends in its second, as a line that comes twice is read once. */
 export const EXAMPLE_CAPTIONS = ["flour water dough", "oven stone heat", "crust butter knife"]
@@ -17,7 +17,7 @@ export const rewriterDeskFunctions = yoursFunctions(
   {
     rewrite: {
       about: "Rewrites a description of one's own, and measures it before and after.",
-      fields: ["title", "description", "file", "keywords", "card"],
+      fields: ["title", "description", "file", "keywords", "card", ...BLOCK_FIELDS],
       example: {
         title: "Bread for beginners",
         description: "Flour, water and salt. Recipe: https://example.com",

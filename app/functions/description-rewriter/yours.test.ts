@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { keepsEverything } from "../../engines/descriptions";
+import { showBlocks } from "../../tools/description-rewriter/yours/blocks";
 import { rewriterDeskPage } from "../../tools/description-rewriter/yours/show";
 import { STATE_BYTES, stateBytes } from "../desk/state";
 import { EXAMPLE } from "./example";
@@ -180,6 +181,37 @@ describe("the rewriter's Yours desk", () => {
     });
     await own.send(bare);
     expect(await whats()).toEqual(["Add your links."]);
+  });
+
+  it("puts ticked blocks below the rewrite, says so, and keeps the original as it was sent", async () => {
+    const own = desk();
+    const [block1, block2] = ["My gear:\r\nCamera: https://example.com/c", "#planes #tools"];
+    await own.send({ ...TYPED, block1, block2, block7: "My camera: https://example.org/camera" });
+    const [first] = (await own.shown()).shown.rewrites;
+    expect(first?.open?.rewritten).toMatch(/\n\nMy gear:\nCamera: https:\/\/example\.com\/c\n?/);
+    expect(first?.open?.rewritten).toContain("#planes #tools");
+    expect(first?.open?.changes).toContainEqual({ what: "Added 2 usual blocks", why: "You ticked them." });
+    expect(first?.open?.kept).toContain("Nothing was lost");
+    await own.send({ ...TYPED, description: "Sharpening.", block1: "x".repeat(4990) });
+    expect((await own.shown()).shown.rewrites[0]?.open?.isChanged).toBe(false);
+  });
+
+  it("finds what recurs in the descriptions of different titles, without the example", async () => {
+    const own = desk();
+    const shop = "My shop: https://example.com/shop";
+    await own.send({ action: "example" });
+    await own.send({ ...TYPED, description: `A saw.\n\n${shop}` });
+    await own.send({ ...TYPED, description: `A saw!\n\n${shop}` });
+    expect((await own.shown()).shown.sent).toEqual({ of: 1, blocks: [] });
+    await own.send({ ...TYPED, title: "A chisel", description: `A chisel.\n\n${shop}` });
+    const { sent } = (await own.shown()).shown;
+    expect(sent).toEqual({ of: 2, blocks: [{ kind: "links", text: shop, count: 2, lastAt: null }] });
+    const own2 = { kind: "gear" as const, text: "Saw", count: 7, lastAt: "2026-11-20T00:00:00Z" };
+    expect(showBlocks({ of: 9, blocks: [own2] }, sent)).toEqual([
+      { field: "block1", label: "Gear", note: "In 7 of 9 descriptions, last in Nov 2026", text: "Saw" },
+      { field: "block2", label: "Links", note: "In both descriptions that you sent here", text: shop },
+    ]);
+    expect(showBlocks(sent, sent)).toHaveLength(1);
   });
 
   it("marks the example, keeps it once, and does not count it", async () => {

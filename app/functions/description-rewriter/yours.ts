@@ -16,7 +16,7 @@ import {
   type RewriterDeskState,
   rewriterDeskState,
 } from "./own-rewrite";
-import { KEYWORD_MAX, KEYWORDS_MAX, MAX_KEPT, YOURS_MESSAGES as SAYS } from "./yours-messages";
+import { BLOCK_FIELDS, KEYWORD_MAX, KEYWORDS_MAX, MAX_KEPT, YOURS_MESSAGES as SAYS } from "./yours-messages";
 
 const description = typedText(DESCRIPTION_MAX, {
   blank: SAYS.blank,
@@ -59,9 +59,11 @@ export const submittedDescription = z
     keywords,
     card: cardField,
   })
-  .transform(({ title, description: pasted, file, keywords, card }, context) => {
+  .catchall(optionalText(DESCRIPTION_MAX, { tooLong: SAYS["long-block"] }))
+  .transform(({ title, description: pasted, file, keywords, card, ...rest }, context) => {
     const read = description.safeParse(file || pasted);
-    if (read.success) return { title, description: read.data, keywords, card };
+    const blocks = BLOCK_FIELDS.flatMap((name) => rest[name] || []);
+    if (read.success) return { title, description: read.data, keywords, card, blocks };
     const message = read.error.issues[0]?.message ?? SAYS.blank;
     context.addIssue({ code: "custom", message, path: [file ? "file" : "description"] });
     return z.NEVER;
@@ -81,7 +83,7 @@ const results = keptList<RewriterDeskState, OwnRewrite>({
 /** Spec section 4, Rewriter. */
 const rewrite = action({
   form: submittedDescription,
-  gather: async (input) => makeRewrite(input),
+  gather: async ({ blocks, ...input }) => makeRewrite(input, blocks),
   apply(state, { card }, { now, random }, made) {
     const counted = {
       ...state,

@@ -1,18 +1,25 @@
 import type { ReactNode } from "react";
 import { draw, drawnByContent } from "../../../hydration/draw";
+import type { UsualBlocks } from "../../../model/channel";
 import { counted } from "../../../numbers/figures";
 import { Disclosure } from "../../../ui/disclosure";
 import { Evidence } from "../../tool/results";
 import { KeywordStripFigure } from "../form";
+import { showBlocks } from "./blocks";
 import { MeasuresTable } from "./measures-table";
 import type { RewriterDeskShown, RewriteShown, SideShown, Stretch } from "./show";
 
 export type RewriteDrawn = ReturnType<typeof drawRewrite>;
 
-/** What the desk shows, with what is only looked at of its open rewrite drawn. */
-export function drawOpenRewrite(request: Request, { rewrites, ...shown }: RewriterDeskShown) {
+/** What the desk shows, with the channel's usual blocks, and what is only looked at of its open rewrite drawn. */
+export function drawOpenRewrite(
+  request: Request,
+  { rewrites, sent, ...shown }: RewriterDeskShown,
+  usual?: UsualBlocks,
+) {
   return {
     ...shown,
+    blocks: showBlocks(usual, sent),
     rewrites: rewrites.map(({ open, ...listed }) => ({
       ...listed,
       open: open && drawRewrite(request, listed.id, open),

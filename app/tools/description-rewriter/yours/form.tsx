@@ -3,20 +3,22 @@ import { Link } from "react-router";
 import { ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { DeskForm, MaterialField } from "../../../forms/desk-form";
 import { useEditFocus } from "../../../forms/focus";
-import { useToolForm } from "../../../forms/form";
+import { type ToolFields, useToolForm } from "../../../forms/form";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { addressWith } from "../../../navigation/address";
 import { chipClass } from "../../../ui/badge";
+import { CopyButton } from "../../../ui/copy-button";
 import { Field } from "../../../ui/field";
 import { TITLE_MAX } from "../../../words/bounds";
+import type { BlockShown } from "./blocks";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { RewriterDeskShown } from "./show";
 
 interface DescriptionFormProps {
-  page: ToolPageData<Pick<RewriterDeskShown, "again" | "asked">>;
+  page: ToolPageData<Pick<RewriterDeskShown, "again" | "asked"> & { blocks: BlockShown[] }>;
   /** Titles of the connected channel's newest videos. */
   latest: string[];
   /** The description of the card that the desk was opened from. */
@@ -29,7 +31,7 @@ interface DescriptionFormProps {
 export const FORM_ID = "your-description";
 
 export function DescriptionForm({ page, latest, draft, refused, busy }: DescriptionFormProps) {
-  const { again, asked } = page.shown;
+  const { again, asked, blocks } = page.shown;
   const own = useConnectedChannel();
   const { form, field } = useToolForm({
     action: "rewrite",
@@ -96,7 +98,59 @@ export function DescriptionForm({ page, latest, draft, refused, busy }: Descript
           />
         </div>
       </div>
+      <Blocks blocks={blocks} field={field} />
     </DeskForm>
+  );
+}
+
+interface BlocksProps {
+  blocks: BlockShown[];
+  field: ToolFields["field"];
+}
+
+/** What the creator's descriptions usually have: to be copied, or ticked to stand below the rewrite. */
+function Blocks({ blocks, field }: BlocksProps) {
+  if (blocks.length === 0) return <p className="max-w-prose text-xs text-ink-soft">{YOURS_NOTES.noBlocks}</p>;
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-5">
+      <legend className="sr-only">{YOURS_NOTES.blocks.title}</legend>
+      <p aria-hidden="true" className="text-sm font-medium">
+        {YOURS_NOTES.blocks.title}
+      </p>
+      <p className="mt-1 max-w-prose text-xs text-ink-soft">{YOURS_NOTES.blocks.hint}</p>
+      <ul className="mt-3 grid gap-x-8 border-t border-line lg:grid-cols-2">
+        {blocks.map(({ field: name, label, note, text }) => {
+          const { defaultValue, disabled } = field(name);
+          return (
+            <li key={name} className="min-w-0 border-b border-line py-3">
+              <div className="flex items-center justify-between gap-3">
+                <label className="flex min-h-9 min-w-0 grow items-start gap-3 py-1.5 pointer-coarse:min-h-11">
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={text}
+                    defaultChecked={defaultValue !== ""}
+                    disabled={disabled}
+                    className="mt-0.5 size-4.5 shrink-0 accent-go"
+                  />
+                  <span className="grid min-w-0 text-sm">
+                    <span className="font-medium">{label}</span>
+                    <span className="text-xs text-ink-soft">{note}</span>
+                  </span>
+                </label>
+                <CopyButton text={text} label="Copy" />
+              </div>
+              <p
+                dir="auto"
+                className="mt-1 line-clamp-4 pl-7.5 text-sm whitespace-pre-line text-ink-soft wrap-anywhere"
+              >
+                {text}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
 }
 

@@ -43,6 +43,12 @@ export const YOURS_NOTES = {
   file: `Plain text (.txt), up to ${LIMIT} characters.`,
   description: `As it is now, with its links, timestamps and hashtags: in YouTube Studio under Content, the video, Details. Up to ${LIMIT} characters.`,
   keywords: `With commas between them, such as “hand plane, rust removal”. Up to ${KEYWORDS_MAX}. Without any, those that your title and description name are looked for.`,
+  blocks: {
+    title: "Your usual blocks",
+    hint: "They recur in your descriptions. Ticked ones stand below the rewrite. What names a day or an end is left out, and so is what your newest videos dropped.",
+  },
+  noBlocks:
+    "Your usual blocks, such as gear and socials, stand here once they recur in descriptions of two videos that you sent.",
   which: "Which video is it for?",
   empty: {
     title: "No descriptions read yet",

@@ -21,10 +21,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { channel, plan, report } = args.context.get(servicesContext);
   // The shell reports it if it cannot be read: a description is rewritten without it.
   const connected = channel.summary().catch(() => null);
+  const whole = channel.read().catch(() => null);
   const card = readDraft(args.url.searchParams.get("card"));
   const { data: page, init } = await load(args);
   const latest = [...new Set((await connected)?.lastUploads.map(({ title }) => title))];
-  const shown = drawOpenRewrite(args.request, page.shown);
+  const shown = drawOpenRewrite(args.request, page.shown, (await whole)?.usual);
   return data({ page: { ...page, shown }, latest, draft: await card }, init ?? undefined);
 
   /** The description of the card that the desk was opened from, to be rewritten; "" without one. */

@@ -4,6 +4,7 @@ import {
   type OwnRewrite,
   type RewriterDeskState,
   type Run,
+  sentBlocks,
 } from "../../../functions/description-rewriter/own-rewrite";
 import { countAboveFold, type Reading } from "../../../functions/description-rewriter/reading";
 import { rewriterDesk } from "../../../functions/description-rewriter/yours";
@@ -60,6 +61,8 @@ export function showRewriterDesk(state: RewriterDeskState, { now, search }: Show
           lines: chapters.lines,
         }
       : null,
+    /** What recurs in the descriptions that were sent. */
+    sent: sentBlocks(rewrites),
     /** What a link fills the title with. */
     asked: prefilled(search, "title", TITLE_MAX),
     rewrites: rewrites.map((rewrite) => ({
