@@ -32,10 +32,36 @@ function drawRewrite(request: Request, id: string, shown: RewriteShown) {
   const { difference, changes, moreChanges } = shown;
   const drawn = (part: ReactNode) => drawnByContent(request, draw(id, part));
   return {
-    ...{ finding, kept, languageNote, rewritten, chosen, todo, suggestedHashtags, next },
+    ...{ finding, kept, languageNote, rewritten, chosen, next },
+    hashtags: suggestedHashtags.join(" "),
+    todo: todo.length > 0 ? drawn(<TodoList todo={todo} />) : null,
     difference: difference && drawn(<Difference rows={difference} changes={changes} more={moreChanges} />),
     evidence: drawn(<RewriteEvidence id={id} shown={shown} />),
   };
+}
+
+/** What only the creator can mend. */
+function TodoList({ todo }: { todo: RewriteShown["todo"] }) {
+  return (
+    <section className="min-w-0">
+      <h4 className="text-sm font-semibold">What to do</h4>
+      <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {todo.map(({ what, why, quote }) => (
+          <li key={what} className="grid gap-1 py-3 *:max-w-prose">
+            <p>
+              <span className="font-medium wrap-anywhere">{what}</span>{" "}
+              <span className="text-ink-soft">{why}</span>
+            </p>
+            {quote && (
+              <p dir="auto" className="text-ink-soft italic wrap-anywhere">
+                {quote}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Both texts and every measure, folded. */

@@ -27,7 +27,7 @@ interface RewriteCardProps {
 export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
   const card = useCardOf(rewrite.for);
-  const { finding, languageNote, rewritten, chosen, difference, todo, suggestedHashtags, next } = shown;
+  const { finding, languageNote, rewritten, chosen, difference, todo, hashtags, next } = shown;
   return (
     <ResultCard
       id={id}
@@ -51,8 +51,14 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
         {card && <WriteBackButton card={card} description={chosen} />}
         {rewritten !== null && <CopyButton text={rewritten} label="Copy rewrite" />}
       </PlanSteps>
-      {(todo.length > 0 || suggestedHashtags.length > 0) && (
-        <TodoList todo={todo} hashtags={suggestedHashtags} />
+      {todo && <DrawnPart id={`${id}-todo`} drawn={todo} />}
+      {hashtags !== "" && (
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+          <span className="min-w-0">
+            <span className="font-medium">Hashtags that fit:</span> <bdi>{hashtags}</bdi>
+          </span>
+          <CopyButton text={hashtags} label="Copy hashtags" />
+        </p>
       )}
       {difference && <DrawnPart id={`${id}-difference`} drawn={difference} className="min-w-0" />}
       <DrawnPart id={`${id}-evidence`} drawn={shown.evidence} />
@@ -62,39 +68,6 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
         </noscript>
       )}
     </ResultCard>
-  );
-}
-
-/** What only the creator can mend, and hashtags to add. */
-function TodoList({ todo, hashtags }: { todo: RewriteDrawn["todo"]; hashtags: string[] }) {
-  return (
-    <section className="min-w-0">
-      <h4 className="text-sm font-semibold">{todo.length > 0 ? "What to do" : "What you could add"}</h4>
-      <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
-        {todo.map(({ what, why, quote }) => (
-          <li key={what} className="grid gap-1 py-3 *:max-w-prose">
-            <p>
-              <span className="font-medium wrap-anywhere">{what}</span>{" "}
-              <span className="text-ink-soft">{why}</span>
-            </p>
-            {quote && (
-              <p dir="auto" className="text-ink-soft italic wrap-anywhere">
-                {quote}
-              </p>
-            )}
-          </li>
-        ))}
-        {hashtags.length > 0 && (
-          <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-            <p className="min-w-0">
-              <span className="font-medium">{todo.length > 0 ? "Add what fits:" : "Hashtags that fit:"}</span>{" "}
-              <bdi>{hashtags.join(" ")}</bdi>
-            </p>
-            <CopyButton text={hashtags.join(" ")} label="Copy hashtags" />
-          </li>
-        )}
-      </ul>
-    </section>
   );
 }
 
