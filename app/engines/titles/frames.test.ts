@@ -30,6 +30,18 @@ it("reads beginnings, comparisons and other languages", () => {
   expect(textsOf(["Cómo hacer Kimchi", "Cómo hacer Tofu", "Cómo hacer Miso"])).toEqual(["Cómo hacer …"]);
 });
 
+it("writes no half of a pair of brackets", () => {
+  expect(textsOf(["「My day」Kimchi stew", "「My day」Tofu cake", "「My day」Miso tart"])).toEqual([
+    "「My day」…",
+  ]);
+  expect(textsOf(["Miso (crash course)", "Tofu [easy crash course]", "Kimchi (full crash course)"])).toEqual([
+    "… crash course",
+  ]);
+  expect(textsOf(["#1 player in Kimchi", "#1 player in Tofu", "#1 player in Miso"])).toEqual([
+    "#1 player in …",
+  ]);
+});
+
 it.each([
   ["two uploads", ["I tried every Kimchi", "I tried every Tofu"], 3],
   ["one subject", ["I tried every Kimchi", "I tried every red Kimchi", "I tried every old Kimchi"], 3],

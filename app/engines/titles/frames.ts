@@ -71,6 +71,9 @@ const BETWEEN = new Set(["vs", "versus"]);
 /** What belongs to the words of a gap, where it stands beside a frame's. */
 const OPENS_GAP = /["'“‘#@$*]{1,4}$/u;
 const CLOSES_GAP = /^[^\s|｜:()[\]【】「」—–~,-]+/u;
+/** What stands before the first word and belongs to it: "#1 …", "「…」". */
+const OPENS_TITLE = /[#¿¡([【「"“‘]{0,4}$/u;
+const BRACKETS = new Map(["()", "[]", "【】", "「」"].map(([open = "", close = ""]) => [close, open]));
 const OPENS_NEXT = /[\s|｜:([【「—–~-]{1,4}$/u;
 const NUMBER = "#";
 const IS_NUMBER = /^\p{N}+$/u;
@@ -280,17 +283,35 @@ function textOf(own: Found[]): Pick<Frame, "text" | "takesAny"> {
   const opening = between(beginning.at(-1), after).replace(OPENS_GAP, "") || " ";
   const closing = between(before, end[0]).replace(CLOSES_GAP, "") || " ";
   const rest = between(end.at(-1), words[place.length]).replace(OPENS_NEXT, "");
+  const first = title.slice(0, words[0]?.start).match(OPENS_TITLE)?.[0] ?? "";
   const text = [
-    beginning.length > 0 ? write(beginning) + opening : "",
+    beginning.length > 0 ? first + write(beginning) + opening : "",
     GAP,
     end.length > 0 ? closing + write(end) + rest : "",
   ].join("");
-  const takesAny =
-    (beginning.length === 0 || after?.isAfterDivider === true) &&
-    (end.length === 0 || end[0]?.isAfterDivider === true);
-  const tidy = text
+  // "How to: …" asks for words of its own kind.
+  const isLabel = (part: TitleWord[], next: TitleWord | undefined) =>
+    part.length === 0 || (next?.isAfterDivider === true && part.some(({ tells }) => tells > 0));
+  const takesAny = isLabel(beginning, after) && isLabel(end, end[0]);
+  const tidy = withoutOdd(text)
     .replace(/\s+/gu, " ")
     .replace(/…(?: …)+/gu, GAP)
     .trim();
   return { text: tidy, takesAny: takesAny && tidy.split(GAP).length === 2 };
+}
+
+/** Without the brackets whose other half is in a gap. */
+function withoutOdd(text: string): string {
+  const open: [bracket: string, at: number][] = [];
+  const odd = new Set<number>();
+  const chars = [...text];
+  for (const [at, char] of chars.entries()) {
+    if ([...BRACKETS.values()].includes(char)) open.push([char, at]);
+    else if (BRACKETS.has(char)) {
+      if (open.at(-1)?.[0] === BRACKETS.get(char)) open.pop();
+      else odd.add(at);
+    }
+  }
+  for (const [, at] of open) odd.add(at);
+  return chars.filter((_, at) => !odd.has(at)).join("");
 }

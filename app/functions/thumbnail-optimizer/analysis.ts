@@ -1,22 +1,30 @@
-import { kindsOf } from "../../engines/growth";
+import { kindsOf, LEAST_OF_KIND, selectUploads } from "../../engines/growth";
 import {
   type ChannelPast,
   chanceAnywhere,
   chanceOnChannel,
   ideaAnywhere,
   ideaOnChannel,
+  multipleAt,
   readPast,
   readRecord,
 } from "../../engines/ideas";
-import { type Alternative, writeAlternatives } from "../../engines/title-writing";
-import { chanceOfMoreClicks, type ScorePart, scoreTitle, type TitleScore } from "../../engines/titles";
+import { type Alternative, writeAlternatives, YOUTUBE_MAX } from "../../engines/title-writing";
+import {
+  chanceOfMoreClicks,
+  fillFrame,
+  findFrames,
+  type ScorePart,
+  scoreTitle,
+  type TitleScore,
+} from "../../engines/titles";
 import { type Channel, countedLast } from "../../model/channel";
 import type { PastUpload, UploadKind } from "../../model/upload";
 import { comparableShorts, pastedUploads } from "../channel/pasted-uploads";
 import { Refused } from "../refused";
 import type { KeptAlternative, KeptEntry, KeptIdea, KeptPart } from "./kept-analysis";
 import { EVERYTHING_ELSE, tellChange, tellNote, tellPart } from "./tell";
-import { YOURS_MESSAGES } from "./yours-messages";
+import { TITLES_MAX, YOURS_MESSAGES } from "./yours-messages";
 
 /** How many parts are kept by name; the others become one more, so they still add up. */
 const TITLE_PARTS = 8;
@@ -102,6 +110,45 @@ export function readChannel(channel: Channel | null, kind?: UploadKind) {
       ...(youtubeAt && { youtubeAt: new Date(youtubeAt).toISOString() }),
     },
   };
+}
+
+/** A title to fill, or filled already, with the uploads of the channel's own that it comes from. */
+export interface OfferedFrame {
+  text: string;
+  /** The median of what they got, as a multiple of the uploads around them. */
+  multiple: number;
+  /** Newest first. */
+  uploads: { title: string; views: number; multiple: number }[];
+}
+
+/** So many frames are filled, at most: with the titles typed beside them, no more than may be sent at once. */
+const MOST_FILLED = TITLES_MAX / 2;
+
+/**
+ * What the channel's own hits share, best first, with the idea in its gap where it fits as it stands; null without a channel,
+ * or with too few usable uploads of the kind.
+ *
+ * @param idea as typed; "" leaves every gap
+ */
+export function offerFrames(channel: Channel | null, idea: string, kind?: UploadKind): OfferedFrame[] | null {
+  const asOf = channel && countedLast(channel);
+  if (!asOf) return null;
+  const chosen = kind ?? kindsOf(channel.uploads, asOf).now;
+  const { usable } = selectUploads(channel.uploads, asOf, chosen);
+  if (usable.length < LEAST_OF_KIND[chosen]) return null;
+  const past = usable.map(({ upload: { title, views } }, at) => ({
+    title,
+    views,
+    multiple: multipleAt(usable, at),
+  }));
+  let filled = 0;
+  return findFrames(past).flatMap((frame) => {
+    const text = fillFrame(frame, filled < MOST_FILLED ? idea : "", YOUTUBE_MAX);
+    if (text === null) return [];
+    if (text !== frame.text) filled += 1;
+    const uploads = frame.from.flatMap((at) => past[at] ?? []);
+    return [{ text, multiple: frame.multiple, uploads }];
+  });
 }
 
 /**

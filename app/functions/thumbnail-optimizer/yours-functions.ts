@@ -1,12 +1,12 @@
 import { yoursFunctions } from "../desk/functions";
-import { YOURS_FAILED } from "./yours-messages";
+import { FRAME_FIELDS, YOURS_FAILED } from "./yours-messages";
 
 export const titleDeskFunctions = yoursFunctions(
   { key: "thumbnail-optimizer", failed: YOURS_FAILED, load: async () => (await import("./yours")).titleDesk },
   {
     analyze: {
       about: "Scores titles, compares them with the best and writes alternatives.",
-      fields: ["titles", "uploads", "file", "order", "kind", "card"],
+      fields: ["titles", ...FRAME_FIELDS, "uploads", "file", "order", "kind", "card"],
       uses: ["channel.read"],
       example: { titles: "Bread for beginners\nThe bread that cannot fail" },
     },

@@ -4,6 +4,9 @@ import { TITLE_MAX } from "../../words/bounds";
 /** At most this many titles are compared at once. */
 export const TITLES_MAX = 10;
 
+/** The fields of frames from the channel's own hits: a title in each, or one with a gap, which is not judged. */
+export const FRAME_FIELDS = Array.from({ length: 10 }, (_, at) => `frame${at + 1}`);
+
 /** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
 export const NOTES_MAX = 2_000;
 
@@ -11,6 +14,7 @@ export const YOURS_FAILED = "Your titles could not be scored. Please try again."
 
 export const YOURS_MESSAGES = {
   blank: "Please type at least one title.",
+  unfilled: "Please type a title, or replace each “…” of a frame: none of them was filled.",
   tooMany: (count: number) =>
     `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
   tooLong: (line: number, characters: number) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { chanceOfMoreClicks, scoreTitle } from "../../engines/titles";
+import type { Channel } from "../../model/channel";
+import { UNMEASURED } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { LANGUAGE_MESSAGES, type LanguageModel, type LanguageRequest } from "../../services/language";
 import { titleDeskPage } from "../../tools/thumbnail-optimizer/yours/show";
@@ -8,7 +10,7 @@ import { TITLE_MAX } from "../../words/bounds";
 import { LIST_MESSAGES } from "../channel/pasted-uploads";
 import { STATE_BYTES, stateBytes } from "../desk/state";
 import { CeilingReached } from "../refused";
-import { analyzeTitles } from "./analysis";
+import { analyzeTitles, offerFrames } from "./analysis";
 import { titleList } from "./kept-analysis";
 import { EXAMPLE, INSTRUCTIONS, titleDesk, titlesField } from "./yours";
 import { NOTES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./yours-messages";
@@ -194,6 +196,58 @@ const LIST = Array.from(
   { length: 12 },
   (_, at) => `Knife sharpening ${at + 1}, 2026-0${(at % 9) + 1}-1${at % 9}, ${at < 6 ? 900 : 20_000}`,
 ).join("\n");
+
+describe("frames of the channel's own hits", () => {
+  const titlesOf = async (fields: Record<string, string>) => {
+    const own = desk();
+    const sent = await own.send({ action: "analyze", ...fields });
+    const entries = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
+    return { message: sent.refused?.message, titles: entries.map(({ title }) => title).sort() };
+  };
+
+  it("are judged where they were filled, beside what was typed", async () => {
+    const fields = { titles: "Rye", frame1: "I tried every rye", frame2: "… in … minutes", frame10: " " };
+    expect((await titlesOf(fields)).titles).toEqual(["I tried every rye", "Rye"]);
+    expect((await titlesOf({ ...fields, titles: "" })).titles).toEqual(["I tried every rye"]);
+  });
+
+  it("are asked for where all have a gap and nothing was typed", async () => {
+    const none = { titles: " ", frame1: "I tried every …" };
+    expect(await titlesOf(none)).toEqual({ message: YOURS_MESSAGES.unfilled, titles: [] });
+    expect((await titlesOf({ titles: "" })).message).toBe(YOURS_MESSAGES.blank);
+  });
+
+  it("are found on a channel with enough uploads, filled with an idea where it fits as it stands", () => {
+    const dishes = "kimchi tofu miso natto tempeh seitan soba udon ramen".split(" ");
+    const channelOf = (titles: string[]): Channel => ({
+      ...{ name: "Crumb", handle: null, id: null, isSample: false, subscribers: null, currency: null },
+      ...{ reading: null, daily: [] },
+      sources: [{ kind: "list", at: NOW.toISOString(), uploads: 60, metrics: [], daily: 0, notes: [] }],
+      uploads: titles.map((title, at) => ({
+        ...UNMEASURED,
+        title,
+        publishedAt: new Date(NOW.getTime() - (40 + at * 3) * DAY_MS).toISOString(),
+        views: title.includes("|") || title.startsWith("I tried") ? 3000 : 1000,
+        countedAt: NOW.toISOString(),
+        durationSeconds: 600,
+      })),
+    });
+    const others = Array.from({ length: 60 }, (_, at) => `Onion soup ${at}`);
+    const mixed = others.flatMap((other, at) => {
+      const dish = dishes[(at - 1) / 8];
+      return dish ? [other, at % 16 === 1 ? `${dish} | Full walkthrough` : `I tried every ${dish}`] : other;
+    });
+    const texts = (titles: string[], idea: string) =>
+      offerFrames(channelOf(titles), idea)?.map(({ text, uploads }) => [text, uploads.length]);
+    expect(texts(mixed, "rye bread")?.toSorted()).toEqual([
+      ["I tried every …", 4],
+      ["rye bread | Full walkthrough", 4],
+    ]);
+    expect(texts(others, "rye bread")).toEqual([]);
+    expect(texts(others.slice(0, 4), "rye bread")).toBeUndefined();
+    expect(offerFrames(null, "rye bread")).toBeNull();
+  });
+});
 
 describe("a pasted list of videos", () => {
   it("answers for the channel it is of", async () => {

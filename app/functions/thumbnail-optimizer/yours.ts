@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { judgeProposals } from "../../engines/title-writing";
-import { scoreTitle } from "../../engines/titles";
+import { GAP, scoreTitle } from "../../engines/titles";
 import { newId } from "../../numbers/chance";
 import { formatCount } from "../../numbers/figures";
 import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../services/language";
@@ -18,7 +18,7 @@ import {
   titleDeskState,
   titleList,
 } from "./kept-analysis";
-import { NOTES_MAX, TITLES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./yours-messages";
+import { FRAME_FIELDS, NOTES_MAX, TITLES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./yours-messages";
 
 /** What the language model is told. It is asked for more than is shown: what invents something is left out afterwards. */
 export const INSTRUCTIONS = [
@@ -98,6 +98,17 @@ export const titlesField = z.string(YOURS_MESSAGES.blank).transform((text, conte
   return { titles, repeated: lines.length - titles.length };
 });
 
+/** Titles as typed, with those of frames whose gaps were filled: the others are left out. */
+function readTyped(typed: string, frames: string[], refuse: (message: string) => void): TypedTitles {
+  const filled = frames.filter((frame) => !frame.includes(GAP));
+  const read = titlesField.safeParse([typed, ...filled].join("\n"));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const isUnfilled = filled.length < frames.length && issue?.message === YOURS_MESSAGES.blank;
+  refuse(isUnfilled ? YOURS_MESSAGES.unfilled : (issue?.message ?? YOURS_MESSAGES.blank));
+  return z.NEVER;
+}
+
 function tidy(line: string): string {
   return line
     .toWellFormed()
@@ -110,14 +121,22 @@ function tidy(line: string): string {
 const action = defineAction<TitleDeskState>();
 
 const analyze = action({
-  form: z.object({
-    titles: titlesField,
-    uploads: z.string().default(""),
-    file: z.string(LIST_MESSAGES["no-text"]).optional(),
-    order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
-    kind: kindField,
-    card: cardField,
-  }),
+  form: z
+    .object({
+      titles: z.string(YOURS_MESSAGES.blank),
+      uploads: z.string().default(""),
+      file: z.string(LIST_MESSAGES["no-text"]).optional(),
+      order: z.enum(["day-first", "month-first"]).optional().catch(undefined),
+      kind: kindField,
+      card: cardField,
+    })
+    .catchall(z.unknown())
+    .transform(({ titles, ...form }, context) => {
+      const frames = FRAME_FIELDS.map((field) => form[field]).filter((one) => typeof one === "string");
+      const refuse = (message: string) =>
+        context.addIssue({ code: "custom", message, path: ["titles"], input: titles });
+      return { ...form, titles: readTyped(titles, frames, refuse) };
+    }),
   async gather({ titles: { titles }, uploads, file, order, kind }, { channel, request: { now } }) {
     // A form without a file sends its field empty, as one with an empty file does.
     const listed = file?.trim()

@@ -6,7 +6,26 @@ import { Disclosure } from "../../../ui/disclosure";
 import { TitleCuts } from "../view";
 import type { IdeaShown } from "./idea";
 import { Distribution, PartBars, Reason, Scores } from "./score-figures";
-import type { AlternativeShown, AnalysisShown, EntryShown, TitleDeskShown } from "./show";
+import type { AlternativeShown, AnalysisShown, EntryShown, FramesShown, TitleDeskShown } from "./show";
+
+/** Frames for the form, each with the uploads it comes from drawn. */
+export function drawFrames(request: Request, frames: FramesShown | null) {
+  return (
+    frames?.map(({ uploads, more, ...frame }) => ({
+      ...frame,
+      uploads: drawnByContent(
+        request,
+        draw(
+          frame.field,
+          <>
+            <UploadList uploads={uploads} />
+            {more && <p className="mt-1.5 text-sm text-ink-soft">{more}</p>}
+          </>,
+        ),
+      ),
+    })) ?? null
+  );
+}
 
 export type AnalysisDrawn = ReturnType<typeof drawAnalysis>;
 export type EntryDrawn = AnalysisDrawn["entries"][number];
@@ -199,20 +218,27 @@ function Idea({ idea: { answer, note, similar } }: { idea: IdeaShown }) {
       {similar.length > 0 && (
         <>
           <p className="mt-2 text-sm text-ink-soft">Most like it on the channel:</p>
-          <ul className="mt-1 grid gap-1.5 text-sm">
-            {similar.map(({ title, did }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same title
-              <li key={at} className="max-w-prose">
-                <span dir="auto" className="wrap-anywhere">
-                  {title}
-                </span>
-                <span className="block text-ink-soft tabular-nums">{did}</span>
-              </li>
-            ))}
-          </ul>
+          <UploadList uploads={similar} />
         </>
       )}
       <p className="mt-2 max-w-prose text-sm text-ink-soft">{note}</p>
     </>
+  );
+}
+
+/** Uploads of the channel's own, and how each did. */
+function UploadList({ uploads }: { uploads: IdeaShown["similar"] }) {
+  return (
+    <ul className="mt-1 grid gap-1.5 text-sm">
+      {uploads.map(({ title, did }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same title
+        <li key={at} className="max-w-prose">
+          <span dir="auto" className="wrap-anywhere">
+            {title}
+          </span>
+          <span className="block text-ink-soft tabular-nums">{did}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

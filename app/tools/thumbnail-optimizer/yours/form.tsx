@@ -2,20 +2,26 @@ import { ScanSearch } from "lucide-react";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { DeskForm } from "../../../forms/desk-form";
 import { useEditFocus } from "../../../forms/focus";
-import { useToolForm } from "../../../forms/form";
+import { type ToolFields, useToolForm } from "../../../forms/form";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
 import { DrawnPart } from "../../../hydration/drawn";
 import { Disclosure } from "../../../ui/disclosure";
-import { TextArea } from "../../../ui/field";
-
+import { TextArea, TextInput } from "../../../ui/field";
+import { TITLE_MAX } from "../../../words/bounds";
+import type { drawFrames } from "./draw";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
+type FramesDrawn = ReturnType<typeof drawFrames>;
+
 interface TitlesFormProps {
-  page: ToolPageData<Pick<TitleDeskShown, "again" | "asked">>;
+  page: ToolPageData<Pick<TitleDeskShown, "again" | "asked">> & {
+    /** Of the connected channel; null without one to find any on. */
+    frames: FramesDrawn;
+  };
   refused?: Refusal;
   busy: Busy;
 }
@@ -67,6 +73,14 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
         placeholder="One a line, as you would type them into YouTube"
         hint={YOURS_NOTES.titles}
       />
+      {own && page.frames && (
+        <Frames
+          // A new result begins with the frames as they are found.
+          key={`${page.open} ${page.done}`}
+          frames={page.frames}
+          fields={fields}
+        />
+      )}
       {page.kinds && <DrawnPart id="kinds" drawn={page.kinds} />}
       {!own && (
         <Disclosure
@@ -80,5 +94,48 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
         </Disclosure>
       )}
     </DeskForm>
+  );
+}
+
+/** So many frames are seen at once. */
+const SEEN = 3;
+
+interface FramesProps {
+  frames: NonNullable<FramesDrawn>;
+  fields: ToolFields;
+}
+
+/** Titles to fill, from what the channel's own hits share: each opens to those. */
+function Frames({ frames, fields }: FramesProps) {
+  const { title, about, none, more } = YOURS_NOTES.frames;
+  if (frames.length === 0) return <p className="text-sm text-ink-soft">{none}</p>;
+  const items = frames.map(({ field, text, did, uploads }) => {
+    const { name, defaultValue, disabled, autoComplete } = fields.optional(field, text);
+    return (
+      <li key={field}>
+        <TextInput
+          {...{ name, defaultValue, disabled, autoComplete }}
+          maxLength={TITLE_MAX}
+          dir="auto"
+          aria-label={`Frame: ${text}`}
+        />
+        <Disclosure summary={did} className="[&>summary]:font-normal [&>summary]:text-ink-soft">
+          <DrawnPart id={field} drawn={uploads} />
+        </Disclosure>
+      </li>
+    );
+  });
+  const list = "grid gap-y-2";
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 text-sm font-medium">{title}</legend>
+      <p className="max-w-prose text-xs text-ink-soft">{about}</p>
+      <ul className={list}>{items.slice(0, SEEN)}</ul>
+      {items.length > SEEN && (
+        <Disclosure summary={more(items.length - SEEN)}>
+          <ul className={list}>{items.slice(SEEN)}</ul>
+        </Disclosure>
+      )}
+    </fieldset>
   );
 }

@@ -49,6 +49,13 @@ export const YOURS_NOTES = {
   connect: "once, and each title is judged by your own videos, too.",
   list: "Or judge them by a list of your videos",
   titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared with one another.`,
+  frames: {
+    title: "Frames from your hits",
+    about:
+      "What titles of yours share that beat your usual. Replace each “…” to have it judged; a frame with one left is ignored.",
+    none: "No frame of yours beat your usual in enough uploads.",
+    more: (count: number) => `${count} more`,
+  },
   notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`,
   sentTo: (model: string) => `The title and these notes are sent to ${model}. The notes are not kept here.`,
   empty: {

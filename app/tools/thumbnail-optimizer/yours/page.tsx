@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { sendAction, useBusy } from "../../../forms/sending";
+import { kindField } from "../../../functions/desk/kept-list";
 import { titleDeskFunctions } from "../../../functions/thumbnail-optimizer/yours-functions";
 import { YOURS_FAILED } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { unlistedMeta } from "../../../navigation/page-meta";
@@ -7,7 +8,7 @@ import { servicesContext } from "../../../services";
 import { drawKinds } from "../../tool/draw";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
-import { drawOpenAnalysis } from "./draw";
+import { drawFrames, drawOpenAnalysis } from "./draw";
 import { YOURS_TEXTS } from "./messages";
 import { TitleDeskView } from "./view";
 
@@ -17,14 +18,21 @@ const page = async () => (await import("./show")).titleDeskPage;
 
 const load = toolLoader(page);
 
-/** The desk, what stands behind its open result drawn, and which language model may be asked. */
+/** The desk, what stands behind its open result drawn, frames of the channel's hits, and which language model may be asked. */
 export async function loader(args: Route.LoaderArgs) {
   const { language, channel } = args.context.get(servicesContext);
   // The shell reports a channel that cannot be read.
-  const [{ data: page, init }, own] = await Promise.all([load(args), channel.summary().catch(() => null)]);
+  const [{ data: page, init }, own, whole, { showFrames }] = await Promise.all([
+    load(args),
+    channel.summary().catch(() => null),
+    channel.read().catch(() => null),
+    import("./show"),
+  ]);
   const shown = drawOpenAnalysis(args.request, page.shown);
   const kinds = drawKinds(args.request, args.url, own);
-  return data({ ...page, shown, kinds, languageModel: language.name }, init ?? undefined);
+  const kind = kindField.parse(args.url.searchParams.get("kind") ?? undefined);
+  const frames = drawFrames(args.request, showFrames(whole, page.shown, kind));
+  return data({ ...page, shown, kinds, frames, languageModel: language.name }, init ?? undefined);
 }
 
 export const action = toolAction(titleDeskFunctions);

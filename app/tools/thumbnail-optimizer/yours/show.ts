@@ -1,6 +1,6 @@
 import { hurtingForms, type KnownFormName, knownForms } from "../../../engines/titles";
 import { fits, openItem } from "../../../functions/desk/kept-list";
-import { allAlternatives } from "../../../functions/thumbnail-optimizer/analysis";
+import { allAlternatives, offerFrames } from "../../../functions/thumbnail-optimizer/analysis";
 import {
   type Analysis,
   type KeptAlternative,
@@ -12,11 +12,13 @@ import {
 import { EVERYTHING_ELSE } from "../../../functions/thumbnail-optimizer/tell";
 import { titleDesk } from "../../../functions/thumbnail-optimizer/yours";
 import { titleDeskFunctions } from "../../../functions/thumbnail-optimizer/yours-functions";
-import { TITLES_MAX } from "../../../functions/thumbnail-optimizer/yours-messages";
+import { FRAME_FIELDS, TITLES_MAX } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { expectedText } from "../../../light/usual";
+import type { Channel } from "../../../model/channel";
+import type { UploadKind } from "../../../model/upload";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
-import { formatCount } from "../../../numbers/figures";
+import { compactCounted, counted, formatCount, timesText } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_ADVICE, TITLE_MAX } from "../../../words/bounds";
 import type { ShowContext } from "../../tool/tool";
@@ -40,6 +42,36 @@ const YOUTUBE_MAX = 100;
 
 /** In hundredths of log odds: the longest bar stands for at least this much, so weak parts have short bars. */
 const FULL_BAR = 5;
+
+/** So many of the uploads behind a frame are listed. */
+const LISTED = 5;
+
+export type FramesShown = NonNullable<ReturnType<typeof showFrames>>;
+
+/**
+ * The frames of the connected channel's own hits, for the form: with what it begins with in their gaps where that is one
+ * idea. null without a channel to find any on.
+ */
+export function showFrames(
+  channel: Channel | null,
+  { again, asked }: Pick<TitleDeskShown, "again" | "asked">,
+  kind?: UploadKind,
+) {
+  const typed = (again?.titles ?? asked).trim();
+  const frames = offerFrames(channel, typed.includes("\n") ? "" : typed, kind);
+  return (
+    frames?.map(({ text, multiple, uploads }, at) => ({
+      field: FRAME_FIELDS[at] ?? "",
+      text,
+      did: `${counted(uploads.length, "upload")}, ${timesText(multiple)} your usual at the time`,
+      uploads: uploads.slice(0, LISTED).map((one) => ({
+        title: one.title,
+        did: `${compactCounted(one.views, "view")}, ${timesText(one.multiple)} your usual`,
+      })),
+      more: uploads.length > LISTED ? `And ${formatCount(uploads.length - LISTED)} older.` : null,
+    })) ?? null
+  );
+}
 
 export type TitleDeskShown = ReturnType<typeof showTitleDesk>;
 export type AnalysisShown = ReturnType<typeof showAnalysis>;

@@ -13,7 +13,7 @@ import { ToolFrame } from "../../tool/frame";
 import { EmptyList, Results } from "../../tool/results";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
-import type { drawOpenAnalysis } from "./draw";
+import type { drawFrames, drawOpenAnalysis } from "./draw";
 import { FORM_ID, TitlesForm } from "./form";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
@@ -76,6 +76,7 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
 
 interface TitleDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenAnalysis>> & {
+    frames: ReturnType<typeof drawFrames>;
     /** Who is asked for titles; null where no language model is configured. */
     languageModel: string | null;
   };
