@@ -49,6 +49,8 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          // A workerd for each file takes half of the CPU: they share one, which tests/support/worker-database.ts empties.
+          isolate: false,
           // Some send a minute's share of forms: on a busy machine that alone takes seconds.
           testTimeout: 20_000,
           setupFiles: ["./tests/support/worker-database.ts"],

@@ -1,6 +1,11 @@
 import { env } from "cloudflare:workers";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { letAMinutePass } from "../support/let-a-minute-pass";
 import { Visitor } from "../support/visitor";
+
+// What the Worker remembers for a minute would do without the table.
+beforeEach(letAMinutePass);
+afterEach(() => void vi.useRealTimers());
 
 /** While `body` runs a table is not there; gives back what the Worker logged of it. */
 async function without(table: string, body: () => Promise<void>): Promise<string> {
@@ -34,7 +39,8 @@ it("a waitlist that cannot be written says so, with the address still there, and
 it("a trend that cannot be read is said in a card, on both pages that show it", async () => {
   await without("topics", async () => {
     await without("trends", async () => {
-      for (const path of ["/dashboard", "/youtube"]) {
+      // With a query that nothing is kept for.
+      for (const path of ["/dashboard?outage", "/youtube?outage"]) {
         const answer = await new Visitor().open(path);
         expect([path, answer.status]).toEqual([path, 200]);
         const page = await answer.text();
