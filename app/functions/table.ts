@@ -24,6 +24,7 @@ import { checkHealth, checkSources } from "./health";
 import { lookUpLight } from "./light/look-up";
 import { deliverMail } from "./mail/deliver";
 import { dropExpired, listEvents, purge } from "./owner";
+import { dropTest, noteTest } from "./plan/ab-test";
 import { addCard } from "./plan/add";
 import { addEpisode } from "./plan/add-episode";
 import { addSeries } from "./plan/add-series";
@@ -105,7 +106,9 @@ export const FUNCTIONS: readonly Definition[] = [
   addSeries,
   changeCard,
   deleteCard,
+  dropTest,
   moveCard,
+  noteTest,
   pickVideo,
   setCardDate,
   typeViews,

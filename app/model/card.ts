@@ -1,3 +1,4 @@
+import type { AbTest } from "./ab-test";
 import type { LightColor } from "./light";
 
 /** How far a card has come, in order; "dropped" ends it at any point. The columns of the board. */
@@ -110,6 +111,8 @@ export interface Card extends CardFields {
   video: CardVideo | null;
   /** Youngest age first; [] until something was read. */
   outcome: OutcomeReading[];
+  /** null until one is noted. */
+  abTest: AbTest | null;
   /** Whether it came from sample data. */
   isSample: boolean;
   /** Its place in its column: lower comes first. */
@@ -123,7 +126,7 @@ export interface Card extends CardFields {
 
 /** What the board, the calendar and the list show of a card: all but its long texts. */
 export interface PlannedCard
-  extends Omit<Card, "description" | "notes" | "light" | "outcome" | "createdAt" | "version"> {
+  extends Omit<Card, "description" | "notes" | "light" | "outcome" | "abTest" | "createdAt" | "version"> {
   /** The color of its light; null without one. */
   color: LightColor | null;
 }

@@ -55,6 +55,29 @@ export const OUTCOME_TEXTS = {
   },
 } as const;
 
+/** YouTube's A/B test of titles and thumbnails: on a card, in the record and in files. */
+export const TEST_TEXTS = {
+  title: "Title and thumbnail test",
+  none: "Not noted",
+  intro: "Note how YouTube Studio's A/B test went. Tests of titles count in:",
+  what: "Tested",
+  of: { titles: "Titles", thumbnails: "Thumbnails", both: "Titles with thumbnails" },
+  variantTitle: "Title",
+  thumbnail: "Thumbnail, in a few words",
+  thumbnailLike: "Loaf cut open",
+  share: "Watch time share, %",
+  outcome: "Result",
+  running: "Still running",
+  same: "No clear difference",
+  outcomeHint: "“Performed same” and “Preferred” are no clear difference.",
+  submit: "Save the test",
+  drop: "Remove this test",
+  tests: "Title and thumbnail tests",
+  each: "Each test",
+  method:
+    "Only tests of titles alone count. Each was ranked when you noted it, by your uploads from before the video. With too few of them, English titles rank by wording. The rank stays until you change the titles.",
+} as const;
+
 export const EXPORT_TEXTS = {
   title: "Export your plan",
   intro: "In your calendar, as a file, or on paper.",
@@ -108,4 +131,6 @@ export const PLAN_DONE: Record<string, string> = {
   save: "Saved.",
   remove: "The card is deleted.",
   outcome: "Saved.",
+  test: "The test is saved.",
+  "drop-test": "The test is removed.",
 };

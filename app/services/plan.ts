@@ -1,3 +1,4 @@
+import type { AbTest } from "../model/ab-test";
 import type { Card, CardFields, CardMove, NewCard, PlannedCard, WriteBack } from "../model/card";
 import type { Event } from "../model/event";
 import type { RecordFigures, RecordFile } from "../model/seal";
@@ -46,7 +47,17 @@ export interface Events {
 /** A published card, without its texts. */
 export type OutcomeRow = Pick<
   Card,
-  "id" | "idea" | "title" | "date" | "isSample" | "light" | "forecast" | "video" | "outcome" | "updatedAt"
+  | "id"
+  | "idea"
+  | "title"
+  | "date"
+  | "isSample"
+  | "light"
+  | "forecast"
+  | "video"
+  | "outcome"
+  | "abTest"
+  | "updatedAt"
 >;
 
 /** A change that met another tab's: the card as it stands now. */
@@ -67,6 +78,8 @@ export interface Plan {
   listOutcomes(): Promise<OutcomeRow[]>;
   /** Names the video a card became, and what is known of it. False if the card was deleted. */
   setOutcome(id: string, found: Pick<Card, "video" | "outcome">): Promise<boolean>;
+  /** Keeps the A/B test of a card's video, or takes it away: false if the card was deleted. */
+  setTest(id: string, abTest: AbTest | null): Promise<boolean>;
   /** What became of what was sealed for the visitor's cards. One round trip. */
   record(): Promise<RecordFigures>;
   /** All that was sealed for them, with salts, to be checked by anybody. Two round trips. */

@@ -125,6 +125,8 @@ const REFUSED: Record<string, number> = {
   "watch.read": 404,
   // Nobody has this secret.
   "feed.read": 404,
+  // The card is not published yet.
+  "plan.note-test": 409,
   // No channel is connected, and so there is no video of it.
   "plan.pick-video": 400,
   // Neither a channel nor a list stands in the example.

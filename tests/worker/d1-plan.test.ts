@@ -36,6 +36,7 @@ describe("a card in D1", () => {
       forecast,
       video: null,
       outcome: [],
+      abTest: null,
       isSample: true,
       rank: 1024,
       version: 1,
@@ -142,7 +143,7 @@ it("holds 500 cards and says that it is full", async () => {
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MAX_CARDS - 2})
      insert into cards select owner_id, 'filler-' || i, 'filler ' || i, idea, title, state, rank + i, date, series,
-       episode, is_sample, video, forecast, light, outcome, keep_until, version, created_at, updated_at, description, notes
+       episode, is_sample, video, forecast, light, outcome, keep_until, version, created_at, updated_at, description, notes, ab_test
      from cards, n`,
   ).run();
   const answers = await Promise.all(["x", "y", "z"].map((idea) => plan().add({ idea })));

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MAX_CARDS } from "../../app/model/card";
-import { ownerOf } from "../support/creator";
+import { fileOf, ownerOf } from "../support/creator";
 import { toolPage } from "../support/tool-page";
 import { SITE, Visitor } from "../support/visitor";
 
@@ -155,6 +155,50 @@ describe("the plan, without script", () => {
     }
     expect(await textOf(await one.open(`${PATH}/${id}`))).not.toContain("Do not lose this");
   });
+});
+
+it("notes YouTube's test on a published card without script, changes it, counts it and lets it go", async () => {
+  const one = visitor();
+  const id = await add(one, "Rye in a day");
+  const address = `${PATH}/${id}`;
+  expect(await textOf(await one.open(address))).not.toContain("Title and thumbnail test");
+  const typed = {
+    action: "test",
+    of: "titles",
+    "first-title": "Rye in a day",
+    "first-share": "54,1 %",
+    "second-title": "The rye bread that bakes itself",
+    "second-share": "45.9",
+    "third-title": "",
+    outcome: "first",
+  };
+  expect((await one.submit(address, typed)).status).toBe(409);
+  await one.submit(PATH, { action: "move", id, to: "published:" });
+  expect(await textOf(await one.open(address))).toContain("Title and thumbnail test Not noted");
+  const wrong = await one.submit(address, { ...typed, outcome: "second" });
+  expect(wrong.status).toBe(400);
+  const page = await wrong.text();
+  expect(page).toMatch(/<details[^>]*open=""[^>]*id="test"|<details[^>]*id="test"[^>]*open=""/);
+  expect(page).toContain("The winner has the largest share.");
+  expect(page).toContain('value="The rye bread that bakes itself"');
+  const saved = await one.submit(address, typed);
+  expect([saved.status, saved.headers.get("Location")]).toEqual([303, `${address}?done=test`]);
+  expect(await textOf(await one.open(`${address}?done=test`))).toMatch(
+    /The test is saved\..*“Rye in a day” won.*We ranked “.*” first, by wording alone/,
+  );
+  // What is typed into the card's own form meanwhile can still be saved.
+  expect(await (await one.open(address)).text()).toContain('name="version" value="2"');
+  expect(await textOf(await one.open(`${PATH}/outcomes`))).toMatch(
+    /Not enough data: 1 of 5 ended tests of titles\..*54\.1% (1st|2nd).*45\.9% (1st|2nd)/,
+  );
+  await one.submit(address, { ...typed, outcome: "same" });
+  expect(await (await one.open(`${PATH}/cards.csv`)).text()).toContain("no clear difference");
+  expect((await fileOf(one)).text).toContain('"outcome": "same"');
+  expect((await visitor().submit(address, typed)).status).toBe(404);
+  const dropped = await one.submit(address, { ...typed, action: "drop-test" });
+  expect(dropped.headers.get("Location")).toBe(`${address}?done=drop-test`);
+  expect(await textOf(await one.open(address))).toContain("Not noted");
+  expect((await fileOf(one)).text).toContain('"abTest": null');
 });
 
 describe("what other pages hand over", () => {
@@ -322,7 +366,7 @@ it("is at most 60 KB with 500 cards, compressed, in at most two round trips", as
     ).join(" ");
   const insert = env.DB.prepare(
     `insert into cards select owner_id, ?, ?, ?, ?, ?, rank + ?, ?, ?, ?, 0, null, ?, ?, '[]', null, 1, created_at,
-       updated_at, ?, ? from cards where owner_id = ? limit 1`,
+       updated_at, ?, ?, null from cards where owner_id = ? limit 1`,
   );
   const owner = await ownerOf(one);
   const states = ["idea", "scripted", "filmed", "edited", "scheduled", "published", "dropped"];

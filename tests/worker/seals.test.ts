@@ -310,7 +310,7 @@ describe("what it costs in D1", () => {
           select 'owner-' || i, ${at}, ${at} from o`,
         `insert into cards with recursive c(i) as (select 1 union all select i + 1 from c where i < 10000)
           select 'owner-' || (1 + i % 20), 'card-' || i, 'idea ' || i, 'Idea ' || i, 'Idea ' || i, 'idea', i, null, '', null, 0,
-            null, null, null, '[]', null, 1, ${at}, ${at}, '', '' from c`,
+            null, null, null, '[]', null, 1, ${at}, ${at}, '', '', null from c`,
         `insert into seals with recursive s(i) as (select 1 union all select i + 1 from s where i < 20000)
           select i, lower(hex(randomblob(32))), null, ${at}, 'owner-' || (1 + ((i + 1) / 2) % 20) from s`,
         `insert into sealed select owner_id, 'card-' || ((n + 1) / 2), n, iif(n % 2, 'light', 'forecast'),

@@ -61,7 +61,7 @@ export function selectPlanned(db: Database, ownerId: string) {
 /** What became of an owner's cards: those published, and those of which something was read. */
 export function selectOutcomes(db: Database, ownerId: string) {
   return db
-    .select({ ...IN_SHORT, light: cards.light, outcome: cards.outcome })
+    .select({ ...IN_SHORT, light: cards.light, outcome: cards.outcome, abTest: cards.abTest })
     .from(cards)
     .where(and(eq(cards.ownerId, ownerId), or(eq(cards.state, "published"), ne(cards.outcome, []))))
     .orderBy(desc(cards.updatedAt), asc(cards.id));

@@ -30,7 +30,7 @@ export function insertCard(db: Database, ownerId: string, id: string, card: NewC
   return db.insert(cards).select(sql`
     select ${ownerId}, ${id}, ${key}, ${idea}, ${title}, ${state}, ${rankAtEnd(ownerId, state)}, ${date}, ${series},
       ${episode}, ${Number(isSample)}, null, ${json(forecast)}, ${json(light)}, '[]', null, 1, ${at}, ${at},
-      ${description}, ${notes}
+      ${description}, ${notes}, null
     where (select count(*) from cards where owner_id = ${ownerId}) < ${MAX_CARDS}
       and not exists (
         select 1 from cards where owner_id = ${ownerId} and key = ${key} and state not in ${CLOSED}

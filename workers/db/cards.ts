@@ -88,7 +88,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
         ...events,
         db
           .update(cards)
-          .set({ ...given, ...derived, version: sql`${cards.version} + 1`, updatedAt: now })
+          .set({ ...given, version: sql`${cards.version} + 1`, ...derived, updatedAt: now })
           .where(and(ofCard(owner.id, id), over === undefined ? undefined : eq(cards.version, over))),
         count("planText", textBytes(given)),
         ...after,
@@ -242,6 +242,10 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
         ]);
         return changesOf(answers[1 + events.length]);
       }),
+
+    // It has a form of its own: what is typed into the card's is still over its newest version.
+    setTest: (id, abTest) =>
+      update((owner) => setFields(owner, id, { abTest }, { version: sql`${cards.version}` })),
 
     setDate: (id, date) => update((owner) => setFields(owner, id, { date })),
 

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import type { AbTest } from "../../app/model/ab-test";
 import {
   CARD_STATES,
   type CardForecast,
@@ -79,6 +80,8 @@ export const cards = sqliteTable(
     updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
     description: text().notNull(),
     notes: text().notNull(),
+    /** A later migration's: behind the long texts. */
+    abTest: text("ab_test", { mode: "json" }).$type<AbTest>(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

@@ -1,3 +1,4 @@
+import { THUMBNAIL_MAX } from "../../model/ab-test";
 import { EPISODE_MAX, NOTES_MAX, SERIES_MAX } from "../../model/card";
 import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
@@ -22,4 +23,19 @@ export const PLAN_MESSAGES = {
   views: "Views are a whole number up to a trillion, such as 12480.",
   published: "Type the day it came out: today or earlier.",
   young: "The video is not that old yet. Come back once it is.",
+  test: {
+    of: "Pick what YouTube tested.",
+    blank: {
+      titles: "Type at least two titles.",
+      thumbnails: "Name at least two thumbnails in a few words.",
+      both: "Each variant has a title and a thumbnail, and there are at least two.",
+    },
+    same: "Two variants are the same. Change one.",
+    thumbnail: `A thumbnail's name may have up to ${THUMBNAIL_MAX} characters.`,
+    share: "A share is a number from 0 to 100.",
+    whole: "The shares add up to 100%. Check them.",
+    outcome: "Pick how it came out, by a variant that was tested.",
+    less: "The winner has the largest share. Check the shares or the result.",
+    unpublished: "Publish the video first: YouTube tests only what is out.",
+  },
 } as const;

@@ -4,13 +4,14 @@ import { readForm } from "../../forms/read-form";
 import { sendForm } from "../../forms/send-form";
 import { useBusy } from "../../forms/sending";
 import { textFields } from "../../forms/text-fields";
+import { dropTest, noteTest } from "../../functions/plan/ab-test";
 import { changeCard } from "../../functions/plan/change";
 import { deleteCard } from "../../functions/plan/delete";
 import { NOT_KEPT } from "../../functions/plan/not-kept";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
-import { dayIn, episodeIn } from "../fields";
+import { dayIn, episodeIn, variantsIn } from "../fields";
 import type { Route } from "./+types/page";
 import { type CardAnswer, showCardPage, showConflict } from "./show";
 import { CardView } from "./view";
@@ -33,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /**
- * Saves or deletes the card: 303, or the same page with what was typed, and beside it what another tab saved in between.
+ * Saves or deletes the card, or the test noted on it: 303, or the same page with what was typed, and beside it what another tab saved in between.
  *
  * @throws a 400 Response for an unknown action
  */
@@ -47,10 +48,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const conflict = showConflict(ran.refused.details);
     return answerRefused(ran.refused, { action, typed: { version, ...typed } }, conflict ? { conflict } : {});
   }
-  return redirect(action === "remove" ? `${PLAN_PATH}?done=remove` : `${cardPath(id)}?done=save`, 303);
+  return redirect(action === "remove" ? `${PLAN_PATH}?done=remove` : `${cardPath(id)}?done=${action}`, 303);
 
   function actOnCard() {
     if (action === "remove") return act(context, deleteCard, { id });
+    if (action === "drop-test") return act(context, dropTest, { id });
+    if (action === "test") return act(context, noteTest, { ...typed, ...variantsIn(typed), id });
     if (action !== "save") throw new Response(null, { status: 400, statusText: "Bad Request" });
     const [date, episode] = [dayIn(typed.date), episodeIn(typed.episode)];
     return act(context, changeCard, { ...typed, date, episode, id, version: Number(version) });

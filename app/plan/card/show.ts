@@ -6,6 +6,7 @@ import { outcomePath, PLAN_PATH } from "../../navigation/paths";
 import { aboutDayText, dayText, isoDay, relativeAge } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
+import { type CardTestShown, showCardTest } from "../ab-test/show";
 import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
 
 /** What the form of a card is filled with: texts alone. */
@@ -21,6 +22,7 @@ export interface CardPageShown {
   light: { color: NonNullable<Card["light"]>["colour"]; sentence: string; at: string } | null;
   forecast: { likely: string; range: string; at: string } | null;
   video: { title: string; day: string; link: string | null } | null;
+  test: CardTestShown | null;
   /** What to do next: each opens a desk filled in, or another page of the plan. The first is the one to do now. */
   next: StepLink[];
   /** The state to go on to by one button, where that is what to do now. */
@@ -55,6 +57,7 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
       day: aboutDayText(video.publishedAt, video.publishedWithinDays),
       link: video.id && `https://www.youtube.com/watch?v=${video.id}`,
     },
+    test: showCardTest(card, now),
     ...nextSteps(card, now),
     history: `Added ${dayText(card.createdAt)}.`,
   };

@@ -13,6 +13,7 @@ import { DateField, Field, Select, TextArea } from "../../ui/field";
 import { Lamp } from "../../ui/lamp";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
+import { CardTest } from "../ab-test/view";
 import { DoneLine } from "../done-line";
 import { PLAN_DONE, PLAN_TEXTS, STATE_LABELS } from "../messages";
 import { NoCard } from "./no-card";
@@ -49,6 +50,7 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
   useForget("done");
   useFocusAfterQuestion("remove", confirming);
   // What was typed stays, whatever became of the card.
+  const isTest = refused?.action === "test" || refused?.action === "drop-test";
   const texts = refused?.action === "save" ? { ...BLANK, ...refused.typed } : (shown?.texts ?? null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -83,17 +85,28 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
       {!shown && !refused && <NoCard missing={missing} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
         {shown && <Beside shown={shown} busy={busy} />}
-        {texts && (
-          <CardForm
-            // Saved anew or opened anew, the fields show what is kept.
-            key={`${id} ${shown?.version} ${refused ? "refused" : ""}`}
-            address={address}
-            texts={texts}
-            version={refused?.conflict?.version ?? (Number(refused?.typed.version) || shown?.version || 1)}
-            refused={refused}
-            busy={busy}
-          />
-        )}
+        <div className="grid content-start gap-6 lg:col-start-1 lg:row-start-1">
+          {(shown?.test || isTest) && (
+            <CardTest
+              key={JSON.stringify([id, shown?.test?.texts])}
+              address={address}
+              shown={shown?.test ?? null}
+              refused={isTest ? refused : undefined}
+              busy={busy}
+            />
+          )}
+          {texts && (
+            <CardForm
+              // Saved anew or opened anew, the fields show what is kept.
+              key={`${id} ${shown?.version} ${refused ? "refused" : ""}`}
+              address={address}
+              texts={texts}
+              version={refused?.conflict?.version ?? (Number(refused?.typed.version) || shown?.version || 1)}
+              refused={isTest ? undefined : refused}
+              busy={busy}
+            />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -148,7 +161,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
       replace
       preventScrollReset
       noValidate
-      className="grid content-start gap-5 lg:col-start-1 lg:row-start-1"
+      className="grid gap-5"
     >
       <input type="hidden" name="action" value="save" />
       <input type="hidden" name="version" value={version} />

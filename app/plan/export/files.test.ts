@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { plannedCard } from "../../../tests/support/cards";
+import { abTest, plannedCard } from "../../../tests/support/cards";
 import { planFileName, planMarkdown, planSpreadsheet } from "./files";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
@@ -47,6 +47,7 @@ const full = plannedCard({
       light: null,
     },
   ],
+  abTest: abTest(),
   notes: "Film on Friday\nBring salt",
   description: "Bread, with *care*",
 });
@@ -72,6 +73,7 @@ describe("planSpreadsheet", () => {
         "Views after 1 day": "2000",
         "Views after 7 days": "",
         "Views after 30 days": "",
+        "A/B test": "Titles: Rye in a day, 54.1%, won; Rye bread, 45.9%",
         Notes: "Film on Friday\nBring salt",
         Description: "Bread, with *care*",
         Sample: "",
@@ -108,6 +110,7 @@ describe("planMarkdown", () => {
 - Forecast: about 18K views after 30 days, likely 9K to 44K
 - Video: Five sourdough mistakes, published 2026-10-01
 - Views after 1 day: 2K
+- A/B test. Titles: Rye in a day, 54.1%, won; Rye bread, 45.9%
 
 > Film on Friday${"  "}
 > Bring salt

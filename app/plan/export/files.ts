@@ -3,6 +3,7 @@ import { CARD_STATES, type Card, cardName, OUTCOME_DAYS, rangeAt } from "../../m
 import { dayText, isoDay } from "../../numbers/days";
 import { approximate } from "../../numbers/figures";
 import { spreadsheetText } from "../../tables/rows";
+import { testLine } from "../ab-test/show";
 import { STATE_LABELS } from "../messages";
 
 /** The age that a file names a forecast for. */
@@ -22,6 +23,7 @@ const COLUMNS = [
   "Video",
   "Published",
   ...OUTCOME_DAYS.map((days) => `Views after ${days} ${days === 1 ? "day" : "days"}`),
+  "A/B test",
   "Notes",
   "Description",
   "Sample",
@@ -48,6 +50,7 @@ export function planSpreadsheet(cards: readonly Card[]): string {
         card.video?.title ?? "",
         card.video?.publishedAt.slice(0, 10) ?? "",
         ...OUTCOME_DAYS.map((days) => card.outcome.find((reading) => reading.days === days)?.views ?? ""),
+        card.abTest ? testLine(card.abTest) : "",
         card.notes,
         card.description,
         card.isSample ? "yes" : "",
@@ -69,7 +72,8 @@ export function planMarkdown(cards: readonly Card[], now: Date): string {
 }
 
 function cardMarkdown(card: Card): string {
-  const { idea, title, date, series, episode, light, forecast, video, outcome, notes, description } = card;
+  const { idea, title, date, series, episode, light, forecast, video, outcome, abTest, notes, description } =
+    card;
   const range = rangeAt(forecast, AT_DAYS);
   const facts = [
     title && title !== idea && `Idea: ${plain(idea)}`,
@@ -82,6 +86,7 @@ function cardMarkdown(card: Card): string {
     ...outcome.flatMap(({ days, views }) =>
       views === null ? [] : `Views after ${days} ${days === 1 ? "day" : "days"}: ${approximate(views)}`,
     ),
+    abTest && `A/B test. ${plain(testLine(abTest))}`,
     card.isSample && "From sample data",
   ].filter((fact) => typeof fact === "string" && fact !== "");
   return [

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { isCounted, lastUploads } from "../../functions/plan/last-uploads";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
+import { showTests } from "../ab-test/show";
 import { OUTCOME_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { showBefore, showOutcomes, showWaiting } from "./show";
@@ -28,12 +29,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       shown: showOutcomes(rows, figures, connected),
       before: isCounted(figures) ? null : showBefore(lastUploads(connected, request.now)),
       waiting: showWaiting(rows),
+      tests: showTests(rows),
       unread: false,
       failed,
     });
   } catch (error) {
     report(error);
-    return data({ shown: null, before: null, waiting: [], unread: true, failed }, { status: 503 });
+    return data(
+      { shown: null, before: null, waiting: [], tests: null, unread: true, failed },
+      { status: 503 },
+    );
   }
 }
 

@@ -6,6 +6,8 @@ import { buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { EmptyState, Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
+import type { TestsShown } from "../ab-test/show";
+import { Tests } from "../ab-test/view";
 import { LightMark } from "../card-item";
 import { OUTCOME_TEXTS, PLAN_TEXTS } from "../messages";
 import type { AgeShown, BeforeShown, OutcomesShown } from "./show";
@@ -16,13 +18,14 @@ interface OutcomesProps {
   before: BeforeShown | null;
   /** Published cards without views. */
   waiting: { id: string; name: string }[];
+  tests: TestsShown | null;
   unread: boolean;
   /** Whether the record could not be downloaded. */
   failed: boolean;
 }
 
 /** How right Greenlight has been for this plan, and each video behind it. */
-export function OutcomesView({ shown, before, waiting, unread, failed }: OutcomesProps) {
+export function OutcomesView({ shown, before, waiting, tests, unread, failed }: OutcomesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader
@@ -63,6 +66,7 @@ export function OutcomesView({ shown, before, waiting, unread, failed }: Outcome
       )}
       {waiting.length > 0 && <Waiting cards={waiting} />}
       {shown && <Outcomes shown={shown} />}
+      {tests && <Tests shown={tests} />}
     </div>
   );
 }
