@@ -5,9 +5,9 @@ import { COLORS, LIGHT_TEXTS } from "./messages";
 /** A color where the channels agree, for those alone. */
 const TONES = { helps: "text-good", hurts: "text-poor", "no difference": "text-ink-soft" } as const;
 
-/** What words alone tell of the idea, and what kinds of video got elsewhere. */
+/** What words alone tell of the idea. */
 export function WordsAlone({ look, isFirst }: { look: FirstLook; isFirst: boolean }) {
-  const { sentence, notes, kinds, hint } = look;
+  const { sentence, notes } = look;
   const Title = isFirst ? "h1" : "h2";
   return (
     <section aria-labelledby="words-title" className="grid content-start gap-5">
@@ -21,42 +21,54 @@ export function WordsAlone({ look, isFirst }: { look: FirstLook; isFirst: boolea
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <table className="w-full text-sm">
-        <caption className="pb-2 text-left font-semibold">{LIGHT_TEXTS.kinds}</caption>
-        <thead className="text-xs text-ink-soft">
-          <tr className="border-b border-line text-right [&>th]:py-1.5 [&>th]:font-normal">
-            <th scope="col" className="text-left">
-              Kind
-            </th>
-            <th scope="col" className="pl-3">
-              Views
-            </th>
-            <th scope="col" className="pl-3">
-              Better on
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map(({ name, times, channels, niche, isOwn, verdict }) => (
-            <tr key={name} className={`border-b border-line ${isOwn ? "font-semibold" : ""}`}>
-              <th
-                scope="row"
-                className={`py-2 text-left wrap-anywhere ${isOwn ? "font-semibold" : "font-normal"}`}
-              >
-                {name}
-                {isOwn && <span className="text-ink-soft"> (yours)</span>}
-              </th>
-              <td className={`pl-3 text-right whitespace-nowrap tabular-nums ${TONES[verdict]}`}>{times}</td>
-              <td className="pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
-                {channels}
-                {niche && <span className="block text-xs">{niche}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="max-w-prose text-sm text-ink-soft">{hint}</p>
     </section>
+  );
+}
+
+/** The idea's kinds and the formats that it could take, by what they got elsewhere. */
+export function KindsTable({ look: { kinds, hint } }: { look: FirstLook }) {
+  return (
+    <div className="grid content-start gap-5">
+      {kinds.length > 0 && (
+        <table className="w-full text-sm">
+          <caption className="pb-2 text-left font-semibold">{LIGHT_TEXTS.kinds}</caption>
+          <thead className="text-xs text-ink-soft">
+            <tr className="border-b border-line text-right [&>th]:py-1.5 [&>th]:font-normal">
+              <th scope="col" className="text-left">
+                Kind
+              </th>
+              <th scope="col" className="pl-3">
+                Views
+              </th>
+              <th scope="col" className="pl-3">
+                Better on
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map(({ name, times, channels, niche, isOwn, verdict }) => (
+              <tr key={name} className={`border-b border-line ${isOwn ? "font-semibold" : ""}`}>
+                <th
+                  scope="row"
+                  className={`py-2 text-left wrap-anywhere ${isOwn ? "font-semibold" : "font-normal"}`}
+                >
+                  {name}
+                  {isOwn && <span className="text-ink-soft"> (yours)</span>}
+                </th>
+                <td className={`pl-3 text-right whitespace-nowrap tabular-nums ${TONES[verdict]}`}>
+                  {times}
+                </td>
+                <td className="pl-3 text-right whitespace-nowrap text-ink-soft tabular-nums">
+                  {channels}
+                  {niche && <span className="block text-xs">{niche}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="max-w-prose text-sm text-ink-soft">{hint}</p>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   ACCURACY,
+  bareIdea,
   ideaAnywhere,
   KNOWN_KINDS,
   type KnownKind,
@@ -23,6 +24,7 @@ import {
   figuresOf,
   formatsFor,
   formatted,
+  isLived,
   isMeasured,
   KIND_NAMES,
   kindOfFormat,
@@ -71,11 +73,18 @@ export interface ExampleShown {
 const HINT = `A hint and no light: by words alone we name the better of two neighboring uploads in ${Math.round(100 * ACCURACY.anywhere)} of 100. Kinds are what went together, not what causes views.`;
 
 /** What words alone tell of an idea, and what its answer would look like. */
-export function firstLook({ idea, now }: Pick<LightFacts, "idea" | "now">, example: Example): FirstLook {
+export function firstLook(
+  { idea: typed, now }: Pick<LightFacts, "idea" | "now">,
+  example: Example,
+): FirstLook {
+  const idea = bareIdea(typed);
   const read = readIdeaWords(idea);
   const own = knownKinds(read);
   // What makes no difference leads nothing.
-  const first = own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ?? own.find(tells);
+  const first =
+    own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ??
+    own.find((kind) => agreesInNiche(kind, read)) ??
+    own.find(tells);
   const formats = formatsFor(idea, read, own);
   const isLost =
     own.length === 0 && read.niche === null && read.language === "en" && ideaAnywhere(idea).words.known === 0;
@@ -88,12 +97,13 @@ export function firstLook({ idea, now }: Pick<LightFacts, "idea" | "now">, examp
         ? kindSentence(own[0], read)
         : LOST;
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
-  const telling = own.filter((kind) => tells(kind) && kind !== first);
+  const telling = own.filter((kind) => (tells(kind) || agreesInNiche(kind, read)) && kind !== first);
   const rest = (first ? telling : format ? own : []).slice(0, first ? 2 : 1);
   return {
     sentence: lead,
     notes: [
       ...rest.map((kind) => kindSentence(kind, read)),
+      ...(formats.length === 0 && isLived(idea, own) ? [lessonNote(read)] : []),
       ...nicheNote(read, [...own, ...formats.map(kindOfFormat), "live"]),
       ...leanNote(idea, read),
       measuredNote(read),
@@ -103,10 +113,9 @@ export function firstLook({ idea, now }: Pick<LightFacts, "idea" | "now">, examp
       ...formats.map((format) =>
         showKind(kindOfFormat(format), raised(formatted(idea, format, read)), read, false),
       ),
-      ...(own.includes("live") ? [] : [showKind("live", "As a livestream", read, false)]),
     ],
     hint: HINT,
-    example: showExample(idea, example, now),
+    example: showExample(typed, example, now),
   };
 }
 
@@ -137,15 +146,29 @@ function tells(kind: KnownKindName): boolean {
   return verdict !== "no difference" || Math.abs(better - 0.5) >= 0.25;
 }
 
+/** Whether all measured channels of the idea's niche agree on a kind, by more than a little. */
+function agreesInNiche(kind: KnownKindName, read: ReadIdea): boolean {
+  const of = isMeasured(read.language) ? nicheKind(kind, read) : null;
+  if (!of) return false;
+  const isUp = of.better === of.channels && of.times >= NICHE_LEAN;
+  return isUp || (of.better === 0 && of.times <= 1 / NICHE_LEAN);
+}
+
 /** "Videos for beginners did better than their neighbors on 17 of 20 channels, 12 of 12 on software." */
 function kindSentence(kind: KnownKindName, read: ReadIdea): string {
   const { verdict, channels, better } = KNOWN_KINDS[kind];
   const name = KIND_NAMES[kind];
   if (!isMeasured(read.language)) return `${name} ${ELSEWHERE[verdict]} on channels in other languages.`;
   const own = nicheKind(kind, read);
+  if (own && agreesInNiche(kind, read)) {
+    const { times, channels: all } = own;
+    const isUp = times > 1;
+    const inAll = Math.round((isUp ? better : 1 - better) * channels);
+    return `${name} did ${isUp ? "better" : "worse"} than their neighbors on ${all} of ${all} channels on ${NICHE_NAMES[own.niche]}, ${inAll} of ${channels} in all.`;
+  }
   if (!tells(kind)) {
-    const ofNiche = own ? `; on ${NICHE_NAMES[own.niche]} better on ${own.better} of ${own.channels}` : "";
-    return `${name} made no clear difference on ${channels} channels${ofNiche}.`;
+    const ofNiche = own ? `, ${own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}` : "";
+    return `${name} made no clear difference: better on ${Math.round(better * channels)} of ${channels} channels${ofNiche}.`;
   }
   const isUp = better > 0.5;
   const agreeing = Math.round((isUp ? better : 1 - better) * channels);
@@ -169,6 +192,15 @@ function formatSentence(idea: string, format: FormatName, read: ReadIdea): strin
   return `${tried} on ${Math.round(better * channels)} of ${channels} channels${ofNiche}.${doubt}`;
 }
 
+/** What somebody lived through, for whoever wants to do it after them. */
+function lessonNote({ language }: ReadIdea): string {
+  const { channels, better } = KNOWN_KINDS.tutorial;
+  const where = isMeasured(language)
+    ? `on ${Math.round(better * channels)} of ${channels} channels`
+    : "in other languages";
+  return `Told as a lesson it may do better: ${lowered(KIND_NAMES.tutorial)} did ${where}.`;
+}
+
 /** How far a kind's views have to be from its neighbors' on all channels of a niche before the page says so. */
 const NICHE_LEAN = 1.2;
 
@@ -176,10 +208,8 @@ const NICHE_LEAN = 1.2;
 function nicheNote(read: ReadIdea, said: KnownKindName[]): string[] {
   if (!isMeasured(read.language)) return [];
   const agreed = (Object.keys(KIND_NAMES) as KnownKindName[]).flatMap((kind) => {
-    const of = said.includes(kind) ? null : nicheKind(kind, read);
-    const isUp = of !== null && of.better === of.channels && of.times >= NICHE_LEAN;
-    const isDown = of !== null && of.better === 0 && of.times <= 1 / NICHE_LEAN;
-    return of && (isUp || isDown) ? [{ kind, ...of }] : [];
+    const of = nicheKind(kind, read);
+    return of && !said.includes(kind) && agreesInNiche(kind, read) ? [{ kind, ...of }] : [];
   });
   const [up] = agreed.filter(({ times }) => times > 1).toSorted((a, b) => b.channels - a.channels);
   const [down] = agreed.filter(({ times }) => times < 1).toSorted((a, b) => a.times - b.times);

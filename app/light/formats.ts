@@ -39,7 +39,7 @@ export const KIND_NAMES: Record<KnownKindName, string> = {
   episode: "Numbered episodes",
   question: "Titles that ask a question",
   vlog: "Vlogs, trips and routines",
-  me: "First-person stories",
+  me: "First-person videos",
 };
 
 /** What kinds did, where no figure may be named. */
@@ -236,77 +236,79 @@ export const kindOfFormat = (format: FormatName): KnownKindName => FORMATS[forma
 
 /** What can be done after a video. */
 const OF_DOING: FormatName[] = ["steps", "beginner", "minutes"];
-const OF_KNOWING: FormatName[] = ["explained", "minutes", "complete"];
-/** What somebody did is no guide: what went wrong in it can be told, and how something was made. */
-const OF_STORIES: FormatName[] = ["wrong"];
-const OF_MAKING: FormatName[] = ["steps", "wrong"];
+const OF_KNOWING: FormatName[] = ["explained", "minutes"];
 
-/** The formats that fit what an idea is about, the nearest first. */
+/** The formats that fit a thing or a task of a niche, the nearest first. */
 const OF_NICHE: Record<Niche, FormatName[]> = {
   cooking: ["steps", "minutes", "beginner"],
   fitness: ["minutes", "beginner", "steps"],
-  beauty: ["guide", "steps", "minutes"],
-  crafts: OF_DOING,
-  diy: ["steps", "beginner", "complete"],
-  gardening: ["steps", "beginner", "complete"],
-  photo: ["beginner", "minutes", "steps"],
-  music: ["explained", "beginner", "guide"],
-  software: ["beginner", "complete", "minutes"],
-  ai: ["beginner", "steps", "minutes"],
-  gaming: ["guide", "beginner", "complete"],
-  travel: ["guide", "complete"],
-  finance: ["explained", "beginner", "steps"],
-  tech: ["guide", "explained", "minutes"],
+  beauty: ["guide", "steps"],
+  crafts: ["steps", "beginner"],
+  diy: ["steps", "beginner"],
+  gardening: ["steps", "beginner"],
+  photo: ["beginner", "steps"],
+  music: ["explained", "beginner"],
+  software: ["beginner", "complete"],
+  ai: ["beginner", "steps"],
+  gaming: ["guide", "beginner"],
+  travel: ["guide"],
+  finance: ["explained", "beginner"],
+  tech: ["guide", "explained"],
   education: OF_KNOWING,
-  cars: ["guide", "explained", "minutes"],
-  pets: ["steps", "beginner", "explained"],
-  parenting: ["guide", "steps", "explained"],
-  sports: ["steps", "beginner", "explained"],
-  study: ["steps", "lesson", "minutes"],
+  cars: ["guide", "explained"],
+  pets: ["guide", "beginner"],
+  parenting: ["guide", "explained"],
+  sports: ["steps", "beginner"],
+  study: ["steps", "lesson"],
   entertainment: OF_KNOWING,
-  business: ["steps", "beginner", "explained"],
-  wellness: ["explained", "minutes", "beginner"],
+  business: ["explained", "beginner"],
+  wellness: ["explained", "beginner"],
 };
 
 /** What is bought is compared to be bought. */
 const BOUGHT = new Set<Niche | null>(["tech", "cars"]);
-/** Where somebody makes something that others can make after them. */
-const MADE = new Set<Niche | null>(["diy", "gardening", "crafts"]);
 
-/** What an idea says it is decides before what it is about: the first that holds. */
+/**
+ * The formats that fit what an idea says it is, else what it is about; the first that holds. What somebody lived through is
+ * no lesson: it has formats only where others can do it after them, or where something can go wrong.
+ */
 function fittingFor(idea: string, niche: Niche | null, own: KnownKindName[]): FormatName[] {
   const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
-  const ofNiche = niche ? OF_NICHE[niche] : OF_KNOWING;
-  const isLived = LIVED.test(idea);
-  if (is("why", "question", "explained", "announcement", "interview")) return OF_KNOWING;
-  if (is("trouble")) return is("me") ? ["explained"] : OF_KNOWING;
-  if (is("me") && WON.test(idea)) return ["explained"];
-  if (is("me")) return !isLived && (is("building") || MADE.has(niche)) ? OF_MAKING : OF_STORIES;
-  if (is("vlog")) return OF_STORIES;
-  if (is("review") && BUYING.test(idea)) return ["buying", "explained"];
-  if (is("challenge")) return OF_STORIES;
-  if (ASKING.test(idea) || TOLD.test(idea)) return OF_KNOWING;
-  if (LIVING.test(idea)) return OF_STORIES;
-  if (is("comparison")) return BOUGHT.has(niche) ? ["buying", "explained"] : ["explained", "guide"];
-  if (is("review") && TESTED.test(idea)) return ["ranked", "wrong"];
-  if (is("review")) return BOUGHT.has(niche) ? ["buying", "explained"] : OF_STORIES;
-  if (is("ranking", "superlative") && BEST.test(idea))
-    return ["ranked", BOUGHT.has(niche) ? "buying" : "guide"];
-  if (is("ranking")) return ["explained", "guide"];
-  if (is("howTo", "tutorial", "learn"))
+  const isMade = MADE.test(idea) && !LASTING.test(idea) && !is("list");
+  if (is("me", "vlog", "challenge") && isMade) return ["steps", "wrong"];
+  if (is("howTo", "tutorial", "learn") && !is("me", "why"))
     return niche === "music" && is("learn") ? ["lesson", ...OF_DOING] : OF_DOING;
-  if (is("tips")) return IDEAS.test(idea) ? ["guide", "explained"] : ["explained", "guide"];
-  if (is("building")) return ["steps", "beginner", "complete"];
-  if ((is("days") || AFTER.test(idea)) && isLived) return OF_STORIES;
-  if (niche === "cooking" && TASTED.test(idea)) return ["ranked", "guide"];
-  return niche === "music" && PLAYED.test(idea) ? ["lesson", "beginner", "minutes"] : ofNiche;
+  if (is("why", "explained", "question") || ASKING.test(idea)) return OF_KNOWING;
+  if (is("announcement", "interview", "trouble")) return ["explained"];
+  if (is("review") && (BOUGHT.has(niche) || BUYING.test(idea))) return ["buying", "explained"];
+  if (is("comparison")) return BOUGHT.has(niche) ? ["buying", "explained"] : ["explained", "guide"];
+  if (is("tips")) return IDEAS.test(idea) ? ["guide", "explained"] : ["explained"];
+  if (FAVORITES.test(idea)) return ["ranked"];
+  if (isLived(idea, own)) return own.length === 0 ? ["explained"] : RISKED.test(idea) ? ["wrong"] : [];
+  if (is("ranking", "superlative")) {
+    if (BOUGHT.has(niche)) return ["buying", "explained"];
+    if (BEST.test(idea)) return ["ranked", "guide"];
+    return is("ranking") ? ["explained"] : [];
+  }
+  if (is("building")) return ["steps", "beginner"];
+  if (niche === "cooking" && TASTED.test(idea)) return ["ranked"];
+  if (niche === "music" && PLAYED.test(idea)) return ["lesson", "beginner"];
+  if (TOLD.test(idea)) return ["explained"];
+  if (is("list") && !DONE.test(idea)) return ["explained"];
+  return niche ? OF_NICHE[niche] : ["explained"];
 }
 
-/** Up to three formats that did well elsewhere and that the idea does not have yet. */
+/** Whether somebody tells what they lived through: it could be told as a lesson, but its title says no more of that. */
+export function isLived(idea: string, own: KnownKindName[]): boolean {
+  const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
+  return is("me", "vlog", "challenge", "review") || (is("days") && !TOLD.test(idea)) || LIVING.test(idea);
+}
+
+/** Up to two formats that did well elsewhere and that the idea does not have yet. */
 export function formatsFor(idea: string, { niche }: ReadIdea, own: KnownKindName[]): FormatName[] {
   // "3 days in Lisbon in 10 minutes" says two numbers, "piano for adults for beginners" two audiences.
   const isTimed = own.includes("days") || TIMED.test(idea) || (niche === "cooking" && SLOW.test(idea));
-  const isForSome = FOR_SOMEBODY.test(idea);
+  const isForSome = own.includes("list") || FOR_SOMEBODY.test(idea);
   return fittingFor(idea, niche, own)
     .filter(
       (one) =>
@@ -314,40 +316,52 @@ export function formatsFor(idea: string, { niche }: ReadIdea, own: KnownKindName
         !(one === "minutes" && isTimed) &&
         !(one === "beginner" && isForSome),
     )
-    .slice(0, 3);
+    .slice(0, 2);
 }
 
 /** Questions are typed without their mark. */
 const ASKING =
-  /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would|what (?!i |we |to )|how (?:does|do|did|is|are|was|were|many|much|long|often|old|big|far)\b)/i;
-/** A story of others is told, not taught. */
+  /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would|what (?!i |we |to )|how (?:does|do|did|is|are|was|were|the|many|much|long|often|old|big|far|deep|fast)\b)/i;
+/** What is told of others and of things: it has a verb, or says whose story it is. */
 const TOLD =
-  /\b(?:rise and fall|fall of|history of|story of|what happened|behind|myths?|origins? of|facts|future of|details|doesn'?t|don'?t|overrated|keeps?|dying|story|things i|mystery|genius|last days|changed)\b/i;
-/** What was lived through for a while. */
-const LIVED = /\b(?:for|after|later|every day|a day|progress|journey|before and after|did it|update)\b/i;
-const WON = /\b(?:best|win|won|favou?rites?)\b/i;
-const AFTER = /\bafter \d/i;
+  /\b(?:that|who|whose|is|are|was|were|isn'?t|aren'?t|won'?t|has|have|had|doesn'?t|don'?t|didn'?t|never|nobody|behind|myths?|origins?|facts|future|details|overrated|underrated|keeps?|dying|mystery|genius|last days|first days|changed|happened|died|ended|saved|stopped|fooled|killed|invented|conquered|became|lost|fell|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|rise|fall|inside|history)\b/i;
 /** What somebody lives through, told without "I". */
 const LIVING =
-  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising|quitting|letting|asking|sailing|switching)\s(?!your)/i;
+  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising|quitting|letting|asking|sailing|switching|walking|hiking|reacting|trying|meeting|inside|24 hours|a (?:day|night|week|month|year)\b)\s?(?!your)/i;
+/** What others can make or do after somebody. */
+const MADE =
+  /\b(?:recipes?|built?|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|bake|baked|baking|cook|cooked|cooking|planted|planting|grow|grew|grown|growing|renovat\w*|restor\w*|turned|turning|repaired|repairing|fixed|fixing|setup|set up|diy|soundproofed|photographing|recording|recreat\w*|transform\w*|learned|learnt|tiling|organi[sz]\w*)\b/i;
+/** What was lived through for a while. */
+const LASTING =
+  /\b(?:for (?:a|one|\d+)|after|later|every day|a day|progress|journey|before and after|update|every)\b/i;
+/** Where something can go wrong. */
+const RISKED =
+  /\b(?:cheap\w*|without|alone|abandoned|no experience|dollars?|euros?|first time|broken|worst|dangerous|surviv\w*|tried|trying|failed|viral|oldest|hardest|only|abroad|winter|in a day|in \d+ (?:hours|days)|old)\b/i;
 /** Food that somebody else made. */
 const TASTED = /\b(?:store|restaurants?|street food|menu|fast food|buffet|tast(?:e|ing)|snacks|cafes?)\b/i;
 const BUYING = /\bworth\b|\bbuy/i;
-const TESTED = /^(?:testing|i tested|we tested)\b|\btested$/i;
+/** Many of a kind, which a ranking can compare. */
 const BEST =
-  /^(?:the )?(?:\d+ |top )?(?:best|worst|biggest|greatest|hardest|easiest|cheapest|rarest|most)\b/i;
+  /^(?:the )?(?:\d+ |top )?(?:(?:best|worst|biggest|greatest|hardest|easiest|cheapest|rarest|most \p{L}+) (?:\p{L}+ )*\p{L}+s\b|(?:les (?:meilleur|pire)|l[ao]s (?:mejor|peor)|die (?:besten|schlecht)|[ao]s (?:melhor|pior)|[il]e? (?:miglior|peggior)))/iu;
+/** What somebody has liked or done of a kind. */
+const FAVORITES =
+  /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^(?:every|all)\b.* (?:i|we)\b|\bi(?:'ve)? (?:ever )?(?:read|watched|played) this\b/iu;
 const IDEAS = /\b(?:ideas?|ideen|ideias|idee|idées)\b/i;
+/** Lists of what can be done. */
+const DONE =
+  /\b(?:recipes?|ways|dinners?|meals?|exercises|stretches|projects|moves|steps|songs|chords|hairstyles|drills|crafts|plants|vegetables|dishes)\b/i;
 const PLAYED =
   /\b(?:chords?|piano|guitar|scales?|drums?|drumming|sing|singing|violin|bass|ukulele|solos?|riffs?|play|playing|cello|keyboard|learn|learning|guitarra|viol[aã]o|guitare|chitarra|teclado|bater[ií]a)\b/i;
-const TIMED = /\d|\b(?:hours?|days?|weeks?|months?|years?|nights?|time|forever)\b/i;
+const TIMED =
+  /\d|\b(?:hours?|days?|weeks?|months?|years?|nights?|time|forever|milky way|rebuild|renovat\w*)\b/i;
 /** Dishes that take hours. */
 const SLOW =
-  /\b(?:sourdough|brisket|ferment\w*|kimchi|slow|smoked|starter|croissants?|from scratch|meal prep|bread|broth|wedding)\b/i;
+  /\b(?:sourdough|brisket|ferment\w*|kimchi|slow|smoked|starter|croissants?|from scratch|meal prep|bread|broth|wedding|congelar|freez\w*|pickl\w*|stew|ramen)\b/i;
 /** Beginners are not whom somebody tells their own story to, either. */
-const FOR_SOMEBODY = /\s(?:for|für|para|pour|per|untuk|i|my|we|me)\s/i;
+const FOR_SOMEBODY = /\s(?:for|für|para|pour|per|untuk|i|my|we|me|your first|first)\s/i;
 
 /** Longer ideas are not said again. */
-const LONGEST = 48;
+const LONGEST = 44;
 
 /**
  * The idea as a format has it, "“Beans on toast in 10 minutes”"; of a long one, or one in a language without words for it,
@@ -360,5 +374,7 @@ export function formatted(idea: string, format: FormatName, { language, niche }:
   const words = language === null ? undefined : behind[language];
   let stem = idea;
   while (/[\s.!?…:,]$/u.test(stem)) stem = stem.slice(0, -1);
-  return words === undefined || stem.length > LONGEST ? inTime(alone) : `“${stem}${inTime(words)}”`;
+  return words === undefined || stem.length > LONGEST || /[:,(]/.test(stem)
+    ? inTime(alone)
+    : `“${stem}${inTime(words)}”`;
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { beforeCount, COUNTED_AT, grownViews, measuredUpload } from "../../tests/support/measured-uploads";
+import { sampleExamples } from "../../tests/support/sample-channels";
 import type { SearchAnswer } from "../engines/findings";
+import { mergeLayers } from "../functions/channel/kept-channel";
+import { sampleLayer } from "../functions/channel/sample-channel";
 import type { LightFacts } from "../functions/light/facts";
 import type { Channel } from "../model/channel";
 import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
+import { PLACEHOLDERS } from "./messages";
 import { showLight } from "./show";
 
 const NO_FACTS: LightFacts = {
@@ -117,6 +121,25 @@ describe("an idea with a channel", () => {
   it("marks what is sample", () => {
     expect(shown.proofs.at(-1)).toBe("Interest in “leek pie” is rising. (sample interest)");
   });
+});
+
+it("leads on from a red light to another idea, before its titles", () => {
+  const now = new Date("2026-11-22T10:00:00Z");
+  const shown = Object.values(PLACEHOLDERS)
+    .map((idea) => {
+      const { answer } = sampleExamples(now).near(idea);
+      return showLight({
+        ...NO_FACTS,
+        now,
+        idea,
+        channel: mergeLayers({ layers: [sampleLayer(answer, now)] }),
+      });
+    })
+    .find(({ color }) => color === "red");
+  if (!shown) throw new Error("no sample is red");
+  const [first, second] = shown.next;
+  expect(first?.label).toMatch(/^(?:Try another idea|See it as part of “.*”)$/);
+  expect(second?.label).toBe("Score titles for it");
 });
 
 it("says what the same idea got when it was made before, once", () => {

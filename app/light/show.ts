@@ -13,7 +13,7 @@ import type { OutcomeRow } from "../services/plan";
 import type { StepLink } from "../ui/next-steps";
 import { type FirstLook, firstLook } from "./first-look";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
-import { COLORS, FIRST_LOOK, KINDS, ofTen, WAYS } from "./messages";
+import { COLORS, FIRST_LOOK, KINDS, LIGHT_TEXTS, ofTen, WAYS } from "./messages";
 import { describeLights } from "./record";
 import { usualText } from "./usual";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -85,7 +85,7 @@ export function showLight(facts: LightFacts): LightShown {
     ways: light.ways.map((way) => showWay(way, now, kind)),
     waysTitle: titleOfWays(light.ways),
     lamps: facts.channel === null ? lamps : lamps.map(foldSilent),
-    next: nextSteps(facts),
+    next: nextSteps(facts, light),
     kind,
     kinds: kindLinks(idea, light),
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
@@ -196,13 +196,18 @@ function showWay(way: Way, now: Date, kind: UploadKind | null): LightShown["ways
 
 const FIELD_PATH = "/youtube-tool";
 
-/** What to do next with the idea. */
-function nextSteps({ idea, channel, kind, field }: LightFacts): StepLink[] {
+/** What to do next with the idea: of a red one something else, before its titles. */
+function nextSteps({ idea, channel, kind, field }: LightFacts, { color, ways }: Light): StepLink[] {
   const carry = (path: string, name: string) =>
     addressWith(path, { [name]: idea, ...(kind && path !== FIELD_PATH ? { kind } : {}) });
   const isNothingFound =
     "problem" in field && (field.problem === "nothing-found" || field.problem === "no-source");
+  const turn = ways.find((way) => way.kind === "format");
+  const instead = turn
+    ? { label: `See it as part of “${turn.format}”`, to: lightOf(turn.idea, kind ?? null) }
+    : { label: LIGHT_TEXTS.another, to: LIGHT_PATH };
   return [
+    ...(color === "red" ? [instead] : []),
     { label: "Score titles for it", to: carry("/thumbnail-optimizer/yours", "titles") },
     ...(channel === null
       ? []

@@ -12,7 +12,7 @@ import { Lamp } from "../ui/lamp";
 import { Bullet } from "../ui/lists";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
-import { ExampleLight, Proofs, WordsAlone } from "./first-look-view";
+import { ExampleLight, KindsTable, Proofs, WordsAlone } from "./first-look-view";
 import { IdeaBox } from "./idea-box";
 import { COLORS, LIGHT_TEXTS, MEANINGS } from "./messages";
 import { ConnectBox, OwnChannelFields } from "./own-channel-fields";
@@ -74,7 +74,8 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
       {shown.kinds.length > 0 && <KindChoice kinds={shown.kinds} />}
       {(!shown.first || shown.color !== "unknown") && <Verdict shown={shown} />}
       {shown.first && (
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        // On a phone: what its words tell, the field for the channel, the example, then the table.
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
           <div className="grid content-start gap-8">
             {leadsLamp && (
               <h1 id="results-title" tabIndex={-1} className="text-2xl text-balance outline-none">
@@ -84,10 +85,13 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
             {shown.lamps.length > 0 && <ThreeLamps lamps={shown.lamps} />}
             <WordsAlone look={shown.first} isFirst={shown.color === "unknown" && !leadsLamp} />
           </div>
-          <div className={`grid content-start gap-8 ${own ? "max-lg:order-first" : ""}`}>
+          <div
+            className={`grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${own ? "max-lg:order-first" : ""}`}
+          >
             <ConnectBox idea={shown.idea} refused={own} />
             <ExampleLight example={shown.first.example} />
           </div>
+          <KindsTable look={shown.first} />
         </div>
       )}
       {unanswered && <Notice tone="error">{unanswered}</Notice>}

@@ -20,10 +20,10 @@ export interface ReadIdea {
 /** Words that most texts of a language have: they tell the language of a few words. English stands for what is both. */
 const SMALL_WORDS = {
   en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a",
-  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was man einem einen kann sind oder wenn wir sie dass haben diese",
-  es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta",
-  pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer",
-  fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez",
+  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was man einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute",
+  es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta mejor peor mas menos hay soy tengo",
+  pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou",
+  fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez meilleurs meilleur meilleures sans deux mieux moins",
   it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare",
   nl: "het een voor zonder mijn niet ik je hoe naar bij zelf",
   id: "yang dan untuk dengan di ke dari ini itu saya aku tanpa bisa bikin ala kita jadi gak mau pakai tidak juga lagi buat ada orang sama kalo semua cuma sampai gila",
@@ -111,6 +111,9 @@ function readTables(): Tables {
   return tables;
 }
 
+/** Numbers, and those written out: before a time they are numbers, too. */
+const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred)$/;
+const OF_TIME = /^(?:minute|hour|day|week|month|year)s?$/;
 const HOURS = new Set("hour hours hrs stunden horas heures ore uur jam godzin saat часов".split(" "));
 const MAX_CHARACTERS = 200;
 const MOST_LOANED = 2;
@@ -122,14 +125,23 @@ function foldMarks(text: string): string {
   return text.toWellFormed().normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
 }
 
+/** How people begin who write to somebody about a video. */
+const LEAD_IN =
+  /^(?:(?:i (?:want|would like|plan) to (?:make|film|do) )?(?:a |an |my |the )?(?:new |next |short )?(?:video|vid|vlog|short|episode)s?(?: idea)?(?: about| on| where|:)|(?:video )?idea:)\s+(?=\S)/i;
+
+/** An idea without what only says that it is one: "a video about". */
+export function bareIdea(idea: string): string {
+  return idea.replace(LEAD_IN, "");
+}
+
 /** What kinds of video, which niche and which language an idea or a title names, by its words alone. */
 export function readIdeaWords(idea: string): ReadIdea {
   const tables = readTables();
   const { kinds, niches, small } = tables;
-  const text = foldMarks(idea.slice(0, MAX_CHARACTERS));
+  const text = foldMarks(bareIdea(idea.slice(0, MAX_CHARACTERS)));
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const counted = mended(
-    words.map((word, at) => (/^\d+$/.test(word) ? numberBefore(word, words[at + 1]) : word)),
+    words.map((word, at) => (COUNTED.test(word) ? numberBefore(word, words[at + 1]) : word)),
     tables,
   );
   const line = ` ${counted.join(" ")} `;
@@ -137,11 +149,13 @@ export function readIdeaWords(idea: string): ReadIdea {
   const about = hitsOf(niches, [...counted, ...singulars(counted)], text);
   const texts = [...named, ...about].map((term) => `${term.language} ${term.text}`);
   const english = new Set(texts.filter((said) => said.startsWith("en ")));
+  const smallWords = counted.flatMap((word) => small.get(word) ?? []);
   const language = languageOf(text, [
-    ...counted.flatMap((word) => small.get(word) ?? []),
+    ...smallWords,
     // What English says too tells no other language; of English things, titles in all languages have a few.
     ...new Set(texts.filter((said) => !english.has(`en ${said.slice(3)}`))),
-    ...[...english].slice(0, MOST_LOANED),
+    // Where English has no small word, its things are loans.
+    ...[...english].slice(0, smallWords.includes("en") ? MOST_LOANED : 1),
   ]);
   const isRead = (term: { language: Language }) =>
     term.language === "en" ||
@@ -157,11 +171,15 @@ export function readIdeaWords(idea: string): ReadIdea {
 
 /** Words without the ending of many: the tables of niches have most things once. */
 function singulars(words: string[]): string[] {
-  return words.flatMap((word) => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : []));
+  return words.flatMap((word) => {
+    if (!/^[a-z]{4,}s$/.test(word)) return [];
+    return word.endsWith("es") ? [word.slice(0, -1), word.slice(0, -2)] : word.slice(0, -1);
+  });
 }
 
 /** A number stands as 0; hours of a day and more as 24, since "in 24 hours" promises no minutes. */
 function numberBefore(number: string, next = ""): string {
+  if (!/^\d/.test(number)) return OF_TIME.test(next) ? "0" : number;
   return Number(number) >= 24 && HOURS.has(next) ? "24" : "0";
 }
 
@@ -169,6 +187,8 @@ function numberBefore(number: string, next = ""): string {
 const MENDABLE = /^[a-z]{7,14}$/;
 /** A paste of unknown words costs no more than an idea. */
 const MOST_MENDED = 4;
+/** What may stand behind the beginning of a word that is meant: "shoulders" is one of "shoulder", "straygers" none of "stray". */
+const LONGEST_ENDING = 2;
 
 /** Words that no table has, as the English one a single slip away: a letter too many, too few, wrong or swapped. */
 function mended(words: string[], { kinds, niches, small }: Tables): string[] {
@@ -176,28 +196,36 @@ function mended(words: string[], { kinds, niches, small }: Tables): string[] {
     [kinds, niches].flatMap(({ whole, begun }) => [...(whole.get(word) ?? []), ...begunBy(begun, word)]);
   const isKnown = (word: string) =>
     small.has(word) || kinds.inPhrases.has(word) || niches.inPhrases.has(word) || stand(word).length > 0;
-  const isEnglish = (word: string) => stand(word).some(({ language }) => language === "en");
+  const isWhole = (word: string) =>
+    stand(word).some(
+      (term) => term.language === "en" && term.text.replace("*", "").length + LONGEST_ENDING >= word.length,
+    );
   let tries = 0;
   return words.map((word) => {
     if (!MENDABLE.test(word) || tries === MOST_MENDED || isKnown(word)) return word;
     tries += 1;
-    return oneSlipAway(word).find(isEnglish) ?? word;
+    return oneSlipAway(word).find(isWhole) ?? word;
   });
 }
 
 /**
  * All spellings a slip away that begin with the same letter and end with the same: few get these wrong, and a word that
- * only ends otherwise is mostly another form of its own.
+ * only ends otherwise is mostly another form of its own. Letters swapped or left out come first: they are likelier.
  */
 function oneSlipAway(word: string): string[] {
   const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-  return Array.from(word.slice(1, -1), (letter, before) => {
+  const slips = Array.from(word.slice(1, -1), (letter, before) => {
     const at = before + 1;
     const [start, rest] = [word.slice(0, at), word.slice(at + 1)];
-    const swapped = start + rest[0] + letter + rest.slice(1);
-    const others = letters.flatMap((other) => [start + other + letter + rest, start + other + rest]);
-    return [swapped, start + rest, ...others];
-  }).flat();
+    return {
+      likely: [
+        start + rest[0] + letter + rest.slice(1),
+        ...letters.map((other) => start + other + letter + rest),
+      ],
+      others: [start + rest, ...letters.map((other) => start + other + rest)],
+    };
+  });
+  return [...slips.flatMap(({ likely }) => likely), ...slips.flatMap(({ others }) => others)];
 }
 
 function hitsOf<Key>(
@@ -273,7 +301,21 @@ const SHARED = new Set(
    warm up student students student student* school school* coffee bank test game play smell celebrity chocolate apple amazon money
    history train trip restor restoring building tools tool chair door wall apartment room cleaning balcony queen king island
    rome paris london japan italy europe berlin studio editing portfolio boss style model beginner restaurant music song war battle drama
-   horror scary sleep health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
+   horror scary sleep
+   house home clean organiz* organis* garage window* doors world earth human humans country countries nation nations number numbers general energy
+   gold metal metals element elements tower* bridges canal heart blood organ organs fish run runs running coach coaches climb climbs fight fighter* serve
+   boss bosses manager* company companies office shop shops store stores sell selling sold job jobs career* pots tree trees pitch flip shoe shoes
+   clothes dress dresses jacket* wearing adventure* explor* journey remote summit mountain* village* england scotland ireland france germany
+   portugal italy spain greece turkey china korea mexico canada brazil egypt russia animal animals rescue trial trials scene scenes plot joke jokes trailer trailers
+   prison* crime crimes legend* myth myths origin origins discover* century centuries life my life habit habits fear fears emotion* cry crying surgery hospital*
+   teeth recovery cure cures treatment* app apps computer computers internet website* device* charge battery batteries screen screens technology
+   language* focus classics teacher* teaching teach fiction lamp lamps kitchen strings prince bands band hammer drill drills honey butter tea beer wine
+   spend spending spent dollars rich poor income* rent afford* cash console consoles loot lobby ranked wheel sand light dark
+   winter summer spring autumn weather storm* ice river* desert* knight knights castle pirate* weapons sword* tank tanks
+   copenhagen stockholm oslo amsterdam vienna venice florence milan naples sicily lisbon porto barcelona madrid athens istanbul prague budapest dublin
+   edinburgh seoul kyoto osaka bangkok bali hanoi singapore dubai sydney melbourne toronto vancouver hawaii alaska florida california vegas chicago miami nyc
+   thailand vietnam india indonesia australia morocco norway sweden finland iceland denmark switzerland austria poland ukraine peru chile argentina colombia
+   taiwan philippines nepal kenya world lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
     /\s+/,
   ),
 );

@@ -27,7 +27,14 @@ export {
   type SimilarUpload,
   uploadResult,
 } from "./idea";
-export { type Language, type Niche, type ReadIdea, readIdeaWords } from "./idea-words";
+export {
+  bareIdea,
+  type Language,
+  type NamedKind,
+  type Niche,
+  type ReadIdea,
+  readIdeaWords,
+} from "./idea-words";
 export {
   KNOWN_KINDS,
   type KnownKind,

@@ -51,7 +51,7 @@ export const NAMED_KINDS = {
     guida, passo dopo passo, passo passo; nl stap voor stap, handleiding; id panduan; pl poradnik, krok po
     kroku; tr rehberi, rehber, adim adim; ru гайд, инструкция, пошагово, туториал; ja ガイド, チュートリアル, 手順; ko 튜토리얼,
     가이드; zh 教程, 教學, 教学, 指南, 攻略`,
-  howTo: `en how to, how i, how we, how you; de wie man, wie du, wie ich, so geht, so machst, so baust, so kochst, selber
+  howTo: `en how to, how you, how do i, how do you; de wie man, wie du, wie ich, so geht, so machst, so baust, so kochst, selber
     machen, selbst machen; es como; pt jeito de, maneira de; fr comment; it come fare, come si, come ho, come; nl
     hoe je, hoe ik, zelf maken; id cara; pl jak; tr nasil; ru как; ja 方法, 作り方, やり方, 使い方, コツ; ko 방법, 하는 법, 만들기, 만드는;
     zh 怎么, 怎麼, 如何, 做法, 方法`,
@@ -72,7 +72,7 @@ export const NAMED_KINDS = {
     ervaringen, recensie; id ulasan, mencoba, coba; pl recenzja, testuje, test, opinia; tr inceleme, denedim,
     deniyorum; ru обзор, тест, пробую, отзыв, распаковка; ja レビュー, 開封, 検証, 使ってみた, 食べてみた, やってみた; ko 리뷰, 후기, 언박싱; zh
     评测, 評測, 开箱, 開箱, 测评`,
-  days: `en 24 hour, 24 hours, 24 hrs, two days, three days, two weeks, two months, two years, year later, years later, month later, months later, every day for, 0 day, 0 days, 0 week, 0 weeks, 0 month, 0 months, 0 year, 0 years, for a week, for a month, for a year, in a week, in a month, in a year, one week, one
+  days: `en 24 hour, 24 hours, 24 hrs, year later, years later, month later, months later, every day for, 0 day, 0 days, 0 week, 0 weeks, 0 month, 0 months, 0 year, 0 years, for a week, for a month, for a year, in a week, in a month, in a year, one week, one
     month, one year; de 24 stunden, 0 tag, 0 tage, 0 tagen, 0 wochen, 0 monate, 0 monaten, 0 jahre, 0 jahren, einen monat, eine
     woche, ein jahr; es 24 horas, 0 dia, 0 dias, 0 semanas, 0 meses, 0 anos, una semana, un mes, un ano; pt em 0 dias, por 0
     dias, uma semana, um mes, um ano; fr 24 heures, 0 jour, 0 jours, 0 semaines, 0 mois, 0 ans, une semaine, un mois, un an; it
@@ -91,18 +91,19 @@ export const NAMED_KINDS = {
     unikac, nigdy; tr ipuclari, puf noktalari, sirlari, fikirleri, hatalari, hatalar, hata; ru советы, лайфхаки,
     секреты, идеи, ошибки, ошибка, никогда, не делайте; ja 裏技, ポイント, アイデア, 失敗, 間違い, 注意; ko 꿀팁, 팁, 노하우, 실수, 하지 마세요,
     주의; zh 技巧, 秘诀, 秘訣, 小技巧, 错误, 錯誤, 避免, 不要`,
-  comparison: `en dupe, dupes, pros and cons, vs, versus, compared, compare, comparing, comparison, difference, differences, better than, cheap vs; de
-    vergleich, vergleiche, unterschied, unterschiede, besser als, oder; es comparativa, comparacion, diferencia,
-    diferencias, mejor que; pt comparativo, diferenca, diferencas, melhor que; fr comparatif, comparaison,
-    difference entre; it confronto, differenza, differenze, meglio, contro; nl vergelijking, verschil, tegen; id
+  comparison: `en dupe, dupes, pros and cons, vs, versus, compared, compare, comparing, comparison, difference, differences, cheap vs; de
+    vergleich, vergleiche, unterschied, unterschiede, oder; es comparativa, comparacion, diferencia,
+    diferencias; pt comparativo, diferenca, diferencas; fr comparatif, comparaison,
+    difference entre; it confronto, differenza, differenze, contro; nl vergelijking, verschil, tegen; id
     perbedaan, perbandingan; pl porownanie, roznica; tr karsilastirma, farki, mi yoksa; ru сравнение, против,
     отличия; ja 比較, 違い, どっち; ko 비교, 차이; zh 对比, 對比, 比较, 比較, 区别`,
-  challenge: `en challenge, challenges, but i, but i can only, but with, with only, with no, using only, no experience, can you beat, can you finish, i beat, i only, in one sitting, in one take, blindfolded, survive, surviving, survived, survival, experiment, last to, prank, hardcore,
-    no spending, only using; de challenge, uberleben, experiment, selbstversuch; es reto, desafio,
+  challenge: `en challenge, challenges, but i, but i can only, but with, with only, with no, using only, no experience, can you beat, can you finish, i only, in one sitting, in one take, blindfolded, survive, surviving, survived, survival, experiment, last to, prank, hardcore,
+    no spending, no spend, no buy, only using; de challenge, uberleben, experiment, selbstversuch; es reto, desafio,
     sobrevivi, sobrevivir; pt desafio, sobrevivi, sobreviver; fr defi, survivre; it sfida,
     sopravvivere; id tantangan, bertahan; pl wyzwanie, przetrwac; tr meydan okuma, hayatta kalma; ru
     челлендж, выжить, выживание, эксперимент; ja チャレンジ, 生活, サバイバル; ko 챌린지, 도전, 생존; zh 挑战, 挑戰, 生存`,
-  building: `en i built, i made, we built, we made, built a, built my, building a, building my, build a, making a, diy,
+  building: `en rebuild, rebuilding, rebuilt, restore, restores, handmade, turning a, turned a, turning an, turned an, turning my,
+    turned my, conversion, upcycling, upcycled, i repaired, repairing, i built, i made, we built, we made, built a, built my, building a, building my, build a, making a, diy,
      restoring a, restored, restoration, renovating, renovated, renovation, makeover; de baue, gebaut, bauen,
     basteln, restauriert, renoviert, renovierung, selbstgemacht, selber bauen; es hice, construi, 
      bricolaje, restauracion, reforma; pt fiz, construi,  reforma, restauracao; fr fabriquer, j ai construit, construire, renovation, bricolage; it ho costruito, costruire, 
@@ -111,12 +112,12 @@ export const NAMED_KINDS = {
     ремонт, реставрация; ja 手作り, 自作, 作ってみた; ko 만들기, 만들었; zh 自制, 制作, 製作, 改造`,
   why: `en why; de warum, wieso; es por que, porque; pt por que, porque os; fr pourquoi; it perche; nl waarom; id
     kenapa, mengapa; pl dlaczego; tr neden, niye; ru почему, зачем; ja なぜ, 理由; ko 왜, 이유; zh 为什么, 為什麼, 为何`,
-  superlative: `en best, worst, biggest, largest, greatest, fastest, strongest, smallest, hardest, easiest, craziest, cheapest,
+  superlative: `en ^the most, ^most, the most expensive, coldest, hottest, deepest, highest, tallest, heaviest, shortest, richest, poorest, happiest,
+    weirdest, strangest, scariest, saddest, funniest, laziest, loudest, tiniest, deadliest, healthiest, simplest, best, worst, biggest, largest, greatest, fastest, strongest, smallest, hardest, easiest, craziest, cheapest,
     rarest, oldest, longest, most expensive, most popular, most beautiful, most dangerous, most powerful; de beste,
     besten, bester, bestes, billigsten, billigste, gunstigste, gunstigsten, grosste, grossten, schnellste,
-    schlechteste, teuerste, teuersten, schonste, schonsten, gefahrlichste; es mejor, mejores, peor, peores, mas
-    barato, mas barata, mas caro, mas cara, mas grande, mas rapido, mas peligroso; pt melhor, melhores, pior,
-    piores, mais barato, mais barata, mais caro; fr meilleur, meilleure, meilleurs, meilleures, pire, pires, moins
+    schlechteste, teuerste, teuersten, schonste, schonsten, gefahrlichste; es el mejor, la mejor, mejores, el peor, la peor, peores, mas
+    barato, mas barata, mas caro, mas cara, mas grande, mas rapido, mas peligroso; pt o melhor, a melhor, melhores, o pior, a pior, piores, mais barato, mais barata, mais caro; fr meilleur, meilleure, meilleurs, meilleures, pire, pires, moins
     cher, plus cher, plus grand, plus beau, plus beaux; it migliore, migliori, peggiore, peggiori, piu economico,
     piu costoso, piu grande, piu bello, piu belli, piu veloce; nl beste, slechtste, goedkoopste, duurste, grootste,
     mooiste; id terbaik, terburuk, terbesar, termurah, termahal, paling; pl najlepszy, najlepsze, najgorszy,
@@ -133,7 +134,7 @@ export const NAMED_KINDS = {
     0 рублей, сколько стоит; ja 節約, 格安, 値段, 予算, 円; ko 가격, 가성비, 비용, 절약, 만원; zh 便宜, 价格, 價格, 预算, 預算, 省钱, 省錢`,
   trouble: `en wrong with, scam, scams, fail, fails, failed, failing, failure, gone wrong, went wrong, what went wrong, goes wrong, disaster, the truth,
     exposed, dark side of, problem with, problems with, the problem, collapse, collapsed, downfall, quit, quitting, ruined, regret, regrets,
-    nobody tells, nobody told, warning, broke, broken; de gescheitert, abzocke, wahrheit, problem, probleme, kaputt,
+    nobody tells, nobody told, warning, broke; de gescheitert, abzocke, wahrheit, problem, probleme, kaputt,
     schief, bereue, gekundigt; es estafa, fracaso, la verdad, el problema, problemas con, arrepiento, deje, renuncie; pt
     golpe, fracasso, a verdade, o problema, problemas com, arrependo, arrependi, larguei; fr arnaque, echec, la verite, probleme,
     problemes, regrette, j ai quitte; it truffa, fallimento, la verita, problema, problemi, pentito, ho lasciato; nl
@@ -162,12 +163,12 @@ export const NAMED_KINDS = {
   software: `en python, sql, excel, power bi, tableau, javascript, typescript, docker, kubernetes, github, linux, pandas,
     numpy, react hooks, react native, react app, reactjs, next js, node js, css, html, django, power query, vlookup,
     notion, wordpress`,
-  vlog: `en vlog, vlogs, vlogging, vlogmas, travel diary, day in my life, day in the life, a day with, week in my life, days in my life, my day,
+  vlog: `en ^a week of, ^a day of, tour of, food tour, walking across, hiking the, cycling across, driving across, living in, living on, come with me, a day at, a week with, a day on, first day at, first week at, first week with, my first week, my first day, vlog, vlogs, vlogging, vlogmas, travel diary, day in my life, day in the life, a day with, week in my life, days in my life, my day,
     my week, my morning, night routine, morning routine, trip, road trip, vacation, holiday, setup tour, desk tour, garden tour, farm tour, home tour, room tour, house tour, apartment tour, city tour, studio tour, van tour, get ready with me, grwm; de mein tag, mein alltag, meine woche, morgenroutine; es un dia en, mi
     dia, mi rutina, un dia conmigo; pt um dia na, meu dia, minha rotina, rotina; fr une journee, ma journee, ma
     routine; it una giornata, la mia giornata, la mia routine; id keseharian; pl moj dzien; tr bir gunum, gunluk
     rutin; ru влог, мой день, один день; ja 日常, ルーティン, モーニングルーティン; ko 브이로그, 일상; zh 日常, 一天`,
-  me: `en ^i, ^i m, ^i ve, ^we, ^my; de ^ich, ^wir, ^mein, ^meine; es ^mi, ^mis, ^yo, ^mi primer; pt ^meu, ^minha, ^eu;
+  me: `en i, my, we, our, storytime, story time; de ^ich, ^wir, ^mein, ^meine; es ^mi, ^mis, ^yo, ^mi primer; pt ^meu, ^minha, ^eu;
     fr ^je, ^j ai, ^mon, ^ma, ^mes, ^on; it ^ho, ^il mio, ^la mia, ^i miei; nl ^ik, ^mijn; id ^aku, ^gue; pl ^moj,
     ^moja; tr ^benim; ru ^я, ^мой, ^моя, ^мы; ja 私, 僕; ko 내가, 나의; zh ^我`,
 };
@@ -184,11 +185,16 @@ export const NOT_MEANT: { [Kind in keyof typeof NAMED_KINDS]?: string } = {
   challenge:
     "to challenge, for survival, survival world, survival worlds, survival base, survival game, survival games, survival guide, survival server",
   building: "mistakes i made, mistake i made, choices i made, money i made, i made it, making a living",
-  days: "0 year old, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
+  days: "last 0 days, lasts 0 days, last 0 hours, lasts 0 hours, last 24 hours, lasts 24 hours, 0 years ago, 0 days ago, last 0 weeks, 0 day trip, 0 year old, 0 year olds, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
   learn:
     "of course, meal course, course meal, course menu, three course, 0 course, golf course, main course, obstacle course, race course",
   interview:
     "wedding guest, guest room, guest bathroom, guest house, guest bedroom, coding interview, job interview, job interviews, interview questions, interview tips",
-  price: "kids under 0, children under 0, babies under 0",
+  price:
+    "cost us, cost me, cost him, cost her, cost them, to price, kids under 0, children under 0, babies under 0",
+  review: "tried out for, trying out for, math test, math tests, driving test, blood test, test prep",
+  trouble:
+    "quit alcohol, quitting alcohol, quit drinking, quitting drinking, quit smoking, quitting smoking, quit sugar, quitting sugar, quit caffeine, quit social media, quitting social media",
+  me: "do i, do we, should i, should we, can i, can we, am i, are we, will we, did we, must i, i need, we need, my computer, my ip",
   vlog: "time travel, time traveling, time travelling, holiday season",
 };

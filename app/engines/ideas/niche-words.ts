@@ -3,7 +3,7 @@
  * begins so, "*kuchen" any that has it inside. Of two niches with as many words, the first is meant: a phone's photograph is a photograph.
  */
 export const NICHE_WORDS = {
-  photo: `en photo, photos, photograph*, photoshoot*, photoshop, camera*, lens, lenses, portrait, portraits, lightroom, astrophoto*, headshot*, bokeh, shutter, exposure, dslr, mirrorless, golden
+  photo: `en fuji, canon r0, cinematograph*, color grading, colour grading, photo walk, photo book, drone footage, contact sheet*, medium format, filmmaking gear, light meter, raw files, photo, photos, photograph*, photoshoot*, photoshop, camera*, lens, lenses, portrait, portraits, lightroom, astrophoto*, headshot*, bokeh, shutter, exposure, dslr, mirrorless, golden
     hour, milky way, drone, film camera, b roll, videograph*, 00mm, 35mm, 50mm, 85mm, 24mm, 70mm, street photo, selfie*, instax, polaroid, presets, photo editing, full frame, crop sensor, prime lens,
     tripod*, flash photo, aperture, iso, photographer*, photos of, film photography, street photography, wedding photograph*, landscape photo*, wildlife photo*, fujifilm, nikon, leica, cinematic,
     cinematography, color grad*, colour grad*, videographer*, gimbal, lighting setup, softbox, night sky photo*, light trail*, long exposure, macro photo*, darkroom; de foto, fotos, fotograf*,
@@ -26,7 +26,10 @@ export const NICHE_WORDS = {
     aplicacion movil; pt programa*, programacao, planilha*, programar, codigo, desenvolvedor*, python, site; fr programmation, coder, programmer, developpeur*, code, python, site web, informatique; it
     programma*, sviluppatore, programmare, codice, sviluppo, python, sito web; id pemrograman, koding; nl programmeren; pl programow*; tr yazilim*, kodlama; ru программир*, питон; ja プログラミング, エクセル,
     エンジニア, コード, アプリ開発, python; ko 프로그래밍, 코딩, 엑셀, 개발자, 코드, 파이썬; zh 编程, 程式, 代码, 编码, 程序员, 软件开发`,
-  gaming: `en minecraft, fortnite, roblox, elden ring, warzone, call of duty, cod, codm, gta, pokemon, zelda, valorant, league of legends, genshin, game, games, gamer*, gaming, gameplay, speedrun*,
+  gaming: `en honour mode, honor mode, persona 0, csgo, apex legends, no mans sky, fall guys, hogwarts legacy, sims 0, the sims, football manager, fifa 0, gran turismo, forza, gameboy*, dreamcast, 
+    jrpg*, dungeon master, pokemon card*, any percent, noob, respawn*, ranked, lobby, co op, multiplayer, single player, open world, main quest, cutscene*, videogame*, indie dev*, escape 
+    room*, celeste, doom eternal, dragon age, xcom, stellaris, crusader kings, europa universalis, dead by daylight, sea of thieves, gears of war, mortal kombat, geoguessr, chess com, 
+    sudoku, minecraft, fortnite, roblox, elden ring, warzone, call of duty, cod, codm, gta, pokemon, zelda, valorant, league of legends, genshin, game, games, gamer*, gaming, gameplay, speedrun*,
     playthrough, walkthrough, boss, bosses, loadout*, nintendo, switch 0, playstation, ps0, xbox, steam deck, steam, esports, stardew, skyrim, baldur*, diablo, sims, terraria, hardcore, nuzlocke, tier
     list, rpg, mmo*, dnd, dungeon*, hollow knight, silksong, apex, overwatch, counter strike, cs0, fifa, clash royale, brawl stars, redstone, mods, modding, indie game*, horror game*, tears of the
     kingdom, animal crossing, mario, sonic, halo, dark souls, bloodborne, sekiro, cyberpunk 0, witcher, starfield, palworld, among us, dota, street fighter, tekken, smash bros, rocket league,
@@ -39,18 +42,20 @@ export const NICHE_WORDS = {
     pokemon cards, totk, botw, breath of the wild, hyrule, kirby, metroid, donkey kong, splatoon, mario kart, luigi, age of empires, civilization 0, cities skylines, stardew valley, subnautica, no man
     s sky, satisfactory, valheim, rust game, ark survival, escape from tarkov, tarkov, dayz, phasmophobia, lethal company, five nights, fnaf, undertale, hades, cuphead, dead cells, rainbow
     six, destiny 0, path of exile, poe 0, marvel rivals, magikarp, pikachu, lan party, streamer*, gaming chair, gaming setup, dungeons and dragons, d0d, tabletop, board games, warcraft, starcraft,
-    deathmatch, easter eggs; de spiel, spiele, spielen, zock*, videospiel*, spiel*, zocken, endgegner, konsole*; es juego, juegos, videojuego*, jugar, videojuego, jugando, consola*, jefe final; pt
-    jogo, jogos, jogar, jogando, videogame*, joguei, console; fr jeu, jeux, jeux video, joue a, jouer, console*, manette; it gioco, giochi, videogioch*, giocare, giocatore, console, videogiochi; id
-    main game, permainan; nl spel, spellen, spelen; pl gra, gry, gracz*; tr oyun*; ru игра, игры, игр, играю, майнкрафт; ja ゲーム, 攻略, マイクラ, 実況; ko 게임, 공략, 마인크래프트; zh 游戏, 遊戲, 攻略, 我的世界`,
-  pets: `en puppy, puppies, dog, dogs, cat, cats, kitten*, pet, pets, vet, aquarium*, fish tank, hamster*, rabbit*, bunny, parrot*, horse*, litter box, leash, golden retriever, german shepherd,
+    deathmatch, easter eggs; de gespielt, gezockt, brettspiel*, spiel, spiele, spielen, zock*, videospiel*, spiel*, zocken, endgegner, konsole*; es partida, juego, juegos, videojuego*, jugar, videojuego, jugando, consola*, jefe final; pt
+    jogo, jogos, jogar, jogando, videogame*, joguei, console; fr jeu video, jeu, jeux, jeux video, joue a, jouer, console*, manette; it videogioc*, gioco, giochi, videogioch*, giocare, giocatore, console, videogiochi; id
+    main game, permainan; nl spel, spellen, spelen; pl gra, gry, gracz*; tr oyun*; ru игра, игры, игр, играю, майнкрафт; ja ゲーム, 攻略, マイクラ, 実況; ko 게임, 공략, 마인크래프트; zh 游戏, 遊戲, 攻略, 我的世界; pt jogo*, jogar, jogando, videogame*`,
+  pets: `en animal, animals, zoo, zoos, wolf, wolves, guppies, ball python, animal shelter, bark, meow*, purr, purring, kibble, dog park, cat breed*, kennel, neuter*, spay*, flea*, ticks, groomer*, 
+    foster dog, foster cat, backyard chickens, goat, goats, donkey*, ponies, stable, rescue, terrier, paws, tail wag*, puppy, puppies, dog, dogs, cat, cats, kitten*, pet, pets, vet, aquarium*, fish tank, hamster*, rabbit*, bunny, parrot*, horse*, litter box, leash, golden retriever, german shepherd,
     betta, reptile*, gecko*, guinea pig*, chickens, cat enrichment, dog walking, dog food, dog training, crate training, barking, foster*, breed*, tortoise*, snake*, bearded dragon, ferret*, budgie*,
     goldfish, koi, animal rescue, shelter dog*, rescue dog*, rescue cat*, doggo, husky, labrador, corgi, dachshund, poodle, chihuahua, pitbull, bulldog, malinois, maine coon, siamese, stray*, feral,
     kitty, cat tree, dog breed*, groom my dog, dog groom*, axolotl*, shrimp tank, planted tank, aquascap*, saltwater tank, reef tank, turtle*, lizard*, chameleon*, tarantula*, frog*, gerbil*,
-    chinchilla*, hedgehog*, cockatiel*, alpaca*, hens, horses, equestrian, pony, veterinar*; de hund*, welpe*, katze*, haustier*, aquarium, pferd*, kaninchen, leine, katzen*, hunde*, *katze, *hund,
-    welpen*; es perro*, gato*, cachorro*, mascota*, acuario, caballo*; pt cachorro*, gato*, filhote*, aquario, cao, caes; fr chien*, chiot*, chat, chats, chaton*, cheval, aquarium; it cane, cani,
+    chinchilla*, hedgehog*, cockatiel*, alpaca*, hens, horses, equestrian, pony, veterinar*; de hamster*, hund*, welpe*, katze*, haustier*, aquarium, pferd*, kaninchen, leine, katzen*, hunde*, *katze, *hund,
+    welpen*; es hamster*, perro*, gato*, cachorro*, mascota*, acuario, caballo*; pt hamster*, cachorro*, gato*, filhote*, aquario, cao, caes; fr animaux, chien*, chiot*, chat, chats, chaton*, cheval, aquarium; it cane, cani,
     cucciol*, gatto, gatti, gattino, acquario, cavallo; id kucing, anjing, hewan, ikan hias; nl hond*, puppy, kat, katten; pl pies, psa, psy, kot, kota, koty, szczenia*; tr kopek*, kedi*, akvaryum; ru
     собак*, кот, кошк*, щен*, кота; ja 犬, 猫, ペット, 子犬; ko 강아지, 고양이, 반려; zh 狗, 猫, 貓, 宠物, 寵物`,
-  cooking: `en recipe*, cook*, bake*, baking, bread, sourdough, pasta, chicken, steak, soup, meal, meals, meal prep, dinner*, lunch*, breakfast*, food, foods, cake*, cookie*, pizza, burger*, rice,
+  cooking: `en takeout, takeaway, curries, masala, pierogi*, pickl*, barista*, tea, wine, homebrew*, gelato, waffle*, sausage*, turkey dinner, dim sum, bento, mcdonald*, kfc, michelin star*, tasty, 
+    menu, food market, eat in, eats in, what i eat, freezer, freezing food, preserv*, chili recipe, brunch, honey, jelly, olive oil, knives, cutlery, fondue, tiramisu, baguette*, recipe*, cook*, bake*, baking, bread, sourdough, pasta, chicken, steak, soup, meal, meals, meal prep, dinner*, lunch*, breakfast*, food, foods, cake*, cookie*, pizza, burger*, rice,
     noodle*, ramen, bean, beans, toast, curry, sauce*, salad*, vegan, dessert*, air fryer, cheese*, egg, eggs, tofu, potato*, chocolate, barbecue, bbq, brisket, grill*, coffee, espresso, latte,
     kimchi, dumpling*, ferment*, cocktail*, ice cream, sushi, taco*, restaurant*, street food, leftover*, knife skills, fish sauce, slow cooker, croissant*, pancake*, focaccia, salmon, shrimp, turkey,
     lasagna, risotto, pickle*, jam, granola, smoothie*, oatmeal, casserole, stew, lentil*, hummus, pie, pies, crock pot, instant pot, one pot, wok, fried rice, ricotta, mozzarella, bakery, spice*,
@@ -75,7 +80,8 @@ export const NICHE_WORDS = {
     verdure, strudel, impasto, polenta, insalata, zuppa, arrosto, zucchine, melanzane, spaghetti, uova, pollo, forno, padella, ragu, ricetta, pomodoro, crema, brodo, minestrone, peperoni, burro; id
     resep*, masak*, makanan, ayam, nasi, sambal, kue; nl recept*, kok*, bakken, brood, eten; pl przepis*, gotow*, ciast*, chleb, obiad*, pierogi, kuchni*; tr tarif*, yemek*, mutfak, kek, ekmek,
     corba*, tavuk; ru рецепт*, готов*, пирог*, хлеб*, ужин*, суп*, борщ*, кухн*; ja レシピ, 料理, 弁当, パン, 作り置き, ラーメン, 食べ, 飯, 鍋, 味噌, 丼; ko 요리, 레시피, 먹방, 빵, 김치, 반찬, 도시락; zh 食谱, 食譜, 料理, 做菜, 美食, 烘焙, 早餐, 晚餐`,
-  fitness: `en workout*, gym, fitness, muscle*, abs, ab workout, exercise*, squat*, deadlift*, bench press, push ups, pushup*, pull ups, pull up, pullup*, cardio, hiit, yoga, pilates, stretch*,
+  fitness: `en losing weight, gain weight, bulking, cutting weight, strongwoman, weightlift*, calisthenic*, bicep*, tricep*, flexib*, trainer,  skipping rope, rowing machine, warmup, cool 
+    down, shoulder pain, my knees, knees, knee, belly fat, skinny, sets, fit after, getting fit, in shape, out of breath, workout*, gym, fitness, muscle*, abs, ab workout, exercise*, squat*, deadlift*, bench press, push ups, pushup*, pull ups, pull up, pullup*, cardio, hiit, yoga, pilates, stretch*,
     weight loss, lose weight, lose fat, fat loss, belly, protein, glute*, calisthenics, bodybuild*, kettlebell*, dumbbell*, crossfit, mobility, posture, strength training, bulk, cutting, creatine,
     marathon, running, runner*, half marathon, 0k run, back pain, core, plank, planks, leg day, arm day, chest, biceps, triceps, hamstring*, hip, hips, knee pain, warm up, couch to 0k, treadmill, jump
     rope, rowing, steps a day, walking, body recomposition, physique, lifting, gains, powerlift*, handstand*, splits, burpee*, lunges, shoulder*, shoulders, rounded shoulders, neck, neck pain, upper
@@ -95,7 +101,8 @@ export const NICHE_WORDS = {
     braccia, petto, yoga, corsa, squat, stretching, plank, spalle, collo, maratona, proteine, flessioni, dieta, massa muscolare, perdere peso, pesi, camminare; id olahraga, latihan, otot, diet, perut,
     kurus; nl trainen, spieren, afvallen, oefening*, hardlopen; pl cwiczen*, trening*, miesni*, schudn*, brzuch*, silowni*; tr egzersiz*, antrenman*, kas, kilo verme*, karin; ru тренировк*, упражнен*,
     похуд*, мышц*, пресс, бег; ja 筋トレ, ダイエット, ストレッチ, 腹筋, 運動, ヨガ; ko 운동, 다이어트, 헬스, 스트레칭, 뱃살; zh 健身, 减肥, 減肥, 运动, 運動, 瑜伽, 腹肌`,
-  crafts: `en draw, drawing*, sketch*, watercolor*, watercolour*, acrylic*, oil painting, art, artist*, procreate, knit*, crochet*, sew, sewing, quilt*, embroider*, pottery, ceramic*, clay,
+  crafts: `en draw, how to draw, hands drawing, handmade soap, slime, model train*, sewing machine, mosaic*, stained glass, wood carving, stamp carving, linocut, charcoal portrait*, doodle*, easel, still life, color theory, anatomy 
+    for artists, animation for beginners, pixel art, drawn, drew, colored pencil*, coloured pencil*, draw, drawing*, sketch*, watercolor*, watercolour*, acrylic*, oil painting, art, artist*, procreate, knit*, crochet*, sew, sewing, quilt*, embroider*, pottery, ceramic*, clay,
     calligraphy, origami, craft*, journal*, bullet journal, scrapbook*, macrame, cosplay*, miniature*, warhammer, lego, leather*, jewelry, candle*, soap, resin, cricut, sculpt*, digital art, anime
     drawing, animation, amigurumi, yarn, hem, tote bag, granny square, sweater, socks knitting, paint by, acrylics, gouache, ink, inktober, comics drawing, tattoo design, wreath*, gift wrap*,
     christmas decor*, ornament*, beads, bracelet*, polymer clay, wood burning, whittl*, carving, rug tufting, felting, paint, painting, paintings, sketchbook*, sketches, artwork, illustrat*,
@@ -105,9 +112,10 @@ export const NICHE_WORDS = {
     zeichnen, malen, hakeln, stricken, nahen, basteln, aquarell*, topfern, handarbeit, kerzen, zeichnung, hakelanleitung; es dibuj*, pintura, acuarela*, tejer, crochet, ganchillo, coser, costura,
     manualidades, ceramica, bordado*; pt desenh*, pintura, aquarela, croche, trico, costura*, artesanato, bordado*; fr dessin*, aquarelle*, peinture, tricot*, crochet, couture, coudre, poterie,
     broderie; it disegn*, acquerell*, pittura, uncinetto, maglia, cucito, cucire, ceramica, ricamo; id gambar, menggambar, lukis*, rajut*, jahit*, kerajinan; nl tekenen, breien, haken, naaien,
-    schilderen; pl rysow*, szydelk*, malow*, szyc*, rekodzielo; tr cizim*, resim, orgu*, dikis*, boyama; ru рисов*, вяза*, шить*, акварел*, рукодел*; ja イラスト, 絵, 描き, 編み, 手芸, 裁縫, ハンドメイド; ko 그림, 뜨개질,
-    드로잉, 공예; zh 画画, 畫畫, 绘画, 手工, 编织, 水彩`,
-  beauty: `en undertone, makeup artist, makeup, skincare, skin care, skin, hair*, curly hair, nails, nail, lipstick, foundation, concealer, mascara, drugstore, sephora, beauty, perfume*, fragrance*, acne, sunscreen, retinol,
+    schilderen; pl rysow*, szydelk*, malow*, szyc*, rekodzielo; tr cizim*, resim, orgu*, dikis*, boyama; ru рисов*, вяза*, шить*, акварел*, рукодел*; ja 水彩, 描き方, 編み物, イラスト, 絵, 描き, 編み, 手芸, 裁縫, ハンドメイド; ko 그림, 뜨개질,
+    드로잉, 공예; zh 画画, 畫畫, 绘画, 手工, 编织, 水彩; de zeichnen, malen, stricken, hakeln`,
+  beauty: `en wear, wears, what i wear, heatless, waves hair, lip filler*, braid*, dandruff, clothing, jacket*, suits, shoe, heels, jewel*, self tan*, dermatolog*, ulta, highlighter makeup, moisturi*, hair oil, highlights 
+    hair, gray hair, grey hair, bald, balding, stylist*, wearing, undertone, makeup artist, makeup, skincare, skin care, skin, hair*, curly hair, nails, nail, lipstick, foundation, concealer, mascara, drugstore, sephora, beauty, perfume*, fragrance*, acne, sunscreen, retinol,
     dyson airwrap, outfit*, fashion, thrift*, wardrobe, capsule wardrobe, clothes, style, styling, jeans, sneaker*, haul, grwm, get ready with me, eyeliner, eyebrow*, braids, wig, wigs, manicure, glow
     up, blush, contour, bronzer, serum*, moisturizer*, spf, wash day, hairstyle*, haircut*, bangs, hair dye, balayage, shampoo, tattoo*, nail art, gel nails, lash*, brow*, clean girl, dress*, shoes,
     handbag*, luxury bag*, style tips, what to wear, ootd, wedding dress, lip, perfumes, scent*, cologne, makeover, lookbook, eye shadow, eyeshadow, primer, setting spray, press on nails, manicures,
@@ -130,7 +138,8 @@ export const NICHE_WORDS = {
     unghie gel, viso, skincare routine, cura della pelle, rughe, sopracciglia, ciglia, ricci, smalto, acne, crema viso, trucchi, truccarsi, abiti; id kulit, rambut, kecantikan, baju, skincare; nl
     huid, haar, kleding; pl makijaz*, skora, skory, wlos*, paznokc*, ubran*; tr makyaj*, cilt, sac, tirnak, kombin*, cilt bakimi, kas, oje; ru макияж*, кож*, волос*, ногт*, уход за лицом, одежд*; ja
     メイク, スキンケア, 美容, コスメ, 髪, ファッション, コーデ, 垢抜け, 化粧, ネイル, 眉; ko 메이크업, 피부, 화장, 머리, 패션, 코디, 여드름, 네일, 옷; zh 化妆, 化妝, 护肤, 護膚, 美妆, 穿搭, 头发, 口红, 美甲`,
-  diy: `en floor, repair, bunk bed, squeaky, kitchen renovat*, paint a room, ceiling fan, diy, woodwork*, furniture, shelf, shelves, table saw, workbench, plywood, drywall, bathroom, renovat*, restor*, restoring, home improvement, tiny house, cabin, plumbing, faucet, sink,
+  diy: `en soundproof*, insulat*, curtain*, school bus, container house, interior design, organis*, clean, house, home, home decor, stairs, staircase*, heating, heat pump, rent friendly, renter*, 
+    landlord special, hardware store, locksmith*, lock pick*, cupboard*, cottage, barn, floor, repair, bunk bed, squeaky, kitchen renovat*, paint a room, ceiling fan, diy, woodwork*, furniture, shelf, shelves, table saw, workbench, plywood, drywall, bathroom, renovat*, restor*, restoring, home improvement, tiny house, cabin, plumbing, faucet, sink,
     tile, tiles, tiling, flooring, deck, fence, shed, pallet*, epoxy, weld*, axe, drill, tool, tools, declutter*, cleaning, organiz*, closet, apartment, room makeover, desk setup, interior, decor*, 0d
     print*, soldering, chair, wall, kitchen remodel, chicken coop, coop, scrap wood, lumber, wooden, wood, leaking, leak, toilet, shower, basement, attic, roof, insulation, off grid, homestead*,
     bathroom remodel, kitchen cabinets, ikea hack*, upcycl*, hardwood, door, window*, patio, pergola, dog house, treehouse, solar panel*, generator, sharpen*, lamp, moving house, minimalist home,
@@ -153,7 +162,8 @@ export const NICHE_WORDS = {
     menage, deco*, carrelage, parquet, cloison, placo, etagere*, palette*, armoire, perceuse, toit, beton, peinture murale, isolation, menuiserie; it mobil*, legno, bagno, arred*, ristruttur*,
     pulizie, fai da te, piastrelle, pavimento, parete, pallet, armadio a muro, trapano, tetto, cemento, falegname*; id kayu, kamar; nl klussen, hout, badkamer; pl mebl*, drewn*, remont*, lazienk*; tr
     mobilya, ahsap, dekorasyon; ru мебел*, ремонт*, ванн*, уборк*; ja 家具, インテリア, 掃除, 収納, 部屋; ko 인테리어, 정리, 청소, 가구; zh 家具, 装修, 裝修, 收纳, 木工`,
-  music: `en stage fright, stevie wonder, vocal warm up, daft punk, guitar*, piano, drum*, bass, song*, chord*, singing, sing, vocal*, violin, ukulele, music, musician*, beat, beats, lo fi, lofi, ableton, fl studio, mixing, mastering, melody, scales,
+  music: `en soul music, busk*, hip hop, djing, record player, spotify playlist, sheet music, metal band, hook song, strings, sax, organ music, improvis*, jam session, music producer*, queen band, 
+    bowie, prince, michael jackson, stage fright, stevie wonder, vocal warm up, daft punk, guitar*, piano, drum*, bass, song*, chord*, singing, sing, vocal*, violin, ukulele, music, musician*, beat, beats, lo fi, lofi, ableton, fl studio, mixing, mastering, melody, scales,
     solo, synth*, dj, rap, album*, concert*, cello, saxophone, trumpet, songwriting, music theory, band, microphone singing, jazz, blues, choir, producer, barre, capo, fingerpick*, strumming,
     bassline, drums, drumming, hip hop beat*, chord progression*, sight reading, perfect pitch, vocals, reverb, compressor, synthwave, techno, house music, orchestra, harmonica, accordion, banjo,
     mandolin, flute, ear training, music production, logic pro, studio one, fingerstyle, acoustic, amp, pedal, pedals, pedalboard, riff*, metronome, tempo, cover song, duet, scale explained,
@@ -172,7 +182,11 @@ export const NICHE_WORDS = {
     ukulele; it chitarr*, pianoforte, canzon*, cantare, batteria, musica*, accord*, violino, cantante, testi, band, ukulele, chitarrista; id gitar*, lagu*, musik*, bernyanyi; nl gitaar*, muziek*,
     zingen; pl gitar*, pianin*, muzyk*, spiew*, piosenk*; tr gitar*, piyano*, muzik*, sarki*, saz, baglama; ru гитар*, пианино, музык*, песн*, петь, вокал*; ja ギター, ピアノ, 音楽, 弾き, 歌, 作曲; ko 기타, 피아노, 음악,
     노래, 작곡; zh 吉他, 钢琴, 鋼琴, 音乐, 音樂, 唱歌`,
-  travel: `en travel*, trip*, itinerary, backpack*, hostel*, hotel*, flight*, airport*, airline*, van life, vanlife, road trip*, solo travel, cruise*, island*, lisbon, japan, tokyo, paris, in rome,
+  travel: `en food tour*, street food tour*, england, netherlands, belgium, russia trip, georgia, nyc, vegas, miami, sydney, melbourne, copenhagen, oslo, helsinki, krakow, warsaw, dubrovnik, corfu, mykonos, rhodes, naxos, 
+    cappadocia, goa, kerala, rajasthan, delhi, mumbai, kathmandu, everest, himalaya*, fiji, tahiti, polynesia, cusco, lima, sao paulo, medellin, bogota, cartagena, cancun, oaxaca, tulum, 
+    dominican, penang, kuala lumpur, jakarta, manila, siargao, taipei, tour du mont blanc, mont blanc, camino, pilgrimage, walking across, cycling across, summit, mountain*, campsite*, 
+    campfire, glamping, remote, village*, off season, low season, city break, day trip*, border crossing, immigration, overnight, journey, expedition*, explor*, adventure*, cheapest 
+    country, safest, foreigner*, foreign, local guide, walking tour, old town, souvenir*, stopover, tourism, motel, travel*, trip*, itinerary, backpack*, hostel*, hotel*, flight*, airport*, airline*, van life, vanlife, road trip*, solo travel, cruise*, island*, lisbon, japan, tokyo, paris, in rome,
     rome trip, bali, thailand, iceland, italy, spain, europe, vietnam, new york, london, mexico, morocco, portugal, india, korea, seoul, greece, norway, patagonia, peru, turkey, istanbul, abroad,
     moving to, city guide, weekend in, hidden gems, train, trains, sleeper train, layover, visa, luggage, packing, carry on, tourist*, vacation*, digital nomad*, camping, hiking, hike, trail, trek*,
     backcountry, tent, wild camping, bushcraft, fishing, cabin crew, roadtrip, scotland, ireland, france, germany, croatia, egypt trip, dubai, singapore, philippines, nepal, kenya, safari, australia,
@@ -189,7 +203,7 @@ export const NICHE_WORDS = {
     rwanda, zanzibar, madagascar, mauritius, seychelles, cape town, botswana, zimbabwe, ghana, nigeria, senegal, rio de janeiro, buenos aires, uyuni, machu picchu, galapagos, belize, honduras,
     nicaragua, jamaica, bahamas, caribbean, dominican republic, puerto rico, las vegas, los angeles, san francisco, chicago, new orleans, texas road, route 00, vancouver, toronto, montreal, quebec,
     banff, greenland, antarctica, lapland, faroe, svalbard, edinburgh, wales, cornwall, lake district, dublin, manchester trip, camino de santiago, kilimanjaro, pacific crest, appalachian trail, inca
-    trail, winter camping, off the beaten path, digital nomads, expat life, gets you in, cost of living in, where to stay, what to eat in, days in, hours in, in a van, van tour, van build; de rom, reise*,
+    trail, winter camping, off the beaten path, digital nomads, expat life, gets you in, cost of living in, where to stay, what to eat in, days in, hours in, in a van, van tour, van build; de sehenswurd*, rom, reise*,
     urlaub*, fluge, flug*, wander*, camping*, interrail, backpacking, italien, spanien, mallorca, berlin, wien, weltreise, norwegen, zug, nachtzug*, zelt*, angeln, rundreise, roadtrip, schottland,
     thailand, japan, portugal, frankreich, griechenland, kroatien, schweden, island, *reise, *urlaub, ferien, bahnfahren, polen, danemark, osterreich, schweiz, paris, london, rom, new york, hamburg,
     munchen, ostsee, nordsee, alpen, strand, strande, bali, islands, lissabon, rom reise, kreuzfahrt*, campervan, rucksack*, backpacker*, hotel*, vietnam, kanada, usa, marokko, sehenswurdigkeiten; es
@@ -197,14 +211,15 @@ export const NICHE_WORDS = {
     tailandia, vacaciones, hotel*, aeropuerto*, *turismo, itinerario, recorrido, viajes, polonia, alemania, francia, portugal, grecia, marruecos, roma, nueva york, argentina, chile, sevilla, valencia,
     andalucia, escapada*, invierno en, aventura viaje, maleta, islandia, vietnam, canada, equipaje, ferrocarril, tren, mochila, camper; pt viag*, viaj*, mochil*, praia*, roteiro*, voo*, turismo,
     lisboa, intercambio, o que fazer em, portugal, europa, japao, ferias, hotel*, aeroporto, nordeste, gramado, mochilao, paris, espanha, italia, argentina, chile, rio de janeiro, bahia, nova york,
-    floripa, alemanha, mala, bagagem, islandia, tailandia, vietna, canada, trem, mochila, gastar em; fr voyag*, vacances, vol, randonnee*, japon, italie, roadtrip, ile*, bivouac, visiter, que faire a,
+    floripa, alemanha, mala, bagagem, islandia, tailandia, vietna, canada, trem, mochila, gastar em; fr que voir a, voyag*, vacances, vol, randonnee*, japon, italie, roadtrip, ile*, bivouac, visiter, que faire a,
     portugal, grece, maroc, thailande, week end a, weekend a, van, train de nuit, avion, hotel*, plage*, marseille, lyon, paris, bretagne, corse, espagne, allemagne, londres, new york, road trip,
-    escapade, 48h, islande, vietnam, canada, train, valise, bagage, sac a dos, tour du monde, quebec, ecosse, norvege, van amenage; it viagg*, vacanz*, volo, voli, mare, itinerario, giappone,
+    escapade, 48h, islande, vietnam, canada, train, valise, bagage, sac a dos, tour du monde, quebec, ecosse, norvege, van amenage; it cosa vedere a, viagg*, vacanz*, volo, voli, mare, itinerario, giappone,
     sardegna, sicilia, montagna, escursion*, zaino, isole, cammino, cosa vedere, portogallo, grecia, thailandia, roma, napoli, venezia, spiagg*, treno, aereo, weekend a, ferie, polonia, francia,
     spagna, germania, parigi, londra, new york, firenze, milano, puglia, toscana, dolomiti, norvegia, marocco, islanda, vietnam, canada, valigia, bagaglio, camper, isola; id liburan, wisata,
     perjalanan, jalan jalan, mendaki, gunung; nl reis*, vakantie*, kamper*; pl podroz*, wakacj*, lot, gory, gorach, zwiedz*; tr gezi*, seyahat*, tatil*, ucak, kamp*, gezilecek; ru путешеств*, поездк*,
-    отпуск*, поход*, отдых*; ja 旅行, 旅, 観光, 海外, ひとり旅, キャンプ, 温泉, 登山; ko 여행, 캠핑, 관광, 등산; zh 旅行, 旅游, 旅遊, 自由行, 露营`,
-  cars: `en land cruiser, restoring a car, car, cars, tesla, bmw, toyota, honda, miata, mustang, porsche, ferrari, engine*, ev, evs, electric car*, truck*, motorcycle*, motorbike*, oil change, tires, tyres, brakes, brake,
+    отпуск*, поход*, отдых*; ja 旅行, 旅, 観光, 海外, ひとり旅, キャンプ, 温泉, 登山; ko 여행, 캠핑, 관광, 등산; zh 旅行, 旅游, 旅遊, 自由行, 露营; es que ver en, viajar`,
+  cars: `en winter tires, race track, motorcycl*, rv, lada, cadillac, windshield, speeding, parking, manual car*, automatic transmission, fuel, car battery, daily driver, station wagon, range 
+    anxiety, car detail*, land cruiser, restoring a car, car, cars, tesla, bmw, toyota, honda, miata, mustang, porsche, ferrari, engine*, ev, evs, electric car*, truck*, motorcycle*, motorbike*, oil change, tires, tyres, brakes, brake,
     detailing, drift*, turbo, gearbox, transmission, suv, hybrid, mechanic, dashcam, road trip car, camper*, driving, civic, corolla, f0, rust repair, coolant, brake pads, spark plug*, car wash, mpg,
     gas mileage, nissan, ford, chevy, mazda, subaru, hyundai, kia, audi, mercedes, volkswagen, vw, jeep, pickup, dealership*, lease, leasing, parallel park*, driving test, driver s license, off road,
     0x0, motor swap, restomod, exhaust, suspension, clutch, manual transmission, classic car*, scooter*, harley, garage build, tire, tyre, tire rotation, alternator, radiator, car insurance, miles
@@ -226,8 +241,9 @@ export const NICHE_WORDS = {
     nl auto*, motor*, rijbewijs, remmen, banden, tweedehands auto; pl samoch*, auto, silnik*, motocykl*, opony, hamulc*, opon*, skrzynia biegow; tr araba*, otomobil, motor*, arac, fren, lastik*,
     sanziman; ru авто*, машин*, двигател*, мотоцикл*, масл*, тормоз*, шины, колес*, коробк*; ja 車, 中古車, バイク, 愛車, ドライブ, ブレーキ, タイヤ, 車検; ko 자동차, 중고차, 전기차, 차박, 타이어, 브레이크, 운전; zh 汽车, 汽車, 电动车, 二手车, 摩托, 刹车,
     轮胎, 开车`,
-  finance: `en a raise, pay raise, budget on, budget with, how i budget, invest*, money, budgeting, my budget, monthly budget, household budget, stock*, etf*, index fund*, debt*, saving*, save money, side hustle*, passive income, retire*, crypto*, bitcoin,
-    mortgage*, tax, taxes, credit card*, credit score, dividend*, real estate, landlord*, rent, income, salary, wealth, millionaire*, frugal*, financial*, finance, inflation, pension, 0 0k, roth ira,
+  finance: `en earn, earns, earned, earning*, salaries, renting, buy gold, gold investment*, bond, poor, bank account*, wall street, spent, dollars, envelopes budget, nest egg, side income, hustle*, 
+    financ*, interest, 401k, sipp, crash, hyperinflation, currency, dollar, euro crisis, a raise, pay raise, budget on, budget with, how i budget, invest*, money, budgeting, my budget, monthly budget, household budget, stock*, etf*, index fund*, debt*, saving*, save money, side hustle*, passive income, retire*, crypto*, bitcoin,
+    mortgage*, tax, taxes, credit card*, credit score, dividend*, real estate, landlord*, rent, income, salary, wealth, millionaire*, frugal*, financial*, finance, inflation, pension, 401k, roth ira,
     no spend, loan*, insurance, emergency fund, bank*, paycheck*, first house, net worth, trading, trader, minimum wage, saving money, saved, save 0, moving out, buying a house, first home, home loan,
     rent or buy, fire movement, early retirement, bills, gold, silver, forex, day trading, options trading, compound interest, social security, inheritance, broke, allowance, expenses, cash stuffing,
     subscription*, living on, overrated stocks, lifestyle inflation, living alone cost, cost of living, housing market, house price*, property, properties, recession, market crash, stock market, crash
@@ -237,16 +253,19 @@ export const NICHE_WORDS = {
     ethereum, solana, nft*, defi, stablecoin*, trading bot, short selling, penny stock*, growth stocks, value investing, warren buffett, buffett, rental propert*, house hacking, flipping houses,
     airbnb income, down payment, refinance, refinancing, foreclosure, annuity, annuities, will and trust, estate planning, life insurance, health insurance, bankrupt*, collections, credit report,
     fico, zero based budget, sinking funds, savings account, high yield, isa, lifetime isa, premium bonds, superannuation, tfsa, rrsp, financially, lean fire, economy crash, tariffs, gold price, 0k
-    debt; de geld, sparen, aktie*, etf, etfs, steuer*, schulden, rente, finanz*, haushaltsbuch, immobilie*, depot*, versicherung*, gehalt, zinsen, konto, notgroschen, notfall*, ausgaben, kredit*,
+    debt; de mieten oder kaufen, geld, sparen, aktie*, etf, etfs, steuer*, schulden, rente, finanz*, haushaltsbuch, immobilie*, depot*, versicherung*, gehalt, zinsen, konto, notgroschen, notfall*, ausgaben, kredit*,
     sparplan*, sparplane, borse, boerse, inflation, miete*, dividende*, kryptowahrung*, reich werden, finanzen, riester, tagesgeld*, festgeld, nebenkosten; es dinero, ahorr*, invert*, inversion*,
     deuda*, bolsa, sueldo, impuesto*, finanzas, hipoteca*, ingresos pasivos, ganar dinero, acciones, emergencia, gastos, tarjeta*, prestamo*, jubilacion, presupuesto, ahorrar, criptomoneda*, alquiler,
     salario minimo, rentabilidad, fondos indexados, inflacion; pt dinheiro, poupar, economizar, invest*, divida*, renda, salario, imposto*, financas, bolsa, aposent*, cartao, emergencia, gastos,
-    emprestimo*, orcamento, tesouro direto, cdb, selic, acoes, fundos imobiliarios, criptomoeda*, aluguel, poupanca, inflacao; fr argent, epargn*, invest*, dette*, bourse, salaire, impot*, credit,
+    emprestimo*, orcamento, tesouro direto, cdb, selic, acoes, fundos imobiliarios, criptomoeda*, aluguel, poupanca, inflacao; fr acheter ou louer, logement, louer, argent, epargn*, invest*, dette*, bourse, salaire, impot*, credit,
     immobilier, finances, retraite, depenses, budget, loyer, livret a, pea, assurance vie, crypto*, inflation, actions, immobilier locatif; it soldi, risparmi*, invest*, debit*, borsa, stipendio,
     tasse, mutuo, finanz*, guadagn*, pensione, spese, stipendi, btp, azioni, fondi, criptovalut*, affitto, bolletta*, bollette, inflazione, conto corrente; id uang, investasi, saham, utang, gaji,
     nabung*, tabung*, bisnis; nl geld, sparen, belegg*, schulden, hypotheek; pl pieni*, oszcz*, inwest*, dlug*, gield*, kredyt*, emerytur*; tr para, birikim, yatirim*, borc*, borsa, maas, kredi*; ru
     деньг*, инвест*, долг*, кредит*, акци*, зарплат*, ипотек*, накоп*; ja お金, 投資, 貯金, 節約, 株, 資産, 副業, 新nisa, 家計; ko 돈, 투자, 주식, 저축, 재테크, 월급, 부업; zh 理财, 理財, 投资, 投資, 股票, 存钱, 省钱, 赚钱, 副业`,
-  tech: `en iphone*, android, samsung, pixel 0, laptop*, macbook*, phone*, smartphone*, pc, gpu, cpu, keyboard*, monitor*, headphone*, earbud*, airpods, smart home, home server, homelab, raspberry
+  tech: `en back up, watch 0, galaxy watch, password*, passkey*, firefox, app, apps, hacked, cyber*, privacy, internet, virtual reality, solder*, oscilloscope, electronic, circuit*, multimeter, 
+    battery, batteries, charging, charge, screen, screens, firmware, software update, gps, bluetooth, antenna*, satellite*, emulation, remote control, device*, computer*, computers, note 
+    taking app*, stylus, airpod*, google home, chatgpt app, scam calls, phishing, two factor, ad blocker*, streaming device*, chromecast, roku, fire stick, apple tv, google, microsoft, 
+    android auto, carplay, calculators, calculator*, tech support, technology, invented, inventions, iphone*, android, samsung, pixel 0, laptop*, macbook*, phone*, smartphone*, pc, gpu, cpu, keyboard*, monitor*, headphone*, earbud*, airpods, smart home, home server, homelab, raspberry
     pi, tablet*, ipad*, smartwatch*, apple watch, router*, wifi, vpn, tech, gadget*, tv, oled, ssd, nas, windows 0, macos, ios, usb c, charger*, power bank*, vr, ar glasses, vision pro, e reader,
     kindle, printer*, self hosted, home assistant, foldable*, dumbphone, 0d printer*, self host*, google photos, dropbox, cloud storage, gaming laptop*, video doorbell, robot vacuum*, projector*,
     speaker*, soundbar, e ink, linux laptop, chromebook, airtag*, flip phone, mini pc, steam deck oled, wireless, thinkpad, microphone*, webcam*, usb, hdmi, ethernet, thunderbolt, dell, lenovo, asus,
@@ -264,7 +283,16 @@ export const NICHE_WORDS = {
     computer, portatile, cuffie, schermo, tecnolog*, tastier*, iphone, android, smartphone*, scheda video, auricolari, pc, tablet; id hp, ponsel, komputer; nl telefoon*, computer*; pl telefon*,
     komputer*, laptop*, sluchawk*; tr telefon*, bilgisayar*, kulaklik*; ru телефон*, смартфон*, ноутбук*, компьютер*, наушник*; ja スマホ, パソコン, ガジェット, イヤホン, キーボード; ko 노트북, 스마트폰, 아이폰, 갤럭시, 키보드; zh 手机,
     手機, 电脑, 電腦, 笔记本, 耳机, 数码`,
-  education: `en sea, ocean, battle*, warrior*, explorer*, conquer*, ghost ship, mary celeste, history, historical, ancient, medieval, roman, romans, rome, empire*, emperor*, war, wars, world war, black death, plague*, aztec*, viking*, egypt*, pharaoh*, pyramid*, mythology,
+  education: `en dolphin*, squid, jellyfish, insect*, ant, bee hive, hive, evolv*, mammal*, predator*, wildlife, animal kingdom, eagle*, owl, owls, elephant*, lion, lions, tiger*, bear, bears, gorilla*, 
+    chimp*, penguin*, crocodile*, spider, gene, genes, genetic*, blood, heart, human, humans, humanity, skeleton, bones, organ, organs, digest*, dream, dreaming, molecul*, chemical*, 
+    chemist*, acid, acids, element, elements, magnet*, magnetic, energy, bomb, bombs, laser*, light years, earth, world, lunar, solar, orbit*, cosmos, cosmic, cosmology, spacecraft, 
+    shuttle, artemis, apollo 0, storm*, cyclone*, river*, continent*, country, countries, border, flag, government*, senate, moral, mathematic*, mathematical, theory, theories, proof, 
+    numbers, number, zero, invention, inventor*, edison, einstein, newton, galileo, curie, da vinci, tesla coil, nikola tesla, caesar, gandhi, independence, slave*, spy, submarine*, sunken, 
+    sank, sinking, knight, dynasties, spanish flu, printing press, treasure, archeolog*, artifact*, artefact*, tomb, tombs, legend*, myth, myths, gods, goddess*, religion*, islam, judaism, 
+    emu war, bce, century, centuries, decade*, 0th century, ancestor*, origin, origins, tribe*, civilisation*, nation, nations, army, armies, soldier*, military, navy, general, weapons, 
+    sword*, armor, armour, tank, tanks, fighter jet*, aircraft*, aviation, airship*, zeppelin, railway*, canal, great wall, dam, tunnel*, bridges, tower*, experiment on, discover*, 
+    discovery, scientific*, researcher*, laborator*, petri dish, microscope*, fungus, photosynth*, oxygen, carbon, water cycle, lava, reef*, mariana trench, deepest, divers, diving deep, 
+    fahrenheit, absolute zero, temperature*, coldest, hottest planet, chang* color, sea, ocean, battle*, warrior*, explorer*, conquer*, ghost ship, mary celeste, history, historical, ancient, medieval, roman, romans, rome, empire*, emperor*, war, wars, world war, black death, plague*, aztec*, viking*, egypt*, pharaoh*, pyramid*, mythology,
     civilization*, revolution, cold war, dinosaur*, space, black hole*, planet*, universe, quantum, physics, chemistry, biology, evolution, math, maths, calculus, algebra, equation*, quadratic*,
     geometry, statistics, science, scientist*, geography, philosoph*, economics, economy, politic*, law, brain, volcano*, ocean, climate, nasa, mars, atom*, dna, genetics, titanic, mystery, mysteries,
     unsolved, king*, queen*, ww0, stoicism, ottoman, mongol*, napoleon, tectonic*, shakespeare, astronomy, dinosaurs, french revolution, industrial revolution, ottoman*, byzantine, photosynthesis,
@@ -289,23 +317,24 @@ export const NICHE_WORDS = {
     disaster, plane crash, disaster that, lost city, lost cities, lost colony, el dorado, easter island, stonehenge, petra history, ruins, haunted castle, mummies, mummy, tutankhamun, museum*,
     documentary, documentaries, biography of, life of a, unknown history, forgotten, history of, what happened to, propaganda, election*, parliament, united nations, nato, eu explained,
     brexit, congress, president*, prime minister*, capital cities, maps, map, microbe*, fungi, vaccines work, placebo, psychology, cognitive bias*, philosophy, plato, aristotle, socrates, nietzsche,
-    kant, stoic*, ethics, trolley problem, sociology, anthropolog*, statistic*, lecture, crash course, science experiment*; de meer, meere, ozean, salz*, salzig, geschichte*, romer, romisch*, mittelalter*, krieg*, kaiser*, physik*,
+    kant, stoic*, ethics, trolley problem, sociology, anthropolog*, statistic*, lecture, crash course, science experiment*; de mars, tiere, meer, meere, ozean, salz*, salzig, geschichte*, romer, romisch*, mittelalter*, krieg*, kaiser*, physik*,
     mathe*, chemie, biologie, weltall, universum, philosoph*, pest, reich*, ddr, quanten*, wissenschaft*, gleichung*, vulkan*, revolution, weltkrieg*, kelten, wikinger, agypt*, *geschichte,
     photosynthese, relativitat*, bruchrechn*, dinosaurier, mauerfall, berliner mauer, konig*, himmel, planet*, mond, sterne, physikalisch*, ebbe, flut, klimawandel, wetter, paradox*, fermi, sonne,
     sternbild*, weltraum, mondlandung, schwarzes loch, schwarze locher, relativitatstheorie, romisches reich, antike, ritter*, burg, burgen, napoleon, hitler, schlacht*, evolution, gehirn,
-    unendlichkeit, primzahl*, wahrscheinlichkeit*, erdbeben, titanic, untergang; es historia*, imperio*, guerra*, romano*, ciencia*, fisica, matematica*, quimica, biologia, universo, filosof*,
+    unendlichkeit, primzahl*, wahrscheinlichkeit*, erdbeben, titanic, untergang; es planeta*, marte, dinosaurio*, historia*, imperio*, guerra*, romano*, ciencia*, fisica, matematica*, quimica, biologia, universo, filosof*,
     ecuacion*, azteca*, inca*, maya*, reyes, agujero negro, agujeros negros, revolucion, dictadura, independencia, dinosaurios, egipto, mitologia, gravedad, fotosintesis, fracciones, edad media,
     civilizacion*, muro de berlin, caida de, paradoja*, espacio, planetas, estrella*, luna, titanic, cerebro, evolucion, vikingo*, piramide*, segunda guerra, documental*, civil, napoleon, cielo; pt
     historia*, imperio*, guerra*, ciencia*, fisica, matematica*, quimica, biologia, universo, filosof*, romano*, equac*, revolucao, ditadura, independencia, dinossauros, egito, mitologia, gravidade,
     fotossintese, fracoes, brasil colonia, muro de berlim, queda de, paradoxo*, espaco, planetas, estrela*, titanic, cerebro, evolucao, viking*, piramide*, documentario*, escravidao, imperador*; fr
 ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique, math*, chimie, biologie, univers, philosoph*, roi*, revolution, equation*, trou noir, moyen age, egypte, gravite, photosynthese,
     fractions, napoleon, dinosaures, trous noirs, mythologie, mur de berlin, chute de, paradoxe*, tranchee*, tranchees, poilus, espace, planete*, etoile*, lune, soleil, titanic, cerveau, viking*,
-    pyramide*, documentaire*, bataille*, louis xiv, chevalier*, antiquite, prehistoire, seconde guerre; it storia*, impero*, guerra*, romano, romani, scienza, fisica, matematica, chimica, biologia,
+    pyramide*, documentaire*, bataille*, louis xiv, chevalier*, antiquite, prehistoire, seconde guerre; it marte, scienz*, dinosaur*, storia*, impero*, guerra*, romano, romani, scienza, fisica, matematica, chimica, biologia,
     universo, filosof*, equazion*, medioevo, buco nero, buchi neri, rivoluzione, egizi, dinosauri, fotosintesi, frazioni, mitologia, gravita, antica roma, muro di berlino, caduta, guerre, re,
     paradoss*, spazio, pianet*, stell*, luna, titanic, cervello, vichingh*, piramid*, documentari*, battagli*, imperator*, pompei; id sejarah*, perang*, kerajaan, fisika, matematika, sains; nl
     geschiedenis, oorlog*, wiskunde, natuurkunde; pl histori*, wojn*, fizyk*, matematyk*, chemi*, kosmos*, cesarstw*; tr tarih*, savas*, osmanli*, fizik, matematik*, bilim*, uzay; ru истори*, войн*,
-    импер*, физик*, математик*, химия, космос*, наук*; ja 歴史, 戦争, 数学, 物理, 科学, 宇宙, 化学, 哲学; ko 역사, 전쟁, 수학, 과학, 우주, 물리; zh 历史, 歷史, 战争, 数学, 數學, 物理, 科学, 科學, 宇宙, 哲学`,
-  parenting: `en talk to teens, teens, baby, babies, newborn*, toddler*, potty, kid, kids, child, children, parent*, mom, moms, mum, dad, dads, pregnan*, breastfeed*, bedtime, tantrum*, diaper*, nursery, teen, teenager*,
+    импер*, физик*, математик*, химия, космос*, наук*; ja 火星, 惑星, 月, 地球, 生物, 恐竜, 歴史, 戦争, 数学, 物理, 科学, 宇宙, 化学, 哲学; ko 역사, 전쟁, 수학, 과학, 우주, 물리; zh 火星, 地球, 恐龙, 月球, 历史, 歷史, 战争, 数学, 數學, 物理, 科学, 科學, 宇宙, 哲学; fr espace, planete*, lune, mars, science*, dinosaure*; pt espaco, planeta*, lua, marte, ciencia*, dinossauro*`,
+  parenting: `en grandparent*, grandmother, grandfather, adopt*, year olds, month old, our kids, my kids, my son, my daughter, our son, our daughter, single mother, single father, nannies, babysit*, 
+    giving birth, nicu, formula feeding, playground*, toy, rainy day activit*, school lunch*, bedtime stor*, talk to teens, teens, baby, babies, newborn*, toddler*, potty, kid, kids, child, children, parent*, mom, moms, mum, dad, dads, pregnan*, breastfeed*, bedtime, tantrum*, diaper*, nursery, teen, teenager*,
     homeschool*, twins, stroller, daycare, postpartum, labor, birth, screen time, weaning, lunchbox, baby led, picky eater*, sleep training, sleep regression, crib, car seat, chores, siblings, second
     baby, newborns, first time mom, first time dad, motherhood, fatherhood, kindergarten, preschool, daughter, son, sons, c section, labor and delivery, night feed*, montessori, year old, tantrum,
     sleepover, grandparents, stay at home mom, working mom, baby names, gender reveal, nanny, adoption, under three, under two, siblings fight, lunch ideas for kids, hospital bag, labour, due date,
@@ -325,7 +354,9 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     jumeaux, colere*, diversification, sieste, maternite, bebes; it bambin*, neonat*, figli, figlio, mamma, papa, gravidanza, genitor*, svezzamento, parto, allattamento, pannolin*, asilo, adolescent*,
     gemelli, capricci, nanna, famiglia, bimb*; id bayi, anak*, ibu, hamil, mpasi; nl kind*, ouder*, zwanger*, mama; pl dzieck*, dzieci, niemowl*, ciaz*, mama, rodzic*; tr bebek*, cocuk*, anne*, baba,
     hamile*; ru ребен*, малыш*, дет*, мам*, беремен*, роды; ja 赤ちゃん, 育児, 子育て, 子供, 妊娠; ko 아기, 육아, 아이, 임신; zh 宝宝, 寶寶, 育儿, 育兒, 孩子, 怀孕`,
-  sports: `en football, soccer, basketball, nba, nfl, baseball, tennis, golf*, swim*, cycling, bike*, bicycle*, skateboard*, surf*, ski, skiing, snowboard*, climbing, boulder*, boxing, mma, ufc,
+  sports: `en penalty shootout*, shootout*, 5k, 10k, run, runs, trail run*, triathl*, olympian*, wrestl*, angling, angler*, bass fishing, fly fishing, fish, hunting, billiard*, ping pong, athletics, penalties, striker*, dunk, dunks, 
+    canoe*, horse riding, rock climb*, climb, climbs, v0 boulder, rollerblad*, roller skat*, figure skat*, mountain bik*, cycl*, velodrome, pro athlete*, stadium*, referee*, batter, three 
+    pointer*, serve, backhand, forehand, tryout*, tried out, semi pro, crawl, freestyle swim, diving, freediv*, kitesurf*, windsurf*, paraglid*, bungee, boxer*, kickbox*, fight, fighter*, football, soccer, basketball, nba, nfl, baseball, tennis, golf*, swim*, cycling, bike*, bicycle*, skateboard*, surf*, ski, skiing, snowboard*, climbing, boulder*, boxing, mma, ufc,
     martial art*, karate, jiu jitsu, bjj, judo, formula 0, f0 race, nascar, cricket, hockey, rugby, volleyball, badminton, padel, pickleball, chess, goalkeeper*, premier league, champions league,
     world cup, olympic*, triathlon, archery, gymnast*, messi, ronaldo, dribbl*, jump shot, free kick*, marathon runner, free throw, penalty, offside, liverpool, barcelona fc, real madrid, manchester,
     lakers, super bowl, playoffs, wimbledon, ironman, open water, freediving, scuba, kayak*, surfing, skate, kickflip, ollie, parkour, fencing, wrestling, sumo, dart, darts, bowling, table tennis,
@@ -333,13 +364,18 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     snowboarder*, skier*, climber*, free solo, footballer*, world cup final, super bowl*, nfl draft, quarterback*, touchdown*, pitcher*, home run, world series, stanley cup, nhl, mls, la liga, serie
     a, uefa, fifa world cup, transfer window, coach mourinho, guardiola, mbappe, haaland, lebron, steph curry, michael jordan, kobe, federer, nadal, djokovic, serena, tiger woods, hamilton,
     verstappen, grand prix, le mans, indycar, motogp, muay thai, kickboxing, taekwondo, wrestler*, wwe, conor mcgregor, mike tyson, muhammad ali, knockout*, lacrosse, field hockey, rower, regatta,
-    sprinter*, usain bolt, long jump, javelin, pole vault, figure skating, ice skating, curling sport, bobsled, paragliding, skydiv*, base jump*, billiards, snooker, pool trick; de fussball,
+    sprinter*, usain bolt, long jump, javelin, pole vault, figure skating, ice skating, curling sport, bobsled, paragliding, skydiv*, base jump*, billiards, snooker, pool trick; de rennen, fahrrad, fussball,
     bundesliga, tennis, radfahren, rennrad, schwimm*, klettern, bouldern, schach, skifahren; es futbol, baloncesto, tenis, natacion, ciclismo, bicicleta*, boxeo, ajedrez, nadar, escalada, patineta; pt
-    futebol, basquete, volei, natacao, bicicleta*, surfe, xadrez, luta; fr foot, football, tennis, velo*, natation, nager, escalade, echecs, boxe; it calcio, pallavolo, basket, tennis, nuoto,
+    futebol, basquete, volei, natacao, bicicleta*, surfe, xadrez, luta; fr nage, foot, football, tennis, velo*, natation, nager, escalade, echecs, boxe; it nuotare, calcio, pallavolo, basket, tennis, nuoto,
     bicicletta, bici, scacchi, arrampicata, sci; id sepak bola, bola, basket, bulu tangkis, renang, sepeda, catur; nl voetbal*, fiets*, schaatsen, zwemmen; pl pilk*, rower*, plywa*, szachy, siatkowk*;
     tr futbol*, basketbol*, voleybol, yuzme, bisiklet*, satranc*; ru футбол*, хоккей, баскетбол*, велосипед*, шахмат*, плава*; ja サッカー, 野球, バスケ, テニス, 自転車, 将棋, ゴルフ; ko 축구, 야구, 농구, 골프, 자전거, 수영; zh 足球,
-    篮球, 籃球, 网球, 游泳, 骑行, 象棋`,
-  entertainment: `en movie*, film, films, cinema, netflix, anime, manga, series finale, tv show*, marvel, star wars, harry potter, disney, oscar*, director*, screenplay, screenwriting, book*,
+    篮球, 籃球, 网球, 游泳, 骑行, 象棋; pt nadar, natacao, bicicleta`,
+  entertainment: `en the ending, ending of, ending explained, endings, killer*, heist*, crime, crimes, criminal*, missing person*, disappear*, kidnap*, con artist*, con man, heiress, fraudster*, mafia, cartel*, prison*, prison break, fbi, court case, 
+    courtroom, trial, trials, unsolved case, somerton, zodiac killer, jack the ripper, forensic*, bank robber*, robber*, robbery, thief, thieves, stolen, actress*, superman, joker, 
+    avengers, spiderman, spoiler*, plot, fiction, writer*, writing a novel, worldbuilding, poet*, comedian*, joke, jokes, sketch comedy, urban legend*, creepypasta, scene, scenes, trailer, 
+    trailers, trilogy, prequel*, season finale, star trek, doctor who, hunger games, twilight, percy jackson, witches, wizard*, vampire*, zombie*, horror film*, slasher, a0, emmys, cannes, 
+    directors cut, cgi, vfx, special effects, stunt*, streaming shows, reading slump, tbr, book club, classics, literature, otaku, voice actor*, dubbing, fan theory, fan theories, character 
+    arc*, protagonist*, movie*, film, films, cinema, netflix, anime, manga, series finale, tv show*, marvel, star wars, harry potter, disney, oscar*, director*, screenplay, screenwriting, book*,
     novel*, reading, booktok, fantasy, sci fi, lord of the rings, tolkien, actor*, comedy, stand up, celebrity, celebrities, true crime, serial killer*, kpop, k pop, bts, taylor swift, one piece,
     naruto, ghibli, short film, plot twist*, video essay, batman, horror movie*, dune, author*, writing a, comics, barbie, oppenheimer, succession, breaking bad, game of thrones, stranger things, the
     office, friends reunion, sitcom*, villain*, film theory, box office, trailer reaction, book review, books, kindle unlimited, dark academia, poetry, poem*, playwright, theatre, theater, musical*,
@@ -351,23 +387,28 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     cold case*, cult, cults, conspiracy, paranormal, ghost*, haunted, horror, scary, drama, youtuber drama, mrbeast, meme*, internet history, viral video, reality show, love island, bachelor,
     eurovision, celebrity drama, royal family, stand up comedy, magic trick*, magician*; de filme, serie*, buch, bucher*, lesen, roman, krimi, kino; es pelicula*, cine, libro*, serie, series, novela*,
     leer, lectura*; pt filme*, livro*, serie, series, novela*, leitura*, ler; fr films, serie*, livre*, roman, lecture*, lire; it libri, libro, serie tv, romanzo, romanzi, lettura, leggere, cinema; id
-    buku, novel, drakor, serial; nl boek*, lezen; pl filmy, ksiazk*, serial*, czyta*; tr dizi*, kitap*, filmler*, sinema; ru фильм*, книг*, сериал*, аниме, кино; ja 映画, アニメ, 漫画, 本, 読書, 小説, ドラマ; ko 영화,
+    buku, novel, drakor, serial; nl boek*, lezen; pl filmy, ksiazk*, serial*, czyta*; tr dizi*, kitap*, filmler*, sinema; ru фильм*, книг*, сериал*, аниме, кино; ja 映画, アニメ, 漫画,  読書, 小説, ドラマ; ko 영화,
     드라마, 애니, 책, 독서, 웹툰; zh 电影, 電影, 动漫, 書, 书, 小说, 电视剧`,
-  study: `en study*, student*, exam*, homework, college, university, school*, learn english, english grammar, ielts, toefl, sat, spanish, french, german, japanese, korean, mandarin, chinese, arabic,
+  study: `en pronounc*, verb, verbs, noun, nouns, fluently, fluency, teaching, med school, gap year, speed read*, concentrat*, learn latin, latin, italian, portuguese, russian, dutch, swedish, 
+    turkish language, hindi, tones, phrases, conversation practice, flash card*, revise, ap exam, bar exam, gre, toeic, delf, hsk, jlpt, high school*, valedictorian, roll your r, roll your 
+    rs, study*, student*, exam*, homework, college, university, school*, learn english, english grammar, ielts, toefl, sat, spanish, french, german, japanese, korean, mandarin, chinese, arabic,
     vocabulary, grammar, pronunciation, language*, fluent, polyglot, flashcard*, anki, notes, note taking, essay*, thesis, phd, scholarship*, memory, memor*, duolingo, hiragana, kanji, medical school,
     teacher*, classroom, procrastinat*, productiv*, planner, time management, adhd, focus, deep work, habits, habit, morning routine, second brain, to do list, pomodoro, dorm, learning english,
     accent, ielts speaking, revision, a levels, gcse, mcat, lsat, law school, nursing school, engineering student, finals, lecture notes, cornell notes, goodnotes, ipad notes, bilingual, sign
     language, italian language, portuguese language, english words, idioms, phrasal verbs, tenses, handwriting, spelling, abitur, learn spanish, learn french, learn german, learn japanese, learn
     korean, learn chinese, learn italian, learn portuguese, learning spanish, learning japanese, learning french, learning german, learning korean, band 0, speaking test, study with me, study tips,
     cram, cramming, all nighter, gpa, semester, freshman, dorm room, campus, lecture*, tutor*, graduate*, degree, dissertation, mnemonic*, active recall, spaced repetition, speed reading, obsidian
-    notes, notion for students, for students, exams, cheating on; de lernen, studium, studieren, abitur, prufung*, englisch, spanisch, franzosisch, deutsch, vokabeln, schule, lehrer*, produktiv*,
+    notes, notion for students, for students, exams, cheating on; de sprache*, vokabel*, grammatik, lernen, studium, studieren, abitur, prufung*, englisch, spanisch, franzosisch, deutsch, vokabeln, schule, lehrer*, produktiv*,
     gewohnheit*, uni, klausur*, abi, mathe abi, hausaufgaben, nachhilfe; es estudi*, ingles, examen*, aprender idiomas, idioma*, universidad, gramatica, vocabulario, profesor*, productiv*, habito*,
     aleman, frances, oposiciones, aprobar, selectividad, aprender ingles; pt estud*, ingles, prova, provas, enem, vestibular, idioma*, gramatica, faculdade, professor*, produtiv*, habito*, espanhol,
-    redacao enem, concurso*, concurso publico, aprender ingles; fr etud*, anglais, examen*, bac, langue*, grammaire, reviser, revisions, prof, productiv*, habitude*, espagnol, allemand, apprendre l
+    redacao enem, concurso*, concurso publico, aprender ingles; fr conjugaison, etud*, anglais, examen*, bac, langue*, grammaire, reviser, revisions, prof, productiv*, habitude*, espagnol, allemand, apprendre l
     anglais, concours, brevet, etudiant*; it studi*, inglese, esam*, maturita, lingu*, universita, grammatica, insegnant*, produttiv*, abitudin*, spagnolo, tedesco; id belajar bahasa, bahasa, ujian,
     kuliah, sekolah, mahasiswa, produktif; nl studer*, engels, examen*, taal; pl angielsk*, matur*, nauka jezyka, jezyk*, studi*, szkol*; tr ingilizce, sinav*, yks, ders, universite*, almanca; ru
-    английск*, экзамен*, егэ, язык*, учеб*, студент*, школ*; ja 英語, 勉強, 受験, 大学, 英会話, 韓国語, 習慣; ko 영어, 공부, 수능, 시험, 대학, 일본어, 습관; zh 英语, 英語, 学习, 考试, 大学, 日语, 习惯, 效率`,
-  business: `en business*, startup*, entrepreneur*, marketing, etsy, shopify, dropship*, amazon fba, freelanc*, client*, youtube, youtuber*, subscribers, channel, influencer*, content creator*,
+    английск*, экзамен*, егэ, язык*, учеб*, студент*, школ*; ja 日本語, 文法, 語学, 発音, 単語, 英語, 勉強, 受験, 大学, 英会話, 韓国語, 習慣; ko 문법, 발음, 단어, 한국어, 영어, 공부, 수능, 시험, 대학, 일본어, 습관; zh 语法, 發音, 发音, 单词, 語法, 英语, 英語, 学习, 考试, 大学, 日语, 习惯, 效率`,
+  business: `en warehouse*, logistics, sell, sells, selling, sold, seller*, office job, 0 to 0, colleague*, job, jobs, hired, agencies, profit, profits, profitable, store, stores, shop, shops, food 
+    business, landing page*, email marketing, ads, advert*, sponsor*, pricing, invoice*, contract*, negotiat*, pitch, pitching, vc, venture capital, bootstrapp*, co founder, company, 
+    companies, manager*, management, meetings, employee*, remote job*, working from home, quitting my job, self employed, gig economy, doordash*, delivery driver*, trade show*, market 
+    stall*, flea market*, resell*, reselling, flipping, flip, factory, factories, supply chain*, shipping container*, monetis*, adsense, business*, startup*, entrepreneur*, marketing, etsy, shopify, dropship*, amazon fba, freelanc*, client*, youtube, youtuber*, subscribers, channel, influencer*, content creator*,
     podcast*, newsletter*, brand*, logo, seo, sales, customer*, remote work, job interview*, resume*, cv, career*, linkedin, quit my job, boss, coworker*, leadership, agency, small shop, print on
     demand, monetiz*, algorithm, editing, premiere pro, davinci resolve, capcut, thumbnail*, graphic design, ux design, canva, figma, side business, online store, e commerce, ecommerce, amazon seller,
     airbnb business, cold email*, pitch deck, investor*, saas, coach*, consult*, portfolio, upwork, fiverr, wedding business, food truck, coffee shop, bakery business, go viral, shorts channel, video
@@ -380,7 +421,10 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     freelance, travail, entretien d embauche, cv, reseaux sociaux, auto entrepreneur, micro entreprise; it azienda, impresa, imprendi*, vendere, lavoro, colloquio, partita iva, social media; id
     jualan, umkm, usaha, kerja; nl bedrijf*, ondernem*, sollicit*, zzp; pl firm*, biznes*, praca, pracy, sprzeda*; tr is, isletme*, girisim*, e ticaret, mulakat*; ru бизнес*, работ*, маркетинг*,
     продаж*, собеседован*, фриланс*; ja 起業, ビジネス, 仕事, 転職, 面接, 動画編集, フリーランス; ko 사업, 창업, 직장, 취업, 면접, 마케팅, 퇴사; zh 创业, 創業, 生意, 工作, 面试, 营销, 职场`,
-  gardening: `en garden*, backyard, raised bed*, compost*, plants, plant, houseplant*, lawn, tomato*, vegetable garden, greenhouse, seeds, mulch, pond, herbs, succulents, orchid*, pruning, weeds,
+  gardening: `en grew, bokashi, chilies, chillies, chilli*, eggplant*, aubergine*, onions from seed, potatoes in, sweet potato*, microgreen*, sprouts, sprout, root rot, roots, grafting, graft, grow bag*, 
+    potted, pots, window box*, fiddle leaf, snake plant*, peace lily, lily, lilies, sage, thyme, cilantro, coriander, parsley, ivy, jasmine, magnolia*, maple, trees, tree, bush, bushes, 
+    leaf mold, mulching, weeding, dandelion*, caterpillar*, ladybug*, hive bees, honey bees, chicken manure, drip line, rainwater, botanic*, botany, self sufficient, homestead garden, food 
+    forest, vines, grape vine*, citrus, lemon, lemons, avocado pit, avocado tree, mango tree, flower*, bloom*, blossom*, garden*, backyard, raised bed*, compost*, plants, plant, houseplant*, lawn, tomato*, vegetable garden, greenhouse, seeds, mulch, pond, herbs, succulents, orchid*, pruning, weeds,
     soil, balcony, gardener*, gardening, flowers, flower bed*, rose, roses, rosebush*, tulip*, daffodil*, bulbs, peonies, peony, dahlia*, hydrangea*, lavender, sunflower*, petunia*, geranium*,
     perennial*, annuals, shrub*, hedge*, prune, pruned, propagat*, repot*, potting, transplant*, seedling*, seed starting, germinat*, sow, sowing, harvest*, grow your own, growing food, growing
     garlic, growing potatoes, grow lights, hydroponic*, aquaponic*, permaculture, no dig, allotment*, homegrown, cucumber*, zucchini*, courgette*, pumpkin*, lettuce, kale, carrots, beets, radish*,
@@ -395,7 +439,13 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     prato, siepe, potare, potatura, raccolto, serra, orchide*, vaso, vasi; id kebun, tanaman, bunga, pupuk, hidroponik, berkebun; nl tuin*, planten, moestuin*, bloemen, rozen, gazon, kas; pl ogrod*,
     rosliny, kwiat*, roz, nawoz*, trawnik*, szklarni*, warzywa; tr bahce*, bitki*, cicek*, domates, sera, sulama; ru сад, огород*, растен*, дача, цвет*, розы, рассад*, теплиц*, помидор*, грядк*; ja 庭,
     家庭菜園, 植物, 花壇, 野菜作り, 園芸, ガーデニング, バラ, 多肉; ko 텃밭, 식물, 화분, 정원, 가드닝, 다육; zh 花园, 园艺, 植物, 种菜, 种花, 阳台, 多肉, 盆栽`,
-  wellness: `en anxiety, depress*, mental health, therapy, therapist*, meditat*, mindful*, sleep, insomnia, stress*, burnout, relationship*, dating, breakup, marriage, confidence, self care, self
+  wellness: `en divorc*, heartbreak*, moving on, turning 0, midlife, purpose, meaning of life, resilience, willpower, self love, self worth, self discipline, anger, 
+    jealousy, guilt, shame, forgiv*, toxic people, overthink*, worry, worrying, panic, phobia*, fear, fears, cry, crying, emotion*, emotional*, mood, bipolar, schizophreni*, eating 
+    disorder*, anorexia, bulimia, addict*, addiction*, smoke, smoking, vape, weed addiction, coffee addiction, digestion, constipat*, acid reflux, psoriasis, hair loss cause*, eyesight, 
+    glasses vision, hearing loss, tinnitus, teeth, tooth, toothache, posture pain, arthritis, stroke, heart attack, surgery, hospital*, patient, patients, medicine, medical, diagnos*, 
+    symptom*, cure, cures, treatment*, injur*, concussion, first aid, cpr, vagus nerve, nervous system, cortisol, estrogen, period, periods, pms, fertility, hygiene, body image, self harm, 
+    suicid*, simple life, slow life, without electricity, off the grid living, less stuff, no longer buy, decluttering my life, new year s resolution*, resolutions, zen, tao, marcus 
+    aurelius, my life, life lesson*, life advice, life, anxiety, depress*, mental health, therapy, therapist*, meditat*, mindful*, sleep, insomnia, stress*, burnout, relationship*, dating, breakup, marriage, confidence, self care, self
     improvement, healing, trauma, narcissist*, introvert*, gut health, hormone*, menopause, diabetes, cholesterol, blood pressure, headache*, migraine*, vitamin*, immune, doctor*, nurse*, healthy,
     health, longevity, fasting, intermittent fasting, keto, sugar, minimalis*, dopamine, detox, loneliness, happiness, spiritual*, tarot, astrology, manifest*, psycholog*, bible, prayer, panic
     attack*, social anxiety, overthinking, people pleasing, attachment style*, toxic, ex, long distance, marriage advice, divorce, grief, adhd brain, autism, autistic, ocd, bpd, cold shower*, cold

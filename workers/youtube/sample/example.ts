@@ -1,4 +1,4 @@
-import { type Niche, readIdeaWords } from "../../../app/engines/ideas";
+import { type NamedKind, type Niche, type ReadIdea, readIdeaWords } from "../../../app/engines/ideas";
 import type { ChannelAnswer, Example, Examples } from "../../../app/services/channels";
 import { fullHour } from "./catalogue";
 import { findSampleChannel, sampleChannelAnswer } from "./channels";
@@ -39,14 +39,20 @@ const EXAMPLE_IDEAS: Record<Niche, string> = {
   business: "Job interviews",
   wellness: "Better sleep",
 };
-const OTHERWISE: Niche = "cooking";
+/** Where no word tells the niche, by the kind: what is asked and explained, taught, or lived. */
+function nicheByKind({ kinds }: ReadIdea): Niche {
+  const is = (...names: NamedKind[]) => names.some((name) => kinds.has(name));
+  if (is("why", "question", "explained")) return "education";
+  if (is("howTo", "tutorial", "learn", "beginner", "tips")) return "study";
+  return is("me", "vlog", "days", "challenge", "trouble") ? "wellness" : "entertainment";
+}
 
-/** The sample channel of an idea's niche, else the cook. Whoever asks the same within the hour gets the same. */
+/** The sample channel of an idea's niche, else of its kind. Whoever asks the same within the hour gets the same. */
 export function sampleExamples(now: Date): Examples {
   return {
     near(idea) {
-      const { niche } = readIdeaWords(idea);
-      return { ...nicheExample(niche ?? OTHERWISE, now), isNear: niche !== null };
+      const read = readIdeaWords(idea);
+      return { ...nicheExample(read.niche ?? nicheByKind(read), now), isNear: read.niche !== null };
     },
   };
 }
