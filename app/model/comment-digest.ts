@@ -127,6 +127,8 @@ const excerpt = z.object({
   /** Whether the comment goes on. */
   cut: z.boolean(),
   likes: count.optional(),
+  /** Under a review of a product: says nothing of the video. */
+  ofProduct,
   /** Its sentiment class. Missing where it was not scored: a bare time stamp. */
   feeling: z.enum(["positive", "neutral", "negative"]).optional(),
   /** Of the whole comment, also where the text is cut. Missing with `feeling`. */

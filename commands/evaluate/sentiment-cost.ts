@@ -24,8 +24,8 @@ export function costReport(texts: string[]): string {
     "weights.ts",
     "mood-weights.ts",
     "lexicon/rated-words.ts",
-    "lexicon/creator-words.ts",
-    "lexicon/language-words.ts",
+    "lexicon/lexicon.ts",
+    "lexicon/adjectives.ts",
   ].map(size);
   return `${formatCount(COMMENTS)} comments: ${scoring} ms of CPU. A whole analysis of ${formatCount(COMMENTS)} of ${LENGTH} characters, warm: ${analysis} ms. ${sizes.join(", ")}.`;
 }

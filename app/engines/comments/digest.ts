@@ -7,7 +7,7 @@ import { isAboutProduct } from "./claims/target";
 import { findThemes } from "./claims/themes";
 import { findTriggers } from "./claims/triggers";
 import type { Digest } from "./digested";
-import { addExcerpts, topComments } from "./excerpts";
+import { addExcerpts, topComments, topOfProduct } from "./excerpts";
 import { excludeUncounted } from "./exclusion";
 import { type Classify, type DistinctComment, type ScoredComment, sumLikes } from "./scored-comments";
 import { computeScore, computeShares, type PerSentiment } from "./shares";
@@ -91,6 +91,7 @@ function digestRead(
   const questions = findQuestions(sentences, comments, subject, isProducts);
   const requests = findRequests(sentences, subject, isProducts);
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
+  const top = isProducts ? topOfProduct : topComments;
   const found = {
     counts,
     repeated,
@@ -101,8 +102,8 @@ function digestRead(
     questions,
     requests,
     triggers,
-    topPositive: topComments(scored, "positive"),
-    topNegative: topComments(scored, "negative"),
+    topPositive: top(scored, "positive"),
+    topNegative: top(scored, "negative"),
     insights: deriveInsights(claims, {
       n: scored.length,
       likesEach: (sumLikes(scored) ?? 0) / Math.max(1, scored.length),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scoredAs } from "../../../tests/support/comments/plain-classifier";
-import { topComments } from "./excerpts";
+import { topComments, topOfProduct } from "./excerpts";
 import { tokenize } from "./words";
 
 const comment = (index: number, text: string, likes: number, isSure = true) => ({
@@ -50,4 +50,14 @@ test("what one viewer answers another is no praise", () => {
     comment(2, "Welcome words on bread, no problem is left out", 1),
   ];
   expect(topComments(comments, "positive")).toEqual([2]);
+});
+
+test("under a review what is said of the video goes before what is said of the product", () => {
+  const comments = [
+    comment(0, "Mine is fast and the battery lasts for days", 90),
+    comment(1, "Lovely keyboard, sturdy hinge", 80),
+    comment(2, "You explained the difference clearly", 2),
+    comment(3, "Calm narration, honest verdict", 1),
+  ];
+  expect(topOfProduct(comments, "positive")).toEqual([2, 3, 0, 1]);
 });

@@ -1,6 +1,7 @@
 import type { Excerpt } from "../../model/comment-digest";
 import { clip } from "../../words/bounds";
 import type { SentimentClass } from "../sentiment";
+import { isOfVideo } from "./claims/target";
 import type { Digest } from "./digested";
 import type { DistinctComment, ScoredComment } from "./scored-comments";
 import { COMMENT_WORDS, FUNCTION_WORDS } from "./word-lists";
@@ -18,8 +19,17 @@ export function addExcerpts(found: Omit<Digest, "comments">, all: readonly Disti
   return {
     ...found,
     repeated: found.repeated.map(({ text, times }) => ({ text: clip(text, MAX_REPEATED_LENGTH), times })),
-    comments: all.filter(({ index }) => quoted.has(index)).map(excerpt),
+    comments: all
+      .filter(({ index }) => quoted.has(index))
+      .map((comment) => ({
+        ...excerpt(comment),
+        ...(found.ofProduct && !mentionsVideo(comment) && { ofProduct: true as const }),
+      })),
   };
+}
+
+function mentionsVideo(comment: DistinctComment): boolean {
+  return isOfVideo(comment, 0, comment.words.length);
 }
 
 function excerpt(comment: DistinctComment | ScoredComment): Excerpt {
@@ -54,6 +64,17 @@ const SAME_SHARE = 0.5;
 /** Begins a comment to another viewer, or to one who wrote. */
 const REPLY =
   /^\s*(?:@|(?:no problem|no worries|not a problem|(?:you(?:['’]?re| are| r)?|ur|your) (?:very |most )?welcome|happy to help|glad (?:i|we) could help|glad (?:you|u)(?:['’]?re| are) (?:liking|enjoying|happy)\b|thank(?:s| you) for (?:your |the )?(?:comment|reply|replying|answer|response|responding)|(?:i )?(?:totally |completely )?agreed?\W|(?:nope|no|yes|yeah|yep),? (?:it|you|they|he|she)\b)|lol,? (?:yes|no|yeah)\b)/i;
+
+/** The top comments under a review of a product: those that say something of the video, then those that do not. */
+export function topOfProduct(...[comments, sentiment]: Parameters<typeof topComments>): number[] {
+  const [ofVideo, ofProduct] = [true, false].map((wanted) =>
+    topComments(
+      comments.filter((comment) => mentionsVideo(comment) === wanted),
+      sentiment,
+    ),
+  );
+  return [...(ofVideo ?? []), ...(ofProduct ?? [])];
+}
 
 /**
  * The indices of the comments that stand as top praise or top complaint: only those that nine of ten people would label

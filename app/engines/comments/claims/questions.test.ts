@@ -74,6 +74,8 @@ describe("questions", () => {
     "How could someone possibly dislike this?",
     "Anyone listening in 2070?",
     "How underrated is this song?",
+    "How come this song ain't famous tho?",
+    "Why this song nn famous??",
     "0:00 Intro\n2:36 What is a Database?\n23:10 Tables and keys",
     "How can aluminum be so shiny?",
     "Rover 75's?",
@@ -121,6 +123,13 @@ describe("questions", () => {
   it("take the first of two questions in a comment as their text", () => {
     expect(asked("Can I move an app to the sd card? Or anything else from the phone?")).toMatchObject([
       { text: "Can I move an app to the sd card?" },
+    ]);
+  });
+
+  it("are worded as one who asks, not as one who calls for help", () => {
+    const calling = "The installer shows no option to download, can someone help?";
+    expect(questionsOf(calling, "Where is the option to download in the installer?")).toMatchObject([
+      { text: "Where is the option to download in the installer?", asked: 2 },
     ]);
   });
 

@@ -29,7 +29,7 @@ const FOR_EFFECT =
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
-  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry|hoping|hope|wish|want|laugh)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[ ,]{1,3}(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry|hoping|hope|wish|want|laugh)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[ ,]{1,3}(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|(?:why|how come)\b.{0,40}\b(?:famous|viral|underrated)\b|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
 /**
  * What asks: a question word or a verb ahead of its subject, where a sentence or a clause begins, or a choice. "Netflix
@@ -210,6 +210,9 @@ function hasLetter(word: string): boolean {
   return /\p{L}/u.test(word);
 }
 
+/** Ends a statement, and says nothing of what is asked. */
+const CALLS_FOR_HELP = /\b(?:can|could) (?:any|some)(?:one|body)\b[^?]{0,12}\bhelp\b/i;
+
 /** The wording that is about the group's `core` (stems), neither cut short nor wordy. Likes decide between equals. */
 function bestWording(members: QuestionWording[], core: Set<string>): string {
   const rank = ({ stems, comment, text }: QuestionWording) => {
@@ -219,9 +222,11 @@ function bestWording(members: QuestionWording[], core: Set<string>): string {
     const isRest = /^(?:or|and|but|then|also|because)\b/i.test(text) ? 1 : 0;
     // Those who ask the same stop the video elsewhere.
     const isAtMoment = /\d[:.]\d\d/.test(text) ? 0.8 : 0;
+    const callsForHelp = CALLS_FOR_HELP.test(text) ? 2 : 0;
     return (
       aboutCore -
       isRest -
+      callsForHelp -
       isAtMoment -
       besides / 2 -
       offLength +

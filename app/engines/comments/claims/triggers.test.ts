@@ -31,6 +31,19 @@ describe("a trigger", () => {
     expect(triggers).toEqual([]);
   });
 
+  it("of viewers who are fed up takes five, too, since it names no fault", () => {
+    const fed = ["so annoying", "this is unbearable", "I gave up", "sick of it", "what a letdown"];
+    expect(found(fed)).toMatchObject([{ kind: "frustration", support: 5 }]);
+    expect(found(fed.slice(1))).toEqual([]);
+  });
+
+  it("is not what is only supposed, nor an odd thing that is called funny", () => {
+    const supposed = ["it would be very helpful", "so good if it helped me", "that might be really helpful"];
+    expect(found([...supposed, "it helped me", "so helpful"])).toEqual([]);
+    const odd = ["the funny thing is that they knew", "funny how it ends", "two funny things here"];
+    expect(found([...odd, "so funny", "hilarious"])).toEqual([]);
+  });
+
   it("under a review of a product is said to the video's maker", () => {
     const owners = Array.from({ length: 9 }, (_, at) => `I bought mine for $${at}00`);
     expect(found([...owners, "it is too slow", "mine is too slow", "got one, too slow"])).toEqual([]);

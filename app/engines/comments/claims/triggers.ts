@@ -6,7 +6,7 @@ import { isOfVideo } from "./target";
 import { NEGATIONS, TRIGGER_RULES, type TriggerRule } from "./trigger-rules";
 
 const MAX_TRIGGERS = 12;
-/** A complaint about the video is worth a look from so many people on. */
+/** A fault of the video is worth a look from so many people on. That somebody is fed up names no fault. */
 const COMPLAINT_SUPPORT = 3;
 /** Of a product's price viewers speak, not of a video's; and their laughs are about the video where they say so. */
 const OF_PRODUCT = new Set<string>(["price"]);
@@ -42,7 +42,7 @@ export function findTriggers(
   const byWords = [...found]
     .map(([rule, { comments, phrases }]) => [rule, { comments: onePerPerson(comments), phrases }] as const)
     .filter(([{ complaint, kind }, { comments }]) => {
-      const isFault = complaint && !(isProducts && OF_PRODUCT.has(kind));
+      const isFault = complaint && kind !== "frustration" && !(isProducts && OF_PRODUCT.has(kind));
       return comments.length >= (isFault ? Math.max(COMPLAINT_SUPPORT, support - 2) : support);
     })
     .map(([{ kind, complaint }, { comments, phrases }]): Trigger => {
@@ -99,7 +99,9 @@ function* findPhrases(words: readonly string[]) {
         matches(words, at + 1, phrase.words, 1) &&
         !isFaultOf(words, at + phrase.words.length) &&
         !isOwnDoing(words, at) &&
-        !(OF_ONESELF.has(phrase.rule.kind) && isAboutOthers(words, at))
+        !isOddly(words, at) &&
+        !(OF_ONESELF.has(phrase.rule.kind) && isSupposed(words, at)) &&
+        !(OF_ONESELF.has(phrase.rule.kind) && phrase.rule.complaint && isAboutOthers(words, at))
       )
         yield { rule: phrase.rule, phrase: phrase.words.join(" "), at };
     }
@@ -112,7 +114,7 @@ function isFaultOf(words: readonly string[], end: number): boolean {
 }
 
 /** What counts only if the viewer feels it. */
-const OF_ONESELF = new Set(["confusion", "frustration"]);
+const OF_ONESELF = new Set(["confusion", "frustration", "helped"]);
 const OTHERS = new Set("you u people ppl they he she everyone everybody somebody someone".split(" "));
 
 /** "You don't understand", "do people get annoyed by it": one viewer speaks of another. */
@@ -122,6 +124,19 @@ function isAboutOthers(words: readonly string[], at: number): boolean {
     OTHERS.has(before) ||
     (before !== BREAK && /^(?:are|were|is|get|gets|got|just|r)$/.test(before) && OTHERS.has(ahead))
   );
+}
+
+/** "The funny thing is that …": an odd thing, at which nobody laughs. */
+function isOddly(words: readonly string[], at: number): boolean {
+  return words[at] === "funny" && /^(?:things?|how|that)$/.test(words[at + 1] ?? "");
+}
+
+const SUPPOSED = new Set("if might would".split(" "));
+
+/** "It would be very helpful", "can't tell if this is a joke": it has not come to that. */
+function isSupposed(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at);
+  return before.slice(before.lastIndexOf(BREAK) + 1).some((word) => SUPPOSED.has(word));
 }
 
 /** "See how I fixed it": a viewer helps another. */

@@ -8,6 +8,7 @@ import { SharesBar } from "../chart-figures";
 import { Claim, type ClaimProps, Claims, Comments } from "./evidence";
 import { Excluded, Shift } from "./excluded";
 import type { AnalysisShown } from "./show";
+import type { CommentShown } from "./show-claims";
 import type { ShareFigure } from "./show-figures";
 
 interface AnalysisBodyProps {
@@ -217,27 +218,40 @@ interface ClaimListProps<T> {
 }
 
 /** Claims, those on a product in the video apart from those on the video. */
-function ClaimList<T extends { ofProduct?: boolean }>({ claims, show, none, ...list }: ClaimListProps<T>) {
-  const [ofVideo, ofProduct] = [
-    claims.filter((one) => !one.ofProduct),
-    claims.filter((one) => one.ofProduct),
-  ];
-  if (claims.length === 0) return <None>{none}</None>;
+function ClaimList<T extends { ofProduct: boolean }>({ claims, show, none, ...list }: ClaimListProps<T>) {
+  return <Apart all={claims} none={none} show={(those) => <Claims claims={those.map(show)} {...list} />} />;
+}
+
+interface QuotedProps {
+  comments: CommentShown[];
+  whole?: boolean;
+  none: string;
+}
+
+function Quoted({ comments, none, whole }: QuotedProps) {
+  return <Apart all={comments} none={none} show={(those) => <Comments comments={those} whole={whole} />} />;
+}
+
+interface ApartProps<T> {
+  all: readonly T[];
+  none: string;
+  show: (those: T[]) => ReactElement;
+}
+
+function Apart<T extends { ofProduct: boolean }>({ all, none, show }: ApartProps<T>) {
+  const [ofVideo, ofProduct] = [all.filter((one) => !one.ofProduct), all.filter((one) => one.ofProduct)];
+  if (all.length === 0) return <None>{none}</None>;
   return (
     <div className="grid gap-4">
-      {ofVideo.length > 0 && <Claims claims={ofVideo.map(show)} {...list} />}
+      {ofVideo.length > 0 && show(ofVideo)}
       {ofProduct.length > 0 && (
         <div className="grid gap-2">
           <p className="text-xs font-medium text-ink-soft">About the product, not your video</p>
-          <Claims claims={ofProduct.map(show)} {...list} />
+          {show(ofProduct)}
         </div>
       )}
     </div>
   );
-}
-
-function Quoted({ none, ...comments }: Parameters<typeof Comments>[0] & { none: string }) {
-  return comments.comments.length === 0 ? <None>{none}</None> : <Comments {...comments} />;
 }
 
 function Line({ name, note }: { name: string; note: string }) {
@@ -276,7 +290,7 @@ function SidedClaim({ claim, ...shared }: SidedClaimProps) {
         }
       >
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-4">
-          <Line name={name} note={`${support} · ${leaning}`} />
+          <Line name={name} note={support + leaning} />
           {bar && <SharesBar shares={bar} className="h-1.5" />}
         </span>
       </Claim>

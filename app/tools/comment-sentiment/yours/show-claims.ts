@@ -16,10 +16,11 @@ import { TOPIC_MAX } from "../../../words/bounds";
 import { sharesBar } from "../charts";
 import { rangeText, wholePercents } from "./show-figures";
 
+/** Where neither side is clear the bar says enough: beside "love the accent" those words would deny it. */
 const LEANINGS: Record<Leaning, string> = {
-  positive: "mostly positive",
-  negative: "mostly negative",
-  unclear: "no clear side",
+  positive: " · mostly positive",
+  negative: " · mostly negative",
+  unclear: "",
 };
 const REQUEST_KINDS: Record<Request["kind"], string> = {
   video: "A video to make",
@@ -152,9 +153,14 @@ const NO_IDEA =
 /** A word by itself is an idea only where it names something: of five letters or more, or a name. */
 const NAMES_SOMETHING = /\S\s+\S{3,}|^\p{L}{5,}|^\p{Lu}/u;
 
+/** Words that name nothing to film, however many stand together: "more on the device". */
+const NAMES_NOTHING =
+  /^(?:(?:more|some|any|all|other|new|on|of|about|for|with|in|and|the|an?|apps?|applications?|software|programs?|features?|functions?|settings|specs?|details?|stuff|things?|device|product|reviews?|tests?|tutorials?|content|shows?)\b\W*)+$/i;
+
 /** What viewers want filmed, as an idea that stands by itself; null for a favor, a link or a mere pointer. */
 export function requestIdea({ kind, wants }: Pick<Request, "kind" | "wants">): string | null {
-  return kind === "video" && NAMES_SOMETHING.test(wants) && !NO_IDEA.test(wants) ? wants : null;
+  const isIdea = NAMES_SOMETHING.test(wants) && !NO_IDEA.test(wants) && !NAMES_NOTHING.test(wants);
+  return kind === "video" && isIdea ? wants : null;
 }
 
 /** Answered by a name, a link or a yes, so not worth a video. */
@@ -170,7 +176,7 @@ const POINTS =
 /** A question that a video could answer, and that is understood by itself; null for others. */
 export function questionIdea(text: string): string | null {
   const isIdea = TAKES_SHOWING.test(text) && !POINTS.test(text) && !ANSWERED_IN_A_WORD.test(text);
-  return isIdea && text.split(/\s+/).length >= MIN_WORDS ? text : null;
+  return isIdea && text.split(/\s+/).length >= MIN_WORDS ? text.replace(/\bi\b/g, "I") : null;
 }
 
 const MIN_WORDS = 4;
@@ -237,12 +243,14 @@ export type CommentShown = ReturnType<typeof showComment>;
  * A comment, and why it scored as it did. Class, valence and probabilities are those of the whole comment, as kept. The
  * words that made them are found again in the excerpt, and add up to the valence with "the rest".
  */
-export function showComment({ index, text, cut, likes, feeling: sentiment, valence, chances }: Excerpt) {
+export function showComment(excerpt: Excerpt) {
+  const { index, text, cut, likes, ofProduct = false, feeling: sentiment, valence, chances } = excerpt;
   const parts = sentiment ? mainParts(explainSentiment(text, MAX_PARTS), cut ? valence : undefined) : [];
   return {
     index,
     text,
     cut,
+    ofProduct,
     sentiment: sentiment ?? null,
     verdict: sentiment ? verdictText(sentiment, chances) : "Not scored",
     likes: likes === undefined ? null : compactCounted(likes, "like"),

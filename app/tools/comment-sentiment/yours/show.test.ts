@@ -43,6 +43,9 @@ it("offers the light for a question that several ask, or that is liked", () => {
     },
   ]);
   expect(nextAfter({ ...cold, asked: 1, likes: 5 })).toEqual(nextAfter(cold));
+  expect(nextAfter({ text: "Should i buy the red or blue dough?", asked: 2, likes: null })).toMatchObject([
+    { label: "Get the light for “Should I buy the red or blue dough?”" },
+  ]);
 });
 
 it.each([
@@ -62,6 +65,9 @@ it.each([
   ["a part 2", null],
   ["video response", null],
   ["my channel", null],
+  ["applications", null],
+  ["more on the device", null],
+  ["the best apps for a tablet", "the best apps for a tablet"],
 ])("carries the wish for “%s” on as %j", (wants, idea) => {
   expect(requestIdea({ kind: "video", wants })).toBe(idea);
   expect(requestIdea({ kind: "addition", wants })).toBeNull();
@@ -93,4 +99,15 @@ it("says what cannot be read before anything else, and gives no score", () => {
     [],
     [],
   ]);
+});
+
+it("names no side of a theme where none is clear", () => {
+  const example = analyzeMaterial(exampleMaterial(EXAMPLE));
+  const leanings = (["unclear", "positive"] as const).map((leaning) => {
+    const themes = example.digest.themes?.map((theme) => ({ ...theme, leaning })) ?? null;
+    const digest = { ...example.digest, themes };
+    return showAnalysis({ ...example, digest, id: "a", analyzedAt: "2026-11-21T19:00:00.000Z" }).claims
+      .themes?.[0]?.leaning;
+  });
+  expect(leanings).toEqual(["", " · mostly positive"]);
 });

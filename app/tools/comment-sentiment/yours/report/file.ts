@@ -54,6 +54,9 @@ export function reportRows(digest: KeptDigest): ReportRow[] {
     row("Comments", what, { detail, count, of: counts.given });
   const claim = (part: string, what: string, support: number, cells: Cells) =>
     row(part, what, { ...cells, count: support, of: counts.distinct });
+  const ofProduct = new Set(digest.comments.filter((one) => one.ofProduct).map(({ index }) => index));
+  const topRow = (part: string, index: number) =>
+    row(part, quote([index]), { detail: aboutOf(ofProduct.has(index)).join() });
   const shareRow = (part: string, what: string, share: Share, of: number, detail?: string) =>
     row(part, what, { detail, count: share.count, of, share });
 
@@ -107,13 +110,13 @@ export function reportRows(digest: KeptDigest): ReportRow[] {
         evidence,
       }),
     ),
-    ...digest.topPositive.map((index) => row("Top positive comment", quote([index]))),
-    ...digest.topNegative.map((index) => row("Top negative comment", quote([index]))),
+    ...digest.topPositive.map((index) => topRow("Top positive comment", index)),
+    ...digest.topNegative.map((index) => topRow("Top negative comment", index)),
     ...insights.map(({ text, evidence }) => row("Insight", text, { evidence })),
   ];
 }
 
-function aboutOf(ofProduct: boolean | undefined): string[] {
+function aboutOf(ofProduct = false): string[] {
   return ofProduct ? ["about the product"] : [];
 }
 
