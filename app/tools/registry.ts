@@ -15,8 +15,8 @@ export interface ToolEntry {
   soon?: Soon;
   /** Its desks; none for a tool whose page does not follow the pattern. */
   desks: readonly Desk[];
-  /** Of a Yours desk that shows the plan's cards and has no workspace of its own. */
-  shows?: "plan";
+  /** Of a Yours desk without a workspace of its own: the plan's cards, or the channels watched. */
+  shows?: "plan" | "watched";
 }
 
 export interface Soon {
@@ -66,18 +66,10 @@ export const TOOLS = [
     key: "competitor-monitor",
     label: "Competitor Monitor",
     description: "See what channels beside yours published, and why it works.",
-    soon: {
-      will: "It will follow channels that you name.",
-      sample: "For now it follows sample channels.",
-      today: {
-        text: "Today, take an idea that you saw elsewhere and",
-        link: "get its light on your channel",
-        to: LIGHT_PATH,
-      },
-    },
     icon: "Binoculars",
     group: "decide",
-    desks: ["sample"],
+    desks: ["sample", "yours"],
+    shows: "watched",
   },
   {
     key: "thumbnail-optimizer",
@@ -151,7 +143,7 @@ export type ToolIcon = Listed["icon"];
 export type KeyWith<D extends Desk> = {
   [Entry in Listed as Entry["key"]]: D extends WorkspaceDesk<Entry> ? Entry["key"] : never;
 }[Listed["key"]];
-type WorkspaceDesk<Entry extends Listed> = Entry extends { shows: "plan" }
+type WorkspaceDesk<Entry extends Listed> = Entry extends { shows: string }
   ? "sample"
   : Entry["desks"][number];
 
@@ -161,7 +153,7 @@ export function toolsWith(desk: Desk): ToolEntry[] {
   return entries.filter(({ desks }) => desks.includes(desk));
 }
 
-/** Those of them that keep a workspace there: a view of the plan does not. */
+/** Those of them that keep a workspace there: a view of what is kept elsewhere does not. */
 export function toolsKeeping(desk: Desk): ToolEntry[] {
   return toolsWith(desk).filter(({ shows }) => desk === "sample" || shows === undefined);
 }

@@ -3,10 +3,11 @@ import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types"
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { creator, subscribe } from "../support/creator";
 import { PAGE_TRIPS } from "../support/page-trips";
-import type { Visitor } from "../support/visitor";
+import { SITE, type Visitor } from "../support/visitor";
 
 let visitor: Visitor;
 let card: string | null;
+const WATCHED = "UCx_5XG1OV2P6uZZ5FSM9Ttw";
 
 beforeAll(async () => {
   visitor = await creator("pages");
@@ -20,6 +21,11 @@ beforeAll(async () => {
   });
   card = new URLSearchParams(planned.headers.get("Location")?.split("?")[1]).get("planned");
   await visitor.submit("/plan/export", { action: "make" });
+  const subscriptions = new FormData();
+  subscriptions.append("action", "import");
+  subscriptions.append("file", new File([`Channel Id\n${WATCHED}`], "subscriptions.csv"));
+  const headers = { Origin: SITE };
+  await visitor.fetch("/competitor-monitor/yours", { method: "POST", body: subscriptions, headers });
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -47,7 +53,7 @@ async function columnsOf(statement: D1PreparedStatement): Promise<string[]> {
 it.each(Object.entries(PAGE_TRIPS))(
   "%s takes %i round trips at most, and no column for another",
   async (pattern, most) => {
-    const path = pattern.replace(":id", card ?? "");
+    const path = pattern.replace(":id", card ?? "").replace(":channel", WATCHED);
     await visitor.open(path);
     const names = namesOfBatches();
     const log = vi.spyOn(console, "log").mockImplementation(() => {});

@@ -299,9 +299,10 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
     },
 
     async channel(id) {
-      const own = (await list()).find((one) => one.id === id);
-      if (!own) return null;
-      return { channel: toWatched(own), videos: (await kept([id])).get(id)?.videos ?? [] };
+      // Asked for at once: one round trip. What is not the visitor's goes no further.
+      const [watched, uploads] = await Promise.all([list(), kept([id])]);
+      const own = watched.find((one) => one.id === id);
+      return own ? { channel: toWatched(own), videos: uploads.get(id)?.videos ?? [] } : null;
     },
   };
 }

@@ -1,8 +1,7 @@
 import { delayedAction, useBusy } from "../../forms/sending";
 import { MONITOR_FAILED, MONITOR_MESSAGES } from "../../functions/competitor-monitor/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { soonLoader, toolAction } from "../tool/route";
-import { SoonDesk } from "../tool/soon";
+import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
 import { MONITOR_TEXTS } from "./messages";
 import { monitorPage } from "./show";
@@ -10,7 +9,7 @@ import { MonitorView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(MONITOR_TEXTS.title);
 
-export const loader = soonLoader(monitorPage);
+export const loader = toolLoader(monitorPage);
 
 export const action = toolAction(monitorPage.functions);
 
@@ -26,7 +25,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function CompetitorMonitorPage({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useBusy(MONITOR_TEXTS.path);
-  if (!("shown" in loaderData)) return <SoonDesk title={MONITOR_TEXTS.title} page={loaderData} />;
-  return <MonitorView page={loaderData} refused={actionData?.refused} busy={busy} />;
+  return <MonitorView page={loaderData} refused={actionData?.refused} busy={useBusy(MONITOR_TEXTS.path)} />;
 }

@@ -1,0 +1,100 @@
+import { data, redirect } from "react-router";
+import { act, answerRefused } from "../../../forms/act";
+import { givenFiles, readForm } from "../../../forms/read-form";
+import { TOO_LONG, TOO_LONG_MESSAGE } from "../../../forms/refusal";
+import { sendAction, useBusy } from "../../../forms/sending";
+import { textFields } from "../../../forms/text-fields";
+import type { Ran } from "../../../functions/run";
+import { importSubscriptions, muteWatch, unwatchChannel, watchChannel } from "../../../functions/watch/watch";
+import { addressWith } from "../../../navigation/address";
+import { unlistedMeta } from "../../../navigation/page-meta";
+import { servicesContext } from "../../../services";
+import { fileText } from "../../../tables/file-text";
+import { desksAt } from "../../registry";
+import type { Route } from "./+types/page";
+import { YOURS_MESSAGES, YOURS_PATH, YOURS_TEXTS } from "./messages";
+import { kindNamed, showWatched } from "./show";
+import { MonitorDeskView } from "./view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Channels you watch · ${YOURS_TEXTS.title}`);
+
+/** Events that the desk reads: more than a month of ten channels. */
+const MOST_EVENTS = 200;
+
+/** What the watched channels did, by `?channel=` and `?kind=`; 503 if it cannot be read. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { watching, request, report } = context.get(servicesContext);
+  const search = url.searchParams;
+  const choice = { channel: search.get("channel") || null, kind: kindNamed(search.get("kind")) };
+  const asked = { channel: choice.channel ?? undefined, kind: choice.kind ?? undefined };
+  const read = await Promise.all([watching.list(), watching.events({ most: MOST_EVENTS, ...asked })]).catch(
+    (error: unknown) => void report(error),
+  );
+  const page = {
+    shown: read ? showWatched(...read, choice, request.now) : null,
+    desks: desksAt(YOURS_PATH),
+    done: search.get("done"),
+  };
+  return data(page, { status: read ? 200 : 503 });
+}
+
+/**
+ * Watches, imports, ends or mutes: 303 to the desk, or the same page with the refusal and what was typed.
+ *
+ * @throws a 400 Response for an unknown action
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { action = "", ...typed } = textFields(form);
+  const sent = { action, typed };
+  if (form.has(TOO_LONG)) {
+    return answerRefused(
+      { status: 413, message: TOO_LONG_MESSAGE, field: "file" },
+      { ...sent, action: "import" },
+    );
+  }
+  const ran = await actOnWatched();
+  if ("refused" in ran) return answerRefused(ran.refused, sent);
+  return redirect(addressWith(YOURS_PATH, { done: ran.done }, "results"), 303);
+
+  async function actOnWatched(): Promise<Ran<string>> {
+    const { channel = "", kind } = typed;
+    switch (action) {
+      case "add":
+        return then(await act(context, watchChannel, { channel }), ({ isNew }) =>
+          isNew ? "add" : "already",
+        );
+      case "import": {
+        const { file } = await givenFiles(form);
+        const text = file && fileText(file.bytes);
+        if (!text) return { refused: { status: 400, message: YOURS_MESSAGES["no-file"], field: "file" } };
+        const done = await act(context, importSubscriptions, { file: text });
+        return then(done, ({ added }) => (added > 0 ? "import" : "import-none"));
+      }
+      case "remove":
+        return then(await act(context, unwatchChannel, { channel }), () => "remove");
+      case "mute":
+      case "unmute": {
+        const what = { ...(channel && { channel }), ...(kind && { kind: kindNamed(kind) ?? undefined }) };
+        return then(await act(context, muteWatch, { ...what, isMuted: action === "mute" }), () => action);
+      }
+      default:
+        throw new Response(null, { status: 400, statusText: "Bad Request" });
+    }
+  }
+}
+
+function then<Done>(ran: Ran<Done>, name: (done: Done) => string): Ran<string> {
+  return "refused" in ran ? ran : { done: name(ran.done) };
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendAction(args, YOURS_MESSAGES["not-reached"]);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function YourMonitorPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <MonitorDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_PATH)} />;
+}

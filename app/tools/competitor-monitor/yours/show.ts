@@ -1,0 +1,153 @@
+import { WATCH_KINDS, type WatchEvent, type WatchKind } from "../../../model/event";
+import { MOST_WATCHED, type WatchedChannel } from "../../../model/watch";
+import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
+import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
+import { freeIdea } from "./free-idea";
+import { KIND_NAMES, YOURS_PATH } from "./messages";
+
+export type MonitorDesk = ReturnType<typeof showWatched>;
+export type EventShown = MonitorDesk["stoodOut"][number];
+export type WatchedShown = MonitorDesk["channels"][number];
+
+/** What a visitor chose to see; null for all. */
+export interface Choice {
+  channel: string | null;
+  kind: WatchKind | null;
+}
+
+/** The kind named in an address, if there is one. */
+export function kindNamed(name: string | null): WatchKind | null {
+  return WATCH_KINDS.find((kind) => kind === name) ?? null;
+}
+
+export const channelPath = (id: string, video?: string) =>
+  `${YOURS_PATH}/${id}${video ? `?video=${encodeURIComponent(video)}` : ""}`;
+
+export const videoAddress = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+
+/** What the desk draws: outliers first, those of before the watching last among them, then all else, newest first. */
+export function showWatched(channels: WatchedChannel[], events: WatchEvent[], choice: Choice, now: Date) {
+  const names = new Map(channels.map(({ id, title }) => [id, title]));
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const outliers = events.filter((event) => event.kind === "watched-outlier");
+  const fresh = outliers.filter(({ facts }) => !facts.isPast);
+  const past = outliers.filter(({ facts }) => facts.isPast).toSorted((a, b) => b.facts.times - a.facts.times);
+  const others = events.filter(({ kind }) => kind !== "watched-outlier");
+  return {
+    answer: answerOf([...fresh, ...past], others, nameOf, choice),
+    stoodOut: [...fresh, ...past].map((event) => showEvent(event, nameOf, now)),
+    moved: others.map((event) => showEvent(event, nameOf, now)),
+    channels: channels.map((channel) => showChannel(channel, now)),
+    room: MOST_WATCHED - channels.length,
+    kinds: WATCH_KINDS.map((kind) => ({
+      kind,
+      name: KIND_NAMES[kind].several,
+      isMuted: channels.length > 0 && channels.every(({ mutedKinds }) => mutedKinds.includes(kind)),
+    })),
+    choice,
+  };
+}
+
+type Outlier = Extract<WatchEvent, { kind: "watched-outlier" }>;
+
+/** What there is to see, in a sentence; null where nothing was told so far. */
+function answerOf(
+  outliers: Outlier[],
+  others: WatchEvent[],
+  nameOf: (id: string) => string,
+  { channel, kind }: Choice,
+): string | null {
+  const [best] = outliers.toSorted(
+    (a, b) => Number(a.facts.isPast) - Number(b.facts.isPast) || b.facts.times - a.facts.times,
+  );
+  if (best) {
+    const { title, channel: id, times, isPast } = best.facts;
+    const runs = isPast ? "got" : "runs at";
+    return `“${title}” ${runs} ${timesInWords(times)} what ${nameOf(id)} usually has.`;
+  }
+  if (channel !== null || kind !== null) return null;
+  const uploads = others.filter((event) => event.kind === "watched-upload").length;
+  if (uploads > 0) return `${counted(uploads, "new upload")}, and nothing stood out.`;
+  return others.length > 0 ? "No new uploads, and nothing stood out." : null;
+}
+
+/** One event as it reads: what it is, of which video and channel, and the sentence of its figures. */
+function showEvent(event: WatchEvent, nameOf: (id: string) => string, now: Date) {
+  const { id, kind, at, facts } = event;
+  const video = "video" in facts ? { title: facts.title, href: videoAddress(facts.video) } : null;
+  const channel = nameOf(facts.channel);
+  return {
+    id: `event-${id}`,
+    kind,
+    label: KIND_NAMES[kind].label,
+    times: kind === "watched-outlier" ? timesText(facts.times) : null,
+    isPast: kind === "watched-outlier" && facts.isPast,
+    video,
+    channel,
+    evidence: channelPath(facts.channel, "video" in facts ? facts.video : undefined),
+    age: kind === "watched-outlier" && facts.isPast ? dayText(facts.publishedAt) : relativeAge(at, now),
+    text: textOf(event),
+    // Nobody plans a video by its thumbnail, or by one that is gone.
+    idea:
+      kind === "watched-outlier" || kind === "watched-upload" || kind === "watched-title"
+        ? freeIdea(facts.title, channel)
+        : null,
+  };
+}
+
+/** What an event's figures say. */
+export function textOf({ kind, facts }: WatchEvent): string {
+  switch (kind) {
+    case "watched-outlier": {
+      const { views, days, low, high, n, isSameKind } = facts;
+      const range = `${timesText(low)} to ${timesText(high)}, by the ${counted(n, "upload")} before it`;
+      const kinds = isSameKind ? "" : " Lengths are unknown, so Shorts may be among those.";
+      return `${compactCounted(views, "view")} after ${ageInWords(days)}: ${range}.${kinds}`;
+    }
+    case "watched-upload":
+      return `Out since ${dayText(facts.publishedAt)}.`;
+    case "watched-title":
+      return `Before: “${facts.from}”${facts.views === null ? "" : `, until ${compactCounted(facts.views, "view")}`}.`;
+    case "watched-thumbnail":
+      return facts.views === null ? "Changed." : `Changed at ${compactCounted(facts.views, "view")}.`;
+    case "watched-withdrawn":
+      return `No longer public. It came out on ${dayText(facts.publishedAt)}.`;
+    case "watched-rhythm": {
+      const often = facts.to < facts.from ? "more often" : "less often";
+      return `Uploads ${often}: ${gapText(facts.to)}, before ${gapText(facts.from)}. By the newest ${facts.n} gaps.`;
+    }
+  }
+}
+
+/** "20 hours", "3 days", "5 months". */
+export function ageInWords(days: number): string {
+  if (days < 1) return counted(Math.max(1, Math.round(days * 24)), "hour");
+  if (days < 60) return counted(Math.round(days), "day");
+  return days < 730 ? counted(Math.round(days / 30.4), "month") : counted(Math.round(days / 365), "year");
+}
+
+/** The days between uploads: "every day", "every 3 days", "twice a day". */
+export function gapText(days: number): string {
+  if (days < 0.75) return `${counted(Math.round(1 / days), "upload")} a day`;
+  const whole = Math.round(days);
+  return whole <= 1 ? "one a day" : `one every ${whole} days`;
+}
+
+const HOW: Record<NonNullable<WatchedChannel["source"]>, string> = {
+  api: "YouTube's API",
+  feed: "its public feed",
+  push: "its public feed",
+};
+
+function showChannel({ id, title, state, readAt, source, paceMs, isMuted }: WatchedChannel, now: Date) {
+  return { id, title, to: channelPath(id), isMuted, note: noteOf() };
+
+  function noteOf(): string {
+    if (state === "missing") return "YouTube does not know this channel any more";
+    if (readAt === null) return "Not read yet: within the hour";
+    const read = `Read ${relativeAge(readAt, now)} from ${source ? HOW[source] : "YouTube"}`;
+    return state === "failed"
+      ? `${read}; the last try failed, and another follows`
+      : `${read}, again about every ${ageInWords(paceMs / DAY_MS)}`;
+  }
+}
