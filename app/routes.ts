@@ -51,7 +51,7 @@ export default [
       route("comment-sentiment/yours/report.csv", "tools/comment-sentiment/yours/report/download.tsx"),
       route("competitor-monitor", "tools/competitor-monitor/page.tsx"),
       route("competitor-monitor/yours", "tools/competitor-monitor/yours/page.tsx"),
-      route("competitor-monitor/yours/:channel", "tools/competitor-monitor/yours/channel/page.tsx"),
+      route("competitor-monitor/yours/channel", "tools/competitor-monitor/yours/channel/page.tsx"),
       route("content-ideas", "tools/content-ideas/page.tsx"),
       route("rpm-booster", "tools/rpm-booster/page.tsx"),
       route("series-planner", "tools/series-planner/page.tsx"),

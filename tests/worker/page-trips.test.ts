@@ -53,7 +53,8 @@ async function columnsOf(statement: D1PreparedStatement): Promise<string[]> {
 it.each(Object.entries(PAGE_TRIPS))(
   "%s takes %i round trips at most, and no column for another",
   async (pattern, most) => {
-    const path = pattern.replace(":id", card ?? "").replace(":channel", WATCHED);
+    const isWatched = pattern === "/competitor-monitor/yours/channel";
+    const path = pattern.replace(":id", card ?? "") + (isWatched ? `?id=${WATCHED}` : "");
     await visitor.open(path);
     const names = namesOfBatches();
     const log = vi.spyOn(console, "log").mockImplementation(() => {});

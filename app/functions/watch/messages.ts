@@ -10,6 +10,15 @@ export const WATCH_MESSAGES = {
     "No channels found. In Google Takeout choose YouTube, then subscriptions, and upload subscriptions.csv.",
   "not-watched": "You do not watch that channel.",
   "mute-what": "Choose a channel or a kind of event to mute.",
+  /** Where the channel could not be read, in place of what a creator reads of their own. */
+  unread: {
+    "id-needed":
+      "Give the channel's id, which begins with UC: on its page open “more”, then Share channel, Copy channel ID.",
+    "not-found": "YouTube knows no channel of that name. Check the handle on the channel's page.",
+    "feed-missing": "YouTube's feed knows no channel of that id just now. Check the id, or try again later.",
+    "feed-failed": "YouTube's feed does not answer just now, as happens at times. Try again later.",
+    failed: "The channel could not be read from YouTube. Try again in a moment.",
+  },
   "too-many": "That was a lot at once. Wait a minute and try again.",
   "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
   "not-read": "Your channels could not be read just now. Try again in a moment.",

@@ -34,7 +34,8 @@ export const watchChannel = define({
     const outcome = await channels.uploadsOf(asked);
     if (!outcome.ok) {
       const { message, status } = channelRefusal(outcome.problem);
-      throw new Refused(status, message, { field: "channel" });
+      const own: Partial<Record<string, string>> = SAYS.unread;
+      throw new Refused(status, own[outcome.problem] ?? message, { field: "channel" });
     }
     const { answer } = outcome;
     if (answer.source.kind === "sample") throw new Refused(400, SAYS.sample, { field: "channel" });

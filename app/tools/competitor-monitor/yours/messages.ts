@@ -16,6 +16,7 @@ export const YOURS_TEXTS = {
   importing: "Watch these",
   channels: "Channels you watch",
   stoodOut: "Stood out",
+  earlier: "Earlier",
   moved: "What else moved",
   kinds: "What is told",
   empty: {

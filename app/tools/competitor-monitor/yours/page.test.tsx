@@ -79,8 +79,8 @@ function visit({
       return action(routeArgs("/competitor-monitor/yours", context, request));
     },
     async openChannel(id: string, search = "") {
-      const args = routeArgs("/competitor-monitor/yours/:channel", context, at(`/${id}${search}`));
-      const answer = await loadChannel({ ...args, params: { channel: id } });
+      const request = at(`/channel?id=${id}${search}`);
+      const answer = await loadChannel(routeArgs("/competitor-monitor/yours/channel", context, request));
       return drawPage(WatchedChannelPage, { loaderData: answer.data } as never);
     },
   };
@@ -108,12 +108,12 @@ describe("the desk", () => {
     expect(page).toContain("runs at 4.1 times what Knife &lt;Week&gt; usually has.");
     expect(page.indexOf("Steel on stone")).toBeLessThan(page.indexOf("An old hit"));
     expect(page.indexOf("An old hit")).toBeLessThan(page.indexOf("A new &lt;b&gt;one"));
-    expect(page).toContain("14.2K views after 2 days: 2.9× to 6.1×, by the 10 uploads before it.");
+    expect(page).toContain("14.2K views after 2 days. Between 2.9× and 6.1×, by the 10 uploads before it.");
     expect(page).toContain("Before you watched");
     // The idea is planned without the other channel's name.
     expect(page).toContain('value="Steel on stone"');
     expect(page).toContain(`/light?q=Steel+on+stone"`);
-    expect(page).toContain(`/competitor-monitor/yours/${KNIVES}?video=aaaaaaaaaaa`);
+    expect(page).toContain(`/competitor-monitor/yours/channel?id=${KNIVES}&amp;video=aaaaaaaaaaa`);
   });
 
   it("tells each other kind in its own words", async () => {
@@ -217,7 +217,7 @@ describe("a watched channel", () => {
   });
 
   it("opens an event to what it was made of", async () => {
-    const page = await visit({ videos }).openChannel(KNIVES, "?video=video-00000");
+    const page = await visit({ videos }).openChannel(KNIVES, "&video=video-00000");
     expect(page).toContain("It stands out: 40.0K views after 11 days");
     expect(page).toContain("10 uploads before it of its kind (long videos), adjusted for age.");
     expect(page).toContain("one every 7 days, by its newest 10 gaps");

@@ -1,5 +1,6 @@
 import { WATCH_KINDS, type WatchEvent, type WatchKind } from "../../../model/event";
 import { MOST_WATCHED, type WatchedChannel } from "../../../model/watch";
+import { addressWith } from "../../../navigation/address";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
 import { freeIdea } from "./free-idea";
@@ -8,6 +9,9 @@ import { KIND_NAMES, YOURS_PATH } from "./messages";
 export type MonitorDesk = ReturnType<typeof showWatched>;
 export type EventShown = MonitorDesk["stoodOut"][number];
 export type WatchedShown = MonitorDesk["channels"][number];
+
+/** Outliers from before the watching that stand open: what moves since is what a creator comes for. */
+const PAST_SHOWN = 5;
 
 /** What a visitor chose to see; null for all. */
 export interface Choice {
@@ -21,7 +25,7 @@ export function kindNamed(name: string | null): WatchKind | null {
 }
 
 export const channelPath = (id: string, video?: string) =>
-  `${YOURS_PATH}/${id}${video ? `?video=${encodeURIComponent(video)}` : ""}`;
+  addressWith(`${YOURS_PATH}/channel`, { id, ...(video && { video }) });
 
 export const videoAddress = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
@@ -31,11 +35,12 @@ export function showWatched(channels: WatchedChannel[], events: WatchEvent[], ch
   const nameOf = (id: string) => names.get(id) ?? id;
   const outliers = events.filter((event) => event.kind === "watched-outlier");
   const fresh = outliers.filter(({ facts }) => !facts.isPast);
-  const past = outliers.filter(({ facts }) => facts.isPast).toSorted((a, b) => b.facts.times - a.facts.times);
+  const past = outliers.filter(({ facts }) => facts.isPast).toSorted((a, b) => b.facts.low - a.facts.low);
   const others = events.filter(({ kind }) => kind !== "watched-outlier");
   return {
     answer: answerOf([...fresh, ...past], others, nameOf, choice),
-    stoodOut: [...fresh, ...past].map((event) => showEvent(event, nameOf, now)),
+    stoodOut: [...fresh, ...past.slice(0, PAST_SHOWN)].map((event) => showEvent(event, nameOf, now)),
+    earlier: past.slice(PAST_SHOWN).map((event) => showEvent(event, nameOf, now)),
     moved: others.map((event) => showEvent(event, nameOf, now)),
     channels: channels.map((channel) => showChannel(channel, now)),
     room: MOST_WATCHED - channels.length,
@@ -57,8 +62,9 @@ function answerOf(
   nameOf: (id: string) => string,
   { channel, kind }: Choice,
 ): string | null {
+  // By the low end: of few uploads before it, chance makes the largest multiples.
   const [best] = outliers.toSorted(
-    (a, b) => Number(a.facts.isPast) - Number(b.facts.isPast) || b.facts.times - a.facts.times,
+    (a, b) => Number(a.facts.isPast) - Number(b.facts.isPast) || b.facts.low - a.facts.low,
   );
   if (best) {
     const { title, channel: id, times, isPast } = best.facts;
@@ -100,9 +106,9 @@ export function textOf({ kind, facts }: WatchEvent): string {
   switch (kind) {
     case "watched-outlier": {
       const { views, days, low, high, n, isSameKind } = facts;
-      const range = `${timesText(low)} to ${timesText(high)}, by the ${counted(n, "upload")} before it`;
+      const range = `Between ${timesText(low)} and ${timesText(high)}, by the ${counted(n, "upload")} before it`;
       const kinds = isSameKind ? "" : " Lengths are unknown, so Shorts may be among those.";
-      return `${compactCounted(views, "view")} after ${ageInWords(days)}: ${range}.${kinds}`;
+      return `${compactCounted(views, "view")} after ${ageInWords(days)}. ${range}.${kinds}`;
     }
     case "watched-upload":
       return `Out since ${dayText(facts.publishedAt)}.`;

@@ -61,6 +61,11 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
           <Results title="What moved" answer={shown.answer ?? undefined}>
             <Filter shown={shown} />
             <Events title={YOURS_TEXTS.stoodOut} events={shown.stoodOut} />
+            {shown.earlier.length > 0 && (
+              <Disclosure summary={`${shown.earlier.length} more from before you watched`}>
+                <Events title={YOURS_TEXTS.earlier} events={shown.earlier} />
+              </Disclosure>
+            )}
             <Events title={YOURS_TEXTS.moved} events={shown.moved} />
             {shown.stoodOut.length + shown.moved.length === 0 && (
               <p className="text-ink-soft">{YOURS_TEXTS.quiet}</p>

@@ -17,13 +17,14 @@ import { showWatchedChannel, type WatchedPage } from "./show";
 export const meta: Route.MetaFunction = () => unlistedMeta(`A channel you watch · ${YOURS_TEXTS.title}`);
 
 /**
- * A watched channel, and the upload of `?video=` in full; 503 if it cannot be read.
+ * The watched channel of `?id=` (paths are read in small letters, ids are not), and the upload of `?video=` in full; 503 if
+ * it cannot be read.
  *
  * @throws a 404 Response for a channel that is not watched
  */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { watching, channel, request, report } = context.get(servicesContext);
-  const read = await Promise.all([watching.channel(params.channel), channel.read()]).catch(
+  const read = await Promise.all([watching.channel(url.searchParams.get("id") ?? ""), channel.read()]).catch(
     (error: unknown) => void report(error),
   );
   if (!read) return data({ shown: null }, { status: 503 });
