@@ -1,5 +1,4 @@
 import type { WatchKind } from "../../../model/event";
-import { MOST_WATCHED } from "../../../model/watch";
 
 export const YOURS_PATH = "/competitor-monitor/yours";
 
@@ -12,7 +11,8 @@ export const YOURS_TEXTS = {
   submitting: "Reading…",
   import: "Or take your subscriptions",
   file: "subscriptions.csv",
-  fileHint: `From Google Takeout: choose YouTube, then subscriptions. The first channels that there is room for are watched, ${MOST_WATCHED} in all. The file is read once and not kept.`,
+  fileHint:
+    "From Google Takeout: choose YouTube, then subscriptions. The first channels that there is room for are watched. The file is read once and not kept.",
   importing: "Watch these",
   channels: "Channels you watch",
   stoodOut: "Stood out",

@@ -10,7 +10,6 @@ import { AddToPlan } from "../../../handover/add-to-plan";
 import { addressWith } from "../../../navigation/address";
 import { LIGHT_PATH } from "../../../navigation/paths";
 import { DoneLine } from "../../../plan/done-line";
-import { CHANNEL_MAX } from "../../../services/channels";
 import { Badge } from "../../../ui/badge";
 import { Button, buttonClass, Spinner } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -231,7 +230,6 @@ function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
           name="channel"
           autoComplete="off"
           placeholder="@handle"
-          maxLength={CHANNEL_MAX * 2}
           hint={YOURS_TEXTS.hint}
           defaultValue={wrong("add")?.typed.channel ?? ""}
           error={wrong("add")?.message}

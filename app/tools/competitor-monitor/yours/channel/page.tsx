@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { StemPicture } from "../../../../channel/stem-picture";
 import { AddToPlan } from "../../../../handover/add-to-plan";
 import { addressWith } from "../../../../navigation/address";
@@ -23,8 +23,10 @@ export const meta: Route.MetaFunction = () => unlistedMeta(`A channel you watch 
  * @throws a 404 Response for a channel that is not watched
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get("id");
+  if (!id) throw redirect(YOURS_PATH);
   const { watching, channel, request, report } = context.get(servicesContext);
-  const read = await Promise.all([watching.channel(url.searchParams.get("id") ?? ""), channel.read()]).catch(
+  const read = await Promise.all([watching.channel(id), channel.read()]).catch(
     (error: unknown) => void report(error),
   );
   if (!read) return data({ shown: null }, { status: 503 });
