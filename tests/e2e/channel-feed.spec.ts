@@ -68,3 +68,23 @@ test("Where the feed fails, the form offers the list, with what was typed", asyn
   await expect(room.status).toHaveText("Your channel is connected.");
   await expect(page.getByText("3 videos", { exact: true }).first()).toBeVisible();
 });
+
+test("A channel is watched by its address, and what stood out there goes into the plan", async ({
+  page,
+  visit,
+}) => {
+  const channel = site.youtube.library.world("Photography tips").channels.at(-1);
+  await visit(`${site.url}/competitor-monitor/yours`);
+  await page.getByLabel("Watch a channel").fill(`https://www.youtube.com/channel/${channel?.id}`);
+  await page.getByRole("button", { name: "Watch", exact: true }).click();
+  await expect(page.getByText("The channel is watched from now on.")).toBeVisible();
+  const stoodOut = page.getByRole("region", { name: "Stood out" }).getByRole("article").first();
+  await expect(stoodOut).toContainText("Before you watched");
+  await stoodOut.getByRole("button", { name: "Add to plan" }).click();
+  await expect(page.getByText("Added to your plan.")).toBeVisible();
+  await stoodOut.getByRole("link", { name: "Evidence" }).click();
+  await expect(page.getByText(/^It stands out: /)).toBeVisible();
+  await page.getByRole("link", { name: "Channels you watch" }).click();
+  await page.getByRole("button", { name: `Stop watching ${channel?.name}` }).click();
+  await expect(page.getByRole("heading", { name: "No channels yet" })).toBeVisible();
+});
