@@ -2,7 +2,7 @@
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Where titles put a channel's name apart: "How I sharpen | Knife Week". A hyphen inside a word is none. */
-const APART = /\s+[|•·–—-]\s+|\s*\|\s*/u;
+const APART = / [|•·–—-] |\|/u;
 /** Hashtags say where a video is found, not what it is about. */
 const HASHTAG = /(?:^|\s)#[\p{L}\p{N}_]+/gu;
 

@@ -12,7 +12,7 @@ import {
 import type { Channel } from "../../../../model/channel";
 import { UNMEASURED } from "../../../../model/upload";
 import type { WatchedChannel, WatchedVideo } from "../../../../model/watch";
-import { DAY_MS, dayText, relativeAge, shortDayText } from "../../../../numbers/days";
+import { DAY_MS, dayText, monthText, relativeAge } from "../../../../numbers/days";
 import { compactCounted, counted, timesInWords, timesText } from "../../../../numbers/figures";
 import { stemChart } from "../../../../numbers/stem-chart";
 import { median } from "../../../../statistics/quantiles";
@@ -132,8 +132,8 @@ function chartOf(judged: Judged[], asked: string | null) {
       const isOut = times >= OUTLIER_TIMES;
       return { ...stem, isPlain: !(isAsked || isOut), label: isAsked || isOut ? timesText(times) : null };
     }),
-    from: shortDayText(first.video.publishedAt),
-    to: shortDayText(last.video.publishedAt),
+    from: monthText(first.video.publishedAt),
+    to: monthText(last.video.publishedAt),
     count: compared.length,
   };
 }
