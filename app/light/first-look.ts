@@ -280,7 +280,10 @@ export function showExample(idea: string, { answer, isNear, idea: other }: Examp
   if (own !== null && own.color !== "unknown") return exampleOf(idea, channel, own);
   const shown = others.get(answer) ?? exampleOf(other, channel, judgeAlone(other, channel, now));
   others.set(answer, shown);
-  return shown;
+  // Of an idea that no niche is known of, nothing is near.
+  return isNear
+    ? shown
+    : { ...shown, headline: shown.headline.replace(/^Example/, "Example from another field") };
 }
 
 function judgeAlone(idea: string, channel: Channel, now: Date): Light {

@@ -290,6 +290,8 @@ function fittingFor(idea: string, niche: Niche | null, own: KnownKindName[]): Fo
     if (BEST.test(idea)) return ["ranked", "guide"];
     return is("ranking") ? ["explained"] : [];
   }
+  // "Foraging mushrooms": what others can do, too.
+  if (/^\p{L}+ing\s/u.test(idea)) return ["steps"];
   if (is("building")) return ["steps", "beginner"];
   if (niche === "cooking" && TASTED.test(idea)) return ["ranked"];
   if (niche === "music" && PLAYED.test(idea)) return ["lesson", "beginner"];
@@ -314,14 +316,15 @@ export function formatsFor(idea: string, { niche }: ReadIdea, own: KnownKindName
       (one) =>
         !own.includes(FORMATS[one].kind) &&
         !(one === "minutes" && isTimed) &&
-        !(one === "beginner" && isForSome),
+        !(one === "beginner" && isForSome) &&
+        !(niche === "travel" && (one === "beginner" || one === "minutes")),
     )
     .slice(0, 2);
 }
 
 /** Questions are typed without their mark. */
 const ASKING =
-  /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would|what (?!i |we |to )|how (?:does|do|did|is|are|was|were|the|many|much|long|often|old|big|far|deep|fast)\b)/i;
+  /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would|what (?!i\b|we\b|to\b)|how (?:does|do|did|is|are|was|were|the|many|much)|how \p{L}+ (?:do|does|did|should|can|is|are|was|were))\b/iu;
 /** What is told of others and of things: it has a verb, or says whose story it is. */
 const TOLD =
   /\b(?:that|who|whose|is|are|was|were|isn'?t|aren'?t|won'?t|has|have|had|doesn'?t|don'?t|didn'?t|never|nobody|behind|myths?|origins?|facts|future|details|overrated|underrated|keeps?|dying|mystery|genius|last days|first days|changed|happened|died|ended|saved|stopped|fooled|killed|invented|conquered|became|lost|fell|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|rise|fall|inside|history)\b/i;
@@ -338,7 +341,8 @@ const LASTING =
 const RISKED =
   /\b(?:cheap\w*|without|alone|abandoned|no experience|dollars?|euros?|first time|broken|worst|dangerous|surviv\w*|tried|trying|failed|viral|oldest|hardest|only|abroad|winter|in a day|in \d+ (?:hours|days)|old)\b/i;
 /** Food that somebody else made. */
-const TASTED = /\b(?:store|restaurants?|street food|menu|fast food|buffet|tast(?:e|ing)|snacks|cafes?)\b/i;
+const TASTED =
+  /\b(?:store|restaurants?|street food|menu|fast food|buffet|taste test|tasting|snacks|cafes?)\b/i;
 const BUYING = /\bworth\b|\bbuy/i;
 /** Many of a kind, which a ranking can compare. */
 const BEST =

@@ -78,6 +78,11 @@ it.each([
   ["kimchi selber machen", "de", "cooking", ["howTo"]],
   ["yoga para dormir mejor", "es", "fitness", []],
   ["I tried out for a football team", "en", "sports", ["me"]],
+  ["couch potato to 100 push ups", "en", "fitness", []],
+  ["leaving academia", "en", "business", []],
+  ["quanto custa viajar para o japão", "pt", "travel", ["price"]],
+  ["kto zabił JFK", "pl", "education", []],
+  ["what to cook when you are broke", "en", "cooking", []],
   ["zzkwx vvqor", "en", null, []],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);

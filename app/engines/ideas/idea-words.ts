@@ -20,7 +20,7 @@ export interface ReadIdea {
 /** Words that most texts of a language have: they tell the language of a few words. English stands for what is both. */
 const SMALL_WORDS = {
   en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a",
-  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was man einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute",
+  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute",
   es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta mejor peor mas menos hay soy tengo",
   pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou",
   fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez meilleurs meilleur meilleures sans deux mieux moins",
@@ -40,6 +40,15 @@ const SCRIPTS: [RegExp, Language][] = [
   [/\p{sc=Hangul}/u, "ko"],
   [/\p{sc=Han}/u, "zh"],
   [/\p{sc=Cyrillic}/u, "ru"],
+];
+/** Letters that few other languages here have: they say as much as two words. */
+const MARKS: [RegExp, Language][] = [
+  [/[ãõ]/i, "pt"],
+  [/[ñ¿¡]/i, "es"],
+  [/[äöüß]/i, "de"],
+  [/[łśźżęą]/i, "pl"],
+  [/[ğşı]/, "tr"],
+  [/[èêœ]/i, "fr"],
 ];
 /** Written without spaces between words: a term is looked for anywhere in the text. */
 const UNSPACED = new Set<Language>(["ja", "ko", "zh"]);
@@ -149,7 +158,10 @@ export function readIdeaWords(idea: string): ReadIdea {
   const about = hitsOf(niches, [...counted, ...singulars(counted)], text);
   const texts = [...named, ...about].map((term) => `${term.language} ${term.text}`);
   const english = new Set(texts.filter((said) => said.startsWith("en ")));
-  const smallWords = counted.flatMap((word) => small.get(word) ?? []);
+  const smallWords = [
+    ...counted.flatMap((word) => small.get(word) ?? []),
+    ...MARKS.flatMap(([mark, marked]) => (mark.test(idea) ? [marked, marked] : [])),
+  ];
   const language = languageOf(text, [
     ...smallWords,
     // What English says too tells no other language; of English things, titles in all languages have a few.
@@ -184,7 +196,7 @@ function numberBefore(number: string, next = ""): string {
 }
 
 /** Shorter words are too near to others, longer ones are no typing mistake of a known one. */
-const MENDABLE = /^[a-z]{7,14}$/;
+const MENDABLE = /^[a-z]{8,14}$/;
 /** A paste of unknown words costs no more than an idea. */
 const MOST_MENDED = 4;
 /** What may stand behind the beginning of a word that is meant: "shoulders" is one of "shoulder", "straygers" none of "stray". */
@@ -315,7 +327,7 @@ const SHARED = new Set(
    copenhagen stockholm oslo amsterdam vienna venice florence milan naples sicily lisbon porto barcelona madrid athens istanbul prague budapest dublin
    edinburgh seoul kyoto osaka bangkok bali hanoi singapore dubai sydney melbourne toronto vancouver hawaii alaska florida california vegas chicago miami nyc
    thailand vietnam india indonesia australia morocco norway sweden finland iceland denmark switzerland austria poland ukraine peru chile argentina colombia
-   taiwan philippines nepal kenya world lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
+   taiwan philippines nepal kenya world zero theory proof general dog dogs cat cats baby boss solo potato* egg eggs hands finger* stuck lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
     /\s+/,
   ),
 );

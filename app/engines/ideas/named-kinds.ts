@@ -45,7 +45,7 @@ export const NAMED_KINDS = {
     clasificacion; pt os 0 melhores, as 0 melhores, os melhores 0; fr les 0 meilleurs, les 0 meilleures, classement,
     les meilleurs 0; it i 0 migliori, le 0 migliori, classifica, i migliori 0; nl de 0 beste, de beste 0, ranglijst;
     id 0 terbaik, peringkat; pl 0 najlepszych, najlepsze 0; tr en iyi 0; ru топ 0, лучших 0, 0 лучших, рейтинг; ja
-    ランキング, 選; ko 순위, 랭킹, 베스트; zh 排名, 排行, 盘点, 盤點`,
+    ランキング, 0選; ko 순위, 랭킹, 베스트; zh 排名, 排行, 盘点, 盤點`,
   tutorial: `en tutorial, tutorials, guide, guides, walkthrough, step by step; de anleitung, schritt fur schritt, ratgeber,
     leitfaden; es guia, paso a paso; pt passo a passo; fr tuto, tutoriel, tutoriels, pas a pas, etape par etape; it
     guida, passo dopo passo, passo passo; nl stap voor stap, handleiding; id panduan; pl poradnik, krok po
@@ -112,7 +112,7 @@ export const NAMED_KINDS = {
     ремонт, реставрация; ja 手作り, 自作, 作ってみた; ko 만들기, 만들었; zh 自制, 制作, 製作, 改造`,
   why: `en why; de warum, wieso; es por que, porque; pt por que, porque os; fr pourquoi; it perche; nl waarom; id
     kenapa, mengapa; pl dlaczego; tr neden, niye; ru почему, зачем; ja なぜ, 理由; ko 왜, 이유; zh 为什么, 為什麼, 为何`,
-  superlative: `en ^the most, ^most, the most expensive, coldest, hottest, deepest, highest, tallest, heaviest, shortest, richest, poorest, happiest,
+  superlative: `en slowest, quickest, toughest, busiest, quietest, ugliest, youngest, wildest, dirtiest, lightest, smartest, dumbest, ^the most, ^most, the most expensive, coldest, hottest, deepest, highest, tallest, heaviest, shortest, richest, poorest, happiest,
     weirdest, strangest, scariest, saddest, funniest, laziest, loudest, tiniest, deadliest, healthiest, simplest, best, worst, biggest, largest, greatest, fastest, strongest, smallest, hardest, easiest, craziest, cheapest,
     rarest, oldest, longest, most expensive, most popular, most beautiful, most dangerous, most powerful; de beste,
     besten, bester, bestes, billigsten, billigste, gunstigste, gunstigsten, grosste, grossten, schnellste,
@@ -184,7 +184,8 @@ export const NOT_MEANT: { [Kind in keyof typeof NAMED_KINDS]?: string } = {
   complete: "to complete, you complete, i complete, we complete, can complete",
   challenge:
     "to challenge, for survival, survival world, survival worlds, survival base, survival game, survival games, survival guide, survival server",
-  building: "mistakes i made, mistake i made, choices i made, money i made, i made it, making a living",
+  building:
+    "without building, not building, stop building, mistakes i made, mistake i made, choices i made, money i made, i made it, making a living",
   days: "last 0 days, lasts 0 days, last 0 hours, lasts 0 hours, last 24 hours, lasts 24 hours, 0 years ago, 0 days ago, last 0 weeks, 0 day trip, 0 year old, 0 year olds, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
   learn:
     "of course, meal course, course meal, course menu, three course, 0 course, golf course, main course, obstacle course, race course",
@@ -194,7 +195,7 @@ export const NOT_MEANT: { [Kind in keyof typeof NAMED_KINDS]?: string } = {
     "cost us, cost me, cost him, cost her, cost them, to price, kids under 0, children under 0, babies under 0",
   review: "tried out for, trying out for, math test, math tests, driving test, blood test, test prep",
   trouble:
-    "quit alcohol, quitting alcohol, quit drinking, quitting drinking, quit smoking, quitting smoking, quit sugar, quitting sugar, quit caffeine, quit social media, quitting social media",
+    "are broke, you re broke, when broke, being broke, broke and, broke students, quit alcohol, quitting alcohol, quit drinking, quitting drinking, quit smoking, quitting smoking, quit sugar, quitting sugar, quit caffeine, quit social media, quitting social media",
   me: "do i, do we, should i, should we, can i, can we, am i, are we, will we, did we, must i, i need, we need, my computer, my ip",
   vlog: "time travel, time traveling, time travelling, holiday season",
 };

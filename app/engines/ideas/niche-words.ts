@@ -3,7 +3,8 @@
  * begins so, "*kuchen" any that has it inside. Of two niches with as many words, the first is meant: a phone's photograph is a photograph.
  */
 export const NICHE_WORDS = {
-  photo: `en fuji, canon r0, cinematograph*, color grading, colour grading, photo walk, photo book, drone footage, contact sheet*, medium format, filmmaking gear, light meter, raw files, photo, photos, photograph*, photoshoot*, photoshop, camera*, lens, lenses, portrait, portraits, lightroom, astrophoto*, headshot*, bokeh, shutter, exposure, dslr, mirrorless, golden
+  photo: `en self portrait*, portrait session, wedding photos, flash photography, strobe*, reflector, nd filter, polarizer*, panning shot, light painting, star trails, macro lens, food photography, 
+    product photography, instagram photos, fuji, canon r0, cinematograph*, color grading, colour grading, photo walk, photo book, drone footage, contact sheet*, medium format, filmmaking gear, light meter, raw files, photo, photos, photograph*, photoshoot*, photoshop, camera*, lens, lenses, portrait, portraits, lightroom, astrophoto*, headshot*, bokeh, shutter, exposure, dslr, mirrorless, golden
     hour, milky way, drone, film camera, b roll, videograph*, 00mm, 35mm, 50mm, 85mm, 24mm, 70mm, street photo, selfie*, instax, polaroid, presets, photo editing, full frame, crop sensor, prime lens,
     tripod*, flash photo, aperture, iso, photographer*, photos of, film photography, street photography, wedding photograph*, landscape photo*, wildlife photo*, fujifilm, nikon, leica, cinematic,
     cinematography, color grad*, colour grad*, videographer*, gimbal, lighting setup, softbox, night sky photo*, light trail*, long exposure, macro photo*, darkroom; de foto, fotos, fotograf*,
@@ -45,7 +46,8 @@ export const NICHE_WORDS = {
     deathmatch, easter eggs; de gespielt, gezockt, brettspiel*, spiel, spiele, spielen, zock*, videospiel*, spiel*, zocken, endgegner, konsole*; es partida, juego, juegos, videojuego*, jugar, videojuego, jugando, consola*, jefe final; pt
     jogo, jogos, jogar, jogando, videogame*, joguei, console; fr jeu video, jeu, jeux, jeux video, joue a, jouer, console*, manette; it videogioc*, gioco, giochi, videogioch*, giocare, giocatore, console, videogiochi; id
     main game, permainan; nl spel, spellen, spelen; pl gra, gry, gracz*; tr oyun*; ru игра, игры, игр, играю, майнкрафт; ja ゲーム, 攻略, マイクラ, 実況; ko 게임, 공략, 마인크래프트; zh 游戏, 遊戲, 攻略, 我的世界; pt jogo*, jogar, jogando, videogame*`,
-  pets: `en animal, animals, zoo, zoos, wolf, wolves, guppies, ball python, animal shelter, bark, meow*, purr, purring, kibble, dog park, cat breed*, kennel, neuter*, spay*, flea*, ticks, groomer*, 
+  pets: `en litter, scratching post, catnip, vet bill*, dog owner*, cat owner*, dog behavior, cat behavior, separation anxiety, potty train a puppy, heat lamp, terrarium snake, macaw, cockatoo, 
+    canary, rabbit hutch, hay, koi pond, snail*, isopod*, mantis, ant farm, worm farm, animal, animals, zoo, zoos, wolf, wolves, guppies, ball python, animal shelter, bark, meow*, purr, purring, kibble, dog park, cat breed*, kennel, neuter*, spay*, flea*, ticks, groomer*, 
     foster dog, foster cat, backyard chickens, goat, goats, donkey*, ponies, stable, rescue, terrier, paws, tail wag*, puppy, puppies, dog, dogs, cat, cats, kitten*, pet, pets, vet, aquarium*, fish tank, hamster*, rabbit*, bunny, parrot*, horse*, litter box, leash, golden retriever, german shepherd,
     betta, reptile*, gecko*, guinea pig*, chickens, cat enrichment, dog walking, dog food, dog training, crate training, barking, foster*, breed*, tortoise*, snake*, bearded dragon, ferret*, budgie*,
     goldfish, koi, animal rescue, shelter dog*, rescue dog*, rescue cat*, doggo, husky, labrador, corgi, dachshund, poodle, chihuahua, pitbull, bulldog, malinois, maine coon, siamese, stray*, feral,
@@ -54,7 +56,10 @@ export const NICHE_WORDS = {
     welpen*; es hamster*, perro*, gato*, cachorro*, mascota*, acuario, caballo*; pt hamster*, cachorro*, gato*, filhote*, aquario, cao, caes; fr animaux, chien*, chiot*, chat, chats, chaton*, cheval, aquarium; it cane, cani,
     cucciol*, gatto, gatti, gattino, acquario, cavallo; id kucing, anjing, hewan, ikan hias; nl hond*, puppy, kat, katten; pl pies, psa, psy, kot, kota, koty, szczenia*; tr kopek*, kedi*, akvaryum; ru
     собак*, кот, кошк*, щен*, кота; ja 犬, 猫, ペット, 子犬; ko 강아지, 고양이, 반려; zh 狗, 猫, 貓, 宠物, 寵物`,
-  cooking: `en takeout, takeaway, curries, masala, pierogi*, pickl*, barista*, tea, wine, homebrew*, gelato, waffle*, sausage*, turkey dinner, dim sum, bento, mcdonald*, kfc, michelin star*, tasty, 
+  cooking: `en pretzel*, scone*, biscuit*, cracker*, porridge, juicing, knife sharpening, whetstone*, gas station food, vending machine food, foraged, foraging, venison, duck, goose, quail, rabbit 
+    stew, liver, bone broth, mayonnaise, ketchup, mustard, vinegar, hot sauce, ceviche, empanada*, arepa*, pupusa*, jerk chicken, jollof, injera, tagine, shakshuka, baklava, borscht, 
+    goulash, schnitzel, spaetzle, poutine, clam chowder, gumbo, jambalaya, cornbread, grits, meatloaf, pot pie, quiche, souffle, creme brulee, custard, eclair*, profiterole*, choux, fudge, 
+    toffee, marshmallow*, popcorn, chips, nachos, ramen noodles, instant noodles, rice cooker*, bento box*, packed lunch*, school dinner*, what to cook, cook when, takeout, takeaway, curries, masala, pierogi*, pickl*, barista*, tea, wine, homebrew*, gelato, waffle*, sausage*, turkey dinner, dim sum, bento, mcdonald*, kfc, michelin star*, tasty, 
     menu, food market, eat in, eats in, what i eat, freezer, freezing food, preserv*, chili recipe, brunch, honey, jelly, olive oil, knives, cutlery, fondue, tiramisu, baguette*, recipe*, cook*, bake*, baking, bread, sourdough, pasta, chicken, steak, soup, meal, meals, meal prep, dinner*, lunch*, breakfast*, food, foods, cake*, cookie*, pizza, burger*, rice,
     noodle*, ramen, bean, beans, toast, curry, sauce*, salad*, vegan, dessert*, air fryer, cheese*, egg, eggs, tofu, potato*, chocolate, barbecue, bbq, brisket, grill*, coffee, espresso, latte,
     kimchi, dumpling*, ferment*, cocktail*, ice cream, sushi, taco*, restaurant*, street food, leftover*, knife skills, fish sauce, slow cooker, croissant*, pancake*, focaccia, salmon, shrimp, turkey,
@@ -80,7 +85,8 @@ export const NICHE_WORDS = {
     verdure, strudel, impasto, polenta, insalata, zuppa, arrosto, zucchine, melanzane, spaghetti, uova, pollo, forno, padella, ragu, ricetta, pomodoro, crema, brodo, minestrone, peperoni, burro; id
     resep*, masak*, makanan, ayam, nasi, sambal, kue; nl recept*, kok*, bakken, brood, eten; pl przepis*, gotow*, ciast*, chleb, obiad*, pierogi, kuchni*; tr tarif*, yemek*, mutfak, kek, ekmek,
     corba*, tavuk; ru рецепт*, готов*, пирог*, хлеб*, ужин*, суп*, борщ*, кухн*; ja レシピ, 料理, 弁当, パン, 作り置き, ラーメン, 食べ, 飯, 鍋, 味噌, 丼; ko 요리, 레시피, 먹방, 빵, 김치, 반찬, 도시락; zh 食谱, 食譜, 料理, 做菜, 美食, 烘焙, 早餐, 晚餐`,
-  fitness: `en losing weight, gain weight, bulking, cutting weight, strongwoman, weightlift*, calisthenic*, bicep*, tricep*, flexib*, trainer,  skipping rope, rowing machine, warmup, cool 
+  fitness: `en couch potato, 0 push ups, reformer, pull up bar, resistance band*, weighted vest, sandbag*, farmer s carry, bench, overhead press, clean and jerk, snatch, front squat, hip thrust, chest 
+    day, gym bag, gym anxiety, gym etiquette, losing weight, gain weight, bulking, cutting weight, strongwoman, weightlift*, calisthenic*, bicep*, tricep*, flexib*, trainer,  skipping rope, rowing machine, warmup, cool 
     down, shoulder pain, my knees, knees, knee, belly fat, skinny, sets, fit after, getting fit, in shape, out of breath, workout*, gym, fitness, muscle*, abs, ab workout, exercise*, squat*, deadlift*, bench press, push ups, pushup*, pull ups, pull up, pullup*, cardio, hiit, yoga, pilates, stretch*,
     weight loss, lose weight, lose fat, fat loss, belly, protein, glute*, calisthenics, bodybuild*, kettlebell*, dumbbell*, crossfit, mobility, posture, strength training, bulk, cutting, creatine,
     marathon, running, runner*, half marathon, 0k run, back pain, core, plank, planks, leg day, arm day, chest, biceps, triceps, hamstring*, hip, hips, knee pain, warm up, couch to 0k, treadmill, jump
@@ -114,7 +120,9 @@ export const NICHE_WORDS = {
     broderie; it disegn*, acquerell*, pittura, uncinetto, maglia, cucito, cucire, ceramica, ricamo; id gambar, menggambar, lukis*, rajut*, jahit*, kerajinan; nl tekenen, breien, haken, naaien,
     schilderen; pl rysow*, szydelk*, malow*, szyc*, rekodzielo; tr cizim*, resim, orgu*, dikis*, boyama; ru рисов*, вяза*, шить*, акварел*, рукодел*; ja 水彩, 描き方, 編み物, イラスト, 絵, 描き, 編み, 手芸, 裁縫, ハンドメイド; ko 그림, 뜨개질,
     드로잉, 공예; zh 画画, 畫畫, 绘画, 手工, 编织, 水彩; de zeichnen, malen, stricken, hakeln`,
-  beauty: `en wear, wears, what i wear, heatless, waves hair, lip filler*, braid*, dandruff, clothing, jacket*, suits, shoe, heels, jewel*, self tan*, dermatolog*, ulta, highlighter makeup, moisturi*, hair oil, highlights 
+  beauty: `en closet cleanout, closet clean out, gray hair transition, grey hair transition, silver hair, hair transition, hair color, hair colour, toner hair, lace front, cornrows, knotless, edges, 
+    hair growth oil, skin barrier, slugging, gua sha, ice roller, microneedling, threading, brow lamination, body wash, body scrub, stretch marks, cellulite, scars, freckles, tanning, spray 
+    tan, bikini*, lingerie, bra, bras, shapewear, midsize, capsule, secondhand clothes, vinted, depop, poshmark, hemming, tailoring, wear, wears, what i wear, heatless, waves hair, lip filler*, braid*, dandruff, clothing, jacket*, suits, shoe, heels, jewel*, self tan*, dermatolog*, ulta, highlighter makeup, moisturi*, hair oil, highlights 
     hair, gray hair, grey hair, bald, balding, stylist*, wearing, undertone, makeup artist, makeup, skincare, skin care, skin, hair*, curly hair, nails, nail, lipstick, foundation, concealer, mascara, drugstore, sephora, beauty, perfume*, fragrance*, acne, sunscreen, retinol,
     dyson airwrap, outfit*, fashion, thrift*, wardrobe, capsule wardrobe, clothes, style, styling, jeans, sneaker*, haul, grwm, get ready with me, eyeliner, eyebrow*, braids, wig, wigs, manicure, glow
     up, blush, contour, bronzer, serum*, moisturizer*, spf, wash day, hairstyle*, haircut*, bangs, hair dye, balayage, shampoo, tattoo*, nail art, gel nails, lash*, brow*, clean girl, dress*, shoes,
@@ -138,7 +146,8 @@ export const NICHE_WORDS = {
     unghie gel, viso, skincare routine, cura della pelle, rughe, sopracciglia, ciglia, ricci, smalto, acne, crema viso, trucchi, truccarsi, abiti; id kulit, rambut, kecantikan, baju, skincare; nl
     huid, haar, kleding; pl makijaz*, skora, skory, wlos*, paznokc*, ubran*; tr makyaj*, cilt, sac, tirnak, kombin*, cilt bakimi, kas, oje; ru макияж*, кож*, волос*, ногт*, уход за лицом, одежд*; ja
     メイク, スキンケア, 美容, コスメ, 髪, ファッション, コーデ, 垢抜け, 化粧, ネイル, 眉; ko 메이크업, 피부, 화장, 머리, 패션, 코디, 여드름, 네일, 옷; zh 化妆, 化妝, 护肤, 護膚, 美妆, 穿搭, 头发, 口红, 美甲`,
-  diy: `en soundproof*, insulat*, curtain*, school bus, container house, interior design, organis*, clean, house, home, home decor, stairs, staircase*, heating, heat pump, rent friendly, renter*, 
+  diy: `en mould, mildew, damp, dehumidifier*, unclog*, downpipe, skirting, doorknob*, oak table, timber, sawdust, table leg*, canoe build, boat building, cabin build, moving day, moving boxes, 
+    unpacking, storage ideas, pantry organ*, spring clean*, vacuuming, rug, rugs, sofa, couch makeover, armchair, mattress*, bunk, loft bed, murphy bed, soundproof*, insulat*, curtain*, school bus, container house, interior design, organis*, clean, house, home, home decor, stairs, staircase*, heating, heat pump, rent friendly, renter*, 
     landlord special, hardware store, locksmith*, lock pick*, cupboard*, cottage, barn, floor, repair, bunk bed, squeaky, kitchen renovat*, paint a room, ceiling fan, diy, woodwork*, furniture, shelf, shelves, table saw, workbench, plywood, drywall, bathroom, renovat*, restor*, restoring, home improvement, tiny house, cabin, plumbing, faucet, sink,
     tile, tiles, tiling, flooring, deck, fence, shed, pallet*, epoxy, weld*, axe, drill, tool, tools, declutter*, cleaning, organiz*, closet, apartment, room makeover, desk setup, interior, decor*, 0d
     print*, soldering, chair, wall, kitchen remodel, chicken coop, coop, scrap wood, lumber, wooden, wood, leaking, leak, toilet, shower, basement, attic, roof, insulation, off grid, homestead*,
@@ -162,7 +171,9 @@ export const NICHE_WORDS = {
     menage, deco*, carrelage, parquet, cloison, placo, etagere*, palette*, armoire, perceuse, toit, beton, peinture murale, isolation, menuiserie; it mobil*, legno, bagno, arred*, ristruttur*,
     pulizie, fai da te, piastrelle, pavimento, parete, pallet, armadio a muro, trapano, tetto, cemento, falegname*; id kayu, kamar; nl klussen, hout, badkamer; pl mebl*, drewn*, remont*, lazienk*; tr
     mobilya, ahsap, dekorasyon; ru мебел*, ремонт*, ванн*, уборк*; ja 家具, インテリア, 掃除, 収納, 部屋; ko 인테리어, 정리, 청소, 가구; zh 家具, 装修, 裝修, 收纳, 木工`,
-  music: `en soul music, busk*, hip hop, djing, record player, spotify playlist, sheet music, metal band, hook song, strings, sax, organ music, improvis*, jam session, music producer*, queen band, 
+  music: `en strum, finger exercises, finger picking, power chord*, blues scale, whisper*, oasis band, rolling stones, elton john, ed sheeran, harry styles, olivia rodrigo, dua lipa, rihanna, lady 
+    gaga, jay z, tupac, biggie, abba, ac dc, rush band, tool band, genesis band, yes band, number one hit*, hit song*, earworm*, mixolydian, fugue, symphon*, conductor*, tenor, roadie, tour 
+    bus, soundcheck, setlist*, merch, streaming royalties, royalties, soul music, busk*, hip hop, djing, record player, spotify playlist, sheet music, metal band, hook song, strings, sax, organ music, improvis*, jam session, music producer*, queen band, 
     bowie, prince, michael jackson, stage fright, stevie wonder, vocal warm up, daft punk, guitar*, piano, drum*, bass, song*, chord*, singing, sing, vocal*, violin, ukulele, music, musician*, beat, beats, lo fi, lofi, ableton, fl studio, mixing, mastering, melody, scales,
     solo, synth*, dj, rap, album*, concert*, cello, saxophone, trumpet, songwriting, music theory, band, microphone singing, jazz, blues, choir, producer, barre, capo, fingerpick*, strumming,
     bassline, drums, drumming, hip hop beat*, chord progression*, sight reading, perfect pitch, vocals, reverb, compressor, synthwave, techno, house music, orchestra, harmonica, accordion, banjo,
@@ -182,7 +193,9 @@ export const NICHE_WORDS = {
     ukulele; it chitarr*, pianoforte, canzon*, cantare, batteria, musica*, accord*, violino, cantante, testi, band, ukulele, chitarrista; id gitar*, lagu*, musik*, bernyanyi; nl gitaar*, muziek*,
     zingen; pl gitar*, pianin*, muzyk*, spiew*, piosenk*; tr gitar*, piyano*, muzik*, sarki*, saz, baglama; ru гитар*, пианино, музык*, песн*, петь, вокал*; ja ギター, ピアノ, 音楽, 弾き, 歌, 作曲; ko 기타, 피아노, 음악,
     노래, 작곡; zh 吉他, 钢琴, 鋼琴, 音乐, 音樂, 唱歌`,
-  travel: `en food tour*, street food tour*, england, netherlands, belgium, russia trip, georgia, nyc, vegas, miami, sydney, melbourne, copenhagen, oslo, helsinki, krakow, warsaw, dubrovnik, corfu, mykonos, rhodes, naxos, 
+  travel: `en souk*, bazaar*, fez, medina, kasbah, night market*, bothy, hut, huts, rainforest lodge, ultralight, bivvy, bivouac, hammock*, sleeping bag*, headlamp*, rainy season, monsoon, fjord*, 
+    lake, lakes, gorge, canyon*, oasis, temple*, pagoda*, monastery, cathedral, favela*, rickshaw*, tuk tuk*, gondola*, cable car, funicular, jungle, volcano hike, via ferrata, alpine, 
+    pass, foraging trip, tour guide, street art tour, visa run, jalapao, souks, food tour*, street food tour*, england, netherlands, belgium, russia trip, georgia, nyc, vegas, miami, sydney, melbourne, copenhagen, oslo, helsinki, krakow, warsaw, dubrovnik, corfu, mykonos, rhodes, naxos, 
     cappadocia, goa, kerala, rajasthan, delhi, mumbai, kathmandu, everest, himalaya*, fiji, tahiti, polynesia, cusco, lima, sao paulo, medellin, bogota, cartagena, cancun, oaxaca, tulum, 
     dominican, penang, kuala lumpur, jakarta, manila, siargao, taipei, tour du mont blanc, mont blanc, camino, pilgrimage, walking across, cycling across, summit, mountain*, campsite*, 
     campfire, glamping, remote, village*, off season, low season, city break, day trip*, border crossing, immigration, overnight, journey, expedition*, explor*, adventure*, cheapest 
@@ -218,7 +231,8 @@ export const NICHE_WORDS = {
     spagna, germania, parigi, londra, new york, firenze, milano, puglia, toscana, dolomiti, norvegia, marocco, islanda, vietnam, canada, valigia, bagaglio, camper, isola; id liburan, wisata,
     perjalanan, jalan jalan, mendaki, gunung; nl reis*, vakantie*, kamper*; pl podroz*, wakacj*, lot, gory, gorach, zwiedz*; tr gezi*, seyahat*, tatil*, ucak, kamp*, gezilecek; ru путешеств*, поездк*,
     отпуск*, поход*, отдых*; ja 旅行, 旅, 観光, 海外, ひとり旅, キャンプ, 温泉, 登山; ko 여행, 캠핑, 관광, 등산; zh 旅行, 旅游, 旅遊, 自由行, 露营; es que ver en, viajar`,
-  cars: `en winter tires, race track, motorcycl*, rv, lada, cadillac, windshield, speeding, parking, manual car*, automatic transmission, fuel, car battery, daily driver, station wagon, range 
+  cars: `en electric truck*, bike restoration, sidecar, chopper, jumper cables, flat tire, spare tire, brake fluid, car auction*, import car, rust bucket, barn finds, hot rod*, lowrider, monster 
+    truck*, tow truck*, ambulance conversion, hearse, limo, indy 0, go kart*, burnout tires, winter tires, race track, motorcycl*, rv, lada, cadillac, windshield, speeding, parking, manual car*, automatic transmission, fuel, car battery, daily driver, station wagon, range 
     anxiety, car detail*, land cruiser, restoring a car, car, cars, tesla, bmw, toyota, honda, miata, mustang, porsche, ferrari, engine*, ev, evs, electric car*, truck*, motorcycle*, motorbike*, oil change, tires, tyres, brakes, brake,
     detailing, drift*, turbo, gearbox, transmission, suv, hybrid, mechanic, dashcam, road trip car, camper*, driving, civic, corolla, f0, rust repair, coolant, brake pads, spark plug*, car wash, mpg,
     gas mileage, nissan, ford, chevy, mazda, subaru, hyundai, kia, audi, mercedes, volkswagen, vw, jeep, pickup, dealership*, lease, leasing, parallel park*, driving test, driver s license, off road,
@@ -241,7 +255,8 @@ export const NICHE_WORDS = {
     nl auto*, motor*, rijbewijs, remmen, banden, tweedehands auto; pl samoch*, auto, silnik*, motocykl*, opony, hamulc*, opon*, skrzynia biegow; tr araba*, otomobil, motor*, arac, fren, lastik*,
     sanziman; ru авто*, машин*, двигател*, мотоцикл*, масл*, тормоз*, шины, колес*, коробк*; ja 車, 中古車, バイク, 愛車, ドライブ, ブレーキ, タイヤ, 車検; ko 자동차, 중고차, 전기차, 차박, 타이어, 브레이크, 운전; zh 汽车, 汽車, 电动车, 二手车, 摩托, 刹车,
     轮胎, 开车`,
-  finance: `en earn, earns, earned, earning*, salaries, renting, buy gold, gold investment*, bond, poor, bank account*, wall street, spent, dollars, envelopes budget, nest egg, side income, hustle*, 
+  finance: `en steuer*, means, below your means, money book*, sinking fund*, budget binder, grocery budget, frugal living, debt free, snowball, avalanche method, escrow, closing costs, tax return*, 
+    freelancer tax*, vat, stock options, rsu, espp, medicare costs, fire number, coast fire, barista fire, quiet luxury, wealth gap, tipping culture, earn, earns, earned, earning*, salaries, renting, buy gold, gold investment*, bond, poor, bank account*, wall street, spent, dollars, envelopes budget, nest egg, side income, hustle*, 
     financ*, interest, 401k, sipp, crash, hyperinflation, currency, dollar, euro crisis, a raise, pay raise, budget on, budget with, how i budget, invest*, money, budgeting, my budget, monthly budget, household budget, stock*, etf*, index fund*, debt*, saving*, save money, side hustle*, passive income, retire*, crypto*, bitcoin,
     mortgage*, tax, taxes, credit card*, credit score, dividend*, real estate, landlord*, rent, income, salary, wealth, millionaire*, frugal*, financial*, finance, inflation, pension, 401k, roth ira,
     no spend, loan*, insurance, emergency fund, bank*, paycheck*, first house, net worth, trading, trader, minimum wage, saving money, saved, save 0, moving out, buying a house, first home, home loan,
@@ -262,7 +277,10 @@ export const NICHE_WORDS = {
     tasse, mutuo, finanz*, guadagn*, pensione, spese, stipendi, btp, azioni, fondi, criptovalut*, affitto, bolletta*, bollette, inflazione, conto corrente; id uang, investasi, saham, utang, gaji,
     nabung*, tabung*, bisnis; nl geld, sparen, belegg*, schulden, hypotheek; pl pieni*, oszcz*, inwest*, dlug*, gield*, kredyt*, emerytur*; tr para, birikim, yatirim*, borc*, borsa, maas, kredi*; ru
     деньг*, инвест*, долг*, кредит*, акци*, зарплат*, ипотек*, накоп*; ja お金, 投資, 貯金, 節約, 株, 資産, 副業, 新nisa, 家計; ko 돈, 투자, 주식, 저축, 재테크, 월급, 부업; zh 理财, 理財, 投资, 投資, 股票, 存钱, 省钱, 赚钱, 副业`,
-  tech: `en back up, watch 0, galaxy watch, password*, passkey*, firefox, app, apps, hacked, cyber*, privacy, internet, virtual reality, solder*, oscilloscope, electronic, circuit*, multimeter, 
+  tech: `en network, networks, wi fi, ethernet cable*, smart glass*, gimmick*, cloud, server*, servers, domain, dns, ip address, encryption app, bitlocker, recovery key, dashcam footage, sim card*, 
+    esim, roaming, cell tower*, broadband, modem*, floppy, crt, vhs, cd player*, mp0 player*, walkman, typewriter*, scanner*, scanning, keyboard shortcut*, clipboard, spreadsheet app, cloud 
+    backup, spam, robocall*, ad blocking, cookies tracking, captcha*, qr code*, barcode*, nfc, rfid, electric bike*, e scooter*, robot lawn mower*, thermal camera*, night vision, hearing 
+    aid*, smart home hub, solar charger, power outage, ups, surge protector*, back up, watch 0, galaxy watch, password*, passkey*, firefox, app, apps, hacked, cyber*, privacy, internet, virtual reality, solder*, oscilloscope, electronic, circuit*, multimeter, 
     battery, batteries, charging, charge, screen, screens, firmware, software update, gps, bluetooth, antenna*, satellite*, emulation, remote control, device*, computer*, computers, note 
     taking app*, stylus, airpod*, google home, chatgpt app, scam calls, phishing, two factor, ad blocker*, streaming device*, chromecast, roku, fire stick, apple tv, google, microsoft, 
     android auto, carplay, calculators, calculator*, tech support, technology, invented, inventions, iphone*, android, samsung, pixel 0, laptop*, macbook*, phone*, smartphone*, pc, gpu, cpu, keyboard*, monitor*, headphone*, earbud*, airpods, smart home, home server, homelab, raspberry
@@ -283,7 +301,13 @@ export const NICHE_WORDS = {
     computer, portatile, cuffie, schermo, tecnolog*, tastier*, iphone, android, smartphone*, scheda video, auricolari, pc, tablet; id hp, ponsel, komputer; nl telefoon*, computer*; pl telefon*,
     komputer*, laptop*, sluchawk*; tr telefon*, bilgisayar*, kulaklik*; ru телефон*, смартфон*, ноутбук*, компьютер*, наушник*; ja スマホ, パソコン, ガジェット, イヤホン, キーボード; ko 노트북, 스마트폰, 아이폰, 갤럭시, 키보드; zh 手机,
     手機, 电脑, 電腦, 笔记本, 耳机, 数码`,
-  education: `en dolphin*, squid, jellyfish, insect*, ant, bee hive, hive, evolv*, mammal*, predator*, wildlife, animal kingdom, eagle*, owl, owls, elephant*, lion, lions, tiger*, bear, bears, gorilla*, 
+  education: `en assassinat*, titan, europa moon, ganymede, time travel, time slow*, time dilation, clocks, clock, calendar*, immortal*, cannot die, lifespan, aging process, metabolism, hibernat*, 
+    migrat*, camouflage, venom*, poison*, parasite*, plankton, algae, bioluminescen*, bacteria culture, fermentation science, boiling point, melting point, density, buoyancy, friction, 
+    momentum, velocity, acceleration, pendulum, prism, refraction, sound waves, wavelength, frequency, ultraviolet, infrared, microwave science, ozone, greenhouse effect, atmosphere, 
+    stratosphere, jet stream, el nino, drought history, erosion, sediment, crystal, gemstone*, meteor*, crater*, satellite orbit, magellan, marco polo, celts, druids, edwardian, georgian, 
+    aqueduct*, catacomb*, bombing, bombed, blitz, resistance fighter*, normandy landing*, pearl harbor, oppenheimer bomb, sputnik, gagarin, laika, apartheid, mandela, martin luther king, 
+    suffragette*, guillotine, bastille, versailles, czar, tsar, romanov*, rasputin, ottoman empire, rosetta stone, cuneiform, existential*, nihilis*, utilitarian*, stanford prison, milgram, 
+ dolphin*, squid, jellyfish, insect*, ant, bee hive, hive, evolv*, mammal*, predator*, wildlife, animal kingdom, eagle*, owl, owls, elephant*, lion, lions, tiger*, bear, bears, gorilla*, 
     chimp*, penguin*, crocodile*, spider, gene, genes, genetic*, blood, heart, human, humans, humanity, skeleton, bones, organ, organs, digest*, dream, dreaming, molecul*, chemical*, 
     chemist*, acid, acids, element, elements, magnet*, magnetic, energy, bomb, bombs, laser*, light years, earth, world, lunar, solar, orbit*, cosmos, cosmic, cosmology, spacecraft, 
     shuttle, artemis, apollo 0, storm*, cyclone*, river*, continent*, country, countries, border, flag, government*, senate, moral, mathematic*, mathematical, theory, theories, proof, 
@@ -333,7 +357,8 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     paradoss*, spazio, pianet*, stell*, luna, titanic, cervello, vichingh*, piramid*, documentari*, battagli*, imperator*, pompei; id sejarah*, perang*, kerajaan, fisika, matematika, sains; nl
     geschiedenis, oorlog*, wiskunde, natuurkunde; pl histori*, wojn*, fizyk*, matematyk*, chemi*, kosmos*, cesarstw*; tr tarih*, savas*, osmanli*, fizik, matematik*, bilim*, uzay; ru истори*, войн*,
     импер*, физик*, математик*, химия, космос*, наук*; ja 火星, 惑星, 月, 地球, 生物, 恐竜, 歴史, 戦争, 数学, 物理, 科学, 宇宙, 化学, 哲学; ko 역사, 전쟁, 수학, 과학, 우주, 물리; zh 火星, 地球, 恐龙, 月球, 历史, 歷史, 战争, 数学, 數學, 物理, 科学, 科學, 宇宙, 哲学; fr espace, planete*, lune, mars, science*, dinosaure*; pt espaco, planeta*, lua, marte, ciencia*, dinossauro*`,
-  parenting: `en grandparent*, grandmother, grandfather, adopt*, year olds, month old, our kids, my kids, my son, my daughter, our son, our daughter, single mother, single father, nannies, babysit*, 
+  parenting: `en share toys, regression, car seats, cot, bottle feeding, milestones, first words, first steps baby, terrible twos, threenager, kids room, kids party, birthday party, allowance kids, 
+    homework battles, bullying, screen addiction kids, mum guilt, pregnant self, home birth, water birth, maternity, paternity, grandparent*, grandmother, grandfather, adopt*, year olds, month old, our kids, my kids, my son, my daughter, our son, our daughter, single mother, single father, nannies, babysit*, 
     giving birth, nicu, formula feeding, playground*, toy, rainy day activit*, school lunch*, bedtime stor*, talk to teens, teens, baby, babies, newborn*, toddler*, potty, kid, kids, child, children, parent*, mom, moms, mum, dad, dads, pregnan*, breastfeed*, bedtime, tantrum*, diaper*, nursery, teen, teenager*,
     homeschool*, twins, stroller, daycare, postpartum, labor, birth, screen time, weaning, lunchbox, baby led, picky eater*, sleep training, sleep regression, crib, car seat, chores, siblings, second
     baby, newborns, first time mom, first time dad, motherhood, fatherhood, kindergarten, preschool, daughter, son, sons, c section, labor and delivery, night feed*, montessori, year old, tantrum,
@@ -354,7 +379,8 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     jumeaux, colere*, diversification, sieste, maternite, bebes; it bambin*, neonat*, figli, figlio, mamma, papa, gravidanza, genitor*, svezzamento, parto, allattamento, pannolin*, asilo, adolescent*,
     gemelli, capricci, nanna, famiglia, bimb*; id bayi, anak*, ibu, hamil, mpasi; nl kind*, ouder*, zwanger*, mama; pl dzieck*, dzieci, niemowl*, ciaz*, mama, rodzic*; tr bebek*, cocuk*, anne*, baba,
     hamile*; ru ребен*, малыш*, дет*, мам*, беремен*, роды; ja 赤ちゃん, 育児, 子育て, 子供, 妊娠; ko 아기, 육아, 아이, 임신; zh 宝宝, 寶寶, 育儿, 育兒, 孩子, 怀孕`,
-  sports: `en penalty shootout*, shootout*, 5k, 10k, run, runs, trail run*, triathl*, olympian*, wrestl*, angling, angler*, bass fishing, fly fishing, fish, hunting, billiard*, ping pong, athletics, penalties, striker*, dunk, dunks, 
+  sports: `en simone biles, serena williams, curry shot, phelps, tom brady, mahomes, ohtani, senna, schumacher, relegation, hat trick, penalty kick*, overtime goal, doping, lactate, cadence, saddle, 
+    swim cap, wetsuit*, longboard*, snowshoe*, ice fishing, whitewater, canyoneering, caving, spelunk*, orienteering, geocach*, slackline*, trampolin*, penalty shootout*, shootout*, 5k, 10k, run, runs, trail run*, triathl*, olympian*, wrestl*, angling, angler*, bass fishing, fly fishing, fish, hunting, billiard*, ping pong, athletics, penalties, striker*, dunk, dunks, 
     canoe*, horse riding, rock climb*, climb, climbs, v0 boulder, rollerblad*, roller skat*, figure skat*, mountain bik*, cycl*, velodrome, pro athlete*, stadium*, referee*, batter, three 
     pointer*, serve, backhand, forehand, tryout*, tried out, semi pro, crawl, freestyle swim, diving, freediv*, kitesurf*, windsurf*, paraglid*, bungee, boxer*, kickbox*, fight, fighter*, football, soccer, basketball, nba, nfl, baseball, tennis, golf*, swim*, cycling, bike*, bicycle*, skateboard*, surf*, ski, skiing, snowboard*, climbing, boulder*, boxing, mma, ufc,
     martial art*, karate, jiu jitsu, bjj, judo, formula 0, f0 race, nascar, cricket, hockey, rugby, volleyball, badminton, padel, pickleball, chess, goalkeeper*, premier league, champions league,
@@ -370,7 +396,9 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     bicicletta, bici, scacchi, arrampicata, sci; id sepak bola, bola, basket, bulu tangkis, renang, sepeda, catur; nl voetbal*, fiets*, schaatsen, zwemmen; pl pilk*, rower*, plywa*, szachy, siatkowk*;
     tr futbol*, basketbol*, voleybol, yuzme, bisiklet*, satranc*; ru футбол*, хоккей, баскетбол*, велосипед*, шахмат*, плава*; ja サッカー, 野球, バスケ, テニス, 自転車, 将棋, ゴルフ; ko 축구, 야구, 농구, 골프, 자전거, 수영; zh 足球,
     篮球, 籃球, 网球, 游泳, 骑行, 象棋; pt nadar, natacao, bicicleta`,
-  entertainment: `en the ending, ending of, ending explained, endings, killer*, heist*, crime, crimes, criminal*, missing person*, disappear*, kidnap*, con artist*, con man, heiress, fraudster*, mafia, cartel*, prison*, prison break, fbi, court case, 
+  entertainment: `en inception, interstellar, titanic movie, avatar movie, gladiator movie, godfather, pulp fiction, fight club, joker movie, barbie movie, wicked, frozen, shrek, encanto, money books, book 
+    summary, book summaries, plot summary, recap, unreliable narrator, red herring, magic realism, memoir*, biography, autobiograph*, graphic novel*, comic con, fan fiction, fanfiction, 
+    shipping characters, the ending, ending of, ending explained, endings, killer*, heist*, crime, crimes, criminal*, missing person*, disappear*, kidnap*, con artist*, con man, heiress, fraudster*, mafia, cartel*, prison*, prison break, fbi, court case, 
     courtroom, trial, trials, unsolved case, somerton, zodiac killer, jack the ripper, forensic*, bank robber*, robber*, robbery, thief, thieves, stolen, actress*, superman, joker, 
     avengers, spiderman, spoiler*, plot, fiction, writer*, writing a novel, worldbuilding, poet*, comedian*, joke, jokes, sketch comedy, urban legend*, creepypasta, scene, scenes, trailer, 
     trailers, trilogy, prequel*, season finale, star trek, doctor who, hunger games, twilight, percy jackson, witches, wizard*, vampire*, zombie*, horror film*, slasher, a0, emmys, cannes, 
@@ -405,7 +433,10 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     anglais, concours, brevet, etudiant*; it studi*, inglese, esam*, maturita, lingu*, universita, grammatica, insegnant*, produttiv*, abitudin*, spagnolo, tedesco; id belajar bahasa, bahasa, ujian,
     kuliah, sekolah, mahasiswa, produktif; nl studer*, engels, examen*, taal; pl angielsk*, matur*, nauka jezyka, jezyk*, studi*, szkol*; tr ingilizce, sinav*, yks, ders, universite*, almanca; ru
     английск*, экзамен*, егэ, язык*, учеб*, студент*, школ*; ja 日本語, 文法, 語学, 発音, 単語, 英語, 勉強, 受験, 大学, 英会話, 韓国語, 習慣; ko 문법, 발음, 단어, 한국어, 영어, 공부, 수능, 시험, 대학, 일본어, 습관; zh 语法, 發音, 发音, 单词, 語法, 英语, 英語, 学习, 考试, 大学, 日语, 习惯, 效率`,
-  business: `en warehouse*, logistics, sell, sells, selling, sold, seller*, office job, 0 to 0, colleague*, job, jobs, hired, agencies, profit, profits, profitable, store, stores, shop, shops, food 
+  business: `en paramedic*, firefighter*, police officer*, pilot, pilots, flight attendant*, electric lineman, waiter*, waitress*, bartender*, postman, mail carrier*, architect*, lawyer*, attorney*, 
+    pharmacist*, veterinary nurse, farmer*, academia, academic*, professor*, postdoc*, tenure, internship*, intern, interns, apprentice*, promotion, raise, workplace, work day, day job, 
+    first subscribers, 0 subscribers, views, channel growth, burned out, burnout at work, unemployed, unemployment, probation, notice period, four day week, shift work, night shift*, 
+    overtime, union, toxic boss, warehouse*, logistics, sell, sells, selling, sold, seller*, office job, 0 to 0, colleague*, job, jobs, hired, agencies, profit, profits, profitable, store, stores, shop, shops, food 
     business, landing page*, email marketing, ads, advert*, sponsor*, pricing, invoice*, contract*, negotiat*, pitch, pitching, vc, venture capital, bootstrapp*, co founder, company, 
     companies, manager*, management, meetings, employee*, remote job*, working from home, quitting my job, self employed, gig economy, doordash*, delivery driver*, trade show*, market 
     stall*, flea market*, resell*, reselling, flipping, flip, factory, factories, supply chain*, shipping container*, monetis*, adsense, business*, startup*, entrepreneur*, marketing, etsy, shopify, dropship*, amazon fba, freelanc*, client*, youtube, youtuber*, subscribers, channel, influencer*, content creator*,
@@ -421,7 +452,8 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     freelance, travail, entretien d embauche, cv, reseaux sociaux, auto entrepreneur, micro entreprise; it azienda, impresa, imprendi*, vendere, lavoro, colloquio, partita iva, social media; id
     jualan, umkm, usaha, kerja; nl bedrijf*, ondernem*, sollicit*, zzp; pl firm*, biznes*, praca, pracy, sprzeda*; tr is, isletme*, girisim*, e ticaret, mulakat*; ru бизнес*, работ*, маркетинг*,
     продаж*, собеседован*, фриланс*; ja 起業, ビジネス, 仕事, 転職, 面接, 動画編集, フリーランス; ko 사업, 창업, 직장, 취업, 면접, 마케팅, 퇴사; zh 创业, 創業, 生意, 工作, 面试, 营销, 职场`,
-  gardening: `en grew, bokashi, chilies, chillies, chilli*, eggplant*, aubergine*, onions from seed, potatoes in, sweet potato*, microgreen*, sprouts, sprout, root rot, roots, grafting, graft, grow bag*, 
+  gardening: `en mushroom farm, grow mushrooms, mushroom kit, rain garden, bog garden, rock garden, zen garden, moss garden, fairy garden, bird feeder*, bird bath, hedgehog house, bug hotel, leaf 
+    blower, rake, shovel, spade, trowel, wheel barrow, pruners, secateurs, frost dates, hardiness zone, native plants, invasive plants, japanese knotweed, bamboo, grew, bokashi, chilies, chillies, chilli*, eggplant*, aubergine*, onions from seed, potatoes in, sweet potato*, microgreen*, sprouts, sprout, root rot, roots, grafting, graft, grow bag*, 
     potted, pots, window box*, fiddle leaf, snake plant*, peace lily, lily, lilies, sage, thyme, cilantro, coriander, parsley, ivy, jasmine, magnolia*, maple, trees, tree, bush, bushes, 
     leaf mold, mulching, weeding, dandelion*, caterpillar*, ladybug*, hive bees, honey bees, chicken manure, drip line, rainwater, botanic*, botany, self sufficient, homestead garden, food 
     forest, vines, grape vine*, citrus, lemon, lemons, avocado pit, avocado tree, mango tree, flower*, bloom*, blossom*, garden*, backyard, raised bed*, compost*, plants, plant, houseplant*, lawn, tomato*, vegetable garden, greenhouse, seeds, mulch, pond, herbs, succulents, orchid*, pruning, weeds,
@@ -439,7 +471,8 @@ ciel, mer, ocean*,     histoire*, empire*, guerre*, romain*, science*, physique,
     prato, siepe, potare, potatura, raccolto, serra, orchide*, vaso, vasi; id kebun, tanaman, bunga, pupuk, hidroponik, berkebun; nl tuin*, planten, moestuin*, bloemen, rozen, gazon, kas; pl ogrod*,
     rosliny, kwiat*, roz, nawoz*, trawnik*, szklarni*, warzywa; tr bahce*, bitki*, cicek*, domates, sera, sulama; ru сад, огород*, растен*, дача, цвет*, розы, рассад*, теплиц*, помидор*, грядк*; ja 庭,
     家庭菜園, 植物, 花壇, 野菜作り, 園芸, ガーデニング, バラ, 多肉; ko 텃밭, 식물, 화분, 정원, 가드닝, 다육; zh 花园, 园艺, 植物, 种菜, 种花, 阳台, 多肉, 盆栽`,
-  wellness: `en divorc*, heartbreak*, moving on, turning 0, midlife, purpose, meaning of life, resilience, willpower, self love, self worth, self discipline, anger, 
+  wellness: `en paramedics, burned out at, therapy session*, grieving, widow*, chronic fatigue, long covid, pots syndrome, celiac, lactose, histamine, sinus, snoring, sleep apnea, insomniac*, 
+    nightmares, lucid dream*, night sweats, restless legs, sober october, dry january, minimal living, one year without, divorc*, heartbreak*, moving on, turning 0, midlife, purpose, meaning of life, resilience, willpower, self love, self worth, self discipline, anger, 
     jealousy, guilt, shame, forgiv*, toxic people, overthink*, worry, worrying, panic, phobia*, fear, fears, cry, crying, emotion*, emotional*, mood, bipolar, schizophreni*, eating 
     disorder*, anorexia, bulimia, addict*, addiction*, smoke, smoking, vape, weed addiction, coffee addiction, digestion, constipat*, acid reflux, psoriasis, hair loss cause*, eyesight, 
     glasses vision, hearing loss, tinnitus, teeth, tooth, toothache, posture pain, arthritis, stroke, heart attack, surgery, hospital*, patient, patients, medicine, medical, diagnos*, 
