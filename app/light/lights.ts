@@ -17,7 +17,8 @@ export const SAMPLE_LIGHTS = {
     {
       idea: "What nobody told me about breakfasts",
       color: "red",
-      sentence: "Skip it as it is. Your 3 most similar uploads got about 55% of your usual at the time.",
+      sentence:
+        "Skip it as it is. Your “What nobody told me about breakfasts” got about 55% of your usual at the time.",
     },
     {
       idea: "Beans on toast",

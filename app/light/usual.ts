@@ -1,4 +1,4 @@
-import { pointsAgainst } from "../engines/ideas";
+import { ABOUT, isAboutUsual, pointsAgainst } from "../engines/ideas";
 import { SHORTS_NOT_FORECAST } from "../functions/light/messages";
 import type { ExpectedIdea } from "../model/expected-idea";
 import { timesInWords, timesText } from "../numbers/figures";
@@ -12,8 +12,6 @@ import { timesInWords, timesText } from "../numbers/figures";
  */
 type Usual = "your usual" | "your usual at the time" | "its usual";
 
-/** Within this factor of the usual, a multiple is about the usual: estimates are typically off by far more. */
-const ABOUT = 1.15;
 const SHARES: [multiple: number, text: string][] = [
   [0.25, "a quarter of"],
   [1 / 3, "a third of"],
@@ -22,11 +20,6 @@ const SHARES: [multiple: number, text: string][] = [
 ];
 /** A multiple within this share of one of those is called by its name. */
 const NEAR = 0.06;
-
-/** Whether a multiple is worded as the usual. */
-export function isAboutUsual(multiple: number): boolean {
-  return multiple < ABOUT && multiple > 1 / ABOUT;
-}
 
 /** A multiple of a channel's usual: "about half your usual", "about 70% of your usual", "about 1.4 times its usual". */
 export function usualText(multiple: number, usual: Usual = "your usual"): string {

@@ -91,12 +91,21 @@ function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
     case "made-before":
       return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.${othersText(reason)}`;
     case "similar":
-      return `Your ${describeSimilar(reason)} (“${reason.example.title}”: ${timesText(reason.example.multiple)}).`;
+      return `Your ${describeSimilar(reason)}${exampleText(reason)}.${moreText(reason.isAgainst, reason.multiple)}`;
     case "upload":
-      return `Your ${resultText(reason.example)}.`;
+      return `Your ${resultText(reason.example)}.${moreText(reason.isAgainst, reason.example.multiple)}`;
     case "attempt":
       return attemptText(reason.attempt);
   }
+}
+
+function exampleText({ example }: Extract<Reason, { kind: "similar" }>): string {
+  return example ? ` (“${example.title}”: ${timesText(example.multiple)})` : "";
+}
+
+/** Why the color says otherwise than the uploads like the idea. */
+function moreText(isAgainst: boolean, multiple: number): string {
+  return isAgainst ? ` More that share words with it did ${multiple < 1 ? "better" : "worse"}.` : "";
 }
 
 /** Why the color says otherwise than the upload made before. */
@@ -106,11 +115,9 @@ function othersText({ isAgainst, upload }: Extract<Reason, { kind: "made-before"
 
 /** Why more or less is expected than the uploads of a reason got; "" where it says so already. */
 function whyApart(reason: Reason, expected: ExpectedIdea): string {
+  if (!("isAgainst" in reason) || reason.isAgainst) return "";
   if (reason.kind === "similar") return apartText(reason.multiple, expected);
-  if (reason.kind === "upload") return apartText(reason.example.multiple, expected);
-  return reason.kind === "made-before" && !reason.isAgainst
-    ? apartText(reason.upload.multiple, expected)
-    : "";
+  return apartText((reason.kind === "upload" ? reason.example : reason.upload).multiple, expected);
 }
 
 function resultText({ title, multiple }: SimilarUpload): string {

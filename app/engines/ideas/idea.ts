@@ -1,5 +1,6 @@
 import type { ExpectedIdea } from "../../model/expected-idea";
 import { publishedRange, type UploadKind } from "../../model/upload";
+import { median } from "../../statistics/quantiles";
 import { dot, solveForward } from "../../statistics/sums";
 import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
@@ -73,6 +74,14 @@ export function leaning(chance: number, isTitle: boolean, kind: UploadKind = "lo
   return chance <= down ? "down" : null;
 }
 
+/** Within this factor of the usual, a multiple is about the usual: estimates are typically off by far more. */
+export const ABOUT = 1.15;
+
+/** Whether a multiple is worded as the usual. */
+export function isAboutUsual(multiple: number): boolean {
+  return multiple < ABOUT && multiple > 1 / ABOUT;
+}
+
 /**
  * Whether the most similar uploads point the other way than what is expected, where that leans to a side: then it could go
  * either way, and no page speaks as if it were sure.
@@ -98,6 +107,7 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Exp
   const { uploads } = past.earlier;
   const { basis, similarMultiple, similar } = findSupport(features, past.earlier, uploads.length, past.words);
   const chance = chanceToBeat(judged);
+  const shown = median(similar.map(({ multiple }) => multiple));
   return {
     multiple: 10 ** (mean - usual),
     expected: {
@@ -105,10 +115,7 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Exp
       by: past.kind === "short" ? "shorts" : forecast.by,
       chance,
       leans: leaning(chance, features.isTitle, past.kind),
-      similar:
-        similar.length === 0 || similarMultiple === null
-          ? null
-          : { uploads: similar.length, multiple: similarMultiple },
+      similar: shown === null ? null : { uploads: similar.length, multiple: shown },
     },
     chance,
     explained: explainedShare(judged, past),

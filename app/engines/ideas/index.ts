@@ -14,12 +14,14 @@ export { type JudgedUpload, judgePast } from "./back-test";
 export { USUAL_UPLOADS } from "./correction";
 export { type Expected, expectTitle, MIN_TESTS, MOST_JUDGED, type PastRecord, readRecord } from "./expected";
 export {
+  ABOUT,
   chanceAnywhere,
   chanceOnChannel,
   type IdeaAnywhere,
   type IdeaOnChannel,
   ideaAnywhere,
   ideaOnChannel,
+  isAboutUsual,
   judgedIdea,
   LEANS,
   leaning,

@@ -1,15 +1,15 @@
 import { median } from "../../statistics/quantiles";
 import type { WordWeights } from "./channels-model";
 import type { TitleFeatures } from "./title-features";
-import { isLike, type Shared, type TitleIndex, titleTerms } from "./title-index";
+import { isTelling, type Shared, type TitleIndex, titleTerms } from "./title-index";
 
 /** What a chance is based on beside the channel's level. */
 export interface Support {
   /** Uploads that share words with the title, or only words that other channels use, or neither. */
   basis: "uploads" | "words" | "nothing";
   /**
-   * What the uploads it is most like got, as a multiple of uploads around them, in the middle; without any, what those got
-   * that share the most with it; null where hardly anything is shared.
+   * What the (up to three) uploads that share the most with it got, as a multiple of uploads around them, in the middle;
+   * null where hardly anything is shared. Not all of them are like it: a creator is shown those that are.
    */
   similarMultiple: number | null;
 }
@@ -29,6 +29,13 @@ export interface Earlier<Upload extends { logViews: number } = { logViews: numbe
 }
 
 const SIMILAR = 3;
+/** One subject alone ties an upload to an idea if it is so much of what the idea says, or so much and its title begins with it. */
+const LEAST_BY_ONE = 0.6;
+const LEAST_BY_FIRST = 0.3;
+/** An idea of one word is about all uploads with it. */
+const ALL_OF_IDEA = 0.95;
+/** What is much less like an idea than the likest upload is not shown beside it. */
+const BESIDE_LIKEST = 0.75;
 /** Uploads that share so much of what an idea says tell how it will do, though nobody would call them alike. */
 const LEAST_NEAR = 0.24;
 const isNear = ({ alike, subjects }: Shared) => subjects > 0 && alike >= LEAST_NEAR;
@@ -36,8 +43,8 @@ const isNear = ({ alike, subjects }: Shared) => subjects > 0 && alike >= LEAST_N
 const EITHER_SIDE = 10;
 
 /**
- * What a title's chance is based on, and the uploads it is most like: at most three, the likest first, of the first `size`
- * uploads.
+ * What a title's chance is based on, and the uploads that a creator would call like it: at most three, the likest first, of
+ * the first `size` uploads.
  *
  * @param words that the model over channels knows
  */
@@ -50,12 +57,36 @@ export function findSupport(
   const uploads = earlier.uploads.slice(0, size);
   const shared = earlier.titles.find(title.text, size);
   const resultOf = ({ at }: Shared) => ({ at, multiple: multipleAt(uploads, at) });
-  const similar = shared.filter(isLike).slice(0, SIMILAR).map(resultOf);
-  const nearest = similar.length > 0 ? similar : shared.filter(isNear).slice(0, SIMILAR).map(resultOf);
+  const telling = shared.filter(isTelling);
+  const nearest = (telling.length > 0 ? telling : shared.filter(isNear)).slice(0, SIMILAR).map(resultOf);
   const similarMultiple = median(nearest.map(({ multiple }) => multiple));
-  if (nearest.length > 0) return { basis: "uploads", similarMultiple, similar };
+  if (nearest.length > 0)
+    return { basis: "uploads", similarMultiple, similar: findAlike(shared).map(resultOf) };
   const isKnown = [...titleTerms(title.text).keys()].some((term) => words.has(term));
-  return { basis: isKnown ? "words" : "nothing", similarMultiple, similar };
+  return { basis: isKnown ? "words" : "nothing", similarMultiple, similar: [] };
+}
+
+/**
+ * The uploads that a creator would call like an idea: same subject, format or series. By two subjects, or by one and the
+ * rest of what the idea says. Without any, the likest alone that shares most of it. How often readers agree is measured:
+ * docs/evaluation/light.md.
+ */
+export function findAlike(shared: Shared[]): Shared[] {
+  const sure = shared.filter(isSurelyLike).slice(0, SIMILAR);
+  const [likest] = sure;
+  if (likest) return sure.filter(({ alike }) => alike >= BESIDE_LIKEST * likest.alike);
+  return shared.filter(isPerhapsLike).slice(0, 1);
+}
+
+function isSurelyLike({ alike, seen: { rare, common, fillers, missing } }: Shared): boolean {
+  if (rare >= 2 || (rare >= 1 && alike >= ALL_OF_IDEA)) return true;
+  if (rare >= 1) return (common >= 1 && missing < 2) || fillers >= 2 || (fillers >= 1 && missing === 0);
+  return (common >= 2 && missing < 2) || (common >= 1 && (fillers >= 2 || (fillers >= 1 && missing === 0)));
+}
+
+function isPerhapsLike({ alike, seen: { rare, common, fillers, missing, isFirst } }: Shared): boolean {
+  if (rare >= 1) return alike >= (isFirst ? LEAST_BY_FIRST : LEAST_BY_ONE);
+  return common === 0 && fillers >= 2 && missing === 0;
 }
 
 /** An upload's views as a multiple of what the uploads around it got. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isLike, titleIndex } from "./title-index";
+import { findAlike } from "./likeness";
+import { titleIndex } from "./title-index";
 
 /** Sixty uploads, the oldest of a series that the channel has not made for long. */
 const TITLES = [
@@ -13,11 +14,7 @@ const TITLES = [
   "How he burgers his way through lunch",
 ];
 const index = titleIndex(TITLES);
-const like = (idea: string) =>
-  index
-    .find(idea)
-    .filter(isLike)
-    .map(({ at }) => TITLES[at]);
+const like = (idea: string) => findAlike(index.find(idea)).map(({ at }) => TITLES[at]);
 
 it("finds an upload of the subject however old it is", () => {
   expect(like("sourdough")).toEqual(["Sourdough: shaping a loaf", "Sourdough for beginners: the starter"]);
@@ -36,4 +33,39 @@ it.each([
 
 it("looks at the first titles alone", () => {
   expect(index.find("sourdough", 1).map(({ at }) => at)).toEqual([0]);
+});
+
+const shown = (titles: string[], idea: string) =>
+  findAlike(titleIndex(titles).find(idea)).map(({ at }) => titles[at]);
+/** Titles of other subjects, so that no word is in most of them. */
+const OTHERS = [
+  "Fixing a lathe",
+  "Why bees swarm",
+  "Tying knots",
+  "A walk in Oslo",
+  "Painting doors",
+  "Rye bread",
+];
+
+it.each([
+  ["another person of nearly the name", "gabriela cooks", "Podcast with Gabriel"],
+  ["a word of the same stem", "fighter jets", "Learn every fighting stance"],
+  ["a verb in two forms", "comedians figured", "She just figured it out"],
+  ["one word late in a title of something else", "marketing oslo trip", "The best budget snowboard for Oslo"],
+])("ties nothing together by %s", (_, idea, title) => {
+  expect(shown([...OTHERS, title], idea)).not.toContain(title);
+});
+
+it.each([
+  ["two subjects", "sharpening chisel steel", "My favorite way of sharpening any chisel"],
+  ["the subject its title begins with", "sourdough in winter", "Sourdough starter for beginners"],
+  ["the channel's subject and its format", "rust quiz", "Quiz about Rust"],
+])("ties an idea to an upload by %s", (_, idea, title) => {
+  expect(shown([...OTHERS, title], idea)).toContain(title);
+});
+
+it("shows one upload that shares a single subject, and none beside what shares two", () => {
+  const titles = [...OTHERS, ...OTHERS, "Chisel basics", "Chisel racks", "Sharpening a chisel"];
+  expect(shown(titles, "chisel magic")).toHaveLength(1);
+  expect(shown(titles, "sharpening chisel")).toEqual(["Sharpening a chisel"]);
 });

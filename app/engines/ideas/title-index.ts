@@ -1,7 +1,7 @@
 import { foldPlural } from "../../words/folding";
 import { FORMAT_WORDS, STOP_WORDS } from "../../words/stop-words";
 import { hasUnspacedScript, wordKey } from "../../words/words";
-import { WEAK_WORDS } from "./weak-words";
+import { FILLER_WORDS, WEAK_WORDS } from "./weak-words";
 
 /** An earlier title that shares something with an idea. */
 export interface Shared {
@@ -14,6 +14,18 @@ export interface Shared {
   subjects: number;
   /** How many titles have its rarest term. */
   titles: number;
+  /** What a reader sees it share: the same words, not words of one stem; a pair of letters is half one. */
+  seen: {
+    /** Subjects that few titles of the channel have. */
+    rare: number;
+    /** Subjects that many have: what the channel is about, or its name. */
+    common: number;
+    fillers: number;
+    /** Subjects of the idea that the title lacks. */
+    missing: number;
+    /** Whether the title begins with one of the rare ones. */
+    isFirst: boolean;
+  };
 }
 
 /** A channel's titles, to look up which of them an idea is like. */
@@ -36,9 +48,9 @@ const NAMING = new Set("assembly contest family forest harvest italy timetable v
 /** What a word tells of a title's subject: all, little, or nothing (function words, and words of any video). */
 const WEAK = 0.3;
 
-/** The terms of a title and what each tells of its subject, 0 to 1. */
-export function titleTerms(title: string, known = new Map<string, Term | null>()): Map<string, number> {
-  const terms = new Map<string, number>();
+/** The terms of a title by their keys. */
+export function titleTerms(title: string, known = new Map<string, Term | null>()): Map<string, Term> {
+  const terms = new Map<string, Term>();
   const words = title.slice(0, MOST_CHARACTERS).normalize("NFKC").toLowerCase().match(WORD) ?? [];
   for (const word of words) {
     for (const part of splitUnspaced(word.replace(ELISION, ""))) {
@@ -47,7 +59,7 @@ export function titleTerms(title: string, known = new Map<string, Term | null>()
         term = readTerm(part);
         known.set(part, term);
       }
-      if (term) terms.set(term.key, term.tells);
+      if (term) terms.set(term.key, term);
     }
   }
   return terms;
@@ -55,7 +67,10 @@ export function titleTerms(title: string, known = new Map<string, Term | null>()
 
 interface Term {
   key: string;
+  /** How much it tells of its title's subject, 0 to 1. */
   tells: number;
+  /** Whether a reader would call it a subject. */
+  isSubject: boolean;
 }
 
 /** Before a pair of letters, which is half a word. */
@@ -81,7 +96,15 @@ function readTerm(word: string): Term | null {
   if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
   const isWeak = forms.some((form) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form));
   const isDescribing = DESCRIBING.test(plain) && !NAMING.has(plain);
-  return { key, tells: isWeak || isDescribing ? WEAK : 1 };
+  if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false };
+  // "figured" is a form of "figure", "added" of "add".
+  const verbs = key === foldPlural(plain) ? [] : [`${key}e`, `${key}${key.at(-1)}`];
+  const isFiller = [...forms, word.replace(PAIR, "")].some((form) => FILLER_WORDS.has(form));
+  return {
+    key,
+    tells: 1,
+    isSubject: !isFiller && !verbs.some((verb) => WEAK_WORDS.has(verb) || FILLER_WORDS.has(verb)),
+  };
 }
 
 /** So many of an idea's rarest terms say what it is about: a long title is like one that has half of them. */
@@ -92,23 +115,22 @@ const LEAST_TITLES = 2;
 const UNSEEN = 0.6;
 /** What shares less is nothing that the idea is about. */
 const LEAST_SHARED = 0.12;
-/** The least that a title like an idea has in common with it: by one term alone, and by more. */
+/** The least that a telling title has in common with an idea: by one term alone, and by more. */
 const LEAST_BY_ONE = 0.36;
 /** One term that hardly any title has tells more often of something else ("Gina" the singer, "Gina" the doctor). */
 const LEAST_BY_RARE = 0.5;
 const FEW_TITLES = 2;
 const LEAST_ALIKE = 0.27;
-/** A title with nearly all that an idea says is like it, whatever the words ("Your Lie in April"); by two terms, with most. */
+/** A title with nearly all that an idea says tells of it, whatever the words ("Your Lie in April"); by two terms, with most. */
 const NEARLY_ALL = 0.75;
 const MOST = 0.55;
+/** A title begins with what it is about: so many terms. */
+const FIRST = 2;
 /** A term in more of the titles than this is what the channel is about, or its name. */
 const COMMON = 0.25;
 
-/**
- * Whether a creator would call a title like an idea: it has a term that tells the idea's subject, and enough of all that the
- * idea says. How often they would agree is measured: docs/evaluation/light.md.
- */
-export function isLike({ alike, terms, subjects, titles }: Shared): boolean {
+/** Whether a title is so like an idea that what it got tells how the idea will do: the light's color goes by it. */
+export function isTelling({ alike, terms, subjects, titles }: Shared): boolean {
   if (alike >= (terms === 1 ? NEARLY_ALL : MOST)) return true;
   const byOne = titles <= FEW_TITLES ? LEAST_BY_RARE : LEAST_BY_ONE;
   return subjects >= 1 && alike >= (terms === 1 ? byOne : LEAST_ALIKE);
@@ -121,8 +143,11 @@ export function isLike({ alike, terms, subjects, titles }: Shared): boolean {
 export function titleIndex(titles: string[]): TitleIndex {
   const known = new Map<string, Term | null>();
   const owners = new Map<string, number[]>();
+  const firstOf: string[][] = [];
   for (const [at, title] of titles.entries()) {
-    for (const key of titleTerms(title, known).keys()) {
+    const keys = [...titleTerms(title, known).keys()];
+    firstOf.push(keys.slice(0, FIRST));
+    for (const key of keys) {
       const own = owners.get(key);
       if (own) own.push(at);
       else owners.set(key, [at]);
@@ -131,20 +156,34 @@ export function titleIndex(titles: string[]): TitleIndex {
   const beginnings = Map.groupBy(owners.keys(), beginningOf);
   return {
     find(idea, size = titles.length) {
+      const placesOf = (forms: string[]) =>
+        new Set(forms.flatMap((form) => owners.get(form) ?? []).filter((at) => at < size));
       const found = new Map<number, Shared>();
       const strengths: number[] = [];
-      for (const [key, tells] of titleTerms(idea)) {
+      const terms = [...titleTerms(idea).values()];
+      const subjects = terms.reduce((sum, { key, isSubject }) => sum + (isSubject ? partOfWord(key) : 0), 0);
+      for (const { key, tells, isSubject } of terms) {
         const forms = (beginnings.get(beginningOf(key)) ?? []).filter((other) => isSameStem(key, other));
-        const places = new Set(forms.flatMap((form) => owners.get(form) ?? []).filter((at) => at < size));
+        const places = placesOf(forms);
         const rarity = Math.log((size + 1) / (Math.max(places.size, LEAST_TITLES) + 0.5));
         const strength = Math.max(rarity, 0.05) * tells * (places.size === 0 ? UNSEEN : 1);
         strengths.push(strength);
+        const same = placesOf(forms.filter((form) => isSameWord(key, form)));
+        const kind = !isSubject ? "fillers" : same.size > COMMON * size ? "common" : "rare";
         for (const at of places) {
-          const like = found.get(at) ?? { at, alike: 0, terms: 0, subjects: 0, titles: places.size };
+          const like = found.get(at) ?? {
+            ...{ at, alike: 0, terms: 0, subjects: 0, titles: places.size },
+            seen: { rare: 0, common: 0, fillers: 0, missing: subjects, isFirst: false },
+          };
           like.alike += strength;
           like.terms += 1;
           like.titles = Math.min(like.titles, places.size);
-          if (tells === 1 && places.size <= COMMON * size) like.subjects += key.startsWith(PAIR) ? 0.5 : 1;
+          if (tells === 1 && places.size <= COMMON * size) like.subjects += partOfWord(key);
+          if (same.has(at) && !PART_OF_WORD.test(key)) {
+            like.seen[kind] += partOfWord(key);
+            if (isSubject) like.seen.missing -= partOfWord(key);
+            if (kind === "rare") like.seen.isFirst ||= forms.some((form) => firstOf[at]?.includes(form));
+          }
           found.set(at, like);
         }
       }
@@ -172,6 +211,9 @@ const DIVIDER = /\s[|–—-]\s|:\s|\s?[|｜]\s?/u;
 const OF_ONE_FORMAT = 0.6;
 
 const beginningOf = (key: string) => key.slice(0, 2);
+const partOfWord = (key: string) => (key.startsWith(PAIR) ? 0.5 : 1);
+/** Two letters of a Latin word or a number beside Chinese tell nobody anything. */
+const PART_OF_WORD = /^\u2060.*[a-z0-9]/u;
 
 /** Words of one stem, of any language: all but two letters of both are the same. */
 function isSameStem(one: string, other: string): boolean {
@@ -183,4 +225,17 @@ function isSameStem(one: string, other: string): boolean {
   // A syllable of Korean is one letter.
   if (/^\p{sc=Hangul}/u.test(one)) return shared >= 2;
   return shared >= 5 && /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(one);
+}
+
+const VOWEL = /[aeiouylаеиоуыэюяь]/u;
+/** "fighter" is another word than "fight", and "Gabriela" another person than "Gabriel". */
+const OF_A_PERSON = new Set(["er", "a"]);
+
+/** Forms of one word, of words of one stem: at most one letter of the shorter differs, from another vowel. */
+function isSameWord(one: string, other: string): boolean {
+  if (one === other || /^\p{sc=Hangul}/u.test(one)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.startsWith(short)) return !OF_A_PERSON.has(long.slice(short.length));
+  const at = short.length - 1;
+  return long.startsWith(short.slice(0, at)) && VOWEL.test(short.charAt(at)) && VOWEL.test(long.charAt(at));
 }

@@ -123,3 +123,39 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/**
+ * More of them: they still tell how an idea will do, but an upload that shares one alone is not shown as like it. Found by
+ * reading pairs that nobody would call alike; Chinese as pairs of letters.
+ */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
+  `
+  accidental across act active advice africa against ahead aid alternative america anywhere approach asia attention
+  australia average award awkward background balance became beyond blank blew bottom bought brazil breakdown broke brutal
+  budget calculate canada capture celebration center champion chapter chase china classic combination comeback companion
+  company comparison competition complex complexity complicate component condition conference confidence confusion consider
+  contest conversation core country creation creative critical current custom customer dear debate decode depth design
+  designer detect die difficult dimension disappear discussion display dollar dr duo edge effect england enough entry europe
+  even excite exclusive expand experiment expose extra extract fake false feedback female finale finger float forgot forward
+  fought france gabriela gave generate germany gone goodbye grade guest harder heard higher hindi hole homemade hybrid hype
+  ideal identify ignore ii iii implement implementation important include india indonesia industry infinite inner insight
+  inspire interactive international introduce intuition issue italy japan jay join knew knowledge korea leader leap led left
+  length less listen loss measure mexico million minus nature negative next opportunity origin outer paid past pattern peak
+  perspective perspectives platform practical pre presentation press preview prime profile proof property protection re
+  realistic recap recovery reference release reminder repeat research reset respond revenge reverse revolution rid russia
+  safety sample scary score screen secure seen select selection sequence sexy shine singapore site skip sorry south spain
+  spark specific square statement straight structure stuck successful sudden supreme sure surprised swap taiwan tale tamil
+  tap target term thailand thin thousand timeline tired toward transformation transition treat trial turbulent uk universal
+  upcoming upper urdu usa vietnam welcome winner wonder yourself zone
+  amerika bertahan bunuh cina hancur isi jepang konten memilih mirip muka naek orangnya sejak terkena terungkap
+  analisando analise aplicando brasil construindo criando diferenca diferencas entendendo espana experiencia francais
+  francaise importante modelo nacional pays preparando preparar problema problemas probleme processo projet projeto projetos
+  proyecto resolvendo
+  가득한 가을 건강한 겨울 구운 달콤한 담백하게 두툼한 따뜻한 맛있는 바삭한 봄 소소한 아늑한 아침 여름 작은 저녁 쫀득한 촉촉한 큰 푸짐한 하루종일
+  一個 一次 一起 三個 不是 不能 不要 世界 中國 什么 什麼 今天 他們 以及 你不 你們 值得 全部 兩個 分享 到底 加上 原來 原因 只要 可以 可能 台灣 問題 因为 因為 大家 大陸 如何 媽媽 完整 就是 已經 影片 很多 得期
+  怎么 怎样 怎麼 我们 我們 所以 所有 才能 教學 方式 时间 時間 最大 最好 期待 未來 每天 沒有 為什 為什麼 為你 特吃 独特 獨特 现在 現在 甚麼 真的 知道 第一 第三 第二 美国 美國 而且 這個 這樣 這麼 還是 還有
+  還能 那麼 重要 開始 需要 麼是
+  `
+    .trim()
+    .split(/\s+/),
+);

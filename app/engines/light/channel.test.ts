@@ -114,6 +114,11 @@ const got = (title: string, multiple: number) => ({
   views: 1000,
   publishedAt: now.toISOString(),
 });
+const expectedOf = (color: "amber" | "red") => {
+  const lamp = lampOf("Leek risotto", uploads, now);
+  if (!lamp) throw new RangeError("no past");
+  return { ...lamp.expected, leans: color === "red" ? ("down" as const) : null };
+};
 const shown = (color: "green" | "red" | "amber", multiples: number[], over = {}) => {
   const lamp = lampOf("Leek risotto", uploads, now);
   if (!lamp) throw new RangeError("no past");
@@ -122,7 +127,7 @@ const shown = (color: "green" | "red" | "amber", multiples: number[], over = {})
   const expected = { ...lamp.expected, leans: null, similar: { uploads: 3, multiple: similarMultiple } };
   const asked = { ...lamp, madeBefore: null, color, similar, similarMultiple, expected, ...over };
   return reasonsOf(asked, null, null).map((one) =>
-    "example" in one ? [one.kind, one.example.multiple] : one,
+    "example" in one ? [one.kind, one.example?.multiple ?? null, one.isAgainst] : one,
   );
 };
 
@@ -131,8 +136,22 @@ it.each([
   ["green", [1.4, 1.2, 9], 1.4],
   ["red", [1.3, 0.7, 0.1], 0.7],
   ["amber", [4, 0.9, 0.6], 0.9],
-] as const)("shows for a %s with %j the likest that stands for them: %d", (color, multiples, example) => {
-  expect(shown(color, [...multiples])).toEqual([["similar", example]]);
+] as const)("shows for a %s with %j the one in the middle: %d", (color, multiples, example) => {
+  expect(shown(color, [...multiples])).toEqual([["similar", example, false]]);
+});
+
+it.each([
+  [[0.05, 41], 1, null],
+  [[0.05, 41], 20.5, 41],
+  [[0.9, 0.3], 0.6, 0.3],
+])("names of %j, which got %d in the middle, none that did otherwise: %s", (multiples, multiple, example) => {
+  const expected = { ...expectedOf("amber"), similar: { uploads: 2, multiple } };
+  expect(shown("amber", multiples, { expected })).toEqual([["similar", example, false]]);
+});
+
+it("says where the few uploads that are like it point against a green or red", () => {
+  const expected = { ...expectedOf("red"), similar: { uploads: 1, multiple: 2 } };
+  expect(shown("red", [2], { expected })).toEqual([["upload", 2, true]]);
 });
 
 it("says of an upload made before that others did otherwise only where they did", () => {

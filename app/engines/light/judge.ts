@@ -11,7 +11,7 @@ import type { LightQuestion } from "./question";
 import { type Reason, reasonsOf, type Way, waysOf } from "./reasons";
 
 /**
- * What the verdict comes to, more closely than its color. "contradicted": the most similar uploads point the other way.
+ * What the verdict comes to, more closely than its color. "contradicted": an amber whose similar uploads point the other way.
  * Without a color it is what is missing.
  */
 export type Finding =
@@ -116,7 +116,7 @@ const PLAIN = { green: "make", red: "skip", amber: "either-way" } as const;
 
 function findingOf({ idea, channel }: LightQuestion, lamp: ChannelLamp | null): Finding {
   if (lamp && lamp.color !== "unknown")
-    return pointsAgainst(lamp.expected) ? "contradicted" : PLAIN[lamp.color];
+    return lamp.color === "amber" && pointsAgainst(lamp.expected) ? "contradicted" : PLAIN[lamp.color];
   if (tellingWords(idea).length === 0) return "no-subject";
   if (!channel) return "no-channel";
   return lamp ? "nothing-close" : "too-few-uploads";

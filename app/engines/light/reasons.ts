@@ -2,7 +2,7 @@ import { WIKIPEDIA_INTEREST } from "../../model/trend";
 import { median } from "../../statistics/quantiles";
 import { tellingWords } from "../../words/telling";
 import type { Attempt } from "../findings";
-import { pointsAgainst, type SimilarUpload } from "../ideas";
+import { isAboutUsual, pointsAgainst, type SimilarUpload } from "../ideas";
 import type { ChannelLamp, Improvement } from "./channel";
 import { type FieldLamp, isTold } from "./field";
 import type { Format } from "./formats";
@@ -13,10 +13,10 @@ import type { LightQuestion } from "./question";
 export type Reason =
   /** The creator made it before, or one like it. */
   | { kind: "made-before"; upload: SimilarUpload; isSame: boolean; isAgainst: boolean }
-  /** What the most similar uploads got, in the middle, and the one that did so. */
-  | { kind: "similar"; uploads: number; multiple: number; example: SimilarUpload }
+  /** What the most similar uploads got, in the middle, and one that did about so; null where they did otherwise. */
+  | { kind: "similar"; uploads: number; multiple: number; example: SimilarUpload | null; isAgainst: boolean }
   /** One similar upload alone. */
-  | { kind: "upload"; example: SimilarUpload }
+  | { kind: "upload"; example: SimilarUpload; isAgainst: boolean }
   /** What a channel of the field got with it. */
   | { kind: "attempt"; attempt: Attempt }
   | { kind: "interest"; because: InterestLamp["because"]; monthsToPeak: number | null };
@@ -32,20 +32,14 @@ export type Way =
   /** Waiting for the season. */
   | { kind: "season"; monthsToPeak: number };
 
-/** An example is no farther than this factor from what similar uploads got in the middle. */
-const NEAR = 1.5;
-
-/**
- * The similar upload that stands for them: the likest that is on the side of a green or red, or near what an amber's got in
- * the middle. Without one it is the nearest to that.
- */
-function exampleUpload({ color, similar, similarMultiple }: ChannelLamp): SimilarUpload | undefined {
-  const off = ({ multiple }: SimilarUpload) => Math.abs(Math.log(multiple / (similarMultiple ?? 1)));
-  const stands = (one: SimilarUpload) => {
-    if (color === "green") return one.multiple >= 1;
-    return color === "red" ? one.multiple <= 1 : off(one) <= Math.log(NEAR);
-  };
-  return similar.find(stands) ?? similar.toSorted((one, other) => off(one) - off(other))[0];
+/** The similar upload that stands for them: that nearest to what they got in the middle, if both say the same of the usual. */
+function exampleUpload({ similar, expected }: ChannelLamp): SimilarUpload | undefined {
+  const middle = expected.similar?.multiple ?? 1;
+  const off = ({ multiple }: SimilarUpload) => Math.abs(Math.log(multiple / middle));
+  const sideOf = (multiple: number) => (isAboutUsual(multiple) ? 0 : Math.sign(multiple - 1));
+  return similar
+    .filter(({ multiple }) => sideOf(multiple) === sideOf(middle))
+    .sort((one, other) => off(one) - off(other))[0];
 }
 
 /** What was seen of it: the upload that made it before, then what each lamp that knows something saw. */
@@ -60,9 +54,9 @@ export function reasonsOf(
     const { isSame, ...upload } = made;
     reasons.push({ kind: "made-before", upload, isSame, isAgainst: pointsAgainstColor(channel, upload) });
   }
-  const example = channel && channel.color !== "unknown" ? exampleUpload(channel) : undefined;
+  const similar = channel && channel.color !== "unknown" ? similarReason(channel) : null;
   // No second reason where the example is the upload made before.
-  if (channel && example && example.title !== made?.title) reasons.push(similarReason(channel, example));
+  if (similar && (!made || similar.example?.title !== made.title)) reasons.push(similar);
   // No best nor worst case: one of many channels always did well.
   const attempt = field && isTold(field) && field.measured[Math.floor(field.measured.length / 2)];
   if (attempt) reasons.push({ kind: "attempt", attempt });
@@ -80,11 +74,19 @@ function pointsAgainstColor({ color, similar }: ChannelLamp, { title, multiple }
   return (color === "green" && multiple < 1 && others > 1) || (color === "red" && multiple > 1 && others < 1);
 }
 
-/** What similar uploads got, with an example; the example alone where the verdict has the others. */
-function similarReason({ expected }: ChannelLamp, example: SimilarUpload): Reason {
-  const { similar } = expected;
-  if (!similar || similar.uploads === 1 || pointsAgainst(expected)) return { kind: "upload", example };
-  return { kind: "similar", ...similar, example };
+/**
+ * What similar uploads got, with an example; the example alone where the verdict has the others. A color goes by all that
+ * tells of the idea, so the few that are like it may have done the opposite.
+ */
+function similarReason(lamp: ChannelLamp): Extract<Reason, { kind: "similar" | "upload" }> | null {
+  const { color, expected } = lamp;
+  if (!expected.similar) return null;
+  const example = exampleUpload(lamp) ?? null;
+  const isAmber = color === "amber";
+  const points = pointsAgainst(expected);
+  if (expected.similar.uploads === 1 || (isAmber && points))
+    return example && { kind: "upload", example, isAgainst: !isAmber && points };
+  return { kind: "similar", ...expected.similar, example, isAgainst: !isAmber && points };
 }
 
 /** What would turn it green: worked out, never invented. For an idea that is not green and names a subject. */

@@ -192,7 +192,7 @@ function wordsOf(title: string): TitleWord[] {
       key: isNumber ? NUMBER : word.replace(/['’]/gu, ""),
       start,
       end,
-      tells: isNumber ? 0 : Math.max(0, ...titleTerms(word).values()),
+      tells: isNumber ? 0 : Math.max(0, ...[...titleTerms(word).values()].map(({ tells }) => tells)),
       isAfterDivider,
     };
   });

@@ -1,5 +1,6 @@
+import { isAboutUsual } from "../../../engines/ideas";
 import { type ChannelSeries, type Episode, PAYS, STOPS } from "../../../engines/series";
-import { isAboutUsual, usualText } from "../../../light/usual";
+import { usualText } from "../../../light/usual";
 import { addressWith } from "../../../navigation/address";
 import { aboutDayText, DAY_MS, monthText } from "../../../numbers/days";
 import { compact, counted, timesText, wholePercent } from "../../../numbers/figures";

@@ -203,4 +203,4 @@ function gapsFor(judged: Judged[], own: Channel, name: string) {
 }
 
 const subjectsOf = (title: string) =>
-  [...titleTerms(title)].flatMap(([term, tells]) => (tells >= TELLS ? [term] : []));
+  [...titleTerms(title)].flatMap(([term, { tells }]) => (tells >= TELLS ? [term] : []));
