@@ -22,14 +22,16 @@ import { openChannelReading } from "./jobs/channel-reading";
 import { expiredStates, purgeRows } from "./jobs/purge";
 import type { JobRun } from "./jobs/run-jobs";
 import type { JobDeps } from "./jobs/table";
+import { openWatchReading } from "./jobs/watch-reading";
 import { lazily } from "./lazily";
 import { openOutbox } from "./mail/open";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
 import { openYoutube } from "./youtube/open";
 import { dailyLimits } from "./youtube/sources";
 
-/** Calls outside that reading channels may make in a run. */
+/** Calls outside that reading channels may make in a run: connected ones, and those watched, which come before them. */
 const READING_CALLS = 40;
+const WATCH_CALLS = 32;
 
 interface Given extends JobRun {
   env: Env;
@@ -79,6 +81,15 @@ const open = lazily<Given, Shared & JobServices>({
       clock,
       most: Math.min(READING_CALLS, callsLeft),
       report,
+    }),
+  watchReading: ({ env, db, quota, timeLimits, callsLeft, request: { now } }) =>
+    openWatchReading({
+      db,
+      youtube: youtubeOf(env, quota),
+      timeLimits,
+      now,
+      clock,
+      most: Math.min(WATCH_CALLS, callsLeft),
     }),
   trendStore: ({ db }) => ({
     recent: (limit) => recentTopics(db, limit),

@@ -49,6 +49,7 @@ import { readNewTopics, readTrend, refreshTrends } from "./trend";
 import { videoForecastFunctions } from "./video-forecast/sample";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
+import { readWatchedChannels } from "./watch/read-due";
 import {
   importSubscriptions,
   listWatchEvents,
@@ -137,6 +138,7 @@ export const JOB_FUNCTIONS: readonly JobDefinition[] = [
   rereadSubscriptions,
   dropChannelData,
   readDueChannels,
+  readWatchedChannels,
   deliverMail,
   purge,
   dropOutcomes,

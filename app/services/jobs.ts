@@ -1,6 +1,8 @@
+import type { Details, Happened } from "../engines/watch";
 import type { KeptChannel, ReadLayer } from "../model/kept-channel";
 import type { SealedDay } from "../model/seal";
 import type { TrendRecord } from "../model/trend";
+import type { WatchedChannel, WatchedUploads, WatchPage } from "../model/watch";
 import type { Outbox } from "./outbox";
 import type { InterestSource } from "./trends";
 import type { VideoSearch } from "./videos";
@@ -147,6 +149,65 @@ export interface ChannelReading {
   clock(): Date;
 }
 
+/** A watched channel that this run alone reads, until its lease ends. */
+export interface LeasedChannel {
+  id: string;
+  title: string;
+  playlist: string | null;
+  /** null before the first reading. */
+  uploads: WatchedUploads | null;
+  /** Of its uploads; 0 without any. */
+  version: number;
+  seenAt: Date;
+  isPushed: boolean;
+  failures: number;
+}
+
+/** What became of a leased channel: it is let go with this. */
+export interface WatchTurn extends Pick<WatchedChannel, "id" | "state" | "paceMs"> {
+  dueAt: Date;
+  failures: number;
+  /** What was read; null where nothing was. */
+  read:
+    | (Pick<LeasedChannel, "title" | "playlist" | "version"> & {
+        page: Pick<WatchPage, "source" | "at">;
+        uploads: WatchedUploads;
+        happened: Happened[];
+      })
+    | null;
+}
+
+/** Why a channel was not read: "missing" is YouTube's word, "general" would be the same with every channel. */
+export interface WatchFailure {
+  failed: "missing" | "general" | "passing";
+  error: Error;
+}
+
+export interface WatchReading {
+  /**
+   * How this run reads: by the API, which tells lengths and views by id, with the units it may spend; by feeds, which cost
+   * none, without a key and where the day's units are spent so far.
+   */
+  admit(): Promise<{ units: number; tellsById: boolean; end(failed: WatchFailure | null): Promise<void> }>;
+  /** Takes channels that are due, those that wait longest first. No other run has them before `until`. */
+  lease(most: number, until: Date): Promise<LeasedChannel[]>;
+  /** Each channel with the playlist of its uploads, null where YouTube knows none. One call each 50 that lack it. */
+  located(channels: LeasedChannel[]): Promise<LeasedChannel[]>;
+  /** A channel's newest uploads, in one call. */
+  newest(channel: LeasedChannel): Promise<{ page: WatchPage; title: string | null } | WatchFailure>;
+  /** Lengths and views by id, in one call each 50; null where a call failed. */
+  details(ids: string[]): Promise<Details | null>;
+  /**
+   * Keeps what was read with what happened, and lets go, all in one transaction: of a channel that another writer
+   * changed meanwhile nothing, and it is due again. How many events were noted.
+   */
+  save(turns: WatchTurn[]): Promise<number>;
+  /** Calls that this run may still make outside, and those it made. */
+  left(): number;
+  made(): number;
+  clock(): Date;
+}
+
 /** What the jobs of cron may ask of the edge. Every method throws if the database does not answer. */
 export interface JobServices {
   outbox: Outbox;
@@ -165,6 +226,7 @@ export interface JobServices {
   };
   expiringChannels: ExpiringChannels;
   channelReading: ChannelReading;
+  watchReading: WatchReading;
   trendStore: TrendStore;
   /** Where interest comes from, and what stands in where that could not be asked. */
   interest: InterestSource & { sample(keyword: string, now: Date): TrendRecord };

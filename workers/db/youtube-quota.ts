@@ -110,7 +110,7 @@ export async function admitRun(
   { db, limits, holder, leaseMs }: { db: Database; limits: UnitsByBucket; holder: string; leaseMs: number },
   buckets: readonly QuotaBucket[],
   now: Date,
-): Promise<{ tries: QuotaBucket[] } | null> {
+): Promise<{ tries: QuotaBucket[]; spent: UnitsByBucket } | null> {
   const { spent, doubted } = await readSpent(db, limits, now);
   if (buckets.some((bucket) => isSpent(spent, limits, bucket))) return null;
   const tries = buckets.filter((bucket) => doubted.includes(bucket));
@@ -120,7 +120,7 @@ export async function admitRun(
     const taken = await takeRefusal(db, { bucket, until }, holder, now);
     if (taken.length === 0) return null;
   }
-  return { tries };
+  return { tries, spent };
 }
 
 /**

@@ -10,6 +10,7 @@ import { closeDay } from "../../app/functions/record/close-day";
 import { type Ran, run } from "../../app/functions/run";
 import { searchDueTopic } from "../../app/functions/topic/search-due";
 import { readNewTopics, refreshTrends } from "../../app/functions/trend";
+import { readWatchedChannels } from "../../app/functions/watch/read-due";
 import type { JobServices } from "../../app/services/jobs";
 import { JOB_CALLER } from "../caller";
 
@@ -76,6 +77,12 @@ export const JOBS: readonly Job[] = [
     every: "five minutes",
     does: readNewTopics,
     calls: ({ asked }) => asked * CALLS.trend,
+  }),
+  job({
+    name: "read-watched",
+    every: "five minutes",
+    does: readWatchedChannels,
+    calls: ({ calls }) => calls,
   }),
   // Last: it makes as many calls as the others have left it.
   job({ name: "read-channels", every: "five minutes", does: readDueChannels }),

@@ -1,4 +1,5 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
+import type { SeenVideo, WatchPage } from "../../app/model/watch";
 import { MOST_VIEWS } from "../../app/numbers/bounds";
 import {
   type ChannelAnswer,
@@ -39,27 +40,35 @@ export type ReadFeed = ReturnType<typeof channelFeed>;
  * Reads a channel's public feed by its id: the newest 15 uploads with views, for no key and no quota. Asked once: it
  * fails for hours, not for moments. Throws a FeedError.
  */
-export function channelFeed({ url, fetch: ask, timeoutMs, now }: FeedSetup) {
+export function channelFeed(setup: FeedSetup) {
   return async (id: string): Promise<ChannelAnswer> => {
-    const address = new URL(url || YOUTUBE_FEED);
-    address.searchParams.set("channel_id", id);
-    const asOf = now().toISOString();
-    const { status, text } = await request();
-    if (status === 404) throw new FeedError("missing", "it answered 404");
-    if (status !== 200) throw new FeedError("failed", `it answered ${status}`);
-    return readFeed(text, { id, asOf });
-
-    async function request() {
-      try {
-        // YouTube leads to a page of consent from some places: that is no feed.
-        const response = await ask(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
-        const text = await readAnswer(response, ANSWER_BYTES.feed, { fatal: true });
-        return { status: response.status, text };
-      } catch (error) {
-        throw new FeedError("failed", error instanceof Error ? error.message : "the connection failed");
-      }
-    }
+    const asOf = setup.now().toISOString();
+    return readFeed(await feedText(id, setup), { id, asOf });
   };
+}
+
+/** The text of a channel's feed, by its id. Throws a FeedError. */
+export async function feedText(
+  id: string,
+  { url, fetch: ask, timeoutMs }: Omit<FeedSetup, "now">,
+): Promise<string> {
+  const address = new URL(url || YOUTUBE_FEED);
+  address.searchParams.set("channel_id", id);
+  const { status, text } = await request();
+  if (status === 404) throw new FeedError("missing", "it answered 404");
+  if (status !== 200) throw new FeedError("failed", `it answered ${status}`);
+  return text;
+
+  async function request() {
+    try {
+      // YouTube leads to a page of consent from some places: that is no feed.
+      const response = await ask(address, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+      const text = await readAnswer(response, ANSWER_BYTES.feed, { fatal: true });
+      return { status: response.status, text };
+    } catch (error) {
+      throw new FeedError("failed", error instanceof Error ? error.message : "the connection failed");
+    }
+  }
 }
 
 interface FeedOf {
@@ -77,9 +86,8 @@ interface FeedOf {
  */
 export function readFeed(text: string, { id, asOf }: FeedOf): ChannelAnswer {
   const feed = rootOf(text);
-  const [link] = childrenOf(feed, "link").filter(({ attributes }) => attributes.rel === "alternate");
   const name = plainTitle(textOf(feed, "title"));
-  if (feed.name !== "feed" || !link?.attributes.href?.endsWith(`/channel/${id}`) || name === "") {
+  if (feed.name !== "feed" || !isFeedOf(feed, id) || name === "") {
     throw new FeedError("failed", "it is not this channel's");
   }
   const entries = childrenOf(feed, "entry").slice(0, FEED_UPLOADS);
@@ -105,6 +113,35 @@ export function readFeed(text: string, { id, asOf }: FeedOf): ChannelAnswer {
   };
 }
 
+/** A feed or a push of a channel as its watching takes it, Shorts among the rest; views only where it tells them. */
+export function readWatchPage(
+  text: string,
+  { id, at, source }: { id: string; at: Date; source: "feed" | "push" },
+): { page: WatchPage; title: string | null } {
+  const feed = rootOf(text);
+  const entries = childrenOf(feed, "entry");
+  const isOf = (one: XmlElement) => textOf(one, "yt:channelId") === id;
+  const isThis = source === "feed" ? isFeedOf(feed, id) : entries.length > 0;
+  if (feed.name !== "feed" || !isThis || !entries.every(isOf)) {
+    throw new FeedError("failed", "it is not this channel's");
+  }
+  const videos = entries.slice(0, FEED_UPLOADS).flatMap((entry) => seenVideo(entry) ?? []);
+  const isWhole = source === "feed" && videos.length === Math.min(entries.length, FEED_UPLOADS);
+  const title = source === "feed" ? plainTitle(textOf(feed, "title")) || null : null;
+  return { page: { source, at: at.getTime(), videos, isWhole, missing: [] }, title };
+}
+
+function seenVideo(entry: XmlElement): SeenVideo | null {
+  const id = textOf(entry, "yt:videoId");
+  const title = plainTitle(textOf(entry, "title"));
+  const publishedAt = new Date(textOf(entry, "published"));
+  if (!VIDEO_ID.test(id) || title === "" || Number.isNaN(publishedAt.getTime())) return null;
+  return {
+    ...{ id, title, publishedAt: publishedAt.toISOString(), views: viewsOf(entry) },
+    ...{ seconds: null, isShort: isShort(entry), thumbnail: null },
+  };
+}
+
 function rootOf(text: string): XmlElement {
   if (/<!doctype/i.test(text)) throw new FeedError("failed", "it has a document type");
   try {
@@ -117,26 +154,29 @@ function rootOf(text: string): XmlElement {
   throw new FeedError("failed", "it is no XML that can be read");
 }
 
-function uploadOf(entry: XmlElement): ChannelUpload | null {
-  const videoId = textOf(entry, "yt:videoId");
-  const title = plainTitle(textOf(entry, "title"));
-  const publishedAt = new Date(textOf(entry, "published"));
+function isFeedOf(feed: XmlElement, id: string): boolean {
+  const [link] = childrenOf(feed, "link").filter(({ attributes }) => attributes.rel === "alternate");
+  return link?.attributes.href?.endsWith(`/channel/${id}`) ?? false;
+}
+
+const VIDEO_ID = /^[\w-]{11}$/;
+
+function viewsOf(entry: XmlElement): number | null {
   const [statistics] = childrenOf(entry, "media:group")
     .flatMap((group) => childrenOf(group, "media:community"))
     .flatMap((community) => childrenOf(community, "media:statistics"));
   const views = statistics?.attributes.views ?? "";
-  const isUpload =
-    /^[\w-]{11}$/.test(videoId) &&
-    title !== "" &&
-    !Number.isNaN(publishedAt.getTime()) &&
-    /^\d{1,13}$/.test(views) &&
-    Number(views) <= MOST_VIEWS;
-  if (!isUpload) return null;
+  return /^\d{1,13}$/.test(views) && Number(views) <= MOST_VIEWS ? Number(views) : null;
+}
+
+function uploadOf(entry: XmlElement): ChannelUpload | null {
+  const seen = seenVideo(entry);
+  if (!seen || seen.views === null) return null;
   return {
-    videoId,
-    title,
-    publishedAt: publishedAt.toISOString(),
-    viewCount: Number(views),
+    videoId: seen.id,
+    title: seen.title,
+    publishedAt: seen.publishedAt,
+    viewCount: seen.views,
     likeCount: null,
     commentCount: null,
     thumbnail: "",

@@ -13,13 +13,15 @@ interface Setup {
   /** Names this run where it tries for everyone whether a refused bucket is open again. */
   holder: string;
   clock(): Date;
+  /** What of the day's units it may use up by an instant; SHARE unless said. */
+  share?(at: Date): number;
 }
 
 /** The share of the day's units that readings may use up: the other half is the analyzer's (keeping.ts, quotaShare). */
 const SHARE = 0.5;
 
 /** YouTube as a job of cron asks it: with a count of its calls, and what it spends in the ledger at its end. */
-export function openJobApi({ db, youtube, timeLimits, holder, clock }: Setup) {
+export function openJobApi({ db, youtube, timeLimits, holder, clock, share = () => SHARE }: Setup) {
   const tally = runTally();
   let calls = 0;
   const api = youtubeApi({
@@ -42,12 +44,13 @@ export function openJobApi({ db, youtube, timeLimits, holder, clock }: Setup) {
 
     /** Whether readings have units left today; see admitRun. `end` writes down what was spent, in one round trip. */
     async admit() {
-      const limits = shareLimits(youtube.limits, SHARE);
       const began = clock();
+      const limits = shareLimits(youtube.limits, share(began));
       const run = { db, limits, holder, leaseMs: timeLimits.youtubeAnswer };
       const admitted = await admitRun(run, ["general"], began);
       if (!admitted) return null;
       return {
+        units: limits.general - admitted.spent.general,
         async end(failed: YoutubeError | null) {
           const isSpentUp = failed?.problem.kind === "quota" && failed.problem.perDay;
           const refusal = isSpentUp ? newRefusal("general", clock()) : null;

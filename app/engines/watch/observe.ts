@@ -263,7 +263,9 @@ function noteFigures(
 ): WatchedUploads {
   const videos = uploads.videos.map((video): WatchedVideo => {
     if (video.noted.includes("outlier") || video.counts.at(-1)?.[0] !== at.getTime()) return video;
-    const one = outlier(channel, video, uploads.videos, { at, isPast: false });
+    // Counted for the first time, and there when watching began.
+    const isPast = video.counts.length === 1 && Date.parse(video.publishedAt) <= uploads.newsAfter;
+    const one = outlier(channel, video, uploads.videos, { at, isPast });
     if (!one) return video;
     note(one.key, one.event);
     return { ...video, noted: [...video.noted, "outlier"] };

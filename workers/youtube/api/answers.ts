@@ -4,6 +4,8 @@ import {
   comment,
   type Found,
   found,
+  type ListedUpload,
+  listedUpload,
   upload,
   type VideoStats,
   video,
@@ -14,7 +16,7 @@ import {
 } from "./items";
 import { YoutubeError } from "./problems";
 
-export type { Found, VideoStats, YoutubeChannel, YoutubeVideo } from "./items";
+export type { Found, ListedUpload, VideoStats, YoutubeChannel, YoutubeVideo } from "./items";
 
 /** The most ids a call takes, and the most items a page has (commentThreads.list: 100). */
 export const BATCH = 50;
@@ -51,6 +53,11 @@ export function readChannels(body: unknown, most = BATCH): YoutubeChannel[] {
 /** playlistItems.list of a channel's uploads: the ids of the videos, in order. */
 export function readUploads(body: unknown, most = BATCH): Page<string> {
   return present(readPage(body, "youtube#playlistItemListResponse", upload, most));
+}
+
+/** The same with what a list tells of each. */
+export function readListedUploads(body: unknown, most = BATCH): Page<ListedUpload> {
+  return present(readPage(body, "youtube#playlistItemListResponse", listedUpload, most));
 }
 
 /** commentThreads.list. */

@@ -2,9 +2,11 @@ import {
   BATCH,
   COMMENTS_PAGE,
   type Found,
+  type ListedUpload,
   type Page,
   readChannels,
   readComments,
+  readListedUploads,
   readSearch,
   readStats,
   readUploads,
@@ -40,6 +42,8 @@ export interface YoutubeApi {
   channels(which: { handle: string } | { ids: readonly string[] }): Promise<YoutubeChannel[]>;
   /** playlistItems.list, 1 unit: the ids of a page of a playlist, the first unless named; of uploads, the newest. */
   uploads(playlist: string, page?: { size?: number; token?: string | null }): Promise<Page<string>>;
+  /** The same for a channel's newest 50 with titles and days; no token, since nothing older is asked for. */
+  newestUploads(playlist: string): Promise<Page<ListedUpload>>;
   /** commentThreads.list, 1 unit: a page of comments, newest first, and whether the video's owner replied. */
   comments(videoId: string, page?: { size?: number; token?: string | null }): Promise<Page<WrittenComment>>;
 }
@@ -83,6 +87,10 @@ export function youtubeApi({ now, ...connection }: Connection & { now(): Date })
       const most = Math.min(size, BATCH);
       const params = { part: "contentDetails", playlistId: playlist, maxResults: String(most) };
       return readUploads(await call("playlistItems", paged(params, token)), most);
+    },
+    async newestUploads(playlist) {
+      const params = { part: "snippet,contentDetails", playlistId: playlist, maxResults: String(BATCH) };
+      return readListedUploads(await call("playlistItems", params));
     },
     async comments(videoId, { size = COMMENTS_PAGE, token } = {}) {
       const most = Math.min(Math.max(size, 1), COMMENTS_PAGE);

@@ -189,6 +189,24 @@ export const upload = z
     ({ snippet, contentDetails }) => contentDetails?.videoId ?? snippet?.resourceId?.videoId ?? null,
   );
 
+/** An upload in a list of a channel's newest, which tells no length and no views. */
+export interface ListedUpload {
+  videoId: string;
+  title: string;
+  publishedAt: string;
+  channelTitle: string;
+}
+
+/** null for what is private or gone: it has no day on which it was published. */
+export const listedUpload = z
+  .object({
+    snippet: z.object({ title: text(TITLE_MAX).default(""), channelTitle: text(TITLE_MAX).default("") }),
+    contentDetails: z.object({ videoId: named, videoPublishedAt: instant.optional() }),
+  })
+  .transform(({ snippet, contentDetails: { videoId, videoPublishedAt } }): ListedUpload | null =>
+    videoPublishedAt === undefined ? null : { videoId, publishedAt: videoPublishedAt, ...snippet },
+  );
+
 /** The one of 320 × 180: others are 4:3 with bars, or larger than a card needs. */
 function pickThumbnail(sizes: z.infer<typeof thumbnails>): string | null {
   return (sizes?.medium ?? sizes?.high ?? sizes?.default)?.url ?? null;
