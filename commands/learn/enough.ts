@@ -12,6 +12,7 @@ const SETS: Record<SentimentSet, string> = {
   sentube: "sentube.csv",
   vader_tweets: "vader_tweets.tsv",
   vader_amazon: "vader_amazon.tsv",
+  goemotions: "goemotions_train.tsv",
 };
 /** A share of so many right answers is known to 6 points either way; each of ten folds has 30. */
 const CLEAR_TESTS = 300;
@@ -26,7 +27,7 @@ export function enoughComments(rows: SentimentRow[]): void {
   const missing = Object.entries(SETS).flatMap(([set, file]) =>
     there.has(set as SentimentSet) ? [] : [`sentiment/${file}`],
   );
-  if (missing.length > 0) throw new Error(`no comments in ${missing.join(", ")}: all four sets are needed`);
+  if (missing.length > 0) throw new Error(`no comments in ${missing.join(", ")}: all five sets are needed`);
 }
 
 /** Throws where too few tests of headlines have a clear winner. */

@@ -132,7 +132,6 @@ it.each([
   "it is useless",
   "yikes",
   "you ruined the game",
-  "I'm not a fan of this",
   "zero effort, total cash grab",
   "great, another ad 🙄",
   "wow what a waste",
