@@ -7,6 +7,8 @@ import { deepJson, flood } from "./too-much.ts";
 /** Its behaviors, chosen by notes that begin with the word: "lie: a man repairs a tap". */
 export const LANGUAGE_MOODS = [
   "lie",
+  "shout",
+  "obey",
   "loop",
   "hang",
   "html",
@@ -49,7 +51,8 @@ export async function startLanguage({ port = 0 }: { port?: number } = {}): Promi
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     const { model, messages } = JSON.parse(body) as Omit<LanguageCall, "key">;
     calls.push({ key: request.headers.authorization ?? null, model, messages });
-    answer(messages.at(-1)?.content ?? "", response, (bytes) => void floods.push(bytes));
+    const describes = messages[0]?.content.includes("description of one video") ?? false;
+    answer(messages.at(-1)?.content ?? "", describes, response, (bytes) => void floods.push(bytes));
   });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
@@ -66,9 +69,16 @@ export async function startLanguage({ port = 0 }: { port?: number } = {}): Promi
   };
 }
 
-function answer(asked: string, response: ServerResponse, flooded: (bytes: number) => void): void {
+function answer(
+  asked: string,
+  describes: boolean,
+  response: ServerResponse,
+  flooded: (bytes: number) => void,
+): void {
   const [, title = "", notes = ""] = /^Title:\n(.*)\n\nNotes:\n([\s\S]*)$/.exec(asked) ?? [];
-  switch (LANGUAGE_MOODS.find((mood): mood is Mood => notes.startsWith(mood))) {
+  switch (
+    LANGUAGE_MOODS.find((mood): mood is Mood => notes.startsWith(mood) || notes.includes(`\n${mood}:`))
+  ) {
     case "hang":
       break;
     case "refuse":
@@ -95,8 +105,20 @@ function answer(asked: string, response: ServerResponse, flooded: (bytes: number
     case "lie":
       complete(response, LIES);
       break;
+    case "shout":
+      complete(response, notes.toUpperCase().replaceAll(".", "!!!"));
+      break;
+    case "obey":
+      // As told in the notes, as if that were no material: what stands between guillemets is what it says.
+      complete(response, /«(.*?)»/.exec(notes)?.[1] ?? "");
+      break;
     default:
-      complete(response, ["Here are your titles:", "", ...propose(title, notes)].join("\n"));
+      complete(
+        response,
+        describes
+          ? `Here it is:\n\n${describe(notes)}`
+          : ["Here are your titles:", "", ...propose(title, notes)].join("\n"),
+      );
   }
 }
 
@@ -112,6 +134,12 @@ function propose(title: string, notes: string): string[] {
   return [...sentences.map((sentence) => `${title}. ${sentence}`), ...sentences]
     .filter((line) => line.length <= 100)
     .map((line, at) => `${at + 1}. "${line}"`);
+}
+
+/** The first two sentences of the notes, the second first. */
+function describe(notes: string): string {
+  const [first = "", second = ""] = notes.split(/(?<=[.!?])\s+/);
+  return `1. "${second}"\n2. "${first}"`;
 }
 
 function complete(response: ServerResponse, content: string): void {

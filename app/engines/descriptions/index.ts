@@ -7,6 +7,7 @@
  */
 
 export { type Appended, appendBlocks, findBlocks, type OwnDescription } from "./blocks/blocks";
+export { backedSentences, composeDescription, firstSentences } from "./blocks/write";
 export { type BrokenRule, findChapters, MIN_CHAPTER_SECONDS, MIN_CHAPTERS } from "./chapters";
 export { FOLD } from "./keyword-use";
 export {
@@ -24,4 +25,4 @@ export { type DiffLine, type DiffSentence, diffLines, diffSentences } from "./re
 export { type Change, type ChangeKind, excerpt } from "./rewrite/draft";
 export { keepsEverything } from "./rewrite/facts";
 export type { Flag } from "./rewrite/flags";
-export { rewriteDescription } from "./rewrite/rewrite";
+export { rewriteDescription, suggestHashtags } from "./rewrite/rewrite";

@@ -23,10 +23,10 @@ describe("chapters from captions", () => {
       const own = desk();
       const { status, location } = await own.send({ action: "chapters", ...sent });
       const { shown } = await own.shown();
-      const { id, lines, count } = shown.chapters ?? { id: "", lines: "", count: "" };
+      const { id = "", text: lines = "", finding } = shown.chapters ?? {};
       expect([status, location]).toEqual([303, `/description-rewriter/yours?done=chapters&open=${id}#${id}`]);
       expect(findChapters(lines)).toMatchObject({ work: true, broken: [] });
-      expect(count).toBe(`${lines.split("\n").length} chapters`);
+      expect(finding).toBe(`${lines.split("\n").length} chapters, as a proposal`);
       expect(JSON.stringify(own.saved())).not.toContain("flour water dough flour");
       expect(shown).toMatchObject({ rewrites: [], totalRewrites: "0" });
     }

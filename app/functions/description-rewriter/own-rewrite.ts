@@ -83,6 +83,22 @@ export const rewriterDeskState = z.object({
   lastRewrite: z.iso.datetime().nullable(),
   /** The newest chapters proposed from captions; absent where there are none. */
   chapters: z.object({ id: z.string(), at: z.iso.datetime(), lines: z.string() }).optional(),
+  /** The newest description written from notes; absent where there is none. */
+  draft: z
+    .object({
+      id: z.string(),
+      at: z.iso.datetime(),
+      title: z.string(),
+      for: madeFor.optional(),
+      text: z.string(),
+      /** Whose the first sentences are. */
+      by: z.enum(["notes", "model"]),
+      /** A model was asked, and what it proposed was not backed by the notes. */
+      unbacked: z.boolean(),
+      /** How many blocks had no room. */
+      left: z.number(),
+    })
+    .optional(),
 });
 export type RewriterDeskState = z.infer<typeof rewriterDeskState>;
 

@@ -23,6 +23,12 @@ export const rewriterDeskFunctions = yoursFunctions(
         description: "Flour, water and salt. Recipe: https://example.com",
       },
     },
+    write: {
+      about: "Puts a description together from a title, notes and ticked blocks.",
+      fields: ["title", "description", "propose", "card", ...BLOCK_FIELDS],
+      uses: ["language.complete"],
+      example: { title: "Bread for beginners", description: "Flour, water and salt make a loaf in a day." },
+    },
     chapters: {
       about: "Proposes chapters for a video from its captions.",
       fields: ["captions", "file"],
@@ -31,7 +37,8 @@ export const rewriterDeskFunctions = yoursFunctions(
     },
     example: { about: "Rewrites an invented description, to show what a rewrite is." },
     remove: {
-      about: "Deletes a rewrite of an own description, or proposed chapters.",
+      about:
+        "Deletes a rewrite of an own description, proposed chapters, or a description written from notes.",
       fields: ["id"],
       example: { id: "rewrite-1" },
     },

@@ -7,8 +7,8 @@ export const KEYWORDS_MAX = 10;
 
 export const KEYWORD_MAX = 60;
 
-/** A field for each usual block that can be ticked: its value is the block's text. */
-export const BLOCK_FIELDS = Array.from({ length: 10 }, (_, at) => `block${at + 1}`);
+/** A field for each block that can be ticked, chapters among them: its value is the block's text. */
+export const BLOCK_FIELDS = Array.from({ length: 12 }, (_, at) => `block${at + 1}`);
 
 /** Spec section 9: rewrites are capped at 5. */
 export const MAX_KEPT = 5;
@@ -36,6 +36,7 @@ export const YOURS_MESSAGES = {
     `These are ${formatCount(count)} keywords. Up to ${KEYWORDS_MAX} can be looked for: nothing was rewritten.`,
   "keyword-too-long": `A keyword may have up to ${KEYWORD_MAX} characters. Please put commas between them.`,
   "keyword-wordless": (keyword: string) => `“${keyword}” has no word in it that could be looked for.`,
+  "no-notes": "Write a sentence or two on what the video shows: they open its description.",
   "long-block": `A block may have up to ${LIMIT} characters.`,
   gone: "That rewrite is not here any more.",
 } as const;

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { keepsEverything } from "../../engines/descriptions";
-import { showBlocks } from "../../tools/description-rewriter/yours/blocks";
 import { rewriterDeskPage } from "../../tools/description-rewriter/yours/show";
 import { STATE_BYTES, stateBytes } from "../desk/state";
 import { EXAMPLE } from "./example";
 import { makeRewrite } from "./own-rewrite";
-import { submittedDescription } from "./yours";
+import { submittedDescription } from "./typed-description";
 import { MAX_KEPT, YOURS_MESSAGES as SAYS, YOURS_MESSAGES } from "./yours-messages";
 
 const read = (fields: Record<string, string | null>) =>
@@ -202,16 +201,27 @@ describe("the rewriter's Yours desk", () => {
     await own.send({ action: "example" });
     await own.send({ ...TYPED, description: `A saw.\n\n${shop}` });
     await own.send({ ...TYPED, description: `A saw!\n\n${shop}` });
-    expect((await own.shown()).shown.sent).toEqual({ of: 1, blocks: [] });
+    expect((await own.shown()).shown.blocks().blocks).toEqual([]);
     await own.send({ ...TYPED, title: "A chisel", description: `A chisel.\n\n${shop}` });
-    const { sent } = (await own.shown()).shown;
-    expect(sent).toEqual({ of: 2, blocks: [{ kind: "links", text: shop, count: 2, lastAt: null }] });
-    const own2 = { kind: "gear" as const, text: "Saw", count: 7, lastAt: "2026-11-20T00:00:00Z" };
-    expect(showBlocks({ of: 9, blocks: [own2] }, sent)).toEqual([
-      { field: "block1", label: "Gear", note: "In 7 of 9 descriptions, last in Nov 2026", text: "Saw" },
-      { field: "block2", label: "Links", note: "In both descriptions that you sent here", text: shop },
+    const { blocks } = (await own.shown()).shown;
+    const saw = { kind: "gear" as const, text: "Saw", count: 7, lastAt: "2026-11-20T00:00:00Z" };
+    const sent = {
+      label: "Links",
+      note: "In both descriptions that you sent here",
+      text: shop,
+      ticked: false,
+    };
+    expect(blocks({ of: 9, blocks: [saw] }).blocks).toEqual([
+      {
+        field: "block1",
+        label: "Gear",
+        note: "In 7 of 9 descriptions, last in Nov 2026",
+        text: "Saw",
+        ticked: false,
+      },
+      { field: "block2", ...sent },
     ]);
-    expect(showBlocks(sent, sent)).toHaveLength(1);
+    expect(blocks({ of: 9, blocks: [{ ...saw, text: shop }] }).blocks).toHaveLength(1);
   });
 
   it("marks the example, keeps it once, and does not count it", async () => {

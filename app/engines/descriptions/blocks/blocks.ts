@@ -133,7 +133,9 @@ function withBlock(text: string, block: string): string {
   }
   const known = new Set(there.lines.map(({ key }) => key));
   const keys = wanted.lines.flatMap(({ key }) => key || []);
-  if (keys.filter((key) => known.has(key)).length >= SAME_BLOCK * keys.length) return text;
+  // Chapters, of which a description has one list.
+  if (keys.length === 0 && findChapters(text).chapters.length > 0) return text;
+  if (keys.length > 0 && keys.filter((key) => known.has(key)).length >= SAME_BLOCK * keys.length) return text;
   if (!endsInTags) return joinParts(lines.join("\n"), "\n\n", block);
   const above = lines.slice(0, -1).join("\n").trimEnd();
   return joinParts(joinParts(above, "\n\n", block), "\n\n", lines.at(-1) ?? "");

@@ -132,11 +132,21 @@ const ENOUGH = 3;
 /** Hashtags that people type are short. */
 const MAX_CHARACTERS = 20;
 
+/** So often a text says a name that is its subject. */
+const SAID = 2;
+/** Words beside a name that is a person's, or only passed by: "with Tom", "Tom and I", "in Lisbon". */
+const BESIDE = new Set(
+  "with by and from in at to for of mr mrs ms dr my our his her me us i says said asks told is was hey hi thanks friend".split(
+    " ",
+  ),
+);
+
 /**
- * At most three hashtags that people would search for: two words of the title that the text says, too, or a name in the
- * title ("Docker"). None for titles in capitals, in other languages, or if there are three hashtags already.
+ * At most three hashtags that people would search for, better none than a silly one: two words of the title that the text
+ * says, too, or a name in the title ("Docker") that the text says twice and that is nobody's. None for titles in capitals, in
+ * other languages, or if there are three hashtags already.
  */
-function suggestHashtags(title: string, text: string, keywords: string[]): string[] {
+export function suggestHashtags(title: string, text: string, keywords: string[]): string[] {
   const there = findPieces(`${title}\n${text}`).flatMap((piece) =>
     piece.kind === "hashtag" ? [piece.text.toLowerCase()] : [],
   );
@@ -153,18 +163,30 @@ function suggestHashtags(title: string, text: string, keywords: string[]): strin
     ` ${splitWords(from)
       .map(({ key }) => key)
       .join(" ")} `;
-  const [inTitle, inText] = [keysOf(title), keysOf(text)];
+  // A text that says the title again says nothing twice.
+  const [inTitle, inText] = [keysOf(title), keysOf(text.replaceAll(title, " | "))];
   const made = keywords.flatMap((keyword) => {
     const { keys } = toKeyword(keyword);
     const phrase = ` ${keys.join(" ")} `;
     const isSearched =
       keys.length === 2
         ? inTitle.includes(phrase) && inText.includes(phrase)
-        : keys.length === 1 && names.has(keys[0] ?? "");
+        : keys.length === 1 && names.has(keys[0] ?? "") && isSubject(keys[0] ?? "");
     return isSearched ? [`#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`] : [];
   });
   return [...new Set(made)]
     .filter((tag) => /^#\p{L}{3,}$/u.test(tag) && tag.length <= MAX_CHARACTERS)
     .filter((tag) => !isEmptyHashtag(tag) && !there.includes(tag))
     .slice(0, MAX_SUGGESTED);
+
+  function isSubject(name: string): boolean {
+    const all = splitWords(`${title}\n${text}`);
+    const places = all.flatMap(({ key }, at) => (key === name ? [at] : []));
+    const passesBy = places.some(
+      (at) =>
+        BESIDE.has(all[at - 1]?.key ?? "") ||
+        /['’]s$/u.test(`${title}\n${text}`.slice(all[at]?.start, all[at]?.end)),
+    );
+    return !passesBy && splitWords(text).filter(({ key }) => key === name).length >= SAID;
+  }
 }

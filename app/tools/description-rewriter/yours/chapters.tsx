@@ -7,12 +7,13 @@ import { FormId } from "../../../forms/form-id";
 import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
-import { useWithCard } from "../../../handover/opened-card";
+import { type MadeFor, useCardOf, useWithCard, WriteBackButton } from "../../../handover/opened-card";
 import { Button, Spinner } from "../../../ui/button";
 import { CopyButton } from "../../../ui/copy-button";
 import { Disclosure } from "../../../ui/disclosure";
 import { TextArea } from "../../../ui/field";
 import { ResultCard } from "../../tool/results";
+import type { ProposalShown } from "./blocks";
 import { CHAPTERS_NOTES, YOURS_TEXTS } from "./messages";
 import type { RewriterDeskShown } from "./show";
 
@@ -30,7 +31,7 @@ export function Chapters({ page, refused, busy }: ChaptersProps) {
   const Icon = working ? Spinner : PenLine;
   return (
     <>
-      {chapters && <Proposal key={chapters.id} chapters={chapters} busy={busy} />}
+      {chapters && <Proposal key={chapters.id} shown={chapters} busy={busy} />}
       <Disclosure
         summary={CHAPTERS_NOTES.title}
         open={refused?.action === "chapters"}
@@ -76,34 +77,38 @@ export function Chapters({ page, refused, busy }: ChaptersProps) {
 }
 
 interface ProposalProps {
-  chapters: NonNullable<RewriterDeskShown["chapters"]>;
+  shown: ProposalShown & { for?: MadeFor };
   busy: Busy;
 }
 
-/** The proposed lines, to edit in place: what is copied is what stands there. */
-function Proposal({ chapters: { id, age, count, lines }, busy }: ProposalProps) {
-  const [edited, setEdited] = useState(lines);
+/** Lines to edit in place: what is copied, or put on the card, is what stands there. */
+export function Proposal({ shown, busy }: ProposalProps) {
+  const { id, label, finding, area, hint, text, copy } = shown;
+  const [edited, setEdited] = useState(text);
+  const card = useCardOf(shown.for);
   return (
     <ResultCard
       id={id}
       path={YOURS_TEXTS.path}
       isExample={false}
-      label={`From your captions, ${age}`}
-      finding={`${count}, as a proposal`}
+      label={<bdi className="wrap-anywhere">{label}</bdi>}
+      finding={finding}
       busy={busy}
     >
       <TextArea
-        label="Chapters to edit"
+        label={area}
         name="lines"
-        rows={Math.min(14, lines.split("\n").length + 1)}
+        rows={Math.min(18, text.split("\n").length + 2)}
         value={edited}
         onChange={({ target }) => setEdited(target.value)}
         dir="auto"
+        className="[unicode-bidi:plaintext]"
         autoComplete="off"
-        hint={CHAPTERS_NOTES.proposal}
+        hint={hint}
       />
-      <div>
-        <CopyButton text={edited} label="Copy chapters" />
+      <div className="flex flex-wrap gap-3">
+        {card && <WriteBackButton card={card} description={edited} />}
+        <CopyButton text={edited} label={copy} />
       </div>
     </ResultCard>
   );

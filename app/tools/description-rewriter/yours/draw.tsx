@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { draw, drawnByContent } from "../../../hydration/draw";
 import type { UsualBlocks } from "../../../model/channel";
 import { counted } from "../../../numbers/figures";
+import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { Evidence } from "../../tool/results";
 import { KeywordStripFigure } from "../form";
-import { showBlocks } from "./blocks";
+import { FORM_ID } from "./form";
 import { MeasuresTable } from "./measures-table";
+import { WRITE_NOTES } from "./messages";
 import type { RewriterDeskShown, RewriteShown, SideShown, Stretch } from "./show";
 
 export type RewriteDrawn = ReturnType<typeof drawRewrite>;
@@ -14,12 +16,12 @@ export type RewriteDrawn = ReturnType<typeof drawRewrite>;
 /** What the desk shows, with the channel's usual blocks, and what is only looked at of its open rewrite drawn. */
 export function drawOpenRewrite(
   request: Request,
-  { rewrites, sent, ...shown }: RewriterDeskShown,
+  { rewrites, blocks, ...shown }: RewriterDeskShown,
   usual?: UsualBlocks,
 ) {
   return {
     ...shown,
-    blocks: showBlocks(usual, sent),
+    blocks: blocks(usual),
     rewrites: rewrites.map(({ open, ...listed }) => ({
       ...listed,
       open: open && drawRewrite(request, listed.id, open),
@@ -38,6 +40,35 @@ function drawRewrite(request: Request, id: string, shown: RewriteShown) {
     difference: difference && drawn(<Difference rows={difference} changes={changes} more={moreChanges} />),
     evidence: drawn(<RewriteEvidence id={id} shown={shown} />),
   };
+}
+
+/** What writes from notes, behind the form, whose first button is the one that Enter presses. `model` may be asked. */
+export function drawFromNotes(request: Request, model: string | null) {
+  const part = (
+    <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid max-w-prose gap-1 text-sm">
+        <p>
+          <b className="font-medium">{WRITE_NOTES.title}</b>{" "}
+          <span className="text-ink-soft">{WRITE_NOTES.text}</span>
+        </p>
+        {model && (
+          <label className="flex items-start gap-3 py-1">
+            <input
+              type="checkbox"
+              form={FORM_ID}
+              name="propose"
+              className="mt-0.5 size-4.5 shrink-0 accent-go"
+            />
+            <span className="wrap-anywhere">{WRITE_NOTES.propose(model)}</span>
+          </label>
+        )}
+      </div>
+      <Button form={FORM_ID} name="action" value="write" variant="secondary" className="max-sm:w-full">
+        Write from Notes
+      </Button>
+    </div>
+  );
+  return drawnByContent(request, draw("from-notes", part));
 }
 
 /** What only the creator can mend. */

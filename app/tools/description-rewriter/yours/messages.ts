@@ -15,6 +15,7 @@ export const YOURS_TEXTS: ToolTexts = {
   again: "Rewrite another description",
   working: {
     rewrite: { title: "Rewriting your description", stages },
+    write: { title: "Putting your description together", stages: ["Your sentences", "Blocks and hashtags"] },
     chapters: {
       title: "Reading your captions",
       stages: ["Finding where the subject changes", "Naming the chapters"],
@@ -23,6 +24,7 @@ export const YOURS_TEXTS: ToolTexts = {
   },
   done: {
     rewrite: "Done. Results below.",
+    write: "Done. Your description is below.",
     chapters: "Done. The proposed chapters are below.",
     example: "Done. The example is invented; its rewrite and measures are real.",
     remove: "It is removed.",
@@ -43,18 +45,34 @@ export const YOURS_NOTES = {
   file: `Plain text (.txt), up to ${LIMIT} characters.`,
   description: `As it is now, with its links, timestamps and hashtags: in YouTube Studio under Content, the video, Details. Up to ${LIMIT} characters.`,
   keywords: `With commas between them, such as “hand plane, rust removal”. Up to ${KEYWORDS_MAX}. Without any, those that your title and description name are looked for.`,
-  blocks: {
-    title: "Your usual blocks",
-    hint: "They recur in your descriptions. Ticked ones stand below the rewrite. What names a day or an end is left out, and so is what your newest videos dropped.",
-  },
-  noBlocks:
-    "Your usual blocks, such as gear and socials, stand here once they recur in descriptions of two videos that you sent.",
   which: "Which video is it for?",
   empty: {
     title: "No descriptions read yet",
     text: "In YouTube Studio open Content, then a video, and copy its title and its description from Details. Nothing at hand? Try the example.",
     action: "Paste a description",
   },
+} as const;
+
+/** Notes at the blocks. */
+export const BLOCK_NOTES = {
+  title: "Your usual blocks",
+  hint: "They recur in your descriptions. Ticked ones go below the text. What names a day or an end is left out, and so is what your newest videos dropped.",
+  none: "Your usual blocks, such as gear and socials, stand here once they recur in descriptions of two videos that you sent.",
+} as const;
+
+/** At the form, what writes from notes. */
+export const WRITE_NOTES = {
+  title: "No description yet?",
+  text: "Put notes on the video in its place: two sentences open it, then come ticked blocks and up to three hashtags.",
+  propose: (model: string) => `Let ${model} propose the two sentences: it gets your title and notes.`,
+} as const;
+
+/** Notes at the description written from notes. */
+export const DRAFT_NOTES = {
+  notes: "The first two sentences are your notes, as you wrote them.",
+  model:
+    "The first two sentences are proposed: every word, name and number in them is of your title or notes.",
+  unbacked: "The language model's said more than your notes, or did not come.",
 } as const;
 
 /** Notes at the chapters from captions. */

@@ -4,7 +4,7 @@ import { toolDesk } from "../../../../tests/support/tool-desk";
 import { EXAMPLE } from "../../../functions/description-rewriter/example";
 import { EXAMPLE_CAPTIONS } from "../../../functions/description-rewriter/yours-functions";
 import { YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
-import { drawOpenRewrite } from "./draw";
+import { drawFromNotes, drawOpenRewrite } from "./draw";
 import YourDescriptionsPage from "./page";
 import { rewriterDeskPage } from "./show";
 
@@ -16,7 +16,11 @@ async function pageAfter(fields?: Record<string, string | File>, search = ""): P
   const page = await desk.shown(search);
   const request = new Request("https://greenlight.example/description-rewriter/yours");
   return drawPage(YourDescriptionsPage, {
-    loaderData: { page: { ...page, shown: drawOpenRewrite(request, page.shown) }, latest: [] },
+    loaderData: {
+      page: { ...page, shown: drawOpenRewrite(request, page.shown) },
+      latest: [],
+      fromNotes: drawFromNotes(request, "a model at models.example"),
+    },
     actionData: answer?.refused ? { refused: answer.refused } : undefined,
   });
 }
@@ -121,6 +125,17 @@ describe("the page of the rewriter's Yours desk", () => {
     expect(await pageAfter({ title, description: "x".repeat(5001) })).toContain(
       "The description has 5,001 characters.",
     );
+  });
+
+  it("writes a description from notes as text to edit, and says who else would get them", async () => {
+    const page = await pageAfter({ action: "write", title, description: "I tie three knots. Each holds." });
+    expect(page).toContain(
+      "Let a model at models.example propose the two sentences: it gets your title and notes.",
+    );
+    expect(page).toMatch(/<textarea[^>]*name="lines"[^>]*>\s*I tie three knots\. Each holds\.<\/textarea>/);
+    const refused = await pageAfter({ action: "write", title, description: "😍" });
+    expect(refused).toContain(YOURS_MESSAGES["no-notes"]);
+    expect(refused).toContain(`value="${title}"`);
   });
 
   it("proposes chapters as lines to edit, and says at the field why it cannot", async () => {

@@ -6,7 +6,7 @@ import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
-import { drawOpenRewrite } from "./draw";
+import { drawFromNotes, drawOpenRewrite } from "./draw";
 import { YOURS_TEXTS } from "./messages";
 import { RewriterDeskView } from "./view";
 
@@ -18,7 +18,7 @@ const load = toolLoader(page);
 
 /** The desk, the newest videos of the connected channel, by title, and what stands on the card it was opened from. */
 export async function loader(args: Route.LoaderArgs) {
-  const { channel, plan, report } = args.context.get(servicesContext);
+  const { channel, plan, language, report } = args.context.get(servicesContext);
   // The shell reports it if it cannot be read: a description is rewritten without it.
   const connected = channel.summary().catch(() => null);
   const whole = channel.read().catch(() => null);
@@ -26,7 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { data: page, init } = await load(args);
   const latest = [...new Set((await connected)?.lastUploads.map(({ title }) => title))];
   const shown = drawOpenRewrite(args.request, page.shown, (await whole)?.usual);
-  return data({ page: { ...page, shown }, latest, draft: await card }, init ?? undefined);
+  const fromNotes = drawFromNotes(args.request, language.name);
+  return data({ page: { ...page, shown }, latest, fromNotes, draft: await card }, init ?? undefined);
 
   /** The description of the card that the desk was opened from, to be rewritten; "" without one. */
   async function readDraft(id: string | null): Promise<string> {
@@ -50,11 +51,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function YourDescriptionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, latest, draft } = loaderData;
+  const { page, latest, fromNotes, draft } = loaderData;
   return (
     <RewriterDeskView
       page={page}
       latest={latest}
+      fromNotes={fromNotes}
       draft={draft}
       refused={actionData?.refused}
       busy={useBusy(YOURS_TEXTS.path)}

@@ -10,6 +10,7 @@ import { countAboveFold, type Reading } from "../../../functions/description-rew
 import { rewriterDesk } from "../../../functions/description-rewriter/yours";
 import { rewriterDeskFunctions } from "../../../functions/description-rewriter/yours-functions";
 import { fits, openItem } from "../../../functions/desk/kept-list";
+import type { UsualBlocks } from "../../../model/channel";
 import { addressWith, prefilled } from "../../../navigation/address";
 import { relativeAge } from "../../../numbers/days";
 import { counted, formatCount } from "../../../numbers/figures";
@@ -18,6 +19,7 @@ import { TITLE_MAX } from "../../../words/bounds";
 import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { drawStrips } from "../keyword-strip";
+import { showBlocks, showChapters, showDraft } from "./blocks";
 import { ACCURACY_NOTE, accuracyFigure, showDifference } from "./difference";
 import { type Habits, keptText, writeFinding, writeTodo } from "./finding";
 import {
@@ -37,7 +39,7 @@ export type SideShown = RewriteShown["sides"][number];
 
 /** The page as it is drawn. The rewrite of `?open`, or the newest, is drawn in full, the others as a line each. */
 export function showRewriterDesk(state: RewriterDeskState, { now, search }: ShowContext) {
-  const { rewrites, totalRewrites, factsKept, lastRewrite, chapters } = state;
+  const { rewrites, totalRewrites, factsKept, lastRewrite } = state;
   const wanted = openItem(rewrites, search);
   const again = rewrites.find(({ id }) => id === search.get("again"));
   return {
@@ -53,16 +55,10 @@ export function showRewriterDesk(state: RewriterDeskState, { now, search }: Show
           keywords: again.given.join(", "),
         }
       : null,
-    chapters: chapters
-      ? {
-          id: chapters.id,
-          age: relativeAge(chapters.at, now),
-          count: counted(chapters.lines.split("\n").length, "chapter"),
-          lines: chapters.lines,
-        }
-      : null,
-    /** What recurs in the descriptions that were sent. */
-    sent: sentBlocks(rewrites),
+    chapters: showChapters(state, now),
+    draft: showDraft(state, now),
+    /** What can be ticked, but for the channel's own. */
+    blocks: (usual?: UsualBlocks) => showBlocks(usual, sentBlocks(rewrites), state, now),
     /** What a link fills the title with. */
     asked: prefilled(search, "title", TITLE_MAX),
     rewrites: rewrites.map((rewrite) => ({

@@ -4,12 +4,12 @@ import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { MAX_KEPT, YOURS_MESSAGES } from "../../../functions/description-rewriter/yours-messages";
 import { PlanSteps, useCardOf, WriteBackButton } from "../../../handover/opened-card";
-import { DrawnPart } from "../../../hydration/drawn";
+import { type Drawn, DrawnPart } from "../../../hydration/drawn";
 import { CopyButton } from "../../../ui/copy-button";
 import { TextArea } from "../../../ui/field";
 import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
-import { Chapters } from "./chapters";
+import { Chapters, Proposal } from "./chapters";
 import type { drawOpenRewrite, RewriteDrawn } from "./draw";
 import { DescriptionForm, FORM_ID } from "./form";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
@@ -88,6 +88,8 @@ interface RewriterDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenRewrite>>;
   /** Titles of the connected channel's newest videos. */
   latest: string[];
+  /** The part of the form that writes from notes. */
+  fromNotes: Drawn;
   /** The description of the card that the desk was opened from. */
   draft: string;
   refused?: Refusal;
@@ -95,14 +97,15 @@ interface RewriterDeskViewProps {
 }
 
 /** A creator's own descriptions: one rewrite in full, the others as links. */
-export function RewriterDeskView({ page, latest, draft, refused, busy }: RewriterDeskViewProps) {
-  const { rewrites, aboveFold, ...shown } = page.shown;
+export function RewriterDeskView({ page, latest, fromNotes, draft, refused, busy }: RewriterDeskViewProps) {
+  const { rewrites, aboveFold, draft: written, ...shown } = page.shown;
   const isEmpty = rewrites.length === 0;
+  const isBare = isEmpty && !shown.chapters && !written;
   return (
     <ToolFrame
       texts={YOURS_TEXTS}
       page={page}
-      empty={isEmpty && !shown.chapters}
+      empty={isBare}
       busy={busy}
       refused={refused}
       elsewhere={isFieldError(refused, YOURS_MESSAGES.blank)}
@@ -117,9 +120,10 @@ export function RewriterDeskView({ page, latest, draft, refused, busy }: Rewrite
             ]
       }
       unfolded={shown.again !== null || shown.asked !== ""}
-      action={<DescriptionForm page={page} latest={latest} draft={draft} refused={refused} busy={busy} />}
+      action={<DescriptionForm {...{ page, latest, fromNotes, draft, refused, busy }} />}
     >
-      {!(isEmpty && shown.chapters) && (
+      {written && <Proposal key={written.id} shown={written} busy={busy} />}
+      {(isBare || !isEmpty) && (
         <Results
           title="Your rewrites"
           note={rewrites.length === MAX_KEPT ? newestKept(MAX_KEPT) : undefined}
