@@ -15,6 +15,8 @@ function serving(line: RegExp, option = "") {
 // Pages of one context share a process, which has their scripts compiled: one for each takes 0.2 s of CPU to start.
 const ONE_PROCESS = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
 
+const STATES = "states.spec.ts";
+
 const browser = await findBrowser();
 
 // The journeys need the production build: npm run build.
@@ -42,8 +44,15 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    {
+      // One browser walks through every state, and judges what is new in each; the longest walk begins first.
+      name: "states",
+      testMatch: STATES,
+      fullyParallel: false,
+      grepInvert: /@without-script/,
+    },
     { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: /@with-script/ },
-    { name: "with-script", use: { javaScriptEnabled: true }, grepInvert: /@without-script/ },
+    { name: "with-script", testIgnore: STATES, grepInvert: /@without-script/ },
   ],
   webServer: [
     serving(/Serving the build at (?<journeys_site>\S+)/),

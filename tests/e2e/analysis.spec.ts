@@ -85,10 +85,10 @@ test.describe("An analysis", () => {
     await expect(figure).toBeHidden();
   });
 
-  test("draws the topics on a map and says the same in words", { tag: "@without-script" }, async ({
-    visit,
-    analyzer,
-  }) => {
+  // Spec 2: "cluster cards with engagement label"
+  test("draws the topics on a map, says the same in words, and labels how each engages", {
+    tag: "@without-script",
+  }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool?q=Photography+tips");
     await expect(analyzer.circles.first()).toBeVisible();
     const topics = await analyzer.topics.getByRole("heading").allTextContents();
@@ -98,15 +98,6 @@ test.describe("An analysis", () => {
     await analyzer.map.getByText("The map in words").click();
     await expect(words).toBeVisible();
     for (const topic of topics) await expect(words).toContainText(topic);
-  });
-
-  // Spec 2: "cluster cards with engagement label"
-  test("labels how each topic engages, and names its videos", { tag: "@without-script" }, async ({
-    visit,
-    analyzer,
-  }) => {
-    await visit("/youtube-tool?q=Photography+tips");
-    await expect(analyzer.topics.first()).toBeVisible();
     for (const topic of await analyzer.topics.all()) {
       await expect(topic.getByText(/^(Exceptional|Strong|Moderate|Low) engagement$/)).toBeVisible();
     }
@@ -170,15 +161,6 @@ test.describe("An analysis", () => {
     await expect(analyzer.field).toHaveValue("quantum gardening");
     await expect(analyzer.field).toHaveAccessibleDescription(new RegExp(NOTHING_FOUND));
     await expect(analyzer.results).toHaveCount(0);
-  });
-
-  test("follows one that found nothing", { tag: "@with-script" }, async ({ visit, analyzer }) => {
-    await visit("/youtube-tool");
-    await analyzer.analyze("quantum gardening");
-    await expect(analyzer.error).toBeVisible();
-    await analyzer.analyze("React tutorials");
-    await expect(analyzer.results).toBeVisible();
-    await expect(analyzer.error).toHaveCount(0);
   });
 
   test("of something too long is refused, never cut", { tag: "@with-script" }, async ({

@@ -17,19 +17,22 @@ const ACTIONS = [
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  for (const [path, action] of ACTIONS) {
-    test(`the action of ${path} is on the first screen, how it works one tap away`, {
-      tag: "@without-script",
-    }, async ({ page, visit }) => {
-      await visit(path);
-      const main = page.getByRole("main");
-      await expect(main.getByRole("button", { name: action, exact: true })).toBeInViewport({ ratio: 1 });
-      const steps = main.locator(".explainer ol");
-      await expect(steps).toBeHidden();
-      await main.locator(".explainer > summary").tap();
-      await expect(steps).toBeVisible();
-    });
-  }
+  test("the action of a tool is on the first screen, how it works one tap away", {
+    tag: "@without-script",
+  }, async ({ page, visit }) => {
+    test.slow();
+    for (const [path, action] of ACTIONS) {
+      await test.step(path, async () => {
+        await visit(path);
+        const main = page.getByRole("main");
+        await expect(main.getByRole("button", { name: action, exact: true })).toBeInViewport({ ratio: 1 });
+        const steps = main.locator(".explainer ol");
+        await expect(steps).toBeHidden();
+        await main.locator(".explainer > summary").tap();
+        await expect(steps).toBeVisible();
+      });
+    }
+  });
 });
 
 /** How each desk is asked, and where its answer stands. */

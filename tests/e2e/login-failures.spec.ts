@@ -51,7 +51,8 @@ test.describe("A login that fails", { tag: "@with-script" }, () => {
         await expect(page.getByLabel("Password")).toHaveValue("anything");
       });
 
-      for (const [where, path, press] of WAYS) {
+      // How it fails is read in one place, wherever one pressed.
+      for (const [where, path, press] of fail ? WAYS : WAYS.slice(0, 1)) {
         test(`says so in the form after Access Demo in ${where}, which then works`, async ({
           page,
           visit,

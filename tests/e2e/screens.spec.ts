@@ -5,8 +5,9 @@ import { holdBack } from "./screens/sending.ts";
 test.describe("On a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  for (const path of ["/", "/?welcome=waitlist", "/login", "/dashboard", "/youtube-tool", "/account"]) {
-    test(`every control of ${path} can be hit`, { tag: "@with-script" }, async ({ page, visit }) => {
+  test("every control of a page can be hit", { tag: "@with-script" }, async ({ page, visit }) => {
+    test.slow();
+    for (const path of ["/", "/?welcome=waitlist", "/login", "/dashboard", "/youtube-tool", "/account"]) {
       await visit(path);
       const controls = page.locator("button:visible, input:visible, summary:visible");
       expect(await controls.count()).toBeGreaterThan(0);
@@ -15,8 +16,8 @@ test.describe("On a touch screen", () => {
         // WCAG 2.5.8, Target Size (Minimum).
         expect(Math.round(box?.height ?? 0), await control.innerText()).toBeGreaterThanOrEqual(24);
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe("For someone who wants less motion", { tag: "@with-script" }, () => {
