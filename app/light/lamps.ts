@@ -73,7 +73,7 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
       detail: `${compactCounted(one.views, "view")}, ${aboutDayText(one.publishedAt, one.publishedWithinDays)}`,
       multiple: timesText(one.multiple),
     })),
-    method: `Your most similar uploads, beside your usual at the time: what the uploads around each got. ${basedOn}`,
+    method: `${lamp.similar.length > 0 ? "Your most similar uploads, beside your usual at the time: what the uploads around each got." : `${NOTHING_CLOSE} The color goes by uploads that share some of its words.`} ${basedOn}`,
     step: null,
   };
 }

@@ -113,6 +113,18 @@ describe("an idea with a channel", () => {
       "/video-forecast/yours?title=Leek+pie+number+99",
     ]);
   });
+  it("names no upload as similar where a color goes by words alone", () => {
+    const [first, ...others] = channel.uploads;
+    const uploads = first ? [{ ...first, title: "Potato dumplings, cabbage and rhubarb" }, ...others] : [];
+    const facts = { ...NO_FACTS, channel: { ...channel, uploads }, idea: "rhubarb jam jars" };
+    const [own] = showLight(facts).lamps;
+    expect(own?.color).not.toBe("unknown");
+    expect(own).toMatchObject({
+      evidence: [],
+      method: expect.stringMatching(/^Nothing close on your channel\./),
+    });
+  });
+
   it("opens to the most similar uploads", () => {
     const [own] = shown.lamps;
     expect(own?.evidence).toHaveLength(3);
