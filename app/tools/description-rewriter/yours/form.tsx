@@ -105,7 +105,7 @@ export function DescriptionForm({ page, latest, fromNotes, draft, refused, busy 
         </div>
         <Blocks blocks={blocks} field={field} />
       </DeskForm>
-      <DrawnPart id="from-notes" drawn={fromNotes} className="mt-5" />
+      <DrawnPart id="from-notes" drawn={fromNotes} className="my-5" />
     </>
   );
 }
