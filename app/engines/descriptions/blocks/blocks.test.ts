@@ -125,6 +125,22 @@ describe("findBlocks", () => {
     expect(kinds(`A.\n\n${foot}`, `B.\n\n${foot}`).map(([kind]) => kind)).toEqual(expected);
   });
 
+  it.each([
+    ["a heading without a colon above its links", "🔧 Tools I use\nEditor: https://example.com/e", ["gear"]],
+    ["accounts by their short names", "ig: @lotte\ntt: @lotte", ["socials"]],
+    ["a year that the newest has anew", "© 2026 Roe Records", ["disclosure"]],
+  ])("keeps %s", (_what, foot, expected) => {
+    const older = foot.replace("2026", "2025");
+    expect(kinds(`A.\n\n${foot}`, `B.\n\n${older}`)).toEqual([[expected[0], foot]]);
+  });
+
+  it("puts no heading of one video's lines above another list", () => {
+    const socials = "Follow me\nhttps://instagram.com/roe";
+    expect(kinds(`Lyrics:\nSalt\n\n${socials}`, `Lyrics:\nHarbor\n\n${socials}`)).toEqual([
+      ["socials", socials],
+    ]);
+  });
+
   it("bounds what it offers", () => {
     const many = Array.from(
       { length: 30 },

@@ -31,6 +31,8 @@ interface Line {
   text: string;
   /** The same for lines that differ in a number or in what tracks a click; "" ends a paragraph. */
   key: string;
+  /** Stands in one description alone: between the lines of a block. */
+  isOwn?: boolean;
 }
 
 /**
@@ -53,7 +55,9 @@ export function findBlocks(descriptions: readonly OwnDescription[], least = 2): 
   const taken = new Set<string>();
   const blocks: UsualBlock[] = [];
   for (const { lines } of texts.slice(0, newest)) {
-    const kept = lines.filter(({ key }) => key === "" || (recurs(key) && !counts.has(key)));
+    const kept = lines.map((line) =>
+      line.key === "" || (recurs(line.key) && !counts.has(line.key)) ? line : { ...line, isOwn: true },
+    );
     for (const { kind, lines: made } of partBlocks(kept)) {
       const block = made.filter(({ key }) => !taken.has(key));
       for (const { key } of block) taken.add(key);
@@ -196,6 +200,9 @@ function placesOf(texts: Line[][]): Map<string, number[]> {
   return places;
 }
 
+/** "© 2026" is the newest there is, and counts no videos. */
+const FIRST_YEAR = 1900;
+
 /** Keys of lines whose number grows by one from one description to the next newer: "Episode 12" is of one video. */
 function countsUp(texts: Line[][]): Set<string> {
   const newer = new Map<string, number[]>();
@@ -205,7 +212,8 @@ function countsUp(texts: Line[][]): Set<string> {
     for (const { key, text } of lines) if (key !== "" && !here.has(key)) here.set(key, numbersOf(text));
     for (const [key, numbers] of here) {
       const before = newer.get(key);
-      if (before?.some((number, at) => number - (numbers[at] ?? Number.NaN) === 1)) counting.add(key);
+      if (before?.some((number, at) => number < FIRST_YEAR && number - (numbers[at] ?? Number.NaN) === 1))
+        counting.add(key);
       if (!before) newer.set(key, numbers);
     }
   }
@@ -224,15 +232,21 @@ const APART = new Set<LineKind>(["disclosure", "subscribe", "offer", "dated", "g
 function partBlocks(lines: Line[]): { kind: BlockKind; lines: Line[] }[] {
   const parts: { kind: LineKind; lines: Line[]; isHeaded: boolean }[] = [];
   let open: (typeof parts)[number] | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const isAlone = open?.isHeaded && open.lines.length === 1;
+    if (line.isOwn) {
+      // What a heading stands above, if nothing else does, is of one video.
+      if (isAlone && lines[at + 1]?.key === "") open = undefined;
+      continue;
+    }
     if (line.key === "") {
       // A blank line between a heading and its list parts nothing.
       if (!isAlone) open = undefined;
       continue;
     }
     const own = lineKind(line.text);
-    const heads = isBlockHeading(line.text);
+    const next = lines[at + 1];
+    const heads = isBlockHeading(line.text, next && LINK.test(next.text));
     const goesOn =
       open &&
       !(heads && own !== open.kind) &&
@@ -254,9 +268,10 @@ function partBlocks(lines: Line[]): { kind: BlockKind; lines: Line[] }[] {
   );
 }
 
-/** Whether a line stands above a list: "My gear:", "SOCIALS". */
-function isBlockHeading(line: string): boolean {
+/** Whether a line stands above a list: "My gear:", "SOCIALS", or a few words above a link. */
+function isBlockHeading(line: string, isAboveLink = false): boolean {
   if (!isHeading(line)) return false;
+  if (isAboveLink) return true;
   return /[:：⬇👇↓]$/u.test(line) || (!/\p{Ll}/u.test(line) && /\p{Lu}/u.test(line));
 }
 

@@ -11,7 +11,7 @@ const words = (list: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${list
 const SOCIAL_SITES =
   /(?:^|[/.])(?:instagram|tiktok|twitter|x|facebook|fb|threads|bsky|mastodon|discord|twitch|kick|snapchat|linkedin|reddit|vk|t|linktr)\.(?:com|net|app|gg|me|tv|ee|social)(?:\/|$)/iu;
 const SOCIAL = words(
-  "insta|tik ?tok|twitter|facebook|discord|twitch|threads|bluesky|snapchat|linkedin|social|socials|follow (?:me|us)|folg(?:t|e)? (?:mir|uns)|s[ií]gue(?:me|nos)|redes sociales|redes sociais|me siga|siga|suivez|r[ée]seaux|seguimi|seguici|フォロー",
+  "insta|ig(?!\\p{L})|tt(?!\\p{L})|tik ?tok|twitter|facebook|discord|twitch|threads|bluesky|snapchat|linkedin|social|socials|follow (?:me|us)|folg(?:t|e)? (?:mir|uns)|s[ií]gue(?:me|nos)|redes sociales|redes sociais|me siga|siga|suivez|r[ée]seaux|seguimi|seguici|フォロー",
 );
 const SHOPS = /(?:^|[/.])(?:amzn|amazon|kit|geni|bhphotovideo|thomann|sweetwater)\.[a-z.]{2,6}(?:\/|$)/iu;
 const GEAR = words(
@@ -67,6 +67,6 @@ export function lineKind(line: string): LineKind {
     ((links.length > 0 || isHeading(line) || /@/u.test(line)) && of.test(bare));
   if (isAbout(SOCIAL, SOCIAL_SITES)) return "socials";
   if (isAbout(GEAR, SHOPS)) return "gear";
-  if (links.length > 0) return "links";
+  if (links.length > 0 || bare !== line) return "links";
   return isGreeting(line) ? "greeting" : "about";
 }

@@ -17,6 +17,8 @@ describe("firstSentences", () => {
     ],
     ["Hoy hago pan de centeno. Sin máquina.", ["Hoy hago pan de centeno.", "Sin máquina."]],
     ["今日はパンを焼きます。機械は使いません。簡単です。", ["今日はパンを焼きます。", "機械は使いません。"]],
+    ["hiii guys welcome back!! porto was a dream", ["porto was a dream"]],
+    ["I bake.\n▼Instagram\nhttps://instagram.com/hana", ["I bake."]],
     ["https://example.com\n😍", []],
   ])("takes %j as written", (notes, expected) => {
     expect(firstSentences(notes)).toEqual(expected);

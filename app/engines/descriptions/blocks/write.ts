@@ -1,7 +1,7 @@
 import { hasTimestamp } from "../../../words/english";
 import { splitWords } from "../../../words/words";
 import { blankOut, findPieces } from "../chapters";
-import { asksViewers, isGreeting, isHashtagLine, isPaidOrLegal } from "../rewrite/lines";
+import { asksViewers, isGreeting, isHashtagLine, isHeading, isPaidOrLegal } from "../rewrite/lines";
 import { splitSentences } from "../sentences";
 import { appendBlocks } from "./blocks";
 
@@ -16,9 +16,11 @@ const ITEM = /^(?:[-*•·▪►✓–—]|\d{1,2}[.)])\s+/u;
  */
 export function firstSentences(notes: string): string[] {
   const found: string[] = [];
-  for (const line of notes.split("\n")) {
-    const said = line.trim().replace(ITEM, "");
-    if (isHashtagLine(said) || hasTimestamp(said) || /[:：]$/u.test(said)) continue;
+  const lines = notes.split("\n").map((line) => line.trim().replace(ITEM, ""));
+  for (const [at, said] of lines.entries()) {
+    // "Instagram" above its address.
+    const isLabel = isHeading(said) && /^(?:https?:|www\.)/iu.test(lines[at + 1] ?? "");
+    if (isLabel || isHashtagLine(said) || hasTimestamp(said) || /[:：]$/u.test(said)) continue;
     for (const { text } of splitSentences(said)) {
       if (found.length === OPENING) return found;
       const bare = blankOut(text, ["link", "email", "hashtag", "mention"]);

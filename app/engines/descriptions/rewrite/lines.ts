@@ -32,7 +32,7 @@ const LEGAL_HEADING =
 const ASKS =
   /suscr[ií]b|campanita|dale (?:a )?(?:me gusta|like)|coment(?:a|á|ad|arios?)\b|s[ií]gue(?:me|nos)\b|se inscrev|inscreva|sininho|deix[ae] o like|coment[aá]rio|me siga|\babo\b|abonnier|abonnez|abonne-toi|daumen|kommentar|schreibt (?:mir|uns)|folgt (?:mir|uns)|commentaire|pouce|like (?:karo|kar|dan)|share karo|komen|iscriv|commenti\b|सब्सक्राइब|कमेंट|लाइक|शेयर|チャンネル登録|高評価|コメント/iu;
 const GREETING =
-  /^\W*(?:hey|hi|hello|yo|howdy|hiya|what['’]?s up|sup|good (?:morning|afternoon|evening)|greetings|welcome|namaste|namaskar|hola|buenas|ol[aá]|oi|e a[ií]|fala|hallo|servus|moin|willkommen|bonjour|salut|coucou|halo|hai|assalam\w*|ciao|こんにちは|皆さん|みなさん|नमस्ते|हेलो)(?![\p{L}])/iu;
+  /^\W*(?:he+y+|hi+|hello|yo|howdy|hiya|what['’]?s up|sup|good (?:morning|afternoon|evening)|greetings|welcome|namaste|namaskar|hola|buenas|ol[aá]|oi|e a[ií]|fala|hallo|servus|moin|willkommen|bonjour|salut|coucou|halo|hai|assalam\w*|ciao|こんにちは|皆さん|みなさん|नमस्ते|हेलो)(?![\p{L}])/iu;
 
 /** Whether a line says who paid or warns of something: nothing is put above it. */
 export function isDisclosure(line: string): boolean {
