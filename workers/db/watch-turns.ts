@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Happened } from "../../app/engines/watch";
 import type { WatchedUploads } from "../../app/model/watch";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
@@ -20,7 +20,7 @@ interface Lease {
 
 /**
  * Takes channels that are due and that nobody holds, those that wait longest first, with what is kept of them: two runs
- * at once never have the same. One transaction.
+ * at once never have the same. Two round trips.
  */
 export async function leaseWatched(
   db: Database,
@@ -31,27 +31,29 @@ export async function leaseWatched(
   const isDue = sql`(${dueAt} <= ${at} or ${dueAt} > ${at + FURTHEST_DUE_MS})`;
   const isFree = sql`(${heldUntil} is null or ${heldUntil} <= ${at} or ${heldUntil} > ${at + LONGEST_LEASE_MS})`;
   const due = sql`(select ${id} from ${watchedChannels} where ${isDue} and ${isFree} order by ${dueAt} limit ${most})`;
-  const [, rows] = await db.batch([
-    db.update(watchedChannels).set({ holder, heldUntil: until }).where(sql`${id} in ${due}`),
-    db
-      .select({
-        id,
-        title: watchedChannels.title,
-        playlist: watchedChannels.playlist,
-        seenAt: watchedChannels.seenAt,
-        pushedUntil: watchedChannels.pushedUntil,
-        failures: watchedChannels.failures,
-        uploads: watchedVideos.uploads,
-        version: watchedVideos.version,
-      })
-      .from(watchedChannels)
-      .leftJoin(watchedVideos, eq(watchedVideos.channelId, id))
-      .where(eq(watchedChannels.holder, holder)),
-  ]);
-  return rows.map(({ pushedUntil, uploads, version, ...row }) => ({
+  const leased = await db
+    .update(watchedChannels)
+    .set({ holder, heldUntil: until })
+    .where(sql`${id} in ${due}`)
+    .returning({
+      id,
+      title: watchedChannels.title,
+      playlist: watchedChannels.playlist,
+      seenAt: watchedChannels.seenAt,
+      pushedUntil: watchedChannels.pushedUntil,
+      failures: watchedChannels.failures,
+    });
+  if (leased.length === 0) return [];
+  const ids = JSON.stringify(leased.map((one) => one.id));
+  const rows = await db
+    .select()
+    .from(watchedVideos)
+    .where(sql`${watchedVideos.channelId} in (select value from json_each(${ids}))`);
+  const kept = new Map(rows.map((row) => [row.channelId, row]));
+  return leased.map(({ pushedUntil, ...row }) => ({
     ...row,
-    uploads: readUploads(uploads),
-    version: version ?? 0,
+    uploads: readUploads(kept.get(row.id)?.uploads),
+    version: kept.get(row.id)?.version ?? 0,
     isPushed: pushedUntil !== null && pushedUntil > now,
   }));
 }
