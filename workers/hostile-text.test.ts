@@ -4,8 +4,10 @@ import { proposeChapters, readCaptions } from "../app/engines/chapters";
 import { analyzeComments } from "../app/engines/comments";
 import {
   appendBlocks,
+  backedSentences,
   diffSentences,
   findBlocks,
+  firstSentences,
   measureDescription,
   rewriteDescription,
 } from "../app/engines/descriptions";
@@ -213,6 +215,8 @@ const READERS: Reader[] = [
     5000,
     (text) => findBlocks(Array.from({ length: 50 }, () => ({ text, at: null }))),
   ],
+  ["the first sentences of notes", 10_000, firstSentences],
+  ["sentences that notes back", 10_000, (text) => backedSentences("Bread", text, text)],
   ["a description with a block below", 10_000, (text) => appendBlocks(text, [text.slice(0, 2000)])],
   ["chapters of captions", 16_000, (text) => proposeChapters(captioned(text))],
   ["two descriptions compared", 10_000, (text) => diffSentences(text, `Hello. ${text}`)],

@@ -1,3 +1,4 @@
+import { unfoldForm } from "../../support/folded-form.ts";
 import { test as base, expect } from "../journey.ts";
 import { YourDescriptions } from "../screens/description-rewriter-yours.ts";
 import { holdBack } from "../screens/sending.ts";
@@ -120,6 +121,24 @@ test.describe("A description of one's own", () => {
     await expect(page.getByRole("heading", { name: "No descriptions read yet" })).toBeVisible();
     await yours.send("The third of them", TEXT);
     await expect(yours.stat("Total Rewrites")).toContainText("3");
+  });
+
+  test("is put together from notes and the blocks that recur in others", async ({ page, visit, yours }) => {
+    const gear = "My gear:\nStone: https://example.com/stone";
+    await visit(PATH);
+    for (const name of ["A bread knife", "A paring knife"]) {
+      await yours.send(name, `${name} gets sharp on a mug in two minutes. You see the angle.\n\n${gear}`);
+      await expect(yours.result.getByText(name, { exact: true })).toBeVisible();
+    }
+    await visit(PATH);
+    await unfoldForm(page);
+    await page.getByRole("checkbox", { name: "Gear In both descriptions that you sent here" }).check();
+    await yours.title.fill(TITLE);
+    await yours.description.fill("I sharpen three knives on a mug. It takes two minutes. Then I cut paper.");
+    await page.getByRole("button", { name: "Write from Notes" }).click();
+    await expect(page.getByLabel("Description to edit")).toHaveValue(
+      `I sharpen three knives on a mug. It takes two minutes.\n\n${gear}`,
+    );
   });
 
   test("may be an example first, marked as one and counted for nobody", { tag: "@with-script" }, async ({
