@@ -1,7 +1,7 @@
 // npm run learn -- --data DIR: measures the analyzer's constants again, and learns the engines' weights.
 // What cannot be learned leaves the weights that ship as they are, and ends it with code 1.
 import "./product-modules.ts";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { GROWTH_EXPONENT } from "../app/engines/growth/baseline.ts";
 import { growthWithin } from "./learn/growth.ts";
@@ -28,11 +28,6 @@ const LESSONS: Lesson[] = [
     file: "sentiment",
     about: "how comments feel",
     learn: async (path) => (await import("./learn/sentiment.ts")).learnSentiment(path),
-  },
-  {
-    file: "titles/upworthy_pairs.csv",
-    about: "which words and forms of a title draw clicks",
-    learn: async (path) => (await import("./learn/titles.ts")).learnTitles(readFileSync(path, "utf8")),
   },
 ];
 

@@ -17,7 +17,7 @@ import { findKeyphrases } from "../app/engines/keyphrases";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
 import { findSeries } from "../app/engines/series";
 import { writeAlternatives } from "../app/engines/title-writing";
-import { findFrames, scoreTitle } from "../app/engines/titles";
+import { findFrames, knownForms, readLanguage } from "../app/engines/titles";
 import { findTopics, type Video } from "../app/engines/topics";
 import { articleWords } from "../app/functions/article/choose";
 import { replyTo } from "../app/functions/ask-greenlight/reply";
@@ -201,7 +201,8 @@ const READERS: Reader[] = [
   ["why a sentiment", 8000, explainSentiment],
   ["one comment analyzed", 16_000, (text) => analyzeComments([{ text }, { text: `${text} two` }])],
   ["lines of comments analyzed", 16_000, (text) => analyzeComments(comments(text))],
-  ["a title's score", 16_000, scoreTitle],
+  ["a title's language", 16_000, readLanguage],
+  ["a title's forms", 16_000, knownForms],
   ["frames of titles", 16_000, (text) => findFrames(titlesOf(text))],
   ["frames of a title that comes again", 16_000, (text) => findFrames(titlesOf(text, text.slice(0, 160)))],
   ["a title written anew", 10_000, writeAlternatives],

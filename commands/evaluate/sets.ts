@@ -19,7 +19,6 @@ import { evaluateStudio } from "./studio.ts";
 import { evaluateAlternatives } from "./title-alternatives.ts";
 import { evaluateFrames } from "./title-frames.ts";
 import { evaluateNeighbours } from "./title-neighbours.ts";
-import { evaluateTitles } from "./titles.ts";
 import { evaluateTyped } from "./typed-ideas.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
@@ -151,10 +150,5 @@ export const SETS: DataSet[] = [
     place: "sentiment",
     about: "how comments feel, as people rated and labelled them",
     evaluate: evaluateSentiment,
-  },
-  {
-    place: "titles/upworthy_pairs.csv",
-    about: "which of two tested headlines drew more clicks",
-    evaluate: (path) => evaluateTitles(readFileSync(path, "utf8")),
   },
 ];

@@ -1,5 +1,5 @@
 import { type TitleChange, writeAlternatives } from "../../app/engines/title-writing/index.ts";
-import { scoreTitle } from "../../app/engines/titles/index.ts";
+import { readLanguage } from "../../app/engines/titles/index.ts";
 import { pickSome, seeded } from "../../app/numbers/chance.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
@@ -16,20 +16,20 @@ const LITTLE = new Set(
 );
 
 /**
- * Measures which share of real titles, those that are judged, get an alternative. Fails, by name, on each that scores below
- * its title, or lacks a word of it that no change names.
+ * Measures which share of real titles, those in English, get an alternative. Fails, by name, on each that lacks a
+ * word of it that no change names.
  */
 export function evaluateAlternatives(...texts: string[]): Evaluated {
   const channels = readHistories(...texts)
     .map(({ channel, uploads }) => ({
       channel,
       titles: pickSome(seeded(channel), [...new Set(uploads.map(({ upload }) => upload.title))], EACH)
-        .filter((title) => scoreTitle(title).isJudged)
+        .filter((title) => readLanguage(title).isEnglish)
         .map((title) => ({ title, ...writeAlternatives(title) })),
     }))
     .filter(({ titles }) => titles.length > 0);
   const all = channels.flatMap(({ titles }) => titles);
-  if (all.length === 0) throw new Error("no title that can be judged");
+  if (all.length === 0) throw new Error("no title in English");
   const shareOf = (holds: (one: (typeof all)[number]) => boolean) => (titles: typeof all) =>
     titles.filter(holds).length / titles.length;
   const share = shareOf(({ written }) => written.length > 0);
@@ -67,12 +67,7 @@ export function evaluateAlternatives(...texts: string[]): Evaluated {
     failures: all.flatMap(({ title, written }) =>
       written.flatMap((one) => {
         const lost = lostWords(title, one);
-        return [
-          ...(scoreTitle(one.title).logit < scoreTitle(title).logit
-            ? [`“${one.title}” scores below “${title}”`]
-            : []),
-          ...(lost.length > 0 ? [`“${one.title}” lost ${lost.join(", ")} of “${title}”`] : []),
-        ];
+        return [...(lost.length > 0 ? [`“${one.title}” lost ${lost.join(", ")} of “${title}”`] : [])];
       }),
     ),
     accuracy: [

@@ -1,9 +1,8 @@
 import { chanceToBeat } from "../../app/engines/ideas/idea.ts";
 import { CALIBRATION } from "../../app/engines/ideas/weights.ts";
-import { scoreTitle } from "../../app/engines/titles/index.ts";
 import { predictionsOf } from "../learn/ideas.ts";
-import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
+import { reliability } from "../measures/calibration.ts";
 import { intervalOf } from "../measures/interval.ts";
 import {
   type ChannelTally,
@@ -13,7 +12,6 @@ import {
   tallyDifferences,
   tallyPairs,
 } from "../measures/neighbours.ts";
-import { reliability } from "../measures/titles-accuracy.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { judgedIdeas } from "./judged-ideas.ts";
@@ -61,8 +59,6 @@ export function evaluateNeighbours(...texts: string[]): Evaluated {
       "",
       beatTable(crossed),
       "",
-      wordingLine(channels),
-      "",
       "Form within channels: uploads that bear it beside the uploads around that do not",
       "",
       knownFormsTable(channels),
@@ -87,19 +83,6 @@ function keptByLast<Answer>(answer: (size: number) => Answer): (size: number) =>
     if (last?.size !== size) last = { size, answer: answer(size) };
     return last.answer;
   };
-}
-
-/** How often the score of a title's wording puts the better viewed of two neighbours first. */
-function wordingLine(channels: IdeaChannel[]): string {
-  const tallies = channels.map(({ channel, uploads, pairs }) => {
-    const scores = uploads.map(({ upload }) => scoreTitle(upload.title).logit);
-    return tallyPairs(
-      channel,
-      pairs,
-      ({ better, worse }) => (scores[better] ?? Number.NaN) - (scores[worse] ?? Number.NaN),
-    );
-  });
-  return `The score of a title's wording puts the better viewed first in ${percent(microAccuracy(tallies))} of the pairs, ${percent(macroAccuracy(tallies))} by channel.`;
 }
 
 function rowsOf(

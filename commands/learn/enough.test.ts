@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { UsableUpload } from "../../app/engines/growth/usable-uploads";
-import type { Pair } from "../measures/titles-pairs";
-import { enoughChannels, enoughComments, enoughTests } from "./enough";
+import { enoughChannels, enoughComments } from "./enough";
 import type { SentimentRow } from "./sentiment-rows";
 
 const comment = (set: SentimentRow["set"]): SentimentRow => ({ set, group: "", text: "fine" });
@@ -11,16 +10,6 @@ it("asks for comments of all five sets, and names those that are missing", () =>
   enoughComments(all);
   expect(() => enoughComments(all.slice(3))).toThrow(
     "no comments in sentiment/jziumo.csv, sentiment/sentube.csv, sentiment/vader_tweets.tsv: all five",
-  );
-});
-
-it("asks for 300 tests with a clear winner", () => {
-  const clear = { top: true, p: 0.01 } as Pair;
-  const tests = Array.from({ length: 300 }, () => clear);
-  enoughTests(tests);
-  expect(() => enoughTests([])).toThrow("0 tests of headlines have a clear winner: 300 are needed");
-  expect(() => enoughTests([...tests.slice(1), { ...clear, p: 0.2 }, { ...clear, top: false }])).toThrow(
-    "299",
   );
 });
 

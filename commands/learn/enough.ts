@@ -1,7 +1,5 @@
 import { MIN_UPLOADS } from "../../app/engines/growth/usable-uploads.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
-import { clearPairs } from "../measures/titles-accuracy.ts";
-import type { Pair } from "../measures/titles-pairs.ts";
 import type { SentimentRow, SentimentSet } from "./sentiment-rows.ts";
 
 // What there must be before something is learned: weights from less would take the place of good ones.
@@ -14,8 +12,6 @@ const SETS: Record<SentimentSet, string> = {
   vader_amazon: "vader_amazon.tsv",
   goemotions: "goemotions_train.tsv",
 };
-/** A share of so many right answers is known to 6 points either way; each of ten folds has 30. */
-const CLEAR_TESTS = 300;
 /** Channels are weighed against each other; of fewer, one settles it. */
 const CHANNELS = 5;
 /** Younger uploads have not come to their views yet. */
@@ -28,13 +24,6 @@ export function enoughComments(rows: SentimentRow[]): void {
     there.has(set as SentimentSet) ? [] : [`sentiment/${file}`],
   );
   if (missing.length > 0) throw new Error(`no comments in ${missing.join(", ")}: all five sets are needed`);
-}
-
-/** Throws where too few tests of headlines have a clear winner. */
-export function enoughTests(pairs: Pair[]): void {
-  const clear = clearPairs(pairs).length;
-  if (clear < CLEAR_TESTS)
-    throw new Error(`${clear} tests of headlines have a clear winner: ${CLEAR_TESTS} are needed`);
 }
 
 /** Throws where too few channels have uploads to forecast: more than the first five, old enough to be learned from. */

@@ -1,7 +1,7 @@
 import { type PackedWords, packWords, unpackWords } from "../../app/engines/ideas/channels-model.ts";
+import { fitSlope, type Prediction } from "../measures/calibration.ts";
 import { readHistories } from "../measures/channel-histories.ts";
 import { macroAccuracy, microAccuracy, tallyDifferences } from "../measures/neighbours.ts";
-import { fitSlope, type Prediction } from "../measures/titles-accuracy.ts";
 import { enoughChannels } from "./enough.ts";
 import { isLearnedFrom, readIdeaChannels } from "./ideas-channels.ts";
 import { besideUsual, crossValidate, type JudgedChannel, type JudgedUpload } from "./ideas-estimates.ts";

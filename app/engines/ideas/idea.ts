@@ -160,7 +160,10 @@ export function chanceToBeat({ missesAbove }: Pick<Judged, "missesAbove">): numb
  * The chance, 0 to 1, that of two titles the first gets more views than the second on the channel, if one of them gets
  * at least half as many again as the other.
  */
-export function chanceOnChannel(one: IdeaOnChannel, other: IdeaOnChannel): number {
+export function chanceOnChannel(
+  one: Pick<IdeaOnChannel, "multiple">,
+  other: Pick<IdeaOnChannel, "multiple">,
+): number {
   return logistic(CALIBRATION.pair * Math.log10(one.multiple / other.multiple));
 }
 
@@ -175,6 +178,9 @@ export function ideaAnywhere(title: string): IdeaAnywhere {
 }
 
 /** As `chanceOnChannel`, where no channel is known. */
-export function chanceAnywhere(one: IdeaAnywhere, other: IdeaAnywhere): number {
+export function chanceAnywhere(
+  one: Pick<IdeaAnywhere, "multiple">,
+  other: Pick<IdeaAnywhere, "multiple">,
+): number {
   return logistic(CALIBRATION.anywhere * Math.log10(one.multiple / other.multiple));
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { INVENTED_TITLES } from "../../../tests/support/invented-titles";
-import { scoreTitle } from "../titles";
 import { judgeProposals, MOST, writeAlternatives } from "./alternatives";
 import type { ChangeKind } from "./changes";
 import { rewrite } from "./rewrites";
 import { tidy } from "./tidy";
 
 const offered = (title: string) => writeAlternatives(title).written.map((one) => one.title);
-/** Whatever its score. */
 const rewritten = (title: string) => rewrite(title).map((one) => one.title);
 
 describe("tidying", () => {
@@ -179,20 +177,13 @@ describe("a question mark", () => {
   });
 });
 
-it("takes the steps that help where one of them would lower the score", () => {
-  const title = "How to write a title nobody skips?! 🤖📚";
-  const whole = scoreTitle(title).logit;
-  for (const one of writeAlternatives(title).written) expect(one.score.logit).toBeGreaterThanOrEqual(whole);
-});
-
 describe("a channel's name behind a bar", () => {
   it.each([
     ["6 steps for more professional data code | Kaggle", "6 steps for more professional data code"],
     ["I made jerky out of every meat I had | Guga Foods", "I made jerky out of every meat I had"],
-  ])("may go from %s, and no difference in clicks is told", (title, without) => {
+  ])("may go from %s", (title, without) => {
     const [one] = writeAlternatives(title).written;
-    expect(one).toMatchObject({ title: without, difference: 0, chance: 0.5 });
-    expect(one?.changes[0]?.kind).toBe("channel-name");
+    expect(one).toMatchObject({ title: without, changes: [{ kind: "channel-name" }] });
   });
 });
 
@@ -212,18 +203,14 @@ describe("alternatives", () => {
     expect(offered("Dihedral groups (abstract algebra)")).toEqual([]);
   });
 
-  it("score at least as high as the original, best first, each with its changes", () => {
+  it("have the fewest changes first, or a note says why there are none", () => {
     for (const title of INVENTED_TITLES) {
       const { written, note } = writeAlternatives(title);
-      const differences = written.map(({ difference }) => difference);
-      expect(differences).toEqual(differences.toSorted((one, other) => other - one));
+      const changes = written.map((one) => one.changes.length);
+      expect(changes).toEqual(changes.toSorted((one, other) => one - other));
+      expect(changes).not.toContain(0);
       expect(written.length).toBeLessThanOrEqual(MOST);
       expect(note === null).toBe(written.length > 0);
-      for (const one of written) {
-        expect(one.score.logit).toBeGreaterThanOrEqual(scoreTitle(title).logit);
-        expect(one.changes.length).toBeGreaterThan(0);
-        expect(one.chance).toBeGreaterThanOrEqual(0.5);
-      }
     }
   });
 
@@ -307,10 +294,10 @@ describe("proposals of a language model", () => {
     ]).map((one) => one.title);
     expect(shown).not.toContain("I Restored a $9,000 Viking Axe");
     expect(shown).not.toContain(title);
-    for (const one of shown) expect(scoreTitle(one).logit).toBeGreaterThanOrEqual(scoreTitle(title).logit);
+    expect(shown).toContain("I Restored a Rusty 1920s Axe");
   });
 
-  it("are empty for a title that is not judged, and limited in number", () => {
+  it("are empty for a title that is not English, and limited in number", () => {
     expect(judgeProposals("Cómo hacer pan en casa sin horno", "", ["Pan en casa"])).toEqual([]);
     const many = Array.from({ length: 500 }, (_, at) => `Why I restored an old axe ${"now ".repeat(at % 7)}`);
     expect(judgeProposals(title, notes, many).length).toBeLessThanOrEqual(MOST);

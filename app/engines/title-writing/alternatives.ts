@@ -1,5 +1,5 @@
 import { TITLE_MAX } from "../../words/bounds";
-import { chanceFromDifference, scoreTitle, splitWords, type TitleScore } from "../titles";
+import { readLanguage, splitWords } from "../titles";
 import { isCut, isMove, type TitleChange } from "./changes";
 import { SHOWN } from "./cuts";
 import { rewrite } from "./rewrites";
@@ -9,11 +9,6 @@ import { type Draft, tidy } from "./tidy";
 export interface Alternative {
   title: string;
   changes: TitleChange[];
-  score: TitleScore;
-  /** Its logit less that of the original; never negative. */
-  difference: number;
-  /** The chance, 0.5 to 1, that it draws more clicks than the original. */
-  chance: number;
 }
 
 /** Why a title has no alternatives; "just-tidy" has the title with a mark less, where nothing more helps. */
@@ -32,7 +27,7 @@ export type NoAlternative =
   | { kind: "just-tidy"; title: string };
 
 export interface Alternatives {
-  /** Best score first; empty if nothing can be changed safely. */
+  /** The fewest changes first; empty if nothing can be changed safely. */
   written: Alternative[];
   /** Why no title was found; null if one was. */
   note: NoAlternative | null;
@@ -49,26 +44,27 @@ const LEAST_CHARACTERS = 30;
 
 /**
  * Alternatives to a title: tidied, cut, with its subject or number in front, or turned from a question to its answer.
- * Each names what was changed and scores at least as high as the original. Any text may come; a title that is not
- * judged (another language, no words) or longer than TITLE_MAX gets none and a note.
+ * Each names what was changed. Any text may come; a title that is not English, has no words or is longer than TITLE_MAX
+ * gets none and a note.
  */
 export function writeAlternatives(title: string): Alternatives {
   const original = title.trim().replace(/\s+/gu, " ");
   if (original.length > TITLE_MAX) return { written: [], note: { kind: "too-long" } };
-  const score = scoreTitle(original);
-  const refusal = refuse(original, score);
+  const refusal = refuse(original);
   if (refusal) return { written: [], note: refusal };
-  const offers = drafts(original);
+  const offers = drafts(original).filter((draft) => [...draft.title].length <= YOUTUBE_MAX);
   const ranked = offers
     .filter(({ isSlight }) => !isSlight)
-    .flatMap((draft) => alternative(draft, score.logit) ?? [])
-    .sort((a, b) => b.difference - a.difference || a.changes.length - b.changes.length);
+    .sort((a, b) => a.changes.length - b.changes.length);
   // The same words with another divider are the same title.
   const keys = ranked.map((one) => wordsOf(one.title));
-  const written = ranked.filter((_, at) => keys.indexOf(keys[at] ?? "") === at).slice(0, MOST);
+  const written = ranked
+    .filter((_, at) => keys.indexOf(keys[at] ?? "") === at)
+    .slice(0, MOST)
+    .map(({ title, changes }) => ({ title, changes }));
   if (written.length > 0) return { written, note: null };
   if ([...original].length > YOUTUBE_MAX) return { written, note: { kind: "over-youtube" } };
-  const slight = offers.find((draft) => draft.isSlight && alternative(draft, score.logit));
+  const slight = offers.find((draft) => draft.isSlight);
   return { written, note: slight ? { kind: "just-tidy", title: slight.title } : { kind: "leave" } };
 }
 
@@ -77,16 +73,11 @@ const wordsOf = (title: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(" ");
 
-/**
- * The tidied title and what can be made of it, each once: of one rewrite, and of two in a row. Tidied as a whole, and by
- * the steps alone that do not lower its score. None is cut to a few words.
- */
+/** The tidied title and what can be made of it, each once: of one rewrite, and of two in a row. None is cut to a few words. */
 function drafts(original: string): Draft[] {
-  const best = tidy(original, (title, than) => scoreTitle(title).logit >= scoreTitle(than).logit);
-  const whole = tidy(original);
-  const tidied = [best, whole];
-  const found = new Map<string, Draft>(tidied.map((draft) => [draft.title, draft]));
-  for (const base of tidied.flatMap((one) => [one, ...rewriteDraft(one)])) {
+  const tidied = tidy(original);
+  const found = new Map<string, Draft>([[tidied.title, tidied]]);
+  for (const base of [tidied, ...rewriteDraft(tidied)]) {
     for (const draft of [base, ...rewriteDraft(base)]) {
       if (found.size < MOST_DRAFTS && !found.has(draft.title)) found.set(draft.title, draft);
     }
@@ -107,14 +98,6 @@ function rewriteDraft({ title, changes }: Draft): Draft[] {
     .map((next) => ({ title: next.title, changes: [...changes, ...next.changes] }));
 }
 
-function alternative({ title, changes }: Draft, logit: number): Alternative | null {
-  if ([...title].length > YOUTUBE_MAX) return null;
-  const score = scoreTitle(title);
-  const difference = score.logit - logit;
-  if (!score.isJudged || difference < 0) return null;
-  return { title, changes, score, difference, chance: chanceFromDifference(difference) };
-}
-
 /** What a proposal may add to the words of the title and the notes. */
 const FORM_WORDS = new Set(
   `a an the my your you i we me us it its this that these those what why how when where who which here there is are was
@@ -125,14 +108,13 @@ const FORM_WORDS = new Set(
 const MOST_PROPOSALS = 12;
 
 /**
- * Which of a language model's proposals may be shown beside a title, best first: those YouTube takes, that score at
- * least as high as the original, and whose numbers, names and content words all come from the title or from the
- * creator's notes on the video (both plain text). Titles in other languages are not judged: none is shown for them.
+ * Which of a language model's proposals may be shown beside a title, in their order: those YouTube takes, and whose numbers,
+ * names and content words all come from the title or from the creator's notes on the video (both plain text). Titles in
+ * other languages cannot be checked: none is shown for them.
  */
 export function judgeProposals(title: string, notes: string, proposals: string[]): Alternative[] {
   const original = title.trim().replace(/\s+/gu, " ");
-  const score = scoreTitle(original);
-  if (!score.isJudged) return [];
+  if (!readLanguage(original).isEnglish) return [];
   const given = new Set(splitWords(`${original} ${notes}`).map(stem));
   const seen = new Set([original.toLowerCase()]);
   return proposals
@@ -140,16 +122,13 @@ export function judgeProposals(title: string, notes: string, proposals: string[]
     .map((proposal) => proposal.trim().replace(/\s+/gu, " "))
     .filter((proposal) => {
       const key = proposal.toLowerCase();
-      if (proposal === "" || seen.has(key)) return false;
+      const words = splitWords(proposal);
+      if (words.length === 0 || [...proposal].length > YOUTUBE_MAX || seen.has(key)) return false;
       seen.add(key);
-      return splitWords(proposal).every((word) => FORM_WORDS.has(word) || given.has(stem(word)));
+      return words.every((word) => FORM_WORDS.has(word) || given.has(stem(word)));
     })
-    .flatMap((proposal) => {
-      const changes: TitleChange[] = [{ kind: "model", words: [] }];
-      return alternative({ title: proposal, changes }, score.logit) ?? [];
-    })
-    .sort((a, b) => b.difference - a.difference)
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map((proposal) => ({ title: proposal, changes: [{ kind: "model", words: [] }] }));
 }
 
 /** The same for a word's usual forms: "fails" and "fail", "restoring" and "restore". */
@@ -157,11 +136,12 @@ function stem(word: string): string {
   return word.replace(/(?:ing|ed|es|s|e|['’]s)$/u, "");
 }
 
-function refuse(title: string, { words, isJudged }: TitleScore): NoAlternative | null {
+function refuse(title: string): NoAlternative | null {
+  const { words, isEnglish } = readLanguage(title);
   if (title === "") return { kind: "no-title" };
-  if (words.all === 0) return { kind: "no-words" };
-  if (words.all < 2) return { kind: "one-word" };
-  if (!isJudged) return { kind: "not-english" };
+  if (words === 0) return { kind: "no-words" };
+  if (words < 2) return { kind: "one-word" };
+  if (!isEnglish) return { kind: "not-english" };
   const all = splitWords(title);
   if (all.length > 3 && new Set(all).size <= all.length / 2) return { kind: "repeats" };
   return null;

@@ -1,4 +1,4 @@
-import { scoreTitle } from "../titles";
+import { isKnown } from "../titles";
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’]*/gu;
 const SMALL = new Set(
@@ -8,7 +8,7 @@ const SMALL = new Set(
 /** Small in a sentence, and mostly with a capital in Title Case. */
 const LINKING = new Set("is are was be it".split(" "));
 
-/** Written in capitals without shouting, and also English words or in the table of headline words. */
+/** Written in capitals without shouting, and also English words. */
 const ACRONYMS = new Set(
   `ADHD AI AMA API ASMR AWS BBC BBQ BMX BTS CEO CIA CNN CPU CSS DIY DJ DNA DSLR EDC EU FAQ FBI FIFA FPS GPU GPS GTA
    HDR HIIT HTML IBS IKEA IPA LA LED LEGO MBA MIT NASA NATO NBA NFL NHL NHS NYC OLED PC PCB PDF PR PS PTSD PVC RC RGB
@@ -65,11 +65,8 @@ function isAcronym(word: string): boolean {
   return ACRONYMS.has(word) || /\d/.test(word) || (word.length < 5 && !/[AEIOUY]/.test(word));
 }
 
-/** In the table of headline words: an English word rather than a name such as "CODM" or "KPOP". */
-function isEnglishWord(word: string): boolean {
-  const { known } = scoreTitle(word.toLowerCase()).words;
-  return known > 0;
-}
+/** An English word rather than a name such as "CODM" or "KPOP". */
+const isEnglishWord = (word: string) => isKnown(word.toLowerCase().replaceAll("’", "'"));
 
 const calmWord = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
 

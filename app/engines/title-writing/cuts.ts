@@ -1,4 +1,4 @@
-import { findChannelName, scoreTitle } from "../titles";
+import { findChannelName, isKnown, splitWords } from "../titles";
 import type { ChangeKind } from "./changes";
 import {
   enclosed,
@@ -52,7 +52,7 @@ const SERIES_WORDS = new Set(
   ),
 );
 
-const isUnknown = (word: string) => scoreTitle(word.toLowerCase()).words.known === 0;
+const isUnknown = (word: string) => !splitWords(word).some((one) => /^\p{L}/u.test(one) && isKnown(one));
 
 /**
  * What tells one video from another of the same name: a version, a date, a place in a series, who else is in it. It
@@ -90,7 +90,7 @@ export function stopEarly(title: string): Draft[] {
     const start = title.slice(0, stop + (/[!?]/u.test(title.charAt(stop)) ? 1 : 0)).trim();
     const rest = title.slice(start.length).replace(/^[\s.,!?;]+/u, "");
     if ([...start].length > SHOWN || !standsAlone(start) || !isSafeStop(start, rest, isSentence)) continue;
-    return [cut(start, rest.replace(/^(?:and|but|so) /iu, "").trim(), "end")];
+    return [cut(start, rest.trim(), "end")];
   }
   return [];
 }

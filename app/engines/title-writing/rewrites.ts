@@ -1,4 +1,4 @@
-import { scoreTitle } from "../titles";
+import { isKnown, splitWords } from "../titles";
 import { capitalize, isTitleCase } from "./casing";
 import type { ChangeKind } from "./changes";
 import { cutBrackets, cutSegments, stopEarly } from "./cuts";
@@ -134,9 +134,15 @@ const RULES: Rule[] = [
     write: ([rest = ""]) => rest,
   },
   {
-    shape: /^([^:|]{8,90}?),?(?: and| &) (?:much )?more[.!]?$/iu,
+    shape: /^([^:|]{8,90}?),?(?: and| &) more[.!]?$/iu,
     kind: "and-more",
     words: ["and more"],
+    write: ([rest = ""]) => rest,
+  },
+  {
+    shape: /^([^:|]{8,90}?),?(?: and| &) much more[.!]?$/iu,
+    kind: "and-more",
+    words: ["and much more"],
     write: ([rest = ""]) => rest,
   },
   {
@@ -203,10 +209,7 @@ function isName(text: string): boolean {
   return (
     /\p{L}/u.test(text) &&
     words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}\p{Lu}/u.test(word)) &&
-    words.some(
-      (word) =>
-        /\p{N}|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word) || scoreTitle(word.toLowerCase()).words.known === 0,
-    )
+    words.some((word) => /\p{N}|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word) || !splitWords(word).some(isKnown))
   );
 }
 

@@ -54,7 +54,7 @@ export function splitSegments(title: string): Segments {
 
 /** A number in a series: "#12", "Part 3", "Ep. 4", "P.5", "Season 2", "S2E4", "(3/10)". */
 const SERIES_NUMBER =
-  /(?:^|[\s(])(?:#\s?\d{1,4}|(?:part|pt|ep|episode|lesson|lecture|chapter|day|week|vol|volume|season|session|class|module|p)[.:]?\s?#?\d{1,4}|s\d{1,2}\s?e\d{1,3}|\d{1,3}\s?(?:\/|of)\s?\d{1,3})\b/iu;
+  /(?:^|[\s(])(?:#\s?\d{1,4}|(?:part|pt|ep|episode|lesson|lecture|chapter|day|week|vol|volume|season|session|class|module|parte|partie|teil|folge|aula|p)[.:]?\s?#?\d{1,4}|s\d{1,2}\s?e\d{1,3}|\d{1,3}\s?(?:\/|of)\s?\d{1,3})\b/iu;
 
 /** "Excel Magic Trick 1385", "Sonnet 18": a large number that is no year, or one after such a word. "Android 10" is a name. */
 const NUMBERED =

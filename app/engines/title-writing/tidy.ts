@@ -223,12 +223,9 @@ export function evenSpaces(title: string): string {
 
 /**
  * The title without what says nothing. A step that would leave fewer than three words, or nothing but dividers, is
- * skipped, and so is one that `isBetter` refuses.
+ * skipped.
  */
-export function tidy(
-  original: string,
-  isBetter: (title: string, than: string) => boolean = () => true,
-): Draft {
+export function tidy(original: string): Draft {
   const isSmall = /^\p{Ll}/u.test(original);
   let draft: Draft = { title: original, changes: [] };
   for (const { write, change, isSlight } of STEPS) {
@@ -236,7 +233,6 @@ export function tidy(
     const title = evenSpaces(write(before));
     const least = Math.min(3, before.split(" ").length);
     if (title === evenSpaces(before) || title.split(" ").length < least) continue;
-    if (!isBetter(title, before)) continue;
     draft = {
       title: isSmall ? title : capitalize(title),
       changes: [...draft.changes, change(before)],

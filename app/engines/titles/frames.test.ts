@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { fillFrame, findFrames } from "./frames";
+import { FRAMES_BEAT, fillFrame, findFrames } from "./frames";
 
 const results = (titles: string[], multiple: number) => titles.map((title) => ({ title, multiple }));
 const OTHERS = results(
@@ -69,4 +70,9 @@ it("fills a gap beside a divider, and bends no other", () => {
   expect(fillFrame(walked, "Rye | Full walkthrough", 100)).toBeNull();
   const tried = frameOf(["I tried every Kimchi", "I tried every Tofu", "I tried every Miso"]);
   expect(fillFrame(tried, "rye", 100)).toBe("I tried every …");
+});
+
+it("quotes how many later uploads beat the usual", () => {
+  const row = readFileSync("docs/evaluation/titles.md", "utf8").match(/^titles {2}frames {2}beat .*$/m)?.[0];
+  expect(row?.match(/0\.\d{3}/g)?.[1]).toBe(String(FRAMES_BEAT));
 });

@@ -42,6 +42,9 @@ interface TitleWord {
   isAfterDivider: boolean;
 }
 
+/** Later uploads with a frame that beat the usual: docs/evaluation/titles.md, "beat the usual, micro", cross-validated. */
+export const FRAMES_BEAT = 0.701;
+
 /** What is looked for in how many of the newest uploads, and how many of those must have beaten the ones around them. */
 export const FRAME_SETTINGS = { past: 150, beat: 0.6 };
 const MOST_FRAMES = 10;

@@ -1,76 +1,46 @@
-import { sum } from "../../statistics/sums";
-import { LEARNED } from "./weights";
-import { plainWords } from "./words";
+import { looksForeign } from "../../words/english";
+import { ENGLISH_WORDS } from "./english-words";
+import { plainWords, splitWords } from "./words";
 
-/** The digits of the packed weights, in order: printable ASCII without quotes and backslash. */
-const DIGITS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
-  .filter((char) => !/["'\\`]/.test(char))
-  .join("");
-const MIDDLE = (DIGITS.length - 1) / 2;
 const FIRST_SHARED = "A".charCodeAt(0);
 const FIRST_SMALL = "a".charCodeAt(0);
 
-/** Words with a weight each, packed into two strings. */
-export interface PackedWords {
-  /** In alphabetical order, each as a capital for the letters shared with the word before (A: none) and the rest. */
-  words: string;
-  /** One digit a word, in the same order. */
-  weights: string;
-  /** The weight of one step away from the middle digit. */
-  step: number;
-}
-
-/** Packs words of the letters a to z. Weights are rounded to 90 steps; at most 25 shared letters are saved. */
-export function packWords(table: Map<string, number>): PackedWords {
-  const sorted = [...table].sort(([one], [other]) => (one < other ? -1 : 1));
-  const most = Math.max(...sorted.map(([, weight]) => Math.abs(weight)));
-  const step = Number((most / MIDDLE).toPrecision(4));
-  let before = "";
-  const words = sorted.map(([word]) => {
-    let shared = 0;
-    while (shared < 25 && shared < before.length && before[shared] === word[shared]) shared++;
-    before = word;
-    return String.fromCharCode(FIRST_SHARED + shared) + word.slice(shared);
-  });
-  const weights = sorted.map(([, weight]) =>
-    DIGITS.charAt(Math.max(0, Math.min(DIGITS.length - 1, Math.round(weight / step + MIDDLE)))),
-  );
-  return { words: words.join(""), weights: weights.join(""), step };
-}
-
-/** The inverse of `packWords`, up to the rounding of the weights. */
-export function unpackWords({ words, weights, step }: PackedWords): Map<string, number> {
-  const values = new Float64Array(128);
-  for (let at = 0; at < DIGITS.length; at++) values[DIGITS.charCodeAt(at)] = (at - MIDDLE) * step;
-  const table = new Map<string, number>();
+function unpackWords(packed: string): Set<string> {
+  const words = new Set<string>();
   let word = "";
   // Every capital starts a word. Searching it letter by letter is faster than a regular expression.
-  for (let start = 0, count = 0; start < words.length; count++) {
+  for (let start = 0; start < packed.length; ) {
     let end = start + 1;
-    while (words.charCodeAt(end) >= FIRST_SMALL) end++;
-    word = word.slice(0, words.charCodeAt(start) - FIRST_SHARED) + words.slice(start + 1, end);
-    table.set(word, values[weights.charCodeAt(count)] ?? 0);
+    while (packed.charCodeAt(end) >= FIRST_SMALL) end++;
+    word = word.slice(0, packed.charCodeAt(start) - FIRST_SHARED) + packed.slice(start + 1, end);
+    words.add(word);
     start = end;
   }
-  return table;
+  return words;
 }
 
-/** Words of one letter, which the table does not hold. */
+/** Words of one letter, which the list does not hold. */
 const ONE_LETTER = /^[ai]$/;
 
-let table: Map<string, number> | undefined;
+let english: Set<string> | undefined;
 
-/** The weight of a word's meaning; null if the table does not hold the word. */
-export function meaningWeight(word: string): number | null {
+/** Whether a word in lower case is English: one of the 45,000 most frequent. Numbers count as known words. */
+export function isKnown(word: string): boolean {
   // Unpacked with the first title: pages without one do not pay for it.
-  table ??= unpackWords(LEARNED);
-  const known = plainWords(word).flatMap((plain) => table?.get(plain) ?? []);
-  return known.length === 0 ? null : sum(known);
+  english ??= unpackWords(ENGLISH_WORDS);
+  const known = english;
+  return /^\d/.test(word) || ONE_LETTER.test(word) || plainWords(word).some((plain) => known.has(plain));
 }
 
-/** Whether the table holds a word in lower case. Numbers count as known words. */
-export function isKnown(word: string): boolean {
-  return /^\d/.test(word) || ONE_LETTER.test(word) || meaningWeight(word) !== null;
+/** A title with a smaller share of known words is not taken for English. */
+const LEAST_KNOWN = 0.5;
+
+/** How many words a title has, numbers aside, and whether enough of them are English, and no other language's. */
+export function readLanguage(title: string): { words: number; isEnglish: boolean } {
+  const words = splitWords(readWording(title)).filter((word) => /^\p{L}/u.test(word));
+  const known = words.filter(isKnown).length;
+  const isEnglish = words.length > 0 && known / words.length >= LEAST_KNOWN && !looksForeign(words);
+  return { words: words.length, isEnglish };
 }
 
 const EMOJI =
@@ -88,7 +58,7 @@ export const hasEmoji = (title: string) =>
   /(?![©®™])\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u.test(title);
 
 /** A title in front of its last bar, and the name of a channel behind it. */
-export interface NamedTail {
+interface NamedTail {
   /** "Restoring an old axe" of "Restoring an old axe | Rustoil" */
   rest: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * The words and numbers of a title, in order and in lower case; curly apostrophes count as straight ones. The learned
- * weights depend on exactly these words, so the engine keeps this tokenizer of its own instead of `app/words`.
+ * The words and numbers of a title, in order and in lower case; curly apostrophes count as straight ones. The list
+ * of English words has exactly these, so the engine keeps this tokenizer of its own instead of `app/words`.
  */
 export function splitWords(title: string): string[] {
   return title.toLowerCase().replace(/[’‘ʼ]/g, "'").match(WORD) ?? [];
@@ -19,7 +19,7 @@ const ENDINGS: [ending: string, word: string][] = [
 ];
 
 /**
- * A word as the table of word vectors has it, without apostrophes: “don't” is “do” and “not”, “dad's” is “dad”.
+ * A word as the list of English words has it, without apostrophes: “don't” is “do” and “not”, “dad's” is “dad”.
  * “Can't” and “won't” are listed, since their first half is no word.
  */
 export function plainWords(word: string): string[] {

@@ -10,70 +10,98 @@ import {
   readRecord,
 } from "../../engines/ideas";
 import { type Alternative, writeAlternatives, YOUTUBE_MAX } from "../../engines/title-writing";
-import {
-  chanceOfMoreClicks,
-  fillFrame,
-  findFrames,
-  type ScorePart,
-  scoreTitle,
-  type TitleScore,
-} from "../../engines/titles";
+import { fillFrame, findFrames, readLanguage } from "../../engines/titles";
 import { type Channel, countedLast } from "../../model/channel";
 import type { PastUpload, UploadKind } from "../../model/upload";
 import { comparableShorts, pastedUploads } from "../channel/pasted-uploads";
 import { Refused } from "../refused";
-import type { KeptAlternative, KeptEntry, KeptIdea, KeptPart } from "./kept-analysis";
-import { EVERYTHING_ELSE, tellChange, tellNote, tellPart } from "./tell";
+import type { KeptAlternative, KeptEntry, KeptIdea } from "./kept-analysis";
+import { tellChange, tellNote } from "./tell";
 import { TITLES_MAX, YOURS_MESSAGES } from "./yours-messages";
 
-/** How many parts are kept by name; the others become one more, so they still add up. */
-const TITLE_PARTS = 8;
-const ALTERNATIVE_PARTS = 5;
-
-/** A part weaker than this (in logits) is kept among the others. */
-const LEAST_WEIGHT = 0.002;
-
 /** How many alternatives are kept of each title: fewer if many titles are compared. */
-const ALTERNATIVES = { few: 8, many: 4 } as const;
+const ALTERNATIVES = { few: 5, many: 3 } as const;
 const FEW_TITLES = 3;
 
-/**
- * Scores titles, compares each with the best of them and writes alternatives: best first, ties in the order given. A
- * title with too few known words is neither compared nor rewritten, since its score means nothing beside another's.
- */
-export function analyzeTitles(titles: string[], past: ChannelPast | null = null): KeptEntry[] {
-  const ideas = judgeIdeas(titles, past);
-  const most = titles.length > FEW_TITLES ? ALTERNATIVES.many : ALTERNATIVES.few;
-  const scored = titles
-    .map((title) => ({ title, score: scoreTitle(title) }))
-    .sort(
-      ({ score: one }, { score: other }) =>
-        Number(other.isJudged) - Number(one.isJudged) || other.logit - one.logit,
-    );
-  const [best] = scored;
-  return scored.map(({ title, score }) => {
-    const { written, note } = score.isJudged ? writeAlternatives(title) : { written: [], note: null };
-    const isCompared = best && title !== best.title && score.isJudged;
+/** Up to this chance, in percent, a title is as good as another: a coin is right about as often. */
+export const COIN = { low: 45, high: 55 } as const;
+
+interface Verdict {
+  /** Views as a multiple of the usual: it ranks. */
+  multiple: number;
+  idea: Omit<KeptIdea, "chance">;
+  /** The chance that this title gets more views than another. */
+  over(other: { multiple: number }): number;
+}
+
+/** By what all titles for one video are ranked: the chance on the channel; without one, by words and kinds over channels. */
+function judgeBy(past: ChannelPast | null): (title: string) => Verdict {
+  const record = past && readRecord(past);
+  return (title) => {
+    const anywhere = ideaAnywhere(title);
+    const { words } = anywhere;
+    if (!past || !record) {
+      const { multiple } = anywhere;
+      const idea = { multiple: round(multiple), own: null, words };
+      return { multiple, idea, over: (other) => chanceAnywhere(anywhere, other) };
+    }
+    const found = ideaOnChannel(title, past, record);
+    const { multiple, expected, explained } = found;
+    const similar = found.similar.map(({ title, views, multiple }) => ({
+      title,
+      views,
+      multiple: round(multiple),
+    }));
+    const own = { expected, told: round(explained), similar };
     return {
-      ...keepScore(title, score, TITLE_PARTS),
-      idea: ideas.get(title),
-      chance: isCompared ? round(chanceOfMoreClicks(title, best.title)) : null,
-      words: { known: score.words.known, all: score.words.all },
-      isJudged: score.isJudged,
-      length: score.length,
-      note: note && tellNote(note),
-      alternatives: written.slice(0, most).map(keepAlternative),
+      multiple,
+      idea: { multiple: round(multiple), own, words },
+      over: (other) => chanceOnChannel(found, other),
+    };
+  };
+}
+
+/** Ranks titles for one video by one chance, and writes alternatives: best first, ties in the order given. */
+export function analyzeTitles(titles: string[], past: ChannelPast | null = null): KeptEntry[] {
+  const judge = judgeBy(past);
+  const most = titles.length > FEW_TITLES ? ALTERNATIVES.many : ALTERNATIVES.few;
+  const judged = titles
+    .map((title) => ({ title, verdict: judge(title) }))
+    .sort((one, other) => other.verdict.multiple - one.verdict.multiple);
+  const [best] = judged;
+  return judged.map(({ title, verdict }) => {
+    const { written, note } = writeAlternatives(title);
+    const alternatives = rankAlternatives(title, written, past).slice(0, most);
+    return {
+      title,
+      idea: {
+        ...verdict.idea,
+        chance: best && title !== best.title ? round(verdict.over(best.verdict)) : null,
+      },
+      isEnglish: readLanguage(title).isEnglish,
+      note: alternatives.length > 0 ? null : tellNote(note ?? { kind: "leave" }),
+      alternatives,
     };
   });
 }
 
-/** An alternative as it is kept. */
-export function keepAlternative({ title, score, changes, chance }: Alternative): KeptAlternative {
-  return {
-    ...keepScore(title, score, ALTERNATIVE_PARTS),
-    changes: changes.map(tellChange),
-    chance: round(chance),
-  };
+/** Alternatives to a title with their chance against it, likeliest first; those that should do worse on the channel are left out. */
+export function rankAlternatives(
+  title: string,
+  alternatives: Alternative[],
+  past: ChannelPast | null,
+): KeptAlternative[] {
+  if (alternatives.length === 0) return [];
+  const judge = judgeBy(past);
+  const original = judge(title);
+  return alternatives
+    .map(({ title, changes }) => ({
+      title,
+      changes: changes.map(tellChange),
+      views: round(judge(title).over(original)),
+    }))
+    .filter(({ views }) => past === null || Math.round(100 * views) >= COIN.low)
+    .sort((one, other) => other.views - one.views);
 }
 
 /** All alternatives of a title, its own and those from notes, likeliest first, each once. */
@@ -84,7 +112,7 @@ export function allAlternatives({ alternatives, proposals = [] }: KeptEntry) {
     ...proposals
       .filter(({ title }) => !own.has(title.toLowerCase()))
       .map((one) => ({ ...one, isFromNotes: true })),
-  ].sort((one, other) => other.chance - one.chance);
+  ].sort((one, other) => other.views - one.views);
 }
 
 /** The past of uploads of the chosen kind, else of what the channel makes now; null with too few of them. */
@@ -161,67 +189,6 @@ export function readList(text: string, options: Parameters<typeof pastedUploads>
   const past = readKind([...read.uploads, ...comparableShorts(read)], options.now, kind);
   if (!past) throw new Refused(400, YOURS_MESSAGES.fewUploads(read.uploads.length), { field: options.field });
   return { past, kept: { name: "your channel", uploads: past.uploads, isSample: false, ...ofKind(past) } };
-}
-
-/** Judges the idea of each title, and compares each with the best by that. */
-function judgeIdeas(titles: string[], past: ChannelPast | null): Map<string, KeptIdea> {
-  if (past === null) {
-    return compareIdeas(
-      titles.map((title) => ({ title, found: ideaAnywhere(title) })),
-      chanceAnywhere,
-      () => null,
-    );
-  }
-  const record = readRecord(past);
-  return compareIdeas(
-    titles.map((title) => ({ title, found: ideaOnChannel(title, past, record) })),
-    chanceOnChannel,
-    ({ expected, explained, similar }) => ({
-      expected,
-      told: round(explained),
-      similar: similar.map(({ title, views, multiple }) => ({ title, views, multiple: round(multiple) })),
-    }),
-  );
-}
-
-function compareIdeas<Found extends { multiple: number }>(
-  ideas: { title: string; found: Found }[],
-  chanceOf: (one: Found, other: Found) => number,
-  ownOf: (found: Found) => KeptIdea["own"],
-): Map<string, KeptIdea> {
-  const [best] = ideas.toSorted((one, other) => other.found.multiple - one.found.multiple);
-  return new Map(
-    ideas.map(({ title, found }) => [
-      title,
-      {
-        multiple: round(found.multiple),
-        chance: best && title !== best.title ? round(chanceOf(found, best.found)) : null,
-        own: ownOf(found),
-        words: ideaAnywhere(title).words,
-      },
-    ]),
-  );
-}
-
-function keepScore(title: string, { logit, percentile, parts }: TitleScore, most: number) {
-  return {
-    title,
-    logit: round(logit),
-    percentile: round(percentile),
-    parts: strongestParts(parts, most),
-  };
-}
-
-/** The strongest parts with a name, and all others as one; without that one if they add up to 0. */
-function strongestParts(parts: ScorePart[], most: number): KeptPart[] {
-  const named = parts
-    .filter(({ kind, weight }) => kind !== "rest" && Math.abs(weight) >= LEAST_WEIGHT)
-    .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight))
-    .slice(0, most)
-    .map((part) => ({ name: tellPart(part), weight: round(part.weight) }));
-  const sum = (all: { weight: number }[]) => all.reduce((total, { weight }) => total + weight, 0);
-  const weight = round(sum(parts) - sum(named));
-  return weight === 0 ? named : [...named, { name: EVERYTHING_ELSE, weight }];
 }
 
 /** To three decimals: kept scores are read by people, never calculated with further. */

@@ -4,23 +4,11 @@ import { expectedIdea } from "../../model/expected-idea";
 import { keptList, madeFor } from "../desk/kept-list";
 import { YOURS_MESSAGES } from "./yours-messages";
 
-const part = z.object({ name: z.string(), weight: z.number() });
-export type KeptPart = z.infer<typeof part>;
-
-const score = z.object({
+const alternative = z.object({
   title: z.string(),
-  /** Log odds of a click, less those of the mean tested headline; only differences between titles mean anything. */
-  logit: z.number(),
-  /** Share of the tested headlines that score lower, 0 to 1. */
-  percentile: z.number(),
-  /** They add up to the logit: strongest first, that for everything else last. */
-  parts: z.array(part),
-});
-
-const alternative = score.extend({
   changes: z.array(z.object({ what: z.string(), why: z.string() })),
-  /** The chance that it draws more clicks than the original, 0 to 1. */
-  chance: z.number(),
+  /** The chance that it gets more views than the original, by what the titles are judged by: 0 to 1. */
+  views: z.number(),
 });
 export type KeptAlternative = z.infer<typeof alternative>;
 
@@ -37,33 +25,23 @@ const idea = z.object({
   /** The chance that this one gets more views than the best of its analysis by this; null for that one. */
   chance: z.number().nullable(),
   /** From the channel's own uploads; null without a channel. */
-  own: z
-    .union([
-      support.extend({ expected: expectedIdea }),
-      /** Kept before all pages said one figure: eight in ten end between low and high; the chance to beat the usual. */
-      support.extend({ low: z.number(), high: z.number(), beats: z.number() }),
-    ])
-    .nullable(),
+  own: support.extend({ expected: expectedIdea }).nullable(),
   /** How many of its words the model over channels knows. */
   words: z.object({ known: z.number(), all: z.number() }),
 });
 export type KeptIdea = z.infer<typeof idea>;
 
-const entry = score.extend({
-  /** Absent in results of before ideas were judged. */
-  idea: idea.optional(),
+const entry = z.object({
+  title: z.string(),
+  idea,
+  /** On a channel as good as the original or better; likeliest first. */
   alternatives: z.array(alternative),
   /** What the language model made of the creator's notes, likeliest first; absent until it was asked. */
   proposals: z.array(alternative).optional(),
   /** Why there are no alternatives or only few. */
   note: z.string().nullable(),
-  /** The chance that it draws more clicks than the best of its analysis; null for the best and for titles not judged. */
-  chance: z.number().nullable(),
-  /** How many of its words the score knows; too few, and it is not judged. */
-  words: z.object({ known: z.number(), all: z.number() }),
-  isJudged: z.boolean(),
-  /** Compared with the tested headlines. */
-  length: z.enum(["usual", "shorter", "longer"]),
+  /** Alternatives are written, and a language model's checked, in English alone. */
+  isEnglish: z.boolean(),
 });
 export type KeptEntry = z.infer<typeof entry>;
 
@@ -89,15 +67,15 @@ const analysis = z.object({
     .optional(),
   /** A channel was connected, with too few videos of a kind to judge on; absent otherwise. */
   hasTooFew: z.literal(true).optional(),
-  /** Best first; titles not judged last. */
+  /** Best first. */
   entries: z.array(entry).min(1),
 });
 export type Analysis = z.infer<typeof analysis>;
 
 /** What the Yours desk keeps. */
 export const titleDeskState = z.object({
-  /** Newest first. */
-  analyses: z.array(analysis),
+  /** Newest first. Results of before titles had one verdict are dropped; the counts stay. */
+  analyses: z.array(analysis).catch([]),
   /** Total counts, without examples. */
   titlesScored: z.number(),
   alternativesWritten: z.number(),

@@ -5,54 +5,7 @@ import {
   type TitleChange,
   YOUTUBE_MAX,
 } from "../../engines/title-writing";
-import type { CountedTrait, FormTrait, ScorePart, Trait } from "../../engines/titles";
-import { counted } from "../../numbers/figures";
 import { TITLE_MAX } from "../../words/bounds";
-
-/** The name of the part for all that has no name of its own. */
-export const EVERYTHING_ELSE = "Everything else";
-
-const TRAITS: Record<Trait, string> = {
-  question: "Asks a question",
-  dots: "Trails off in dots",
-  colon: "Has a colon",
-  dash: "Has a dash",
-  brackets: "Has brackets",
-  quotation: "Quotes something",
-  "number-first": "Opens with a number",
-  number: "Has a number",
-  tag: "Has a tag",
-  "full-stop": "Ends in a full stop",
-  "sentence-case": "Written in sentence case",
-  "title-case": "Most Words Capitalised",
-  "article-first": "Opens with an article",
-  "this-first": "Opens with “this”",
-  "pronoun-first": "Opens with a pronoun",
-  "question-word-first": "Opens with a question word",
-  "request-first": "Opens with a request",
-};
-
-const COUNTED: Record<CountedTrait, (count: number) => string> = {
-  "exclamation-marks": (count) => counted(count, "exclamation mark"),
-  commas: (count) => counted(count, "comma"),
-  sentences: (count) => `${count} sentences`,
-  "shouted-words": (count) => `${counted(count, "word")} all in capitals`,
-};
-
-/** The name of a part of a score: "Length: 71 characters, 12 words", "Has a colon", "The word “why”". */
-export function tellPart(part: ScorePart): string {
-  if (part.kind === "rest") return EVERYTHING_ELSE;
-  if (part.kind === "form") return tellTrait(part);
-  const what = /^\d/.test(part.word) ? "The number" : "The word";
-  const times = part.times > 1 ? `, ${part.times} times` : "";
-  return `${what} “${part.word}”${times}${part.isKnown ? "" : " (not in the table)"}`;
-}
-
-function tellTrait(form: FormTrait): string {
-  if ("characters" in form)
-    return `Length: ${counted(form.characters, "character")}, ${counted(form.words, "word")}`;
-  return "count" in form ? COUNTED[form.trait](form.count) : TRAITS[form.trait];
-}
 
 /** What was changed, with its words, and why it may help: a sentence, or "" if it is obvious. */
 type ChangeTexts = [what: string | ((words: string) => string), why: string];
@@ -61,8 +14,7 @@ const takenOut = (words: string) => `Took out ${words}`;
 const leftOut = (words: string) => `Left out ${words}`;
 const NUMBER_FIRST = "A number is read first.";
 const SUBJECT_FIRST = "New viewers look for the subject, not the episode.";
-const ANSWER =
-  "Tested headlines that promised the answer beat those that asked. On channels it made no difference.";
+const ANSWER = "It says that there is an answer. On channels, asking or telling made no difference.";
 
 const CHANGES: Record<ChangeKind, ChangeTexts> = {
   html: [takenOut, "Titles show HTML as typed."],
@@ -87,7 +39,7 @@ const CHANGES: Record<ChangeKind, ChangeTexts> = {
   series: [leftOut, SUBJECT_FIRST],
   "channel-name": [
     leftOut,
-    "If it is your channel's name: YouTube shows that below the title. No difference in clicks is known.",
+    "If it is your channel's name: YouTube shows that below the title. It made no difference in views.",
   ],
   end: [leftOut, `Lists cut titles at about ${SHOWN} characters, phones earlier.`],
   brackets: [leftOut, "Lists cut brackets first."],
@@ -117,10 +69,10 @@ const NOTES: Record<Exclude<NoAlternative["kind"], "just-tidy">, string> = {
   repeats: "The same few words come again and again.",
   "too-long": `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`,
   "over-youtube": `Shorten it to ${YOUTUBE_MAX} characters: only you know which words can go.`,
-  leave: "Keep its words. No safe change would make them better.",
+  leave: "No safe change of its words was found.",
 };
 
 /** Why a title has no alternatives, in a sentence. */
 export function tellNote(note: NoAlternative): string {
-  return note.kind === "just-tidy" ? `Keep its words, or just tidy it: “${note.title}”.` : NOTES[note.kind];
+  return note.kind === "just-tidy" ? `Little to change. Tidied: “${note.title}”.` : NOTES[note.kind];
 }

@@ -5,16 +5,16 @@ export const titleDeskFunctions = yoursFunctions(
   { key: "thumbnail-optimizer", failed: YOURS_FAILED, load: async () => (await import("./yours")).titleDesk },
   {
     analyze: {
-      about: "Scores titles, compares them with the best and writes alternatives.",
+      about: "Ranks titles for one video by their chance on the channel and writes alternatives.",
       fields: ["titles", ...FRAME_FIELDS, "uploads", "file", "order", "kind", "card"],
       uses: ["channel.read"],
       example: { titles: "Bread for beginners\nThe bread that cannot fail" },
     },
-    example: { about: "Scores invented titles, to show what an analysis says." },
+    example: { about: "Ranks invented titles, to show what an analysis says." },
     propose: {
       about: "Has the language model write titles from notes, and keeps what passes the checks.",
       fields: ["id", "title", "notes"],
-      uses: ["language.complete"],
+      uses: ["language.complete", "channel.read"],
       example: { id: "analysis-1", title: "Bread for beginners", notes: "No kneading, one bowl." },
     },
     remove: { about: "Deletes an analysis of own titles.", fields: ["id"], example: { id: "analysis-1" } },

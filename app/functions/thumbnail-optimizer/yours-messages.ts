@@ -10,15 +10,15 @@ export const FRAME_FIELDS = Array.from({ length: 10 }, (_, at) => `frame${at + 1
 /** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
 export const NOTES_MAX = 2_000;
 
-export const YOURS_FAILED = "Your titles could not be scored. Please try again.";
+export const YOURS_FAILED = "Your titles could not be ranked. Please try again.";
 
 export const YOURS_MESSAGES = {
   blank: "Please type at least one title.",
-  unfilled: "Please type a title, or replace each “…” of a frame: none of them was filled.",
+  unfilled: "Please type a title, or replace each “…” of a frame.",
   tooMany: (count: number) =>
-    `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was scored.`,
+    `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was ranked.`,
   tooLong: (line: number, characters: number) =>
-    `Line ${line} has ${formatCount(characters)} characters. A title may have up to ${TITLE_MAX}: nothing was scored.`,
+    `Line ${line} has ${formatCount(characters)} characters. A title may have up to ${TITLE_MAX}: nothing was ranked.`,
   fewUploads: (count: number) =>
     `That list has ${count === 0 ? "no" : formatCount(count)} longer ${count === 1 ? "video" : "videos"} with a date and views. It takes five, or 20 Shorts with their lengths, three days old or older.`,
   gone: "That result is not here any more.",
@@ -27,5 +27,5 @@ export const YOURS_MESSAGES = {
     `Your notes have ${formatCount(characters)} characters. Up to ${formatCount(NOTES_MAX)} can be sent: nothing was.`,
   notJudged: "Titles in this language cannot be checked, so the language model was not asked.",
   nonePassed:
-    "No title passed: each says something you did not write, or scores below yours. Write more of what happens, and ask again.",
+    "No title passed: each says something you did not write, or should do worse than yours. Write more of what happens, and ask again.",
 } as const;

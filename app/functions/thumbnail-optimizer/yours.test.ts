@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../tests/support/tool-desk";
-import { chanceOfMoreClicks, scoreTitle } from "../../engines/titles";
+import { ideaAnywhere } from "../../engines/ideas";
 import type { Channel } from "../../model/channel";
 import { UNMEASURED } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
@@ -10,7 +10,7 @@ import { TITLE_MAX } from "../../words/bounds";
 import { LIST_MESSAGES } from "../channel/pasted-uploads";
 import { STATE_BYTES, stateBytes } from "../desk/state";
 import { CeilingReached } from "../refused";
-import { analyzeTitles, offerFrames } from "./analysis";
+import { analyzeTitles, offerFrames, readList } from "./analysis";
 import { titleList } from "./kept-analysis";
 import { EXAMPLE, INSTRUCTIONS, titleDesk, titlesField } from "./yours";
 import { NOTES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./yours-messages";
@@ -25,7 +25,6 @@ describe("the title desk", () => {
     expect(shown).toMatchObject({
       titlesScored: "0",
       alternativesWritten: "0",
-      bestChance: "–",
       lastOptimized: "–",
       analyses: [],
     });
@@ -43,45 +42,20 @@ describe("the title desk", () => {
     expect(shown).toMatchObject({ titlesScored: "1", lastOptimized: "just now" });
   });
 
-  it("ranks several titles against the best", async () => {
+  it("ranks several titles by one thing, by words alone without a channel", async () => {
     const own = desk();
     await own.send({ action: "analyze", titles: EXAMPLE.join("\n") });
     const entries = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
-    const scores = entries.map(({ title }) => scoreTitle(title).logit);
-    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-    const [best, second] = entries;
-    const chance = chanceOfMoreClicks(second?.title ?? "", best?.title ?? "");
-    expect(best?.chance).toBeNull();
-    expect(second?.chance?.value).toBe(`${Math.round(chance * 100)}%`);
+    const multiples = entries.map(({ title }) => ideaAnywhere(title).multiple);
+    expect(multiples).toEqual(multiples.toSorted((one, other) => other - one));
+    // Words alone say too little to show a figure.
+    expect(entries.map(({ standing, chance }) => standing ?? chance)).toEqual([null, null, null]);
   });
 
-  it("shows parts that add up to the score shown, and scores whose difference is the one shown", async () => {
-    const read = (text: string | undefined) => Math.round(Number(text?.replace("−", "-")) * 100);
-    const own = desk();
-    for (const title of [
-      TITLE,
-      "Knife sharpening at home",
-      "How to bake sourdough bread without a dutch oven",
-    ]) {
-      await own.send({ action: "analyze", titles: title });
-      const [entry] = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
-      const sum = (parts: { weight: string }[] = []) =>
-        parts.reduce((all, { weight }) => all + read(weight), 0);
-      expect(sum(entry?.parts), title).toBe(read(entry?.logit));
-      for (const { title: other, parts, reason } of entry?.alternatives ?? []) {
-        const [score, against, difference] = reason.rows.map(({ value }) => read(value));
-        expect(sum(parts), other).toBe(score);
-        expect((score ?? 0) - (against ?? 0), other).toBe(difference);
-      }
-    }
-  });
-
-  it("draws no distribution for a title it cannot judge", async () => {
-    const own = desk();
-    await own.send({ action: "analyze", titles: "東京で一番安いラーメン" });
-    const open = (await own.shown()).shown.analyses[0]?.open;
-    expect(open?.distribution).toBeNull();
-    expect(open?.entries[0]?.notes[0]).toContain("The score does not know its one word");
+  it("drops results of before titles had one verdict, and keeps the counts", () => {
+    const old = { id: "a", at: NOW.toISOString(), entries: [{ title: "Rye", logit: 0.2 }] };
+    const state = titleDesk.state.parse({ analyses: [old], titlesScored: 4, alternativesWritten: 2 });
+    expect(state).toEqual({ analyses: [], titlesScored: 4, alternativesWritten: 2 });
   });
 
   it("says that a title was repeated", async () => {
@@ -97,7 +71,7 @@ describe("the title desk", () => {
     await own.send({ action: "example" });
     const { shown } = await own.shown();
     expect(shown.analyses[0]).toMatchObject({ isExample: true, others: EXAMPLE.length - 1 });
-    expect(shown).toMatchObject({ titlesScored: "0", alternativesWritten: "0", bestChance: "–" });
+    expect(shown).toMatchObject({ titlesScored: "0", alternativesWritten: "0" });
   });
 
   it("shows only the newest result in full, or the one asked for", async () => {
@@ -314,11 +288,9 @@ describe("asking the language model", () => {
     expect(fromNotes?.map(({ title }) => title)).toEqual([BACKED]);
     expect(Number(shown.alternativesWritten)).toBe(Number(before.alternativesWritten) + 1);
     expect(JSON.stringify(own.saved())).not.toContain("180 dollars, the coin");
-    const chances = entry?.alternatives.map(({ chance }) => Number.parseInt(chance.value, 10));
-    expect(chances).toEqual(chances?.toSorted((one, other) => other - one));
   });
 
-  it("asks about the first title that is judged, and replaces what came of earlier notes", async () => {
+  it("asks about the first title that can be checked, and replaces what came of earlier notes", async () => {
     let text = BACKED;
     const { own, ask, title } = await askedDesk(
       async () => ({ ok: true, text }),
@@ -413,32 +385,34 @@ describe("asking the language model", () => {
 });
 
 describe("a kept title", () => {
-  it("has parts that add up to its score", () => {
-    for (const { logit, parts } of analyzeTitles([TITLE, ...EXAMPLE])) {
-      const sum = parts.reduce((total, { weight }) => total + weight, 0);
-      expect(Math.abs(sum - logit)).toBeLessThan(0.02);
-    }
-  });
-
   it("is small: ten long titles take at most a quarter of a state", () => {
     const titles = Array.from({ length: 10 }, (_, line) => `${line} ${"why nobody told you ".repeat(9)}`);
     expect(stateBytes(analyzeTitles(titles))).toBeLessThan(STATE_BYTES / 4);
   });
 
-  it("is not judged, compared or rewritten if the score does not know its words", () => {
-    const [english, ...others] = analyzeTitles(["لماذا أصلحت ماكينة الخياطة", "😍🔥", TITLE]);
-    expect(english).toMatchObject({ title: TITLE, isJudged: true });
-    expect(others.map(({ words }) => words.known)).toEqual([0, 0]);
-    for (const other of others) {
-      expect(other).toMatchObject({ isJudged: false, chance: null, alternatives: [], note: null });
+  it("is ranked but not rewritten in other languages", () => {
+    const entries = analyzeTitles(["لماذا أصلحت ماكينة الخياطة", "😍🔥", TITLE]);
+    expect(entries).toHaveLength(3);
+    for (const entry of entries.filter(({ title }) => title !== TITLE)) {
+      expect(entry).toMatchObject({ isEnglish: false, alternatives: [] });
+      expect(entry.note).not.toBeNull();
     }
+    expect(entries.filter(({ idea }) => idea.chance === null)).toHaveLength(1);
   });
 
-  it("lists everything without a name last", () => {
-    const [entry] = analyzeTitles([TITLE]);
-    const names = entry?.parts.map(({ name }) => name) ?? [];
-    expect(names.length).toBeGreaterThan(3);
-    expect(names.indexOf("Everything else")).toBe(names.length - 1);
+  it("has no alternative that should do worse on the channel, the likeliest first", () => {
+    const { past } = readList(LIST, { field: "uploads", now: NOW });
+    for (const title of [
+      TITLE,
+      ...EXAMPLE,
+      "How do you remove rust stains from an old bicycle? | Garage Talk",
+    ]) {
+      const views = analyzeTitles([title], past).flatMap(({ alternatives }) =>
+        alternatives.map((one) => one.views),
+      );
+      expect(views).toEqual(views.toSorted((one, other) => other - one));
+      for (const chance of views) expect(chance).toBeGreaterThanOrEqual(0.445);
+    }
   });
 });
 
@@ -477,7 +451,7 @@ describe("titlesField", () => {
 
   it("names the line that is too long, by its number in the field", () => {
     expect(refusal(`one\n\n${"x".repeat(231)}`)).toBe(
-      "Line 3 has 231 characters. A title may have up to 200: nothing was scored.",
+      "Line 3 has 231 characters. A title may have up to 200: nothing was ranked.",
     );
     expect(read("😍".repeat(TITLE_MAX)).titles).toHaveLength(1);
     expect(refusal("😍".repeat(TITLE_MAX + 1))).toContain("201 characters");
@@ -486,7 +460,7 @@ describe("titlesField", () => {
   it("refuses too many titles, with their number", () => {
     const titles = Array.from({ length: 200_000 }, (_, index) => `title ${index}`).join("\n");
     expect(refusal(titles)).toBe(
-      "These are 200,000 titles. Up to 10 can be compared at once: nothing was scored.",
+      "These are 200,000 titles. Up to 10 can be compared at once: nothing was ranked.",
     );
   });
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { judgeProposals } from "../../engines/title-writing";
-import { GAP, scoreTitle } from "../../engines/titles";
+import { GAP, readLanguage } from "../../engines/titles";
 import { newId } from "../../numbers/chance";
 import { formatCount } from "../../numbers/figures";
 import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../services/language";
@@ -10,7 +10,7 @@ import { LIST_MESSAGES } from "../channel/pasted-uploads";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { cardField, kindField } from "../desk/kept-list";
 import { Refused } from "../refused";
-import { analyzeTitles, keepAlternative, readChannel, readList } from "./analysis";
+import { analyzeTitles, rankAlternatives, readChannel, readList } from "./analysis";
 import {
   type KeptAlternative,
   type KeptEntry,
@@ -187,16 +187,19 @@ const propose = action({
     title: z.string(YOURS_MESSAGES.gone).max(2 * TITLE_MAX, YOURS_MESSAGES.gone),
     notes: typedText(NOTES_MAX, { blank: YOURS_MESSAGES.noNotes, tooLong: YOURS_MESSAGES.longNotes }),
   }),
-  async gather({ title, notes }, { language }): Promise<KeptAlternative[]> {
+  async gather({ title, notes }, { language, channel }): Promise<KeptAlternative[]> {
     const refuse = (message: string, status: number): never => {
       throw new Refused(status, message, { field: "notes" });
     };
-    if (!scoreTitle(title).isJudged) refuse(YOURS_MESSAGES.notJudged, 409);
+    if (!readLanguage(title).isEnglish) refuse(YOURS_MESSAGES.notJudged, 409);
     const answer = await language.complete({ instructions: INSTRUCTIONS, text: material(title, notes) });
     if (!answer.ok) return refuse(LANGUAGE_MESSAGES[answer.problem], STATUS[answer.problem]);
     const written = judgeProposals(title, notes, readProposals(answer.text));
     if (written.length === 0) refuse(YOURS_MESSAGES.nonePassed, 409);
-    return written.map(keepAlternative);
+    const own = readChannel(await channel.read());
+    const kept = rankAlternatives(title, written, own?.past ?? null);
+    if (kept.length === 0) refuse(YOURS_MESSAGES.nonePassed, 409);
+    return kept;
   },
   refusal: ({ analyses }, { id, title }) =>
     analyses.some((one) => one.id === id && one.entries.some((entry) => entry.title === title))
@@ -218,7 +221,7 @@ const propose = action({
   opens: (_state, { id }) => id,
 });
 
-/** The Yours desk of the Thumbnail Title Optimizer: scores a creator's own titles and writes alternatives. */
+/** The Yours desk of the Thumbnail Title Optimizer: ranks a creator's own titles and writes alternatives. */
 export const titleDesk: DeskRules<TitleDeskState> = {
   key: "thumbnail-optimizer",
   desk: "yours",
@@ -229,6 +232,6 @@ export const titleDesk: DeskRules<TitleDeskState> = {
   expiry: titleList.expiry,
   figure: ({ titlesScored }) => ({
     value: formatCount(titlesScored),
-    label: titlesScored === 1 ? "title of your own scored" : "titles of your own scored",
+    label: titlesScored === 1 ? "title of your own ranked" : "titles of your own ranked",
   }),
 };

@@ -39,7 +39,7 @@ async function send(page: Page, titles: string): Promise<void> {
 function scored(name: string, titles: string, then?: (page: Page) => Promise<void>): State {
   return after(YOURS, name, async (page) => {
     await send(page, titles);
-    await page.getByText("Your titles are scored").waitFor();
+    await page.getByText("Your titles are ranked").waitFor();
     await takenOver(page);
     await then?.(page);
   });
@@ -83,20 +83,16 @@ export const THUMBNAIL_OPTIMIZER_YOURS: State[] = [
   at(YOURS.name, YOURS.path, YOURS.title),
   after(YOURS, "example", async (page) => {
     await page.getByRole("button", { name: "Try it with an example" }).click();
-    await page.getByText("The example is scored").waitFor();
+    await page.getByText("The example is ranked").waitFor();
   }),
   scored("scored", "Sharpening kitchen knives on a mug"),
   scored(
     "opened",
     "How to sharpen kitchen knives on a mug and why it works so well for beginners",
     async (page) => {
-      await page
-        .locator("summary")
-        .filter({ hasText: /^Why \d/ })
-        .first()
-        .click();
+      await page.locator("summary").filter({ hasText: "Where lists cut it" }).click();
       await page.locator("summary").filter({ hasText: "how often it is right" }).click();
-      await page.locator("summary").filter({ hasText: "How often the higher score" }).click();
+      await page.locator("summary").filter({ hasText: "How often the title ranked higher" }).click();
     },
   ),
   scored("odd", ODD),

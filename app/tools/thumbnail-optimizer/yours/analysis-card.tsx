@@ -15,7 +15,7 @@ type Listed = Omit<TitleDeskShown["analyses"][number], "open">;
 interface AnalysisCardProps {
   analysis: Listed;
   shown: AnalysisDrawn;
-  /** The form that asks for more titles, for the first that is judged. */
+  /** The form that asks for more titles, for the first whose proposals can be checked. */
   ask: ReactNode;
   busy: Busy;
 }
@@ -23,7 +23,7 @@ interface AnalysisCardProps {
 /** A result in full: the answer, the next step, then each title's alternatives, with what stands behind it folded. */
 export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) {
   const { id, age, isExample } = analysis;
-  const { entries, isSeveral, finding, wording, repeated, next } = shown;
+  const { entries, isSeveral, finding, repeated, next } = shown;
   const [only] = entries;
   const plan = { isSample: isExample, card: useCardOf(shown.for) };
   return (
@@ -49,12 +49,7 @@ export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) 
       edit={{ form: FORM_ID, label: isSeveral ? "Edit these titles" : "Edit this title" }}
       busy={busy}
     >
-      {(wording || repeated) && (
-        <div className="grid max-w-prose gap-2">
-          {wording && <p>{wording}</p>}
-          {repeated && <p className="text-sm text-ink-soft">{repeated}</p>}
-        </div>
-      )}
+      {repeated && <p className="text-sm text-ink-soft">{repeated}</p>}
       <PlanSteps steps={next} size="sm">
         {!isSeveral && only && <PlanTitle title={only.title} {...plan} />}
       </PlanSteps>
@@ -85,43 +80,38 @@ interface RankedTitlesProps {
 
 /** Each title with its alternatives; several are ranked, one open at a time. */
 function RankedTitles({ id, shown, ask, plan }: RankedTitlesProps) {
-  const { entries, isSeveral, asksAbout, distribution } = shown;
+  const { entries, isSeveral, asksAbout } = shown;
   const [only] = entries;
   if (!isSeveral && only) {
-    // Without an alternative, the finding above says the note.
-    const entry = only.alternatives.length === 0 ? { ...only, note: null } : only;
-    return <Body entry={entry} id={id} ask={ask} level="h4" plan={plan} />;
+    return <Body entry={only} id={id} ask={asksAbout && ask} level="h4" plan={plan} />;
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ol className="divide-y divide-line border-y border-line">
-        {entries.map((entry, index) => (
-          <li key={entry.title}>
-            <details name={`${id}-title`} open={index === 0} className="disclosure">
-              <DrawnPart
-                as="summary"
-                id={`${id}-${index}-title`}
-                drawn={entry.summary}
-                className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-control py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_15rem_auto]"
-              />
-              <div className="pb-6 sm:pl-10">
-                <div className="mb-4">
-                  <PlanTitle title={entry.title} {...plan} />
-                </div>
-                <Body
-                  entry={entry}
-                  id={`${id}-${index}`}
-                  ask={entry.title === asksAbout && ask}
-                  level="h5"
-                  plan={plan}
-                />
+    <ol className="divide-y divide-line border-y border-line">
+      {entries.map((entry, index) => (
+        <li key={entry.title}>
+          <details name={`${id}-title`} open={index === 0} className="disclosure">
+            <DrawnPart
+              as="summary"
+              id={`${id}-${index}-title`}
+              drawn={entry.summary}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-control py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_15rem_auto]"
+            />
+            <div className="pb-6 sm:pl-10">
+              <div className="mb-4">
+                <PlanTitle title={entry.title} {...plan} />
               </div>
-            </details>
-          </li>
-        ))}
-      </ol>
-      {distribution && <DrawnPart id={`${id}-distribution`} drawn={distribution} />}
-    </div>
+              <Body
+                entry={entry}
+                id={`${id}-${index}`}
+                ask={entry.title === asksAbout && ask}
+                level="h5"
+                plan={plan}
+              />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -137,9 +127,9 @@ interface BodyProps {
 /** As many alternatives are seen at once. */
 const SEEN = 3;
 
-/** A title's alternatives, then what stands behind its score, folded. */
+/** A title's alternatives, then what stands behind its place, folded. */
 function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
-  const { isJudged, alternatives, note, notes, evidence } = entry;
+  const { alternatives, note, notes, evidence } = entry;
   const items = alternatives.map((one, at) => (
     <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} plan={plan} />
   ));
@@ -151,11 +141,9 @@ function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
           {one}
         </p>
       ))}
-      {isJudged && (note || items.length > 0) && (
+      {(note || items.length > 0) && (
         <section>
-          <Heading className="text-sm font-semibold">
-            {items.length > 0 ? "Alternatives, the likeliest first" : "Alternatives"}
-          </Heading>
+          <Heading className="text-sm font-semibold">Alternatives</Heading>
           {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
           {items.length > 0 && <ol className={`mt-2 ${list}`}>{items.slice(0, SEEN)}</ol>}
           {items.length > SEEN && (
@@ -168,7 +156,7 @@ function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
         </section>
       )}
       <Evidence>
-        {isJudged && ask}
+        {ask}
         <DrawnPart id={`${id}-evidence`} drawn={evidence} className="divide-y divide-line" />
       </Evidence>
     </div>
@@ -181,7 +169,7 @@ interface AlternativeItemProps {
   plan: ForPlan;
 }
 
-/** An alternative: its chance of more clicks and what was changed, drawn, and what can be done with it. */
+/** An alternative: whether it would do better and what was changed, drawn, and what can be done with it. */
 function AlternativeItem({ alternative: { title, drawn }, id, plan }: AlternativeItemProps) {
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">

@@ -52,7 +52,7 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
       icon={ScanSearch}
       label="Analyze Content"
       working="Analyzing…"
-      trying="Scoring the example…"
+      trying="Ranking the example…"
       busy={busy}
       note={YOURS_NOTES.kept}
     >

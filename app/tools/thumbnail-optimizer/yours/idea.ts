@@ -1,4 +1,6 @@
-import { ACCURACY, leaning, pointsAgainst } from "../../../engines/ideas";
+import { ACCURACY, pointsAgainst } from "../../../engines/ideas";
+import { FRAMES_BEAT } from "../../../engines/titles";
+import { COIN } from "../../../functions/thumbnail-optimizer/analysis";
 import type { Analysis, KeptEntry, KeptIdea } from "../../../functions/thumbnail-optimizer/kept-analysis";
 import {
   describeBasis,
@@ -11,9 +13,8 @@ import {
 } from "../../../light/usual";
 import { nameInSentence } from "../../../model/channel";
 import type { ExpectedIdea } from "../../../model/expected-idea";
-import { compactCounted, formatCount } from "../../../numbers/figures";
-import { median } from "../../../statistics/quantiles";
-import { COIN, floorPercent } from "./chance";
+import { compactCounted, formatCount, wholePercent } from "../../../numbers/figures";
+import type { FigureShown } from "../../tool/figure";
 
 /** Under this share of what a title may change, the uploads are only a little like it. */
 const LITTLE = 0.15;
@@ -23,39 +24,24 @@ const SLIGHT_CHANCE = 60;
 const SLIGHT = 1.12;
 
 /** What is expected of a kept idea on the channel; null without one. */
-export function expectedOf({ own, multiple }: KeptIdea): ExpectedIdea | null {
-  if (!own) return null;
-  if ("expected" in own) return own.expected;
-  const { low, high, beats, similar } = own;
-  const got = median(similar.map((upload) => upload.multiple));
-  return {
-    multiple,
-    low,
-    high,
-    by: "titles",
-    chance: beats,
-    leans: leaning(beats, true),
-    similar: got === null ? null : { uploads: similar.length, multiple: got },
-  };
-}
+export const expectedOf = ({ own }: KeptIdea): ExpectedIdea | null => own?.expected ?? null;
 
-/** The answer for the idea, in a sentence: on the channel, or by words alone. null in results that did not ask. */
-export function describeIdea({ entries, channel, hasTooFew }: Analysis): string | null {
-  const judged = entries.flatMap(({ title, idea }) => (idea ? [{ title, idea }] : []));
-  const [best, second] = judged.toSorted((one, other) => other.idea.multiple - one.idea.multiple);
-  if (!best) return null;
+/** The answer for the idea, in a sentence: on the channel, or by words alone. */
+export function describeIdea({ entries, channel, hasTooFew }: Analysis): string {
+  const [best, second] = entries;
+  if (!best) return "";
   if (!channel) return describeAnywhere(best, second, hasTooFew ?? false);
   const expected = expectedOf(best.idea);
-  if (!expected) return null;
+  if (!expected) return "";
   const on = `On ${nameInSentence(channel.name)}`;
   if (!second) return describeExpected(expected, expectedText(expected), `${on}, expect`);
   const chance = Math.round(100 * (1 - (second.idea.chance ?? 0.5)));
   if (chance <= COIN.high) {
     // As many as are a coin flip against the best: the list below has them first.
-    const level = judged.filter(
+    const level = entries.filter(
       ({ idea }) => Math.round(100 * (1 - (idea.chance ?? 0.5))) <= COIN.high,
     ).length;
-    const which = level === judged.length ? "these ideas" : `the first ${level} of these ideas`;
+    const which = level === entries.length ? "these ideas" : `the first ${level} of these ideas`;
     return `${on}, ${which} should do about the same. Pick the one you want to make.`;
   }
   const lead = chance <= SLIGHT_CHANCE ? "is a little ahead" : "is the safer bet";
@@ -75,11 +61,10 @@ function describeAnywhere(
   return `By words alone, “${best.title}” is the slightly better idea. ${rest}`;
 }
 
-export type IdeaShown = NonNullable<ReturnType<typeof showIdea>>;
+export type IdeaShown = ReturnType<typeof showIdea>;
 
 /** One title's idea, as its own section shows it. */
 export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
-  if (!idea) return null;
   const { multiple, own, words } = idea;
   const expected = expectedOf(idea);
   if (!own || !expected || !channel) {
@@ -126,3 +111,25 @@ function byWordsAlone(multiple: number, { known }: KeptIdea["words"]): string {
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Rounded down: a figure a stranger finds. */
+const floorPercent = (share: number) => wholePercent(Math.floor(share * 100) / 100);
+
+/** How often the ranking is right, with its references and method. */
+export function accuracyFigure(): FigureShown {
+  return {
+    label: "How often the title ranked higher on a channel got more views",
+    value: floorPercent(ACCURACY.history),
+    range: "of two uploads near each other, where a coin has 50%",
+    parts: [
+      { name: "On Shorts", value: floorPercent(ACCURACY.shorts) },
+      { name: "Without a channel, by words alone", value: floorPercent(ACCURACY.anywhere) },
+      { name: "Uploads with a frame found before that beat the usual", value: floorPercent(FRAMES_BEAT) },
+    ],
+    basis: `${formatCount(ACCURACY.pairs)} pairs of neighboring uploads on ${ACCURACY.channels} channels, each judged without its own channel.`,
+    method: "Views of one snapshot, adjusted for age. No thumbnail and no A/B test is part of it.",
+  };
+}
+
+export const ACCURACY_NOTE =
+  "Titles for one video are ranked by one thing: the chance on your channel, from what your own uploads got. It does not know your thumbnail, your viewers or how YouTube picks what it shows.";

@@ -9,26 +9,26 @@ export const YOURS_TEXTS: ToolTexts = {
   path: "/thumbnail-optimizer/yours",
   desk: "yours",
   title: "Thumbnail Title Optimizer",
-  intro: "How each idea would do on your channel, and which wording of the same video is clicked more.",
+  intro: "Which title does best on your channel, by what your own uploads got.",
   errorTitle: "Analysis Error",
-  again: "Score other titles",
+  again: "Rank other titles",
   working: {
     analyze: {
-      title: "Scoring your titles",
-      stages: ["Weighing words and form", "Writing alternatives", "Comparing them with one another"],
+      title: "Ranking your titles",
+      stages: ["Reading your uploads", "Comparing the titles", "Writing alternatives"],
     },
     example: {
-      title: "Scoring the example",
-      stages: ["Weighing words and form", "Writing alternatives", "Comparing them with one another"],
+      title: "Ranking the example",
+      stages: ["Comparing the titles", "Writing alternatives"],
     },
     propose: {
       title: "Asking the language model",
-      stages: ["Sending your title and notes", "Reading its titles", "Checking and scoring each"],
+      stages: ["Sending your title and notes", "Reading its titles", "Checking and ranking each"],
     },
   },
   done: {
-    analyze: "Your titles are scored: the result is below.",
-    example: "The example is scored: the result is below.",
+    analyze: "Your titles are ranked: the result is below.",
+    example: "The example is ranked: the result is below.",
     propose: "Titles from your notes are among the alternatives below.",
     remove: "The result is removed.",
     clear: "The list of results is empty.",
@@ -36,7 +36,7 @@ export const YOURS_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the results?",
-      text: "The titles below and their scores are deleted. The counts stay.",
+      text: "The titles below and what was said of them are deleted. The counts stay.",
       yes: "Clear the results",
     },
   },
@@ -44,7 +44,7 @@ export const YOURS_TEXTS: ToolTexts = {
 
 /** Notes at the forms, and a list without results. */
 export const YOURS_NOTES = {
-  kept: "Your titles, their scores and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them.",
+  kept: "Your titles, what was said of them and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them.",
   own: "Each title is judged by what videos like it got here.",
   connect: "once, and each title is judged by your own videos, too.",
   list: "Or judge them by a list of your videos",
@@ -52,14 +52,14 @@ export const YOURS_NOTES = {
   frames: {
     title: "Frames from your hits",
     about:
-      "What titles of yours share that beat your usual. Replace each “…” to have it judged; a frame with one left is ignored.",
+      "Your uploads above your usual share these words. Replace each “…” to have a frame judged; the others are ignored.",
     none: "No frame of yours beat your usual in enough uploads.",
     more: (count: number) => `${count} more`,
   },
   notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`,
   sentTo: (model: string) => `The title and these notes are sent to ${model}. The notes are not kept here.`,
   empty: {
-    title: "No titles scored yet",
+    title: "No titles ranked yet",
     text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas, and see which is best.",
     action: "Paste a title",
   },
@@ -68,16 +68,16 @@ export const YOURS_NOTES = {
 export const YOURS_ADVICE: ToolAdvice = {
   steps: [
     {
-      title: "Judge the idea",
-      text: "By how uploads like it did on your channel before. Without a channel, words alone say little.",
+      title: "Rank by your channel",
+      text: "By how uploads like it did there before. Without a channel, words alone say little.",
+    },
+    {
+      title: "Offer your own frames",
+      text: "Beginnings and ends of your titles that beat your usual, with the uploads they come from.",
     },
     {
       title: "Write alternatives",
       text: "From what your title says already: nothing is claimed that you did not write.",
-    },
-    {
-      title: "Say how sure that is",
-      text: "The chance in an A/B test, or that there is no difference worth a test.",
     },
   ],
   practices: TESTING_WELL,

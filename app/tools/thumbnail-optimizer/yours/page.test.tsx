@@ -76,7 +76,7 @@ describe("the form for the language model", () => {
 describe("the page for a creator's own titles", () => {
   it("says what to paste, where to find it, and offers an example", async () => {
     const page = await pageAfter();
-    expect(page).toContain("No titles scored yet");
+    expect(page).toContain("No titles ranked yet");
     expect(page).toContain("YouTube Studio: Content, then the video, then Title under Details");
     expect(page.match(/Try it with an example/g)).toHaveLength(1);
     expect(page).toContain("Your own data");
@@ -95,22 +95,19 @@ describe("the page for a creator's own titles", () => {
     expect(await pageAfter()).toContain("Connect your channel");
   });
 
-  it("has four tiles that claim no click rate", async () => {
+  it("has tiles that claim no click rate", async () => {
     const page = await pageAfter("A title of mine, here");
-    for (const label of ["Titles Scored", "Alternatives Written", "Best Chance", "Last Optimized"]) {
+    for (const label of ["Titles Ranked", "Alternatives Written", "Last Optimized"]) {
       expect(page).toContain(label);
     }
     expect(page).not.toContain("CTR");
   });
 
-  it("says how often the score is right, on what data, and where it was not tested", async () => {
+  it("says how often the ranking is right, and what it does not know", async () => {
     const page = await pageAfter();
     expect(page).toContain("how often it is right");
-    expect(page).toContain("Upworthy Research Archive");
-    expect(page).toContain("between different videos of one channel the score is a coin");
-    expect(page).toMatch(
-      /less than \d\.\d\d apart are a coin flip, 45% to 55%, and are called no difference/,
-    );
+    expect(page).toContain("How often the title ranked higher on a channel got more views");
+    expect(page).toContain("It does not know your thumbnail");
   });
 
   it("shows titles as typed, escaped, each in its own direction", async () => {
@@ -118,7 +115,6 @@ describe("the page for a creator's own titles", () => {
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(page).not.toContain("<script>alert");
     expect(page).toMatch(/<h4 dir="auto"[^>]*>لماذا/);
-    expect(page).toMatch(/The score knows none of its 4 words, so only its form counts/);
   });
 
   it("warns of a title longer than YouTube takes", async () => {

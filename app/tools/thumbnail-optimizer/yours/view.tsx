@@ -99,13 +99,8 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
         shown.titlesScored === "0"
           ? []
           : [
-              { label: "Titles Scored", value: shown.titlesScored },
+              { label: "Titles Ranked", value: shown.titlesScored },
               { label: "Alternatives Written", value: shown.alternativesWritten },
-              {
-                label: "Best Chance",
-                value: shown.bestChance,
-                note: shown.bestChance === "–" ? undefined : "Of an alternative below",
-              },
               { label: "Last Optimized", value: shown.lastOptimized },
             ]
       }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitSlope, reliability } from "./titles-accuracy";
+import { fitSlope, reliability } from "./calibration";
 
 /** A hundred pairs of one difference, so many of which A won. */
 const pairs = (difference: number, won: number) =>
