@@ -19,9 +19,8 @@ import type { KeptAlternative, KeptEntry, KeptIdea } from "./kept-analysis";
 import { tellChange, tellNote } from "./tell";
 import { TITLES_MAX, YOURS_MESSAGES } from "./yours-messages";
 
-/** How many alternatives are kept of each title: fewer if many titles are compared. */
-const ALTERNATIVES = { few: 5, many: 3 } as const;
-const FEW_TITLES = 3;
+/** More alternatives to a title are not worth reading. */
+const ALTERNATIVES = 3;
 
 /** Up to this chance, in percent, a title is as good as another: a coin is right about as often. */
 export const COIN = { low: 45, high: 55 } as const;
@@ -64,14 +63,13 @@ function judgeBy(past: ChannelPast | null): (title: string) => Verdict {
 /** Ranks titles for one video by one chance, and writes alternatives: best first, ties in the order given. */
 export function analyzeTitles(titles: string[], past: ChannelPast | null = null): KeptEntry[] {
   const judge = judgeBy(past);
-  const most = titles.length > FEW_TITLES ? ALTERNATIVES.many : ALTERNATIVES.few;
   const judged = titles
     .map((title) => ({ title, verdict: judge(title) }))
     .sort((one, other) => other.verdict.multiple - one.verdict.multiple);
   const [best] = judged;
   return judged.map(({ title, verdict }) => {
     const { written, note } = writeAlternatives(title);
-    const alternatives = rankAlternatives(title, written, past).slice(0, most);
+    const alternatives = rankAlternatives(title, written, past).slice(0, ALTERNATIVES);
     return {
       title,
       idea: {

@@ -3,7 +3,6 @@ import type { Busy } from "../../../forms/sending";
 import { type OpenedCard, PlanSteps, PlanTitle, useCardOf } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { CopyButton } from "../../../ui/copy-button";
-import { Disclosure } from "../../../ui/disclosure";
 import { ClosedResult, Evidence, ResultCard } from "../../tool/results";
 import type { AlternativeDrawn, AnalysisDrawn, EntryDrawn } from "./draw";
 import { FORM_ID } from "./form";
@@ -124,16 +123,12 @@ interface BodyProps {
   plan: ForPlan;
 }
 
-/** As many alternatives are seen at once. */
-const SEEN = 3;
-
 /** A title's alternatives, then what stands behind its place, folded. */
 function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
   const { alternatives, note, notes, evidence } = entry;
   const items = alternatives.map((one, at) => (
     <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} plan={plan} />
   ));
-  const list = "divide-y divide-line border-y border-line";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {notes.map((one) => (
@@ -145,14 +140,7 @@ function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
         <section>
           <Heading className="text-sm font-semibold">Alternatives</Heading>
           {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
-          {items.length > 0 && <ol className={`mt-2 ${list}`}>{items.slice(0, SEEN)}</ol>}
-          {items.length > SEEN && (
-            <Disclosure summary={`${items.length - SEEN} more`}>
-              <ol start={SEEN + 1} className={list}>
-                {items.slice(SEEN)}
-              </ol>
-            </Disclosure>
-          )}
+          {items.length > 0 && <ol className="mt-2 divide-y divide-line border-y border-line">{items}</ol>}
         </section>
       )}
       <Evidence>

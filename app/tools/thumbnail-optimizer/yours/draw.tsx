@@ -8,21 +8,20 @@ import type { IdeaShown } from "./idea";
 import type { AlternativeShown, AnalysisShown, EntryShown, FramesShown, TitleDeskShown } from "./show";
 
 /** Frames for the form, each with the uploads it comes from drawn. */
-export function drawFrames(request: Request, frames: FramesShown | null) {
+export function drawFrames(request: Request, shown: FramesShown | null) {
   return (
-    frames?.map(({ uploads, more, ...frame }) => ({
-      ...frame,
-      uploads: drawnByContent(
-        request,
-        draw(
-          frame.field,
+    shown && {
+      ...shown,
+      frames: shown.frames.map(({ uploads, more, ...frame }) => {
+        const list = (
           <>
             <UploadList uploads={uploads} />
             {more && <p className="mt-1.5 text-sm text-ink-soft">{more}</p>}
-          </>,
-        ),
-      ),
-    })) ?? null
+          </>
+        );
+        return { ...frame, uploads: drawnByContent(request, draw(frame.field, list)) };
+      }),
+    }
   );
 }
 

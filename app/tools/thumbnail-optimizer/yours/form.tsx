@@ -10,7 +10,6 @@ import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
 import { DrawnPart } from "../../../hydration/drawn";
 import { Disclosure } from "../../../ui/disclosure";
 import { TextArea, TextInput } from "../../../ui/field";
-import { TITLE_MAX } from "../../../words/bounds";
 import type { drawFrames } from "./draw";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
@@ -76,8 +75,8 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
       {own && page.frames && (
         <Frames
           // A new result begins with the frames as they are found.
-          key={`${page.open} ${page.done}`}
-          frames={page.frames}
+          key={page.open}
+          shown={page.frames}
           fields={fields}
         />
       )}
@@ -97,45 +96,31 @@ export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
   );
 }
 
-/** So many frames are seen at once. */
-const SEEN = 3;
-
 interface FramesProps {
-  frames: NonNullable<FramesDrawn>;
+  shown: NonNullable<FramesDrawn>;
   fields: ToolFields;
 }
 
 /** Titles to fill, from what the channel's own hits share: each opens to those. */
-function Frames({ frames, fields }: FramesProps) {
-  const { title, about, none, more } = YOURS_NOTES.frames;
-  if (frames.length === 0) return <p className="text-sm text-ink-soft">{none}</p>;
-  const items = frames.map(({ field, text, did, uploads }) => {
-    const { name, defaultValue, disabled, autoComplete } = fields.optional(field, text);
-    return (
-      <li key={field}>
-        <TextInput
-          {...{ name, defaultValue, disabled, autoComplete }}
-          maxLength={TITLE_MAX}
-          dir="auto"
-          aria-label={`Frame: ${text}`}
-        />
-        <Disclosure summary={did} className="[&>summary]:font-normal [&>summary]:text-ink-soft">
-          <DrawnPart id={field} drawn={uploads} />
-        </Disclosure>
-      </li>
-    );
-  });
-  const list = "grid gap-y-2";
+function Frames({ shown: { title, isOpen, about, frames }, fields }: FramesProps) {
+  const note = <p className="text-xs text-ink-soft">{about}</p>;
+  if (frames.length === 0) return note;
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1 text-sm font-medium">{title}</legend>
-      <p className="max-w-prose text-xs text-ink-soft">{about}</p>
-      <ul className={list}>{items.slice(0, SEEN)}</ul>
-      {items.length > SEEN && (
-        <Disclosure summary={more(items.length - SEEN)}>
-          <ul className={list}>{items.slice(SEEN)}</ul>
-        </Disclosure>
-      )}
-    </fieldset>
+    <Disclosure summary={title} open={isOpen}>
+      {note}
+      <ul className="mt-3 grid gap-2">
+        {frames.map(({ field, text, did, uploads }) => {
+          const { name, defaultValue } = fields.optional(field, text);
+          return (
+            <li key={field}>
+              <TextInput name={name} defaultValue={defaultValue} dir="auto" aria-label={`Frame: ${text}`} />
+              <Disclosure summary={did}>
+                <DrawnPart id={field} drawn={uploads} />
+              </Disclosure>
+            </li>
+          );
+        })}
+      </ul>
+    </Disclosure>
   );
 }

@@ -36,7 +36,7 @@ export const YOURS_TEXTS: ToolTexts = {
   confirm: {
     clear: {
       title: "Clear the results?",
-      text: "The titles below and what was said of them are deleted. The counts stay.",
+      text: "The results below are deleted. The counts stay.",
       yes: "Clear the results",
     },
   },
@@ -44,25 +44,25 @@ export const YOURS_TEXTS: ToolTexts = {
 
 /** Notes at the forms, and a list without results. */
 export const YOURS_NOTES = {
-  kept: "Your titles, what was said of them and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them.",
+  kept: "Your titles, our answers and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them.",
   own: "Each title is judged by what videos like it got here.",
   connect: "once, and each title is judged by your own videos, too.",
   list: "Or judge them by a list of your videos",
-  titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared with one another.`,
-  frames: {
-    title: "Frames from your hits",
-    about:
-      "Your uploads above your usual share these words. Replace each “…” to have a frame judged; the others are ignored.",
-    none: "No frame of yours beat your usual in enough uploads.",
-    more: (count: number) => `${count} more`,
-  },
+  titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared.`,
   notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`,
   sentTo: (model: string) => `The title and these notes are sent to ${model}. The notes are not kept here.`,
   empty: {
     title: "No titles ranked yet",
-    text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas, and see which is best.",
+    text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or three ideas, to see which is best.",
     action: "Paste a title",
   },
+} as const;
+
+/** At the frames of a channel, which the server writes. */
+export const FRAMES_TEXTS = {
+  about:
+    "Your uploads above your usual share these words. Replace each “…” to have a frame judged; the others are ignored.",
+  none: "No frame of yours beat your usual in enough uploads.",
 } as const;
 
 export const YOURS_ADVICE: ToolAdvice = {

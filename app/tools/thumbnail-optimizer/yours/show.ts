@@ -22,13 +22,15 @@ import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { showCuts } from "../show";
 import { ACCURACY_NOTE, accuracyFigure, describeIdea, expectedOf, sentence, showIdea } from "./idea";
-import { YOURS_ADVICE } from "./messages";
+import { FRAMES_TEXTS, YOURS_ADVICE } from "./messages";
 
 /** YouTube Data API, Videos: a title has at most 100 characters. */
 const YOUTUBE_MAX = 100;
 
 /** So many of the uploads behind a frame are listed. */
 const LISTED = 5;
+/** More frames are folded, unless an idea came along. */
+const SEEN = 4;
 
 export type FramesShown = NonNullable<ReturnType<typeof showFrames>>;
 
@@ -44,16 +46,21 @@ export function showFrames(
   const typed = (again?.titles ?? asked).trim();
   const frames = offerFrames(channel, typed.includes("\n") ? "" : typed, kind);
   return (
-    frames?.map(({ text, multiple, uploads }, at) => ({
-      field: FRAME_FIELDS[at] ?? "",
-      text,
-      did: `${counted(uploads.length, "upload")}, ${timesText(multiple)} your usual at the time`,
-      uploads: uploads.slice(0, LISTED).map((one) => ({
-        title: one.title,
-        did: `${compactCounted(one.views, "view")}, ${timesText(one.multiple)} your usual`,
+    frames && {
+      about: frames.length > 0 ? FRAMES_TEXTS.about : FRAMES_TEXTS.none,
+      title: `Frames from your hits: ${frames.length}`,
+      isOpen: typed !== "" || frames.length <= SEEN,
+      frames: frames.map(({ text, multiple, uploads }, at) => ({
+        field: FRAME_FIELDS[at] ?? "",
+        text,
+        did: `${counted(uploads.length, "upload")}, ${timesText(multiple)} your usual at the time`,
+        uploads: uploads.slice(0, LISTED).map((one) => ({
+          title: one.title,
+          did: `${compactCounted(one.views, "view")}, ${timesText(one.multiple)} your usual`,
+        })),
+        more: uploads.length > LISTED ? `And ${formatCount(uploads.length - LISTED)} older.` : null,
       })),
-      more: uploads.length > LISTED ? `And ${formatCount(uploads.length - LISTED)} older.` : null,
-    })) ?? null
+    }
   );
 }
 
