@@ -23,8 +23,8 @@ export interface AbTest {
   /** The place of the winner; "same" without a clear difference. */
   outcome: (typeof TEST_OUTCOMES)[number];
   /**
-   * How tested titles ranked when they were noted: by the chance of each to beat the channel's usual, or by the share of
-   * tested headlines that a wording outscores, 0 to 1. null where nothing ranks them. It stays as long as the titles do.
+   * How tested titles ranked when they were noted: by the chance of each to beat the channel's usual, or by their
+   * words over all channels, 0 to 1. null where nothing ranks them. It stays as long as the titles do.
    */
   ranking: { by: "channel" | "wording"; scores: number[] } | null;
   /** ISO instant at which these variants were noted. */

@@ -75,7 +75,7 @@ export const TEST_TEXTS = {
   tests: "Title and thumbnail tests",
   each: "Each test",
   method:
-    "Only tests of titles alone count. Each was ranked when you noted it, by your uploads from before the video. With too few of them, English titles rank by wording. The rank stays until you change the titles.",
+    "Only tests of titles alone count. Each was ranked when you noted it, by your uploads from before the video. With too few of them, titles rank by their words. The rank stays until you change the titles.",
 } as const;
 
 export const EXPORT_TEXTS = {

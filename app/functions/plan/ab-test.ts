@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ideaOnChannel, readPast, readRecord } from "../../engines/ideas";
+import { chanceAnywhere, ideaAnywhere, ideaOnChannel, readPast, readRecord } from "../../engines/ideas";
 import {
   type AbTest,
   TEST_OUTCOMES,
@@ -141,7 +141,7 @@ function isSameTest(one: Pick<AbTest, "of" | "variants">, other: Pick<AbTest, "o
 
 /**
  * Ranks tested titles by the channel as it was before the video came out: its own views would tell which title won. YouTube
- * tests long videos alone. With too few uploads, or a sample channel, English titles rank by their wording.
+ * tests long videos alone. With too few uploads, or a sample channel, titles rank by their words over all channels, where any is known.
  */
 async function rankTitles(
   variants: readonly TestVariant[],
@@ -160,11 +160,9 @@ async function rankTitles(
     const scores = titles.map((title) => rounded(ideaOnChannel(title, past, record).chance));
     return { by: "channel", scores };
   }
-  // Its weights are large, and few need them.
-  const { scoreTitle } = await import("../../engines/titles");
-  const scored = titles.map((title) => scoreTitle(title));
-  if (!scored.every(({ isJudged }) => isJudged)) return null;
-  return { by: "wording", scores: scored.map(({ percentile }) => rounded(percentile)) };
+  const found = titles.map(ideaAnywhere);
+  if (!found.every(({ words }) => words.known > 0)) return null;
+  return { by: "wording", scores: found.map((one) => rounded(chanceAnywhere(one, { multiple: 1 }))) };
 }
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
