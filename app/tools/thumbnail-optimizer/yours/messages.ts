@@ -23,7 +23,7 @@ export const YOURS_TEXTS: ToolTexts = {
     },
     propose: {
       title: "Asking the language model",
-      stages: ["Sending your title and notes", "Reading its titles", "Checking and ranking each"],
+      stages: ["Sending your title and notes", "Reading its titles", "Checking each"],
     },
   },
   done: {
@@ -53,7 +53,7 @@ export const YOURS_NOTES = {
   sentTo: (model: string) => `The title and these notes are sent to ${model}. The notes are not kept here.`,
   empty: {
     title: "No titles ranked yet",
-    text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or three ideas, to see which is best.",
+    text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas.",
     action: "Paste a title",
   },
 } as const;
