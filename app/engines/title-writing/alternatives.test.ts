@@ -265,6 +265,7 @@ describe("a title without alternatives says why", () => {
     ["😂😂😂", "no-words"],
     ["كيف تتعلم البرمجة في شهر", "not-english"],
     ["Cómo hacer pan en casa sin horno", "not-english"],
+    ["番茄的一百种吃法", "not-english"],
     ["Minimalism", "one-word"],
     ["How to How to How to", "repeats"],
     ["Have you tried this?", "leave"],

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from "../../words/bounds";
+import { hasUnspacedScript } from "../../words/words";
 import { readLanguage, splitWords } from "../titles";
 import { isCut, isMove, type TitleChange } from "./changes";
 import { SHOWN } from "./cuts";
@@ -140,7 +141,7 @@ function refuse(title: string): NoAlternative | null {
   const { words, isEnglish } = readLanguage(title);
   if (title === "") return { kind: "no-title" };
   if (words === 0) return { kind: "no-words" };
-  if (words < 2) return { kind: "one-word" };
+  if (words < 2) return { kind: hasUnspacedScript(title) ? "not-english" : "one-word" };
   if (!isEnglish) return { kind: "not-english" };
   const all = splitWords(title);
   if (all.length > 3 && new Set(all).size <= all.length / 2) return { kind: "repeats" };

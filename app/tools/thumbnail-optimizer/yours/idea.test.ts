@@ -92,6 +92,12 @@ it("never speaks against its own ranking", async () => {
   expect(best).toMatchObject({ title: "Rye from scratch", notes: [] });
   // What the best has, too, is no remark on another.
   expect(others.flatMap(({ notes }) => notes)).toEqual([]);
+  const level = await analyzed(
+    "A long and quiet evening of oven chat about flour\nOven chat about flour 61",
+    CHANNEL,
+  );
+  for (const { chance, notes } of level?.entries ?? [])
+    if (chance === null || Number.parseInt(chance, 10) >= 45) expect(notes).toEqual([]);
   const alone = (await analyzed("Zzkwx vvqor", CHANNEL))?.entries[0];
   expect(alone?.notes).toEqual([expect.stringMatching(/^Under 30 characters/)]);
   expect(JSON.stringify(alone)).not.toMatch(/[Ll]eave it|[Kk]eep its words/);

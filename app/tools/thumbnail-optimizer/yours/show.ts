@@ -170,12 +170,13 @@ const verdictOf = (views: number) =>
 
 /**
  * Advice against forms that do worse on most channels. It never speaks against the ranking: not of what the title ranked
- * first has too, nor of one that should beat the usual, nor of what the most similar uploads all have.
+ * first has too, nor of one that is level with it or should beat the usual, nor of what the most similar uploads all have.
  */
 function remarks({ title, idea }: KeptEntry, { entries }: Analysis): string[] {
   const [best] = entries;
   const ranked = best && entries.length > 1 ? knownForms(best.title) : [];
-  if (expectedOf(idea)?.leans === "up") return [];
+  const isLevel = idea.chance !== null && Math.round(100 * idea.chance) >= COIN.low;
+  if (isLevel || expectedOf(idea)?.leans === "up") return [];
   return hurtingForms(title).flatMap((form) =>
     ranked.includes(form) || isUsual(form, idea) ? [] : TITLE_ADVICE[form],
   );
