@@ -41,6 +41,8 @@ const INTERNALS = /D1_|SQLITE|reference =|internal error|disk is full|Unexpected
 const ABSENT =
   /Connect your channel|Start with your own|Free User|no subscription|Try the sample|No (?:videos|comments|series|titles|descriptions|forecasts|outcomes|date)[a-z ]* yet|not in your plan|Nothing is planned/;
 
+const WATCHED = "UCx_5XG1OV2P6uZZ5FSM9Ttw";
+
 let ann: Visitor;
 let card: string;
 
@@ -50,6 +52,11 @@ beforeAll(async () => {
   card = /href="\/plan\/([a-z0-9]{10})"/.exec(await (await ann.open("/plan")).text())?.[1] ?? "";
   expect(card).not.toBe("");
   await ann.submit("/channel/visibility", { topics: "rye bread" });
+  const subscriptions = new FormData();
+  subscriptions.append("action", "import");
+  subscriptions.append("file", new File([`Channel Id\n${WATCHED}`], "subscriptions.csv"));
+  const headers = { Origin: SITE };
+  await ann.fetch("/competitor-monitor/yours", { method: "POST", body: subscriptions, headers });
   // With real sources: without them the analyzer and trends ask no database.
   const wikimedia = inject("wikimedia");
   Object.assign(whole, {
@@ -82,6 +89,7 @@ async function ask(state: State | null, path: string, init: RequestInit = {}) {
 const UNREAD_WORK = "Your work here could not be read just now";
 const UNREAD_PLAN = "Your plan could not be read just now";
 const UNREAD_CHANNEL = "Your channel could not be read just now";
+const UNREAD_WATCHED = "Your channels could not be read just now";
 const UNREAD_SUBSCRIPTION = "Your subscription could not be read just now";
 
 /**
@@ -125,6 +133,8 @@ const PAGES: Record<string, number | string> = {
   "/comment-sentiment/yours/report": UNREAD_WORK,
   "/comment-sentiment/yours/report.csv": "/comment-sentiment/yours",
   "/competitor-monitor": UNREAD_WORK,
+  "/competitor-monitor/yours": UNREAD_WATCHED,
+  [`/competitor-monitor/yours/channel?id=${WATCHED}`]: UNREAD_WATCHED,
   "/content-ideas": UNREAD_WORK,
   "/rpm-booster": UNREAD_WORK,
   "/series-planner": UNREAD_WORK,
@@ -272,6 +282,11 @@ const FORMS: Form[] = [
     fields: { topics: "rye bread\nspelt bread" },
     says: "Your topics could not be saved",
     typed: ["rye bread\nspelt bread"],
+  },
+  {
+    path: "/competitor-monitor/yours",
+    fields: { action: "mute", kind: "watched-title" },
+    says: NOT_SAVED,
   },
   {
     path: "/series-planner/yours",
