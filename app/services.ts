@@ -99,7 +99,7 @@ export const ACTING = {
   trends: ["articles", "ask", "choose", "lookUp"],
   videos: ["search"],
   waitlist: ["add"],
-  watching: ["add", "remove", "mute"],
+  watching: ["add", "remove", "mute", "setNoteTime"],
   workspaces: ["countUpload", "write", "clear"],
 } as const satisfies { [Name in keyof Services]?: readonly (keyof Services[Name])[] };
 

@@ -7,6 +7,8 @@ import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
 
 import { besideOwn, type LoadedPanel, type PanelState, readPanel } from "../trends/show";
+import { noteName } from "../watch/note";
+import { USUAL_TIME } from "../watch/note-times";
 import type { Route } from "./+types/page";
 import { drawKpis, drawOwnStarts, drawTools, drawTrendCard } from "./draw";
 import { areKpisShown, kpisCookie, newestFigures, ownKpiTexts, showChannelPanel } from "./figures";
@@ -20,10 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const user = context.get(signedInUser);
   // The shell reports it.
   const connecting = services.channel.summary().catch(() => "unread" as const);
-  const [channel, figures, panel] = await Promise.all([
+  const [channel, figures, panel, time] = await Promise.all([
     connecting,
     newestFigures(services, connecting),
     readPanel(user, services),
+    services.watching.noteTime().catch(services.report),
   ]);
   // One that could not be read is taken for one: nothing invented stands where theirs may be.
   const hasChannel = channel !== null;
@@ -31,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = {
     channel: unread ? null : channel && showChannelPanel(channel),
     unread,
+    note: hasChannel ? noteName((time ?? USUAL_TIME).weekday) : null,
     starts: hasChannel ? null : drawnFor(request, "starts", drawOwnStarts()),
     tools: drawnAs(request, drawTools({ figures, hasChannel })),
     trend: drawTrend(

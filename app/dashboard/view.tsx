@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { CHANNEL_TEXTS } from "../channel/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
 import { PLACEHOLDERS } from "../light/messages";
+import { NOTE_PATH } from "../navigation/paths";
 import { TrendPanel } from "../trends/panel";
 import type { LoadedPanel, PanelState } from "../trends/show";
 import { Notice } from "../ui/notice";
@@ -52,6 +53,8 @@ interface DashboardViewProps {
   channel: ChannelPanelShown | null;
   /** True if nobody can tell whether one is connected. */
   unread: boolean;
+  /** What the weekly note is called; null without a channel. */
+  note: string | null;
   /** null with one. */
   starts: Drawn | null;
   tools: Drawn;
@@ -60,7 +63,7 @@ interface DashboardViewProps {
   kpis: Drawn | null;
 }
 
-export function DashboardView({ channel, unread, starts, tools, trend, kpis }: DashboardViewProps) {
+export function DashboardView({ channel, unread, note, starts, tools, trend, kpis }: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -68,6 +71,14 @@ export function DashboardView({ channel, unread, starts, tools, trend, kpis }: D
         <div className="mt-6 max-w-3xl">
           <IdeaBox id="idea" size="lg" placeholder={PLACEHOLDERS.dashboard} />
         </div>
+        {note && (
+          <Link
+            to={NOTE_PATH}
+            className="link mt-3 inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+          >
+            {note}
+          </Link>
+        )}
         {starts && <DrawnPart id="own-starts" drawn={starts} />}
       </section>
       {unread && <Notice tone="error">{CHANNEL_TEXTS.unread}</Notice>}

@@ -56,6 +56,7 @@ import {
   listWatched,
   muteWatch,
   readWatched,
+  setNoteTime,
   unwatchChannel,
   watchChannel,
 } from "./watch/watch";
@@ -129,6 +130,7 @@ export const FUNCTIONS: readonly Definition[] = [
   listWatchEvents,
   muteWatch,
   readWatched,
+  setNoteTime,
   unwatchChannel,
   watchChannel,
 ];

@@ -49,6 +49,16 @@ export const watchedUploads = z.object({
 });
 export type WatchedUploads = z.infer<typeof watchedUploads>;
 
+/** When a creator's weekly note comes, in their own time zone. */
+export const noteTime = z.object({
+  /** 0 is Sunday, as in `Date.getUTCDay`. */
+  weekday: z.number().int().min(0).max(6),
+  hour: z.number().int().min(0).max(23),
+  /** "Europe/Zurich" */
+  zone: z.string().min(1).max(64),
+});
+export type NoteTime = z.infer<typeof noteTime>;
+
 export const WATCH_SOURCES = ["api", "feed", "push"] as const;
 export type WatchSource = (typeof WATCH_SOURCES)[number];
 

@@ -8,3 +8,6 @@ export const cardPath = (id: string) => `${PLAN_PATH}/${id}`;
 export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;
 
 export const LIGHT_PATH = "/light";
+
+export const MONITOR_PATH = "/competitor-monitor/yours";
+export const NOTE_PATH = "/note";

@@ -5,7 +5,7 @@ import type { Feedback } from "../model/feedback";
 import type { KeptChannel } from "../model/kept-channel";
 import type { SealRow } from "../model/seal";
 import type { Subscription } from "../model/subscription-plan";
-import type { WatchedChannel } from "../model/watch";
+import type { NoteTime, WatchedChannel } from "../model/watch";
 import type { NamedTopics } from "./own-channel";
 
 /** What a creator made of one tool. */
@@ -66,6 +66,8 @@ export interface StoredData {
   feedSince: Date | null;
   /** The channels they watch. */
   watched: StoredWatch[];
+  /** When their weekly note comes; null until they choose. */
+  noteTime: NoteTime | null;
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */
   events: StoredEvent[];
 }

@@ -1,5 +1,5 @@
 import type { WatchEvent, WatchKind } from "../model/event";
-import type { WatchedChannel, WatchedVideo, WatchPage } from "../model/watch";
+import type { NoteTime, WatchedChannel, WatchedVideo, WatchPage } from "../model/watch";
 
 /** A channel to be watched, with what was read of it just now, if anything was. */
 export interface FoundChannel {
@@ -42,6 +42,14 @@ export interface Watching {
     channel?: string | undefined;
     kind?: WatchKind | undefined;
   }): Promise<WatchEvent[]>;
+  /** When the weekly note comes; null until the visitor chose. */
+  noteTime(): Promise<NoteTime | null>;
+  /**
+   * Keeps when it comes, with the owner.
+   *
+   * @throws CeilingReached where the visitor's network made too many new owners today
+   */
+  setNoteTime(time: NoteTime): Promise<void>;
   /** One of them with what is kept of its uploads, newest first; null for a channel that is not watched. */
   channel(channelId: string): Promise<{ channel: WatchedChannel; videos: WatchedVideo[] } | null>;
 }

@@ -31,7 +31,10 @@ export async function fillDatabase(
       waitlist,
       `insert into waitlist_emails (email, email_key, created_at) select 'a' || n || '@b.example', 'a' || n || '@b.example', ${at} from n`,
     ],
-    [owners, `insert into owners select 'owner-' || n, ${seen} - (n % 2) * ${2 * DAY_MS}, ${seen} from n`],
+    [
+      owners,
+      `insert into owners (id, created_at, seen_at) select 'owner-' || n, ${seen} - (n % 2) * ${2 * DAY_MS}, ${seen} from n`,
+    ],
     [
       owners,
       `insert into workspaces (owner_id, tool, desk, state, figure, version, updated_at, keep_until)

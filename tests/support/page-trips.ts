@@ -29,6 +29,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/plan/:id": 1,
   "/plan/:id/outcome": 1,
   "/channel": 1,
+  "/note": 1,
   "/comment-sentiment": 1,
   "/comment-sentiment/report": 1,
   "/comment-sentiment/report.csv": 1,

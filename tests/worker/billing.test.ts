@@ -42,7 +42,7 @@ async function subscriber(
   const owner = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const customer = `cus_${owner.slice(0, 8)}`;
   await env.DB.batch([
-    env.DB.prepare("insert into owners values (?, 0, ?)").bind(owner, Date.now()),
+    env.DB.prepare("insert into owners (id, created_at, seen_at) values (?, 0, ?)").bind(owner, Date.now()),
     env.DB.prepare("insert into customers values (?, ?, 0)").bind(owner, customer),
     ...given.map(([status, created, cancelled = false]) =>
       env.DB.prepare(

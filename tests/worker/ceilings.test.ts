@@ -321,7 +321,7 @@ describe("an address", () => {
 
 it("lets owners go after a week who came once and left one state, and keeps everybody else", async () => {
   const now = new Date("2027-01-20T03:17:00Z").getTime();
-  const owner = env.DB.prepare("insert into owners values (?, ?, ?)");
+  const owner = env.DB.prepare("insert into owners (id, created_at, seen_at) values (?, ?, ?)");
   const state = env.DB.prepare(
     "insert into workspaces (owner_id, tool, desk, state, figure, version, updated_at) values (?, ?, 'sample', '{}', '{}', 1, 1)",
   );

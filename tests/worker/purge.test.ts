@@ -46,7 +46,7 @@ it("forgets topics that nobody asked for in 90 days, with their trends, but not 
 });
 
 it("removes expired data from creators' desks a day early", async () => {
-  const owner = env.DB.prepare("insert into owners values (?, ?, ?)");
+  const owner = env.DB.prepare("insert into owners (id, created_at, seen_at) values (?, ?, ?)");
   const desk = env.DB.prepare(
     'insert into workspaces (owner_id, tool, desk, state, figure, version, updated_at, keep_until) values (?, \'video-forecast\', \'yours\', ?, \'{"value":"1","label":"x"}\', 4, ?, ?)',
   );

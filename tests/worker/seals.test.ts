@@ -306,7 +306,7 @@ describe("what it costs in D1", () => {
     const at = NOW.getTime();
     await env.DB.batch(
       [
-        `insert into owners with recursive o(i) as (select 1 union all select i + 1 from o where i < 20)
+        `insert into owners (id, created_at, seen_at) with recursive o(i) as (select 1 union all select i + 1 from o where i < 20)
           select 'owner-' || i, ${at}, ${at} from o`,
         `insert into cards with recursive c(i) as (select 1 union all select i + 1 from c where i < 10000)
           select 'owner-' || (1 + i % 20), 'card-' || i, 'idea ' || i, 'Idea ' || i, 'Idea ' || i, 'idea', i, null, '', null, 0,

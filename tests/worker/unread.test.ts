@@ -126,6 +126,7 @@ const PAGES: Record<string, number | string> = {
   "/plan/:id": UNREAD_PLAN,
   "/plan/:id/outcome": UNREAD_PLAN,
   "/channel": UNREAD_CHANNEL,
+  "/note": "Your note could not be read just now",
   "/comment-sentiment": UNREAD_WORK,
   "/comment-sentiment/report": UNREAD_WORK,
   "/comment-sentiment/report.csv": "/comment-sentiment/report",
@@ -283,6 +284,7 @@ const FORMS: Form[] = [
     says: "Your topics could not be saved",
     typed: ["rye bread\nspelt bread"],
   },
+  { path: "/note", fields: { action: "time", weekday: "1", hour: "8", zone: "UTC" }, says: NOT_SAVED },
   {
     path: "/competitor-monitor/yours",
     fields: { action: "mute", kind: "watched-title" },

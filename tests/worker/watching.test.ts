@@ -133,4 +133,22 @@ describe("watching channels", () => {
     await purgeAt(db, new Date(NOW.getTime() + 31 * DAY_MS));
     expect([await rowsOf("ann"), await channels()]).toEqual([GONE, 0]);
   });
+
+  it("keeps when a note comes, tells it in the data file, and forgets it with its owner", async () => {
+    const visitor = new Visitor();
+    const chosen = { weekday: 5, hour: 17, zone: "Europe/Zurich" };
+    const answer = await visitor.submit("/note", { action: "time", ...chosen, weekday: "5", hour: "17" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/note?done=time"]);
+    expect(await (await visitor.open("/note")).text()).toContain("As of 5 PM, Europe/Zurich");
+    const { file } = await fileOf(visitor);
+    expect((file as unknown as { noteTime: unknown }).noteTime).toEqual(chosen);
+    await visitor.submit("/account", { form: "delete" });
+    expect((await fileOf(visitor)).text).not.toContain("Zurich");
+    // Who only chose a time is no passer-by.
+    await watching("ann").setNoteTime(chosen);
+    await purgeAt(db, new Date(NOW.getTime() + 8 * DAY_MS));
+    expect(await watching("ann").noteTime()).toEqual(chosen);
+    await purgeAt(db, new Date(NOW.getTime() + 31 * DAY_MS));
+    expect(await watching("ann").noteTime()).toBeNull();
+  });
 });

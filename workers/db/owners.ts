@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DataDeleted } from "../../app/functions/refused";
 
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
@@ -50,7 +50,7 @@ export function noteUncounted(db: Database, id: string, now: Date) {
   const at = now.getTime();
   return db
     .insert(owners)
-    .select(sql`select ${unlessDeleted(id)}, ${at}, ${at} where true`)
+    .select(sql`select ${unlessDeleted(id)}, ${at}, ${at}, null where true`)
     .onConflictDoUpdate({
       target: owners.id,
       set: { seenAt: now },
@@ -134,6 +134,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         gte(owners.seenAt, new Date(instant.getTime() - PASSERS_BY_WINDOW_MS)),
         // To the day: see noteOwner.
         lt(owners.seenAt, sql`${owners.createdAt} + ${NOTED_ANEW_AFTER_MS}`),
+        isNull(owners.noteTime),
         notExists(kept),
         notExists(channel),
         notExists(planned),

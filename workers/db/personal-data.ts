@@ -151,6 +151,7 @@ const NOTHING: StoredData = {
   record: [],
   feedSince: null,
   watched: [],
+  noteTime: null,
   events: [],
 };
 
@@ -214,6 +215,7 @@ function describeStored({
     record,
     feedSince,
     watched,
+    noteTime: owner?.noteTime ?? null,
     events,
   };
 }

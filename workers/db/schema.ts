@@ -14,6 +14,7 @@ import type { VisibilityAnswer } from "../../app/engines/channel-report";
 import { DESKS } from "../../app/model/desk";
 import { FEEDBACK_CATEGORIES } from "../../app/model/feedback";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/model/trend";
+import type { NoteTime } from "../../app/model/watch";
 import type { RoomFigure } from "../../app/services/workspaces";
 
 /** Spec section 3, Waitlist entry. `emailKey` is the address without regard to case, and unique. */
@@ -102,6 +103,8 @@ export const owners = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** To the day: demo owners go after 30 idle days, with all that is theirs. */
     seenAt: integer("seen_at", { mode: "timestamp_ms" }).notNull(),
+    /** When their weekly note comes; null until they choose. */
+    noteTime: text("note_time", { mode: "json" }).$type<NoteTime>(),
   },
   (table) => [index("owners_seen_at").on(table.seenAt)],
 );

@@ -3,6 +3,7 @@ import { type Happened, observe, pastOutliers } from "../../app/engines/watch";
 import { WATCH_KINDS, type WatchEvent, watchEvent } from "../../app/model/event";
 import {
   MOST_WATCHED,
+  noteTime,
   type WatchedChannel,
   type WatchedUploads,
   watchedUploads,
@@ -14,6 +15,7 @@ import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { toKeptEvent } from "./events";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
+import { owners as ownerRows } from "./schema";
 import { events } from "./schema-plan";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
 
@@ -296,6 +298,27 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
         const { success, data } = watchEvent.safeParse(toKeptEvent(event));
         return success ? [data] : [];
       });
+    },
+
+    async noteTime() {
+      const read = await owners.read((ownerId) =>
+        db
+          .select({ noteTime: ownerRows.noteTime })
+          .from(ownerRows)
+          .where(eq(ownerRows.id, ownerId))
+          .execute(),
+      );
+      return noteTime.safeParse(read?.found[0]?.noteTime).data ?? null;
+    },
+
+    async setNoteTime(time) {
+      const owner = await owners.writer();
+      const newcomers = { now, count: await uses.counting() };
+      const set = db.update(ownerRows).set({ noteTime: time }).where(eq(ownerRows.id, owner.id));
+      await db.batch([...noteOwner(db, owner.id, newcomers), set]).catch((error: unknown) => {
+        throw asDeclined(error, now);
+      });
+      await owner.remember();
     },
 
     async channel(id) {

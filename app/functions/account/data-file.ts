@@ -73,6 +73,7 @@ export function dataFile(
     record: stored.record,
     calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
     watched: stored.watched,
+    noteTime: stored.noteTime,
     events: stored.events,
     feedback: stored.feedback,
     billing: {

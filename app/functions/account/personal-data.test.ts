@@ -23,6 +23,7 @@ const NOTHING: StoredData = {
   record: [],
   feedSince: null,
   watched: [],
+  noteTime: null,
   events: [],
 };
 
@@ -79,6 +80,7 @@ const KEPT: StoredData = {
     },
   ],
   feedSince: AT,
+  noteTime: { weekday: 5, hour: 17, zone: "Europe/Zurich" },
   watched: [
     {
       id: `UC${"a".repeat(22)}`,
@@ -125,6 +127,7 @@ describe("dataFile", () => {
       record: KEPT.record,
       calendarAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
       watched: KEPT.watched,
+      noteTime: KEPT.noteTime,
       events: KEPT.events,
       feedback: [
         {

@@ -19,6 +19,7 @@ export const WATCH_MESSAGES = {
     "feed-failed": "YouTube's feed does not answer just now, as happens at times. Try again later.",
     failed: "The channel could not be read from YouTube. Try again in a moment.",
   },
+  "note-time": "Choose a weekday, an hour and a time zone.",
   "too-many": "That was a lot at once. Wait a minute and try again.",
   "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
   "not-read": "Your channels could not be read just now. Try again in a moment.",

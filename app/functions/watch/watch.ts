@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "../../engines/channel-report";
 import { WATCH_KINDS, watchEvent } from "../../model/event";
 import { channelId, type WatchPage, watchedChannel, watchedVideo } from "../../model/watch";
 import { CHANNEL_MAX, type ChannelAnswer, channelRefusal } from "../../services/channels";
@@ -125,6 +126,29 @@ export const muteWatch = define({
   run: async ({ isMuted, ...what }, _caller, { watching }) => ({
     channels: await watching.mute(what, isMuted),
   }),
+});
+
+export const setNoteTime = define({
+  name: "watch.set-note-time",
+  about: "Chooses the weekday and hour, in the caller's time zone, at which their weekly note comes.",
+  input: z.object({
+    weekday: z.int(SAYS["note-time"]).min(0, SAYS["note-time"]).max(6, SAYS["note-time"]),
+    hour: z.int(SAYS["note-time"]).min(0, SAYS["note-time"]).max(23, SAYS["note-time"]),
+    zone: z.string(SAYS["note-time"]).max(64, SAYS["note-time"]).refine(isTimeZone, SAYS["note-time"]),
+  }),
+  output: z.object({}),
+  scope: "write",
+  limit: LIMIT,
+  uses: ["watching.setNoteTime"],
+  failed: SAYS["not-kept"],
+  examples: {
+    good: { weekday: 1, hour: 8, zone: "Europe/Zurich" },
+    bad: { input: { weekday: 1, hour: 8, zone: "Mars" }, status: 400, message: SAYS["note-time"] },
+  },
+  async run(time, _caller, { watching }) {
+    await watching.setNoteTime(time);
+    return {};
+  },
 });
 
 export const listWatched = define({

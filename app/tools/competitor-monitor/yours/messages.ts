@@ -1,7 +1,3 @@
-import type { WatchKind } from "../../../model/event";
-
-export const YOURS_PATH = "/competitor-monitor/yours";
-
 export const YOURS_TEXTS = {
   title: "Competitor Monitor",
   intro: "Name channels with your viewers. What stands out on them is told here, with its evidence.",
@@ -23,6 +19,7 @@ export const YOURS_TEXTS = {
     title: "No channels yet",
     text: "Three to five are enough: channels with your viewers, at about your size or one step ahead.",
   },
+  note: "Read the week in your note",
   quiet: "Nothing to show with this choice.",
   /** Once a page, folded. */
   method: [
@@ -48,16 +45,6 @@ export const YOURS_DONE: Record<string, string> = {
   remove: "The channel is no longer watched. What it did is gone from your list.",
   mute: "Muted.",
   unmute: "Told again.",
-};
-
-/** A kind of event: as a label, in the filter and among those to mute. */
-export const KIND_NAMES: Record<WatchKind, { label: string; several: string }> = {
-  "watched-outlier": { label: "Stood out", several: "Uploads that stand out" },
-  "watched-upload": { label: "New upload", several: "New uploads" },
-  "watched-title": { label: "New title", several: "Changed titles" },
-  "watched-thumbnail": { label: "New thumbnail", several: "Changed thumbnails" },
-  "watched-withdrawn": { label: "Withdrawn", several: "Withdrawn uploads" },
-  "watched-rhythm": { label: "Other rhythm", several: "Changes of rhythm" },
 };
 
 /** The page of one watched channel. */

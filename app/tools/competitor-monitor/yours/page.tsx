@@ -8,11 +8,12 @@ import type { Ran } from "../../../functions/run";
 import { importSubscriptions, muteWatch, unwatchChannel, watchChannel } from "../../../functions/watch/watch";
 import { addressWith } from "../../../navigation/address";
 import { unlistedMeta } from "../../../navigation/page-meta";
+import { MONITOR_PATH } from "../../../navigation/paths";
 import { servicesContext } from "../../../services";
 import { fileText } from "../../../tables/file-text";
 import { desksAt } from "../../registry";
 import type { Route } from "./+types/page";
-import { YOURS_MESSAGES, YOURS_PATH, YOURS_TEXTS } from "./messages";
+import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import { kindNamed, showWatched } from "./show";
 import { MonitorDeskView } from "./view";
 
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const page = {
     shown: read ? showWatched(...read, choice, request.now) : null,
-    desks: desksAt(YOURS_PATH),
+    desks: desksAt(MONITOR_PATH),
     done: search.get("done"),
   };
   return data(page, { status: read ? 200 : 503 });
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const ran = await actOnWatched();
   if ("refused" in ran) return answerRefused(ran.refused, sent);
-  return redirect(addressWith(YOURS_PATH, { done: ran.done }, "results"), 303);
+  return redirect(addressWith(MONITOR_PATH, { done: ran.done }, "results"), 303);
 
   async function actOnWatched(): Promise<Ran<string>> {
     const { channel = "", kind } = typed;
@@ -96,5 +97,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function YourMonitorPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <MonitorDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_PATH)} />;
+  return <MonitorDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(MONITOR_PATH)} />;
 }

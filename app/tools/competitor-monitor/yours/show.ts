@@ -1,10 +1,9 @@
 import { WATCH_KINDS, type WatchEvent, type WatchKind } from "../../../model/event";
 import { MOST_WATCHED, type WatchedChannel } from "../../../model/watch";
-import { addressWith } from "../../../navigation/address";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
-import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
+import { counted, timesInWords, timesText } from "../../../numbers/figures";
+import { ageInWords, channelPath, KIND_NAMES, textOf, videoAddress } from "../../../watch/tell";
 import { freeIdea } from "./free-idea";
-import { KIND_NAMES, YOURS_PATH } from "./messages";
 
 export type MonitorDesk = ReturnType<typeof showWatched>;
 export type EventShown = MonitorDesk["stoodOut"][number];
@@ -23,11 +22,6 @@ export interface Choice {
 export function kindNamed(name: string | null): WatchKind | null {
   return WATCH_KINDS.find((kind) => kind === name) ?? null;
 }
-
-export const channelPath = (id: string, video?: string) =>
-  addressWith(`${YOURS_PATH}/channel`, { id, ...(video && { video }) });
-
-export const videoAddress = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
 /** What the desk draws: outliers first, those of before the watching last among them, then all else, newest first. */
 export function showWatched(channels: WatchedChannel[], events: WatchEvent[], choice: Choice, now: Date) {
@@ -99,44 +93,6 @@ function showEvent(event: WatchEvent, nameOf: (id: string) => string, now: Date)
         ? freeIdea(facts.title, channel)
         : null,
   };
-}
-
-/** What an event's figures say. */
-export function textOf({ kind, facts }: WatchEvent): string {
-  switch (kind) {
-    case "watched-outlier": {
-      const { views, days, low, high, n, isSameKind } = facts;
-      const range = `Between ${timesText(low)} and ${timesText(high)}, by the ${counted(n, "upload")} before it`;
-      const kinds = isSameKind ? "" : " Lengths are unknown, so Shorts may be among those.";
-      return `${compactCounted(views, "view")} after ${ageInWords(days)}. ${range}.${kinds}`;
-    }
-    case "watched-upload":
-      return `Out since ${dayText(facts.publishedAt)}.`;
-    case "watched-title":
-      return `Before: “${facts.from}”${facts.views === null ? "" : `, until ${compactCounted(facts.views, "view")}`}.`;
-    case "watched-thumbnail":
-      return facts.views === null ? "Changed." : `Changed at ${compactCounted(facts.views, "view")}.`;
-    case "watched-withdrawn":
-      return `No longer public. It came out on ${dayText(facts.publishedAt)}.`;
-    case "watched-rhythm": {
-      const often = facts.to < facts.from ? "more often" : "less often";
-      return `Uploads ${often}: ${gapText(facts.to)}, before ${gapText(facts.from)}. By the newest ${facts.n} gaps.`;
-    }
-  }
-}
-
-/** "20 hours", "3 days", "5 months". */
-export function ageInWords(days: number): string {
-  if (days < 1) return counted(Math.max(1, Math.round(days * 24)), "hour");
-  if (days < 60) return counted(Math.round(days), "day");
-  return days < 730 ? counted(Math.round(days / 30.4), "month") : counted(Math.round(days / 365), "year");
-}
-
-/** The days between uploads: "every day", "every 3 days", "twice a day". */
-export function gapText(days: number): string {
-  if (days < 0.75) return `${counted(Math.round(1 / days), "upload")} a day`;
-  const whole = Math.round(days);
-  return whole <= 1 ? "one a day" : `one every ${whole} days`;
 }
 
 const HOW: Record<NonNullable<WatchedChannel["source"]>, string> = {

@@ -8,7 +8,7 @@ import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { AddToPlan } from "../../../handover/add-to-plan";
 import { addressWith } from "../../../navigation/address";
-import { LIGHT_PATH } from "../../../navigation/paths";
+import { LIGHT_PATH, MONITOR_PATH, NOTE_PATH } from "../../../navigation/paths";
 import { DoneLine } from "../../../plan/done-line";
 import { Badge } from "../../../ui/badge";
 import { Button, buttonClass, Spinner } from "../../../ui/button";
@@ -17,7 +17,7 @@ import { Field, Select } from "../../../ui/field";
 import { EmptyState, Notice } from "../../../ui/notice";
 import { ToolHeader } from "../../tool/header";
 import { Results } from "../../tool/results";
-import { YOURS_DONE, YOURS_MESSAGES, YOURS_PATH, YOURS_TEXTS } from "./messages";
+import { YOURS_DONE, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import type { EventShown, MonitorDesk, WatchedShown } from "./show";
 
 interface MonitorDeskViewProps {
@@ -34,7 +34,7 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ToolHeader
-        path={YOURS_PATH}
+        path={MONITOR_PATH}
         desk="yours"
         title={YOURS_TEXTS.title}
         intro={isEmpty ? YOURS_TEXTS.intro : undefined}
@@ -69,6 +69,9 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
             {shown.stoodOut.length + shown.moved.length === 0 && (
               <p className="text-ink-soft">{YOURS_TEXTS.quiet}</p>
             )}
+            <Link to={NOTE_PATH} className="link mt-2 w-fit text-sm print:hidden">
+              {YOURS_TEXTS.note}
+            </Link>
           </Results>
           <section aria-labelledby="channels-title" className="card grid gap-4">
             <h2 id="channels-title" className="text-lg leading-snug">
@@ -104,7 +107,7 @@ function Filter({ shown: { channels, kinds, choice } }: { shown: MonitorDesk }) 
   return (
     <Form
       method="get"
-      action={YOURS_PATH}
+      action={MONITOR_PATH}
       preventScrollReset
       className="grid items-end gap-3 sm:grid-cols-[minmax(0,16rem)_minmax(0,16rem)_auto] sm:justify-start print:hidden"
     >
@@ -218,7 +221,7 @@ function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
       <Form
         ref={form}
         method="post"
-        action={YOURS_PATH}
+        action={MONITOR_PATH}
         replace
         preventScrollReset
         noValidate
@@ -252,7 +255,7 @@ function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
         <Form
           method="post"
           encType="multipart/form-data"
-          action={YOURS_PATH}
+          action={MONITOR_PATH}
           replace
           preventScrollReset
           noValidate
@@ -330,7 +333,7 @@ interface OneButtonProps {
 /** A form of one button. */
 function OneButton({ action, fields, busy, children }: OneButtonProps) {
   return (
-    <Form method="post" action={YOURS_PATH} replace preventScrollReset className="print:hidden">
+    <Form method="post" action={MONITOR_PATH} replace preventScrollReset className="print:hidden">
       <input type="hidden" name="action" value={action} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

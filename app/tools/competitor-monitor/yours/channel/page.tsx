@@ -3,14 +3,14 @@ import { StemPicture } from "../../../../channel/stem-picture";
 import { AddToPlan } from "../../../../handover/add-to-plan";
 import { addressWith } from "../../../../navigation/address";
 import { unlistedMeta } from "../../../../navigation/page-meta";
-import { LIGHT_PATH } from "../../../../navigation/paths";
+import { LIGHT_PATH, MONITOR_PATH } from "../../../../navigation/paths";
 import { servicesContext } from "../../../../services";
 import { Badge, Fact, Facts } from "../../../../ui/badge";
 import { buttonClass } from "../../../../ui/button";
 import { Disclosure } from "../../../../ui/disclosure";
 import { Notice } from "../../../../ui/notice";
 import { PageHeader } from "../../../../ui/page-header";
-import { WATCHED_TEXTS, YOURS_MESSAGES, YOURS_PATH, YOURS_TEXTS } from "../messages";
+import { WATCHED_TEXTS, YOURS_MESSAGES, YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { showWatchedChannel, type WatchedPage } from "./show";
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => unlistedMeta(`A channel you watch 
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get("id");
-  if (!id) throw redirect(YOURS_PATH);
+  if (!id) throw redirect(MONITOR_PATH);
   const { watching, channel, request, report } = context.get(servicesContext);
   const read = await Promise.all([watching.channel(id), channel.read()]).catch(
     (error: unknown) => void report(error),
@@ -40,7 +40,7 @@ export default function WatchedChannelPage({ loaderData: { shown } }: Route.Comp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeader
-        back={{ to: YOURS_PATH, label: YOURS_TEXTS.channels }}
+        back={{ to: MONITOR_PATH, label: YOURS_TEXTS.channels }}
         title={shown?.name ?? WATCHED_TEXTS.title}
       />
       {shown ? (

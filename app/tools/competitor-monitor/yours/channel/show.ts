@@ -16,8 +16,8 @@ import { DAY_MS, dayText, monthText, relativeAge } from "../../../../numbers/day
 import { compactCounted, counted, timesInWords, timesText } from "../../../../numbers/figures";
 import { stemChart } from "../../../../numbers/stem-chart";
 import { median } from "../../../../statistics/quantiles";
+import { ageInWords, gapText, videoAddress } from "../../../../watch/tell";
 import { freeIdea } from "../free-idea";
-import { ageInWords, gapText, videoAddress } from "../show";
 
 /** Uploads in the picture. */
 const SHOWN = 30;

@@ -1,0 +1,53 @@
+import type { NoteTime } from "../model/watch";
+import { addDays, DAY_MS, HOUR_MS, isoDay } from "../numbers/days";
+
+/** Until a creator chooses. */
+export const USUAL_TIME: NoteTime = { weekday: 1, hour: 8, zone: "UTC" };
+
+/** What a note tells of is kept so long. */
+const KEPT_DAYS = 30;
+
+/** A weekly note: the day it is of in the creator's zone, and the instants between which things are news in it. */
+export interface NoteOf {
+  /** "2026-11-23" */
+  day: string;
+  from: Date;
+  at: Date;
+}
+
+/**
+ * The notes up to an instant, the newest first: every week at the weekday and hour of the creator's zone, 30 days back.
+ * Where a clock goes forward over the hour, the note comes an hour earlier.
+ *
+ * @throws RangeError for a zone that the runtime does not know
+ */
+export function notesUntil({ weekday, hour, zone }: NoteTime, now: Date): NoteOf[] {
+  const offset = offsets(zone);
+  const at = (day: string) => {
+    const wall = Date.parse(day) + hour * HOUR_MS;
+    const first = wall - offset(wall);
+    return new Date(wall - offset(first));
+  };
+  const today = isoDay(now.getTime() + offset(now.getTime()));
+  const back = (new Date(today).getUTCDay() - weekday + 7) % 7;
+  const last = addDays(today, -back);
+  const newest = at(last) > now ? addDays(last, -7) : last;
+  const notes: NoteOf[] = [];
+  for (let day = newest; at(day).getTime() > now.getTime() - KEPT_DAYS * DAY_MS; day = addDays(day, -7))
+    notes.push({ day, from: at(addDays(day, -7)), at: at(day) });
+  return notes;
+}
+
+/** How far a zone's clock is ahead of UTC at an instant, both in milliseconds. */
+function offsets(timeZone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat("en-US", {
+    ...{ timeZone, year: "numeric", month: "numeric", day: "numeric" },
+    ...{ hour: "numeric", minute: "numeric", hourCycle: "h23" },
+  });
+  return (instant) => {
+    const parts = format.formatToParts(instant);
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+    const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+    return wall - Math.floor(instant / 60_000) * 60_000;
+  };
+}

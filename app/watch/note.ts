@@ -1,0 +1,217 @@
+import { TIME_ZONES } from "../channel/report/messages";
+import { forecastNext } from "../engines/forecast";
+import { rangeAtAge } from "../engines/growth";
+import { cardDay } from "../functions/plan/card-day";
+import { wasBefore } from "../functions/plan/outcome";
+import { isSameVideo } from "../functions/plan/pick-video";
+import { cardName, type PlannedCard, rangeAt } from "../model/card";
+import { type Channel, countedLast } from "../model/channel";
+import type { WatchEvent, WatchKind } from "../model/event";
+import { comparedKind, type MeasuredUpload } from "../model/upload";
+import type { NoteTime, WatchedChannel } from "../model/watch";
+import { addDays, DAY_MS, longDayText, nearDayText, shortDayText } from "../numbers/days";
+import { approximate, compactCounted, counted, timesText } from "../numbers/figures";
+import { STATE_LABELS } from "../plan/messages";
+import { WEEKDAYS } from "../plan/show";
+import type { OutcomeRow } from "../services/plan";
+import { NOTE_TEXTS } from "./messages";
+import type { NoteOf } from "./note-times";
+import { ageInWords, channelPath, KIND_NAMES, textOf } from "./tell";
+
+/** Events in a note: a reader of Monday morning looks at no more. */
+const MOST = 3;
+/** An upload is news for as long as its forecast is for. */
+const FORECAST_DAYS = 30;
+
+/** Which events come first; thumbnails change most and tell least. */
+const ORDER: WatchKind[] = [
+  "watched-outlier",
+  "watched-title",
+  "watched-withdrawn",
+  "watched-rhythm",
+  "watched-upload",
+  "watched-thumbnail",
+];
+
+/** What a note is made of: all of it kept for its own sake. */
+export interface Kept {
+  channel: Channel | null;
+  outcomes: readonly OutcomeRow[];
+  cards: readonly PlannedCard[];
+  watched: readonly WatchedChannel[];
+  events: readonly WatchEvent[];
+}
+
+export type NoteShown = ReturnType<typeof showNote>;
+
+/** "Your note of Monday" */
+export const noteName = (weekday: number) => `Your note of ${WEEKDAYS[weekday]}`;
+
+/** The note of an instant, worked out from what is known now. */
+export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: Kept) {
+  const upload = showUpload(kept, note);
+  const news = newsOf(kept.events, note);
+  const due = dueIn(kept.cards, note.day);
+  const missing = missingIn(kept, note);
+  const isQuiet = upload === null && news.length === 0 && due.length === 0;
+  return {
+    title: `${noteName(weekday)}, ${longDayText(note.day)}`,
+    asOf: `As of ${hourText(hour)}, ${zone.replaceAll("_", " ")}`,
+    upload,
+    events: news.slice(0, MOST).map((event) => showEvent(event, kept.watched)),
+    more: news.length > MOST ? `${counted(news.length - MOST, "more event")} at the desk` : null,
+    due,
+    quiet: isQuiet ? quietText(missing) : null,
+    missing,
+  };
+}
+
+/** "8 AM" */
+const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;
+
+export type NoteChoices = ReturnType<typeof noteChoices>;
+
+/** What its time is chosen from, each list with the choice that holds. */
+export function noteChoices({ weekday, hour, zone }: NoteTime) {
+  const options = (names: readonly string[]) => names.map((text, at) => ({ value: String(at), text }));
+  return [
+    { name: "weekday", chosen: String(weekday), options: options(WEEKDAYS) },
+    {
+      name: "hour",
+      chosen: String(hour),
+      options: options(Array.from({ length: 24 }, (_, at) => hourText(at))),
+    },
+    {
+      name: "zone",
+      chosen: zone,
+      options: [...new Set([...TIME_ZONES, zone])].map((name) => ({
+        value: name,
+        text: name.replaceAll("_", " "),
+      })),
+    },
+  ] as const;
+}
+
+/** The newest upload before the note that its forecast still reaches, beside that; null without one. */
+function showUpload({ channel, outcomes }: Kept, { at }: NoteOf) {
+  if (!channel) return null;
+  const [upload] = channel.uploads
+    // The age is unknown where the day is.
+    .filter(({ publishedAt, publishedWithinDays }) => !publishedWithinDays && isIn(publishedAt, at))
+    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  if (!upload) return null;
+  const days = (Date.parse(upload.countedAt) - Date.parse(upload.publishedAt)) / DAY_MS;
+  return {
+    title: upload.title,
+    isSample: channel.isSample,
+    text: `${compactCounted(upload.views, "view")} after ${ageInWords(days)}. ${againstForecast(upload, days, forecastOf(upload, channel, outcomes))}`,
+  };
+}
+
+/** How an upload stands at its age beside a forecast for 30 days. */
+function againstForecast({ views }: MeasuredUpload, days: number, found: ReturnType<typeof forecastOf>) {
+  // No growth curve tells the first hours.
+  if (days < 1) return "Too new to hold against a forecast.";
+  if (!found) return "There is no forecast to hold it against.";
+  const { low, high } = rangeAtAge(found.range, days);
+  const place = views < low ? "Below" : views > high ? "Above" : "Inside";
+  const forecast = found.isKept ? "your forecast" : "a forecast from the uploads before it";
+  return `${place} ${forecast}: ${approximate(low)} to ${approximate(high)} at that age.`;
+}
+
+/** Whether something came out so shortly before an instant that its forecast reaches it. */
+const isIn = (publishedAt: string, at: Date) => {
+  const age = at.getTime() - Date.parse(publishedAt);
+  return age >= 0 && age <= FORECAST_DAYS * DAY_MS;
+};
+
+/** The forecast that was made before an upload came out, else one from the uploads before it; null for a Short, or with too few. */
+function forecastOf(upload: MeasuredUpload, channel: Channel, outcomes: readonly OutcomeRow[]) {
+  const card = outcomes.find(({ video }) => video && isSameVideo(upload, video));
+  const kept = wasBefore(card?.forecast?.at, upload) ? rangeAt(card?.forecast ?? null, FORECAST_DAYS) : null;
+  if (kept) return { range: kept, isKept: true };
+  if (comparedKind(upload) === "short") return null;
+  const before = channel.uploads.filter(({ publishedAt }) => publishedAt < upload.publishedAt);
+  const made = forecastNext(before, upload.title, new Date(upload.countedAt));
+  if (made.kind === "refused") return null;
+  return { range: { low: made.p10, likely: made.p50, high: made.p90 }, isKept: false };
+}
+
+/** What the watched channels did in the week, what stands out first, each video once; nothing from before the watching. */
+function newsOf(events: readonly WatchEvent[], { from, at }: NoteOf): WatchEvent[] {
+  const told = new Set<string>();
+  return events
+    .filter((event) => {
+      const then = Date.parse(event.at);
+      const isPast = event.kind === "watched-outlier" && event.facts.isPast;
+      return then > from.getTime() && then <= at.getTime() && !isPast;
+    })
+    .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || weight(b) - weight(a))
+    .filter(({ facts }) => {
+      const key = "video" in facts ? facts.video : `rhythm of ${facts.channel}`;
+      return !told.has(key) && told.add(key);
+    });
+}
+
+/** Outliers by the low end of their interval, others by when they happened. */
+const weight = (event: WatchEvent) =>
+  event.kind === "watched-outlier" ? event.facts.low : Date.parse(event.at);
+
+function showEvent(event: WatchEvent, watched: readonly WatchedChannel[]) {
+  const { id, kind, facts } = event;
+  return {
+    id,
+    label: kind === "watched-outlier" ? `${timesText(facts.times)} its usual` : KIND_NAMES[kind].label,
+    channel: watched.find((one) => one.id === facts.channel)?.title ?? facts.channel,
+    title: "video" in facts ? facts.title : null,
+    text: textOf(event),
+    to: channelPath(facts.channel, "video" in facts ? facts.video : undefined),
+  };
+}
+
+/** The cards with a day in the week that begins with the note, the earliest first, those dropped left out. */
+function dueIn(cards: readonly PlannedCard[], day: string) {
+  const end = addDays(day, 6);
+  return cards
+    .flatMap((card) => {
+      const on = cardDay(card);
+      return on !== null && on >= day && on <= end && card.state !== "dropped" ? [{ on, card }] : [];
+    })
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+    .map(({ on, card }) => ({
+      id: card.id,
+      name: cardName(card),
+      day: `${WEEKDAYS[new Date(on).getUTCDay()]?.slice(0, 3)}, ${shortDayText(on)}`,
+      state: STATE_LABELS[card.state],
+      isSample: card.isSample,
+    }));
+}
+
+/** What a note cannot tell, since nobody read it then, and how that changes. */
+function missingIn({ channel, watched }: Kept, { from, at }: NoteOf) {
+  const counted = channel && countedLast(channel);
+  return {
+    uploads: !counted
+      ? NOTE_TEXTS.connect
+      : counted < from
+        ? `Your uploads: last counted on ${nearDayText(counted, at)}.`
+        : null,
+    others:
+      watched.length === 0
+        ? NOTE_TEXTS.watch
+        : watched.every(({ since }) => Date.parse(since) > at.getTime())
+          ? NOTE_TEXTS.unwatched
+          : null,
+  };
+}
+
+/** That nothing happened, in one line that claims only what was looked at. */
+function quietText({ uploads, others }: ReturnType<typeof missingIn>): string {
+  const quiet = [
+    uploads === null && "no new upload of yours",
+    others === null && "nothing on the channels you watch",
+    "nothing due in your plan",
+  ].filter((part) => part !== false);
+  const last = quiet.pop();
+  return `A quiet week: ${quiet.length > 0 ? `${quiet.join(", ")} and ${last}` : last}.`;
+}

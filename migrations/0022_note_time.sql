@@ -1,0 +1,1 @@
+ALTER TABLE `owners` ADD `note_time` text;
