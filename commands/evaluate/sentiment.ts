@@ -7,8 +7,7 @@ import {
 import { tokenize } from "../../app/engines/sentiment/tokens.ts";
 import { formatCount } from "../../app/numbers/figures.ts";
 import { extractFeatures, type Featured } from "../learn/sentiment-design.ts";
-import { learnModel, SETTINGS } from "../learn/sentiment-model.ts";
-import { MOODS_FILE, readMoods } from "../learn/sentiment-moods.ts";
+import { learnModel, SETTINGS, type Settings } from "../learn/sentiment-model.ts";
 import { missingFiles, readRows, type SentimentRow } from "../learn/sentiment-rows.ts";
 import { chooseSettings, partOf } from "../learn/sentiment-settings.ts";
 import { confusion } from "../measures/classification.ts";
@@ -38,11 +37,15 @@ export function evaluateSentiment(folder: string): Evaluated {
     const found = classifySentiment(text);
     return found.kind === "scored" ? toPrediction(found) : UNSCORED;
   });
-  // Their moods are those that ship, which learned from the comments of GoEmotions that are not among these.
-  const taught = readMoods(folder).ofWeights.map((row) => extractFeatures(row));
-  const crossed = predictLeftOut({ all, taught, excluded }, (row) => partOf(row, PARTS), PARTS);
+  const crossed = predictLeftOut(all, excluded, (row) => partOf(row, PARTS), PARTS);
   const sets = [...new Set(rows.map(({ set }) => set))];
-  const elsewhere = predictLeftOut({ all, taught, excluded }, (row) => sets.indexOf(row.set), sets.length);
+  const elsewhere = predictLeftOut(
+    all,
+    excluded,
+    (row) => sets.indexOf(row.set),
+    sets.length,
+    () => SETTINGS,
+  );
   const reference = rows.map(({ text }): Prediction => {
     const { sentiment, compound } = vader(text);
     return { sentiment, leaning: compound, valence: compound, isSure: true };
@@ -73,7 +76,7 @@ export function evaluateSentiment(folder: string): Evaluated {
   const named = figures
     .filter(({ measure }) => measure === "macro-F1")
     .map((figure) => ({ figure, judged: judged(figure, crossed) }));
-  const missing = [...missingFiles(folder), ...(taught.length === 0 ? [MOODS_FILE] : [])];
+  const missing = missingFiles(folder);
   const text = [
     ...(missing.length > 0 ? [`Not there, so not measured: ${missing.join(", ")}`] : []),
     `Learned without the part it is held against (${PARTS} parts, by video, review or comment), and without the whole set:`,
@@ -99,29 +102,19 @@ function toPrediction({ sentiment, probabilities, valence, isSure }: Scored): Pr
   return { sentiment, leaning: Math.log(probabilities.positive / probabilities.negative), valence, isSure };
 }
 
-interface Rows {
-  all: Featured[];
-  /** Of GoEmotions: learned from by every model, and held against nothing. */
-  taught: Featured[];
-  /** By the place in `all`. */
-  excluded: boolean[];
-}
-
 /** Each row is predicted by a model that was learned, and whose settings were chosen, without its part. */
 function predictLeftOut(
-  { all, taught, excluded }: Rows,
+  all: Featured[],
+  excluded: boolean[],
   part: (row: SentimentRow) => number,
   parts: number,
+  choose: (others: Featured[]) => Settings = chooseSettings,
 ): Prediction[] {
   const found: Prediction[] = all.map(() => UNSCORED);
   for (let left = 0; left < parts; left++) {
     const others = all.filter(({ row }) => part(row) !== left);
     if (others.length === 0) continue;
-    const held = all.filter(({ row }) => part(row) === left);
-    const rows = [...others, ...taught];
-    // Ratings are held against a valence, which no setting moves.
-    const settings = held.some(({ row }) => row.label !== undefined) ? chooseSettings(rows) : SETTINGS;
-    const model = learnModel(rows, { settings });
+    const model = learnModel(others, { settings: choose(others) });
     all.forEach(({ row }, at) => {
       if (part(row) === left && !excluded[at]) found[at] = toPrediction(scoreWith(model, tokenize(row.text)));
     });

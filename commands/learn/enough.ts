@@ -10,7 +10,6 @@ const SETS: Record<SentimentSet, string> = {
   sentube: "sentube.csv",
   vader_tweets: "vader_tweets.tsv",
   vader_amazon: "vader_amazon.tsv",
-  goemotions: "goemotions_train.tsv",
 };
 /** Channels are weighed against each other; of fewer, one settles it. */
 const CHANNELS = 5;
@@ -23,7 +22,7 @@ export function enoughComments(rows: SentimentRow[]): void {
   const missing = Object.entries(SETS).flatMap(([set, file]) =>
     there.has(set as SentimentSet) ? [] : [`sentiment/${file}`],
   );
-  if (missing.length > 0) throw new Error(`no comments in ${missing.join(", ")}: all five sets are needed`);
+  if (missing.length > 0) throw new Error(`no comments in ${missing.join(", ")}: all four sets are needed`);
 }
 
 /** Throws where too few channels have uploads to forecast: more than the first five, old enough to be learned from. */

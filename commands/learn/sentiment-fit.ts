@@ -65,15 +65,8 @@ export function fitWeights(rows: Sparse, aim: Aim, from?: Float64Array): Float64
 }
 
 /** The outputs of one row, before any softmax. */
-export function rowOutputs(
-  rows: Sparse,
-  row: number,
-  weights: Float64Array,
-  outputs: number,
-  /** Where they are put, so that a fit makes no array a row. */
-  out = new Float64Array(outputs),
-): Float64Array {
-  out.fill(0);
+export function rowOutputs(rows: Sparse, row: number, weights: Float64Array, outputs: number): Float64Array {
+  const out = new Float64Array(outputs);
   for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
     const value = rows.values[at] ?? 0;
     const base = (rows.places[at] ?? 0) * outputs;
@@ -90,11 +83,10 @@ function lossAt(rows: Sparse, aim: Aim, weights: Float64Array, gradient: Float64
     gradient[at] = shrink * weight;
     loss += (shrink * weight * weight) / 2;
   }
-  const out = new Float64Array(outputs);
   for (let row = 0; row < counts.length; row++) {
     const count = counts[row] ?? 0;
     if (count === 0) continue;
-    rowOutputs(rows, row, weights, outputs, out);
+    const out = rowOutputs(rows, row, weights, outputs);
     if (aim.loss === "softmax") {
       let most = out[0] ?? 0;
       for (let k = 1; k < outputs; k++) most = Math.max(most, out[k] ?? 0);

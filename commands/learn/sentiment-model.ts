@@ -11,7 +11,14 @@ import {
   learnVocabulary,
 } from "./sentiment-design.ts";
 import { fitWeights } from "./sentiment-fit.ts";
-import { asRating, CLASSES, classBalance, classShares, ROW_WEIGHTS, rowWeight } from "./sentiment-targets.ts";
+import {
+  AS_RATING,
+  CLASSES,
+  classBalance,
+  classShares,
+  ROW_WEIGHTS,
+  rowWeight,
+} from "./sentiment-targets.ts";
 
 /** What is chosen from the rows that a model is learned from (`chooseSettings`), never from those it is held against. */
 export type Settings = Pick<SentimentModel, "lean" | "sure">;
@@ -49,7 +56,7 @@ export function learnModel(rows: Featured[], { moods, settings = SETTINGS }: Lea
     classShares(row).forEach((share, k) => {
       shares[at * CLASSES.length + k] = share;
     });
-    ratings[at] = asRating(row);
+    ratings[at] = row.rating ?? AS_RATING[row.label ?? "neutral"];
     shareCounts[at] =
       at >= taught.length ? count : isRated ? ROW_WEIGHTS.ratedAsLabel : count * (balance(row) ?? 1);
     ratingCounts[at] = isRated ? count : ROW_WEIGHTS.labelAsRating * count;

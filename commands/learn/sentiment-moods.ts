@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SentimentClass } from "../../app/engines/sentiment/classify.ts";
 import { extractGrams } from "../../app/engines/sentiment/grams.ts";
 import {
   type EncodedMoods,
@@ -14,8 +13,6 @@ import { tokenize } from "../../app/engines/sentiment/tokens.ts";
 import { encodeWeight, MAX_STEPS } from "../../app/engines/sentiment/weight-code.ts";
 import { CHOICES, designMatrix, isPair, learnVocabulary } from "./sentiment-design.ts";
 import { fitWeights } from "./sentiment-fit.ts";
-import type { SentimentRow } from "./sentiment-rows.ts";
-import { partOf } from "./sentiment-settings.ts";
 
 /** A Reddit comment of GoEmotions with the emotions that people named. */
 export interface MoodRow {
@@ -45,19 +42,6 @@ const EMOTIONS: Record<(typeof MOODS)[number], number[]> = {
   neutral: [27],
 };
 
-/** The side of each mood. Sadness takes no side: it comes with praise of a song as often. */
-const SIDES: Record<(typeof MOODS)[number], SentimentClass> = {
-  praise: "positive",
-  approval: "positive",
-  amusement: "positive",
-  anger: "negative",
-  disappointment: "negative",
-  sadness: "neutral",
-  question: "neutral",
-  surprise: "neutral",
-  neutral: "neutral",
-};
-
 /** A word is learned from four comments on, a pair from six. */
 const LEAST = { words: 4, pairs: 6 };
 const SHRINK = 2;
@@ -84,30 +68,13 @@ function moodOf(emotion: number): number {
   return MOODS.findIndex((mood) => EMOTIONS[mood].includes(emotion));
 }
 
-/** One comment of so many teaches the weights, the others the moods. */
-const PARTS = 5;
-
-/**
- * The comments of GoEmotions in a folder: four of five to learn the moods from, one of five, with its sides, to learn the
- * weights from. No comment teaches both: the weights would trust moods that have seen it. Empty where the file is not
- * there.
- */
-export function readMoods(folder: string): { ofMoods: MoodRow[]; ofWeights: SentimentRow[] } {
+/** The file of moods in a folder; null where it is not there. */
+export function readMoods(folder: string): MoodRow[] | null {
   const path = join(folder, MOODS_FILE);
-  if (!existsSync(path)) return { ofMoods: [], ofWeights: [] };
+  if (!existsSync(path)) return null;
   const rows = readMoodRows(readFileSync(path, "utf8"));
   if (rows.length === 0) throw new Error(`${MOODS_FILE}: no comments in it`);
-  const isTaught = ({ text }: MoodRow) => partOf({ group: text }, PARTS) === 0;
-  return { ofMoods: rows.filter((row) => !isTaught(row)), ofWeights: rows.filter(isTaught).map(sided) };
-}
-
-function sided({ text, emotions }: MoodRow): SentimentRow {
-  const shares = { positive: 0, neutral: 0, negative: 0 };
-  for (const emotion of emotions) {
-    const mood = MOODS[moodOf(emotion)] ?? "neutral";
-    shares[SIDES[mood]] += 1 / emotions.length;
-  }
-  return { set: "goemotions", group: `goemotions ${text}`, text, shares };
+  return rows;
 }
 
 /** Learns which moods people name from words, pairs and rule features: softmax regression, each comment counting once. */

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { SentimentClass } from "../../app/engines/sentiment/classify.ts";
 import { csvRecords } from "../measures/csv.ts";
 
-export type SentimentSet = "jziumo" | "sentube" | "vader_tweets" | "vader_amazon" | "goemotions";
+export type SentimentSet = "jziumo" | "sentube" | "vader_tweets" | "vader_amazon";
 
-/** A comment with its label, its rating or the shares of its classes: one of the three. */
+/** A comment with its label or its rating, never both. */
 export interface SentimentRow {
   set: SentimentSet;
   /** Kept together where sets are split: comments of a video, sentences of a review. */
@@ -14,8 +14,6 @@ export interface SentimentRow {
   label?: SentimentClass | "mixed";
   /** Mean of many raters, -4 to 4. */
   rating?: number;
-  /** GoEmotions only: the shares of the emotions named that are praise, blame and neither. */
-  shares?: Record<SentimentClass, number>;
   /** SenTube only: it is about the video, not about the product shown. */
   isOfVideo?: boolean;
   /** SenTube only: "ok" where its annotators found the comment to the point, in English and no spam. */

@@ -16,8 +16,8 @@ import type { SentimentRow } from "./sentiment-rows.ts";
 /** Parts of the cross-validation by which settings are chosen. */
 const PARTS = 3;
 const LEANS = { praise: [0, 0.1, 0.2], blame: [-0.1, 0, 0.1] };
-/** Of comments named so with this sureness and more, this share is to be right. */
-const SURE_SHARE = { positive: 0.95, negative: 0.91 };
+/** Of comments named so with this sureness and more, this share is to be right; a little more than nine of ten. */
+const SURE_SHARE = 0.91;
 /** Of fewer, the share says little. */
 const SURE_FROM = 12;
 /** Never sure: where nothing reaches the share. */
@@ -25,21 +25,20 @@ const NEVER = 1;
 
 interface Predicted {
   row: SentimentRow;
-  /** Predicted where nothing was learned from its set. */
-  isLeftOut: boolean;
   scored: Scored;
 }
 
 /**
- * Chooses what is not learned as a weight by cross-validation within the given rows alone, and by comments of jziumo
- * where nothing was learned from jziumo: the lean, for the mean macro-F1 of comments under videos; then from which
- * sureness on praise and complaints are right. For complaints comments about products are asked, too: of those under
- * videos few are named negative. Where the rows hold no comment under videos, the settings of `SETTINGS`.
+ * Chooses what is not learned as a weight by cross-validation within the given rows alone: the lean, for the
+ * macro-F1 of comments under videos; then from which sureness on nine of ten are right. For complaints that is asked
+ * of comments about products, of which three times as many are named negative; where the rows hold none of those, of
+ * comments under videos, as for praise. Where the rows hold no comment under videos, the settings of `SETTINGS`.
  */
 export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
   if (!rows.some(({ row }) => isUnderVideo(row))) return SETTINGS;
   const predicted = predictParts(rows, { ...SETTINGS, lean: [0, 0] }, moods);
   const underVideos = predicted.filter(({ row }) => isUnderVideo(row));
+  const ofProducts = predicted.filter(({ row }) => !isUnderVideo(row));
   let best = { f1: -1, lean: SETTINGS.lean };
   for (const praise of LEANS.praise) {
     for (const blame of LEANS.blame) {
@@ -48,16 +47,16 @@ export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
     }
   }
   const { lean } = best;
-  const sure = (named: "positive" | "negative", those: Predicted[]) =>
+  const sure = (named: SentimentClass, those: Predicted[]) =>
     sureFrom(
       those.flatMap(({ row, scored }) => {
         const { sentiment, sureness } = leanOver(scored, lean);
         if (sentiment !== named || findAbuse(row.text) !== null) return [];
         return [{ sureness, right: row.label === named }];
       }),
-      SURE_SHARE[named],
     );
-  return { lean, sure: [sure("positive", underVideos), sure("negative", predicted)] };
+  const complaints = ofProducts.length > 0 ? ofProducts : underVideos;
+  return { lean, sure: [sure("positive", underVideos), sure("negative", complaints)] };
 }
 
 /** Comments to the point, about a video or a product, with one label of the three. */
@@ -71,21 +70,22 @@ function isUnderVideo(row: SentimentRow): boolean {
 }
 
 function predictParts(rows: Featured[], settings: Settings, moods: MoodModel | undefined): Predicted[] {
-  const predict = (isLeft: (row: SentimentRow) => boolean, isLeftOut: boolean): Predicted[] => {
-    const left = rows.filter(({ row }) => isLeft(row) && isLabelled(row));
-    const others = rows.filter(({ row }) => !isLeft(row));
-    if (left.length === 0 || others.length === 0) return [];
-    const model = learnModel(others, { moods, settings });
-    return left.map(({ row }) => ({ row, isLeftOut, scored: scoreWith(model, tokenize(row.text), moods) }));
-  };
-  const parts = Array.from({ length: PARTS }, (_, part) =>
-    predict((row) => partOf(row, PARTS, "settings") === part, false),
-  );
-  return [...parts.flat(), ...predict(({ set }) => set === "jziumo", true)];
+  const found: Predicted[] = [];
+  for (let left = 0; left < PARTS; left++) {
+    const model = learnModel(
+      rows.filter(({ row }) => partOf(row, PARTS, "settings") !== left),
+      { moods, settings },
+    );
+    for (const { row } of rows) {
+      if (partOf(row, PARTS, "settings") !== left || !isLabelled(row)) continue;
+      found.push({ row, scored: scoreWith(model, tokenize(row.text), moods) });
+    }
+  }
+  return found;
 }
 
 /** The part a row is in, by its group alone (FNV-1a), so that it does not hang on the order of the rows. */
-export function partOf({ group }: Pick<SentimentRow, "group">, parts: number, salt = ""): number {
+export function partOf({ group }: SentimentRow, parts: number, salt = ""): number {
   let hash = 0x811c9dc5;
   const key = `${group}${salt}`;
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
@@ -93,9 +93,9 @@ export function partOf({ group }: Pick<SentimentRow, "group">, parts: number, sa
   return (Math.imul(hash, 0x85ebca6b) >>> 8) % parts;
 }
 
-/** The mean of the sets' macro-F1, jziumo's left out as well as in, the lean added to probabilities that have none. */
+/** The mean over the sets of their macro-F1, the lean added to probabilities that have none. */
 function meanF1(predicted: Predicted[], lean: Settings["lean"]): number {
-  const sets = [...Map.groupBy(predicted, ({ row, isLeftOut }) => `${row.set} ${isLeftOut}`).values()];
+  const sets = [...Map.groupBy(predicted, ({ row }) => row.set).values()];
   const each = sets.map((those) =>
     macroF1(
       those.flatMap(({ row: { label }, scored }) =>
@@ -120,12 +120,12 @@ function leanOver({ probabilities, valence }: Scored, [praise, blame]: Settings[
   return { sentiment, sureness: sureness({ positive, neutral, negative }[sentiment] / sum, valence) };
 }
 
-/** The lowest sureness, in hundredths, from which on this share is right; `NEVER` without one. */
-function sureFrom(named: { sureness: number; right: boolean }[], share: number): number {
+/** The lowest sureness, in hundredths, from which on `SURE_SHARE` are right; `NEVER` without one. */
+function sureFrom(named: { sureness: number; right: boolean }[]): number {
   for (let percent = 30; percent < 100; percent++) {
     const above = named.filter(({ sureness }) => sureness >= percent / 100);
     if (above.length < SURE_FROM) break;
-    if (above.filter(({ right }) => right).length >= share * above.length) return percent / 100;
+    if (above.filter(({ right }) => right).length >= SURE_SHARE * above.length) return percent / 100;
   }
   return NEVER;
 }

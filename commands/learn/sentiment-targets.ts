@@ -10,34 +10,26 @@ export const ROW_WEIGHTS = {
   offTopic: 0.3,
   ratedAsLabel: 0.5,
   labelAsRating: 0.1,
-  goemotions: 0.25,
   own: 0.2,
 };
 
 export const CLASSES: SentimentClass[] = ["positive", "negative", "neutral"];
 /** A label as a rating: about the mean rating of comments that are clearly so. */
-const AS_RATING = { positive: 1.6, negative: -1.6, neutral: 0, mixed: 0 };
+export const AS_RATING = { positive: 1.6, negative: -1.6, neutral: 0, mixed: 0 };
 /** People call a mean rating of .7 as often positive as neutral, and that changes quickly around it. */
 const EDGE = 0.7;
 const STEEPNESS = 2.2;
 
-/** The rating of a row; where it has none, what its label or its shares come to. */
-export function asRating({ rating, label = "neutral", shares }: SentimentRow): number {
-  if (shares !== undefined) return AS_RATING.positive * (shares.positive - shares.negative);
-  return rating ?? AS_RATING[label];
-}
-
 /** How much a row counts, before classes are balanced. */
 export function rowWeight({ set, status, isOfVideo }: SentimentRow): number {
-  if (set === "jziumo" || set === "goemotions") return ROW_WEIGHTS[set];
+  if (set === "jziumo") return ROW_WEIGHTS.jziumo;
   if (set !== "sentube") return 1;
   if (status !== "ok") return ROW_WEIGHTS.offTopic;
   return isOfVideo ? ROW_WEIGHTS.video : ROW_WEIGHTS.product;
 }
 
 /** The target of a row: shares of the classes, in the order of `CLASSES`. A label is one class, a rating some of each. */
-export function classShares({ label, rating, shares }: SentimentRow): number[] {
-  if (shares !== undefined) return CLASSES.map((one) => shares[one]);
+export function classShares({ label, rating }: SentimentRow): number[] {
   if (rating !== undefined) {
     const positive = 1 / (1 + Math.exp(-STEEPNESS * (rating - EDGE)));
     const negative = 1 / (1 + Math.exp(STEEPNESS * (rating + EDGE)));

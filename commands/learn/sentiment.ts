@@ -8,7 +8,7 @@ import { kilobytes } from "../table.ts";
 import { enoughComments } from "./enough.ts";
 import { extractFeatures } from "./sentiment-design.ts";
 import { learnModel } from "./sentiment-model.ts";
-import { encodeMoods, learnMoods, type MoodRow, moodsText, readMoods } from "./sentiment-moods.ts";
+import { encodeMoods, learnMoods, MOODS_FILE, moodsText, readMoods } from "./sentiment-moods.ts";
 import { readRows } from "./sentiment-rows.ts";
 import { chooseSettings } from "./sentiment-settings.ts";
 import { writeWeights } from "./weights-file.ts";
@@ -17,16 +17,14 @@ const WEIGHTS = new URL("../../app/engines/sentiment/weights.ts", import.meta.ur
 const MOOD_WEIGHTS = new URL("../../app/engines/sentiment/mood-weights.ts", import.meta.url);
 
 /**
- * Learns the sentiment engine's moods from four fifths of GoEmotions, then its weights from the other fifth and the four
- * sets in a folder, and writes both. Throws where one of the five is missing.
+ * Learns the sentiment engine's moods from GoEmotions, then its weights from the four sets in a folder, and writes them.
+ * Throws where one of the four is missing. Without GoEmotions the moods stay as they are.
  */
 export function learnSentiment(folder: string): void {
   const rows = readRows(folder);
-  const goEmotions = readMoods(folder);
-  const all = [...rows, ...goEmotions.ofWeights];
-  enoughComments(all);
-  const moods = writeMoods(goEmotions.ofMoods);
-  const featured = all.map((row) => extractFeatures(row, moods));
+  enoughComments(rows);
+  const moods = learnMoodsOf(folder);
+  const featured = rows.map((row) => extractFeatures(row, moods));
   const settings = chooseSettings(featured, moods);
   const model = learnModel(featured, { moods, settings });
   console.log(`Chosen by cross-validation: ${JSON.stringify(settings)}`);
@@ -34,12 +32,17 @@ export function learnSentiment(folder: string): void {
   writeWeights(WEIGHTS, model, text);
   const grams = text.slice(text.indexOf("GRAMS")).split("\\n").length;
   console.log(
-    `${formatCount(all.length)} comments; ${formatCount(grams)} words and pairs, ${kilobytes(Buffer.byteLength(text))}`,
+    `${formatCount(rows.length)} comments; ${formatCount(grams)} words and pairs, ${kilobytes(Buffer.byteLength(text))}`,
   );
 }
 
 /** The moods as they will ship, so that the weights over them are learned from what they will be multiplied with. */
-function writeMoods(rows: MoodRow[]): MoodModel {
+function learnMoodsOf(folder: string): MoodModel | undefined {
+  const rows = readMoods(folder);
+  if (rows === null) {
+    console.log(`${MOODS_FILE} is not there, so the moods stay as they are`);
+    return undefined;
+  }
   const encoded = encodeMoods(learnMoods(rows));
   const moods = decodeMoods(encoded);
   const text = moodsText(encoded);

@@ -132,6 +132,7 @@ it.each([
   "it is useless",
   "yikes",
   "you ruined the game",
+  "I'm not a fan of this",
   "zero effort, total cash grab",
   "great, another ad 🙄",
   "wow what a waste",

@@ -10,7 +10,7 @@ import { spreadsheetText } from "../../../../tables/rows";
 import { REPORT_FIELDS, reportFile, reportRows } from "./file";
 
 const COMMENTS = [
-  "=1+1 the best video ever, I love it, thank you",
+  "=1+1 this is the best video, thank you",
   "@everyone loved it, great sound",
   "-3 for the music, awful",
 ];
