@@ -27,6 +27,14 @@ const PAGES = Object.values(
   import.meta.glob<object>(["./*/show.ts", "./*/yours/show.ts"], { eager: true }),
 ).flatMap((module) => Object.values(module).filter(isPage));
 
+/** Results of then that lack what is shown today; the counts stay. */
+const TOO_OLD: Record<string, string> = {
+  // What is expected beside the usual.
+  "video-forecast yours": "forecasts",
+  // What the title would do on the channel.
+  "thumbnail-optimizer yours": "analyses",
+};
+
 /** What the tool makes of a kept state today. Throws where it would fall back to its sample, or lose more than `lost`. */
 function read({ tool: key, desk, state }: Pick<Kept, "tool" | "desk" | "state">, lost = 0) {
   const tool = DESKS.find((one) => one.key === key && (one.desk ?? "sample") === desk);
@@ -48,16 +56,16 @@ describe("a state kept by the version of 2026-11-21", () => {
   });
 
   it.each(KEPT)("is read and shown whole: $tool, $desk, after $after", (kept) => {
-    if (!("forecasts" in kept.state && kept.desk === "yours")) {
+    const list = TOO_OLD[`${kept.tool} ${kept.desk}`];
+    if (list === undefined) {
       expect(read(kept)).toMatchObject(kept.state);
       return;
     }
-    // Forecasts of then said nothing of the usual. The counts stay.
-    const { length } = kept.state.forecasts as unknown[];
-    expect(read(kept, length)).toMatchObject({ ...kept.state, forecasts: [] });
+    const { [list]: results } = kept.state as Record<string, unknown[]>;
+    expect(read(kept, results?.length)).toMatchObject({ ...kept.state, [list]: [] });
   });
 
-  it.each(KEPT.filter(({ variants }) => variants))(
+  it.each(KEPT.filter(({ tool, desk, variants }) => variants && !(`${tool} ${desk}` in TOO_OLD)))(
     "may hold what no state here does: $tool, $desk",
     (kept) => {
       for (const [place, value] of kept.variants ?? []) {

@@ -14,7 +14,7 @@ export const NOTE_TEXTS = {
   submitting: "Saving…",
   connect: "Your uploads: connect your channel",
   watch: "Other channels: name some to watch",
-  unwatched: "Other channels: you watched none then.",
+  unwatched: "Other channels: you did not watch any then.",
 } as const;
 
 export const NOTE_DONE: Record<string, string> = { time: "Your note comes at that time from now on." };

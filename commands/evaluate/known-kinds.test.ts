@@ -17,7 +17,9 @@ it.each(Object.keys(KNOWN_KINDS) as KnownKindName[])("quotes the evaluation note
     line?.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const known = KNOWN_KINDS[kind];
   expect([channels, times, better / 100]).toEqual([known.channels, known.times, known.better]);
-  expect(known.verdict).toBe(Math.abs(errors) < 3 ? "no difference" : errors > 0 ? "helps" : "hurts");
+  // Beyond 3 only as its words were changed, over several tries: nothing is claimed of it.
+  const isOpen = kind === "trouble" || Math.abs(errors) < 3;
+  expect(known.verdict).toBe(isOpen ? "no difference" : errors > 0 ? "helps" : "hurts");
 });
 
 it("quotes them by niche", () => {

@@ -205,6 +205,16 @@ const WRITERS: Record<string, Writer> = {
     send: form("/series-planner/yours", { action: "add", series: "Rye", idea: "Rye again", date: "" }),
     declined: CONFLICT,
   },
+  "channels watched": {
+    into: ["owners", "watches"],
+    send(visitor) {
+      const body = new FormData();
+      body.append("action", "import");
+      body.append("file", new File(["Channel Id\nUCx_5XG1OV2P6uZZ5FSM9Ttw"], "subscriptions.csv"));
+      return visitor.fetch("/competitor-monitor/yours", { method: "POST", body, headers: { Origin: SITE } });
+    },
+    declined: CONFLICT,
+  },
   "a calendar address": {
     into: ["owners", "feeds"],
     send: form("/plan/export", { action: "make" }),

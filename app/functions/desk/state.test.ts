@@ -45,6 +45,40 @@ describe("a state kept without the number of its shape", () => {
   const parse = (key: string, kept: unknown) =>
     parseState({ key, desk: "yours", state: z.looseObject({}) }, kept);
 
+  it("ranks its titles by what they would do on the channel, and drops those of which that was not kept", () => {
+    const words = { known: 1, all: 1 };
+    const entry = (title: string, multiple: number, rest = {}) => ({
+      ...{ title, isJudged: true, logit: 1, alternatives: [{ title: "Another", chance: 0.7 }] },
+      ...{ idea: { multiple, chance: null, own: null, words }, ...rest },
+    });
+    const analyses = [
+      { id: "a", entries: [entry("Worse", 0.8), entry("Better", 1.4)] },
+      { id: "b", entries: [entry("Older", 1, { idea: undefined })] },
+      {
+        id: "c",
+        entries: [entry("Old", 1, { idea: { multiple: 1, own: { low: 1, high: 2, beats: 0.5 } } })],
+      },
+    ];
+    const read = parse("thumbnail-optimizer", { analyses });
+    expect(read).toMatchObject({ lost: 2 });
+    const kept =
+      "state" in read
+        ? z
+            .object({ analyses: z.array(z.looseObject({ entries: z.array(z.looseObject({})) })) })
+            .parse(read.state)
+        : null;
+    expect(kept?.analyses.map(({ id }) => id)).toEqual(["a"]);
+    expect(kept?.analyses[0]?.entries).toMatchObject([
+      {
+        title: "Better",
+        isEnglish: true,
+        alternatives: [],
+        note: "Rank these titles again for alternatives.",
+      },
+      { title: "Worse" },
+    ]);
+  });
+
   it("gets what comments of 21 November 2026 were not asked for", () => {
     const theme = { name: "too loud", leaning: "negative" };
     const digest = { counts: { spam: 2 }, themes: [theme, { name: "calm", leaning: "unclear" }] };

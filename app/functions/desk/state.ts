@@ -40,6 +40,29 @@ const STEPS: Record<string, (state: Kept) => Kept>[] = [
     // What is expected beside the usual cannot be told afterwards.
     "video-forecast yours": each("forecasts", (forecast) => ("expected" in forecast ? forecast : null)),
   },
+  {
+    // Titles were ranked by a score of their wording. What they would do on the channel ranks them, where that was kept;
+    // alternatives were compared by their wording alone.
+    "thumbnail-optimizer yours": each("analyses", (analysis) => {
+      const own = z.looseObject({ expected: z.unknown().nonoptional() }).nullable();
+      const idea = z.looseObject({ multiple: z.number(), own });
+      const entry = z.object({ title: z.string(), idea, isJudged: z.boolean() });
+      const entries = z.array(entry).safeParse(analysis.entries).data;
+      if (!entries) return null;
+      const ranked = entries.toSorted((one, other) => other.idea.multiple - one.idea.multiple);
+      const note = "Rank these titles again for alternatives.";
+      return {
+        ...analysis,
+        entries: ranked.map(({ title, idea, isJudged }) => ({
+          title,
+          idea,
+          isEnglish: isJudged,
+          note,
+          alternatives: [],
+        })),
+      };
+    }),
+  },
 ];
 
 /** The shape that states are kept in. */

@@ -74,8 +74,8 @@ export type Analysis = z.infer<typeof analysis>;
 
 /** What the Yours desk keeps. */
 export const titleDeskState = z.object({
-  /** Newest first. Results of before titles had one verdict are dropped; the counts stay. */
-  analyses: z.array(analysis).catch([]),
+  /** Newest first. */
+  analyses: z.array(analysis),
   /** Total counts, without examples. */
   titlesScored: z.number(),
   alternativesWritten: z.number(),

@@ -283,11 +283,16 @@ it.each([
   ["timestamps", each((at) => `${stamp(11 * at)} a\n`)],
   ["Chinese sentences of one character", each((at) => `${String.fromCharCode(0x4e00 + (at % 5000))}。`)],
   ["one sentence of clauses", "we go there, and we do it, but they do not see it, so I go home ".repeat(80)],
-])("measures and rewrites 5,000 characters in under 50 ms of CPU time: %s", (_name, all) => {
-  const text = all.slice(0, CHARACTERS);
-  const work = () => {
-    measureDescription({ title: "Old lathe", description: text });
-    rewriteDescription({ title: "Old lathe", description: text });
-  };
-  expect(leastTime(work, 50)).toBeLessThan(50);
-});
+])(
+  "measures and rewrites 5,000 characters in under 50 ms of CPU time: %s",
+  (_name, all) => {
+    const text = all.slice(0, CHARACTERS);
+    const work = () => {
+      measureDescription({ title: "Old lathe", description: text });
+      rewriteDescription({ title: "Old lathe", description: text });
+    };
+    expect(leastTime(work, 50)).toBeLessThan(50);
+    // A measurement is repeated for up to ten seconds.
+  },
+  15_000,
+);

@@ -1,6 +1,6 @@
 export const YOURS_TEXTS = {
   title: "Competitor Monitor",
-  intro: "Name channels with your viewers. What stands out on them is told here, with its evidence.",
+  intro: "Name channels with your viewers. Uploads that stand out on them are listed here, with their evidence.",
   add: "Watch a channel",
   hint: "Its handle, its address, or its id.",
   submit: "Watch",
@@ -54,7 +54,7 @@ export const WATCHED_TEXTS = {
   noChart: "Too few uploads are known to say what is usual. The picture comes as more are read.",
   gaps: "Did well there, and not on your channel yet",
   gapsNote:
-    "Uploads at 1.5 times its usual or more whose subject none of your titles names. Take the subject, not the script.",
+    "Uploads at 1.5 times its usual or more, with a subject that your titles do not name. Take the subject, not the script.",
   works: "What works there",
   uploads: "Its newest uploads",
   counts: "What was counted",

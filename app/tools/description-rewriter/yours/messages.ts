@@ -56,7 +56,7 @@ export const YOURS_NOTES = {
 /** Notes at the blocks. */
 export const BLOCK_NOTES = {
   title: "Your usual blocks",
-  hint: "They recur in your descriptions. Ticked ones go below the text. What names a day or an end is left out, and so is what your newest videos dropped.",
+  hint: "They recur in your descriptions. Ticked ones go below the text. Lines that name a day or an end are left out, and those that your newest videos dropped.",
   none: "Your usual blocks, such as gear and socials, stand here once they recur in descriptions of two videos that you sent.",
 } as const;
 
