@@ -64,9 +64,9 @@ export const STORED_DATA: LegalSection = {
           span="Until you remove one, or 30 days after your last visit"
         >
           Only if you watch some: which channels, since when, and what you muted. Their uploads are kept once
-          for all who watch them, with nothing of who does. Their news is kept for you for 30 days.
-          We do not keep a list of subscriptions you upload. When your weekly note comes is kept too, if you
-          choose a time; the note itself is not.
+          for all who watch them, with nothing of who does. Their news is kept for you for 30 days. We do not
+          keep a list of subscriptions you upload. When your weekly note comes is kept too, if you choose a
+          time; the note itself is not.
         </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
           Its type, text and time, with the email address, platform, topic and demo mark of your profile. In

@@ -1,6 +1,7 @@
 export const YOURS_TEXTS = {
   title: "Competitor Monitor",
-  intro: "Name channels with your viewers. Uploads that stand out on them are listed here, with their evidence.",
+  intro:
+    "Name channels with your viewers. Uploads that stand out on them are listed here, with their evidence.",
   add: "Watch a channel",
   hint: "Its handle, its address, or its id.",
   submit: "Watch",
