@@ -95,7 +95,7 @@ describe("the note", () => {
     expect(page).toContain("Your uploads: connect your channel");
     expect(page).toContain("Other channels: name some to watch");
     const { page: then } = await visit({ watchedSince: "2026-11-20T00:00:00Z" }).open("?of=2026-11-16");
-    expect(then).toContain("Other channels: you watched none then.");
+    expect(then).toContain("Other channels: you did not watch any then.");
     const old = dailyUploads(3, { countedAt: "2026-11-01T00:00:00Z" }, "2026-09-01");
     expect((await visit({ uploads: old }).open()).page).toContain("Your uploads: last counted on Nov 1.");
   });

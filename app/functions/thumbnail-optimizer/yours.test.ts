@@ -52,12 +52,6 @@ describe("the title desk", () => {
     expect(entries.map(({ standing, chance }) => standing ?? chance)).toEqual([null, null, null]);
   });
 
-  it("drops results of before titles had one verdict, and keeps the counts", () => {
-    const old = { id: "a", at: NOW.toISOString(), entries: [{ title: "Rye", logit: 0.2 }] };
-    const state = titleDesk.state.parse({ analyses: [old], titlesScored: 4, alternativesWritten: 2 });
-    expect(state).toEqual({ analyses: [], titlesScored: 4, alternativesWritten: 2 });
-  });
-
   it("says that a title was repeated", async () => {
     const own = desk();
     await own.send({ action: "analyze", titles: `${TITLE}\n${TITLE}\n${EXAMPLE[0]}` });
