@@ -37,7 +37,7 @@ export function LandingView({ behindDialog, logoutFailed, sections }: LandingVie
 
 function Hero() {
   return (
-    <section className="frame grid items-center gap-x-16 gap-y-6 pt-6 pb-8 sm:pt-12 lg:grid-cols-[1fr_27rem] lg:pt-16 lg:pb-24 xl:gap-x-24">
+    <section className="frame grid items-center gap-x-16 gap-y-5 pt-4 pb-6 sm:gap-y-6 sm:pt-12 sm:pb-8 lg:grid-cols-[1fr_27rem] lg:pt-16 lg:pb-24 xl:gap-x-24">
       <div>
         <h1 className="max-w-[11ch] text-display [word-spacing:0.05em]">{BRAND.tagline}</h1>
         <p className="mt-5 max-w-[34rem] text-lg sm:mt-6 text-balance text-ink-soft">
