@@ -77,7 +77,7 @@ test("A channel is watched by its address, and what stood out there goes into th
   await visit(`${site.url}/competitor-monitor/yours`);
   await page.getByLabel("Watch a channel").fill(`https://www.youtube.com/channel/${channel?.id}`);
   await page.getByRole("button", { name: "Watch", exact: true }).click();
-  await expect(page.getByText("The channel is watched from now on.")).toBeVisible();
+  await expect(page.getByText("You watch the channel from now on.")).toBeVisible();
   const stoodOut = page.getByRole("region", { name: "Stood out" }).getByRole("article").first();
   await expect(stoodOut).toContainText("Before you watched");
   await stoodOut.getByRole("button", { name: "Add to plan" }).click();

@@ -83,7 +83,7 @@ export const rewriterDeskState = z.object({
   lastRewrite: z.iso.datetime().nullable(),
   /** The newest chapters proposed from captions; absent where there are none. */
   chapters: z.object({ id: z.string(), at: z.iso.datetime(), lines: z.string() }).optional(),
-  /** The newest description written from notes; absent where there is none. */
+  /** The newest description written from notes; absent before the first. */
   draft: z
     .object({
       id: z.string(),

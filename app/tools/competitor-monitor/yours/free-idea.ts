@@ -1,7 +1,7 @@
 /** Titles are compared without case. */
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** Where titles put a channel's name apart: "How I sharpen | Knife Week". A hyphen inside a word is none. */
+/** Where titles put a channel's name apart: "How I sharpen | Knife Week". A hyphen inside a word parts nothing. */
 const APART = / [|•·–—-] |\|/u;
 /** Hashtags say where a video is found, not what it is about. */
 const HASHTAG = /(?:^|\s)#[\p{L}\p{N}_]+/gu;

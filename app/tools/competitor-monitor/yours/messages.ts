@@ -14,8 +14,8 @@ export const YOURS_TEXTS = {
   channels: "Channels you watch",
   stoodOut: "Stood out",
   earlier: "Earlier",
-  moved: "What else moved",
-  kinds: "What is told",
+  moved: "Other news",
+  kinds: "Kinds of news",
   empty: {
     title: "No channels yet",
     text: "Three to five are enough: channels with your viewers, at about your size or one step ahead.",
@@ -25,9 +25,10 @@ export const YOURS_TEXTS = {
   /** Once a page, folded. */
   method: [
     "An upload stands out at twice what its channel usually has at that age: the median of up to ten uploads of its kind before it, adjusted for age.",
-    "The range beside it is what chance leaves open with so few uploads: nine times in ten the usual lies in it.",
-    "A channel's own feed tells its newest 15 uploads and no lengths: there Shorts may be among those compared, and only what was among the 15 is seen to go. With the site's YouTube key, lengths and withdrawals of the newest 50 are known.",
-    "What moved is kept for 30 days.",
+    "The range beside it allows for chance in what is usual: right nine times in ten from five uploads on, less often with three or four.",
+    "A channel's public feed shows its newest 15 uploads without lengths. Shorts may then be among those compared, and an upload is seen to go only while it is one of the 15. With the site's YouTube key the newest 50 are read, with lengths.",
+    "Changes of thumbnails are not looked for yet.",
+    "News is kept for 30 days.",
   ],
 } as const;
 
@@ -39,25 +40,25 @@ export const YOURS_MESSAGES = {
 
 /** What the last form did, by the name in the address. */
 export const YOURS_DONE: Record<string, string> = {
-  add: "The channel is watched from now on.",
+  add: "You watch the channel from now on.",
   already: "You watch that channel already.",
-  import: "Your subscriptions are watched, as far as there was room. They are read within the hour.",
+  import: "You watch these channels now, as many as there was room for. They are read within the hour.",
   "import-none": "You watch all of these already.",
-  remove: "The channel is no longer watched. What it did is gone from your list.",
+  remove: "You no longer watch the channel. Its news is gone from your list.",
   mute: "Muted.",
-  unmute: "Told again.",
+  unmute: "Unmuted.",
 };
 
 /** The page of one watched channel. */
 export const WATCHED_TEXTS = {
   title: "A channel you watch",
   chart: "Its newest uploads against its usual",
-  noChart: "Too few uploads are known to say what is usual. The picture comes as more are read.",
-  gaps: "Did well there, and not on your channel yet",
+  noChart: "Too few uploads are known to say what is usual. A picture follows as more are read.",
+  gaps: "Hits there that you have not covered",
   gapsNote:
     "Uploads at 1.5 times its usual or more, with a subject that your titles do not name. Take the subject, not the script.",
-  works: "What works there",
+  works: "Works well there",
   uploads: "Its newest uploads",
-  counts: "What was counted",
+  counts: "Views so far",
   gone: "No longer seen",
 } as const;

@@ -57,7 +57,7 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
       )}
       {shown && !isEmpty && (
         <>
-          <Results title="What moved" answer={shown.answer ?? undefined}>
+          <Results title="News" answer={shown.answer ?? undefined}>
             <Filter shown={shown} />
             <Events title={YOURS_TEXTS.stoodOut} events={shown.stoodOut} />
             {shown.earlier.length > 0 && (
@@ -88,7 +88,7 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
             <Disclosure summary={YOURS_TEXTS.kinds}>
               <Kinds kinds={shown.kinds} busy={busy} />
             </Disclosure>
-            <Disclosure summary="How this is told">
+            <Disclosure summary="How this works">
               <div className="grid max-w-prose gap-2 pb-4 text-sm text-ink-soft">
                 {YOURS_TEXTS.method.map((line) => (
                   <p key={line}>{line}</p>
