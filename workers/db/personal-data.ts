@@ -15,7 +15,7 @@ import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { selectSealed } from "./seals";
 import { deleteAsker, topicAsker } from "./topics";
-import { selectWatched, toWatched } from "./watching";
+import { selectWatched, toWatched } from "./watch-rows";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {

@@ -6,7 +6,7 @@ import type { LeasedChannel, WatchTurn } from "../../app/services/jobs";
 import type { Database } from "./database";
 import { events } from "./schema-plan";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
-import { asNoted, readUploads } from "./watching";
+import { asNoted, readUploads } from "./watch-rows";
 
 /** Nothing is due or leased further ahead: a clock that was wrong said so. */
 const FURTHEST_DUE_MS = 2 * DAY_MS;

@@ -1,114 +1,25 @@
-import { and, asc, desc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
-import { type Happened, observe, pastOutliers } from "../../app/engines/watch";
+import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { observe, pastOutliers } from "../../app/engines/watch";
 import { WATCH_KINDS, type WatchEvent, watchEvent } from "../../app/model/event";
-import {
-  MOST_WATCHED,
-  noteTime,
-  type WatchedChannel,
-  type WatchedUploads,
-  watchedUploads,
-} from "../../app/model/watch";
-import { DAY_MS } from "../../app/numbers/days";
+import { MOST_WATCHED, noteTime, type WatchedUploads } from "../../app/model/watch";
 import type { FoundChannel, Watching } from "../../app/services/watch";
 import type { Owners } from "../accounts/session";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { toKeptEvent } from "./events";
-import { asDeclined, NOTED_ANEW_AFTER_MS, noteAgain, noteOwner } from "./owners";
+import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
 import { owners as ownerRows } from "./schema";
 import { events } from "./schema-plan";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
+import { asNoted, noteWatcher, readUploads, selectWatched, toWatched, type WatchedRow } from "./watch-rows";
 
 /** What a channel's uploads grow to, counted when somebody is the first to watch it. */
 const CHANNEL_BYTES = 15_000;
 /** A channel's pace before it was read. */
 const FIRST_PACE_MS = 6 * 60 * 60 * 1000;
-/** API data is kept 30 days: see purge. */
-const KEPT_MS = 29 * DAY_MS;
 
 const channelOf = sql`${events.facts} ->> 'channel'`;
 const ofWatched = sql`${events.kind} like 'watched-%'`;
-
-/** An owner's channels, the first watched first: a statement for a batch. */
-export function selectWatched(db: Database, ownerId: string) {
-  return db
-    .select({
-      id: watches.channelId,
-      title: watchedChannels.title,
-      since: watches.since,
-      readAt: watchedChannels.readAt,
-      source: watchedChannels.source,
-      state: watchedChannels.state,
-      paceMs: watchedChannels.paceMs,
-      isMuted: watches.isMuted,
-      mutedKinds: watches.mutedKinds,
-      seenAt: watchedChannels.seenAt,
-    })
-    .from(watches)
-    .innerJoin(watchedChannels, eq(watchedChannels.id, watches.channelId))
-    .where(eq(watches.ownerId, ownerId))
-    .orderBy(asc(watches.since), asc(watches.channelId));
-}
-
-type WatchedRow = Awaited<ReturnType<typeof selectWatched>>[number];
-
-export function toWatched({ seenAt: _, since, readAt, mutedKinds, ...row }: WatchedRow): WatchedChannel {
-  return {
-    ...row,
-    since: since.toISOString(),
-    readAt: readAt?.toISOString() ?? null,
-    mutedKinds: WATCH_KINDS.filter((kind) => mutedKinds.includes(kind)),
-  };
-}
-
-/** What is kept of a channel's uploads; null where this version cannot read it, and the next reading is a first one. */
-export function readUploads(text: string | null | undefined): WatchedUploads | null {
-  try {
-    return text ? watchedUploads.parse(JSON.parse(text)) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Events as JSON: what SQL reads of `noted.value`. */
-export const asNoted = (all: readonly Happened[]) =>
-  JSON.stringify(all.map(({ key, event: { kind, at, facts } }) => ({ key, kind, at: at.getTime(), facts })));
-
-/** Notes that an owner is here, or their feed reader, for all that they watch: statements for a batch. */
-export function noteWatcher(db: Database, ownerId: string, now: Date) {
-  const own = db.select({ id: watches.channelId }).from(watches).where(eq(watches.ownerId, ownerId));
-  return [
-    noteAgain(db, ownerId, now),
-    db
-      .update(watchedChannels)
-      .set({
-        seenAt: now,
-        // One that was read rarely while nobody was here is read at once.
-        dueAt: sql`case when ${watchedChannels.seenAt} < ${now.getTime() - 7 * DAY_MS} then min(${watchedChannels.dueAt}, ${now.getTime()}) else ${watchedChannels.dueAt} end`,
-      })
-      .where(
-        and(
-          inArray(watchedChannels.id, own),
-          lt(watchedChannels.seenAt, new Date(now.getTime() - NOTED_ANEW_AFTER_MS)),
-        ),
-      ),
-  ] as const;
-}
-
-/** Forgets channels that nobody watches any more: a statement for a batch. */
-export function deleteUnwatched(db: Database) {
-  const watchers = db.select({ one: sql`1` }).from(watches).where(eq(watches.channelId, watchedChannels.id));
-  return db.delete(watchedChannels).where(notExists(watchers));
-}
-
-/** Forgets uploads of channels that were not read for so long that they may be kept no longer: a statement for a batch. */
-export function deleteUnreadUploads(db: Database, now: Date) {
-  const stale = db
-    .select({ id: watchedChannels.id })
-    .from(watchedChannels)
-    .where(lt(watchedChannels.readAt, new Date(now.getTime() - KEPT_MS)));
-  return db.delete(watchedVideos).where(inArray(watchedVideos.channelId, stale));
-}
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;

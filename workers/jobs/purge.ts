@@ -15,7 +15,7 @@ import { deletePastEvents } from "../db/events";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteStripeEventsBefore } from "../db/subscriptions";
 import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
-import { deleteUnreadUploads, deleteUnwatched } from "../db/watching";
+import { deleteUnreadUploads, deleteUnwatched } from "../db/watch-rows";
 import { emptyExpired, findExpired, rewriteWorkspace } from "../db/workspaces";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
 import { deleteDaysBefore } from "../db/youtube-quota";
