@@ -14,6 +14,7 @@ import { type Database, openDatabase } from "./db/database";
 import { dropDueOutcomes } from "./db/outcomes";
 import { recordJobs } from "./db/seals";
 import { noteFailure, recentTopics, unreadTopics } from "./db/topics";
+import { trendMemoryOf } from "./db/trend-memory";
 import { saveSamples, saveTrends } from "./db/trends";
 import type { Env } from "./env";
 import { sampleRecord } from "./interest/sample";
@@ -91,11 +92,11 @@ const open = lazily<Given, Shared & JobServices>({
       clock,
       most: Math.min(WATCH_CALLS, callsLeft),
     }),
-  trendStore: ({ db }) => ({
+  trendStore: ({ env, db }) => ({
     recent: (limit) => recentTopics(db, limit),
     unread: (since, limit) => unreadTopics(db, since, limit),
-    save: (records) => saveTrends(db, records),
-    saveSamples: (records) => saveSamples(db, records),
+    save: (records) => saveTrends({ db, memory: trendMemoryOf(env.DB) }, records),
+    saveSamples: (records) => saveSamples({ db, memory: trendMemoryOf(env.DB) }, records),
     noteFailure: async (key, status) => void (await noteFailure(db, key, status)),
   }),
   interest: ({ env, timeLimits }) => {

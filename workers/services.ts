@@ -22,6 +22,7 @@ import { d1PersonalData } from "./db/personal-data";
 import { gatherRoundTrips } from "./db/round-trips";
 import { d1Record } from "./db/seals";
 import { topicAsker } from "./db/topics";
+import { trendMemoryOf } from "./db/trend-memory";
 import { d1Trends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
 import { d1Watching } from "./db/watching";
@@ -193,6 +194,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     }),
   trends: ({ env, db, asked, timeLimits, counted, session, now, report }) =>
     d1Trends(db, {
+      memory: trendMemoryOf(env.DB),
       now,
       chosen: chosenFromCookie(asked.headers.get("cookie")),
       interest: chooseInterest(env, timeLimits),

@@ -4,7 +4,8 @@ import type { KVNamespace, RateLimit } from "@cloudflare/workers-types";
 import { vi } from "vitest";
 
 // The files share one workerd, which takes seconds to start for each. Each finds what the first one found: the bindings
-// as they are configured, a database and a key-value store without a row, the real time, and nobody counted.
+// as they are configured, a database and a key-value store without a row, a Worker that remembers nothing of either, the
+// real time, and nobody counted.
 
 const bindings = env as unknown as Record<string, unknown>;
 const world = globalThis as { files?: number; bindings?: Record<string, unknown> };
@@ -20,6 +21,9 @@ if (world.bindings) {
   world.bindings = { ...bindings };
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 }
+
+// The same database as another object: what the Worker remembers is of the one that it read (workers/db/database.ts).
+bindings.DB = Object.create(world.bindings.DB as object);
 
 world.files = (world.files ?? 0) + 1;
 for (const [name, limit] of Object.entries(world.bindings)) {

@@ -4,6 +4,7 @@ import type { TrendRecord } from "../../app/model/trend";
 
 import { openDatabase } from "../../workers/db/database";
 import { recentTopics } from "../../workers/db/topics";
+import { trendMemory } from "../../workers/db/trend-memory";
 import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";
 import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
 import { letAMinutePass } from "../support/let-a-minute-pass";
@@ -71,7 +72,9 @@ function record(more: Partial<TrendRecord> = {}): TrendRecord {
 }
 
 async function keep(kept: TrendRecord) {
-  await saveTrends(openDatabase(env.DB), [{ key: kept.keyword, record: kept }]);
+  await saveTrends({ db: openDatabase(env.DB), memory: trendMemory() }, [
+    { key: kept.keyword, record: kept },
+  ]);
 }
 
 describe("the trend panel on Wikipedia reader interest", () => {

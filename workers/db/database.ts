@@ -8,6 +8,19 @@ export function openDatabase(db: D1Database): Database {
   return drizzle(db);
 }
 
+/**
+ * One object for each database, made with whoever asks for it first: what an isolate remembers of one is nothing of
+ * another. A binding is the same object with every request.
+ */
+export function perDatabase<Made>(make: () => Made): (database: D1Database) => Made {
+  const made = new WeakMap<D1Database, Made>();
+  return function ofDatabase(database) {
+    const one = made.get(database) ?? make();
+    made.set(database, one);
+    return one;
+  };
+}
+
 /** True for what the database itself answered or failed to answer, false for our own mistakes. */
 export function isDatabaseError(error: unknown): boolean {
   return error instanceof DrizzleQueryError || (error instanceof Error && error.message.startsWith("D1_"));

@@ -1,7 +1,8 @@
+import type { D1Database } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
 import type { TrendRecord } from "../../app/model/trend";
 
-import { trendMemory } from "./trend-memory";
+import { trendMemory, trendMemoryOf } from "./trend-memory";
 
 const NOW = new Date("2026-11-15T10:00:00.000Z");
 const later = (ms: number) => new Date(NOW.getTime() + ms);
@@ -41,5 +42,12 @@ describe("the memory of trend records", () => {
     expect(memory.find("soup", NOW)).toBeNull();
     expect(memory.find("bread", NOW)).toBe(BREAD);
     expect(memory.find("salad", NOW)).toBe(BREAD);
+  });
+
+  it("is one for a database, and another for any other", () => {
+    const [one, other] = [{} as D1Database, {} as D1Database];
+    trendMemoryOf(one).keep("bread", BREAD, NOW);
+    expect(trendMemoryOf(one).find("bread", NOW)).toBe(BREAD);
+    expect(trendMemoryOf(other).find("bread", NOW)).toBeNull();
   });
 });

@@ -1,11 +1,17 @@
 import { keepNewest } from "../../app/hydration/keep-newest";
 import type { TrendRecord } from "../../app/model/trend";
+import { perDatabase } from "./database";
 
 /** A record changes once a day, and a minute's age of what the job has just read anew is nobody's loss. */
 const KEPT_MS = 60_000;
 
 /** Of some 10 KB each: the topics of the minute, and little of an isolate's memory. */
 const MOST_KEPT = 100;
+
+export type TrendMemory = ReturnType<typeof trendMemory>;
+
+/** What is remembered of a database. */
+export const trendMemoryOf = perDatabase(() => trendMemory());
 
 /**
  * The trend records read within the last minute, by their keys: one topic is that of many dashboards, and of every

@@ -19,9 +19,7 @@ import {
   noteRead,
   selectNote,
 } from "./topics";
-import { trendMemory } from "./trend-memory";
-
-const memory = trendMemory();
+import type { TrendMemory } from "./trend-memory";
 
 /** What there is of a topic. */
 interface Found {
@@ -118,22 +116,30 @@ function readRow(row: typeof trends.$inferSelect): TrendRecord {
 /** D1 binds at most 100 values a statement (platform limits), and a row has eight. */
 const ROWS_A_STATEMENT = 12;
 
+/** The database that records are written to, and what is remembered of it. */
+interface Kept {
+  db: Database;
+  memory: TrendMemory;
+}
+
 /**
  * Writes records over those of the same keys, whose topics then count as read: a few statements in one batch, which is
  * one round trip.
  */
-export async function saveTrends(db: Database, records: KeyedRecord[]): Promise<void> {
+export async function saveTrends({ db, memory }: Kept, records: KeyedRecord[]): Promise<void> {
   const readKeys = (some: KeyedRecord[]) => some.map(({ key }) => key);
-  await saveIn(db, records, (some) => [upsert(db, some), noteRead(db, readKeys(some))]);
+  await saveIn({ db, memory }, records, (some) => [upsert(db, some), noteRead(db, readKeys(some))]);
 }
 
 /** Writes sample records, but never over one that was read: that is worth more, however old. */
-export async function saveSamples(db: Database, records: KeyedRecord[]): Promise<void> {
-  await saveIn(db, records, (some) => [upsert(db, some, sql`${trends.source} = ${SAMPLE_INTEREST}`)]);
+export async function saveSamples({ db, memory }: Kept, records: KeyedRecord[]): Promise<void> {
+  await saveIn({ db, memory }, records, (some) => [
+    upsert(db, some, sql`${trends.source} = ${SAMPLE_INTEREST}`),
+  ]);
 }
 
 async function saveIn(
-  db: Database,
+  { db, memory }: Kept,
   records: KeyedRecord[],
   write: (some: KeyedRecord[]) => (ReturnType<typeof upsert> | ReturnType<typeof noteRead>)[],
 ): Promise<void> {
@@ -182,6 +188,7 @@ const YOUNG_MS = DAY_MS;
 const unsettled = (topic: string) => ({ keyword: topicKey(topic), article: null });
 
 interface Setup {
+  memory: TrendMemory;
   now: Date;
   /** The article that this visitor chose, and for which topic. */
   chosen: ChosenArticle | null;
@@ -198,7 +205,10 @@ interface Setup {
  * shown from memory. An article that a cookie names is taken only where it once was chosen here: anybody can write a
  * cookie.
  */
-export function d1Trends(db: Database, { now, chosen, interest, limit, asker, report }: Setup): Trends {
+export function d1Trends(
+  db: Database,
+  { memory, now, chosen, interest, limit, asker, report }: Setup,
+): Trends {
   const { source, articles: search } = interest;
   const asking = async (): Promise<Asking> => ({ askedAt: now, by: await asker() });
 
@@ -276,7 +286,7 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, asker, re
       if (search && !(await limit())) return { ok: false, problem: "too-many" };
       try {
         const record = await source.read(unsettled(topic), now);
-        if (record) await (search ? saveTrends : saveSamples)(db, [{ key, record }]);
+        if (record) await (search ? saveTrends : saveSamples)({ db, memory }, [{ key, record }]);
         return { ok: true, record };
       } catch (error) {
         if (!(error instanceof InterestError)) throw error;
@@ -298,7 +308,7 @@ export function d1Trends(db: Database, { now, chosen, interest, limit, asker, re
       if (there?.source === WIKIPEDIA_INTEREST) return null;
       try {
         const record = await source.read({ keyword: topicKey(topic), article }, now);
-        if (record) await saveTrends(db, [{ key, record }]);
+        if (record) await saveTrends({ db, memory }, [{ key, record }]);
       } catch (error) {
         // It is queued by now: the job reads it within the day.
         if (!(error instanceof InterestError)) throw error;

@@ -11,6 +11,7 @@ const SCRIPT = "window.x = 'é';";
 /** A door with one page, which counts how often it is rendered. */
 function door(headers: Record<string, string> = {}, status: 200 | 500 = 200) {
   let [rendered, named] = [0, 0];
+  const env = { DB: {} };
   const app = new Hono<Door>().use(
     keptPages(async () => [`name=${++named}`]),
     securityHeaders(),
@@ -26,7 +27,7 @@ function door(headers: Record<string, string> = {}, status: 200 | 500 = 200) {
   });
   return {
     rendered: () => rendered,
-    get: (path: string, init?: RequestInit, site = SITE) => app.request(site + path, init),
+    get: (path: string, init?: RequestInit, site = SITE) => app.request(site + path, init, env),
   };
 }
 

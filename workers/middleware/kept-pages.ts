@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { keepNewest } from "../../app/hydration/keep-newest";
 import { PUBLIC_PAGES, WELCOME_STEPS } from "../../app/navigation/public-pages";
 import { themeFromCookie } from "../../app/theme/theme";
+import { perDatabase } from "../db/database";
 import type { Door } from "../env";
 
 /** Every public page in each theme and step, for a few names of this site; the oldest go first. */
@@ -10,18 +11,19 @@ const MOST_KEPT = 100;
 
 /**
  * Renders a public page once for everyone without a session and answers from memory after that. A build
- * starts with an empty memory, as does each isolate. A page that says `no-store`, as one that could not load
+ * starts with an empty memory, as does each isolate, and each database. A page that says `no-store`, as one that could not load
  * all it shows, is not kept.
  *
  * @param nameSession cookies that name a new session: who is answered from a kept rendering of a page behind
  *   the guard gets them as from the guard itself
  */
 export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) {
-  const kept = new Map<string, KeptPage>();
+  const keptOf = perDatabase(() => new Map<string, KeptPage>());
   return createMiddleware<Door>(async function answerFromKept(c, next) {
     const request = c.req.raw;
     const key = keptKey(request);
     if (key === null) return next();
+    const kept = keptOf(c.env.DB);
     const page = kept.get(key);
     if (page && page.freshUntil > Date.now()) return answer(c, page);
     await next();
@@ -30,9 +32,10 @@ export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) 
     if (seconds === null) return;
     // A rendering that failed gives way to the last good one, however old.
     const shown = isSameForAll(c.res, request.url)
-      ? keep(key, await keepPage(c.res, readNonce(c), until(seconds)))
+      ? await keepPage(c.res, readNonce(c), until(seconds))
       : page;
     if (!shown) return;
+    if (shown !== page) keepNewest(kept, key, shown, MOST_KEPT);
     // Hono would merge the headers of the answer it replaces into the new one.
     c.res = undefined;
     c.res = await answer(c, shown);
@@ -43,11 +46,6 @@ export function keptPages(nameSession: (c: Context<Door>) => Promise<string[]>) 
     if (c.req.method !== "GET" || !namesSession(c.req.url)) return given;
     for (const cookie of await nameSession(c)) given.headers.append("Set-Cookie", cookie);
     return given;
-  }
-
-  function keep(key: string, page: KeptPage): KeptPage {
-    keepNewest(kept, key, page, MOST_KEPT);
-    return page;
   }
 }
 
