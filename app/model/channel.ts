@@ -133,7 +133,7 @@ interface RecentUpload {
   kind: "short" | "long" | null;
   /** Its views as a multiple of the usual at the same age (engines/channel-report); null if not enough data. */
   multiple: number | null;
-  /** Whether it stands clearly apart, as the report says; null in summaries written before this was kept. */
+  /** Whether it stands clearly apart, as the report says. */
   outlier: "over" | "under" | null;
 }
 
@@ -164,8 +164,7 @@ export interface ChannelSummary
   lastUploads: RecentUpload[];
   /** For videos of the newest one's kind first, 2 at most. */
   next: NextStep[];
-  /** Absent in summaries kept before they had any. */
-  kpis?: OwnKpis;
+  kpis: OwnKpis;
 }
 
 /** A channel's median of a measure, of how many uploads. */

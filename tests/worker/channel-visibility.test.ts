@@ -93,7 +93,7 @@ describe("the Live Visibility Score", () => {
     await name(visitor, react?.name ?? "");
     await search();
     expect(await countOf("topic_answers", owner)).toBe(0);
-    // Of a version before this one.
+    // As kept while the deployment had a key.
     await env.DB.prepare("insert into topic_answers values (?, ?, ?, '[]')")
       .bind(owner, topicKey(react?.name ?? ""), Date.now())
       .run();

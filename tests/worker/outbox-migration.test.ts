@@ -90,23 +90,3 @@ it("keeps when a mail was sent, sends it no more, and keeps its text once", asyn
   expect(row).toEqual({ sent_at: AT, attempts: 1, payload: null });
   expect(await sent(new Date(AT + 1e9))).toEqual([]);
 });
-
-it("leaves to the version before it all that this one does with the table", async () => {
-  await migrate();
-  await sendAsBefore("f1");
-  await sendAsBefore("f2");
-  // Its mail waits without a payload, and goes all the same.
-  expect((await sent(NOW)).map(({ key, body }) => [key, body.split("\n").at(-1)])).toEqual([
-    ["f1", "f1"],
-    ["f2", "f2"],
-  ]);
-  const claimed = await env.DB.prepare(
-    "update outbox set attempts = attempts + 1, due_at = ? where id in (select id from outbox where sent_at is null and due_at <= ? order by due_at limit 40) returning id, attempts",
-  )
-    .bind(AT + 3e8, AT + 2e8)
-    .all();
-  expect(claimed.results).toHaveLength(2);
-  await env.DB.prepare("update outbox set sent_at = ?, failure = null where id = 'f1'").bind(AT).run();
-  await env.DB.prepare("delete from feedback where owner_id = 'ann'").run();
-  expect(await env.DB.prepare("select count(*) as n from outbox").first("n")).toBe(0);
-});

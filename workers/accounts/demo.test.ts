@@ -464,7 +464,7 @@ describe("the cookie's name", () => {
   const issued = expect.stringMatching(/^__Host-greenlight-session=[^;]+; .*Path=\/;.*Secure/);
 
   /** Somebody with a cookie from before the prefix. */
-  async function formerVisitor(session: object | string = { id: "from-before", at: clock - DAY_MS }) {
+  async function formerVisitor(session: object = { id: "from-before", at: clock - DAY_MS }) {
     const known = visitor(memoryKv());
     known.jar.set(PLAIN_SESSION_COOKIE, encodeURIComponent(await signValue(session, secret)));
     return known;
@@ -483,10 +483,10 @@ describe("the cookie's name", () => {
     expect(local).not.toContain("Secure");
   });
 
-  it.each([{ id: "from-before", at: 1 }, { id: "from-before", at: 1, wrote: 1 }, "from-before"])(
+  it.each([{}, { wrote: 1 }])(
     "from before gives its visitor the owner they had, and is replaced: %j",
-    async (session) => {
-      const before = typeof session === "string" ? session : { ...session, at: clock - DAY_MS };
+    async (more) => {
+      const before = { id: "from-before", at: clock - DAY_MS, ...more };
       const { accounts, sent, jar } = await formerVisitor(before);
       const owner = (await accounts().owner())?.id;
       expect(owner).toBe(await fingerprint("from-before"));

@@ -71,20 +71,13 @@ const BETWEEN_WRITES_MS = 1_000;
 
 type CookieOptions = Parameters<typeof serialize>[2];
 
-const cookieValue = z.union([
-  // Of a cookie from before it carried more. When it was issued is unknown, and so any end ends it.
-  z
-    .string()
-    .min(1)
-    .transform((id): SignedSession => ({ id, at: 0 })),
-  z.object({
-    id: z.string().min(1),
-    at: z.number(),
-    out: z.literal(true).optional(),
-    wrote: z.number().optional(),
-    host: z.literal(true).optional(),
-  }),
-]);
+const cookieValue: z.ZodType<SignedSession> = z.object({
+  id: z.string().min(1),
+  at: z.number(),
+  out: z.literal(true).optional(),
+  wrote: z.number().optional(),
+  host: z.literal(true).optional(),
+});
 
 export interface DemoSessions {
   /** The session that the visitor's cookie names; null without a cookie that we signed in the last 30 days. */
@@ -162,8 +155,7 @@ export function demoSessions({ kv, secret, secure, header, now, wait, report }: 
     // was issued before ends within 30 days, and the former name with it.
     if (secure && host && own === "") return null;
     // The browser drops it by then; a copy of it does not end by itself.
-    const isOver = session.at > 0 && at - session.at > THIRTY_DAYS_MS;
-    return isOver ? null : session;
+    return at - session.at > THIRTY_DAYS_MS ? null : session;
   }
   function named() {
     known ??= readCookie();

@@ -22,10 +22,8 @@ export async function readToken(
   secret: string,
 ): Promise<{ sid: string; at: number } | null> {
   try {
-    const { sid, typ, iat, at } = await verify(token, secret, "HS256");
-    if (typ !== kind || typeof sid !== "string") return null;
-    // To the second, of a token from before it said more.
-    return { sid, at: typeof at === "number" ? at : (iat ?? 0) * 1000 };
+    const { sid, typ, at } = await verify(token, secret, "HS256");
+    return typ === kind && typeof sid === "string" && typeof at === "number" ? { sid, at } : null;
   } catch {
     return null;
   }

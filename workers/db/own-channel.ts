@@ -72,12 +72,12 @@ export function d1OwnChannel(
     if (!found?.found) return null;
     const { owner, found: row } = found;
     if (now.getTime() - row.seenAt.getTime() > NOTED_ANEW_AFTER_MS) await noteReturn(owner);
-    // The job sees to it a day before: this is for the day on which no job ran.
-    if (row.keepUntil && row.keepUntil <= now) {
-      const left = await read();
-      return left && summarize(left);
-    }
-    return readBack(row.text);
+    // The job sees to it a day before: this is for the day on which no job ran, and for a summary of another shape.
+    const isOver = row.keepUntil !== null && row.keepUntil <= now;
+    const kept = isOver ? null : readBack(row.text);
+    if (kept) return kept;
+    const left = await read();
+    return left && summarize(left);
   }
 
   function readBack(text: string): ChannelSummary | null {

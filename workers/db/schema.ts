@@ -262,7 +262,6 @@ export const outbox = sqliteTable(
   "outbox",
   {
     id: text().primaryKey(),
-    /** A version that knew no kinds writes feedback's mail only, and no payload (see claimDue). */
     kind: text().notNull().default("feedback"),
     /** Whose data it goes with; null where it is nobody's. */
     ownerId: text("owner_id"),

@@ -70,11 +70,6 @@ describe("summarize", () => {
     expect(summaryOf(layer()).next).toEqual([]);
   });
 
-  it("reads a summary of before there were next steps", () => {
-    const { next: _, ...before } = summaryOf(layer({ uploads: dailyUploads(9) }));
-    expect(channelSummary.parse(before).next).toEqual([]);
-  });
-
   it("is read back with all that its next steps tell", () => {
     const next: ChannelSummary["next"] = [
       { do: "forecast", isRising: false, best: { title: "Ten knives", times: 2.4 }, isShort: true },

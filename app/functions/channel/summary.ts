@@ -146,7 +146,7 @@ const nextStep = z.discriminatedUnion("do", [
   }),
 ]);
 
-/** A summary as it is read back; anything else counts as none. */
+/** A summary as it is read back; one of another shape is made anew (workers/db/own-channel.ts). */
 export const channelSummary: z.ZodType<ChannelSummary> = z.object({
   name: z.string(),
   handle: z.string().nullable(),
@@ -174,10 +174,9 @@ export const channelSummary: z.ZodType<ChannelSummary> = z.object({
       countedAt: instant,
       kind: z.enum(["short", "long"]).nullable(),
       multiple: z.number().nullable(),
-      outlier: z.enum(["over", "under"]).nullable().default(null),
+      outlier: z.enum(["over", "under"]).nullable(),
     }),
   ),
-  // Summaries written before the next steps were kept have none.
-  next: z.array(nextStep).default([]),
-  kpis: z.object({ subscribersPer1000: ownKpi, clicked: ownKpi, watched: ownKpi }).optional(),
+  next: z.array(nextStep),
+  kpis: z.object({ subscribersPer1000: ownKpi, clicked: ownKpi, watched: ownKpi }),
 });
