@@ -1,8 +1,8 @@
 import { Link2 } from "lucide-react";
-import { Form } from "react-router";
 import { FileField } from "../forms/file-field";
 import { useToolForm } from "../forms/form";
 import type { ToolPageData } from "../forms/page-data";
+import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
 import type { Busy } from "../forms/sending";
 import { UploadsField } from "../forms/uploads-field";
@@ -38,18 +38,14 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
     clears: ["channel", "uploads"],
   });
   return (
-    <Form
+    <PostForm
+      does={CONNECT}
       ref={form}
       id="connect"
-      method="post"
       encType="multipart/form-data"
       action={page.address}
-      replace
-      preventScrollReset
-      noValidate
       className="grid gap-6"
     >
-      <input type="hidden" name="action" value={CONNECT} />
       {refused && !refused.field && !working && (
         <Notice tone="error" id="connect-error">
           <p>{refused.message}</p>
@@ -100,7 +96,7 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
           </a>
         </p>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -129,15 +125,7 @@ export function SampleChannels({
   busy: Busy;
 }) {
   return (
-    <Form
-      method="post"
-      action={address}
-      replace
-      preventScrollReset
-      aria-labelledby="samples"
-      className="grid gap-3"
-    >
-      <input type="hidden" name="action" value={CONNECT} />
+    <PostForm does={CONNECT} action={address} aria-labelledby="samples" className="grid gap-3">
       <h2 id="samples" className="text-sm font-medium">
         Or look around with a sample channel
       </h2>
@@ -156,6 +144,6 @@ export function SampleChannels({
         ))}
       </div>
       <p className="text-xs text-ink-soft">Invented channels, with every figure an export would have.</p>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { CHANNEL_TEXTS } from "../channel/messages";
+import { PostForm } from "../forms/post-form";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { IdeaBox } from "../light/idea-box";
 import { PLACEHOLDERS } from "../light/messages";
@@ -19,11 +20,8 @@ export function KpiPanel({ kpis }: { kpis: Drawn | null }) {
       aria-labelledby="kpis-title"
       className="scroll-mt-20 rounded-card border border-line bg-surface"
     >
-      <Form
-        method="post"
+      <PostForm
         action="/dashboard"
-        replace
-        preventScrollReset
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 sm:px-7"
       >
         <h2 id="kpis-title" className="text-xl">
@@ -42,7 +40,7 @@ export function KpiPanel({ kpis }: { kpis: Drawn | null }) {
             className={`size-4.5 transition-transform ${kpis ? "rotate-180" : ""}`}
           />
         </button>
-      </Form>
+      </PostForm>
       {kpis && <DrawnPart id="kpis" drawn={kpis} className="px-5 pb-6 sm:px-7" />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Button, buttonClass } from "../ui/button";
+import { PostForm } from "./post-form";
 
 /** The id of the link that leads to an action's confirmation. */
 export function confirmLinkId(action: string): string {
@@ -43,8 +44,7 @@ export function Confirmation({ address, action, title, text, yes }: Confirmation
         </h2>
         <p className="text-sm text-ink-soft">{text}</p>
       </div>
-      <Form method="post" action={address} replace preventScrollReset className="flex flex-wrap gap-3">
-        <input type="hidden" name="action" value={action} />
+      <PostForm does={action} action={address} className="flex flex-wrap gap-3">
         <Button variant="stop" size="sm">
           {yes}
         </Button>
@@ -56,7 +56,7 @@ export function Confirmation({ address, action, title, text, yes }: Confirmation
         >
           Keep it
         </Link>
-      </Form>
+      </PostForm>
     </section>
   );
 }

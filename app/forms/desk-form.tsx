@@ -1,11 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useOpenedCard, useWithCard } from "../handover/opened-card";
 import { Button, Spinner } from "../ui/button";
 import { TextArea, type TextAreaProps } from "../ui/field";
 import { FileField } from "./file-field";
-import { FormId } from "./form-id";
+import { PostForm } from "./post-form";
 import type { Busy } from "./sending";
 
 interface DeskFormProps extends DeskButtonsProps {
@@ -24,18 +24,7 @@ export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFor
   const withCard = useWithCard();
   const card = useOpenedCard();
   return (
-    <Form
-      ref={form}
-      id={id}
-      method="post"
-      encType="multipart/form-data"
-      action={withCard(path)}
-      replace
-      preventScrollReset
-      noValidate
-      className="desk-form"
-    >
-      <FormId />
+    <PostForm ref={form} id={id} encType="multipart/form-data" action={withCard(path)} className="desk-form">
       {card && <input type="hidden" name="card" value={`${card.id} ${card.name}`} />}
       {children}
       <div className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
@@ -47,7 +36,7 @@ export function DeskForm({ id, path, form, note, children, ...buttons }: DeskFor
           </Link>
         </p>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
 import { Button, Spinner } from "../ui/button";
-import { FormId } from "./form-id";
 import type { ToolPageData } from "./page-data";
+import { PostForm } from "./post-form";
 import type { Refusal } from "./refusal";
 import type { Busy } from "./sending";
 
@@ -110,14 +109,12 @@ export interface RunButtonProps {
 export function RunButton({ address, action, icon: Icon, label, working, busy, waits }: RunButtonProps) {
   const works = busy.action === action;
   return (
-    <Form method="post" action={address} replace preventScrollReset>
-      <FormId />
-      <input type="hidden" name="action" value={action} />
+    <PostForm does={action} action={address}>
       <Button disabled={waits || busy.action !== null} className="max-sm:w-full">
         {works ? <Spinner className="size-4.5" /> : <Icon aria-hidden="true" className="size-4.5" />}
         {works ? working : label}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { ToolAnswer } from "./refusal";
 import { sendForm } from "./send-form";
@@ -17,6 +18,19 @@ export function useBusy(path: string): Busy {
   if (state === "idle" || !formData || formAction?.split("?")[0] !== path) return { action: null, sent: {} };
   const { action = null, ...sent } = textFields(formData);
   return { action, sent };
+}
+
+/** Empties a form once it was sent and not refused. */
+export function useResetWhenSent(
+  form: RefObject<HTMLFormElement | null>,
+  isSending: boolean,
+  refused: ToolAnswer["refused"] | undefined,
+): void {
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending && !refused) form.current?.reset();
+    wasSending.current = isSending;
+  }, [form, isSending, refused]);
 }
 
 export interface Sending<Answer = ToolAnswer> {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
+import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
 import { AddToPlan } from "../handover/add-to-plan";
 import { PlanSteps, useOpenedCard, useWithCard, WriteBackButton } from "../handover/opened-card";
@@ -205,11 +206,8 @@ function AskForm({ idea, kind, asks }: Pick<LightShown, "idea" | "kind"> & { ask
   const navigation = useNavigation();
   const isAsking = navigation.formData?.get("ask") === "rest";
   return (
-    <Form
-      method="post"
+    <PostForm
       action={withCard(LIGHT_PATH)}
-      preventScrollReset
-      replace
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface px-5 py-4"
     >
       <input type="hidden" name="idea" value={idea} />
@@ -218,7 +216,7 @@ function AskForm({ idea, kind, asks }: Pick<LightShown, "idea" | "kind"> & { ask
       <Button name="ask" value="rest" variant="secondary" disabled={isAsking}>
         {isAsking ? LIGHT_TEXTS.asking : LIGHT_TEXTS.ask}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
+import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
-import type { Busy } from "../forms/sending";
+import { type Busy, useResetWhenSent } from "../forms/sending";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { useForget } from "../navigation/forget";
 import { EXPORT_PATH, LIGHT_PATH, OUTCOMES_PATH } from "../navigation/paths";
@@ -121,22 +122,9 @@ interface AddFormProps {
 function AddForm({ address, refused, busy }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAdding = busy.action === "add";
-  const wasAdding = useRef(false);
-  useEffect(() => {
-    if (wasAdding.current && !isAdding && !refused) form.current?.reset();
-    wasAdding.current = isAdding;
-  }, [isAdding, refused]);
+  useResetWhenSent(form, isAdding, refused);
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={address}
-      replace
-      preventScrollReset
-      noValidate
-      className="grid gap-1.5 print:hidden"
-    >
-      <input type="hidden" name="action" value="add" />
+    <PostForm does="add" ref={form} action={address} className="grid gap-1.5 print:hidden">
       <label htmlFor="new-idea" className="sr-only">
         {PLAN_TEXTS.add}
       </label>
@@ -164,7 +152,7 @@ function AddForm({ address, refused, busy }: AddFormProps) {
           {refused.message}
         </p>
       )}
-    </Form>
+    </PostForm>
   );
 }
 
@@ -211,8 +199,7 @@ function MovePanel({ moving, address }: { moving: MoveShown; address: string }) 
           Leave it there
         </Link>
       </div>
-      <Form method="post" action={address} replace preventScrollReset className="grid gap-3">
-        <input type="hidden" name="action" value="move" />
+      <PostForm does="move" action={address} className="grid gap-3">
         <input type="hidden" name="id" value={moving.id} />
         <div className="flex flex-wrap gap-2">
           {moving.columns.map(({ to, label, isCurrent }) => (
@@ -230,20 +217,13 @@ function MovePanel({ moving, address }: { moving: MoveShown; address: string }) 
             ))}
           </div>
         )}
-      </Form>
+      </PostForm>
       {moving.date !== null && (
-        <Form
-          method="post"
-          action={address}
-          replace
-          preventScrollReset
-          className="flex flex-wrap items-end gap-3"
-        >
-          <input type="hidden" name="action" value="date" />
+        <PostForm does="date" action={address} className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="id" value={moving.id} />
           <DateField label="Date" name="date" defaultValue={moving.date} />
           <Button variant="secondary">Save the date</Button>
-        </Form>
+        </PostForm>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { BRAND } from "../brand";
 import { AccessDemo } from "../forms/access-demo";
+import { PostForm } from "../forms/post-form";
 import { useHydrated } from "../hydration/part";
 import { Button, buttonClass } from "../ui/button";
 import { TextInput } from "../ui/field";
@@ -36,7 +37,7 @@ export function JoinForm({ email, error }: { email?: string | null; error?: stri
       <p className="mt-3 text-ink-soft">
         Waitlist members get early access. One email when we open, no more.
       </p>
-      <Form method="post" action={ACTION} preventScrollReset replace noValidate className="mt-6 grid gap-4">
+      <PostForm action={ACTION} className="mt-6 grid gap-4">
         <div className="grid gap-1.5">
           <label htmlFor="waitlist-email" className="text-sm font-medium">
             Email
@@ -67,7 +68,7 @@ export function JoinForm({ email, error }: { email?: string | null; error?: stri
         <Button size="lg" disabled={joining || blank}>
           {joining ? "Joining..." : "Join Waitlist"}
         </Button>
-      </Form>
+      </PostForm>
       <p id="waitlist-privacy" className="mt-4 text-xs text-ink-soft">
         Your email is never shared with third parties.
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { PostForm } from "../../forms/post-form";
 import { PASSWORD_MESSAGES } from "../../functions/account/messages";
 import { useHydrated } from "../../hydration/part";
 import { Button } from "../../ui/button";
@@ -59,13 +60,9 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
       title="Security"
       intro={keeps ? ACCOUNT_NOTES.password : ACCOUNT_NOTES.passwordInDemo}
     >
-      <Form
+      <PostForm
         ref={form}
-        method="post"
         action="/account"
-        preventScrollReset
-        replace
-        noValidate
         onSubmit={(event) => busy && event.preventDefault()}
         className="grid gap-5"
       >
@@ -99,7 +96,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
             </Notice>
           </div>
         )}
-      </Form>
+      </PostForm>
     </AccountSection>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
+import { PostForm } from "../../forms/post-form";
 import { SETTINGS_MESSAGES } from "../../functions/account/messages";
 import { useHydrated } from "../../hydration/part";
 import type { Settings } from "../../model/user";
@@ -38,13 +39,9 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
   const values = refused?.typed ?? settings;
   return (
     <AccountSection id="settings" title="Content Intelligence Settings" intro={ACCOUNT_NOTES.settings}>
-      <Form
+      <PostForm
         ref={form}
-        method="post"
         action="/account"
-        preventScrollReset
-        replace
-        noValidate
         onSubmit={(event) => busy && event.preventDefault()}
         className="grid gap-5"
       >
@@ -87,7 +84,7 @@ export function SettingsForm({ settings, saved, refused }: SettingsFormProps) {
             <TrendNote saved={saved} />
           </Notice>
         )}
-      </Form>
+      </PostForm>
     </AccountSection>
   );
 }

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { useReloadOnReturn } from "../../billing/deferred";
 import { BILLING_TEXTS } from "../../billing/messages";
 import type { ShownSubscription } from "../../billing/read-subscription";
+import { PostForm } from "../../forms/post-form";
 import { BILLING_MESSAGES } from "../../functions/billing/messages";
 import type { SubscriptionSummary } from "../../functions/billing/summary";
 import { Fact, Facts } from "../../ui/badge";
@@ -56,12 +57,12 @@ export function SubscriptionCard({ subscription: shown, confirming, answer }: Su
       )}
       {canCancel && confirming && !answer ? (
         <ConfirmBox title="Cancel your subscription?" text={BILLING_TEXTS.confirmCancel}>
-          <Form method="post" action="/account#subscription" replace preventScrollReset className="contents">
+          <PostForm action="/account#subscription" className="contents">
             <input type="hidden" name="form" value={ACCOUNT_FORMS.cancel} />
             <Button variant="stop" size="sm" disabled={busy === ACCOUNT_FORMS.cancel}>
               {busy === ACCOUNT_FORMS.cancel ? "Canceling..." : "Yes, cancel it"}
             </Button>
-          </Form>
+          </PostForm>
           <Link
             to="/account#subscription"
             replace

@@ -1,7 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../forms/confirmation";
+import { PostForm } from "../../forms/post-form";
 import type { Busy } from "../../forms/sending";
 import { COLORS } from "../../light/messages";
 import { CARD_STATES } from "../../model/card";
@@ -153,17 +154,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
     );
   };
   return (
-    <Form
-      ref={form}
-      id={FORM}
-      method="post"
-      action={address}
-      replace
-      preventScrollReset
-      noValidate
-      className="grid gap-5"
-    >
-      <input type="hidden" name="action" value="save" />
+    <PostForm does="save" ref={form} id={FORM} action={address} className="grid gap-5">
       <input type="hidden" name="version" value={version} />
       <div>
         <Field {...field("title", "Title")} dir="auto" />
@@ -222,7 +213,7 @@ function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
           Delete this card
         </Link>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

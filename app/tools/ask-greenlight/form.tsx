@@ -1,7 +1,6 @@
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
-import { Form } from "react-router";
-import { FormId } from "../../forms/form-id";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import { Button } from "../../ui/button";
 import { useSampleAddress } from "../tool/header";
@@ -60,17 +59,12 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
   }
 
   return (
-    <Form
-      method="post"
+    <PostForm
+      does="ask"
       action={address}
-      replace
-      preventScrollReset
-      noValidate
       onSubmit={ignoreWhenBlankOrBusy}
       className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line px-5 py-4 sm:px-7"
     >
-      <FormId />
-      <input type="hidden" name="action" value="ask" />
       <label htmlFor="question" className="text-sm font-medium">
         Your question
       </label>
@@ -99,6 +93,6 @@ export function QuestionForm({ refused, asking, busy }: QuestionFormProps) {
           {refusal}
         </p>
       )}
-    </Form>
+    </PostForm>
   );
 }

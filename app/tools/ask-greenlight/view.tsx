@@ -1,9 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { Form } from "react-router";
 import { Confirmation } from "../../forms/confirmation";
 import { useAfterNavigation } from "../../forms/focus";
-import { FormId } from "../../forms/form-id";
 import type { ToolPageData } from "../../forms/page-data";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { SUGGESTED_QUESTIONS } from "../../functions/ask-greenlight/messages";
@@ -82,15 +81,11 @@ function ChatPanel({ conversation, refused, busy }: ChatPanelProps) {
 function SuggestedQuestions({ busy }: { busy: boolean }) {
   const address = useSampleAddress(ASK_TEXTS.path);
   return (
-    <Form
-      method="post"
+    <PostForm
+      does="ask"
       action={address}
-      replace
-      preventScrollReset
       className="border-t border-line px-5 py-5 sm:px-7 lg:border-t-0 lg:border-l lg:px-5 lg:py-6"
     >
-      <FormId />
-      <input type="hidden" name="action" value="ask" />
       <h3 id="suggested" className="text-sm font-medium">
         Suggested questions
       </h3>
@@ -112,7 +107,7 @@ function SuggestedQuestions({ busy }: { busy: boolean }) {
           </li>
         ))}
       </ul>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
-import { FormId } from "../../forms/form-id";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { Button, Spinner } from "../../ui/button";
@@ -48,17 +47,12 @@ export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
   }
 
   return (
-    <Form
-      method="post"
+    <PostForm
+      does="add"
       action={address}
-      replace
-      preventScrollReset
-      noValidate
       onSubmit={ignoreWhenBlankOrBusy}
       className="mt-5 grid gap-3 sm:grid-cols-[minmax(0,24rem)_auto]"
     >
-      <FormId />
-      <input type="hidden" name="action" value="add" />
       <Field
         ref={input}
         label="Channel name"
@@ -79,7 +73,7 @@ export function AddChannelForm({ refused, busy, names }: AddChannelFormProps) {
         {adding ? <Spinner className="size-4.5" /> : <Plus aria-hidden="true" className="size-4.5" />}
         {adding ? "Adding…" : "Add"}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -171,8 +165,7 @@ interface ChannelButtonProps {
 function ChannelButton({ fields, busy, className, children }: ChannelButtonProps) {
   const address = useSampleAddress(MONITOR_TEXTS.path);
   return (
-    <Form method="post" action={address} replace preventScrollReset>
-      <FormId />
+    <PostForm action={address}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -183,6 +176,6 @@ function ChannelButton({ fields, busy, className, children }: ChannelButtonProps
       >
         {children}
       </button>
-    </Form>
+    </PostForm>
   );
 }

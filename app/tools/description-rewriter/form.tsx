@@ -1,8 +1,7 @@
 import { PenLine } from "lucide-react";
-import { Form } from "react-router";
 import { useBlank, useToolForm } from "../../forms/form";
-import { FormId } from "../../forms/form-id";
 import type { ToolPageData } from "../../forms/page-data";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { REWRITE_MESSAGES } from "../../functions/description-rewriter/messages";
@@ -62,19 +61,14 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
   });
   const { blank, look } = useBlank(form, ["title", "description"], working);
   return (
-    <Form
+    <PostForm
+      does="rewrite"
       ref={form}
       id="new-rewrite"
-      method="post"
       action={address}
-      replace
-      preventScrollReset
-      noValidate
       onInput={look}
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
-      <FormId />
-      <input type="hidden" name="action" value="rewrite" />
       <Field {...field("title")} label="Video title" />
       <TextArea
         {...field("description")}
@@ -86,6 +80,6 @@ export function RewriteForm({ page, refused, busy }: RewriteFormProps) {
         {working ? <Spinner className="size-4.5" /> : <PenLine aria-hidden="true" className="size-4.5" />}
         {working ? "Rewriting…" : "Rewrite Description"}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

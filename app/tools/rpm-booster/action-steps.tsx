@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import type { FormEvent } from "react";
-import { Form } from "react-router";
-import { FormId } from "../../forms/form-id";
+import { PostForm } from "../../forms/post-form";
 import type { Busy } from "../../forms/sending";
 import { Notice } from "../../ui/notice";
 import { useSampleAddress } from "../tool/header";
@@ -32,19 +31,15 @@ export function ActionSteps({ recommendation: { id, actionSteps }, refusal, busy
       <h4 id={`${id}-steps`} className="text-sm font-semibold">
         Action steps
       </h4>
-      <Form
+      <PostForm
+        does="mark"
         id={form}
-        method="post"
         // Without script, the page comes back at this card.
         action={`${address}#${id}`}
-        replace
-        preventScrollReset
         onSubmit={ignoreWhileBusy}
       >
-        <FormId />
-        <input type="hidden" name="action" value="mark" />
         <input type="hidden" name="recommendation" value={id} />
-      </Form>
+      </PostForm>
       <ol aria-labelledby={`${id}-steps`} className="mt-1 text-sm">
         {actionSteps.map((step, index) => {
           const done = isDone(step.done, index, busy, id);

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
-import { FormId } from "../../forms/form-id";
+import { Link, useLocation } from "react-router";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { Button, buttonClass } from "../../ui/button";
@@ -9,7 +9,7 @@ import { DateField, Field, Select, TextArea } from "../../ui/field";
 import { useSampleAddress } from "../tool/header";
 import { PATH } from "./messages";
 import type { SeriesShown, VideoShown } from "./show";
-import { formAt, linkBack, RefusedHere } from "./steps";
+import { linkBack, placeOf, RefusedHere } from "./steps";
 
 interface AddSeriesFormProps {
   refused?: Refusal;
@@ -36,9 +36,7 @@ export function AddSeriesForm({ refused, added, busy, waits }: AddSeriesFormProp
   }, [refused]);
 
   return (
-    <Form method="post" action={address} replace preventScrollReset noValidate>
-      <FormId />
-      <input type="hidden" name="action" value="add" />
+    <PostForm does="add" action={address}>
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field
           ref={input}
@@ -57,7 +55,7 @@ export function AddSeriesForm({ refused, added, busy, waits }: AddSeriesFormProp
           {busy.action === "add" ? "Adding…" : "Add Series"}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -74,9 +72,7 @@ export function SeriesForm({ series, refused, busy }: SeriesFormProps) {
   const given = { title: series.title, description: series.description, ...mine?.typed };
   const error = (field: string) => (mine?.field === field ? mine.message : null);
   return (
-    <Form {...formAt({ edit: id }, id)} className="grid max-w-2xl gap-4">
-      <FormId />
-      <input type="hidden" name="action" value="edit" />
+    <PostForm does="edit" action={placeOf({ edit: id }, id)} className="grid max-w-2xl gap-4">
       <input type="hidden" name="series" value={id} />
       <Field
         id={`edit-form-${id}`}
@@ -103,7 +99,7 @@ export function SeriesForm({ series, refused, busy }: SeriesFormProps) {
           Cancel
         </Link>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -130,13 +126,12 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
     ...mine?.typed,
   };
   return (
-    <Form
-      {...formAt({ [step]: id }, video ? id : `add-form-${id}`)}
+    <PostForm
+      does={action}
+      action={placeOf({ [step]: id }, video ? id : `add-form-${id}`)}
       className="mt-1 mb-5 grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-ink px-4 py-4 sm:px-5 print:hidden"
     >
-      <FormId />
       <h5 className="font-semibold">{video ? "Edit video" : "New video"}</h5>
-      <input type="hidden" name="action" value={action} />
       <input type="hidden" name="series" value={series} />
       {video && <input type="hidden" name="video" value={id} />}
       <Field
@@ -181,7 +176,7 @@ export function VideoForm({ series, video, refused, busy }: VideoFormProps) {
           Cancel
         </Link>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

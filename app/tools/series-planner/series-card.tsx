@@ -1,7 +1,7 @@
 import { ChevronDown, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
-import { FormId } from "../../forms/form-id";
+import { Link } from "react-router";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import { AddSeriesToPlan } from "../../handover/add-to-plan";
 import { Badge } from "../../ui/badge";
@@ -12,7 +12,7 @@ import { Meter } from "../../ui/stat-tile";
 import { SeriesForm } from "./form";
 import { SERIES_NOTES } from "./messages";
 import type { SeriesShown } from "./show";
-import { formAt, linkBack, linkToStep, RefusedHere } from "./steps";
+import { linkBack, linkToStep, placeOf, RefusedHere } from "./steps";
 import { VideoList } from "./video-list";
 
 interface SeriesCardProps {
@@ -184,9 +184,7 @@ function DeleteSeries({
         </p>
       </div>
       {refused?.action === "remove" && <RefusedHere refused={refused} />}
-      <Form {...formAt({ delete: id }, `delete-form-${id}`)} className="flex gap-3">
-        <FormId />
-        <input type="hidden" name="action" value="remove" />
+      <PostForm does="remove" action={placeOf({ delete: id }, `delete-form-${id}`)} className="flex gap-3">
         <input type="hidden" name="series" value={id} />
         <Button variant="stop" size="sm" disabled={busy}>
           Delete Series
@@ -194,7 +192,7 @@ function DeleteSeries({
         <Link {...linkBack("delete", id)} className={buttonClass({ variant: "secondary", size: "sm" })}>
           Keep it
         </Link>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -15,15 +15,9 @@ export function linkBack(step: "edit" | "add" | "delete", id: string) {
   return { to: `${PATH}?open=${id}&back=${step}#${id}`, replace: true, preventScrollReset: true };
 }
 
-/** Props of a form in a card, which returns to the same place after a refusal, also without script. */
-export function formAt(search: Record<string, string>, anchor: string) {
-  return {
-    method: "post" as const,
-    action: `${PATH}?${new URLSearchParams(search)}#${anchor}`,
-    replace: true,
-    preventScrollReset: true,
-    noValidate: true,
-  };
+/** Where a form in a card is sent: after a refusal the page is at the same place, also without script. */
+export function placeOf(search: Record<string, string>, anchor: string): string {
+  return `${PATH}?${new URLSearchParams(search)}#${anchor}`;
 }
 
 /** Why an action was refused, at its row or form. useFocusAfterStep focuses it. */

@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
-import { Form, Link } from "react-router";
-import { FormId } from "../../forms/form-id";
+import { Link } from "react-router";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { VideoStatus } from "../../functions/series";
 import { Button, buttonClass } from "../../ui/button";
 import { VideoForm } from "./form";
 import type { SeriesShown, VideoShown } from "./show";
-import { formAt, linkToStep, RefusedHere } from "./steps";
+import { linkToStep, placeOf, RefusedHere } from "./steps";
 
 interface VideoListProps {
   series: SeriesShown;
@@ -156,9 +156,7 @@ interface RowActionProps {
 function RowAction({ action, series, video: { id, title }, busy }: RowActionProps) {
   const { Icon, label, column } = ROW_ACTIONS[action];
   return (
-    <Form {...formAt({ open: id }, id)} className={`row-start-1 ${column}`}>
-      <FormId />
-      <input type="hidden" name="action" value={action} />
+    <PostForm does={action} action={placeOf({ open: id }, id)} className={`row-start-1 ${column}`}>
       <input type="hidden" name="series" value={series} />
       <input type="hidden" name="video" value={id} />
       <button
@@ -170,7 +168,7 @@ function RowAction({ action, series, video: { id, title }, busy }: RowActionProp
       >
         <Icon aria-hidden="true" className="size-4" />
       </button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -184,13 +182,12 @@ interface UndoDeleteProps {
 /** Shown in place of the video just deleted. */
 function UndoDelete({ series, undo, refused, busy }: UndoDeleteProps) {
   return (
-    <Form
-      {...formAt({ open: series, done: "delete-video" }, series)}
+    <PostForm
+      does="restore"
+      action={placeOf({ open: series, done: "delete-video" }, series)}
       className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control border border-dashed border-line-strong px-4 py-2 text-sm print:hidden"
     >
-      <FormId />
       <p className="min-w-0 wrap-anywhere">Deleted: “{undo.title}”</p>
-      <input type="hidden" name="action" value="restore" />
       <input type="hidden" name="series" value={series} />
       <input type="hidden" name="video" value={undo.video} />
       <Button id={`undo-${series}`} variant="secondary" size="sm" disabled={busy}>
@@ -198,6 +195,6 @@ function UndoDelete({ series, undo, refused, busy }: UndoDeleteProps) {
         Undo
       </Button>
       {refused?.action === "restore" && <RefusedHere refused={refused} />}
-    </Form>
+    </PostForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { confirmLinkId } from "../../forms/confirmation";
+import { PostForm } from "../../forms/post-form";
 import type { Busy } from "../../forms/sending";
 import { useWithCard } from "../../handover/opened-card";
 import { addressWith } from "../../navigation/address";
@@ -201,12 +202,11 @@ interface RemoveButtonProps {
 function RemoveButton({ path, field = "id", id, busy, className, children }: RemoveButtonProps) {
   const withCard = useWithCard();
   return (
-    <Form method="post" action={withCard(path)} replace preventScrollReset className={className}>
-      <input type="hidden" name="action" value="remove" />
+    <PostForm does="remove" action={withCard(path)} className={className}>
       <input type="hidden" name={field} value={id} />
       <Button variant="secondary" size="sm" disabled={busy.action !== null}>
         {children ?? "Remove"}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,8 +1,7 @@
 import { Gauge } from "lucide-react";
-import { Form } from "react-router";
 import { useBlank, useToolForm } from "../../forms/form";
-import { FormId } from "../../forms/form-id";
 import type { ToolPageData } from "../../forms/page-data";
+import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { FORECAST_MESSAGES } from "../../functions/video-forecast/messages";
@@ -28,19 +27,14 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
   });
   const { blank, look } = useBlank(form, ["title", "topic"], working);
   return (
-    <Form
+    <PostForm
+      does="forecast"
       ref={form}
       id="new-forecast"
-      method="post"
       action={address}
-      replace
-      preventScrollReset
-      noValidate
       onInput={look}
       className="grid items-start gap-x-4 gap-y-5 rounded-card border border-line bg-surface p-5 sm:p-6 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto] print:hidden"
     >
-      <FormId />
-      <input type="hidden" name="action" value="forecast" />
       <Field
         {...field("title")}
         label="Video title"
@@ -52,6 +46,6 @@ export function ForecastForm({ page, refused, busy }: ForecastFormProps) {
         {working ? <Spinner className="size-4.5" /> : <Gauge aria-hidden="true" className="size-4.5" />}
         {working ? "Forecasting…" : "Forecast Performance"}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { OUTCOME_DAYS } from "../../../model/card";
@@ -106,14 +106,7 @@ function PickForm({
 }: FormProps & Pick<NonNullable<CardOutcomeViewProps["shown"]>, "uploads" | "picked">) {
   const wrong = refused?.action === "pick" ? refused : undefined;
   return (
-    <Form
-      method="post"
-      action={address}
-      replace
-      preventScrollReset
-      className="grid gap-3 border-t border-line pt-6"
-    >
-      <input type="hidden" name="action" value="pick" />
+    <PostForm does="pick" action={address} className="grid gap-3 border-t border-line pt-6">
       <Select
         // Another video named, the list stands on it.
         key={picked}
@@ -132,7 +125,7 @@ function PickForm({
           {TEXTS.pickSubmit}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -152,16 +145,8 @@ function TypeForm({
     autoComplete: "off",
   });
   return (
-    <Form
-      method="post"
-      action={address}
-      replace
-      preventScrollReset
-      noValidate
-      className="grid gap-4 border-t border-line pt-6"
-    >
+    <PostForm does="type" action={address} className="grid gap-4 border-t border-line pt-6">
       <h2 className="text-lg font-semibold">{title}</h2>
-      <input type="hidden" name="action" value="type" />
       <div className="grid gap-4 sm:grid-cols-3">
         <DateField {...field("date", TEXTS.date, published)} />
         <Select {...field("days", TEXTS.days, "30")}>
@@ -178,6 +163,6 @@ function TypeForm({
           {TEXTS.typeSubmit}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,10 +1,9 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
-import { Form } from "react-router";
 import { MaterialField } from "../../../forms/desk-form";
 import { useToolForm } from "../../../forms/form";
-import { FormId } from "../../../forms/form-id";
 import type { ToolPageData } from "../../../forms/page-data";
+import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { type MadeFor, useCardOf, useWithCard, WriteBackButton } from "../../../handover/opened-card";
@@ -37,17 +36,12 @@ export function Chapters({ page, refused, busy }: ChaptersProps) {
         open={refused?.action === "chapters"}
         className="border-y border-line print:hidden"
       >
-        <Form
+        <PostForm
           ref={form}
-          method="post"
           encType="multipart/form-data"
           action={withCard(YOURS_TEXTS.path)}
-          replace
-          preventScrollReset
-          noValidate
           className="grid gap-5 pt-2 pb-4"
         >
-          <FormId />
           <MaterialField
             {...field("captions")}
             label="Captions"
@@ -70,7 +64,7 @@ export function Chapters({ page, refused, busy }: ChaptersProps) {
             <Icon aria-hidden="true" className="size-4.5" />
             {working ? "Reading…" : "Propose Chapters"}
           </Button>
-        </Form>
+        </PostForm>
       </Disclosure>
     </>
   );

@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
-import type { Busy } from "../../../forms/sending";
+import { type Busy, useResetWhenSent } from "../../../forms/sending";
 import { SERIES_MAX } from "../../../model/card";
 import { Button } from "../../../ui/button";
 import { DateField, Field } from "../../../ui/field";
@@ -22,13 +22,11 @@ interface EpisodeFormProps {
 export function EpisodeForm({ id, add, refused, busy }: EpisodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAdding = busy.action === "add" && (add === undefined || busy.sent.series === add.series);
-  const wasAdding = useRef(false);
+  useResetWhenSent(form, isAdding, refused);
   useEffect(() => {
-    if (wasAdding.current && !isAdding && !refused) form.current?.reset();
-    wasAdding.current = isAdding;
     const wrong = refused?.field ? form.current?.elements.namedItem(refused.field) : null;
     if (wrong instanceof HTMLElement) wrong.focus();
-  }, [isAdding, refused]);
+  }, [refused]);
   const field = (name: "series" | "idea" | "date", value = "") => ({
     name,
     defaultValue: refused?.typed[name] ?? value,
@@ -36,17 +34,13 @@ export function EpisodeForm({ id, add, refused, busy }: EpisodeFormProps) {
     autoComplete: "off",
   });
   return (
-    <Form
+    <PostForm
+      does="add"
       ref={form}
       id={id}
-      method="post"
       action={YOURS_PATH}
-      replace
-      preventScrollReset
-      noValidate
       className="grid max-w-3xl items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem] print:hidden"
     >
-      <input type="hidden" name="action" value="add" />
       {add ? (
         <input type="hidden" name="series" value={add.series} />
       ) : (
@@ -76,6 +70,6 @@ export function EpisodeForm({ id, add, refused, busy }: EpisodeFormProps) {
           {isAdding ? "Adding…" : YOURS_TEXTS.submit}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }

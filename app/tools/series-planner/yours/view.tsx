@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
+import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { cardPath } from "../../../navigation/paths";
@@ -186,14 +187,13 @@ function Advice({
     >
       <p>{text}</p>
       {move && (
-        <Form method="post" action={YOURS_PATH} replace preventScrollReset className="print:hidden">
-          <input type="hidden" name="action" value="date" />
+        <PostForm does="date" action={YOURS_PATH} className="print:hidden">
           <input type="hidden" name="id" value={move.id} />
           <input type="hidden" name="date" value={move.date} />
           <Button size="sm" variant="secondary" disabled={busy.action !== null}>
             {move.label}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import { Send } from "lucide-react";
-import { Form } from "react-router";
 import { isFieldError, useToolForm } from "../../../forms/form";
-import { FormId } from "../../../forms/form-id";
 import type { ToolPageData } from "../../../forms/page-data";
+import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { addressWith } from "../../../navigation/address";
@@ -40,16 +39,11 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
   });
   return (
     <Disclosure summary="Ask the language model" open={mine !== undefined} className="print:hidden">
-      <Form
+      <PostForm
         ref={form}
-        method="post"
         action={addressWith(YOURS_TEXTS.path, { open: id })}
-        replace
-        preventScrollReset
-        noValidate
         className="grid max-w-prose gap-4"
       >
-        <FormId />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="title" value={title} />
         <TextArea
@@ -69,7 +63,7 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
           {working ? <Spinner className="size-4.5" /> : <Send aria-hidden="true" className="size-4.5" />}
           {working ? "Asking…" : "Send title and notes"}
         </Button>
-      </Form>
+      </PostForm>
     </Disclosure>
   );
 }
