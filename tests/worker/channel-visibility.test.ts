@@ -20,7 +20,8 @@ async function connected(name: string, { isSample = true } = {}) {
   const owner = await ownerOf(visitor);
   const summary = {
     ...{ name, handle: null, id: channelId, isSample, subscribers: null, reading: null },
-    ...{ uploads: 1, longs: 1, shorts: 0, sources: [], lastUploads: [] },
+    ...{ uploads: 1, longs: 1, shorts: 0, sources: [], lastUploads: [], next: [] },
+    kpis: { subscribersPer1000: null, clicked: null, watched: null },
   };
   await env.DB.prepare("insert or replace into channel_summaries values (?, ?, 1, ?, ?, null, null)")
     .bind(owner, JSON.stringify(summary), Date.now(), Date.now())
