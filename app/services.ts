@@ -14,7 +14,7 @@ import type { Sources } from "./services/quota";
 import type { SealedRecord } from "./services/record";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
-import type { Watching } from "./services/watch";
+import type { WatchFeed, Watching } from "./services/watch";
 import type { Workspaces } from "./services/workspaces";
 
 /** What is known of the request itself. */
@@ -71,6 +71,8 @@ export interface Services {
   events: Events;
   /** The channels that the visitor watches. */
   watching: Watching;
+  /** Their news and notes, as a feed reader outside reads them. */
+  watchFeed: WatchFeed;
   /** What the payment provider tells by itself. */
   billingEvents: BillingEvents;
   workspaces: Workspaces;
@@ -99,6 +101,7 @@ export const ACTING = {
   trends: ["articles", "ask", "choose", "lookUp"],
   videos: ["search"],
   waitlist: ["add"],
+  watchFeed: ["make", "end", "read"],
   watching: ["add", "remove", "mute", "setNoteTime"],
   workspaces: ["countUpload", "write", "clear"],
 } as const satisfies { [Name in keyof Services]?: readonly (keyof Services[Name])[] };

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { standingSession } from "./api/act";
 import { billingPortal, cancelSubscription, checkout, stripeWebhook, subscription } from "./api/billing";
+import { planFeed, watchFeed } from "./api/feeds";
 import { feedback, waitlist } from "./api/forms";
-import { planFeed } from "./api/plan-feed";
 import { session } from "./api/session";
 import { health, siteFiles, thumbnails } from "./api/site-files";
 import { trends, youtubeAnalytics, youtubeInsights } from "./api/youtube";
@@ -68,6 +68,7 @@ app.route("/api/health", health);
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
 
 app.route("/plan", planFeed);
+app.route("/note", watchFeed);
 app.route("/", siteFiles);
 app.all("*", pages);
 app.onError(answerFailure);

@@ -1,4 +1,5 @@
 import { chosenFromCookie } from "../app/model/article";
+import type { Channel } from "../app/model/channel";
 import type { RequestFacts, Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
 import type { Billing, BillingEvents } from "../app/services/billing";
@@ -15,7 +16,7 @@ import { type Database, openDatabase, ping } from "./db/database";
 import { endSession, findEnd, wasDeleted } from "./db/ended-sessions";
 import { d1Events } from "./db/events";
 import { d1Feedback } from "./db/feedback";
-import { d1PlanFeed } from "./db/feeds";
+import { d1PlanFeed, d1WatchFeed } from "./db/feeds";
 import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
@@ -76,6 +77,11 @@ interface Shared {
   session: Accounts & Owners;
   youtube: ReturnType<typeof openYoutube>;
   payments: Billing & BillingEvents & Settling;
+  /** What an owner keeps, whoever names them. */
+  ofOwner: (
+    owners: Pick<Owners, "owner" | "read" | "writer">,
+  ) => Pick<Services, "channel" | "plan" | "watching">;
+  own: Pick<Services, "channel" | "plan" | "watching">;
 }
 
 /** The adapter of every service for one request, each made with whoever asks for it first; scheduled.ts does so for cron. */
@@ -156,23 +162,19 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   channels: ({ youtube }) => youtube.channels,
   examples: ({ now }) => sampleExamples(now),
   topics: ({ db, session }) => d1ChannelTopics(db, { owners: session }),
-  channel: ({ db, session, uses, asked, now, report }) =>
-    d1OwnChannel(db, {
-      owners: session,
-      uses,
-      sentBytes: sentBytes(asked),
-      now,
-      changed: (ownerId, channel) => noteOutcomes(db, ownerId, channel, now),
-      report,
-    }),
-  plan: ({ db, session, uses, now }) =>
-    d1Plan(db, {
-      owners: session,
-      uses,
-      now,
-      newId: newCardId,
-      sealing: { engine: __ENGINES__, salt: newSalt },
-    }),
+  ofOwner: ({ db, uses, asked, now, report }) => {
+    const given = { uses, now, report, sentBytes: sentBytes(asked) };
+    const changed = (ownerId: string, channel: Channel) => noteOutcomes(db, ownerId, channel, now);
+    const sealing = { engine: __ENGINES__, salt: newSalt };
+    return (owners) => ({
+      channel: d1OwnChannel(db, { ...given, owners, changed }),
+      plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing }),
+      watching: d1Watching(db, { ...given, owners }),
+    });
+  },
+  own: ({ ofOwner, session }) => ofOwner(session),
+  channel: ({ own }) => own.channel,
+  plan: ({ own }) => own.plan,
   record: ({ db }) => d1Record(db),
   planFeed: ({ db, session, uses, now }) =>
     d1PlanFeed(db, {
@@ -229,7 +231,9 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       },
     }),
   events: ({ db, session }) => d1Events(db, { owners: session }),
-  watching: ({ db, session, uses, now, report }) => d1Watching(db, { owners: session, uses, now, report }),
+  watching: ({ own }) => own.watching,
+  watchFeed: ({ db, session, uses, ofOwner, now, report }) =>
+    d1WatchFeed(db, { owners: session, uses, of: ofOwner, now, report }),
   workspaces: ({ db, asked, session, uses, now, report }) =>
     d1Workspaces(db, {
       owners: session,

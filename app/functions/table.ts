@@ -49,6 +49,7 @@ import { readNewTopics, readTrend, refreshTrends } from "./trend";
 import { videoForecastFunctions } from "./video-forecast/sample";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
+import { endWatchFeed, makeWatchFeed, readWatchFeed } from "./watch/feed";
 import { readWatchedChannels } from "./watch/read-due";
 import {
   importSubscriptions,
@@ -133,6 +134,9 @@ export const FUNCTIONS: readonly Definition[] = [
   setNoteTime,
   unwatchChannel,
   watchChannel,
+  makeWatchFeed,
+  endWatchFeed,
+  readWatchFeed,
 ];
 
 /** What the jobs of cron do, in no visitor's name. */

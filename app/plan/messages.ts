@@ -92,11 +92,11 @@ export const EXPORT_TEXTS = {
     once: "Copy it now. We keep only a fingerprint, so we cannot show it again.",
     how: "In your calendar, choose “Subscribe” or “Add by URL” and paste it. Anyone who has it can read your dates.",
     ended: "The address is off. Calendars that used it find nothing.",
-  },
-  endQuestion: {
-    title: "Turn off the calendar address?",
-    text: "Calendars that use it stop following your plan. You can make a new one at any time.",
-    yes: "Turn it off",
+    question: {
+      title: "Turn off the calendar address?",
+      text: "Calendars that use it stop following your plan. You can make a new one at any time.",
+      yes: "Turn it off",
+    },
   },
   files: {
     title: "Files",

@@ -64,6 +64,8 @@ export interface StoredData {
   record: StoredSeal[];
   /** When the calendar address of the plan was made; null without one. */
   feedSince: Date | null;
+  /** The same of the feed of news and notes. */
+  watchFeedSince: Date | null;
   /** The channels they watch. */
   watched: StoredWatch[];
   /** When their weekly note comes; null until they choose. */

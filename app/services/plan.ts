@@ -20,10 +20,10 @@ export interface FeedRead {
 }
 
 /**
- * The visitor's calendar feed: an address that whoever knows it may read. Only a fingerprint of its secret is kept, so it
- * is shown once, when it is made. Every method throws if the database does not answer.
+ * A feed of the visitor's: an address that whoever knows it may read. Only a fingerprint of its secret is kept, so it is
+ * shown once, when it is made. Every method throws if the database does not answer.
  */
-export interface PlanFeed {
+export interface SecretAddress {
   /** When the feed was made; null without one. */
   madeAt(): Promise<Date | null>;
   /**
@@ -34,6 +34,10 @@ export interface PlanFeed {
   make(): Promise<string>;
   /** Ends the feed: its address answers 404 from then on. */
   end(): Promise<void>;
+}
+
+/** The visitor's calendar feed. */
+export interface PlanFeed extends SecretAddress {
   /** What the feed of a secret shows, without a visit of its owner; null for a secret of no feed. One round trip. */
   read(secret: string): Promise<FeedRead | null>;
 }

@@ -1,5 +1,8 @@
+import type { PlannedCard } from "../model/card";
+import type { Channel } from "../model/channel";
 import type { WatchEvent, WatchKind } from "../model/event";
 import type { NoteTime, WatchedChannel, WatchedVideo, WatchPage } from "../model/watch";
+import type { OutcomeRow, SecretAddress } from "./plan";
 
 /** A channel to be watched, with what was read of it just now, if anything was. */
 export interface FoundChannel {
@@ -52,4 +55,33 @@ export interface Watching {
   setNoteTime(time: NoteTime): Promise<void>;
   /** One of them with what is kept of its uploads, newest first; null for a channel that is not watched. */
   channel(channelId: string): Promise<{ channel: WatchedChannel; videos: WatchedVideo[] } | null>;
+}
+
+/** What a weekly note is made of: all of it kept for its own sake. */
+export interface NoteKept {
+  channel: Channel | null;
+  outcomes: readonly OutcomeRow[];
+  cards: readonly PlannedCard[];
+  watched: readonly WatchedChannel[];
+  events: readonly WatchEvent[];
+}
+
+/** What a feed of news and notes shows: what its owner's own pages are made of. */
+export interface WatchFeedRead extends NoteKept {
+  /** Tells this feed from others, and leads to neither owner nor secret. */
+  feed: string;
+  madeAt: Date;
+  /** The owner's first visit: there was no note before. */
+  since: Date;
+  /** When the weekly note comes; null until the owner chose. */
+  time: NoteTime | null;
+}
+
+/** The visitor's feed of news and notes. */
+export interface WatchFeed extends SecretAddress {
+  /**
+   * What the feed of a secret shows; null for a secret of no feed. Noted, once a day, as a visit of its owner. Two round
+   * trips.
+   */
+  read(secret: string): Promise<WatchFeedRead | null>;
 }

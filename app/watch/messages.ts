@@ -1,3 +1,5 @@
+import { BRAND } from "../brand";
+
 export const NOTE_TEXTS = {
   unread: "Your note could not be read just now. Nothing is lost: reload the page in a moment.",
   "not-reached": "No answer came, and nothing was changed. Try again in a moment.",
@@ -17,4 +19,27 @@ export const NOTE_TEXTS = {
   unwatched: "Other channels: you did not watch any then.",
 } as const;
 
-export const NOTE_DONE: Record<string, string> = { time: "Your note comes at that time from now on." };
+/** The feed of news and notes, and where its address is made. */
+export const FEED_TEXTS = {
+  name: `${BRAND.name}: channels you watch`,
+  notes: "Weekly notes",
+  title: "In your feed reader",
+  intro: "Follow your news and your weekly note in any reader of Atom feeds.",
+  make: "Make a feed address",
+  again: "Make a new address",
+  note: "The old address stops working.",
+  end: "Turn it off",
+  shown: "Your feed address",
+  once: "Copy it now. We keep only a fingerprint, so we cannot show it again.",
+  how: "Add it in your feed reader. Anyone who has it can read your news and notes.",
+  question: {
+    title: "Turn off the feed address?",
+    text: "Readers that use it find nothing any more. You can make a new one at any time.",
+    yes: "Turn it off",
+  },
+} as const;
+
+export const NOTE_DONE: Record<string, string> = {
+  time: "Your note comes at that time from now on.",
+  end: "The feed address is off. Readers that used it find nothing.",
+};

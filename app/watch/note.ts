@@ -14,6 +14,7 @@ import { approximate, compactCounted, counted, timesText } from "../numbers/figu
 import { STATE_LABELS } from "../plan/messages";
 import { WEEKDAYS } from "../plan/show";
 import type { OutcomeRow } from "../services/plan";
+import type { NoteKept } from "../services/watch";
 import { NOTE_TEXTS } from "./messages";
 import type { NoteOf } from "./note-times";
 import { ageInWords, channelPath, KIND_NAMES, textOf } from "./tell";
@@ -33,22 +34,13 @@ const ORDER: WatchKind[] = [
   "watched-thumbnail",
 ];
 
-/** What a note is made of: all of it kept for its own sake. */
-export interface Kept {
-  channel: Channel | null;
-  outcomes: readonly OutcomeRow[];
-  cards: readonly PlannedCard[];
-  watched: readonly WatchedChannel[];
-  events: readonly WatchEvent[];
-}
-
 export type NoteShown = ReturnType<typeof showNote>;
 
 /** "Your note of Monday" */
 export const noteName = (weekday: number) => `Your note of ${WEEKDAYS[weekday]}`;
 
 /** The note of an instant, worked out from what is known now. */
-export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: Kept) {
+export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: NoteKept) {
   const upload = showUpload(kept, note);
   const news = newsOf(kept.events, note);
   const due = dueIn(kept.cards, note.day);
@@ -93,7 +85,7 @@ export function noteChoices({ weekday, hour, zone }: NoteTime) {
 }
 
 /** The newest upload before the note that its forecast still reaches, beside that; null without one. */
-function showUpload({ channel, outcomes }: Kept, { at }: NoteOf) {
+function showUpload({ channel, outcomes }: NoteKept, { at }: NoteOf) {
   if (!channel) return null;
   const [upload] = channel.uploads
     // The age is unknown where the day is.
@@ -157,7 +149,8 @@ function newsOf(events: readonly WatchEvent[], { from, at }: NoteOf): WatchEvent
 const weight = (event: WatchEvent) =>
   event.kind === "watched-outlier" ? event.facts.low : Date.parse(event.at);
 
-function showEvent(event: WatchEvent, watched: readonly WatchedChannel[]) {
+/** An event as notes and feeds tell it. */
+export function showEvent(event: WatchEvent, watched: readonly WatchedChannel[]) {
   const { id, kind, facts } = event;
   return {
     id,
@@ -188,7 +181,7 @@ function dueIn(cards: readonly PlannedCard[], day: string) {
 }
 
 /** What a note cannot tell, since nobody read it then, and how that changes. */
-function missingIn({ channel, watched }: Kept, { from, at }: NoteOf) {
+function missingIn({ channel, watched }: NoteKept, { from, at }: NoteOf) {
   const counted = channel && countedLast(channel);
   return {
     uploads: !counted

@@ -11,6 +11,8 @@ import NotePage, { action, loader } from "./page";
 const NOW = new Date("2026-11-23T10:00:00Z");
 const KNIVES = "UCx_5XG1OV2P6uZZ5FSM9Ttw";
 
+const SECRET = "0123456789abcdef".repeat(2);
+
 let counted = 0;
 const happened = (kind: WatchEvent["kind"], at: string, facts: object = {}): WatchEvent =>
   ({ id: ++counted, kind, at, seen: null, facts: { channel: KNIVES, ...facts } }) as WatchEvent;
@@ -32,9 +34,10 @@ function visit({
   events = [] as WatchEvent[],
   watchedSince = "2026-10-01T00:00:00Z" as string | null,
   time = null as NoteTime | null,
+  feedSince = null as Date | null,
   isDown = false,
 } = {}) {
-  const chosen: NoteTime[] = [];
+  const chosen: (NoteTime | "end")[] = [];
   const { context, reported } = pageContext({
     watching: {
       noteTime: () => (isDown ? Promise.reject(new Error("D1_ERROR")) : Promise.resolve(time)),
@@ -47,6 +50,11 @@ function visit({
     },
     channel: {
       read: async () => (uploads.length > 0 ? ({ uploads, isSample: false } as unknown as Channel) : null),
+    },
+    watchFeed: {
+      madeAt: async () => feedSince,
+      make: async () => SECRET,
+      end: async () => void chosen.push("end"),
     },
     plan: { list: async () => cards as never, listOutcomes: async () => outcomes as never },
     request: { id: "id", nonce: "nonce", origin: "https://greenlight.example", now: NOW },
@@ -199,4 +207,28 @@ describe("its time", () => {
       expect(visited.chosen).toEqual([]);
     },
   );
+});
+
+describe("its feed", () => {
+  it("has an address that is shown in the answer alone", async () => {
+    const visited = visit();
+    expect((await visited.open()).page).toContain("Make a feed address");
+    const made = (await visited.send({ action: "make" })) as { data: { made: string } };
+    const address = `https://greenlight.example/note/${SECRET}.atom`;
+    expect(made.data).toEqual({ made: address });
+    const { page } = await visited.open("", made.data);
+    expect(page).toContain(`value="${address}"`);
+    expect(page).toContain("Make a new address");
+    expect((await visited.open()).page).not.toContain(SECRET);
+  });
+
+  it("is ended after a question", async () => {
+    const visited = visit({ feedSince: new Date("2026-11-20T10:00:00Z") });
+    const { page } = await visited.open("?confirm=end");
+    expect(page).toContain("You made an address on Nov 20, 2026.");
+    expect(page).toContain("Turn off the feed address?");
+    const ended = (await visited.send({ action: "end" })) as Response;
+    expect(ended.headers.get("Location")).toBe("/note?done=end");
+    expect(visited.chosen).toEqual(["end"]);
+  });
 });

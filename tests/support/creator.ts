@@ -98,6 +98,7 @@ export const GONE = {
   seals: 0,
   sealed: 0,
   feeds: 0,
+  watch_feeds: 0,
   feedback: 0,
   outbox: 0,
   events: 0,

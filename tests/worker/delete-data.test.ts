@@ -40,6 +40,7 @@ describe("deleting one's data on /account", () => {
       seals: 0,
       sealed: 0,
       feeds: 0,
+      watch_feeds: 0,
       feedback: 1,
       outbox: 1,
       watches: 0,

@@ -220,6 +220,11 @@ const WRITERS: Record<string, Writer> = {
     send: form("/plan/export", { action: "make" }),
     declined: CONFLICT,
   },
+  "a feed address": {
+    into: ["owners", "watch_feeds"],
+    send: form("/note", { action: "make" }),
+    declined: CONFLICT,
+  },
   feedback: {
     into: ["owners", "feedback", "outbox"],
     send: form("/suggestions", { category: "bug", message: "It is slow." }),

@@ -2,14 +2,18 @@ import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import { SECRET_LENGTH } from "../../app/functions/feed/messages";
 import { cardDay } from "../../app/functions/plan/card-day";
 import { MAX_CARDS } from "../../app/model/card";
-
-import type { FeedRead, PlanFeed } from "../../app/services/plan";
+import { noteTime } from "../../app/model/watch";
+import type { OwnChannel } from "../../app/services/own-channel";
+import type { FeedRead, Plan, PlanFeed, SecretAddress } from "../../app/services/plan";
+import type { WatchFeed, Watching } from "../../app/services/watch";
 import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { asDeclined, noteOwner } from "./owners";
-import { cards, feeds } from "./schema-plan";
+import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
+import { owners as ownerRows } from "./schema";
+import { cards, feeds, watchFeeds } from "./schema-plan";
+import { noteWatcher } from "./watch-rows";
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
@@ -17,16 +21,23 @@ interface Setup {
   now: Date;
 }
 
+type SecretFeeds = typeof feeds | typeof watchFeeds;
+
 /** When an owner's feed was made: a statement for a batch. */
-export function selectFeed(db: Database, ownerId: string) {
-  return db.select({ createdAt: feeds.createdAt }).from(feeds).where(eq(feeds.ownerId, ownerId));
+export function selectFeed(db: Database, table: SecretFeeds, ownerId: string) {
+  return db.select({ createdAt: table.createdAt }).from(table).where(eq(table.ownerId, ownerId));
 }
 
 /** The calendar feed of the owner behind one request, in D1. */
-export function d1PlanFeed(db: Database, { owners, uses, now }: Setup): PlanFeed {
+export function d1PlanFeed(db: Database, setup: Setup): PlanFeed {
+  return { ...secretAddress(db, feeds, setup), read: (secret) => readFeed(db, secret) };
+}
+
+/** The address of a feed, by a fingerprint of its secret. */
+function secretAddress(db: Database, table: SecretFeeds, { owners, uses, now }: Setup): SecretAddress {
   return {
     async madeAt() {
-      const read = await owners.read((ownerId) => selectFeed(db, ownerId).execute());
+      const read = await owners.read((ownerId) => selectFeed(db, table, ownerId).execute());
       return read?.found[0]?.createdAt ?? null;
     },
 
@@ -36,9 +47,9 @@ export function d1PlanFeed(db: Database, { owners, uses, now }: Setup): PlanFeed
       const hash = await fingerprint(secret);
       const newcomers = { now, count: await uses.counting() };
       const made = db
-        .insert(feeds)
+        .insert(table)
         .values({ ownerId: owner.id, hash, createdAt: now })
-        .onConflictDoUpdate({ target: feeds.ownerId, set: { hash, createdAt: now } });
+        .onConflictDoUpdate({ target: table.ownerId, set: { hash, createdAt: now } });
       await db.batch([...noteOwner(db, owner.id, newcomers), made]).catch((error: unknown) => {
         throw asDeclined(error, now);
       });
@@ -48,10 +59,8 @@ export function d1PlanFeed(db: Database, { owners, uses, now }: Setup): PlanFeed
 
     async end() {
       const owner = await owners.owner();
-      if (owner) await db.delete(feeds).where(eq(feeds.ownerId, owner.id));
+      if (owner) await db.delete(table).where(eq(table.ownerId, owner.id));
     },
-
-    read: (secret) => readFeed(db, secret),
   };
 }
 
@@ -101,5 +110,72 @@ async function readFeed(db: Database, secret: string): Promise<FeedRead | null> 
         return { ...shown, date, updatedAt: card.updatedAt.toISOString() };
       })
       .sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
+  };
+}
+
+/** What there is of an owner to be read: their services. */
+interface OfOwner {
+  channel: Pick<OwnChannel, "read">;
+  plan: Pick<Plan, "list" | "listOutcomes">;
+  watching: Pick<Watching, "list" | "events">;
+}
+
+interface WatchSetup extends Setup {
+  /** The services of an owner whom no cookie names. */
+  of(owners: Setup["owners"]): OfOwner;
+  report(error: unknown): void;
+}
+
+/** Events that a feed tells: more than a week of ten busy channels. */
+const MOST_EVENTS = 100;
+
+/** The feed of news and notes of the owner behind one request, in D1. */
+export function d1WatchFeed(db: Database, { of, report, ...setup }: WatchSetup): WatchFeed {
+  const { now } = setup;
+  return {
+    ...secretAddress(db, watchFeeds, setup),
+
+    async read(secret) {
+      const [found] = await db
+        .select({
+          ownerId: watchFeeds.ownerId,
+          madeAt: watchFeeds.createdAt,
+          since: ownerRows.createdAt,
+          seenAt: ownerRows.seenAt,
+          noteTime: ownerRows.noteTime,
+        })
+        .from(watchFeeds)
+        .innerJoin(ownerRows, eq(ownerRows.id, watchFeeds.ownerId))
+        .where(eq(watchFeeds.hash, await fingerprint(secret)));
+      if (!found) return null;
+      const { ownerId, madeAt, since, seenAt } = found;
+      const { channel, plan, watching } = of(theirs(ownerId));
+      // Asked at once: one round trip.
+      const [, connected, outcomes, cards, watched, events] = await Promise.all([
+        // Who only reads the feed is here, too. First, so that the list need not note it.
+        seenAt.getTime() < now.getTime() - NOTED_ANEW_AFTER_MS &&
+          db.batch(noteWatcher(db, ownerId, now)).catch(report),
+        channel.read(),
+        plan.listOutcomes(),
+        plan.list(),
+        watching.list(),
+        watching.events({ most: MOST_EVENTS }),
+      ]);
+      return {
+        feed: (await fingerprint(`watching ${ownerId}`)).slice(0, 16),
+        ...{ madeAt, since, time: noteTime.safeParse(found.noteTime).data ?? null },
+        ...{ channel: connected, outcomes, cards, watched, events },
+      };
+    },
+  };
+}
+
+/** An owner whom a secret names: nothing of theirs is written, and no cookie goes out. */
+function theirs(id: string): Setup["owners"] {
+  const owner = { id, remember: async () => {} };
+  return {
+    owner: async () => owner,
+    writer: async () => owner,
+    read: async (query) => ({ owner, found: await query(id) }),
   };
 }

@@ -7,7 +7,7 @@ import { type Database, failsConstraint } from "./database";
 import { isDeleted } from "./ended-sessions";
 import { channelSummaries, feedback, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
-import { cards } from "./schema-plan";
+import { cards, watchFeeds } from "./schema-plan";
 import { watches } from "./schema-watch";
 
 /** That an owner is there is noted to the day: each write costs. */
@@ -123,6 +123,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
     .where(eq(channelSummaries.ownerId, owners.id));
   const planned = db.select({ one: sql`1` }).from(cards).where(eq(cards.ownerId, owners.id));
   const watched = db.select({ one: sql`1` }).from(watches).where(eq(watches.ownerId, owners.id));
+  const followed = db.select({ one: sql`1` }).from(watchFeeds).where(eq(watchFeeds.ownerId, owners.id));
   const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
   const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const gone = db
@@ -139,6 +140,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         notExists(channel),
         notExists(planned),
         notExists(watched),
+        notExists(followed),
         notExists(sent),
         notExists(payers),
       ),

@@ -13,6 +13,7 @@ import { selectFeed } from "./feeds";
 import { deleteFromOutbox } from "./outbox";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
+import { feeds, watchFeeds } from "./schema-plan";
 import { selectSealed } from "./seals";
 import { deleteAsker, topicAsker } from "./topics";
 import { selectWatched, toWatched } from "./watch-rows";
@@ -31,6 +32,7 @@ async function readStored(db: Database, ownerId: string) {
     planned,
     said,
     fed,
+    read,
     watched,
     happened,
   ] = await db.batch([
@@ -80,7 +82,8 @@ async function readStored(db: Database, ownerId: string) {
     selectTopicAnswers(db, ownerId),
     selectCards(db, ownerId),
     selectSealed(db, ownerId),
-    selectFeed(db, ownerId),
+    selectFeed(db, feeds, ownerId),
+    selectFeed(db, watchFeeds, ownerId),
     selectWatched(db, ownerId),
     selectEvents(db, ownerId),
   ]);
@@ -95,6 +98,7 @@ async function readStored(db: Database, ownerId: string) {
     plan: planned.map(toCard),
     record: said.map(({ hit, content, ...row }) => ({ ...row, cameTrue: hit, content: parsed(content) })),
     feedSince: fed[0]?.createdAt ?? null,
+    watchFeedSince: read[0]?.createdAt ?? null,
     watched: watched
       .map(toWatched)
       .map(({ id, title, since, isMuted, mutedKinds }) => ({ id, title, since, isMuted, mutedKinds })),
@@ -150,6 +154,7 @@ const NOTHING: StoredData = {
   plan: [],
   record: [],
   feedSince: null,
+  watchFeedSince: null,
   watched: [],
   noteTime: null,
   events: [],
@@ -186,6 +191,7 @@ function describeStored({
   plan,
   record,
   feedSince,
+  watchFeedSince,
   watched,
   events,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
@@ -214,6 +220,7 @@ function describeStored({
     plan,
     record,
     feedSince,
+    watchFeedSince,
     watched,
     noteTime: owner?.noteTime ?? null,
     events,

@@ -94,13 +94,19 @@ export const cards = sqliteTable(
   ],
 );
 
-/** The calendar feed of a plan: who knows its secret reads the plan's dates. */
-export const feeds = sqliteTable("feeds", {
-  /** One a plan: a new one takes the place of the old. */
-  ownerId: text("owner_id")
-    .primaryKey()
-    .references(() => owners.id, { onDelete: "cascade" }),
-  /** SHA-256 of the secret in its address, in hexadecimal. */
-  hash: text().notNull().unique(),
-  createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-});
+/** An address that whoever knows its secret may read: one an owner, and a new one takes the place of the old. */
+const secretFeed = (name: string) =>
+  sqliteTable(name, {
+    ownerId: text("owner_id")
+      .primaryKey()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    /** SHA-256 of the secret in its address, in hexadecimal. */
+    hash: text().notNull().unique(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  });
+
+/** Of a plan's dates, as a calendar. */
+export const feeds = secretFeed("feeds");
+
+/** Of news and notes, as Atom. */
+export const watchFeeds = secretFeed("watch_feeds");

@@ -98,6 +98,8 @@ export function requestLog(clientOf: (c: Context<Door>) => Promise<string | unde
 /** The plan's pages and files, script's requests for their data among them: anything else below it names a card, or is a feed's secret. */
 const PLAN_PAGE = /^\/plan(?:\/(?:cards\.(?:csv|md)|export|handover|moves|outcomes|week))?(?:\.data)?$/;
 const BELOW_PLAN = /^\/+plan(?:\/|$)/i;
+/** Below the note there are secrets of feeds alone. */
+const BELOW_NOTE = /^\/+note\//i;
 /** Half a feed's secret, and more than any address of ours has of such digits. */
 const SECRET = /[\da-f]{16,}/gi;
 
@@ -105,6 +107,7 @@ const SECRET = /[\da-f]{16,}/gi;
 function loggedPath(path: string): string {
   if (PLAN_PAGE.test(path)) return path;
   if (BELOW_PLAN.test(path)) return /\.ics$/i.test(path) ? "/plan/(secret).ics" : "/plan/(secret)";
+  if (BELOW_NOTE.test(path)) return "/note/(secret)";
   return /^[a-z0-9/._-]{1,80}$/i.test(path) ? withoutSecrets(path) : "(other)";
 }
 

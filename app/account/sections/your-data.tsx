@@ -107,6 +107,7 @@ function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
           <TitledList heading="What goes, for good">
             <li>Everything you did in the tools, your conversation with Ask {BRAND.name} included</li>
             <li>Your channel, and every card of your plan with its calendar address</li>
+            <li>The channels you watch, their news, and your feed address</li>
             <li>The feedback you sent, and its mail if that has not gone out yet</li>
             <li>The topic and the channel name in your settings</li>
             {subscription && <li>The record of your subscription here{paidUntil(subscription)}</li>}

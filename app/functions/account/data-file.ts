@@ -72,6 +72,7 @@ export function dataFile(
     plan: stored.plan.map(({ rank: _, ...card }) => card),
     record: stored.record,
     calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
+    feedAddress: stored.watchFeedSince && { madeAt: stored.watchFeedSince },
     watched: stored.watched,
     noteTime: stored.noteTime,
     events: stored.events,
@@ -91,7 +92,7 @@ const NOTES = [
   "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.",
   "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
   "An address on the waitlist and the topics that were asked about are not kept with your session, so they are not in this file. Which topic waits for you stands under a number of its own, and goes when you delete your data.",
-  "Left out: your session cookie's number and the key made from it, your calendar address's secret, and the payment provider's ids.",
+  "Left out: your session cookie's number and the key made from it, the secrets of your calendar's and your feed's address, and the payment provider's ids.",
 ];
 
 /** The record of each source, without where the job goes on reading. */

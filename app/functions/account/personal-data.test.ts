@@ -22,6 +22,7 @@ const NOTHING: StoredData = {
   plan: [],
   record: [],
   feedSince: null,
+  watchFeedSince: null,
   watched: [],
   noteTime: null,
   events: [],
@@ -80,6 +81,7 @@ const KEPT: StoredData = {
     },
   ],
   feedSince: AT,
+  watchFeedSince: AT,
   noteTime: { weekday: 5, hour: 17, zone: "Europe/Zurich" },
   watched: [
     {
@@ -126,6 +128,7 @@ describe("dataFile", () => {
       plan: [expect.objectContaining({ idea: "Rye in a day", state: "idea" })],
       record: KEPT.record,
       calendarAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
+      feedAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
       watched: KEPT.watched,
       noteTime: KEPT.noteTime,
       events: KEPT.events,

@@ -39,10 +39,14 @@ export const makeFeed = define({
 
 const MISSING = "No calendar has this address.";
 
+/** The secret in a feed's address; the message for anything else. */
+export const feedSecret = (missing: string) =>
+  z.string(missing).regex(new RegExp(`^[0-9a-f]{${SECRET_LENGTH}}$`), missing);
+
 export const readFeed = define({
   name: "feed.read",
   about: "Reads the dates of the plan whose owner made this address, for whoever knows it.",
-  input: z.object({ secret: z.string(MISSING).regex(new RegExp(`^[0-9a-f]{${SECRET_LENGTH}}$`), MISSING) }),
+  input: z.object({ secret: feedSecret(MISSING) }),
   output: z.object({
     /** Tells this plan from others, and leads to neither owner nor secret. */
     plan: z.string(),

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { act } from "../../forms/act";
 import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import type { AddressAnswer } from "../../forms/secret-address";
 import { sendForm } from "../../forms/send-form";
 import { useBusy } from "../../forms/sending";
 import { FEED_MESSAGES, feedPath } from "../../functions/feed/messages";
@@ -13,7 +14,7 @@ import { dayText } from "../../numbers/days";
 import { servicesContext } from "../../services";
 import { EXPORT_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
-import { ExportView, type FeedAnswer } from "./view";
+import { ExportView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(EXPORT_TEXTS.title);
 
@@ -51,17 +52,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ran = await act(context, makeFeed, {});
   if ("refused" in ran) return refuse(ran.refused);
   const { request: facts } = context.get(servicesContext);
-  return data<FeedAnswer>({ made: `${facts.origin}${feedPath(ran.done.secret)}` });
+  return data<AddressAnswer>({ made: `${facts.origin}${feedPath(ran.done.secret)}` });
 }
 
 function refuse({ status, message, retryAfter }: Refusal) {
-  return data<FeedAnswer>({ refused: message }, { status, headers: refusalHeaders({ status, retryAfter }) });
+  return data<AddressAnswer>(
+    { refused: message },
+    { status, headers: refusalHeaders({ status, retryAfter }) },
+  );
 }
 
 /** If no answer comes, the form says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const asked = (await request.clone().formData()).get("action");
-  return sendForm<FeedAnswer, FeedAnswer>(serverAction, () => ({
+  return sendForm<AddressAnswer, AddressAnswer>(serverAction, () => ({
     refused: FEED_MESSAGES[asked === "make" ? "not-made" : "not-ended"],
   }));
 }

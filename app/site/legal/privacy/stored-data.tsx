@@ -68,6 +68,11 @@ export const STORED_DATA: LegalSection = {
           keep a list of subscriptions you upload. When your weekly note comes is kept too, if you choose a
           time; the note itself is not.
         </StoredItem>
+        <StoredItem name="Your feed address" span="Until you end it, or as long as what you keep">
+          Only if you make one: a fingerprint of the secret in it, and when you made it. Whoever has the
+          address can read your news and your weekly notes, with the cards due in them. Each day it is read
+          counts as a visit of yours.
+        </StoredItem>
         <StoredItem name="Your feedback" span="Until you have it deleted">
           Its type, text and time, with the email address, platform, topic and demo mark of your profile. In
           the demo everybody shares one address. It is kept under the same fingerprint, and mailed to whoever
