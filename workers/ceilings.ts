@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QUESTIONS_A_DAY } from "../app/functions/prompts";
 import type { UnitsByBucket } from "../app/services/quota";
 
 import { NETWORK_FACTOR } from "./middleware/limits";
@@ -11,8 +12,8 @@ export const CEILINGS = {
   readings: 30,
   /** Channels connected by reading them from YouTube. */
   connections: 3,
-  /** Questions to the language model, which cost whoever runs this copy. */
-  languageAnswers: 20,
+  /** Questions to the language model. */
+  languageAnswers: QUESTIONS_A_DAY.address,
   feedbacks: 20,
   /** Owners that did not exist: each new cookie that keeps something is one. */
   owners: 20,
@@ -30,7 +31,7 @@ export const CEILINGS = {
   /** Of the whole deployment: mails to the team, then one that says how many wait. */
   mails: 50,
   /** Of the whole deployment: questions to the language model. */
-  allLanguageAnswers: 500,
+  allLanguageAnswers: QUESTIONS_A_DAY.all,
   /** Of the whole deployment: with allStorage, what 30 days may bring fits the 10 GB that D1 holds. */
   allPlanText: 50_000_000,
   allStorage: 250_000_000,

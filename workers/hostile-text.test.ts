@@ -16,7 +16,7 @@ import { backTest, forecastNext } from "../app/engines/forecast";
 import { findKeyphrases } from "../app/engines/keyphrases";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
 import { findSeries } from "../app/engines/series";
-import { writeAlternatives } from "../app/engines/title-writing";
+import { judgeProposals, writeAlternatives } from "../app/engines/title-writing";
 import { findFrames, knownForms, readLanguage } from "../app/engines/titles";
 import { findTopics, type Video } from "../app/engines/topics";
 import { articleWords } from "../app/functions/article/choose";
@@ -218,6 +218,11 @@ const READERS: Reader[] = [
   ],
   ["the first sentences of notes", 10_000, firstSentences],
   ["sentences that notes back", 10_000, (text) => backedSentences("Bread", text, text)],
+  [
+    "titles that notes back",
+    10_000,
+    (text) => judgeProposals({ title: "Bread in a day", notes: text }, [text]),
+  ],
   ["a description with a block below", 10_000, (text) => appendBlocks(text, [text.slice(0, 2000)])],
   ["chapters of captions", 16_000, (text) => proposeChapters(captioned(text))],
   ["two descriptions compared", 10_000, (text) => diffSentences(text, `Hello. ${text}`)],

@@ -8,6 +8,8 @@ import { deepJson, flood } from "./too-much.ts";
 export const LANGUAGE_MOODS = [
   "lie",
   "shout",
+  "twist",
+  "double",
   "obey",
   "loop",
   "hang",
@@ -75,7 +77,8 @@ function answer(
   response: ServerResponse,
   flooded: (bytes: number) => void,
 ): void {
-  const [, title = "", notes = ""] = /^Title:\n(.*)\n\nNotes:\n([\s\S]*)$/.exec(asked) ?? [];
+  const [, title = "", notes = ""] =
+    /^Title:\n(.*)\n\n(?:(?:Hits|Frames):[\s\S]*?)?Notes:\n([\s\S]*)$/.exec(asked) ?? [];
   switch (
     LANGUAGE_MOODS.find((mood): mood is Mood => notes.startsWith(mood) || notes.includes(`\n${mood}:`))
   ) {
@@ -108,6 +111,12 @@ function answer(
     case "shout":
       complete(response, notes.toUpperCase().replaceAll(".", "!!!"));
       break;
+    case "twist":
+      complete(response, twist(title).join("\n"));
+      break;
+    case "double":
+      complete(response, repeated(title, notes).join("\n"));
+      break;
     case "obey":
       // As told in the notes, as if that were no material: what stands between guillemets is what it says.
       complete(response, /«(.*?)»/.exec(notes)?.[1] ?? "");
@@ -127,6 +136,29 @@ const LIES = [
   "2. Taylor Swift Taught Me This Secret Trick",
   "3. Scientists Begged Me to Delete This",
 ].join("\n");
+
+/** The title with a number, a name or a promise more, denied, or in capitals. */
+function twist(title: string): string[] {
+  return [
+    `${title} in 7 minutes`,
+    `${title} with Taylor Swift`,
+    `The best way: ${title}`,
+    `I never did this: ${title}`,
+    `${title}, guaranteed`,
+    `${title} 😱`,
+    title.replace(/^I /, "I did not "),
+    title.replace("coin", "COIN"),
+  ];
+}
+
+/** One sentence of the notes in fifteen spellings, then something over 100 characters. */
+function repeated(title: string, notes: string): string[] {
+  const [first = ""] = notes.replace(/^\w+: /, "").split(/(?<=[.!?])\s+/);
+  const ways = ["", "How ", "Why ", "This is how ", "See how ", "What is it? ", "Here is why "];
+  return [...ways, ...ways.map((way) => way.toLowerCase()), "So "]
+    .map((way) => `${way}${first}`)
+    .concat(`${title} ${title}`);
+}
 
 /** Titles that say no more than title and notes do, numbered as models do. */
 function propose(title: string, notes: string): string[] {

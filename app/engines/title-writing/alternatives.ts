@@ -1,6 +1,7 @@
+import { isOrder, readBacking, sharedContent } from "../../words/backing";
 import { TITLE_MAX } from "../../words/bounds";
 import { hasUnspacedScript } from "../../words/words";
-import { readLanguage, splitWords } from "../titles";
+import { readLanguage, replaceEmoji, splitWords } from "../titles";
 import { isCut, isMove, type TitleChange } from "./changes";
 import { SHOWN } from "./cuts";
 import { rewrite } from "./rewrites";
@@ -99,42 +100,36 @@ function rewriteDraft({ title, changes }: Draft): Draft[] {
     .map((next) => ({ title: next.title, changes: [...changes, ...next.changes] }));
 }
 
-/** What a proposal may add to the words of the title and the notes. */
-const FORM_WORDS = new Set(
-  `a an the my your you i we me us it its this that these those what why how when where who which here there is are was
-   were be been do does did can could will would should to of in on at for with without from by and or but not no so
-   as than then if after before about into over under up out off all every some any more most less best worst top new
-   first last never always only just really still even one`.split(/\s+/),
-);
-const MOST_PROPOSALS = 12;
+/** Two titles that share so much of what they say are one. */
+const SAME = 0.8;
+/** Links, handles, hashtags, markup and what is no title: a proposal has no sign that the creator did not type. */
+const SIGNS = /[#@{}<>*_\\^~`]|:\/\/|\bwww\./u;
 
 /**
- * Which of a language model's proposals may be shown beside a title, in their order: those YouTube takes, and whose numbers,
- * names and content words all come from the title or from the creator's notes on the video (both plain text). Titles in
- * other languages cannot be checked: none is shown for them.
+ * Which of a language model's proposals may be shown beside a title, in their order: those that YouTube takes, that say
+ * nothing beyond the title and the creator's notes on the video (`readBacking`), neither shout nor bring signs or emoji of
+ * their own, and are no near double of the title, of `known` titles or of each other. Titles in other languages cannot be
+ * checked: none is shown for them.
  */
-export function judgeProposals(title: string, notes: string, proposals: string[]): Alternative[] {
+export function judgeProposals(
+  { title, notes, known = [] }: { title: string; notes: string; known?: readonly string[] },
+  proposals: readonly string[],
+): Alternative[] {
   const original = title.trim().replace(/\s+/gu, " ");
   if (!readLanguage(original).isEnglish) return [];
-  const given = new Set(splitWords(`${original} ${notes}`).map(stem));
-  const seen = new Set([original.toLowerCase()]);
-  return proposals
-    .slice(0, MOST_PROPOSALS)
-    .map((proposal) => proposal.trim().replace(/\s+/gu, " "))
-    .filter((proposal) => {
-      const key = proposal.toLowerCase();
-      const words = splitWords(proposal);
-      if (words.length === 0 || [...proposal].length > YOUTUBE_MAX || seen.has(key)) return false;
-      seen.add(key);
-      return words.every((word) => FORM_WORDS.has(word) || given.has(stem(word)));
-    })
-    .slice(0, MOST)
-    .map((proposal) => ({ title: proposal, changes: [{ kind: "model", words: [] }] }));
-}
-
-/** The same for a word's usual forms: "fails" and "fail", "restoring" and "restore". */
-function stem(word: string): string {
-  return word.replace(/(?:ing|ed|es|s|e|['’]s)$/u, "");
+  const { backs, shouts, orders } = readBacking(original, notes);
+  const taken = [original, ...known, ...orders];
+  const found: string[] = [];
+  for (const proposal of proposals.map((one) => one.trim().replace(/\s+/gu, " "))) {
+    const says = splitWords(proposal).length > 1 && [...proposal].length <= YOUTUBE_MAX;
+    if (!says || SIGNS.test(proposal) || replaceEmoji(proposal, () => "") !== proposal) continue;
+    if (!backs(proposal) || shouts(proposal) || isOrder(proposal)) continue;
+    const repeats = [...taken, ...found].some(
+      (other) => proposal.toLowerCase() === other.toLowerCase() || sharedContent(proposal, other) >= SAME,
+    );
+    if (!repeats) found.push(proposal);
+  }
+  return found.map((title) => ({ title, changes: [{ kind: "model", words: [] }] }));
 }
 
 function refuse(title: string): NoAlternative | null {

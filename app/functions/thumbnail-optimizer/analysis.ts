@@ -10,10 +10,11 @@ import {
   readRecord,
 } from "../../engines/ideas";
 import { type Alternative, writeAlternatives, YOUTUBE_MAX } from "../../engines/title-writing";
-import { fillFrame, findFrames, readLanguage } from "../../engines/titles";
+import { FRAME_SETTINGS, fillFrame, findFrames, readLanguage } from "../../engines/titles";
 import { type Channel, countedLast } from "../../model/channel";
 import type { PastUpload, UploadKind } from "../../model/upload";
 import { comparableShorts, pastedUploads } from "../channel/pasted-uploads";
+import { type ChannelMaterial, HIT_FROM, HITS } from "../prompts";
 import { Refused } from "../refused";
 import type { KeptAlternative, KeptEntry, KeptIdea } from "./kept-analysis";
 import { tellChange, tellNote } from "./tell";
@@ -150,6 +151,20 @@ export interface OfferedFrame {
 /** So many frames are filled, at most: with the titles typed beside them, no more than may be sent at once. */
 const MOST_FILLED = TITLES_MAX / 2;
 
+/** The usable uploads of a kind with what they got, oldest first; null without a channel, or with too few. */
+function pastTitles(channel: Channel | null, kind?: UploadKind) {
+  const asOf = channel && countedLast(channel);
+  if (!asOf) return null;
+  const chosen = kind ?? kindsOf(channel.uploads, asOf).now;
+  const { usable } = selectUploads(channel.uploads, asOf, chosen);
+  if (usable.length < LEAST_OF_KIND[chosen]) return null;
+  return usable.map(({ upload: { title, views } }, at) => ({
+    title,
+    views,
+    multiple: multipleAt(usable, at),
+  }));
+}
+
 /**
  * What the channel's own hits share, best first, with the idea in its gap where it fits as it stands; null without a channel,
  * or with too few usable uploads of the kind.
@@ -157,16 +172,8 @@ const MOST_FILLED = TITLES_MAX / 2;
  * @param idea as typed; "" leaves every gap
  */
 export function offerFrames(channel: Channel | null, idea: string, kind?: UploadKind): OfferedFrame[] | null {
-  const asOf = channel && countedLast(channel);
-  if (!asOf) return null;
-  const chosen = kind ?? kindsOf(channel.uploads, asOf).now;
-  const { usable } = selectUploads(channel.uploads, asOf, chosen);
-  if (usable.length < LEAST_OF_KIND[chosen]) return null;
-  const past = usable.map(({ upload: { title, views } }, at) => ({
-    title,
-    views,
-    multiple: multipleAt(usable, at),
-  }));
+  const past = pastTitles(channel, kind);
+  if (!past) return null;
   let filled = 0;
   return findFrames(past).flatMap((frame) => {
     const text = fillFrame(frame, filled < MOST_FILLED ? idea : "", YOUTUBE_MAX);
@@ -175,6 +182,17 @@ export function offerFrames(channel: Channel | null, idea: string, kind?: Upload
     const uploads = frame.from.flatMap((at) => past[at] ?? []);
     return [{ text, multiple: frame.multiple, uploads }];
   });
+}
+
+/** The newest uploads that beat the ones around them, best first, and the frames they share: nothing without a channel. */
+export function channelMaterial(channel: Channel | null, kind?: UploadKind): ChannelMaterial {
+  const past = pastTitles(channel, kind) ?? [];
+  const hits = past
+    .slice(-FRAME_SETTINGS.past)
+    .filter(({ multiple }) => multiple >= HIT_FROM)
+    .sort((one, other) => other.multiple - one.multiple)
+    .slice(0, HITS);
+  return { hits, frames: findFrames(past).map(({ text }) => text) };
 }
 
 /**

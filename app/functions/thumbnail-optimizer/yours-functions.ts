@@ -12,8 +12,8 @@ export const titleDeskFunctions = yoursFunctions(
     },
     example: { about: "Ranks invented titles, to show what an analysis says." },
     propose: {
-      about: "Has the language model write titles from notes, and keeps what passes the checks.",
-      fields: ["id", "title", "notes"],
+      about: "Has the language model write titles from notes and hits, and keeps what passes the checks.",
+      fields: ["id", "title", "kind", "notes"],
       uses: ["language.complete", "channel.read"],
       example: { id: "analysis-1", title: "Bread for beginners", notes: "No kneading, one bowl." },
     },

@@ -1,14 +1,12 @@
 import { formatCount } from "../../numbers/figures";
 import { TITLE_MAX } from "../../words/bounds";
+import { NOTES_MAX } from "../prompts";
 
 /** At most this many titles are compared at once. */
 export const TITLES_MAX = 10;
 
 /** The fields of frames from the channel's own hits: a title in each, or one with a gap, which is not judged. */
 export const FRAME_FIELDS = Array.from({ length: 10 }, (_, at) => `frame${at + 1}`);
-
-/** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
-export const NOTES_MAX = 2_000;
 
 export const YOURS_FAILED = "Your titles could not be ranked. Please try again.";
 

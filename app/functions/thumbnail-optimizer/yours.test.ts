@@ -9,15 +9,37 @@ import { titleDeskPage } from "../../tools/thumbnail-optimizer/yours/show";
 import { TITLE_MAX } from "../../words/bounds";
 import { LIST_MESSAGES } from "../channel/pasted-uploads";
 import { STATE_BYTES, stateBytes } from "../desk/state";
+import { NOTES_MAX, TITLE_INSTRUCTIONS } from "../prompts";
 import { CeilingReached } from "../refused";
 import { analyzeTitles, offerFrames, readList } from "./analysis";
 import { titleList } from "./kept-analysis";
-import { EXAMPLE, INSTRUCTIONS, titleDesk, titlesField } from "./yours";
-import { NOTES_MAX, YOURS_FAILED, YOURS_MESSAGES } from "./yours-messages";
+import { EXAMPLE, titleDesk, titlesField } from "./yours";
+import { YOURS_FAILED, YOURS_MESSAGES } from "./yours-messages";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const desk = () => toolDesk(titleDeskPage, { now: NOW });
 const TITLE = "I fixed a leaking kitchen tap with nothing but a coin and an old tube";
+
+/** A channel on which two frames beat the usual. */
+const DISHES = "kimchi tofu miso natto tempeh seitan soba udon ramen".split(" ");
+const channelOf = (titles: string[]): Channel => ({
+  ...{ name: "Crumb", handle: null, id: null, isSample: false, subscribers: null, currency: null },
+  ...{ reading: null, daily: [] },
+  sources: [{ kind: "list", at: NOW.toISOString(), uploads: 60, metrics: [], daily: 0, notes: [] }],
+  uploads: titles.map((title, at) => ({
+    ...UNMEASURED,
+    title,
+    publishedAt: new Date(NOW.getTime() - (40 + at * 3) * DAY_MS).toISOString(),
+    views: title.includes("|") || title.startsWith("I tried") ? 3000 : 1000,
+    countedAt: NOW.toISOString(),
+    durationSeconds: 600,
+  })),
+});
+const OTHERS = Array.from({ length: 60 }, (_, at) => `Onion soup ${at}`);
+const MIXED = OTHERS.flatMap((other, at) => {
+  const dish = DISHES[(at - 1) / 8];
+  return dish ? [other, at % 16 === 1 ? `${dish} | Full walkthrough` : `I tried every ${dish}`] : other;
+});
 
 describe("the title desk", () => {
   it("starts empty", async () => {
@@ -186,33 +208,14 @@ describe("frames of the channel's own hits", () => {
   });
 
   it("are found on a channel with enough uploads, filled with an idea where it fits as it stands", () => {
-    const dishes = "kimchi tofu miso natto tempeh seitan soba udon ramen".split(" ");
-    const channelOf = (titles: string[]): Channel => ({
-      ...{ name: "Crumb", handle: null, id: null, isSample: false, subscribers: null, currency: null },
-      ...{ reading: null, daily: [] },
-      sources: [{ kind: "list", at: NOW.toISOString(), uploads: 60, metrics: [], daily: 0, notes: [] }],
-      uploads: titles.map((title, at) => ({
-        ...UNMEASURED,
-        title,
-        publishedAt: new Date(NOW.getTime() - (40 + at * 3) * DAY_MS).toISOString(),
-        views: title.includes("|") || title.startsWith("I tried") ? 3000 : 1000,
-        countedAt: NOW.toISOString(),
-        durationSeconds: 600,
-      })),
-    });
-    const others = Array.from({ length: 60 }, (_, at) => `Onion soup ${at}`);
-    const mixed = others.flatMap((other, at) => {
-      const dish = dishes[(at - 1) / 8];
-      return dish ? [other, at % 16 === 1 ? `${dish} | Full walkthrough` : `I tried every ${dish}`] : other;
-    });
     const texts = (titles: string[], idea: string) =>
       offerFrames(channelOf(titles), idea)?.map(({ text, uploads }) => [text, uploads.length]);
-    expect(texts(mixed, "rye bread")?.toSorted()).toEqual([
+    expect(texts(MIXED, "rye bread")?.toSorted()).toEqual([
       ["I tried every …", 4],
       ["rye bread | Full walkthrough", 4],
     ]);
-    expect(texts(others, "rye bread")).toEqual([]);
-    expect(texts(others.slice(0, 4), "rye bread")).toBeUndefined();
+    expect(texts(OTHERS, "rye bread")).toEqual([]);
+    expect(texts(OTHERS.slice(0, 4), "rye bread")).toBeUndefined();
     expect(offerFrames(null, "rye bread")).toBeNull();
   });
 });
@@ -275,13 +278,37 @@ describe("asking the language model", () => {
     expect(sent).toEqual([]);
     const { status, location } = await ask();
     expect([status, location]).toEqual([303, `/thumbnail-optimizer/yours?done=propose&open=${id}#${id}`]);
-    expect(sent).toEqual([{ instructions: INSTRUCTIONS, text: `Title:\n${TITLE}\n\nNotes:\n${NOTES}` }]);
+    expect(sent).toEqual([
+      { instructions: TITLE_INSTRUCTIONS, text: `Title:\n${TITLE}\n\nNotes:\n${NOTES}` },
+    ]);
     const { shown } = await own.shown();
     const [entry] = shown.analyses[0]?.open?.entries ?? [];
     const fromNotes = entry?.alternatives.filter(({ isFromNotes }) => isFromNotes);
     expect(fromNotes?.map(({ title }) => title)).toEqual([BACKED]);
     expect(Number(shown.alternativesWritten)).toBe(Number(before.alternativesWritten) + 1);
     expect(JSON.stringify(own.saved())).not.toContain("180 dollars, the coin");
+  });
+
+  it("sends the channel's hits and frames along, and ranks what passes on it", async () => {
+    const sent: LanguageRequest[] = [];
+    const own = toolDesk(titleDeskPage, {
+      now: NOW,
+      channel: channelOf(MIXED),
+      language: async (request) => {
+        sent.push(request);
+        return { ok: true, text: `I tried every tofu\nI tried every rye bread\n${BACKED}` };
+      },
+    });
+    await own.send({ action: "analyze", titles: TITLE });
+    const id = (await own.shown()).shown.analyses[0]?.id ?? "";
+    await own.send({ action: "propose", id, title: TITLE, notes: `${NOTES} I tried every tofu.` });
+    expect(sent[0]?.text).toMatch(/^Title:\n.*\n\nHits:\n3\.\d× .*\n/);
+    expect(sent[0]?.text.match(/^\d\.\d× /gm)).toHaveLength(8);
+    expect(sent[0]?.text).toContain("\n\nFrames:\n… | Full walkthrough\nI tried every …\n\nNotes:\n");
+    const [entry] = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
+    const shown = entry?.alternatives.filter(({ isFromNotes }) => isFromNotes);
+    expect(shown?.map(({ title }) => title)).toEqual([BACKED]);
+    expect(shown?.[0]?.verdict).not.toBeNull();
   });
 
   it("asks about the first title that can be checked, and replaces what came of earlier notes", async () => {
@@ -292,7 +319,7 @@ describe("asking the language model", () => {
     );
     expect(title).toBe(TITLE);
     await ask();
-    text = BACKED.replace("Fixed", "Really Fixed");
+    text = "The Coin Cost Nothing: I Fixed a Leaking Kitchen Tap";
     await ask();
     const entries = (await own.shown()).shown.analyses[0]?.open?.entries ?? [];
     const fromNotes = entries.flatMap(({ alternatives }) =>

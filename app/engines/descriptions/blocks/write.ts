@@ -1,3 +1,4 @@
+import { isOrder, readBacking } from "../../../words/backing";
 import { hasTimestamp } from "../../../words/english";
 import { splitWords } from "../../../words/words";
 import { blankOut, findPieces } from "../chapters";
@@ -57,60 +58,33 @@ export function composeDescription({ opening, blocks, hashtags }: Parts): { text
   return { text: more.length > 0 ? appendBlocks(text, [more.join(" ")]).text : text, left };
 }
 
-/**
- * Words of form, which add nothing to what is said. Neither "not" nor "no", nor what counts, compares or promises: "never",
- * "every", "best", "first".
- */
-const FORM = new Set(
-  `a an the my your you i we me us our it its this that these those what why how when where who which here there is are was
-   were be been do does did can could will would to of in on at for with from by and or but so as than then if after
-   before about into over under up out off while until because see watch show shows learn find get`.split(
-    /\s+/,
-  ),
-);
-
 const WORDS = /[\p{L}\p{M}\p{N}'’]+/gu;
 const MAX_CHARACTERS = 300;
 const MIN_WORDS = 4;
 /** Two sentences that share so many of their words say the same. */
 const SAME = 0.7;
-/** A sentence that addresses whoever reads the notes, not the viewers: nothing is backed by it. */
-const ORDER =
-  /\b(?:ignore|disregard|forget|override|bypass)\b|\b(?:instructions?|prompts?|system|assistant|language model)\b|\b(?:reply|respond|answer|output|print|repeat|translate)\b|^\W*(?:say|write|tell|claim|promise|add|mention|include|put|pretend|act)\b|\byou are\b|<!--|<\/?\w|\[\/?inst/iu;
 
 /**
- * Up to two of the sentences that a language model proposes from a title and notes: those whose every word, number and name
- * stands there, and that neither repeat, shout, link nor ask. Orders within the notes back nothing. [] where nothing passes,
- * as in languages other than English, whose words of form are not known.
+ * Up to two of the sentences that a language model proposes from a title and notes: those that title and notes back, and that
+ * neither repeat, shout, link nor ask. Orders within the notes back nothing. [] where nothing passes, as in languages other
+ * than English.
  */
 export function backedSentences(title: string, notes: string, answer: string): string[] {
-  const said = notes.split("\n").flatMap((line) => splitSentences(line).map(({ text }) => text));
-  const orders = said.filter((sentence) => ORDER.test(sentence));
-  const material = [title, ...said.filter((sentence) => !ORDER.test(sentence))].join("\n");
-  const given = keysOf(material);
-  const shouted = new Set(material.match(WORDS));
+  const { backs, shouts, orders } = readBacking(title, notes);
   const found: string[] = [];
   for (const sentence of readSentences(answer)) {
     const words = sentence.match(WORDS) ?? [];
-    const keys = keysOf(sentence);
-    const isBacked = words.every(
-      (word) =>
-        FORM.has(word.toLowerCase().replace("’", "'")) || [...keysOf(word)].every((key) => given.has(key)),
-    );
-    const isShouted = words.some(
-      (word) => word.length > 3 && word === word.toUpperCase() && /\p{L}/u.test(word) && !shouted.has(word),
-    );
     const isOdd =
       words.length < MIN_WORDS ||
       sentence.length > MAX_CHARACTERS ||
-      keys.size < words.length / 2 ||
-      /!{2}|[{}<>|*#_]/u.test(sentence) ||
+      keysOf(sentence).size < words.length / 2 ||
+      /[{}<>|*#_]/u.test(sentence) ||
       findPieces(sentence).some(({ kind }) => kind !== "number") ||
-      ORDER.test(sentence) ||
+      isOrder(sentence) ||
       asksViewers(sentence) ||
       isGreeting(sentence);
-    const repeats = [title, ...orders, ...found].some((other) => isAlike(keys, keysOf(other)));
-    if (isBacked && !isShouted && !isOdd && !repeats) found.push(sentence);
+    const repeats = [title, ...orders, ...found].some((other) => isAlike(keysOf(sentence), keysOf(other)));
+    if (backs(sentence) && !shouts(sentence) && !isOdd && !repeats) found.push(sentence);
     if (found.length === OPENING) break;
   }
   return found;

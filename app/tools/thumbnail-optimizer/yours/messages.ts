@@ -1,4 +1,5 @@
-import { NOTES_MAX, TITLES_MAX } from "../../../functions/thumbnail-optimizer/yours-messages";
+import { HITS, NOTES_MAX } from "../../../functions/prompts";
+import { TITLES_MAX } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { formatCount } from "../../../numbers/figures";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
@@ -50,7 +51,8 @@ export const YOURS_NOTES = {
   list: "Or judge them by a list of your videos",
   titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared.`,
   notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`,
-  sentTo: (model: string) => `The title and these notes are sent to ${model}. The notes are not kept here.`,
+  sentTo: (model: string, hasHits: boolean) =>
+    `${hasHits ? `The title, these notes and up to ${HITS} of your best titles` : "The title and these notes"} are sent to ${model}. The notes are not kept here.`,
   empty: {
     title: "No titles ranked yet",
     text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas.",

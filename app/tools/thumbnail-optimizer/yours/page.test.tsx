@@ -26,14 +26,14 @@ async function pageAfter(titles?: string, search = ""): Promise<string> {
 }
 
 /** The page of a desk with one result, where a language model is configured. */
-async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with a coin") {
+async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with a coin", frames?: object) {
   const desk = toolDesk(titleDeskPage, { now: NOW });
   await desk.send({ action: "analyze", titles });
   const page = await drawnPage(desk);
   const [first] = page.shown.analyses;
   const actionData = refused && { refused: { ...refused, typed: { ...refused.typed, id: first?.id ?? "" } } };
   return drawPage(YourTitlesPage, {
-    loaderData: { ...page, languageModel: "a model at models.example" },
+    loaderData: { ...page, frames, languageModel: "a model at models.example" },
     actionData,
   });
 }
@@ -50,6 +50,13 @@ describe("the form for the language model", () => {
     expect(page).toContain('name="title" value="How I fixed a tap with a coin"');
     expect(page).toContain("Send title and notes");
     expect(page.match(/<details open=""/g)).toBeNull();
+  });
+
+  it("says that the channel's best titles go along, where there are some", async () => {
+    const frames = { title: "", isOpen: false, about: "", frames: [] };
+    expect(await pageWithModel(undefined, undefined, frames)).toContain(
+      "The title, these notes and up to 20 of your best titles are sent to a model at models.example",
+    );
   });
 
   it("is there once for several titles, and not for a title that cannot be checked", async () => {

@@ -116,6 +116,7 @@ function showAnalysis(analysis: Analysis) {
     next: nextSteps(best?.title ?? "", Boolean(analysis.channel ?? analysis.hasTooFew)),
     /** The title that the language model may be asked about: the first whose proposals can be checked. */
     asksAbout: entries.find(({ isEnglish }) => isEnglish)?.title ?? null,
+    kind: analysis.channel?.kind,
   };
 }
 

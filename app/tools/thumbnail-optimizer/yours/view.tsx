@@ -17,9 +17,12 @@ import { FORM_ID, TitlesForm } from "./form";
 import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 interface NotesFormProps {
-  /** The result's id, and which of its titles is sent. */
+  /** The result's id, which of its titles is sent, and by which kind of videos it was judged. */
   id: string;
   title: string;
+  kind: "short" | undefined;
+  /** Whether titles of the channel go along. */
+  hasHits: boolean;
   /** Who gets it: "gpt-oss-120b at api.example.com". */
   model: string;
   page: ToolPageData<unknown>;
@@ -28,7 +31,7 @@ interface NotesFormProps {
 }
 
 /** Asks the language model for titles from what the creator writes: nothing leaves before the button is pressed. */
-export function NotesForm({ id, title, model, page, refused, busy }: NotesFormProps) {
+export function NotesForm({ id, title, kind, hasHits, model, page, refused, busy }: NotesFormProps) {
   const mine = refused?.action === "propose" && refused.typed.id === id ? refused : undefined;
   const { form, field, working } = useToolForm({
     action: "propose",
@@ -46,6 +49,7 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
       >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="title" value={title} />
+        {kind && <input type="hidden" name="kind" value={kind} />}
         <TextArea
           {...field("notes")}
           label="What happens in the video?"
@@ -53,7 +57,7 @@ export function NotesForm({ id, title, model, page, refused, busy }: NotesFormPr
           dir="auto"
           hint={YOURS_NOTES.notes}
         />
-        <p className="text-sm text-ink-soft">{YOURS_NOTES.sentTo(model)}</p>
+        <p className="text-sm text-ink-soft">{YOURS_NOTES.sentTo(model, hasHits)}</p>
         <Button
           name="action"
           value="propose"
@@ -123,6 +127,8 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
                         <NotesForm
                           id={analysis.id}
                           title={analysis.open.asksAbout}
+                          kind={analysis.open.kind}
+                          hasHits={Boolean(page.frames)}
                           model={page.languageModel}
                           page={page}
                           refused={refused}
