@@ -14,7 +14,7 @@ import type { Sources } from "./services/quota";
 import type { SealedRecord } from "./services/record";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
-import type { WatchFeed, Watching } from "./services/watch";
+import type { Pushes, WatchFeed, Watching } from "./services/watch";
 import type { Workspaces } from "./services/workspaces";
 
 /** What is known of the request itself. */
@@ -73,6 +73,8 @@ export interface Services {
   watching: Watching;
   /** Their news and notes, as a feed reader outside reads them. */
   watchFeed: WatchFeed;
+  /** What the hub pushes of them. */
+  pushes: Pushes;
   /** What the payment provider tells by itself. */
   billingEvents: BillingEvents;
   workspaces: Workspaces;
@@ -97,6 +99,7 @@ export const ACTING = {
   personalData: ["collect", "delete"],
   plan: ["add", "addSeries", "change", "move", "setDate", "setOutcome", "writeBack", "delete"],
   planFeed: ["make", "end"],
+  pushes: ["confirm", "open", "save"],
   topics: ["name"],
   trends: ["articles", "ask", "choose", "lookUp"],
   videos: ["search"],

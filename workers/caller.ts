@@ -36,6 +36,7 @@ const BINDINGS: Record<LimitName, [binding: (env: Env) => RateLimit, prefix?: st
   material: [(env) => env.MATERIAL_LIMIT],
   "personal-data": [(env) => env.SESSION_LIMIT, "personal-data"],
   plan: [(env) => env.TOOLS_LIMIT, "plan"],
+  push: [(env) => env.TOOLS_LIMIT, "push"],
   session: [(env) => env.SESSION_LIMIT],
   tools: [(env) => env.TOOLS_LIMIT],
   topics: [(env) => env.TOOLS_LIMIT, "topics"],

@@ -26,6 +26,7 @@ import { findVideos } from "../app/functions/plan/find-video";
 import { readTitle } from "../app/functions/video-forecast/title-reading";
 import { emailKey, isEmail } from "../app/functions/waitlist/join";
 import { hasEmailPattern } from "../app/functions/waitlist/messages";
+import { readSubscriptions } from "../app/functions/watch/subscriptions";
 import { topicKey } from "../app/model/trend";
 import { type MeasuredUpload, type PastUpload, UNMEASURED } from "../app/model/upload";
 import { parseVideoId } from "../app/services/comments";
@@ -46,7 +47,7 @@ import { plannedCard } from "../tests/support/cards";
 import { cpuTime } from "../tests/support/cpu-time";
 import { CELL_SHAPES, type Shape, TEXT_SHAPES } from "../tests/support/hostile-shapes";
 import { channelAddress } from "./youtube/channels";
-import { FeedError, readFeed } from "./youtube/feed";
+import { FeedError, readFeed, readWatchPage } from "./youtube/feed";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const random = () => 0.4;
@@ -110,6 +111,19 @@ const feed = (text: string) => {
   }
 };
 
+/** Where elements stand in a push, which a feed of fewer has not. */
+const push = (text: string) => {
+  try {
+    readWatchPage(`<feed xmlns:at="a">${text}</feed>`, {
+      id: "UC0000000000000000000001",
+      at: NOW,
+      source: "push",
+    });
+  } catch (error) {
+    if (!(error instanceof FeedError)) throw error;
+  }
+};
+
 type Reader = [name: string, most: number, read: (text: string) => unknown];
 
 /** Everything that reads a file or a pasted table, and the most characters it is given here. */
@@ -149,6 +163,12 @@ const FILE_READERS: Reader[] = [
   ],
   ["an export's headings", 16_000, (text) => readStudioFile(`${text},Views\nabcdefghij1,5\n`, { asOf: NOW })],
   ["JSON of comments", 16_000, (text) => readComments(JSON.stringify([{ text, x: [{ text }] }]))],
+  ["subscriptions", 16_000, readSubscriptions],
+  [
+    "a subscription's address",
+    16_000,
+    (text) => readSubscriptions(`a,http://youtube.com/channel/${text},b\n`),
+  ],
   ["a spreadsheet's cell", 16_000, (text) => spreadsheetText(["a"], [[text]])],
   ["captions", 16_000, readCaptions],
   [
@@ -184,6 +204,12 @@ const READERS: Reader[] = [
   ["a feed's references", 2000, (text) => feed(`<feed>${text.replace(/./gsu, "&amp;&#13;\r\n")}</feed>`)],
   ["a feed's nested elements", 2000, (text) => feed(text.replace(/./gsu, "<a>"))],
   ["a feed's sections", 2000, (text) => feed(`<feed>${text.replace(/./gsu, "<![CDATA[$&]]><!--$&-->")}`)],
+  [
+    "a push's titles",
+    16_000,
+    (text) => push(`<entry><title>${text}</title><published>${text}</published></entry>`),
+  ],
+  ["a push's deletions", 16_000, (text) => push(`<at:deleted-entry ref="${text}" when="${text}"/>`)],
   ["an address of the waitlist", 16_000, isEmail],
   ["its pattern", 16_000, (text) => hasEmailPattern(text) || hasEmailPattern(`a@${text}`)],
   ["a host in Punycode", 240, (text) => isEmail(`a@xn--${text}.de`)],

@@ -12,6 +12,7 @@ import {
 import { findExpiringChannels, rewriteChannel } from "./db/channels";
 import { type Database, openDatabase } from "./db/database";
 import { dropDueOutcomes } from "./db/outcomes";
+import { openHub } from "./db/pushes";
 import { recordJobs } from "./db/seals";
 import { noteFailure, recentTopics, unreadTopics } from "./db/topics";
 import { trendMemoryOf } from "./db/trend-memory";
@@ -28,11 +29,14 @@ import { lazily } from "./lazily";
 import { openOutbox } from "./mail/open";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
 import { openYoutube } from "./youtube/open";
+import { pushSettings } from "./youtube/push";
 import { dailyLimits } from "./youtube/sources";
 
 /** Calls outside that reading channels may make in a run: connected ones, and those watched, which come before them. */
 const READING_CALLS = 40;
 const WATCH_CALLS = 32;
+/** Of the hub, before both: 1,728 a day are enough for 13,000 channels, each every eighth day. */
+const HUB_CALLS = 6;
 
 interface Given extends JobRun {
   env: Env;
@@ -82,6 +86,14 @@ const open = lazily<Given, Shared & JobServices>({
       clock,
       most: Math.min(READING_CALLS, callsLeft),
       report,
+    }),
+  hub: ({ env, db, timeLimits, callsLeft, request: { now } }) =>
+    openHub({
+      db,
+      settings: pushSettings(env),
+      now,
+      most: Math.min(HUB_CALLS, callsLeft),
+      timeoutMs: timeLimits.youtubeCall,
     }),
   watchReading: ({ env, db, quota, timeLimits, callsLeft, request: { now } }) =>
     openWatchReading({

@@ -20,6 +20,7 @@ import { d1PlanFeed, d1WatchFeed } from "./db/feeds";
 import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
+import { openPushes } from "./db/pushes";
 import { gatherRoundTrips } from "./db/round-trips";
 import { d1Record } from "./db/seals";
 import { topicAsker } from "./db/topics";
@@ -41,6 +42,7 @@ import { readSecurityContact, siteOrigin } from "./settings";
 import { readTimeLimits } from "./time-limits";
 import { newCardId, newSalt } from "./unguessable";
 import { openYoutube } from "./youtube/open";
+import { pushSettings } from "./youtube/push";
 import { sampleExamples } from "./youtube/sample/example";
 import { dailyLimits } from "./youtube/sources";
 
@@ -234,6 +236,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   watching: ({ own }) => own.watching,
   watchFeed: ({ db, session, uses, ofOwner, now, report }) =>
     d1WatchFeed(db, { owners: session, uses, of: ofOwner, now, report }),
+  pushes: ({ env, db, now }) => openPushes({ db, settings: pushSettings(env), now }),
   workspaces: ({ db, asked, session, uses, now, report }) =>
     d1Workspaces(db, {
       owners: session,

@@ -50,6 +50,7 @@ import { videoForecastFunctions } from "./video-forecast/sample";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
 import { endWatchFeed, makeWatchFeed, readWatchFeed } from "./watch/feed";
+import { askHub, confirmPush, receivePush } from "./watch/push";
 import { readWatchedChannels } from "./watch/read-due";
 import {
   importSubscriptions,
@@ -126,11 +127,13 @@ export const FUNCTIONS: readonly Definition[] = [
   searchTopic,
   readTrend,
   joinWaitlist,
+  confirmPush,
   importSubscriptions,
   listWatched,
   listWatchEvents,
   muteWatch,
   readWatched,
+  receivePush,
   setNoteTime,
   unwatchChannel,
   watchChannel,
@@ -144,6 +147,7 @@ export const JOB_FUNCTIONS: readonly JobDefinition[] = [
   rereadSubscriptions,
   dropChannelData,
   readDueChannels,
+  askHub,
   readWatchedChannels,
   deliverMail,
   purge,

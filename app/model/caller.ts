@@ -14,6 +14,7 @@ export const LIMITS = [
   "material",
   "personal-data",
   "plan",
+  "push",
   "session",
   "tools",
   "topics",

@@ -71,6 +71,8 @@ export interface SeenVideo {
   isShort: boolean;
   views: number | null;
   thumbnail: string | null;
+  /** When its title or text changed last, in milliseconds, where a push tells it. */
+  updatedAt?: number;
 }
 
 /** What a source told of a channel at an instant, all in one page. */
@@ -83,6 +85,8 @@ export interface WatchPage {
   isWhole: boolean;
   /** Videos that were asked for by id, and that YouTube left out of a whole answer. */
   missing: string[];
+  /** Videos that a push tells are gone, and since when. */
+  deleted?: readonly { id: string; at: number }[];
 }
 
 /** A channel on the visitor's list. */

@@ -208,6 +208,18 @@ export interface WatchReading {
   clock(): Date;
 }
 
+/** Asking the hub to push, where this deployment can be found by it; elsewhere nothing is due. */
+export interface Hub {
+  /** Takes channels whose subscription is due, as many as the run has calls for: nobody asks for them meanwhile. */
+  claim(): Promise<{ id: string; mode: "subscribe" | "unsubscribe" }[]>;
+  /** Null where the hub took it; it checks with us then. `isGeneral`: it would be the same with every channel. */
+  ask(channel: {
+    id: string;
+    mode: "subscribe" | "unsubscribe";
+  }): Promise<{ error: Error; isGeneral: boolean } | null>;
+  postpone(ids: string[], until: Date): Promise<void>;
+}
+
 /** What the jobs of cron may ask of the edge. Every method throws if the database does not answer. */
 export interface JobServices {
   outbox: Outbox;
@@ -227,6 +239,7 @@ export interface JobServices {
   expiringChannels: ExpiringChannels;
   channelReading: ChannelReading;
   watchReading: WatchReading;
+  hub: Hub;
   trendStore: TrendStore;
   /** Where interest comes from, and what stands in where that could not be asked. */
   interest: InterestSource & { sample(keyword: string, now: Date): TrendRecord };

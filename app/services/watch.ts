@@ -1,7 +1,8 @@
+import type { Happened } from "../engines/watch";
 import type { PlannedCard } from "../model/card";
 import type { Channel } from "../model/channel";
 import type { WatchEvent, WatchKind } from "../model/event";
-import type { NoteTime, WatchedChannel, WatchedVideo, WatchPage } from "../model/watch";
+import type { NoteTime, WatchedChannel, WatchedUploads, WatchedVideo, WatchPage } from "../model/watch";
 import type { OutcomeRow, SecretAddress } from "./plan";
 
 /** A channel to be watched, with what was read of it just now, if anything was. */
@@ -84,4 +85,48 @@ export interface WatchFeed extends SecretAddress {
    * trips.
    */
   read(secret: string): Promise<WatchFeedRead | null>;
+}
+
+/** Where the hub finds us for one channel: the address is a secret between us. */
+export interface Callback {
+  channel: string;
+  token: string;
+}
+
+/** What the hub asks before it starts or ends a subscription, or tells that it will not start it (WebSub, 5.2 and 5.3). */
+export interface HubQuestion {
+  mode: "subscribe" | "unsubscribe" | "denied";
+  topic: string;
+  /** How long it will push. */
+  leaseSeconds: number | null;
+}
+
+/** Why a notification is not read: nobody was given its address, the signature is another's, or it is no feed of ours. */
+export const UNREAD_PUSH = ["unknown", "forged", "unreadable"] as const;
+
+export interface PushedChannel {
+  seenAt: Date;
+  /** The hub is to push it by now. */
+  isPushed: boolean;
+  /** null before the first reading. */
+  uploads: WatchedUploads | null;
+  version: number;
+}
+
+/** What the hub pushes (WebSub), of channels that somebody watches. Every method throws if the database does not answer. */
+export interface Pushes {
+  /** Whether we asked the hub for this, and still want it: notes how long it will push. */
+  confirm(callback: Callback, question: HubQuestion): Promise<boolean>;
+  /** The page in a notification whose signature is right. */
+  open(
+    callback: Callback,
+    notification: { body: string; signature?: string | undefined },
+  ): Promise<WatchPage | (typeof UNREAD_PUSH)[number]>;
+  /** A channel as it is kept; null where nobody watches it. */
+  channel(id: string): Promise<PushedChannel | null>;
+  /** Keeps what a page changed, with what happened; false where another wrote in between. */
+  save(
+    channel: { id: string; version: number; uploads: WatchedUploads; dueBy: Date },
+    happened: Happened[],
+  ): Promise<boolean>;
 }

@@ -34,6 +34,8 @@ export const watchedChannels = sqliteTable(
     pushedUntil: integer("pushed_until", { mode: "timestamp_ms" }),
     /** When the hub is asked again. */
     pushDueAt: integer("push_due_at", { mode: "timestamp_ms" }),
+    /** When it was asked last: it checks with us what we asked. */
+    pushAskedAt: integer("push_asked_at", { mode: "timestamp_ms" }),
   },
   (table) => [
     index("watched_channels_due_at").on(table.dueAt),

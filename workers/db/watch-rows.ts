@@ -76,10 +76,18 @@ export function noteWatcher(db: Database, ownerId: string, now: Date) {
   ] as const;
 }
 
-/** Forgets channels that nobody watches any more: a statement for a batch. */
-export function deleteUnwatched(db: Database) {
+/**
+ * Forgets channels that nobody watches any more, all of them or one: statements for a batch. One that the hub pushes
+ * stays until the hub was asked to end that, which is due now, or its lease ends.
+ */
+export function deleteUnwatched(db: Database, now: Date, channelId?: string) {
   const watchers = db.select({ one: sql`1` }).from(watches).where(eq(watches.channelId, watchedChannels.id));
-  return db.delete(watchedChannels).where(notExists(watchers));
+  const isUnwatched = and(notExists(watchers), channelId ? eq(watchedChannels.id, channelId) : undefined);
+  const isPushed = sql`coalesce(${watchedChannels.pushedUntil}, 0) > ${now.getTime()}`;
+  return [
+    db.delete(watchedChannels).where(and(isUnwatched, sql`not ${isPushed}`)),
+    db.update(watchedChannels).set({ pushDueAt: now }).where(and(isUnwatched, isPushed)),
+  ] as const;
 }
 
 /** Forgets uploads of channels that were not read for so long that they may be kept no longer: a statement for a batch. */

@@ -30,7 +30,8 @@ export async function leaseWatched(
   const { id, dueAt, heldUntil } = watchedChannels;
   const isDue = sql`(${dueAt} <= ${at} or ${dueAt} > ${at + FURTHEST_DUE_MS})`;
   const isFree = sql`(${heldUntil} is null or ${heldUntil} <= ${at} or ${heldUntil} > ${at + LONGEST_LEASE_MS})`;
-  const due = sql`(select ${id} from ${watchedChannels} where ${isDue} and ${isFree} order by ${dueAt} limit ${most})`;
+  const isWatched = sql`exists (select 1 from ${watches} as watch where watch.channel_id = ${id})`;
+  const due = sql`(select ${id} from ${watchedChannels} where ${isDue} and ${isFree} and ${isWatched} order by ${dueAt} limit ${most})`;
   const leased = await db
     .update(watchedChannels)
     .set({ holder, heldUntil: until })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { observe, pastOutliers } from "../../app/engines/watch";
 import { WATCH_KINDS, type WatchEvent, watchEvent } from "../../app/model/event";
 import { MOST_WATCHED, noteTime, type WatchedUploads } from "../../app/model/watch";
@@ -11,7 +11,15 @@ import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
 import { owners as ownerRows } from "./schema";
 import { events } from "./schema-plan";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";
-import { asNoted, noteWatcher, readUploads, selectWatched, toWatched, type WatchedRow } from "./watch-rows";
+import {
+  asNoted,
+  deleteUnwatched,
+  noteWatcher,
+  readUploads,
+  selectWatched,
+  toWatched,
+  type WatchedRow,
+} from "./watch-rows";
 
 /** What a channel's uploads grow to, counted when somebody is the first to watch it. */
 const CHANNEL_BYTES = 15_000;
@@ -78,7 +86,7 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
         .insert(watchedChannels)
         .select(
           sql`select one.value ->> 'id', one.value ->> 'title', one.value ->> 'playlist', one.value ->> 'state',
-              one.value ->> 'source', one.value ->> 'readAt', ${at}, ${FIRST_PACE_MS}, 0, null, null, ${at}, null, null, ${at}
+              one.value ->> 'source', one.value ->> 'readAt', ${at}, ${FIRST_PACE_MS}, 0, null, null, ${at}, null, null, ${at}, null
             from json_each(${rows}) as one where true`,
         )
         .onConflictDoUpdate({ target: watchedChannels.id, set: { seenAt: now } }),
@@ -155,14 +163,7 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
         db
           .delete(events)
           .where(and(eq(events.ownerId, owner.id), ofWatched, sql`${channelOf} = ${channelId}`)),
-        db
-          .delete(watchedChannels)
-          .where(
-            and(
-              eq(watchedChannels.id, channelId),
-              notExists(db.select({ one: sql`1` }).from(watches).where(eq(watches.channelId, channelId))),
-            ),
-          ),
+        ...deleteUnwatched(db, now, channelId),
       ]);
       return removed.meta.changes > 0;
     },

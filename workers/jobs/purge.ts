@@ -75,7 +75,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     deleteTopicAnswersBefore(db, before.answers),
     deleteEndsBefore(db, before.sessionEnds),
     parkIdleChannels(db, now),
-    deleteUnwatched(db),
+    ...deleteUnwatched(db, now),
     deleteUnreadUploads(db, now),
   ]);
   return {

@@ -10,6 +10,7 @@ import { closeDay } from "../../app/functions/record/close-day";
 import { type Ran, run } from "../../app/functions/run";
 import { searchDueTopic } from "../../app/functions/topic/search-due";
 import { readNewTopics, refreshTrends } from "../../app/functions/trend";
+import { askHub } from "../../app/functions/watch/push";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
 import type { JobServices } from "../../app/services/jobs";
 import { JOB_CALLER } from "../caller";
@@ -78,6 +79,7 @@ export const JOBS: readonly Job[] = [
     does: readNewTopics,
     calls: ({ asked }) => asked * CALLS.trend,
   }),
+  job({ name: "ask-hub", every: "five minutes", does: askHub, calls: ({ calls }) => calls }),
   job({
     name: "read-watched",
     every: "five minutes",

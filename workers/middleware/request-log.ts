@@ -108,7 +108,7 @@ function loggedPath(path: string): string {
   if (PLAN_PAGE.test(path)) return path;
   if (BELOW_PLAN.test(path)) return /\.ics$/i.test(path) ? "/plan/(secret).ics" : "/plan/(secret)";
   if (BELOW_NOTE.test(path)) return "/note/(secret)";
-  return /^[a-z0-9/._-]{1,80}$/i.test(path) ? withoutSecrets(path) : "(other)";
+  return /^[a-z0-9/._-]{1,120}$/i.test(path) ? withoutSecrets(path) : "(other)";
 }
 
 /** A text in which each run of hexadecimal digits that may be a feed's secret is left out. */

@@ -121,14 +121,31 @@ export function readWatchPage(
   const feed = rootOf(text);
   const entries = childrenOf(feed, "entry");
   const isOf = (one: XmlElement) => textOf(one, "yt:channelId") === id;
-  const isThis = source === "feed" ? isFeedOf(feed, id) : entries.length > 0;
-  if (feed.name !== "feed" || !isThis || !entries.every(isOf)) {
+  const gone = source === "push" ? childrenOf(feed, "at:deleted-entry") : [];
+  const isThis = source === "feed" ? isFeedOf(feed, id) : entries.length + gone.length > 0;
+  if (feed.name !== "feed" || !isThis || !entries.every(isOf) || !gone.every((one) => isDeletedBy(one, id))) {
     throw new FeedError("failed", "it is not this channel's");
   }
-  const videos = entries.slice(0, FEED_UPLOADS).flatMap((entry) => seenVideo(entry) ?? []);
+  const instant = (text: string) => Math.min(at.getTime(), Date.parse(text) || at.getTime());
+  const videos = entries.slice(0, FEED_UPLOADS).flatMap((entry) => {
+    const video = seenVideo(entry);
+    if (!video) return [];
+    return source === "push" ? { ...video, updatedAt: instant(textOf(entry, "updated")) } : video;
+  });
+  const deleted = gone.slice(0, FEED_UPLOADS).map(({ attributes: { ref = "", when = "" } }) => ({
+    id: ref.replace(/^yt:video:/, ""),
+    at: instant(when),
+  }));
   const isWhole = source === "feed" && videos.length === Math.min(entries.length, FEED_UPLOADS);
   const title = source === "feed" ? plainTitle(textOf(feed, "title")) || null : null;
-  return { page: { source, at: at.getTime(), videos, isWhole, missing: [] }, title };
+  const page = { source, at: at.getTime(), videos, isWhole, missing: [] };
+  return { page: deleted.length > 0 ? { ...page, deleted } : page, title };
+}
+
+/** A deleted entry (RFC 6721) names who deleted it. */
+function isDeletedBy(entry: XmlElement, id: string): boolean {
+  const [by] = childrenOf(entry, "at:by");
+  return by !== undefined && textOf(by, "uri").endsWith(`/channel/${id}`);
 }
 
 function seenVideo(entry: XmlElement): SeenVideo | null {

@@ -128,6 +128,34 @@ describe("observe", () => {
     ]);
   });
 
+  it("takes from pushes neither what comes late nor what was overtaken", () => {
+    const pushed = (hours: number, title: string, changed: number) =>
+      later(
+        hours * HOUR_MS,
+        [{ ...USUAL[0], title, views: null, updatedAt: START + changed * HOUR_MS } as SeenVideo],
+        {
+          source: "push",
+        },
+      );
+    const { happened } = take(
+      BEGUN,
+      // From before it was first read.
+      pushed(0.1, "Knife 0", -3),
+      pushed(2, "Knife three", 2),
+      pushed(2.1, "Knife two", 1.95),
+      pushed(3, "Knife 1", 3),
+      later(4 * HOUR_MS, USUAL),
+    );
+    expect(happened).toEqual([[], [], ["watched-title video-1"], [], ["watched-title video-1"], []]);
+    const deleted = (hours: number, at: number) =>
+      later(hours * HOUR_MS, [], { source: "push", deleted: [{ id: "video-1", at: START + at * HOUR_MS }] });
+    expect(take(BEGUN, deleted(1, -1), deleted(2, 2), deleted(3, 3)).happened).toEqual([
+      ...[[], []],
+      ["watched-withdrawn video-1"],
+      [],
+    ]);
+  });
+
   it("tells a changed thumbnail where it was looked at before", () => {
     const looked = (tag: string) => USUAL.with(0, { ...USUAL[0], thumbnail: tag } as SeenVideo);
     const pages = [looked("a"), USUAL, looked("a"), looked("b")].map((videos, at) =>

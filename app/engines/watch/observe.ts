@@ -12,6 +12,8 @@ const KEPT_MS = 29 * DAY_MS;
 const COUNTED_AT = [1, 3, 6, 12, 24, 48, 96, 168, 336, 504, 720, 1440, 2880, 8760];
 /** A page this much older than the newest taken is one that was on its way; older still, a clock was set back. */
 const LATE_MS = 15 * MINUTE_MS;
+/** A push about a change this much older than the video's last reading comes late: nothing in it is news. */
+const LATE_PUSH_MS = LATE_MS;
 /** A video is withdrawn when it is missing from two pages this far apart: YouTube's answers leave some out at times. */
 const MISSING_MS = 10 * MINUTE_MS;
 /** Another source may show a title from before for so long, since its copy is old. */
@@ -62,13 +64,18 @@ export function observe(channel: string, kept: WatchedUploads | null, given: Wat
         });
       }
       known.set(video.id, newVideo(video, page));
-    } else if (!isLate) {
+    } else if (!isLate && !isOutdated(before, video.updatedAt)) {
       known.set(video.id, seenAgain(before, video, page, { channel, note }));
     }
   }
   if (!isLate) {
     for (const video of missingFrom(page, [...known.values()], seen)) {
       known.set(video.id, missedAgain(video, page, { channel, note }));
+    }
+    for (const { id, at: deletedAt } of page.deleted ?? []) {
+      const video = known.get(id);
+      if (!video || seen.has(id) || isOutdated(video, deletedAt)) continue;
+      known.set(id, withdrawn({ ...video, missingAt: page.at }, page, { channel, note }));
     }
   }
   const uploads = bounded(kept, [...known.values()], page.at, isLate);
@@ -131,7 +138,11 @@ interface Noting {
   note(key: string, event: NewEvent<WatchKind>): void;
 }
 
-function newVideo({ views, ...video }: SeenVideo, { at, source }: WatchPage): WatchedVideo {
+/** Whether a push tells of what was changed well before the video was last seen. */
+const isOutdated = ({ seenAt }: WatchedVideo, changedAt: number | undefined) =>
+  changedAt !== undefined && changedAt + LATE_PUSH_MS < seenAt;
+
+function newVideo({ views, updatedAt: _, ...video }: SeenVideo, { at, source }: WatchPage): WatchedVideo {
   return {
     ...video,
     counts: views === null ? [] : [[at, views]],
@@ -163,7 +174,7 @@ function seenAgain(
   const when = new Date(at);
   if (titleKey(video.title) !== titleKey(kept.title) && !isStale(kept, video, { at, source })) {
     next.title = video.title;
-    next.before = { title: kept.title, at, source };
+    next.before = { title: kept.title, at: video.updatedAt ?? at, source };
     const facts = { ...ofVideo, from: kept.title, views };
     note(`watched-title ${kept.id} ${at}`, { kind: "watched-title", at: when, facts });
   }
@@ -181,13 +192,18 @@ function seenAgain(
   return next;
 }
 
-/** The title that it had before, from another source than told the new one: an old copy. */
+/**
+ * The title that it had before, from another source than told the new one: an old copy. Or one of a push from before the
+ * last change: pushes overtake each other, and come again.
+ */
 function isStale(
   { before }: WatchedVideo,
-  { title }: SeenVideo,
+  { title, updatedAt }: SeenVideo,
   { at, source }: Pick<WatchPage, "at" | "source">,
 ): boolean {
-  if (!before || before.source === source) return false;
+  if (!before) return false;
+  if (updatedAt !== undefined && updatedAt < before.at) return true;
+  if (before.source === source) return false;
   return titleKey(before.title) === titleKey(title) && Math.abs(at - before.at) < STALE_MS[source];
 }
 
@@ -228,7 +244,15 @@ function missingFrom(page: WatchPage, videos: WatchedVideo[], seen: ReadonlySet<
 
 function missedAgain(video: WatchedVideo, { at }: WatchPage, { channel, note }: Noting): WatchedVideo {
   if (video.missingAt === null || video.missingAt > at) return { ...video, missingAt: at };
-  if (at - video.missingAt < MISSING_MS || video.noted.includes("withdrawn")) return video;
+  return at - video.missingAt < MISSING_MS ? video : withdrawn(video, { at }, { channel, note });
+}
+
+function withdrawn(
+  video: WatchedVideo,
+  { at }: Pick<WatchPage, "at">,
+  { channel, note }: Noting,
+): WatchedVideo {
+  if (video.noted.includes("withdrawn")) return video;
   const { id, title, publishedAt } = video;
   const facts = { channel, video: id, title, publishedAt };
   note(`watched-withdrawn ${id}`, { kind: "watched-withdrawn", at: new Date(at), facts });

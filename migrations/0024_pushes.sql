@@ -1,0 +1,1 @@
+ALTER TABLE `watched_channels` ADD `push_asked_at` integer;
