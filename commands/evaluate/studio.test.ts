@@ -33,7 +33,25 @@ it("says of each file what it was read as, and what was taken from it", async ()
     "cities.csv\n  refused: “cities.csv” looks like YouTube Studio's figures by “Cities”",
   );
   expect(figure).toBe("2 read (1 uploads, 1 days of views), 1 refused");
+  expect(text).toContain("  no revenue in it\n");
   expect(failures).toEqual([]);
+});
+
+it("holds revenue against its total, to the cent", async () => {
+  const { text } = await evaluateStudio(
+    [
+      file(
+        "table.csv",
+        `${HEADING},Estimated revenue (EUR)`,
+        "Total,,,,12,1.5,29068.652",
+        'aaaaaaaaaa1,Bread,"Mar 4, 2026",754,9,1,29067.733',
+      ),
+      file("places.csv", "Geography,Views,Estimated revenue (EUR)", "Total,9,3", "DE,5,1.5", "FR,4,1.25"),
+    ],
+    NOW,
+  );
+  expect(text).toContain("revenue: total 29,068.652 EUR, rows 29,067.733 EUR, rest 0.919 EUR (0.0032 %)");
+  expect(text).toContain("revenue by Geography: total 3.00 EUR, rows 2.75 EUR, rest 0.25 EUR (8.3333 %)");
 });
 
 it("fails a table whose rows come to more than its total", async () => {

@@ -1,3 +1,5 @@
+import { readSource, reportRevenue, sumOfDays } from "../../app/engines/revenue/index.ts";
+import { A_UNIT, type RevenueTotals } from "../../app/model/revenue.ts";
 import { uploadKind } from "../../app/model/upload.ts";
 import { counted, formatCount } from "../../app/numbers/figures.ts";
 import { sum } from "../../app/statistics/sums.ts";
@@ -10,6 +12,7 @@ const KINDS = {
   table: "a table of videos",
   chart: "days of videos",
   totals: "days of the channel",
+  breakdown: "revenue by country, content type …",
 };
 /** The sum of the rows may differ from Studio's own by this share: each cell is rounded by itself. */
 const ROUNDING = 0.0005;
@@ -22,7 +25,7 @@ export async function evaluateStudio(files: GivenFile[], asOf: Date): Promise<Ev
   const reports: { name: string; lines: string[]; failures: string[]; read: StudioExport | null }[] = [];
   for (const { name, bytes } of files) {
     try {
-      const read = await readStudioExport(bytes, { asOf, name });
+      const read = await readStudioExport(bytes, { asOf, name, wantsRevenue: true });
       if ("refused" in read)
         reports.push({ name, lines: [`refused: ${read.refused}`], failures: [], read: null });
       else reports.push({ name, lines: describe(read), failures: failuresIn(read), read });
@@ -45,6 +48,7 @@ function describe(read: StudioExport): string[] {
   return [
     ...read.files.flatMap(describeFile),
     ...describeTable(read),
+    ...describeRevenue(read),
     ...read.daily.map(({ videoId, days }) => {
       const views = formatCount(sum(days.map((day) => day.views)));
       return `${videoId ?? "the channel"}: ${counted(days.length, "day")}, ${days[0]?.day} to ${days.at(-1)?.day}, ${views} views`;
@@ -82,6 +86,29 @@ function describeTable({
     ...(dates ? [`dates such as 03/04/2026: ${dates}`] : []),
     ...(total ? [`Studio's total: ${sumsText(total, currency)}`] : ["no total of Studio's"]),
     `sum of the rows: ${sumsText(sums, currency)}${isCut ? " (Studio leaves out videos beyond 500)" : ""}`,
+  ];
+}
+
+/** What the export has of revenue: its total, what its rows add up to, and what Studio left out of them. */
+function describeRevenue(read: StudioExport): string[] {
+  const source = readSource("", read);
+  if (!source) return ["no revenue in it"];
+  const unit = source.currency ?? "of revenue";
+  const amount = (money: number) =>
+    `${(money / A_UNIT).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${unit}`;
+  const line = (name: string, { total, from, rows, rest }: RevenueTotals) => {
+    if (total === null || rest === null) return `${name}: no total, rows ${amount(rows)}`;
+    const where = from === "row" ? "total" : "sum of its days";
+    const share = total === 0 ? "" : ` (${((100 * rest) / total).toFixed(4)} %)`;
+    return `${name}: ${where} ${amount(total)}, rows ${amount(rows)}, rest ${amount(rest)}${share}`;
+  };
+  const { parts, breakdowns } = reportRevenue(source);
+  return [
+    ...parts.map(({ totals }) => line("revenue", totals)),
+    ...breakdowns.map(({ by, totals }) => line(`revenue by ${by}`, totals)),
+    ...source.dailyRevenue.map(
+      (own) => `revenue by day: ${own.videoId ?? "the channel"} ${amount(sumOfDays(own))}`,
+    ),
   ];
 }
 

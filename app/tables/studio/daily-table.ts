@@ -1,19 +1,25 @@
+import { toMoney } from "../../model/revenue";
 import { DAY_MS } from "../../numbers/days";
 import { formatCount } from "../../numbers/figures";
-import { readCount } from "../counts";
+import { decimalMark, readCount } from "../counts";
 import { orderOfDates, readDate, resolveDate } from "../dates";
 import { readVideoId } from "./columns";
 import type { StudioOptions } from "./export";
 import { foldName } from "./headings";
+import { currenciesOf, readMoney } from "./money";
 import { type BlockRows, rowsBelow } from "./sheet";
 import { TOTALS } from "./video-table";
 
 /** 500 videos over three years have as many. */
 const MAX_ROWS = 600_000;
 
+type ByVideo = Map<string | null, Map<string, number>>;
+
 /** Views by day ("2026-11-21") and video; the channel's own under null. */
 export interface DailyTable {
-  views: Map<string | null, Map<string, number>>;
+  views: ByVideo;
+  /** Money, by the same. */
+  revenue: ByVideo;
   /** All days of the file, with views or without. */
   days: Set<string>;
 }
@@ -23,10 +29,15 @@ export function readDailyTable(
   text: string,
   sheet: BlockRows,
   { asOf, order }: StudioOptions,
-): { table: DailyTable; rows: number } | { refused: string } {
+): { table: DailyTable; rows: number; currency: string | null } | { refused: string } {
   const { places } = sheet;
+  const currencies = currenciesOf(sheet.names);
+  const mark = decimalMark(
+    sheet.sample.map(({ cells }) => cells[sheet.from + (places.revenue ?? Number.NaN)] ?? ""),
+  );
   const written = rowsBelow(text, sheet, () => {
-    const views = new Map<string | null, Map<string, number>>();
+    const views: ByVideo = new Map();
+    const revenue: ByVideo = new Map();
     const days = new Set<string>();
     let rows = 0;
     return {
@@ -38,14 +49,13 @@ export function readDailyTable(
         const id = places.id === undefined || TOTALS.has(foldName(idCell)) ? null : readVideoId(idCell);
         if (id === null && places.id !== undefined && !TOTALS.has(foldName(idCell))) return true;
         days.add(day);
-        const count = readCount((cells[places.views ?? -1] ?? "").trim());
-        if (count === null) return rows <= MAX_ROWS;
-        const own = views.get(id) ?? new Map<string, number>();
-        own.set(day, count);
-        views.set(id, own);
+        put(views, id, day, readCount((cells[places.views ?? -1] ?? "").trim()));
+        currencies.see(cells[places.revenue ?? -1] ?? "");
+        const amount = readMoney(cells[places.revenue ?? -1] ?? "", mark);
+        put(revenue, id, day, amount && toMoney(amount));
         return rows <= MAX_ROWS;
       },
-      result: () => ({ views, days, rows }),
+      result: () => ({ views, revenue, days, rows }),
     };
   });
   if (written.rows > MAX_ROWS) {
@@ -53,6 +63,8 @@ export function readDailyTable(
       refused: `It has more than ${formatCount(MAX_ROWS)} rows. Export fewer videos or a shorter time`,
     };
   }
+  const mixed = currencies.problem();
+  if (mixed) return { refused: mixed };
   const shown = orderOfDates([...written.days], asOf) ?? order ?? null;
   const iso = new Map<string, string>();
   for (const day of written.days) {
@@ -66,15 +78,25 @@ export function readDailyTable(
   if (!areDays([...days])) {
     return { refused: "It counts weeks or months. In YouTube Studio choose Daily, and export again" };
   }
-  const views = new Map(
-    [...written.views].map(([id, own]) => [
-      id,
-      new Map(
-        [...own].flatMap(([day, count]) => (iso.has(day) ? [[iso.get(day) ?? "", count] as const] : [])),
-      ),
-    ]),
-  );
-  return { table: { views, days }, rows: written.rows };
+  const dated = (figures: ByVideo): ByVideo =>
+    new Map(
+      [...figures].map(([id, own]) => [
+        id,
+        new Map([...own].flatMap(([day, figure]) => (iso.has(day) ? [[iso.get(day) ?? "", figure]] : []))),
+      ]),
+    );
+  return {
+    table: { views: dated(written.views), revenue: dated(written.revenue), days },
+    rows: written.rows,
+    currency: currencies.currency(),
+  };
+}
+
+function put(figures: ByVideo, id: string | null, day: string, figure: number | null): void {
+  if (figure === null) return;
+  const own = figures.get(id) ?? new Map<string, number>();
+  own.set(day, figure);
+  figures.set(id, own);
 }
 
 /** Whether sorted days include neighbours: weeks and months have none. */

@@ -1,3 +1,4 @@
+import type { DailyRevenue, RevenueBreakdown } from "../../model/revenue";
 import type { DailyViews, MeasuredUpload } from "../../model/upload";
 import type { DateOrder } from "../dates";
 import type { ExcludedRow, RowExclusion } from "../upload-row";
@@ -10,6 +11,8 @@ export interface StudioOptions {
   order?: DateOrder;
   /** The file's own name, which a refusal repeats. */
   name?: string;
+  /** Whether revenue is wanted: then charts of revenue without views are read, and tables by country or content type. */
+  wantsRevenue?: boolean;
 }
 
 /** A sentence for the creator: what the file looks like, and which one is wanted. */
@@ -27,12 +30,15 @@ export interface StudioSums {
   revenue: number | null;
 }
 
+/** `breakdown`: a country, content type … a row. It is read where revenue is wanted alone. */
+export type StudioKind = "table" | "chart" | "totals" | "breakdown";
+
 /** A file, and what it was read as. */
 export interface StudioFile {
   /** Without folders; "" where it was given without a name. */
   name: string;
   /** `table`: a video a row. `chart`: a day and video a row. `totals`: a day a row. Two where they stand side by side. */
-  kinds: ("table" | "chart" | "totals")[];
+  kinds: StudioKind[];
   /** Rows below the heading, Studio's sum and notes apart. */
   rows: number;
   columns: ColumnRead[];
@@ -59,10 +65,24 @@ export interface StudioExport {
   currency: string | null;
   /** Views a day: of the channel (`videoId` null), and of each video of the chart. */
   daily: DailyViews[];
+  /** Revenue a day, as `daily` has views. */
+  dailyRevenue: DailyRevenue[];
+  breakdowns: RevenueBreakdown[];
+  /** Playback-based CPM by `videoKey`; empty where the export has no column of it. */
+  playbackCpm: Map<string, number>;
   /** The days the chart covers, as "2026-11-21"; null without one. */
   period: { from: string; to: string } | null;
   /** The instant at which views are counted: the end of the chart's last day, or `asOf`. */
   countedAt: string;
   /** How ambiguous dates were read; "unknown" if nothing told, which excludes their rows. Absent where there are none. */
   dates?: DateOrder | "unknown";
+}
+
+/** How a video is named where figures of several columns and files are joined: its id, else its title and day. */
+export function videoKey({
+  videoId,
+  title,
+  publishedAt,
+}: Pick<MeasuredUpload, "videoId" | "title" | "publishedAt">) {
+  return videoId ?? JSON.stringify([title, publishedAt.slice(0, 10)]);
 }

@@ -52,7 +52,9 @@ export type Meaning =
   | "likes"
   | "comments"
   | "revenue"
-  | "rpm";
+  | "rpm"
+  | "cpm"
+  | "playbackCpm";
 
 /**
  * Headings in the languages Studio is mostly used in, and what lists call the same; without accents and units. Studio
@@ -120,6 +122,9 @@ const NAMES: Record<Meaning, string> = {
   comments: `comments, comments added, comment count, commentcount, hinzugefügte kommentare, kommentare, commentaires ajoutés, commentaires, comentarios añadidos, comentarios agregados, comentarios, comentários adicionados, comentários, commenti aggiunti, commenti, toegevoegde reacties, reacties, dodane komentarze, komentarze, добавленные комментарии, комментарии, додані коментарі, коментарі, eklenen yorumlar, yorumlar, 追加されたコメント, コメント, コメント数, 추가된 댓글, 댓글, 댓글 수, टिप्पणियां, जोड़ी गई टिप्पणियां, komentar ditambahkan, komentar, bình luận, số bình luận, 评论, 评论数, 新增评论, 留言, 新增留言, 留言數, التعليقات`,
   revenue: `estimated revenue, estimated partner revenue, 대략적인 파트너 수익, umsatz, your estimated revenue, video estimated revenue, revenue, geschätzter umsatz, dein geschätzter umsatz, geschätzte einnahmen, revenus estimés, vos revenus estimés, estimation des revenus, ingresos estimados, tus ingresos estimados, receita estimada, sua receita estimada, a sua receita estimada, receitas estimadas, entrate stimate, le tue entrate stimate, geschatte opbrengst, geschatte inkomsten, je geschatte opbrengst, szacunkowe przychody, twoje szacunkowe przychody, расчетный доход, ваш расчетный доход, предполагаемый доход, орієнтовний дохід, розрахунковий дохід, tahmini gelir, tahmini geliriniz, 推定収益, 見積もり収益, 예상 수익, 추정 수익, 내 예상 수익, अनुमानित आय, अनुमानित रेवेन्यू, आपकी अनुमानित आय, estimasi pendapatan, perkiraan pendapatan, estimasi pendapatan anda, doanh thu ước tính, doanh thu ước tính của bạn, 估算收入, 预估收入, 估算收益, 預估收益, 估計收益, 您的預估收益, الأرباح المقدرة, الأرباح المقدّرة, beräknad intäkt, uppskattade intäkter, anslået omsætning, estimert inntekt, arvioidut tulot, odhadované výnosy, venituri estimate, becsült bevétel, εκτιμώμενα έσοδα, รายได้โดยประมาณ, הכנסה משוערת`,
   rpm: "rpm",
+  cpm: "cpm",
+  playbackCpm: `playback based cpm, playback cpm, wiedergabebasierter cpm, cpm auf wiedergabebasis, cpm basé sur la lecture, cpm basé sur les lectures,
+    cpm basado en la reproducción, cpm basado en reproducciones, cpm baseado em reproduções, cpm com base na reprodução, cpm basato sulla riproduzione`,
 };
 
 const MEANINGS = new Map<string, { meaning: Meaning; rank: number }>();

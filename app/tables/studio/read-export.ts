@@ -4,7 +4,7 @@ import { storable } from "../../words/bounds";
 import { fileText } from "../file-text";
 import { isZip, readZip } from "../zip";
 import type { DailyTable } from "./daily-table";
-import type { StudioExport, StudioFile, StudioOptions, StudioRead } from "./export";
+import { type StudioExport, type StudioFile, type StudioOptions, type StudioRead, videoKey } from "./export";
 import { type FileRead, readStudioFile } from "./read-file";
 
 /** What a form takes: an export of Studio has 1 to 3 MB. */
@@ -97,13 +97,20 @@ function sentence({ name, refused }: StudioFile): string {
 function merge(all: OneRead[], { asOf }: StudioOptions): StudioRead {
   const tables = all.flatMap(({ read }) => (read?.table ? [read.table] : []));
   const dailies = all.flatMap(({ read }) => (read?.daily ? [read.daily] : []));
+  const breakdowns = all.flatMap(({ read }) => (read?.breakdown ? [read.breakdown] : []));
   const files = all.map(({ file }) => file);
-  if (tables.length === 0 && dailies.length === 0) {
+  if (tables.length === 0 && dailies.length === 0 && breakdowns.length === 0) {
     return { refused: files.slice(0, NAMED).map(sentence).join(" ") };
   }
   if (tables.length > 1) {
     const names = all.filter(({ read }) => read?.table).map(({ file }) => theFile(file.name));
     return { refused: `${listed(names)} are tables of videos: send one export at a time.` };
+  }
+  const currencies = [...new Set(all.flatMap(({ read }) => read?.currency ?? []))];
+  if (currencies.length > 1) {
+    return {
+      refused: `Its files are in ${listed(currencies.slice(0, NAMED))}. Export them in one currency.`,
+    };
   }
   const period = periodOf(dailies);
   const end = period ? Date.parse(period.to) + DAY_MS : Number.POSITIVE_INFINITY;
@@ -124,8 +131,19 @@ function merge(all: OneRead[], { asOf }: StudioOptions): StudioRead {
     total: table?.total ?? null,
     sums: table?.sums ?? null,
     isCut: table?.isCut ?? false,
-    currency: table?.currency ?? null,
+    currency: currencies[0] ?? null,
     daily: dailyOf(dailies),
+    dailyRevenue: daysOf(dailies, "revenue").map(([videoId, days]) => ({
+      videoId,
+      days: days.map(([day, revenue]) => ({ day, revenue })),
+    })),
+    breakdowns,
+    playbackCpm: new Map(
+      [...(table?.playbackCpm ?? [])].flatMap(([at, cpm]) => {
+        const upload = whole[at];
+        return upload ? [[videoKey(upload), cpm]] : [];
+      }),
+    ),
     period,
     countedAt,
     ...(table?.dates ? { dates: table.dates } : {}),
@@ -136,7 +154,9 @@ function merge(all: OneRead[], { asOf }: StudioOptions): StudioRead {
 function periodOf(dailies: DailyTable[]): StudioExport["period"] {
   const days = dailies.flatMap((daily) => [...daily.days]).sort();
   const counted = dailies
-    .flatMap(({ views }) => [...views.values()].flatMap((own) => [...own.keys()]))
+    .flatMap(({ views, revenue }) =>
+      [...views.values(), ...revenue.values()].flatMap((own) => [...own.keys()]),
+    )
     .sort();
   const from = days[0];
   const to = counted.at(-1);
@@ -144,9 +164,14 @@ function periodOf(dailies: DailyTable[]): StudioExport["period"] {
 }
 
 function dailyOf(dailies: DailyTable[]): DailyViews[] {
-  const views = new Map(dailies.flatMap((daily) => [...daily.views]));
-  return [...views].map(([videoId, own]) => ({
+  return daysOf(dailies, "views").map(([videoId, days]) => ({
     videoId,
-    days: [...own].sort(([a], [b]) => (a < b ? -1 : 1)).map(([day, count]) => ({ day, views: count })),
+    days: days.map(([day, views]) => ({ day, views })),
   }));
+}
+
+/** The days of each video with their figures, oldest first. */
+function daysOf(dailies: DailyTable[], figure: "views" | "revenue"): [string | null, [string, number][]][] {
+  const all = new Map(dailies.flatMap((daily) => [...daily[figure]]));
+  return [...all].map(([videoId, own]) => [videoId, [...own].sort(([a], [b]) => (a < b ? -1 : 1))]);
 }

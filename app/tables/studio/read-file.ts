@@ -1,17 +1,22 @@
+import type { RevenueBreakdown } from "../../model/revenue";
 import { plainLines } from "../rows";
+import { readBreakdown } from "./breakdown";
 import { type ColumnRead, type Places, readColumns } from "./columns";
 import { type DailyTable, readDailyTable } from "./daily-table";
-import type { StudioOptions } from "./export";
+import type { StudioKind, StudioOptions } from "./export";
 import { type Block, findSheet, type Sheet, splitBlocks } from "./sheet";
 import { readVideoTable, type VideoTable } from "./video-table";
 
 /** What a file's text was read as. */
 export interface FileRead {
-  kinds: ("table" | "chart" | "totals")[];
+  kinds: StudioKind[];
   rows: number;
   columns: ColumnRead[];
   table: VideoTable | null;
   daily: DailyTable | null;
+  breakdown: RevenueBreakdown | null;
+  /** Of its revenue; null if it tells none. */
+  currency: string | null;
 }
 
 /**
@@ -35,10 +40,18 @@ export function readStudioFile(written: string, options: StudioOptions): FileRea
 }
 
 function readSheet(text: string, sheet: Sheet, options: StudioOptions): FileRead | { refused: string } {
-  const blocks = splitBlocks(sheet.names).map((block) => ({ ...block, ...readBlock(block, sheet) }));
+  const blocks = splitBlocks(sheet.names).map((block) => ({ ...block, ...readBlock(block, sheet, options) }));
   const refused = blocks.find((block) => "refused" in block);
   if (refused && "refused" in refused) return { refused: refused.refused };
-  const read: FileRead = { kinds: [], rows: 0, columns: [], table: null, daily: null };
+  const read: FileRead = {
+    kinds: [],
+    rows: 0,
+    columns: [],
+    table: null,
+    daily: null,
+    breakdown: null,
+    currency: null,
+  };
   for (const block of blocks) {
     if ("refused" in block) continue;
     const { kind, places, columns, from, to } = block;
@@ -46,29 +59,47 @@ function readSheet(text: string, sheet: Sheet, options: StudioOptions): FileRead
     read.kinds.push(kind);
     read.columns.push(...columns);
     if (kind === "table") {
-      const { rows: count, ...table } = readVideoTable(text, rows, options);
+      const videos = readVideoTable(text, rows, options);
+      if ("refused" in videos) return videos;
+      const { rows: count, ...table } = videos;
       read.table = table;
       read.rows += count;
+      read.currency ??= table.currency;
+    } else if (kind === "breakdown") {
+      const found = readBreakdown(text, rows);
+      if (!found) continue;
+      if ("refused" in found) return found;
+      read.breakdown = found.table;
+      read.rows += found.rows;
+      read.currency ??= found.currency;
     } else {
       const daily = readDailyTable(text, rows, options);
       if ("refused" in daily) return daily;
       read.daily = daily.table;
       read.rows += daily.rows;
+      read.currency ??= daily.currency;
     }
   }
   return read;
 }
 
-type BlockRead = { kind: "table" | "chart" | "totals"; places: Places; columns: ColumnRead[] };
+type BlockRead = { kind: StudioKind; places: Places; columns: ColumnRead[] };
 
-function readBlock({ from, to }: Block, sheet: Sheet): BlockRead | { refused: string } {
+function readBlock(
+  { from, to }: Block,
+  sheet: Sheet,
+  { wantsRevenue = false }: StudioOptions,
+): BlockRead | { refused: string } {
   const names = sheet.names.slice(from, to);
   const rows = sheet.sample
     .map(({ cells }) => cells.slice(from, to))
     .filter((cells) => cells.some((cell) => cell.trim() !== ""));
   const { places, columns } = readColumns(names, rows);
   const kind = kindOf(places, rows);
-  const refused = whyNot(kind, places, columns, rows);
+  const isFirstNamed = Object.values(places).includes(0);
+  if (wantsRevenue && kind === null && places.revenue !== undefined && !isFirstNamed)
+    return { kind: "breakdown", places, columns };
+  const refused = whyNot(kind, places, columns, rows, wantsRevenue);
   return refused ? { refused } : { kind: kind ?? "table", places, columns };
 }
 
@@ -98,6 +129,7 @@ function whyNot(
   places: Places,
   columns: ColumnRead[],
   rows: string[][],
+  wantsRevenue: boolean,
 ): string | null {
   const shown = columns
     .slice(0, 8)
@@ -114,7 +146,8 @@ function whyNot(
   if (kind === "totals" && hasRepeats(rows, places.day ?? 0)) {
     return `It looks like YouTube Studio's days by “${group}”, not by video. ${WANTED}`;
   }
-  if (places.views === undefined) {
+  const isDaysOfRevenue = wantsRevenue && kind !== "table" && places.revenue !== undefined;
+  if (places.views === undefined && !isDaysOfRevenue) {
     return `It has no column of views: its columns are ${shown}. In YouTube Studio choose Views, and export again`;
   }
   if (kind === "chart" && places.id === undefined) {

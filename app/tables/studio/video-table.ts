@@ -6,6 +6,7 @@ import { type ExcludedRow, plainTitle, type RowExclusion, readUploadRow } from "
 import { type Places, readVideoId } from "./columns";
 import type { StudioOptions, StudioSums } from "./export";
 import { foldName, headingKey, type Meaning } from "./headings";
+import { currenciesOf, readMoney } from "./money";
 import { type BlockRows, rowsBelow } from "./sheet";
 
 /** Studio writes 500; a table put together by hand may have more. */
@@ -26,6 +27,8 @@ export interface VideoTable {
   sums: StudioSums;
   isCut: boolean;
   currency: string | null;
+  /** Playback-based CPM by the place of its upload. */
+  playbackCpm: Map<number, number>;
   dates?: DateOrder | "unknown";
 }
 
@@ -41,7 +44,7 @@ export function readVideoTable(
   text: string,
   sheet: BlockRows,
   { asOf, order }: StudioOptions,
-): VideoTable & { rows: number } {
+): (VideoTable & { rows: number }) | { refused: string } {
   const { places, names, from } = sheet;
   const all = rowsBelow(text, sheet, () => {
     const rows: { cells: string[]; line: number }[] = [];
@@ -62,6 +65,12 @@ export function readVideoTable(
   const shownOrder = orderOfDates(dateCells, asOf) ?? order ?? null;
   const unit = (meaning: Meaning) => headingKey(names[from + (places[meaning] ?? -1)] ?? "").unit;
   const figures = figureReader(sheet, all.rows, unit);
+  const currencies = currenciesOf(names.slice(from, sheet.to));
+  for (const { cells } of all.rows) {
+    for (const meaning of MONEY) currencies.see(cellOf(cells, meaning) ?? "");
+  }
+  const refused = currencies.problem();
+  if (refused) return { refused };
 
   const table: VideoTable & { rows: number } = {
     uploads: [],
@@ -71,7 +80,8 @@ export function readVideoTable(
     totalLine: null,
     sums: noSums(places),
     isCut: false,
-    currency: currencyOf([unit("revenue"), unit("rpm")]),
+    currency: currencies.currency(),
+    playbackCpm: new Map(),
     rows: 0,
   };
   const exclude = (line: number, kind: RowExclusion, why: string) => table.excluded.push({ line, kind, why });
@@ -80,7 +90,7 @@ export function readVideoTable(
     const id = readVideoId(cellOf(cells, "id") ?? "");
     const title = plainTitle(cellOf(cells, "title") ?? "");
     const written = cellOf(cells, "publishedAt") ?? "";
-    const measured = figures(cells);
+    const { playbackCpm, ...measured } = figures(cells);
     if (id === null && written === "" && isTotal(cells, places, title)) {
       table.total ??= sumsOf(measured, places);
       table.totalLine ??= line;
@@ -114,6 +124,7 @@ export function readVideoTable(
     else if ("kind" in row) exclude(line, row.kind, row.why);
     else {
       const durationSeconds = readLength(cellOf(cells, "duration") ?? "");
+      if (playbackCpm !== null) table.playbackCpm.set(table.uploads.length, playbackCpm);
       table.uploads.push({ ...measured, ...row, videoId: id, durationSeconds });
       table.lines.push(line);
     }
@@ -144,7 +155,10 @@ type Figures = Omit<
   "videoId" | "title" | "publishedAt" | "durationSeconds" | "countedAt" | "views"
 > & {
   views: number | null;
+  playbackCpm: number | null;
 };
+
+const MONEY = ["revenue", "rpm", "cpm", "playbackCpm"] as const satisfies readonly Meaning[];
 
 /** Reads the figures of a row, in the units of the headings and with the decimals of the table. */
 function figureReader(
@@ -153,7 +167,7 @@ function figureReader(
   unit: (meaning: Meaning) => string,
 ): (cells: string[]) => Figures {
   const at = (meaning: Meaning) => places[meaning] ?? -1;
-  const decimals: Meaning[] = ["watchTime", "clickThroughRate", "averageViewedShare", "revenue", "rpm"];
+  const decimals: Meaning[] = ["watchTime", "clickThroughRate", "averageViewedShare", ...MONEY];
   const mark: DecimalMark = decimalMark(
     rows.flatMap(({ cells }) => decimals.map((meaning) => cells[at(meaning)] ?? "")),
   );
@@ -161,6 +175,7 @@ function figureReader(
   return (cells) => {
     const cell = (meaning: Meaning) => (cells[at(meaning)] ?? "").trim();
     const decimal = (meaning: Meaning) => readDecimal(cell(meaning), mark);
+    const money = (meaning: Meaning) => readMoney(cell(meaning), mark);
     const whole = (meaning: Meaning) => {
       const text = cell(meaning);
       const sign = /^[-\u2212]/.test(text) ? -1 : 1;
@@ -183,8 +198,9 @@ function figureReader(
       averageViewSeconds: readLength(cell("averageView")),
       averageViewedShare: share("averageViewedShare"),
       subscribers: whole("subscribers"),
-      revenue: decimal("revenue"),
-      rpm: decimal("rpm"),
+      revenue: money("revenue"),
+      rpm: money("rpm"),
+      playbackCpm: money("playbackCpm"),
     };
   };
 }
@@ -199,7 +215,10 @@ function noSums(places: Places): StudioSums {
   };
 }
 
-function sumsOf({ views, watchHours, impressions, revenue }: Figures, places: Places): StudioSums {
+function sumsOf(
+  { views, watchHours, impressions, revenue }: Omit<Figures, "playbackCpm">,
+  places: Places,
+): StudioSums {
   const start = noSums(places);
   addTo(start, { views, watchHours, impressions, revenue });
   return start;
@@ -210,12 +229,4 @@ function addTo(sums: StudioSums, figures: { [Key in keyof StudioSums]: number | 
     const sum = sums[key];
     if (sum !== null) sums[key] = sum + (figures[key] ?? 0);
   }
-}
-
-function currencyOf(units: string[]): string | null {
-  for (const unit of units) {
-    const [code] = /\b[A-Z]{3}\b/.exec(unit) ?? [];
-    if (code) return code;
-  }
-  return null;
 }

@@ -1,0 +1,163 @@
+import { seeded } from "../../numbers/chance";
+import { type Interval, median, nearestRank } from "../../statistics/quantiles";
+import { meanRanks } from "../../statistics/rank-tests";
+import { sum } from "../../statistics/sums";
+import type { RevenueGroup } from "./groups";
+
+/** RPM of fewer views is mostly chance: one click on an ad changes it. */
+export const COMPARED_VIEWS = 100;
+/** So many videos are needed on each side of a difference. */
+export const LEAST_A_SIDE = 8;
+/** The chance that any difference is named on a channel without one. */
+const LEVEL = 0.05;
+const DEALS = 499;
+const DRAWS = 1000;
+
+/** A difference of two medians of RPM that survived. */
+export interface Difference {
+  /** The place of its group among those that were given. */
+  group: number;
+  higher: boolean;
+  median: number;
+  otherMedian: number;
+  /** `median` less `otherMedian`, with its bootstrap interval of 95 %. */
+  difference: number;
+  low: number;
+  high: number;
+  /** How likely the largest difference of all that was looked at would be this large by luck. */
+  chance: number;
+}
+
+/**
+ * Which groups differ in RPM from the videos that they are compared with. The statistic is the difference of mean ranks over
+ * its deviation; its chance is that of the largest of all groups when RPM is dealt out anew among videos of one format
+ * (Westfall & Young, Resampling-Based Multiple Testing, 1993: single-step max-T), so that over all groups together one is
+ * named by luck on 5 % of channels at most. Groups with fewer than 8 videos on a side take no part. Deterministic.
+ *
+ * @returns those that survive, the largest difference first, and how many groups were tested
+ */
+export function findDifferences(
+  rpms: readonly number[],
+  groups: readonly RevenueGroup[],
+): { tested: number; found: Difference[] } {
+  const tested = groups
+    .map((group, at) => ({ ...group, at }))
+    .filter(({ members, others }) => members.length >= LEAST_A_SIDE && others.length >= LEAST_A_SIDE)
+    // The two sides of a split are one question.
+    .filter((group, at, all) => !all.slice(0, at).some((other) => isMirror(other, group)));
+  const strata = [...new Set(tested.map(({ of }) => of))].map((of) => {
+    const own = tested.filter((group) => group.of === of);
+    const places = [...new Set(own.flatMap(({ members, others }) => [...members, ...others]))];
+    const spots = new Map(places.map((place, spot) => [place, spot]));
+    const ranks = Float64Array.from(meanRanks(places.map((place) => rpms[place] ?? 0)));
+    const spotsOf = (at: number[]) => Uint16Array.from(at, (place) => spots.get(place) ?? 0);
+    const total = sum(ranks);
+    const sides = own.map(({ members, others }) => ({
+      members: spotsOf(members),
+      others: spotsOf(others),
+      total: members.length + others.length === places.length ? total : null,
+    }));
+    return { own, ranks, sides };
+  });
+  const scores = strata.map(({ ranks, sides }) => sides.map((side) => score(ranks, side)));
+  const beaten = scores.map((all) => all.map(() => 0));
+  const random = seeded(`revenue ${rpms.length} ${tested.length}`);
+  for (let deal = 0; deal < DEALS; deal += 1) {
+    let most = 0;
+    for (const { ranks, sides } of strata) {
+      shuffle(ranks, random);
+      for (const side of sides) most = Math.max(most, Math.abs(score(ranks, side)));
+    }
+    for (const [of, all] of scores.entries()) {
+      for (const [at, value] of all.entries()) {
+        const counts = beaten[of];
+        if (counts && most >= Math.abs(value) - 1e-9) counts[at] = (counts[at] ?? 0) + 1;
+      }
+    }
+  }
+  const found = strata.flatMap(({ own }, of) =>
+    own.flatMap(({ at, members, others }, place) => {
+      const chance = (1 + (beaten[of]?.[place] ?? DEALS)) / (1 + DEALS);
+      if (chance > LEVEL) return [];
+      const valuesOf = (places: number[]) => places.map((one) => rpms[one] ?? 0);
+      const compared = compareMedians(valuesOf(members), valuesOf(others), random);
+      // Ranks may differ where medians do not.
+      if (compared.low <= 0 && compared.high >= 0) return [];
+      return [{ group: at, higher: compared.difference > 0, ...compared, chance }];
+    }),
+  );
+  found.sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+  return { tested: tested.length, found };
+}
+
+function isMirror(one: RevenueGroup, other: RevenueGroup): boolean {
+  return one.dimension === other.dimension && one.of === other.of && isSame(one.members, other.others);
+}
+
+const isSame = (one: number[], other: number[]) => one.length === other.length && one.join() === other.join();
+
+interface Sides {
+  members: Uint16Array;
+  others: Uint16Array;
+  /** The sum of both sides' ranks, where they are all there are; null where some are of neither. */
+  total: number | null;
+}
+
+/** The difference of mean ranks, over its deviation. */
+function score(ranks: Float64Array, { members, others, total }: Sides): number {
+  let [inside, outside] = [0, 0];
+  for (const spot of members) inside += ranks[spot] ?? 0;
+  if (total !== null) outside = total - inside;
+  else for (const spot of others) outside += ranks[spot] ?? 0;
+  const [n, m] = [members.length, others.length];
+  // Ranks of so many spread as a uniform distribution does.
+  const deviation = Math.sqrt(((ranks.length ** 2 - 1) / 12) * (1 / n + 1 / m));
+  return (inside / n - outside / m) / deviation;
+}
+
+function shuffle(ranks: Float64Array, random: () => number): void {
+  for (let last = ranks.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const kept = ranks[last] ?? 0;
+    ranks[last] = ranks[other] ?? 0;
+    ranks[other] = kept;
+  }
+}
+
+/** Two medians, and their difference with its bootstrap interval of 95 %. Both sides hold a value. */
+export function compareMedians(values: number[], others: number[], random: () => number) {
+  const [one, other] = [values.toSorted((a, b) => a - b), others.toSorted((a, b) => a - b)];
+  const [own, against] = [median(one) ?? 0, median(other) ?? 0];
+  const drawn = Array.from({ length: DRAWS }, () => drawMedian(one, random) - drawMedian(other, random));
+  const [low, high] = ends(drawn);
+  return { median: own, otherMedian: against, difference: own - against, low, high };
+}
+
+/** The bootstrap interval of 95 % of a median; a value has itself. */
+export function medianInterval(values: number[], random: () => number, draws = 400): Interval {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ends(Array.from({ length: draws }, () => drawMedian(sorted, random)));
+}
+
+function ends(drawn: number[]): Interval {
+  return [nearestRank(drawn, 0.025) ?? Number.NaN, nearestRank(drawn, 0.975) ?? Number.NaN];
+}
+
+/** The median of as many values drawn with replacement: by counting, since the values are sorted. */
+function drawMedian(sorted: number[], random: () => number): number {
+  const { length } = sorted;
+  const counts = new Uint16Array(length);
+  for (let draw = 0; draw < length; draw += 1) {
+    const at = Math.floor(random() * length);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const valueAt = (rank: number) => {
+    let below = 0;
+    for (let at = 0; at < length; at += 1) {
+      below += counts[at] ?? 0;
+      if (below > rank) return sorted[at] ?? 0;
+    }
+    return sorted.at(-1) ?? 0;
+  };
+  return (valueAt((length - 1) >> 1) + valueAt(length >> 1)) / 2;
+}

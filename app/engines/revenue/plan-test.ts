@@ -1,0 +1,55 @@
+import { median } from "../../statistics/quantiles";
+import { chanceOfBeingHigher } from "../../statistics/rank-tests";
+import type { Dimension, RevenueGroup } from "./groups";
+import type { ComparedUpload } from "./report";
+
+/** Something to try: the next uploads are made in one way, and compared with those before. */
+export interface RevenueTest {
+  dimension: Dimension;
+  of: RevenueGroup["of"];
+  /** The group that they are made for, as `RevenueGroup` names it. */
+  name: string;
+  /** The day it began: uploads after it count. */
+  since: string;
+  want: number;
+}
+
+export interface TestResult {
+  made: number;
+  /** RPM of those, and of the ones before that were made otherwise; null with too few of either. */
+  median: number | null;
+  otherMedian: number | null;
+  others: number;
+  /** "waiting": fewer were made than are wanted. "same": they do not differ beyond chance. */
+  verdict: "waiting" | "higher" | "lower" | "same";
+}
+
+/** So many of the newest uploads before it began are compared with. */
+const NEWEST_BEFORE = 20;
+/** A one-sided chance for each side: 5 % for both. */
+const LEVEL = 0.025;
+
+/** How a test came out, from the uploads of an export and their groups. */
+export function testResult(
+  { dimension, of, name, since, want }: RevenueTest,
+  uploads: readonly ComparedUpload[],
+  groups: readonly RevenueGroup[],
+): TestResult {
+  const group = groups.find((one) => one.dimension === dimension && one.of === of && one.name === name);
+  const at = (places: number[]) => places.flatMap((place) => uploads[place] ?? []);
+  const dayOf = ({ upload }: ComparedUpload) => upload.publishedAt.slice(0, 10);
+  const made = at(group?.members ?? []).filter((one) => dayOf(one) > since);
+  const others = at(group?.others ?? [])
+    .filter((one) => dayOf(one) <= since)
+    .sort((one, other) => (dayOf(one) < dayOf(other) ? 1 : -1))
+    .slice(0, NEWEST_BEFORE);
+  const counts = { made: made.length, others: others.length };
+  if (made.length < want || others.length < want) {
+    return { ...counts, median: null, otherMedian: null, verdict: "waiting" };
+  }
+  const [own, against] = [made.map(({ rpm }) => rpm), others.map(({ rpm }) => rpm)];
+  const isHigher = chanceOfBeingHigher(own, against) <= LEVEL;
+  const isLower = chanceOfBeingHigher(against, own) <= LEVEL;
+  const verdict = isHigher ? "higher" : isLower ? "lower" : "same";
+  return { ...counts, median: median(own), otherMedian: median(against), verdict };
+}
