@@ -1,5 +1,7 @@
 import { chosenFromCookie } from "../app/model/article";
 import type { Channel } from "../app/model/channel";
+import { isSubscribed } from "../app/model/subscription-plan";
+import { MOST_WATCHED } from "../app/model/watch";
 import type { RequestFacts, Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
 import type { Billing, BillingEvents } from "../app/services/billing";
@@ -164,14 +166,21 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   channels: ({ youtube }) => youtube.channels,
   examples: ({ now }) => sampleExamples(now),
   topics: ({ db, session }) => d1ChannelTopics(db, { owners: session }),
-  ofOwner: ({ db, uses, asked, now, report }) => {
+  ofOwner: (parts) => {
+    const { db, uses, asked, now, report } = parts;
     const given = { uses, now, report, sentBytes: sentBytes(asked) };
     const changed = (ownerId: string, channel: Channel) => noteOutcomes(db, ownerId, channel, now);
     const sealing = { engine: __ENGINES__, salt: newSalt };
+    const most = async () => {
+      const { payments } = parts;
+      const subscription = await payments.subscription();
+      const plan = isSubscribed(subscription) ? payments.planOf(subscription?.price_id ?? null) : undefined;
+      return MOST_WATCHED[plan?.id ?? "none"];
+    };
     return (owners) => ({
       channel: d1OwnChannel(db, { ...given, owners, changed }),
       plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing }),
-      watching: d1Watching(db, { ...given, owners }),
+      watching: d1Watching(db, { ...given, owners, most }),
     });
   },
   own: ({ ofOwner, session }) => ofOwner(session),

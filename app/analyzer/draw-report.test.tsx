@@ -59,6 +59,13 @@ describe("ReportView of YouTube's data (as its terms ask)", () => {
     expect(pictures.slice(0, 2)).toEqual(["/api/thumbnails/starter-6.svg", "https://i.ytimg.com/starter-6"]);
   });
 
+  it("offers to watch each channel of the top videos once, in one click", () => {
+    const ids = [...section("top-videos").matchAll(/name="channel" value="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(section("top-videos")).toContain('action="/competitor-monitor/yours" method="post"');
+  });
+
   it("links each video and each channel", () => {
     expect(section("analyzed-videos").match(/href="https:\/\/www\.youtube\.com\/watch\?v=/g)).toHaveLength(
       24,
@@ -123,7 +130,7 @@ it("carries on what it recommends, and the idea asked for where it recommends no
 it("marks sample data as sample, without links to YouTube", () => {
   const { whole } = show({ kind: "sample", name: "Sample catalogue" });
   expect(whole).toContain("Sample data: invented videos");
-  expect(whole).not.toMatch(/youtube\.com|not a YouTube metric|as of|\/privacy/);
+  expect(whole).not.toMatch(/youtube\.com|not a YouTube metric|as of|\/privacy|Watch this channel/);
 });
 
 describe("closed evidence", () => {

@@ -96,8 +96,8 @@ export interface VideoRow {
   thumbnail: string;
   /** The drawn picture for where that does not load; null for a sample video, whose own is drawn. */
   drawn: string | null;
-  /** The addresses of the video and its channel on YouTube; null for sample videos, which have none. */
-  links: { video: string; channel: string } | null;
+  /** The addresses of the video and its channel on YouTube, and the channel's id; null for sample videos, which have none. */
+  links: { video: string; channel: string; channelId: string } | null;
 }
 
 /** Everything the analyzer's page shows for one query. */
@@ -188,6 +188,7 @@ function youtubeLinks({ videoId, channelId }: Video) {
   return {
     video: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
     channel: `https://www.youtube.com/channel/${encodeURIComponent(channelId)}`,
+    channelId,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WatchChannel } from "../handover/watch-channel";
 import { Evidence, type EvidenceOf } from "./evidence";
 import { HIDDEN } from "./messages";
 import type { VideoRow } from "./show";
@@ -15,7 +16,7 @@ export function TopVideos({ videos }: VideosProps) {
         Top Performing Videos
       </h2>
       <ol className="divide-y divide-line border-y border-line">
-        {videos.map((video) => (
+        {videos.map((video, at) => (
           <li key={video.videoId} className="grid grid-cols-[7rem_1fr] gap-4 py-4 sm:grid-cols-[10rem_1fr]">
             <Thumbnail video={video} />
             <div className="min-w-0">
@@ -27,12 +28,23 @@ export function TopVideos({ videos }: VideosProps) {
                 <span title={video.age}>{video.date}</span>
               </p>
               <Counts video={video} />
+              {video.links && isFirstOf(videos, at) && (
+                <div className="mt-2">
+                  <WatchChannel id={video.links.channelId} name={video.channel} isDrawn />
+                </div>
+              )}
             </div>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Whether no video above it is of the same channel: each is offered once. */
+function isFirstOf(videos: VideoRow[], at: number): boolean {
+  const id = videos[at]?.links?.channelId;
+  return videos.findIndex(({ links }) => links?.channelId === id) === at;
 }
 
 /**

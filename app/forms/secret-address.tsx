@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Button, buttonClass } from "../ui/button";
 import { CopyButton } from "../ui/copy-button";
 import { Notice } from "../ui/notice";
 import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "./confirmation";
+import { PostForm } from "./post-form";
 import type { Busy } from "./sending";
 
 /** The answer to a form: the whole address of the new feed, or why it was not made. */
@@ -80,8 +81,7 @@ function AddressForm({ page, part, texts, made, isNew, busy }: AddressFormProps)
   return (
     <div className="grid gap-3">
       {made && !isNew && <p className="text-sm">You made an address on {made}.</p>}
-      <Form method="post" action={`${page}#${part}`} className="flex flex-wrap items-center gap-3">
-        <input type="hidden" name="action" value="make" />
+      <PostForm does="make" action={`${page}#${part}`} className="flex flex-wrap items-center gap-3">
         <Button variant={hasAddress ? "secondary" : "primary"} size="sm" disabled={busy.action === "make"}>
           {hasAddress ? texts.again : texts.make}
         </Button>
@@ -96,7 +96,7 @@ function AddressForm({ page, part, texts, made, isNew, busy }: AddressFormProps)
           </Link>
         )}
         {hasAddress && <span className="text-sm text-ink-soft">{texts.note}</span>}
-      </Form>
+      </PostForm>
     </div>
   );
 }

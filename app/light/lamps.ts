@@ -16,6 +16,8 @@ interface EvidenceRow {
   title: string;
   detail: string;
   multiple: string;
+  /** A channel of YouTube's that may be watched, by its id; null for an upload, and for a sample. */
+  watch: string | null;
 }
 
 export interface LampShown {
@@ -72,6 +74,7 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
       title: one.title,
       detail: `${compactCounted(one.views, "view")}, ${aboutDayText(one.publishedAt, one.publishedWithinDays)}`,
       multiple: timesText(one.multiple),
+      watch: null,
     })),
     method: `${lamp.similar.length > 0 ? "Your most similar uploads, beside your usual at the time: what the uploads around each got." : `${NOTHING_CLOSE} The color goes by uploads that share some of its words.`} ${basedOn}`,
     step: null,
@@ -100,18 +103,19 @@ export function showFieldLamp({ field, isSampleField }: LightFacts, lamp: FieldL
     ...base,
     color: null,
     sentence: `${lamp.beating} of ${counted(lamp.measured.length, "channel")} ${sizeText(lamp)} beat their usual with it.${middle}`,
-    evidence: lamp.measured.slice(0, 8).map(attemptRow),
+    evidence: lamp.measured.slice(0, 8).map((attempt) => attemptRow(attempt, isSampleField)),
     method: `Each channel's views on the idea beside its own recent uploads, adjusted for age. Odds of luck: ${oddsText(lamp.chance)}. It has no color: what others got tells little of what you will get.`,
   };
 }
 
-function attemptRow({ channel, videos, multiple }: Attempt): EvidenceRow {
+function attemptRow({ channel, videos, multiple }: Attempt, isSample: boolean): EvidenceRow {
   const subscribers =
     channel.subscriberCount === null ? "" : `${compactCounted(channel.subscriberCount, "subscriber")}: `;
   return {
     title: channel.name,
     detail: `${subscribers}${videos[0]?.title ?? ""}`,
     multiple: timesText(multiple),
+    watch: isSample ? null : channel.channelId,
   };
 }
 

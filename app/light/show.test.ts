@@ -200,12 +200,18 @@ it("gives no light far from the channel's videos, and names the words that work 
 it("shows the field as evidence for an idea far from the channel's videos, and takes no color from it", () => {
   const facts = { ...NO_FACTS, idea: "Quince cheese", channel, isSampleField: false };
   const videos = field.videos.map((video) => ({ ...video, title: "Quince cheese" }));
-  const shown = showLight({ ...facts, field: { answer: { ...field, query: "Quince cheese", videos } } });
+  const answer = { ...field, query: "Quince cheese", videos };
+  const shown = showLight({ ...facts, field: { answer } });
   expect(shown).toMatchObject({ color: "unknown", sentence: "No light yet. Nothing close on your channel." });
   expect(shown.lamps[1]).toMatchObject({
     color: null,
     sentence: expect.stringMatching(/^3 of 3 channels your size beat their usual with it\./),
   });
+  // Each of them may be watched in one click; one of the sample catalogue may not.
+  const ids = shown.lamps[1]?.evidence.map(({ watch }) => watch);
+  expect(ids?.toSorted()).toEqual(field.channels.map(({ channelId }) => channelId).toSorted());
+  const sample = showLight({ ...facts, isSampleField: true, field: { answer } });
+  expect(sample.lamps[1]?.evidence.map(({ watch }) => watch)).toEqual([null, null, null]);
 });
 
 it("gives no light for words that nobody used before", () => {

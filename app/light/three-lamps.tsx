@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { WatchChannel } from "../handover/watch-channel";
 import type { LightColor } from "../model/light";
 import { Badge, type Tone } from "../ui/badge";
 import { Disclosure } from "../ui/disclosure";
@@ -86,7 +87,7 @@ function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
       <div className="grid gap-3 pb-2 text-sm">
         {evidence.length > 0 && (
           <ul className="grid gap-2">
-            {evidence.map(({ title, detail, multiple }) => (
+            {evidence.map(({ title, detail, multiple, watch }) => (
               <li
                 key={`${title} ${detail}`}
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4"
@@ -98,6 +99,7 @@ function Evidence({ lamp: { evidence, method } }: { lamp: LampShown }) {
                   <span className="text-ink-soft max-sm:block">{detail}</span>
                 </span>
                 <span className="font-semibold tabular-nums">{multiple}</span>
+                {watch && <WatchChannel id={watch} name={title} />}
               </li>
             ))}
           </ul>

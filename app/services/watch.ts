@@ -13,11 +13,12 @@ export interface FoundChannel {
   page: WatchPage | null;
 }
 
-/** How many of those given are watched from now on, were before, and found no room. */
-export interface Added {
+/** How many of those given are watched from now on, were before, and found no room among the most there may be. */
+interface Added {
   added: number;
   already: number;
   full: number;
+  most: number;
 }
 
 /**
@@ -27,8 +28,10 @@ export interface Added {
 export interface Watching {
   /** The first watched first. Notes, once a day, that its visitor is here: channels are read more often then. */
   list(): Promise<WatchedChannel[]>;
+  /** How many the visitor's plan allows (MOST_WATCHED). */
+  most(): Promise<number>;
   /**
-   * Watches these, as far as there is room (MOST_WATCHED), and puts their past outliers on record.
+   * Watches these, as far as there is room , and puts their past outliers on record.
    *
    * @throws CeilingReached where the visitor's network made too many new owners today, or had its share of storage
    */

@@ -1,5 +1,6 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { CHANNEL_TEXTS } from "../channel/messages";
+import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
 import { SecretAddress } from "../forms/secret-address";
 import type { Busy } from "../forms/sending";
@@ -196,13 +197,11 @@ interface TimeFormProps {
 
 function TimeForm({ choices, typed, isSaving }: TimeFormProps) {
   return (
-    <Form
-      method="post"
+    <PostForm
+      does="time"
       action={NOTE_PATH}
-      replace
       className="grid items-end gap-3 pb-5 sm:grid-cols-[1fr_7rem_1.5fr_auto]"
     >
-      <input type="hidden" name="action" value="time" />
       {choices.map(({ name, chosen, options }) => (
         <Select
           key={`${name}-${chosen}`}
@@ -220,6 +219,6 @@ function TimeForm({ choices, typed, isSaving }: TimeFormProps) {
       <Button variant="secondary" disabled={isSaving}>
         {isSaving ? NOTE_TEXTS.submitting : NOTE_TEXTS.submit}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

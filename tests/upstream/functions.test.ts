@@ -123,8 +123,9 @@ const REFUSED: Record<string, number> = {
   "watch.add": 404,
   // Nobody watches the channel of the example.
   "watch.read": 404,
-  // Nobody has this secret.
+  // Nobody has these secrets.
   "feed.read": 404,
+  "watch.read-feed": 404,
   // The card is not published yet.
   "plan.note-test": 409,
   // No channel is connected, and so there is no video of it.

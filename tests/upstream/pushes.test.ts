@@ -43,7 +43,13 @@ const channel = () => youtube.library.vast.id;
 const topic = () => topicOf(channel());
 function watching({ database }: Awaited<ReturnType<typeof deploySites>>["found"]) {
   const db = openDatabase(database);
-  return d1Watching(db, { owners: ownedBy("ann"), uses: plenty(db, NOW), now: NOW, report: () => {} });
+  return d1Watching(db, {
+    owners: ownedBy("ann"),
+    uses: plenty(db, NOW),
+    now: NOW,
+    report: () => {},
+    most: async () => 10,
+  });
 }
 const told = async () =>
   (await watching(site.found).events({ most: 50 })).map(({ kind, facts }) => [

@@ -39,7 +39,13 @@ afterAll(async () => {
 });
 
 const watching = () =>
-  d1Watching(db, { owners: ownedBy("ann"), uses: plenty(db, NOW), now: NOW, report: () => {} });
+  d1Watching(db, {
+    owners: ownedBy("ann"),
+    uses: plenty(db, NOW),
+    now: NOW,
+    report: () => {},
+    most: async () => 10,
+  });
 
 beforeEach(async () => {
   youtube.reset();

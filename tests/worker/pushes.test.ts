@@ -27,7 +27,13 @@ const db = openDatabase(env.DB);
 
 const watching = (owner: string, at = START) => {
   const now = new Date(at);
-  return d1Watching(db, { owners: ownedBy(owner), uses: plenty(db, now), now, report: () => {} });
+  return d1Watching(db, {
+    owners: ownedBy(owner),
+    uses: plenty(db, now),
+    now,
+    report: () => {},
+    most: async () => 10,
+  });
 };
 const told = async (owner = "ann") =>
   (await watching(owner).events({ most: 100 })).map(({ kind }) => kind).reverse();

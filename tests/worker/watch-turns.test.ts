@@ -33,7 +33,13 @@ function publish(channel: number, name: string, at: number): void {
 
 const watching = (owner: string, at: number) => {
   const now = new Date(at);
-  return d1Watching(db, { owners: ownedBy(owner), uses: plenty(db, now), now, report: () => {} });
+  return d1Watching(db, {
+    owners: ownedBy(owner),
+    uses: plenty(db, now),
+    now,
+    report: () => {},
+    most: async () => 10,
+  });
 };
 
 /** One run of the job, with what a test changes of how it reads and keeps. */

@@ -17,11 +17,17 @@ const db = openDatabase(env.DB);
 const idOf = (number: number) => `UC${String(number).padStart(22, "0")}`;
 
 /** As an owner's request at a time watches. */
-function watching(owner: string, now = NOW) {
+function watching(owner: string, now = NOW, most: number = MOST_WATCHED.none) {
   const report = (error: unknown) => {
     throw error;
   };
-  return d1Watching(db, { owners: ownedBy(owner), uses: plenty(db, now), now, report });
+  return d1Watching(db, {
+    owners: ownedBy(owner),
+    uses: plenty(db, now),
+    now,
+    report,
+    most: async () => most,
+  });
 }
 
 /** A page of a channel that uploads every other day, the second of which runs at three times its usual. */
@@ -51,13 +57,13 @@ beforeEach(async () => {
 describe("watching channels", () => {
   it("keeps a channel once, and shows its past outliers to each who watches it", async () => {
     for (const owner of ["ann", "ben"]) {
-      expect(await watching(owner).add([found(1)])).toEqual({ added: 1, already: 0, full: 0 });
+      expect(await watching(owner).add([found(1)])).toEqual({ added: 1, already: 0, full: 0, most: 10 });
       expect(await watching(owner).events({ most: 9 })).toMatchObject([
         { kind: "watched-outlier", facts: { channel: idOf(1), video: "v-1-1", isPast: true } },
       ]);
     }
     expect(await channels()).toBe(1);
-    expect(await watching("ann").add([found(1)])).toEqual({ added: 0, already: 1, full: 0 });
+    expect(await watching("ann").add([found(1)])).toEqual({ added: 0, already: 1, full: 0, most: 10 });
     expect(await kinds("ann")).toHaveLength(1);
     const one = await watching("ann").channel(idOf(1));
     expect([one?.channel.title, one?.videos.length, one?.channel.state]).toEqual(["Channel 1", 8, "read"]);
@@ -66,15 +72,21 @@ describe("watching channels", () => {
 
   it("takes as many as there is room for, in their order, also of two requests at once", async () => {
     const many = Array.from({ length: 14 }, (_, at) => found(at + 1, null));
-    expect(await watching("ann").add(many)).toEqual({ added: MOST_WATCHED, already: 0, full: 4 });
-    expect((await watching("ann").list()).map(({ id }) => id)).toEqual(
-      many.slice(0, MOST_WATCHED).map(({ id }) => id),
-    );
+    expect(await watching("ann").add(many)).toEqual({ added: 10, already: 0, full: 4, most: 10 });
+    expect((await watching("ann").list()).map(({ id }) => id)).toEqual(many.slice(0, 10).map(({ id }) => id));
     const [a, b] = [many.slice(0, 7), many.slice(7)];
     await watching("ben").add([found(20, null)]);
     const both = await Promise.all([watching("ben").add(a), watching("ben").add(b)]);
-    expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(MOST_WATCHED - 1);
-    expect(await watching("ben").list()).toHaveLength(MOST_WATCHED);
+    expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(9);
+    expect(await watching("ben").list()).toHaveLength(10);
+  });
+
+  it("has the room of a plan, and keeps what is watched when that ends", async () => {
+    const many = Array.from({ length: 60 }, (_, at) => found(at + 1, null));
+    const room = MOST_WATCHED.pro;
+    expect(await watching("ann", NOW, room).add(many)).toEqual({ added: 50, already: 0, full: 10, most: 50 });
+    expect(await watching("ann").add([found(60, null)])).toEqual({ added: 0, already: 0, full: 1, most: 10 });
+    expect(await watching("ann").list()).toHaveLength(50);
   });
 
   it("ends with its events, and leaves the channel to others", async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { observe, pastOutliers } from "../../app/engines/watch";
 import { WATCH_KINDS, type WatchEvent, watchEvent } from "../../app/model/event";
-import { MOST_WATCHED, noteTime, type WatchedUploads } from "../../app/model/watch";
+import { noteTime, type WatchedUploads } from "../../app/model/watch";
 import type { FoundChannel, Watching } from "../../app/services/watch";
 import type { Owners } from "../accounts/session";
 import type { DailyUses } from "./daily-uses";
@@ -33,11 +33,13 @@ interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
   uses: Pick<DailyUses, "counting">;
   now: Date;
+  /** How many channels the owner's plan allows. */
+  most(): Promise<number>;
   report(error: unknown): void;
 }
 
 /** The channels that the owner behind one request watches, in D1. */
-export function d1Watching(db: Database, { owners, uses, now, report }: Setup): Watching {
+export function d1Watching(db: Database, { owners, uses, now, most, report }: Setup): Watching {
   async function list(): Promise<WatchedRow[]> {
     const read = await owners.read((ownerId) => selectWatched(db, ownerId).execute());
     if (!read) return [];
@@ -68,6 +70,7 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
     ownerId: string,
     found: { channel: FoundChannel; uploads: WatchedUploads | null; isRead: boolean }[],
     muted: WatchedRow["mutedKinds"],
+    allowed: number,
   ) {
     const rows = JSON.stringify(
       found.map(({ channel: { id, title, playlist, page }, uploads, isRead }) => ({
@@ -101,7 +104,7 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
         .insert(watches)
         .select(
           sql`select ${ownerId}, one.value ->> 'id', ${at} + one.key, 0, ${JSON.stringify(muted)}
-            from json_each(${rows}) as one where ${own} + one.key < ${MOST_WATCHED}`,
+            from json_each(${rows}) as one where ${own} + one.key < ${allowed}`,
         )
         .onConflictDoNothing(),
       db
@@ -119,14 +122,15 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
 
   return {
     list: async () => (await list()).map(toWatched),
+    most,
 
     async add(channels) {
-      const own = await list();
+      const [own, allowed] = await Promise.all([list(), most()]);
       const fresh = channels.filter(({ id }) => !own.some((one) => one.id === id));
-      const chosen = fresh.slice(0, Math.max(0, MOST_WATCHED - own.length));
+      const chosen = fresh.slice(0, Math.max(0, allowed - own.length));
       const already = channels.length - fresh.length;
       const full = fresh.length - chosen.length;
-      if (chosen.length === 0) return { added: 0, already, full };
+      if (chosen.length === 0) return { added: 0, already, full, most: allowed };
       const owner = await owners.writer();
       const ids = chosen.map(({ id }) => id);
       const known = await kept(ids);
@@ -145,14 +149,14 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
       const statements = [
         ...noteOwner(db, owner.id, { now, count }),
         count("storage", growth),
-        ...watch(owner.id, found, muted),
+        ...watch(owner.id, found, muted, allowed),
       ] as const;
       const done = await db.batch(statements).catch((error: unknown) => {
         throw asDeclined(error, now);
       });
       await owner.remember();
       const added = done[5].meta.changes;
-      return { added, already, full: full + chosen.length - added };
+      return { added, already, full: full + chosen.length - added, most: allowed };
     },
 
     async remove(channelId) {
@@ -186,7 +190,7 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
       return meta.changes;
     },
 
-    async events({ most, channel, kind }) {
+    async events({ most: newest, channel, kind }) {
       const isLoud = sql`not ${watches.isMuted} and not exists (
         select 1 from json_each(${watches.mutedKinds}) where value = ${events.kind})`;
       const read = await owners.read((ownerId) =>
@@ -203,7 +207,7 @@ export function d1Watching(db: Database, { owners, uses, now, report }: Setup): 
             ),
           )
           .orderBy(desc(events.id))
-          .limit(most)
+          .limit(newest)
           .execute(),
       );
       return (read?.found ?? []).flatMap(({ event }): WatchEvent[] => {

@@ -63,6 +63,7 @@ async function watch(answer: ChannelAnswer, room = 1) {
             added: Math.min(room, channels.length),
             already: 0,
             full: Math.max(0, channels.length - room),
+            most: 10,
           };
         },
       },
@@ -97,7 +98,7 @@ it("imports those that are chosen", async () => {
   const watching = {
     add: async (channels: FoundChannel[]) => {
       added.push(...channels.map(({ id }) => id));
-      return { added: channels.length, already: 0, full: 0 };
+      return { added: channels.length, already: 0, full: 0, most: 10 };
     },
   };
   const file = `${A},,One\n${B},,Two`;

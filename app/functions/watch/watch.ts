@@ -42,8 +42,8 @@ export const watchChannel = define({
     if (answer.source.kind === "sample") throw new Refused(400, SAYS.sample, { field: "channel" });
     const { channelId: id, name: title } = answer.channel;
     const playlist = answer.rest?.playlist ?? null;
-    const { added, full } = await watching.add([{ id, title, playlist, page: pageOf(answer) }]);
-    if (full > 0) throw new Refused(409, SAYS.full, { field: "channel" });
+    const { added, full, most } = await watching.add([{ id, title, playlist, page: pageOf(answer) }]);
+    if (full > 0) throw new Refused(409, SAYS.full(most), { field: "channel" });
     return { id, title, isNew: added > 0 };
   },
 });
@@ -88,8 +88,10 @@ export const importSubscriptions = define({
     const found = readSubscriptions(file);
     if (found.length === 0) throw new Refused(400, SAYS["no-subscriptions"], { field: "file" });
     const chosen = only ? found.filter(({ id }) => only.includes(id)) : found;
-    const done = await watching.add(chosen.map((one) => ({ ...one, playlist: null, page: null })));
-    return { found: found.length, ...done };
+    const { added, already, full } = await watching.add(
+      chosen.map((one) => ({ ...one, playlist: null, page: null })),
+    );
+    return { found: found.length, added, already, full };
   },
 });
 

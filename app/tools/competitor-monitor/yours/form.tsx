@@ -1,9 +1,9 @@
 import { Binoculars } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { type ReactNode, useRef } from "react";
 import { FileField } from "../../../forms/file-field";
+import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
-import type { Busy } from "../../../forms/sending";
+import { type Busy, useResetWhenSent } from "../../../forms/sending";
 import { MONITOR_PATH } from "../../../navigation/paths";
 import { Button, Spinner } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -21,18 +21,15 @@ interface WatchFormsProps {
 export function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAdding = busy.action === "add";
-  const wasAdding = useRef(false);
-  useEffect(() => {
-    if (wasAdding.current && !isAdding && !refused) form.current?.reset();
-    wasAdding.current = isAdding;
-  }, [isAdding, refused]);
+  useResetWhenSent(form, isAdding, refused);
   const wrong = (action: string) => (refused?.action === action && refused.field ? refused : undefined);
   const waits = busy.action !== null;
   return (
     <div className="grid gap-2 print:hidden">
-      <MonitorForm
-        action="add"
-        form={form}
+      <PostForm
+        does="add"
+        ref={form}
+        action={MONITOR_PATH}
         className="grid items-start gap-3 sm:grid-cols-[minmax(0,28rem)_auto]"
       >
         <Field
@@ -57,9 +54,14 @@ export function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
           )}
           {isAdding ? YOURS_TEXTS.submitting : YOURS_TEXTS.submit}
         </Button>
-      </MonitorForm>
+      </PostForm>
       <Disclosure summary={YOURS_TEXTS.import} open={wrong("import") !== undefined}>
-        <MonitorForm action="import" takesFile className="grid max-w-xl gap-3 pt-1 pb-4">
+        <PostForm
+          does="import"
+          encType="multipart/form-data"
+          action={MONITOR_PATH}
+          className="grid max-w-xl gap-3 pt-1 pb-4"
+        >
           <FileField
             label={YOURS_TEXTS.file}
             name="file"
@@ -70,36 +72,9 @@ export function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
           <Button variant="secondary" disabled={waits} className="justify-self-start">
             {YOURS_TEXTS.importing}
           </Button>
-        </MonitorForm>
+        </PostForm>
       </Disclosure>
     </div>
-  );
-}
-
-interface MonitorFormProps {
-  action: string;
-  form?: RefObject<HTMLFormElement | null>;
-  takesFile?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A form of the desk, which answers on the desk. */
-function MonitorForm({ action, form, takesFile, className = "", children }: MonitorFormProps) {
-  return (
-    <Form
-      ref={form}
-      method="post"
-      encType={takesFile ? "multipart/form-data" : undefined}
-      action={MONITOR_PATH}
-      replace
-      preventScrollReset
-      noValidate
-      className={`${className} print:hidden`}
-    >
-      <input type="hidden" name="action" value={action} />
-      {children}
-    </Form>
   );
 }
 
@@ -113,13 +88,13 @@ interface OneButtonProps {
 /** A form of one button. */
 export function OneButton({ action, fields, busy, children }: OneButtonProps) {
   return (
-    <MonitorForm action={action}>
+    <PostForm does={action} action={MONITOR_PATH} className="print:hidden">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button variant="secondary" size="sm" disabled={busy.action !== null}>
         {children}
       </Button>
-    </MonitorForm>
+    </PostForm>
   );
 }

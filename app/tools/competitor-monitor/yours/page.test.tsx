@@ -45,6 +45,7 @@ function visit({
   const { context, reported } = pageContext({
     watching: {
       list: async () => (isDown ? down() : channels),
+      most: async () => 10,
       events: async (of) => {
         asked.push(of);
         return events;
@@ -52,7 +53,7 @@ function visit({
       channel: async (id) => (isDown ? down() : id === KNIVES ? { channel: watched(), videos } : null),
       add: async (added) => {
         asked.push(added.map(({ id }) => id));
-        return { added: added.length, already: 0, full: 0 };
+        return { added: added.length, already: 0, full: 0, most: 10 };
       },
       remove: async (id) => asked.push(id) > 0,
       mute: async (what, isMuted) => asked.push({ ...what, isMuted }),

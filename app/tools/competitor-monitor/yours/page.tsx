@@ -28,11 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = url.searchParams;
   const choice = { channel: search.get("channel") || null, kind: kindNamed(search.get("kind")) };
   const asked = { channel: choice.channel ?? undefined, kind: choice.kind ?? undefined };
-  const read = await Promise.all([watching.list(), watching.events({ most: MOST_EVENTS, ...asked })]).catch(
-    (error: unknown) => void report(error),
-  );
+  // Asked at once: one round trip.
+  const read = await Promise.all([
+    watching.list(),
+    watching.events({ most: MOST_EVENTS, ...asked }),
+    watching.most(),
+  ]).catch((error: unknown) => void report(error));
+  const [channels, events, most] = read ?? [];
   const page = {
-    shown: read ? showWatched(...read, choice, request.now) : null,
+    shown:
+      channels && events && most ? showWatched({ channels, events, most, choice, now: request.now }) : null,
     desks: desksAt(MONITOR_PATH),
     done: search.get("done"),
   };

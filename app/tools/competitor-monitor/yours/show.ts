@@ -1,5 +1,5 @@
 import { WATCH_KINDS, type WatchEvent, type WatchKind } from "../../../model/event";
-import { MOST_WATCHED, type WatchedChannel } from "../../../model/watch";
+import type { WatchedChannel } from "../../../model/watch";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { counted, timesInWords, timesText } from "../../../numbers/figures";
 import { ageInWords, channelPath, KIND_NAMES, textOf, videoAddress } from "../../../watch/tell";
@@ -23,8 +23,17 @@ export function kindNamed(name: string | null): WatchKind | null {
   return WATCH_KINDS.find((kind) => kind === name) ?? null;
 }
 
+interface Watched {
+  channels: WatchedChannel[];
+  events: WatchEvent[];
+  /** Channels that may be watched. */
+  most: number;
+  choice: Choice;
+  now: Date;
+}
+
 /** What the desk draws: outliers first, those of before the watching last among them, then all else, newest first. */
-export function showWatched(channels: WatchedChannel[], events: WatchEvent[], choice: Choice, now: Date) {
+export function showWatched({ channels, events, most, choice, now }: Watched) {
   const names = new Map(channels.map(({ id, title }) => [id, title]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const outliers = events.filter((event) => event.kind === "watched-outlier");
@@ -37,7 +46,8 @@ export function showWatched(channels: WatchedChannel[], events: WatchEvent[], ch
     earlier: past.slice(PAST_SHOWN).map((event) => showEvent(event, nameOf, now)),
     moved: others.map((event) => showEvent(event, nameOf, now)),
     channels: channels.map((channel) => showChannel(channel, now)),
-    room: MOST_WATCHED - channels.length,
+    room: Math.max(0, most - channels.length),
+    most,
     kinds: WATCH_KINDS.map((kind) => ({
       kind,
       name: KIND_NAMES[kind].several,

@@ -3,6 +3,7 @@ import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
+import { WATCH_MESSAGES } from "../../../functions/watch/messages";
 import { MONITOR_PATH, NOTE_PATH } from "../../../navigation/paths";
 import { DoneLine } from "../../../plan/done-line";
 import { Disclosure } from "../../../ui/disclosure";
@@ -73,7 +74,11 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
               {YOURS_TEXTS.channels}
             </h2>
             <WatchedList channels={shown.channels} busy={busy} />
-            {shown.room > 0 ? forms : <p className="text-sm text-ink-soft">There is no room for more.</p>}
+            {shown.room > 0 ? (
+              forms
+            ) : (
+              <p className="text-sm text-ink-soft">{WATCH_MESSAGES.full(shown.most)}</p>
+            )}
           </section>
           <div className="divide-y divide-line border-y border-line">
             <Disclosure summary={YOURS_TEXTS.kinds}>
