@@ -3,7 +3,11 @@ import { expect, test } from "./journey.ts";
 import { Feedback } from "./screens/feedback.ts";
 
 test.describe("A creator's own data", () => {
-  test("is downloaded, and then deleted for good", async ({ page, visit, account }) => {
+  test("is downloaded, and then deleted for good", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    account,
+  }) => {
     const feedback = new Feedback(page);
     await visit("/suggestions");
     await feedback.text.fill("Please add a dark kitchen.");

@@ -6,7 +6,11 @@ test.describe("The password", () => {
   // Spec 2: "Security form to change password (current, new, confirm)."
   // Spec 5: "The current password is never verified."
   // Spec 5: "Success 'Password updated successfully!'."
-  test("is changed, whatever is typed as the current one", async ({ page, visit, account }) => {
+  test("is changed, whatever is typed as the current one", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    account,
+  }) => {
     await visit("/account");
     await expect(page.getByText("the change is accepted and nothing is stored")).toBeVisible();
     await account.typePassword("no idea", "sourdough", "sourdough");
@@ -59,7 +63,10 @@ test.describe("The password", () => {
   });
 
   // Spec 5: "submit needs current, new and confirm filled."
-  test("needs all three, and the form says so at the one that is blank", async ({ visit, account }) => {
+  test("needs all three, and the form says so at the one that is blank", { tag: "@with-script" }, async ({
+    visit,
+    account,
+  }) => {
     await visit("/account");
     await account.typePassword("no idea", "sourdough", "");
     await account.updatePassword.click();

@@ -34,7 +34,10 @@ test.describe("The settings", () => {
     await expect(account.topic).toHaveValue("content creation");
   });
 
-  test("refuse what is too long beside its field, and keep what was typed", async ({ visit, account }) => {
+  test("refuse what is too long beside its field, and keep what was typed", { tag: "@with-script" }, async ({
+    visit,
+    account,
+  }) => {
     const long = "bread ".repeat(20);
     await visit("/account");
     await account.channel.fill("My Kitchen");
@@ -102,11 +105,9 @@ test.describe("The settings, with script", { tag: "@with-script" }, () => {
 
 test.describe("The API Status card", () => {
   // Spec 2: "API Status card with refresh button and two status indicators."
-  test("is idle until Refresh is pressed, then names each endpoint's source", async ({
-    page,
-    visit,
-    account,
-  }) => {
+  test("is idle until Refresh is pressed, then names each endpoint's source", {
+    tag: "@with-script",
+  }, async ({ page, visit, account }) => {
     await visit("/account");
     await expect(account.endpoints).toContainText(["Not checked yet", "Not checked yet"]);
     await tabTo(page, account.refresh);

@@ -52,7 +52,7 @@ test.describe("An analysis", () => {
 
   // Spec 2: "Insights block: summary sentence; Peak Topic, Rising Topic, Hidden Gem cards; Market Intelligence Summary (Total Opportunities, Content Volume, Avg Market Size, Best Engagement); What You Should Build text"
   // Spec 2: "Analyzed Videos list."
-  test("shows what it found and the evidence", async ({ page, visit, analyzer }) => {
+  test("shows what it found and the evidence", { tag: "@with-script" }, async ({ page, visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("Photography tips");
     await expect(analyzer.summary).not.toBeEmpty();
@@ -138,7 +138,11 @@ test.describe("An analysis", () => {
     await expect(page.getByText(/invented videos on invented channels/)).toBeVisible();
   });
 
-  test("stays where it is on back, forward and reload", async ({ page, visit, analyzer }) => {
+  test("stays where it is on back, forward and reload", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    analyzer,
+  }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("React tutorials");
     await expect(analyzer.results).toHaveText(/React tutorials/);
@@ -154,7 +158,10 @@ test.describe("An analysis", () => {
     await expect(analyzer.field).toHaveValue("Photography tips");
   });
 
-  test("of an unknown topic finds nothing and keeps the question", async ({ visit, analyzer }) => {
+  test("of an unknown topic finds nothing and keeps the question", { tag: "@with-script" }, async ({
+    visit,
+    analyzer,
+  }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("quantum gardening");
     await expect(analyzer.error).toContainText(NOTHING_FOUND);

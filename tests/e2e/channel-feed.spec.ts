@@ -33,7 +33,9 @@ test("A channel is connected by its address, and its idea gets a light", async (
   await expect(page.getByText("Your channel has too few videos")).toHaveCount(0);
 });
 
-test("An idea and the address get a light from the landing page, or another try", async ({ page, visit }) => {
+test("An idea and the address get a light from the landing page, or another try", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   const { vast } = site.youtube.library;
   await visit(`${site.url}/`);
   await page.getByLabel("What are you thinking of filming?").fill("One of a long life");
@@ -51,7 +53,11 @@ test("An idea and the address get a light from the landing page, or another try"
   await expect(own).toHaveCount(0);
 });
 
-test("Where the feed fails, the form offers the list, with what was typed", async ({ page, visit, room }) => {
+test("Where the feed fails, the form offers the list, with what was typed", { tag: "@with-script" }, async ({
+  page,
+  visit,
+  room,
+}) => {
   const address = `youtube.com/channel/${site.youtube.library.vast.id}`;
   await visit(`${site.url}/channel`);
   site.youtube.control.set({ feed: "503" });
@@ -69,10 +75,9 @@ test("Where the feed fails, the form offers the list, with what was typed", asyn
   await expect(page.getByText("3 videos", { exact: true }).first()).toBeVisible();
 });
 
-test("A channel is watched by its address, and what stood out there goes into the plan", async ({
-  page,
-  visit,
-}) => {
+test("A channel is watched by its address, and what stood out there goes into the plan", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   const channel = site.youtube.library.world("Photography tips").channels.at(-1);
   await visit(`${site.url}/competitor-monitor/yours`);
   await page.getByLabel("Watch a channel").fill(`https://www.youtube.com/channel/${channel?.id}`);

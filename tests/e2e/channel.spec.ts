@@ -61,7 +61,11 @@ test.describe("A channel on a phone", () => {
     await expect(page.getByRole("heading", { name: "Harbor Frame" })).toHaveCount(0);
   });
 
-  test("is connected by Studio's ZIP, then by a list, which adds to it", async ({ page, visit, room }) => {
+  test("is connected by Studio's ZIP, then by a list, which adds to it", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    room,
+  }) => {
     await visit(PAGE);
     await room.file.setInputFiles(exported(40));
     await room.button.click();

@@ -23,7 +23,7 @@ test.describe("The demo", () => {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test("takes an idea on the dashboard", async ({ page, visit }) => {
+  test("takes an idea on the dashboard", { tag: "@with-script" }, async ({ page, visit }) => {
     await visit("/dashboard");
     await page.getByLabel("What are you thinking of filming?").fill("React tutorials");
     await page.getByRole("button", { name: "Get the light" }).click();

@@ -22,10 +22,9 @@ const VIDEOS_TAB = [
 test.describe("a first visitor on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("has the light of an idea on their own channel in two submits, by keyboard", async ({
-    page,
-    visit,
-  }) => {
+  test("has the light of an idea on their own channel in two submits, by keyboard", {
+    tag: "@with-script",
+  }, async ({ page, visit }) => {
     await visit("/");
     const idea = page.getByLabel("What are you thinking of filming?");
     await tabTo(page, idea);
@@ -53,10 +52,9 @@ test.describe("a first visitor on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Skip it as it is\./);
   });
 
-  test("reads at the field why a channel was refused, with idea and list still there", async ({
-    page,
-    visit,
-  }) => {
+  test("reads at the field why a channel was refused, with idea and list still there", {
+    tag: "@with-script",
+  }, async ({ page, visit }) => {
     await visit("/light");
     const own = page.getByLabel("Your channel (optional)");
     await page.getByLabel("What are you thinking of filming?").fill(IDEA);
@@ -73,7 +71,7 @@ test.describe("a first visitor on a phone", () => {
     await expect(own, "asked no more where a channel is connected").toHaveCount(0);
   });
 
-  test("reads it on the page of the answer, too", async ({ page, visit }) => {
+  test("reads it on the page of the answer, too", { tag: "@with-script" }, async ({ page, visit }) => {
     await visit("/light?q=Sharpening+a+kitchen+knife");
     const own = page.getByLabel("Your channel", { exact: true });
     await own.fill("@nobody-knows-this");

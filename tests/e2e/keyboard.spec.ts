@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 import { tabTo } from "./tab-to.ts";
 
 test.describe("By keyboard alone", () => {
-  test("from the landing page to an analysis and its evidence", async ({
+  test("from the landing page to an analysis and its evidence", { tag: "@with-script" }, async ({
     page,
     visit,
     landing,

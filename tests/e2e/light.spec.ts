@@ -12,10 +12,9 @@ const IDEAS = [
   '<script>alert(1)</script> & "quotes"',
 ];
 
-test("an idea from the landing page gets its light, and goes on to titles and a forecast, typed once", async ({
-  page,
-  visit,
-}) => {
+test("an idea from the landing page gets its light, and goes on to titles and a forecast, typed once", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/");
   const box = page.getByLabel("What are you thinking of filming?");
   await tabTo(page, box);
@@ -70,7 +69,7 @@ test("ideas of many kinds are answered, and none is an error", { tag: "@with-scr
   }
 });
 
-test("a blank idea says so in the form", async ({ page, visit }) => {
+test("a blank idea says so in the form", { tag: "@with-script" }, async ({ page, visit }) => {
   await visit("/light");
   await page.getByRole("button", { name: "Get the light" }).click();
   await expect(page.getByRole("alert")).toHaveText("Type an idea first: a few words or a title.");

@@ -1,6 +1,8 @@
 import { expect, test } from "./journey.ts";
 
-test("a planned video is published, and its views stand beside the forecast", async ({ page, visit }) => {
+test("a planned video is published, and its views stand beside the forecast", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("button", { name: /Saffron Shelf/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

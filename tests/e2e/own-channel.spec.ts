@@ -16,10 +16,9 @@ const test = base.extend<{ room: ChannelRoom; connected: undefined }>({
   ],
 });
 
-test("The dashboard begins with the channel's last uploads and what to do next, and shows the KPIs", async ({
-  page,
-  visit,
-}) => {
+test("The dashboard begins with the channel's last uploads and what to do next, and shows the KPIs", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/dashboard");
   const own = page.getByRole("region", { name: "Your last uploads" });
   await expect(own.getByText("Saffron Shelf")).toBeVisible();
@@ -116,7 +115,10 @@ test("A title carried by a link stands in the title and the description desk, as
   await expect(page.getByLabel("Video title")).toHaveValue("");
 });
 
-test("Comments are read of one of the channel's own videos", async ({ page, visit }) => {
+test("Comments are read of one of the channel's own videos", { tag: "@with-script" }, async ({
+  page,
+  visit,
+}) => {
   const desk = new CommentSentimentYours(page);
   await visit("/comment-sentiment/yours");
   const choice = page.getByLabel("Your video");
@@ -145,7 +147,9 @@ test("The report opens to its evidence, at the page's own address", { tag: "@wit
   await expect(evidence.getByRole("columnheader", { name: "Usual at its age" })).toBeVisible();
 });
 
-test("Topics of the visibility score are named, refused beyond five, and kept", async ({ page, visit }) => {
+test("Topics of the visibility score are named, refused beyond five, and kept", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/channel");
   await page.getByRole("link", { name: "Live Visibility Score" }).click();
   const topics = page.getByLabel("Your topics");

@@ -74,7 +74,9 @@ test("an idea goes from its light to published, typed once", async ({ page, visi
   await expect(column(page, "published")).toHaveText([IDEA]);
 });
 
-test("a card is moved by its link and buttons, and deleted after a question", async ({ page, visit }) => {
+test("a card is moved by its link and buttons, and deleted after a question", {
+  tag: "@with-script",
+}, async ({ page, visit }) => {
   await visit("/plan");
   await expect(page.getByRole("heading", { name: "Your next videos start here" })).toBeVisible();
   await addIdeas(page, ["Rye in a day", "Bread knives"]);

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 const FAILED = "Failed to start checkout process. Please try again.";
 
 test.describe("Pricing", () => {
-  test("is found in the user menu, and each plan answers its button", async ({
+  test("is found in the user menu, and each plan answers its button", { tag: "@with-script" }, async ({
     page,
     visit,
     shell,

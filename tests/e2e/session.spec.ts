@@ -59,7 +59,12 @@ test.describe("A visitor of the demo", () => {
     await expect(shell.demoMode).toBeVisible();
   });
 
-  test("signs in again by opening the demo", async ({ page, visit, landing, shell }) => {
+  test("signs in again by opening the demo", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    landing,
+    shell,
+  }) => {
     await visit("/account");
     await shell.leaveDemo();
     await expect(page).toHaveURL("/");

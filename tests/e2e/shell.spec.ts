@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 
 test.describe("The sidebar", () => {
   // Spec 2: "nav links with the active one highlighted."
-  test("says where one is", async ({ page, visit, shell }) => {
+  test("says where one is", { tag: "@with-script" }, async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await expect(shell.tool("Dashboard")).toHaveAttribute("aria-current", "page");
     await expect(shell.tool("Content Analyzer")).not.toHaveAttribute("aria-current");
@@ -158,7 +158,7 @@ test.describe("The drawer of a small screen", () => {
   });
 
   // Spec 2: "or after navigation."
-  test("closes after one went somewhere", async ({ page, shell }) => {
+  test("closes after one went somewhere", { tag: "@with-script" }, async ({ page, shell }) => {
     await shell.tool("Content Analyzer").click();
     await expect(page).toHaveURL("/youtube-tool");
     await expect(page.getByRole("heading", { name: "Content Analyzer" })).toBeVisible();

@@ -11,10 +11,9 @@ import { withoutTheatre } from "./theatre.ts";
 test.describe("Where nothing can be kept", () => {
   test.use({ baseURL: REFUSING_SITE, meant: /status of 503|^503 / });
 
-  test("a rewrite that fails says so, with what was typed and the earlier results", async ({
-    page,
-    visit,
-  }) => {
+  test("a rewrite that fails says so, with what was typed and the earlier results", {
+    tag: "@with-script",
+  }, async ({ page, visit }) => {
     const rewriter = new DescriptionRewriter(page);
     await withoutTheatre(page);
     await visit("/description-rewriter");

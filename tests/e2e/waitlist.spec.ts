@@ -16,7 +16,13 @@ test.describe("The waitlist", () => {
 
   // Spec 2: "Choice step: 'Join Waitlist' and 'Access Demo'."
   // Spec 2: "Waitlist step: email field"
-  test("is chosen first in the welcome dialog", async ({ page, visit, landing, waitlist, email }) => {
+  test("is chosen first in the welcome dialog", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    landing,
+    waitlist,
+    email,
+  }) => {
     await visit("/");
     await landing.tryComments.click();
     await expect(page).toHaveURL("/?welcome=choice");
@@ -34,7 +40,11 @@ test.describe("The waitlist", () => {
   });
 
   // Spec 8: "This email is already on our waitlist!"
-  test("takes an address once, whatever its case", async ({ visit, waitlist, email }) => {
+  test("takes an address once, whatever its case", { tag: "@with-script" }, async ({
+    visit,
+    waitlist,
+    email,
+  }) => {
     await visit("/?welcome=waitlist");
     await waitlist.join(email);
     await expect(waitlist.heading).toHaveText("You're on the list!");
@@ -49,11 +59,9 @@ test.describe("The waitlist", () => {
   // Spec 2: "an error box, privacy note"
   // Spec 4: "or error."
   // Spec 4: "error shows a message and allows retry."
-  test("refuses what is no address in the form, leaves it there and lets one try again", async ({
-    visit,
-    waitlist,
-    email,
-  }) => {
+  test("refuses what is no address in the form, leaves it there and lets one try again", {
+    tag: "@with-script",
+  }, async ({ visit, waitlist, email }) => {
     await visit("/?welcome=waitlist");
     for (const typed of ["a@b", "a b@example.com", "a@@example.com", "example.com", "a@example."]) {
       await waitlist.join(typed);
@@ -86,7 +94,7 @@ test.describe("The waitlist", () => {
   });
 
   // Spec 2: "link 'Or try our demo instead' to /dashboard."
-  test("is left for the demo", async ({ page, visit, waitlist }) => {
+  test("is left for the demo", { tag: "@with-script" }, async ({ page, visit, waitlist }) => {
     await visit("/?welcome=waitlist");
     await waitlist.demoInstead.click();
     await expect(page).toHaveURL("/dashboard");

@@ -115,11 +115,9 @@ test.describe("a creator's own comments", () => {
     await expect(yours.comments).toHaveValue(pasted);
   });
 
-  test("can be tried with an example, and taken away as a file and on paper", async ({
-    page,
-    visit,
-    yours,
-  }) => {
+  test("can be tried with an example, and taken away as a file and on paper", {
+    tag: "@with-script",
+  }, async ({ page, visit, yours }) => {
     await visit(PAGE);
     await yours.example.click();
     await expect(yours.open.getByText("Example", { exact: true })).toBeVisible();

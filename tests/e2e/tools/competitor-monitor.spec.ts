@@ -33,7 +33,7 @@ test.describe("Competitor Monitor", () => {
     expect(await monitor.titles()).toEqual(titles);
   });
 
-  test("pauses, adds and removes channels", async ({ page, visit, monitor }) => {
+  test("pauses, adds and removes channels", { tag: "@with-script" }, async ({ page, visit, monitor }) => {
     await withoutTheatre(page);
     await visit("/competitor-monitor");
     await monitor.standing("Offcut Workshop").click();

@@ -22,11 +22,9 @@ I sharpen three kitchen knives on the unglazed ring of a mug. It takes two minut
 Mug: https://example.com/mug`;
 
 test.describe("A description of one's own", () => {
-  test("is reached from the sample, rewritten, and found again after a reload", async ({
-    page,
-    visit,
-    yours,
-  }) => {
+  test("is reached from the sample, rewritten, and found again after a reload", {
+    tag: "@with-script",
+  }, async ({ page, visit, yours }) => {
     await visit("/description-rewriter");
     await page.getByRole("link", { name: "Yours" }).click();
     await expect(page.getByRole("heading", { name: "No descriptions read yet" })).toBeVisible();
@@ -105,7 +103,7 @@ test.describe("A description of one's own", () => {
     await expect(yours.description).toHaveValue(TEXT);
   });
 
-  test("is removed, and all of them cleared", async ({ page, visit, yours }) => {
+  test("is removed, and all of them cleared", { tag: "@with-script" }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.send("The first of them", TEXT);
     await expect(yours.result).toContainText("The first of them");
@@ -123,7 +121,11 @@ test.describe("A description of one's own", () => {
     await expect(yours.stat("Total Rewrites")).toContainText("3");
   });
 
-  test("is put together from notes and the blocks that recur in others", async ({ page, visit, yours }) => {
+  test("is put together from notes and the blocks that recur in others", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     const gear = "My gear:\nStone: https://example.com/stone";
     await visit(PATH);
     for (const name of ["A bread knife", "A paring knife"]) {

@@ -12,7 +12,7 @@ const ONE = "I sharpened every kitchen knife I own on the bottom of a mug";
 const TWO = "Knife sharpening at home";
 
 test.describe("A title of one's own", () => {
-  test("is reached from the sample, scored, and found again after a reload", async ({
+  test("is reached from the sample, scored, and found again after a reload", { tag: "@with-script" }, async ({
     page,
     visit,
     yours,
@@ -49,7 +49,7 @@ test.describe("A title of one's own", () => {
     await expect(yours.result).toContainText(TWO);
   });
 
-  test("is removed, and all of them cleared", async ({ page, visit, yours }) => {
+  test("is removed, and all of them cleared", { tag: "@with-script" }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.score("The first title here");
     await expect(yours.result).toContainText("The first title here");
@@ -89,7 +89,11 @@ test.describe("Several titles", () => {
 });
 
 test.describe("The language model", () => {
-  test("is asked with title and notes, and what passes is marked", async ({ page, visit, yours }) => {
+  test("is asked with title and notes, and what passes is marked", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.score(ONE);
     await expect(yours.notes).toBeHidden();
@@ -141,7 +145,11 @@ test.describe("A list of videos", () => {
 });
 
 test.describe("A frame of the channel's own hits", () => {
-  test("is opened to its uploads, filled in place and judged", async ({ page, visit, yours }) => {
+  test("is opened to its uploads, filled in place and judged", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     const dishes = "kimchi tofu miso natto tempeh seitan".split(" ");
     const rows = Array.from({ length: 48 }, (_, at) => {
       const dish = at % 8 === 1 ? dishes[(at - 1) / 8] : undefined;

@@ -27,11 +27,9 @@ test.describe("A creator's own forecast", () => {
     await expect(desk.stat("Total Forecasts")).toHaveCount(0);
   });
 
-  test("comes from a sample channel that a link fills in, then from a list, and outlives a reload", async ({
-    page,
-    visit,
-    desk,
-  }) => {
+  test("comes from a sample channel that a link fills in, then from a list, and outlives a reload", {
+    tag: "@with-script",
+  }, async ({ page, visit, desk }) => {
     await visit(PAGE);
     await page.getByRole("link", { name: /Harbor Frame/ }).click();
     await expect(desk.channel).toHaveValue("@harborframe");
@@ -60,10 +58,9 @@ test.describe("A creator's own forecast", () => {
     await expect(desk.status).toHaveText("The forecast is removed.");
   });
 
-  test("comes from a file, and opens to its lines that were left out and each figure of its back-test", async ({
-    visit,
-    desk,
-  }) => {
+  test("comes from a file, and opens to its lines that were left out and each figure of its back-test", {
+    tag: "@with-script",
+  }, async ({ visit, desk }) => {
     await visit(PAGE);
     const rows = Array.from({ length: 20 }, (_, at) => {
       const day = new Date(Date.UTC(2026, 0, 5 + 13 * at)).toISOString().slice(0, 10);
