@@ -6,8 +6,14 @@
  * docs/evaluation/keywords.md. Everything that needs English says so.
  */
 
-export { type Appended, appendBlocks, findBlocks, type OwnDescription } from "./blocks/blocks";
-export { backedSentences, composeDescription, firstSentences } from "./blocks/write";
+export { findBlocks, type OwnDescription } from "./blocks/blocks";
+export {
+  type Appended,
+  appendBlocks,
+  backedSentences,
+  composeDescription,
+  firstSentences,
+} from "./blocks/write";
 export { type BrokenRule, findChapters, MIN_CHAPTER_SECONDS, MIN_CHAPTERS } from "./chapters";
 export { FOLD } from "./keyword-use";
 export {

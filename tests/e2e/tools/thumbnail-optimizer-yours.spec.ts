@@ -98,7 +98,7 @@ test.describe("The language model", () => {
     await yours.score(ONE);
     await expect(yours.notes).toBeHidden();
     await yours.ask("The mug cost nothing. Every knife cut paper afterwards.");
-    await expect(yours.status).toHaveText("Titles from your notes are among the alternatives below.");
+    await expect(yours.status).toHaveText("Titles from your notes are below.");
     await expect(yours.result.getByText("From your notes").first()).toBeVisible();
     await expect(yours.result).toContainText(`${ONE}. Every knife cut paper afterwards`);
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { appendBlocks, findBlocks } from "./blocks";
+import { findBlocks } from "./blocks";
 import { isDated } from "./line-kinds";
+import { appendBlocks } from "./write";
 
 const FOOT = `📸 MY GEAR
 Camera: https://amzn.to/a7c

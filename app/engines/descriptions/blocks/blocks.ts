@@ -1,5 +1,4 @@
 import type { BlockKind, UsualBlock, UsualBlocks } from "../../../model/channel";
-import { DESCRIPTION_MAX } from "../../../words/bounds";
 import { blankOut, findChapters, findPieces, type Piece } from "../chapters";
 import { isEmptyHashtag } from "../rewrite/flags";
 import { isHashtagLine, isHeading } from "../rewrite/lines";
@@ -16,7 +15,7 @@ const MAX_BLOCKS = 8;
 /** A longer one is no block: YouTube takes 5,000 characters for a whole description. */
 const MAX_CHARACTERS = 2000;
 /** A block stands where so many of its lines do: a list of gear changes now and then. */
-const SAME_BLOCK = 2 / 3;
+export const SAME_BLOCK = 2 / 3;
 /** What stands in none of the newest has been dropped: a third of all, at least two and at most five. */
 const NEWEST = { share: 1 / 3, least: 2, most: 5 };
 /** Fewer characters of text say nothing about a channel; in scripts without spaces each says more. */
@@ -99,57 +98,8 @@ export function findBlocks(descriptions: readonly OwnDescription[], least = 2): 
   }
 }
 
-/** A description with blocks below it, and which of them were added. */
-export interface Appended {
-  text: string;
-  added: string[];
-  /** How many did not fit. */
-  left: number;
-}
-
-/**
- * Puts blocks below a description, in their order, above the hashtags that end it; hashtags join those. A block that mostly
- * stands there is left out; so is one beyond YouTube's 5,000 characters, which nothing is cut for.
- */
-export function appendBlocks(description: string, blocks: readonly string[]): Appended {
-  const made: Appended = { text: description, added: [], left: 0 };
-  for (const block of blocks) {
-    const text = withBlock(made.text, block);
-    if (text === made.text) continue;
-    if (text.length > DESCRIPTION_MAX) made.left += 1;
-    else {
-      made.text = text;
-      made.added.push(block);
-    }
-  }
-  return made;
-}
-
-function withBlock(text: string, block: string): string {
-  const [there, wanted] = [readLines(text), readLines(block)];
-  const lines = text.trimEnd().split("\n");
-  const endsInTags = isHashtagLine(lines.at(-1) ?? "");
-  if (block.split("\n").every(isHashtagLine)) {
-    const known = new Set(there.hashtags.map(({ key }) => key));
-    const fresh = wanted.hashtags.filter(({ key }) => !known.has(key)).map((tag) => tag.text);
-    if (fresh.length === 0) return text;
-    return joinParts(lines.join("\n"), endsInTags ? " " : "\n\n", fresh.join(" "));
-  }
-  const known = new Set(there.lines.map(({ key }) => key));
-  const keys = wanted.lines.flatMap(({ key }) => key || []);
-  // Chapters, of which a description has one list.
-  if (keys.length === 0 && findChapters(text).chapters.length > 0) return text;
-  if (keys.length > 0 && keys.filter((key) => known.has(key)).length >= SAME_BLOCK * keys.length) return text;
-  if (!endsInTags) return joinParts(lines.join("\n"), "\n\n", block);
-  const above = lines.slice(0, -1).join("\n").trimEnd();
-  return joinParts(joinParts(above, "\n\n", block), "\n\n", lines.at(-1) ?? "");
-}
-
-const joinParts = (one: string, between: string, other: string) =>
-  one.trim() === "" ? other : `${one}${between}${other}`;
-
 /** The lines of a description that may recur, and its hashtags. Chapters and lines of hashtags are of one video. */
-function readLines(text: string): { lines: Line[]; hashtags: Line[] } {
+export function readLines(text: string): { lines: Line[]; hashtags: Line[] } {
   const timed = new Set(/\d:\d/u.test(text) ? findChapters(text).chapters.map(({ line }) => line) : []);
   const hashtags: Line[] = [];
   const lines = text.split("\n").map((written, at): Line => {

@@ -1,10 +1,11 @@
 import { isOrder, readBacking } from "../../../words/backing";
+import { DESCRIPTION_MAX } from "../../../words/bounds";
 import { hasTimestamp } from "../../../words/english";
 import { splitWords } from "../../../words/words";
-import { blankOut, findPieces } from "../chapters";
+import { blankOut, findChapters, findPieces } from "../chapters";
 import { asksViewers, isGreeting, isHashtagLine, isHeading, isPaidOrLegal } from "../rewrite/lines";
 import { splitSentences } from "../sentences";
-import { appendBlocks } from "./blocks";
+import { readLines, SAME_BLOCK } from "./blocks";
 
 /** What opens a description: search and phones show little more. */
 const OPENING = 2;
@@ -31,6 +32,55 @@ export function firstSentences(notes: string): string[] {
   }
   return found;
 }
+
+/** A description with blocks below it, and which of them were added. */
+export interface Appended {
+  text: string;
+  added: string[];
+  /** How many did not fit. */
+  left: number;
+}
+
+/**
+ * Puts blocks below a description, in their order, above the hashtags that end it; hashtags join those. A block that mostly
+ * stands there is left out; so is one beyond YouTube's 5,000 characters, which nothing is cut for.
+ */
+export function appendBlocks(description: string, blocks: readonly string[]): Appended {
+  const made: Appended = { text: description, added: [], left: 0 };
+  for (const block of blocks) {
+    const text = withBlock(made.text, block);
+    if (text === made.text) continue;
+    if (text.length > DESCRIPTION_MAX) made.left += 1;
+    else {
+      made.text = text;
+      made.added.push(block);
+    }
+  }
+  return made;
+}
+
+function withBlock(text: string, block: string): string {
+  const [there, wanted] = [readLines(text), readLines(block)];
+  const lines = text.trimEnd().split("\n");
+  const endsInTags = isHashtagLine(lines.at(-1) ?? "");
+  if (block.split("\n").every(isHashtagLine)) {
+    const known = new Set(there.hashtags.map(({ key }) => key));
+    const fresh = wanted.hashtags.filter(({ key }) => !known.has(key)).map((tag) => tag.text);
+    if (fresh.length === 0) return text;
+    return joinParts(lines.join("\n"), endsInTags ? " " : "\n\n", fresh.join(" "));
+  }
+  const known = new Set(there.lines.map(({ key }) => key));
+  const keys = wanted.lines.flatMap(({ key }) => key || []);
+  // Chapters, of which a description has one list.
+  if (keys.length === 0 && findChapters(text).chapters.length > 0) return text;
+  if (keys.length > 0 && keys.filter((key) => known.has(key)).length >= SAME_BLOCK * keys.length) return text;
+  if (!endsInTags) return joinParts(lines.join("\n"), "\n\n", block);
+  const above = lines.slice(0, -1).join("\n").trimEnd();
+  return joinParts(joinParts(above, "\n\n", block), "\n\n", lines.at(-1) ?? "");
+}
+
+const joinParts = (one: string, between: string, other: string) =>
+  one.trim() === "" ? other : `${one}${between}${other}`;
 
 /** What a description is put together from. */
 interface Parts {

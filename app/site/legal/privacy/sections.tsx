@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { BRAND } from "../../../brand";
-import { HITS } from "../../../functions/prompts";
 import { ARTICLE_COOKIE } from "../../../model/article";
 import { SESSION_COOKIE } from "../../../navigation/cookie";
 import { THEME_KEY } from "../../../theme/theme";
@@ -168,9 +167,9 @@ export function privacySections(
           {languageModel && (
             <p>
               Under “Ask the language model”, pressing “Send title and notes” sends both to {languageModel},
-              never who asked. Up to {HITS} titles of your connected channel go along, with their views
-              against your usual. A description's title and notes go there where you tick it. We do not keep
-              the notes, and nothing goes there otherwise.
+              never who asked. The best titles of your connected channel go along, with their views against
+              your usual. A description's title and notes go there where you tick it. We do not keep the
+              notes, and nothing goes there otherwise.
             </p>
           )}
           <p>

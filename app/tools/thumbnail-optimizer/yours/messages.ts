@@ -1,4 +1,4 @@
-import { HITS, NOTES_MAX } from "../../../functions/prompts";
+import { NOTES_MAX } from "../../../functions/prompts";
 import { TITLES_MAX } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { formatCount } from "../../../numbers/figures";
 import { TITLE_MAX } from "../../../words/bounds";
@@ -24,13 +24,13 @@ export const YOURS_TEXTS: ToolTexts = {
     },
     propose: {
       title: "Asking the language model",
-      stages: ["Sending your title and notes", "Reading its titles", "Checking each"],
+      stages: ["Sending your title and notes", "Checking its titles"],
     },
   },
   done: {
     analyze: "Your titles are ranked: the result is below.",
     example: "The example is ranked: the result is below.",
-    propose: "Titles from your notes are among the alternatives below.",
+    propose: "Titles from your notes are below.",
     remove: "The result is removed.",
     clear: "The list of results is empty.",
   },
@@ -50,9 +50,9 @@ export const YOURS_NOTES = {
   connect: "once, and each title is judged by your own videos, too.",
   list: "Or judge them by a list of your videos",
   titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared.`,
-  notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only titles that your notes back are shown.`,
+  notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only what your notes back is shown.`,
   sentTo: (model: string, hasHits: boolean) =>
-    `${hasHits ? `The title, these notes and up to ${HITS} of your best titles` : "The title and these notes"} are sent to ${model}. The notes are not kept here.`,
+    `The title${hasHits ? ", your best titles" : ""} and these notes are sent to ${model}. Notes are not kept.`,
   empty: {
     title: "No titles ranked yet",
     text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas.",

@@ -55,7 +55,7 @@ describe("the form for the language model", () => {
   it("says that the channel's best titles go along, where there are some", async () => {
     const frames = { title: "", isOpen: false, about: "", frames: [] };
     expect(await pageWithModel(undefined, undefined, frames)).toContain(
-      "The title, these notes and up to 20 of your best titles are sent to a model at models.example",
+      "The title, your best titles and these notes are sent to a model at models.example",
     );
   });
 
