@@ -16,8 +16,8 @@ import type { SentimentRow } from "./sentiment-rows.ts";
 /** Parts of the cross-validation by which settings are chosen. */
 const PARTS = 3;
 const LEANS = { praise: [0, 0.1, 0.2], blame: [-0.1, 0, 0.1] };
-/** Of comments named so with this sureness and more, this share is to be right; a little more than nine of ten. */
-const SURE_SHARE = 0.91;
+/** Of comments named so with this sureness and more, this share is to be right. */
+const SURE_SHARE = { positive: 0.95, negative: 0.91 };
 /** Of fewer, the share says little. */
 const SURE_FROM = 12;
 /** Never sure: where nothing reaches the share. */
@@ -30,7 +30,7 @@ interface Predicted {
 
 /**
  * Chooses what is not learned as a weight by cross-validation within the given rows alone: the lean, for the
- * macro-F1 of comments under videos; then from which sureness on nine of ten are right. For complaints that is asked
+ * macro-F1 of comments under videos; then from which sureness on praise and complaints are right. For complaints that is asked
  * of comments about products, of which three times as many are named negative; where the rows hold none of those, of
  * comments under videos, as for praise. Where the rows hold no comment under videos, the settings of `SETTINGS`.
  */
@@ -47,13 +47,14 @@ export function chooseSettings(rows: Featured[], moods?: MoodModel): Settings {
     }
   }
   const { lean } = best;
-  const sure = (named: SentimentClass, those: Predicted[]) =>
+  const sure = (named: "positive" | "negative", those: Predicted[]) =>
     sureFrom(
       those.flatMap(({ row, scored }) => {
         const { sentiment, sureness } = leanOver(scored, lean);
         if (sentiment !== named || findAbuse(row.text) !== null) return [];
         return [{ sureness, right: row.label === named }];
       }),
+      SURE_SHARE[named],
     );
   const complaints = ofProducts.length > 0 ? ofProducts : underVideos;
   return { lean, sure: [sure("positive", underVideos), sure("negative", complaints)] };
@@ -120,12 +121,12 @@ function leanOver({ probabilities, valence }: Scored, [praise, blame]: Settings[
   return { sentiment, sureness: sureness({ positive, neutral, negative }[sentiment] / sum, valence) };
 }
 
-/** The lowest sureness, in hundredths, from which on `SURE_SHARE` are right; `NEVER` without one. */
-function sureFrom(named: { sureness: number; right: boolean }[]): number {
+/** The lowest sureness, in hundredths, from which on this share is right; `NEVER` without one. */
+function sureFrom(named: { sureness: number; right: boolean }[], share: number): number {
   for (let percent = 30; percent < 100; percent++) {
     const above = named.filter(({ sureness }) => sureness >= percent / 100);
     if (above.length < SURE_FROM) break;
-    if (above.filter(({ right }) => right).length >= SURE_SHARE * above.length) return percent / 100;
+    if (above.filter(({ right }) => right).length >= share * above.length) return percent / 100;
   }
   return NEVER;
 }

@@ -79,7 +79,7 @@ export const STEP = ${STEP};
 /** Added to the log odds of praise and blame. */
 export const LEAN: [praise: number, blame: number] = [${lean.join(", ")}];
 
-/** From this sureness on, nine of ten comments named positive or negative were labelled so. */
+/** From this sureness on, 95 of 100 comments named positive and nine of ten named negative were labelled so. */
 export const SURE: [praise: number, blame: number] = [${sure.join(", ")}];
 
 /** A line for the constant and for each rule feature: its name, and what it adds to praise, blame and valence. */

@@ -77,7 +77,7 @@ export function topOfProduct(...[comments, sentiment]: Parameters<typeof topComm
 }
 
 /**
- * The indices of the comments that stand as top praise or top complaint: only those that nine of ten people would label
+ * The indices of the comments that stand as top praise or top complaint: only those that nine of ten people and more would label
  * so. Those that name something come first ("nice" says nothing that a creator can use), each of the two kinds the most
  * liked first, then those that say most in few words, and no two that say the same. Replies to other viewers ("@name …",
  * "you are welcome") do not count. Empty without a comment to be sure of.

@@ -51,14 +51,16 @@ export const YOURS_NOTES = {
   list: "Or judge them by a list of your videos",
   titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared.`,
   notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only what your notes back is shown.`,
-  sentTo: (model: string, hasHits: boolean) =>
-    `The title${hasHits ? ", your best titles" : ""} and these notes are sent to ${model}. Notes are not kept.`,
   empty: {
     title: "No titles ranked yet",
     text: "Paste a title from YouTube Studio: Content, then the video, then Title under Details. Or write down three ideas.",
     action: "Paste a title",
   },
 } as const;
+
+/** What pressing the button sends to whom, which the server writes. */
+export const sentTo = (model: string, hasHits: boolean) =>
+  `The title${hasHits ? ", your best titles" : ""} and these notes are sent to ${model}. The notes are not kept here.`;
 
 /** At the frames of a channel, which the server writes. */
 export const FRAMES_TEXTS = {

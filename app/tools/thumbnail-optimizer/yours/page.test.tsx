@@ -4,6 +4,7 @@ import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Refusal } from "../../../forms/refusal";
 import type { TitleDeskState } from "../../../functions/thumbnail-optimizer/kept-analysis";
 import { drawOpenAnalysis } from "./draw";
+import { sentTo } from "./messages";
 import YourTitlesPage from "./page";
 import type { TitleDeskShown } from "./show";
 import { titleDeskPage } from "./show";
@@ -26,14 +27,14 @@ async function pageAfter(titles?: string, search = ""): Promise<string> {
 }
 
 /** The page of a desk with one result, where a language model is configured. */
-async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with a coin", frames?: object) {
+async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with a coin", hasHits = false) {
   const desk = toolDesk(titleDeskPage, { now: NOW });
   await desk.send({ action: "analyze", titles });
   const page = await drawnPage(desk);
   const [first] = page.shown.analyses;
   const actionData = refused && { refused: { ...refused, typed: { ...refused.typed, id: first?.id ?? "" } } };
   return drawPage(YourTitlesPage, {
-    loaderData: { ...page, frames, languageModel: "a model at models.example" },
+    loaderData: { ...page, sent: sentTo("a model at models.example", hasHits) },
     actionData,
   });
 }
@@ -53,8 +54,7 @@ describe("the form for the language model", () => {
   });
 
   it("says that the channel's best titles go along, where there are some", async () => {
-    const frames = { title: "", isOpen: false, about: "", frames: [] };
-    expect(await pageWithModel(undefined, undefined, frames)).toContain(
+    expect(await pageWithModel(undefined, undefined, true)).toContain(
       "The title, your best titles and these notes are sent to a model at models.example",
     );
   });

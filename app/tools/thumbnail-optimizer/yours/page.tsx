@@ -9,7 +9,7 @@ import { drawKinds } from "../../tool/draw";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
 import { drawFrames, drawOpenAnalysis } from "./draw";
-import { YOURS_TEXTS } from "./messages";
+import { sentTo, YOURS_TEXTS } from "./messages";
 import { TitleDeskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`Your titles · ${YOURS_TEXTS.title}`);
@@ -18,7 +18,7 @@ const page = async () => (await import("./show")).titleDeskPage;
 
 const load = toolLoader(page);
 
-/** The desk, what stands behind its open result drawn, frames of the channel's hits, and which language model may be asked. */
+/** The desk, what stands behind its open result drawn, frames of the channel's hits, and what goes to which language model. */
 export async function loader(args: Route.LoaderArgs) {
   const { language, channel } = args.context.get(servicesContext);
   // The shell reports a channel that cannot be read.
@@ -32,7 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
   const kinds = drawKinds(args.request, args.url, own);
   const kind = kindField.parse(args.url.searchParams.get("kind") ?? undefined);
   const frames = drawFrames(args.request, showFrames(whole, page.shown, kind));
-  return data({ ...page, shown, kinds, frames, languageModel: language.name }, init ?? undefined);
+  const sent = language.name && sentTo(language.name, frames !== null);
+  return data({ ...page, shown, kinds, frames, sent }, init ?? undefined);
 }
 
 export const action = toolAction(titleDeskFunctions);

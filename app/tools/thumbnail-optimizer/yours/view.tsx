@@ -21,17 +21,15 @@ interface NotesFormProps {
   id: string;
   title: string;
   kind: "short" | undefined;
-  /** Whether titles of the channel go along. */
-  hasHits: boolean;
-  /** Who gets it: "gpt-oss-120b at api.example.com". */
-  model: string;
+  /** What goes to whom. */
+  sent: string;
   page: ToolPageData<unknown>;
   refused?: Refusal;
   busy: Busy;
 }
 
 /** Asks the language model for titles from what the creator writes: nothing leaves before the button is pressed. */
-export function NotesForm({ id, title, kind, hasHits, model, page, refused, busy }: NotesFormProps) {
+export function NotesForm({ id, title, kind, sent, page, refused, busy }: NotesFormProps) {
   const mine = refused?.action === "propose" && refused.typed.id === id ? refused : undefined;
   const { form, field, working } = useToolForm({
     action: "propose",
@@ -57,7 +55,7 @@ export function NotesForm({ id, title, kind, hasHits, model, page, refused, busy
           dir="auto"
           hint={YOURS_NOTES.notes}
         />
-        <p className="text-sm text-ink-soft">{YOURS_NOTES.sentTo(model, hasHits)}</p>
+        <p className="text-sm text-ink-soft">{sent}</p>
         <Button
           name="action"
           value="propose"
@@ -75,8 +73,8 @@ export function NotesForm({ id, title, kind, hasHits, model, page, refused, busy
 interface TitleDeskViewProps {
   page: ToolPageData<ReturnType<typeof drawOpenAnalysis>> & {
     frames: ReturnType<typeof drawFrames>;
-    /** Who is asked for titles; null where no language model is configured. */
-    languageModel: string | null;
+    /** What goes to whom where it is asked for titles; null where no language model is configured. */
+    sent: string | null;
   };
   refused?: Refusal;
   busy: Busy;
@@ -122,14 +120,13 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
                     analysis={analysis}
                     shown={analysis.open}
                     ask={
-                      page.languageModel &&
+                      page.sent &&
                       analysis.open.asksAbout && (
                         <NotesForm
                           id={analysis.id}
                           title={analysis.open.asksAbout}
                           kind={analysis.open.kind}
-                          hasHits={Boolean(page.frames)}
-                          model={page.languageModel}
+                          sent={page.sent}
                           page={page}
                           refused={refused}
                           busy={busy}
