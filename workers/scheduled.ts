@@ -60,6 +60,9 @@ function youtubeOf(env: Env, limits: Shared["quota"]) {
   };
 }
 
+/** Replaced by the build. */
+declare const __ENGINES__: string;
+
 const unlimited = async () => true;
 const clock = () => new Date();
 
@@ -85,6 +88,7 @@ const open = lazily<Given, Shared & JobServices>({
       now,
       clock,
       most: Math.min(READING_CALLS, callsLeft),
+      engines: __ENGINES__,
       report,
     }),
   hub: ({ env, db, timeLimits, callsLeft, request: { now } }) =>

@@ -167,7 +167,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   examples: ({ now }) => sampleExamples(now),
   topics: ({ db, session }) => d1ChannelTopics(db, { owners: session }),
   ofOwner: (parts) => {
-    const { db, uses, asked, now, report } = parts;
+    const { db, uses, asked, now, waitUntil, report } = parts;
     const given = { uses, now, report, sentBytes: sentBytes(asked) };
     const changed = (ownerId: string, channel: Channel) => noteOutcomes(db, ownerId, channel, now);
     const sealing = { engine: __ENGINES__, salt: newSalt };
@@ -178,7 +178,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       return MOST_WATCHED[plan?.id ?? "none"];
     };
     return (owners) => ({
-      channel: d1OwnChannel(db, { ...given, owners, changed }),
+      channel: d1OwnChannel(db, { ...given, owners, engines: __ENGINES__, waitUntil, changed }),
       plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing }),
       watching: d1Watching(db, { ...given, owners, most }),
     });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Earlier, findSupport } from "../../app/engines/ideas/likeness.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
-import { titleIndex, titleTerms } from "../../app/engines/ideas/title-index.ts";
+import { indexTerms, titleIndex, titleTerms } from "../../app/engines/ideas/title-index.ts";
 import { wilson } from "../../app/statistics/quantiles.ts";
 import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
 import { csvRecords } from "../measures/csv.ts";
@@ -160,7 +160,7 @@ function draw(channel: string, uploads: ChannelHistory["uploads"], count: number
 
 function judge(channel: string, idea: string, uploads: ChannelHistory["uploads"]): Omit<Drawn, "set"> {
   const titles = uploads.map(({ upload }) => upload.title);
-  const earlier: Earlier = { uploads, titles: titleIndex(titles) };
+  const earlier: Earlier = { uploads, titles: titleIndex(indexTerms(titles)) };
   const { similar } = findSupport({ text: idea }, earlier, uploads.length, new Map());
   const candidate = (at: number) => {
     const { title = "", publishedAt = "" } = uploads[at]?.upload ?? {};

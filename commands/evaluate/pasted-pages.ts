@@ -1,7 +1,8 @@
 import { toRange } from "../../app/engines/forecast/range.ts";
 import { expectTitle, readRecord } from "../../app/engines/ideas/expected.ts";
 import { ideaOnChannel } from "../../app/engines/ideas/idea.ts";
-import { judgeTitle, readPast } from "../../app/engines/ideas/past.ts";
+import { judgeTitle } from "../../app/engines/ideas/past.ts";
+import { readPast } from "../../app/engines/ideas/read-past.ts";
 import { ideaFeatures } from "../../app/engines/ideas/title-features.ts";
 import { colorOn } from "../../app/engines/light/channel.ts";
 import type { LightColor as Color } from "../../app/model/light.ts";

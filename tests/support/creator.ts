@@ -91,6 +91,7 @@ export const GONE = {
   owners: 0,
   workspaces: 0,
   channels: 0,
+  channel_pasts: 0,
   channel_summaries: 0,
   channel_topics: 0,
   topic_answers: 0,

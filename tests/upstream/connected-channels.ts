@@ -75,6 +75,8 @@ function counting(database: D1Database, rows: Rows): D1Database {
 }
 
 /** @param feedUrl where there is no key: channels are then read by their feeds */
+const ENGINES = "the engines under test";
+
 export async function startChannels(baseUrl: string, feedUrl?: string) {
   const key = feedUrl ? "" : "a-key-for-tests-only";
   const script = "export default { fetch: () => new Response() }";
@@ -88,6 +90,7 @@ export async function startChannels(baseUrl: string, feedUrl?: string) {
   const rows: Rows = { read: 0, written: 0, queries: 0 };
   const db = openDatabase(counting(database, rows));
   const reported: unknown[] = [];
+  const begun: Promise<unknown>[] = [];
   const report = (error: unknown) => void reported.push(error);
   const timeLimits = { ...TIME_LIMITS, youtubeRetry: 10 };
   function own(id: string, now: Date) {
@@ -96,6 +99,8 @@ export async function startChannels(baseUrl: string, feedUrl?: string) {
       uses: plenty(db, now),
       sentBytes: 0,
       now,
+      engines: ENGINES,
+      waitUntil: (work) => void begun.push(work),
       changed: async () => {},
       report,
     });
@@ -145,7 +150,10 @@ export async function startChannels(baseUrl: string, feedUrl?: string) {
         report(error);
       };
       const youtube = { key: atKey ?? key, baseUrl, feedUrl, limits };
-      const reading = openChannelReading({ db, youtube, timeLimits, now, clock, most, report });
+      const reading = openChannelReading({
+        ...{ db, youtube, timeLimits, now, clock, most, report },
+        engines: ENGINES,
+      });
       const { api, ...changes } = over;
       const channelReading = { ...reading, ...(api && { read: readBy(api, now) }), ...changes };
       const ran = await run(readDueChannels, {}, JOB_CALLER, {

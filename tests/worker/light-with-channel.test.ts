@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { decodeEntities } from "../../app/words/folding";
 import { ownerOf, rowsOf } from "../support/creator";
 import { studioTable, studioZip } from "../support/studio-export";
@@ -41,6 +41,23 @@ describe("an idea and a channel in one form", () => {
     expect(await rowsOf(await ownerOf(visitor))).toMatchObject({ channels: 1 });
     const page = await (await visitor.open("/light?q=How+I+sharpen+a+kitchen+knife")).text();
     expect(page).not.toContain('name="own"');
+  });
+
+  it("keeps what it works out of the channel, for these uploads and these engines alone", async () => {
+    const visitor = new Visitor();
+    await send(visitor, { idea: IDEA, own: LIST });
+    const owner = await ownerOf(visitor);
+    const light = () => visitor.open("/light?q=How+I+sharpen+a+kitchen+knife").then(textOf);
+    const engines = () => env.DB.prepare("select engines from channel_pasts").first<string>("engines");
+    const first = await light();
+    await vi.waitFor(async () => expect(await rowsOf(owner)).toMatchObject({ channel_pasts: 1 }));
+    const built = await engines();
+    expect(await light()).toBe(first);
+    await env.DB.prepare("update channel_pasts set engines = 'older'").run();
+    expect(await light()).toBe(first);
+    await vi.waitFor(async () => expect(await engines()).toBe(built));
+    await visitor.submit("/channel", { action: "connect", uploads: `${LIST}\nA new one, 2025-11-20, 900` });
+    expect(await rowsOf(owner)).toMatchObject({ channels: 1, channel_pasts: 0 });
   });
 
   it("needs no channel", async () => {

@@ -1,21 +1,69 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { keepPasts } from "../../app/engines/ideas";
 import { channelEvents } from "../../app/functions/channel/events";
 import { keepUntil, mergeLayers } from "../../app/functions/channel/kept-channel";
 import { packWithin, unpackChannel } from "../../app/functions/channel/packed-channel";
 import { IDLE_AFTER_MS, nextReading } from "../../app/functions/channel/reading";
 import { MAX_SUMMARY_BYTES, summarize } from "../../app/functions/channel/summary";
+import { type Channel, countedLast } from "../../app/model/channel";
 import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
 import type { ChannelRow } from "../../app/services/jobs";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
-import { channelSummaries, channels } from "./schema";
+import { channelPasts, channelSummaries, channels } from "./schema";
 
 /** The channels of these owners, in one query. */
 export async function findChannels(db: Database, ownerIds: string[]): Promise<ChannelRow[]> {
   if (ownerIds.length === 0) return [];
   const rows = await db.select().from(channels).where(inArray(channels.ownerId, ownerIds));
   return rows.map(({ ownerId, packed, version }) => ({ ownerId, kept: unpackChannel(packed), version }));
+}
+
+/** The channel of an owner with what was worked out of this version of it by these engines; null pasts where nothing was. */
+export async function findWithPasts(db: Database, ownerId: string, engines: string) {
+  const { packed, version } = channels;
+  const [row = null] = await db
+    .select({ packed, version, pasts: channelPasts.pasts })
+    .from(channels)
+    .leftJoin(
+      channelPasts,
+      and(
+        eq(channelPasts.ownerId, channels.ownerId),
+        eq(channelPasts.version, version),
+        eq(channelPasts.engines, engines),
+      ),
+    )
+    .where(eq(channels.ownerId, ownerId));
+  return row && { ownerId, kept: unpackChannel(row.packed), version: row.version, pasts: row.pasts };
+}
+
+/** More is not kept, and worked out each time: titles of many letters in scripts without spaces. */
+const MAX_PASTS_BYTES = 1_500_000;
+
+/** Works out what is kept of a version of a channel, and keeps it unless another version was written in between. */
+export async function writePasts(
+  db: Database,
+  { ownerId, version }: Pick<ChannelRow, "ownerId" | "version">,
+  channel: Channel,
+  engines: string,
+): Promise<void> {
+  const asOf = countedLast(channel);
+  const pasts = asOf && JSON.stringify(keepPasts(channel.uploads, asOf));
+  if (pasts === null || bytesOf(pasts) > MAX_PASTS_BYTES) return;
+  await db
+    .insert(channelPasts)
+    .select(
+      sql`select ${ownerId}, ${version}, ${engines}, ${pasts} where exists (select 1 from ${channels} where ${channels.ownerId} = ${ownerId} and ${channels.version} = ${version})`,
+    )
+    .onConflictDoUpdate({
+      target: channelPasts.ownerId,
+      set: {
+        version: sql`excluded.of_version`,
+        engines: sql`excluded.engines`,
+        pasts: sql`excluded.pasts`,
+      },
+    });
 }
 
 export type WrittenChannel = { packed: string; summary: string; readAt: Date | null; keepUntil: Date | null };
@@ -57,6 +105,13 @@ export function writeRows(
       .set({ ...summary, version, updatedAt: now })
       .where(and(eq(channelSummaries.ownerId, ownerId), eq(channelSummaries.version, over))),
   ] as const;
+}
+
+/** The statement that drops what was worked out of a version of the uploads, which goes with them; last in its batch. */
+export function dropPasts(db: Database, ownerId: string, version: number | null) {
+  return db
+    .delete(channelPasts)
+    .where(and(eq(channelPasts.ownerId, ownerId), lte(channelPasts.version, version ?? 0)));
 }
 
 /** By how many bytes an owner's rows grow where these are written over a version: SQL, to be asked before they are. */
@@ -104,7 +159,7 @@ export async function rewriteChannel(
     ? writeRows(db, { ownerId, over: version, now }, rows)
     : deleteRows(db, ownerId, version);
   const noted = next && kept ? noteChannelEvents(db, ownerId, channelEvents(kept, next)) : [];
-  const [written] = await db.batch([...statements, ...noted]);
+  const [written] = await db.batch([...statements, ...noted, dropPasts(db, ownerId, version)]);
   return written.meta.changes === 1 ? "kept" : "conflict";
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { offerPasts } from "../../app/engines/ideas";
 import { channelEvents } from "../../app/functions/channel/events";
 import { mergeLayers, withoutExpired } from "../../app/functions/channel/kept-channel";
 import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
@@ -8,7 +9,17 @@ import type { NewEvent } from "../../app/model/event";
 import type { ChannelRow } from "../../app/services/jobs";
 import type { OwnChannel } from "../../app/services/own-channel";
 import type { Owner, Owners } from "../accounts/session";
-import { deleteRows, findChannels, growth, toRows, type WrittenChannel, writeRows } from "./channels";
+import {
+  deleteRows,
+  dropPasts,
+  findChannels,
+  findWithPasts,
+  growth,
+  toRows,
+  type WrittenChannel,
+  writePasts,
+  writeRows,
+} from "./channels";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
@@ -34,6 +45,10 @@ interface Setup {
   /** The size of what is sent, in bytes. */
   sentBytes: number;
   now: Date;
+  /** Which engines are built. */
+  engines: string;
+  /** Lets work go on after the answer. */
+  waitUntil(work: Promise<unknown>): void;
   /** Told of the channel after each change: cards of the plan may have become videos on it. */
   changed(ownerId: string, channel: Channel): Promise<unknown>;
   report(error: unknown): void;
@@ -45,7 +60,7 @@ const TRIES = 5;
 /** The channel of the owner behind one request, in D1. */
 export function d1OwnChannel(
   db: Database,
-  { owners, uses, sentBytes, now, changed, report }: Setup,
+  { owners, uses, sentBytes, now, engines, waitUntil, changed, report }: Setup,
 ): OwnChannel {
   let summary: Promise<ChannelSummary | null> | undefined;
   let whole: Promise<Channel | null> | undefined;
@@ -57,9 +72,19 @@ export function d1OwnChannel(
   }
 
   async function readChannel(): Promise<Channel | null> {
-    const kept = (await owners.read(find))?.found?.kept;
-    const left = kept && withoutExpired(kept, now);
-    return left ? mergeLayers(left) : null;
+    const row = (await owners.read((ownerId) => findWithPasts(db, ownerId, engines)))?.found;
+    if (row && !row.kept) report(new Error("a connected channel cannot be read"));
+    const left = row?.kept && withoutExpired(row.kept, now);
+    const channel = left ? mergeLayers(left) : null;
+    if (row?.pasts) offerPasts(row.pasts);
+    // After what is under way, which may have worked it out already.
+    else if (row && channel) waitUntil(keepPastsOf(row, channel));
+    return channel;
+  }
+
+  async function keepPastsOf(row: ChannelRow, channel: Channel): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await writePasts(db, row, channel, engines).catch(report);
   }
 
   function read(): Promise<Channel | null> {
@@ -125,6 +150,7 @@ export function d1OwnChannel(
         count("storage", growth(owner.id, over, rows)),
         ...statements,
         ...noteChannelEvents(db, owner.id, happened),
+        dropPasts(db, owner.id, over),
       ]);
       return written.meta.changes === 1;
     } catch (error) {

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { VisibilityAnswer } from "../../app/engines/channel-report";
+import type { KeptPasts } from "../../app/engines/ideas";
 import { DESKS } from "../../app/model/desk";
 import { FEEDBACK_CATEGORIES } from "../../app/model/feedback";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/model/trend";
@@ -163,6 +164,21 @@ export const channels = sqliteTable("channels", {
   packed: text().notNull(),
   /** Counts the writes from the instant of the first: a channel connected anew never has one of an earlier one's. */
   version: integer().notNull(),
+});
+
+/**
+ * What is worked out once of a connected channel's uploads, of 1.5 MB at most: gone with them, and made anew where the
+ * engines or the uploads are others.
+ */
+export const channelPasts = sqliteTable("channel_pasts", {
+  ownerId: text("owner_id")
+    .primaryKey()
+    .references(() => channels.ownerId, { onDelete: "cascade" }),
+  /** That of the uploads. */
+  version: integer("of_version").notNull(),
+  /** Which engines worked it out. */
+  engines: text().notNull(),
+  pasts: text({ mode: "json" }).$type<KeptPasts>().notNull(),
 });
 
 /** What pages show of a connected channel, written together with its uploads and of the same version. */

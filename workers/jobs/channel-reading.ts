@@ -14,7 +14,7 @@ import { answeredLayer, measuredUpload } from "../../app/functions/channel/sourc
 import type { ReadLayer } from "../../app/model/kept-channel";
 import type { ChannelReading } from "../../app/services/jobs";
 import type { UnitsByBucket } from "../../app/services/quota";
-import { claimDueChannels, findChannels, postponeReading, rewriteChannel } from "../db/channels";
+import { claimDueChannels, findChannels, postponeReading, rewriteChannel, writePasts } from "../db/channels";
 import type { Database } from "../db/database";
 import { noteOutcomes } from "../db/outcomes";
 import type { TimeLimits } from "../time-limits";
@@ -100,6 +100,8 @@ interface Setup {
   clock(): Date;
   /** Calls that this run may make outside. */
   most: number;
+  /** Which engines are built. */
+  engines: string;
   report(error: unknown): void;
 }
 
@@ -111,6 +113,7 @@ export function openChannelReading({
   now,
   clock,
   most,
+  engines,
   report,
 }: Setup): ChannelReading {
   const { read, admit, calls } = youtube.key ? byApi(youtube.key) : byFeed();
@@ -120,8 +123,12 @@ export function openChannelReading({
     find: (ownerIds) => findChannels(db, ownerIds),
     async save(row, next) {
       const outcome = await rewriteChannel(db, row, next, now);
+      if (outcome !== "kept") return outcome;
+      const channel = mergeLayers(next);
       // What fails here is told again by the next reading.
-      if (outcome === "kept") await noteOutcomes(db, row.ownerId, mergeLayers(next), now).catch(report);
+      await noteOutcomes(db, row.ownerId, channel, now).catch(report);
+      if (channel.reading?.state !== "reading")
+        await writePasts(db, { ...row, version: row.version + 1 }, channel, engines).catch(report);
       return outcome;
     },
     postpone: (ownerId, until) => postponeReading(db, ownerId, until),

@@ -27,6 +27,8 @@ export interface Comparable {
   why: WhyCompared;
 }
 
+type TitleNames = Pick<TitleFeatures, "words" | "start">;
+
 const MAX_COMPARABLES = 6;
 const MAX_WORDS = 3;
 /** A word in more of the titles than this share distinguishes none. */
@@ -41,13 +43,14 @@ const NEWEST = 12;
  * weight, then the newest. Uploads of hardly any weight are listed only if there is no other. A weight is how far the
  * process's mean moves with the upload's log10 views.
  */
-export function findComparables({ kept, process }: ChannelPast, judged: JudgedTitle): Comparable[] {
+export function findComparables({ kept, process, wordsOf }: ChannelPast, judged: JudgedTitle): Comparable[] {
   const { estimate, features: next, similarity } = judged;
   const weights = solveBack(process.factor, estimate.gains).map((weight) => Math.max(weight, 0));
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
-  const common = commonWords(kept.map(({ features }) => features));
-  const all = kept.map(({ upload, logViews, features }, at) => {
-    const similar = whySimilar(next, features, common);
+  const titles = kept.map((_, at) => wordsOf(at));
+  const common = commonWords(titles);
+  const all = kept.map(({ upload, logViews }, at) => {
+    const similar = whySimilar(next, titles[at] ?? { words: [], start: [] }, common);
     return {
       isSimilar: similar !== null,
       comparable: {
@@ -77,7 +80,7 @@ export function findComparables({ kept, process }: ChannelPast, judged: JudgedTi
 }
 
 /** The words in more than half of the titles, and numbers. */
-function commonWords(titles: TitleFeatures[]): Set<string> {
+function commonWords(titles: TitleNames[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { words } of titles) {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -86,7 +89,7 @@ function commonWords(titles: TitleFeatures[]): Set<string> {
   return new Set(["0", ...common.map(([word]) => word)]);
 }
 
-function whySimilar(next: TitleFeatures, other: TitleFeatures, common: Set<string>): WhyCompared | null {
+function whySimilar(next: TitleNames, other: TitleNames, common: Set<string>): WhyCompared | null {
   const [, firstTwo] = next.start;
   const beginning = firstTwo !== undefined && firstTwo === other.start[1] ? firstTwo.split(" ") : [];
   if (beginning.some(isTelling)) return { kind: "beginning", words: beginning };

@@ -27,8 +27,9 @@ export function countedAt(asOf: string, now: Date): Date {
  * Age of an upload in days at an instant, at least 1. null for a date that cannot be read or lies ahead of it
  * (a premiere, a wrong clock): such a video has no age to compare at.
  */
-export function ageInDays(publishedAt: string, at: Date): number | null {
-  const days = (at.getTime() - Date.parse(publishedAt)) / DAY_MS;
+export function ageInDays(publishedAt: string | number, at: Date): number | null {
+  const published = typeof publishedAt === "string" ? Date.parse(publishedAt) : publishedAt;
+  const days = (at.getTime() - published) / DAY_MS;
   return days >= 0 ? Math.max(days, YOUNGEST_DAYS) : null;
 }
 

@@ -57,8 +57,8 @@ export function selectUploads(
   };
   const usable: UsableUpload[] = [];
   for (const upload of uploads) {
-    const at = new Date(upload.publishedAt).getTime();
-    const ageDays = Number.isNaN(at) ? null : ageInDays(new Date(at).toISOString(), asOf);
+    const at = instantOf(upload);
+    const ageDays = ageInDays(at, asOf);
     const why = exclusionOf(upload, at, ageDays, kind);
     if (why) excluded[why] += 1;
     else if (ageDays !== null) {
@@ -100,19 +100,35 @@ const NEWEST = 20;
 export function kindsOf(uploads: PastUpload[], asOf: Date): { kinds: KindCount[]; now: UploadKind } {
   const kinds = UPLOAD_KINDS.map((kind) => {
     const own = uploads.filter((upload) => comparedKind(upload) === kind);
-    const { usable } = selectUploads(own, asOf, kind);
-    return { kind, uploads: own.length, isEnough: usable.length >= LEAST_OF_KIND[kind] };
+    const least = LEAST_OF_KIND[kind];
+    return { kind, uploads: own.length, isEnough: countUsable(own, asOf, kind, least) >= least };
   }).filter((one) => one.uploads > 0);
   const newest = uploads
-    .map((upload) => ({ kind: comparedKind(upload), at: new Date(upload.publishedAt).getTime() }))
+    .map((upload) => ({ kind: comparedKind(upload), at: instantOf(upload) }))
     .filter(({ at }) => at <= asOf.getTime())
-    .toSorted((a, b) => b.at - a.at)
+    .sort((a, b) => b.at - a.at)
     .slice(0, NEWEST);
   const shorts = newest.filter(({ kind }) => kind === "short").length;
   const made = shorts > newest.length / 2 ? "short" : "long";
   const enough = kinds.filter(({ isEnough }) => isEnough);
   const isJudged = enough.length === 0 || enough.some(({ kind }) => kind === made);
   return { kinds, now: isJudged ? made : (enough[0]?.kind ?? made) };
+}
+
+/** How many of the uploads can be compared, counted up to `most`. */
+function countUsable(uploads: PastUpload[], asOf: Date, kind: UploadKind, most: number): number {
+  let usable = 0;
+  for (const upload of uploads) {
+    const at = instantOf(upload);
+    if (!exclusionOf(upload, at, ageInDays(at, asOf), kind)) usable += 1;
+    if (usable >= most) return usable;
+  }
+  return usable;
+}
+
+/** In milliseconds since 1970; NaN for a date that cannot be read. */
+function instantOf({ publishedAt }: PastUpload): number {
+  return typeof publishedAt === "string" ? Date.parse(publishedAt) : publishedAt.getTime();
 }
 
 /** An upload by its place in a channel's history, and how many were published before it. */

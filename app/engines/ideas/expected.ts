@@ -69,13 +69,17 @@ const records = new WeakMap<ChannelPast, PastRecord>();
 
 /** Tries a channel's estimates on its own past, once: uploads of 30 days and older with at least five before them. */
 export function readRecord(past: ChannelPast): PastRecord {
-  const record = records.get(past) ?? tryPast(past);
+  return records.get(past) ?? keepRecord(past, judgeNewest(past));
+}
+
+/** The record of a past whose newest uploads are tested already. */
+export function keepRecord(past: ChannelPast, tested: TestedUpload[]): PastRecord {
+  const record = recordOf(tested);
   records.set(past, record);
   return record;
 }
 
-function tryPast(past: ChannelPast): PastRecord {
-  const tested = judgeNewest(past);
+function recordOf(tested: TestedUpload[]): PastRecord {
   const misses = tested.map(({ upload: { logViews }, judged: { mean, below, above, usual } }) => {
     return { off: logViews - mean, below, above, plainOff: logViews - usual };
   });

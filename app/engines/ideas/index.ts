@@ -54,8 +54,7 @@ export {
   type JudgedTitle,
   judgeTitle,
   type KeptUpload,
-  readPast,
-  readUsable,
 } from "./past";
+export { type KeptPasts, keepPasts, offerPasts, readPast, readUsable } from "./read-past";
 export { ideaFeatures, type TitleFeatures, titleFeatures } from "./title-features";
 export { titleTerms } from "./title-index";

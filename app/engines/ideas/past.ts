@@ -1,14 +1,20 @@
-import { comparedKind, type PastUpload, type UploadKind } from "../../model/upload";
-import { LEAST_OF_KIND, selectUploads, type UsableUpload } from "../growth";
+import { comparedKind, type UploadKind } from "../../model/upload";
+import type { UsableUpload } from "../growth";
 import { expectedEffect, unpackWords, type WordWeights } from "./channels-model";
 import { type Correction, correct, correctionsAfter } from "./correction";
 import { type Earlier, likenessLift, multipleAt } from "./likeness";
 import { type Estimate, estimateTitle, fitProcess, type Process } from "./process";
-import { REACH, type ShrinkageToSimilar, shrinkageToSimilar, similarTitles } from "./similar-titles";
+import {
+  REACH,
+  type ShrinkageToSimilar,
+  shrinkageToSimilar,
+  similarTitles,
+  tokenIndex,
+} from "./similar-titles";
 import { type Spread, spreadsAfter, typicalErrors } from "./spread";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
-import { type TitleIndex, titleIndex } from "./title-index";
-import type { TitleSimilarity } from "./title-similarity";
+import { indexTerms, type TitleIndex, type TitleTerms, titleIndex } from "./title-index";
+import { compareTitle, type Owned, type TitleSimilarity } from "./title-similarity";
 import { WORDS } from "./weights";
 import { windowStart } from "./window";
 
@@ -26,6 +32,11 @@ export interface ChannelPast {
   process: Process;
   /** What each kept upload was estimated at from those before it, in log10. */
   means: Float64Array;
+  /** Titles from `indexed` on, by their words. */
+  similar: Owned;
+  indexed: number;
+  /** The words of a kept upload's title, each once, and its beginnings. */
+  wordsOf(at: number): Pick<TitleFeatures, "words" | "start">;
   /** How far an estimate of the process is shrunk towards what similar titles got. */
   shrinkageOf: ShrinkageToSimilar;
   /** What words do on any channel. */
@@ -61,7 +72,6 @@ interface Lift {
 
 /** A channel's estimate for one title. Views are log10 at 30 days. */
 export interface Judged {
-  similarity: TitleSimilarity;
   /** Half of such videos end above it. */
   mean: number;
   /** One video in ten ends this far below the mean, one this far above. */
@@ -78,6 +88,7 @@ export interface Judged {
 /** The same with what it is made of. */
 export interface JudgedTitle extends Judged {
   features: TitleFeatures;
+  similarity: TitleSimilarity;
   estimate: Estimate;
   lift: Lift;
   /** How far the process's mean was moved towards what similar titles got, in log10. */
@@ -103,48 +114,8 @@ export function knownWords(): WordWeights {
   return known;
 }
 
-/** The pasts read last, by what they were read from: reading one takes a hundred times as long as judging an idea by it. */
-const lastRead = new Map<string, ChannelPast>();
-/** Each takes some megabytes of the 128 that a Worker has. */
-const MOST_READ = 3;
-
-/** A text that differs where one of the uploads does (FNV-1a over titles, dates and views), with their kind and the instant. */
-function fingerprint(usable: UsableUpload[], asOf: Date): string {
-  let [one, other] = [0x811c9dc5, 0x1234567];
-  for (const { upload, day } of usable) {
-    for (let at = 0; at < upload.title.length; at += 1) {
-      one = Math.imul(one ^ upload.title.charCodeAt(at), 0x01000193);
-    }
-    other = Math.imul(other ^ upload.views ^ Math.round(day * 1440), 0x01000193);
-    one = Math.imul(one ^ other, 0x01000193);
-  }
-  return `${usableKind(usable)} ${usable.length} ${one} ${other} ${asOf.getTime()}`;
-}
-
-/**
- * Reads a channel's uploads of one kind. Undated uploads and those under three days or without a view are not used. The
- * same uploads are read once: the last three channels are kept.
- *
- * @returns null with fewer than five usable long videos, or 20 Shorts
- */
-export function readPast(uploads: PastUpload[], asOf: Date, kind: UploadKind = "long"): ChannelPast | null {
-  const { usable } = selectUploads(uploads, asOf, kind);
-  return usable.length < LEAST_OF_KIND[kind] ? null : readUsable(usable, asOf);
-}
-
-function usableKind([first]: UsableUpload[]): UploadKind {
+export function usableKind([first]: UsableUpload[]): UploadKind {
   return first ? comparedKind(first.upload) : "long";
-}
-
-/** The past of uploads of one kind that are selected already, read once. */
-export function readUsable(usable: UsableUpload[], asOf: Date): ChannelPast {
-  const key = fingerprint(usable, asOf);
-  const past = lastRead.get(key) ?? fitPast(usable);
-  lastRead.delete(key);
-  lastRead.set(key, past);
-  const [oldest] = lastRead.keys();
-  if (lastRead.size > MOST_READ && oldest !== undefined) lastRead.delete(oldest);
-  return past;
 }
 
 /**
@@ -160,17 +131,45 @@ export function fitPast(
   read = titleFeatures,
 ): ChannelPast {
   const own = usable.slice(start).map((upload) => ({ ...upload, features: read(upload.upload.title) }));
-  const from = Math.max(start - REACH, 0);
-  const similar = similarTitles([
-    ...usable
-      .slice(from, start)
-      .map(({ upload, logViews }) => ({ words: titleWords(upload.title), logViews })),
-    ...own.map(({ features, logViews }) => ({ words: features.words, logViews })),
+  const indexed = Math.max(start - REACH, 0);
+  const similar = tokenIndex([
+    ...usable.slice(indexed, start).map(({ upload }) => titleWords(upload.title)),
+    ...own.map(({ features }) => features.words),
   ]);
-  const older = similar(start - from);
-  const liftAfter = (size: number) => {
-    const recent = similar(start - from + size);
-    return (features: TitleFeatures): Lift => {
+  const liftAfter = lifts(usable, words, { start, indexed, similar });
+  const kept = own.map((upload, at) => ({
+    ...upload,
+    lift: liftAfter(at)(upload.features),
+    multiple: multipleAt(own, at),
+  }));
+  const process = fitProcess(
+    kept.map(({ features, logViews, lift }) => ({ features, logViews, expected: lift.similar + lift.words })),
+  );
+  const shrinkageOf = shrinkageToSimilar(own.map(({ logViews }) => logViews));
+  const means = process.means.map((mean, at) => {
+    return mean + shrinkageOf(process.similarities[at]?.shared ?? new Float64Array(), at, mean);
+  });
+  return pastOf(usable, words, {
+    ...{ kept, start, indexed, similar, process, means, liftAfter, shrinkageOf },
+    wordsOf: (at) => own[at]?.features ?? { words: [], start: [] },
+    terms: () => indexTerms(usable.map(({ upload }) => upload.title)),
+  });
+}
+
+/** What to expect of titles beside the channel's level, after each number of the kept uploads. */
+export function lifts(
+  usable: UsableUpload[],
+  words: WordWeights,
+  { start, indexed, similar }: Pick<ChannelPast, "start" | "indexed" | "similar">,
+): ChannelPast["liftAfter"] {
+  const find = similarTitles(
+    similar,
+    usable.slice(indexed).map(({ logViews }) => logViews),
+  );
+  const older = find(start - indexed);
+  return (size) => {
+    const recent = find(start - indexed + size);
+    return (features) => {
       const found = recent(features.words);
       return {
         // Uploads that the process does not use count for as much again.
@@ -180,19 +179,21 @@ export function fitPast(
       };
     };
   };
-  const logViews = own.map((upload) => upload.logViews);
-  const kept = own.map((upload, at) => ({
-    ...upload,
-    lift: liftAfter(at)(upload.features),
-    multiple: multipleAt(own, at),
-  }));
-  const process = fitProcess(
-    kept.map(({ features, logViews, lift }) => ({ features, logViews, expected: lift.similar + lift.words })),
-  );
-  const shrinkageOf = shrinkageToSimilar(logViews);
-  const means = process.means.map((mean, at) => {
-    return mean + shrinkageOf(process.similarities[at]?.shared ?? new Float64Array(), at, mean);
-  });
+}
+
+type FoundPast = Pick<
+  ChannelPast,
+  "kept" | "start" | "indexed" | "similar" | "process" | "means" | "liftAfter" | "shrinkageOf" | "wordsOf"
+> & { terms(): TitleTerms };
+
+/** A past by what was found of it, worked out now or kept. */
+export function pastOf(
+  usable: UsableUpload[],
+  words: WordWeights,
+  { terms, ...found }: FoundPast,
+): ChannelPast {
+  const { kept, means, process } = found;
+  const logViews = usable.slice(found.start).map((upload) => upload.logViews);
   const corrections = correctionsAfter(logViews, means);
   const residuals = (share: (correction: Correction) => number) =>
     logViews.map((own, at) => {
@@ -203,22 +204,17 @@ export function fitPast(
     });
   let titles: TitleIndex | undefined;
   return {
+    ...found,
     kind: usableKind(usable),
     uploads: kept.length,
-    kept,
     earlier: {
       uploads: usable,
       get titles() {
-        titles ??= titleIndex(usable.map(({ upload }) => upload.title));
+        titles ??= titleIndex(terms());
         return titles;
       },
     },
-    start,
-    process,
-    means,
-    shrinkageOf,
     words,
-    liftAfter,
     corrections,
     spreads: spreadsAfter(residuals(({ share }) => share)),
     usualSpreads: spreadsAfter(residuals(() => 0)),
@@ -234,7 +230,7 @@ export function fitPast(
  */
 export function judgeTitle(past: ChannelPast, features: TitleFeatures, size = past.kept.length): JudgedTitle {
   const lift = past.liftAfter(size)(features);
-  const similarity = past.process.compare(features, size);
+  const similarity = compareTitle(past.process.titles, features, size);
   const estimate = estimateTitle(past.process, size, features, similarity, lift.similar + lift.words);
   const like = features.isTitle ? 0 : OF_IDEAS.lift * likenessLift(features, past.earlier, past.start + size);
   const shrinkage = past.shrinkageOf(similarity.shared, size, estimate.mean) + like;
@@ -251,12 +247,12 @@ export function judgeTitle(past: ChannelPast, features: TitleFeatures, size = pa
 /** Estimates the upload at `at` from the first `size` kept uploads, as `judgeTitle` would have. */
 export function judgeKept(past: ChannelPast, at: number, size: number): Judged {
   const { process, kept } = past;
-  const [upload, similarity] = [kept[at], process.similarities[at]];
-  if (!upload || !similarity) throw new RangeError(`there is no upload ${at}`);
+  const upload = kept[at];
+  if (!upload) throw new RangeError(`there is no upload ${at}`);
   // Uploads of one instant are not before one another.
   if (size < at) return judgeTitle(past, upload.features, size);
   const [mean, deviation] = [past.means[at] ?? Number.NaN, process.deviations[at] ?? Number.NaN];
-  return { ...judge(past, size, { mean, deviation }, upload.lift), similarity };
+  return judge(past, size, { mean, deviation }, upload.lift);
 }
 
 function judge(
@@ -265,7 +261,7 @@ function judge(
   estimate: Pick<Estimate, "mean" | "deviation">,
   { isKnown }: Lift,
   certainty = 1,
-): Omit<Judged, "similarity"> {
+): Judged {
   const correction = corrections[size];
   const spread = (isKnown ? spreads : usualSpreads)[size];
   const usualDeviation = process.deviations[size - 1];

@@ -2,7 +2,7 @@ import { median } from "../../statistics/quantiles";
 import { cholesky, dot, solveForward, subtractDot, type Triangle } from "../../statistics/sums";
 import { type Covariance, covariance, OWN_VARIANCE, priorVariance } from "./covariance";
 import type { TitleFeatures } from "./title-features";
-import { type TitleSimilarity, titleComparer } from "./title-similarity";
+import { type ComparedTitles, type TitleSimilarity, titleComparer } from "./title-similarity";
 
 /** An upload as the process sees it. */
 export interface Observation {
@@ -15,6 +15,7 @@ export interface Observation {
 
 /** A channel's uploads as a Gaussian process over log10 views, each given those before it. */
 export interface Process {
+  /** In single precision, in which it is kept: computed by it or by what was kept, an estimate is the same. */
   factor: Triangle;
   /** The median of the first uploads, around which the level is looked for. */
   center: number;
@@ -23,10 +24,14 @@ export interface Process {
   deviations: Float64Array;
   /** How far each came out from that, in standard deviations, clipped: what moves later estimates. */
   residuals: Float64Array;
+  /** The uploads' titles, to compare others with. */
+  titles: ComparedTitles;
+}
+
+/** A process as it is fitted. */
+interface FittedProcess extends Process {
   /** How similar each upload's title is to those before it. */
   similarities: TitleSimilarity[];
-  /** How similar a title is to each of the first `size` uploads'. */
-  compare(features: TitleFeatures, size: number): TitleSimilarity;
 }
 
 /** What the process says of one title published after the first `size` uploads. */
@@ -49,7 +54,7 @@ const CENTER_UPLOADS = 5;
 const CLIP = 1.8;
 
 /** Fits a channel's uploads, oldest first. No later upload changes the estimate of an earlier one. */
-export function fitProcess(uploads: Observation[]): Process {
+export function fitProcess(uploads: Observation[]): FittedProcess {
   const comparer = titleComparer();
   const similarities = uploads.map(({ features }) => comparer.add(features));
   const rows = similarities.map((similarity, at) => {
@@ -72,7 +77,15 @@ export function fitProcess(uploads: Observation[]): Process {
     residuals[at] = Math.min(Math.max(rest / (deviations[at] ?? Number.NaN), -CLIP), CLIP);
     means[at] = (uploads[at]?.logViews ?? Number.NaN) - rest;
   }
-  return { factor, center, means, deviations, residuals, similarities, compare: comparer.compare };
+  return {
+    factor: factor.map((row) => row.map(Math.fround)),
+    center,
+    means,
+    deviations,
+    residuals,
+    similarities,
+    titles: comparer.titles,
+  };
 }
 
 /**

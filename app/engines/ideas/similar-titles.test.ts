@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shrinkageToSimilar, similarTitles } from "./similar-titles";
+import { shrinkageToSimilar, similarTitles, tokenIndex } from "./similar-titles";
 import { titleWords } from "./title-features";
 
 const uploads = Array.from({ length: 60 }, (_, at) =>
@@ -7,7 +7,13 @@ const uploads = Array.from({ length: 60 }, (_, at) =>
     ? { words: titleWords(`Oven repair number ${at}`), logViews: 3 }
     : { words: titleWords(`Sourdough diary, a week ${at}`), logViews: 4 },
 );
-const effect = (title: string, size: number, of = uploads) => similarTitles(of)(size)(titleWords(title));
+const effect = (title: string, size: number, of = uploads) => {
+  const index = tokenIndex(of.map(({ words }) => words));
+  return similarTitles(
+    index,
+    of.map(({ logViews }) => logViews),
+  )(size)(titleWords(title));
+};
 
 it("lifts a title like those that did better than their neighbours", () => {
   expect(effect("Sourdough diary goes on", 60)).toBeGreaterThan(0.4);

@@ -1,4 +1,5 @@
 import { dot, sum } from "../../statistics/sums";
+import type { Owned, Owners } from "./title-similarity";
 
 /** How much more log10 views than the channel's others a title of some words gets, by the first `size` uploads. */
 export type SimilarTitles = (size: number) => (words: string[]) => number;
@@ -12,47 +13,53 @@ const PRIOR_WEIGHT = 0.8;
 /** An upload is compared with the median of so many either side of it, of those known at the time. */
 const NEIGHBOURS = 10;
 
-/** The titles that have a token, in their order, each with the token's weight in it. */
-interface Postings {
-  places: number[];
-  weights: number[];
+/** The words and pairs of words of titles, oldest first, by which `similarTitles` finds them. */
+export function tokenIndex(titles: string[][]): Owned {
+  const owners = new Map<string, { places: number[]; weights: number[] }>();
+  const lengths = titles.map((words, place) => {
+    const tokens = tokensOf(words);
+    const { weights, length } = weigh(tokens, place, (token) => owners.get(token)?.places.length ?? 0);
+    for (const [at, token] of tokens.entries()) {
+      const weight = weights[at] ?? 0;
+      const own = owners.get(token);
+      if (own) {
+        own.places.push(place);
+        own.weights.push(weight);
+      } else owners.set(token, { places: [place], weights: [weight] });
+    }
+    return length;
+  });
+  return { find: (token) => owners.get(token), lengths };
+}
+
+/** The weight of a token in a title after `size` others, `count` of which have it. */
+export function tokenRarity(size: number, count: number): number {
+  return Math.log((size + 2) / (count + 1));
 }
 
 /**
  * What uploads with similar titles got beside their neighbours, over a channel's last 1,000 uploads. Titles are
  * similar by the words and pairs of words they share, each weighed by how rare it was on the channel when the title
  * came out (idf in both, so idf² together), as a cosine. The answer is the weighted mean of log10 views less the
- * median of the ten either side, shrunk towards 0: 0 for a title that shares nothing. `uploads` oldest first.
+ * median of the ten either side, shrunk towards 0: 0 for a title that shares nothing. `views` in log10, oldest first.
  */
-export function similarTitles(uploads: { words: string[]; logViews: number }[]): SimilarTitles {
-  const postings = new Map<string, Postings>();
-  for (const [place, { words }] of uploads.entries()) {
-    const tokens = tokensOf(words);
-    const weights = weigh(tokens, place, (token) => postings.get(token)?.places.length ?? 0);
-    for (const [at, token] of tokens.entries()) {
-      const weight = weights[at] ?? 0;
-      const own = postings.get(token);
-      if (own) {
-        own.places.push(place);
-        own.weights.push(weight);
-      } else postings.set(token, { places: [place], weights: [weight] });
-    }
-  }
-  const logViews = Float64Array.from(uploads, (upload) => upload.logViews);
-  const settled = logViews.map((_, at) => aboveNeighbours(logViews, at, logViews.length));
+export function similarTitles(titles: Owned, views: number[]): SimilarTitles {
+  const logViews = Float64Array.from(views);
+  const settled = new Float64Array(logViews.length).fill(Number.NaN);
   const decay = Float64Array.from({ length: REACH + 1 }, (_, n) => 0.5 ** (n / HALF_LIFE));
+  const resultAt = (at: number, size: number) => {
+    if (at >= size - NEIGHBOURS) return aboveNeighbours(logViews, at, size);
+    if (Number.isNaN(settled[at])) settled[at] = aboveNeighbours(logViews, at, logViews.length);
+    return settled[at] ?? 0;
+  };
   return (size) => {
     const first = Math.max(size - REACH, 0);
-    const results = settled.slice(first, size);
-    for (let at = Math.max(size - NEIGHBOURS, first); at < size; at += 1) {
-      results[at - first] = aboveNeighbours(logViews, at, size);
-    }
     return (words) => {
       const similarity = new Float64Array(size - first);
       const tokens = tokensOf(words);
-      const weights = weigh(tokens, size, (token) => countBefore(postings.get(token)?.places ?? [], size));
+      const { weights } = weigh(tokens, size, (token) => countBefore(titles.find(token)?.places ?? [], size));
       for (const [at, token] of tokens.entries()) {
-        const own = postings.get(token);
+        const own = titles.find(token);
         if (own) addSimilarity(similarity, own, weights[at] ?? 0, first);
       }
       let sum = 0;
@@ -61,7 +68,7 @@ export function similarTitles(uploads: { words: string[]; logViews: number }[]):
         const similar = similarity[at] ?? 0;
         if (similar === 0) continue;
         const weight = similar * (decay[size - first - at] ?? 0);
-        sum += weight * (results[at] ?? 0);
+        sum += weight * resultAt(first + at, size);
         total += weight;
       }
       return sum / total;
@@ -111,12 +118,7 @@ export function shrinkageToSimilar(logViews: number[]): ShrinkageToSimilar {
 }
 
 /** Adds what one token shares with each title from the place `first` on, for as many as `similarity` has room. */
-function addSimilarity(
-  similarity: Float64Array,
-  { places, weights }: Postings,
-  weight: number,
-  first: number,
-) {
+function addSimilarity(similarity: Float64Array, { places, weights }: Owners, weight: number, first: number) {
   const end = first + similarity.length;
   for (let at = countBefore(places, first); at < places.length; at += 1) {
     const place = places[at] ?? end;
@@ -130,15 +132,15 @@ function tokensOf(words: string[]): string[] {
   return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)];
 }
 
-/** A weight for each token, by how rare it is among `size` titles: a vector of length 1. */
-function weigh(tokens: string[], size: number, countOf: (token: string) => number): number[] {
-  const weights = tokens.map((token) => Math.log((size + 2) / (countOf(token) + 1)));
+/** A weight for each token, by how rare it is among `size` titles: a vector of length 1, and the length it had. */
+function weigh(tokens: string[], size: number, countOf: (token: string) => number) {
+  const weights = tokens.map((token) => tokenRarity(size, countOf(token)));
   const length = Math.sqrt(dot(weights, weights)) || 1;
-  return weights.map((weight) => weight / length);
+  return { weights: weights.map((weight) => weight / length), length };
 }
 
 /** How many of the ascending places are below `size`. */
-function countBefore(places: number[], size: number): number {
+function countBefore(places: readonly number[], size: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {

@@ -91,6 +91,11 @@ export function titleWords(title: string): string[] {
   return [...new Set((readable(title).toLowerCase().match(WORD) ?? []).flatMap(splitWord))];
 }
 
+/** The words of a readable text with a space around each: what runs are of. */
+export function lettersOf(text: string): string {
+  return ` ${(text.toLowerCase().match(WORD) ?? []).join(" ")} `;
+}
+
 /** Reads a title of any language. */
 export function titleFeatures(title: string): TitleFeatures {
   const text = readable(title);
@@ -101,7 +106,7 @@ export function titleFeatures(title: string): TitleFeatures {
     text,
     isTitle: true,
     words: [...new Set(words)],
-    runs: runsOf(` ${found.join(" ")} `),
+    runs: runsOf(lettersOf(text)),
     start: edges.map((many) => words.slice(0, many).join(" ")),
     end: edges.map((many) => words.slice(-many).join(" ")),
     kinds: titleKinds(words, text),

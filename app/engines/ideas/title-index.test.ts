@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findAlike } from "./likeness";
-import { titleIndex } from "./title-index";
+import { indexTerms, titleIndex } from "./title-index";
 
 /** Sixty uploads, the oldest of a series that the channel has not made for long. */
 const TITLES = [
@@ -13,7 +13,7 @@ const TITLES = [
   "Do this ASAP before the frost",
   "How he burgers his way through lunch",
 ];
-const index = titleIndex(TITLES);
+const index = titleIndex(indexTerms(TITLES));
 const like = (idea: string) => findAlike(index.find(idea)).map(({ at }) => TITLES[at]);
 
 it("finds an upload of the subject however old it is", () => {
@@ -36,7 +36,7 @@ it("looks at the first titles alone", () => {
 });
 
 const shown = (titles: string[], idea: string) =>
-  findAlike(titleIndex(titles).find(idea)).map(({ at }) => titles[at]);
+  findAlike(titleIndex(indexTerms(titles)).find(idea)).map(({ at }) => titles[at]);
 /** Titles of other subjects, so that no word is in most of them. */
 const OTHERS = [
   "Fixing a lathe",

@@ -136,17 +136,25 @@ export function isTelling({ alike, terms, subjects, titles }: Shared): boolean {
   return subjects >= 1 && alike >= (terms === 1 ? byOne : LEAST_ALIKE);
 }
 
-/**
- * An index of titles, oldest first. Each term of an idea counts by how rare it is among the titles before (inverse document
- * frequency, Sparck Jones 1972) and by what it tells, beside the idea's four strongest. Forms of one word are one term.
- */
-export function titleIndex(titles: string[]): TitleIndex {
+/** The terms of titles, oldest first: looked up as they are indexed, or as they are kept (kept-past.ts). */
+export interface TitleTerms {
+  titles: number;
+  /** The titles that have a term, in their order. */
+  placesOf(key: string): readonly number[];
+  /** The terms that begin with these letters. */
+  beginningWith(letters: string): readonly string[];
+  /** The terms of a title, in their order. */
+  termsOf(at: number): readonly string[];
+}
+
+/** The terms of titles, oldest first. */
+export function indexTerms(titles: string[]): TitleTerms {
   const known = new Map<string, Term | null>();
   const owners = new Map<string, number[]>();
-  const firstOf: string[][] = [];
+  const terms: string[][] = [];
   for (const [at, title] of titles.entries()) {
     const keys = [...titleTerms(title, known).keys()];
-    firstOf.push(keys.slice(0, FIRST));
+    terms.push(keys);
     for (const key of keys) {
       const own = owners.get(key);
       if (own) own.push(at);
@@ -155,54 +163,74 @@ export function titleIndex(titles: string[]): TitleIndex {
   }
   const beginnings = Map.groupBy(owners.keys(), beginningOf);
   return {
-    find(idea, size = titles.length) {
-      const placesOf = (forms: string[]) =>
-        new Set(forms.flatMap((form) => owners.get(form) ?? []).filter((at) => at < size));
-      const found = new Map<number, Shared>();
-      const strengths: number[] = [];
-      const terms = [...titleTerms(idea).values()];
-      const subjects = terms.reduce((sum, { key, isSubject }) => sum + (isSubject ? partOfWord(key) : 0), 0);
-      for (const { key, tells, isSubject } of terms) {
-        const forms = (beginnings.get(beginningOf(key)) ?? []).filter((other) => isSameStem(key, other));
-        const places = placesOf(forms);
-        const rarity = Math.log((size + 1) / (Math.max(places.size, LEAST_TITLES) + 0.5));
-        const strength = Math.max(rarity, 0.05) * tells * (places.size === 0 ? UNSEEN : 1);
-        strengths.push(strength);
-        const same = placesOf(forms.filter((form) => isSameWord(key, form)));
-        const kind = !isSubject ? "fillers" : same.size > COMMON * size ? "common" : "rare";
-        for (const at of places) {
-          const like = found.get(at) ?? {
-            ...{ at, alike: 0, terms: 0, subjects: 0, titles: places.size },
-            seen: { rare: 0, common: 0, fillers: 0, missing: subjects, isFirst: false },
-          };
-          like.alike += strength;
-          like.terms += 1;
-          like.titles = Math.min(like.titles, places.size);
-          if (tells === 1 && places.size <= COMMON * size) like.subjects += partOfWord(key);
-          if (same.has(at) && !PART_OF_WORD.test(key)) {
-            like.seen[kind] += partOfWord(key);
-            if (isSubject) like.seen.missing -= partOfWord(key);
-            if (kind === "rare") like.seen.isFirst ||= forms.some((form) => firstOf[at]?.includes(form));
-          }
-          found.set(at, like);
-        }
-      }
-      const most = strengths.toSorted((a, b) => b - a).slice(0, MOST_TELLING);
-      const whole = most.reduce((sum, strength) => sum + strength, 0) || 1;
-      const parts = idea.slice(0, MOST_CHARACTERS).split(DIVIDER);
-      const named = parts.length > 1 ? parts.map((part) => [...titleTerms(part).keys()]) : [];
-      const ofPart = new Map<number, number>();
-      for (const keys of named.filter(({ length }) => length >= 2)) {
-        const [first = [], ...others] = keys.map((key) => owners.get(key) ?? []);
-        const rest = others.map((own) => new Set(own));
-        for (const at of first) if (rest.every((own) => own.has(at))) ofPart.set(at, OF_ONE_FORMAT);
-      }
-      return [...found.values()]
-        .map((one) => ({ ...one, alike: Math.max(one.alike / whole, ofPart.get(one.at) ?? 0) }))
-        .filter(({ alike }) => alike >= LEAST_SHARED)
-        .sort((one, other) => other.alike - one.alike || other.at - one.at);
+    titles: titles.length,
+    placesOf: (key) => owners.get(key) ?? [],
+    beginningWith: (letters) => beginnings.get(letters) ?? [],
+    termsOf: (at) => terms[at] ?? [],
+  };
+}
+
+/**
+ * Looks titles up by their terms. Each term of an idea counts by how rare it is among the titles before (inverse document
+ * frequency, Sparck Jones 1972) and by what it tells, beside the idea's four strongest. Forms of one word are one term.
+ */
+export function titleIndex({ titles, placesOf: ownersOf, beginningWith, termsOf }: TitleTerms): TitleIndex {
+  let last: { idea: string; size: number; found: Shared[] } | undefined;
+  return {
+    find(idea, size = titles) {
+      if (last?.idea !== idea || last.size !== size) last = { idea, size, found: search(idea, size) };
+      return last.found;
     },
   };
+
+  function search(idea: string, size: number): Shared[] {
+    const placesOf = (forms: string[]) =>
+      new Set(forms.flatMap((form) => ownersOf(form)).filter((at) => at < size));
+    const found = new Map<number, Shared>();
+    const strengths: number[] = [];
+    const terms = [...titleTerms(idea).values()];
+    const subjects = terms.reduce((sum, { key, isSubject }) => sum + (isSubject ? partOfWord(key) : 0), 0);
+    for (const { key, tells, isSubject } of terms) {
+      const forms = beginningWith(beginningOf(key)).filter((other) => isSameStem(key, other));
+      const places = placesOf(forms);
+      const rarity = Math.log((size + 1) / (Math.max(places.size, LEAST_TITLES) + 0.5));
+      const strength = Math.max(rarity, 0.05) * tells * (places.size === 0 ? UNSEEN : 1);
+      strengths.push(strength);
+      const same = placesOf(forms.filter((form) => isSameWord(key, form)));
+      const kind = !isSubject ? "fillers" : same.size > COMMON * size ? "common" : "rare";
+      for (const at of places) {
+        const like = found.get(at) ?? {
+          ...{ at, alike: 0, terms: 0, subjects: 0, titles: places.size },
+          seen: { rare: 0, common: 0, fillers: 0, missing: subjects, isFirst: false },
+        };
+        like.alike += strength;
+        like.terms += 1;
+        like.titles = Math.min(like.titles, places.size);
+        if (tells === 1 && places.size <= COMMON * size) like.subjects += partOfWord(key);
+        if (same.has(at) && !PART_OF_WORD.test(key)) {
+          like.seen[kind] += partOfWord(key);
+          if (isSubject) like.seen.missing -= partOfWord(key);
+          if (kind === "rare")
+            like.seen.isFirst ||= forms.some((form) => termsOf(at).slice(0, FIRST).includes(form));
+        }
+        found.set(at, like);
+      }
+    }
+    const most = strengths.toSorted((a, b) => b - a).slice(0, MOST_TELLING);
+    const whole = most.reduce((sum, strength) => sum + strength, 0) || 1;
+    const parts = idea.slice(0, MOST_CHARACTERS).split(DIVIDER);
+    const named = parts.length > 1 ? parts.map((part) => [...titleTerms(part).keys()]) : [];
+    const ofPart = new Map<number, number>();
+    for (const keys of named.filter(({ length }) => length >= 2)) {
+      const [first = [], ...others] = keys.map(ownersOf);
+      const rest = others.map((own) => new Set(own));
+      for (const at of first) if (rest.every((own) => own.has(at))) ofPart.set(at, OF_ONE_FORMAT);
+    }
+    return [...found.values()]
+      .map((one) => ({ ...one, alike: Math.max(one.alike / whole, ofPart.get(one.at) ?? 0) }))
+      .filter(({ alike }) => alike >= LEAST_SHARED)
+      .sort((one, other) => other.alike - one.alike || other.at - one.at);
+  }
 }
 
 /** A series' name, or what else stands before or after a divider, as the titles of a format have it. */

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { titleFeatures } from "./title-features";
-import { titleComparer } from "./title-similarity";
+import { compareTitle, titleComparer } from "./title-similarity";
 
 /** What a title shares with one before it, after some others. */
 const shared = (one: string, other: string) => {
   const comparer = titleComparer();
   for (const title of ["Fixing an old bicycle wheel", "What the ferry costs", one])
     comparer.add(titleFeatures(title));
-  return comparer.compare(titleFeatures(other), 3).shared[2] ?? 0;
+  return compareTitle(comparer.titles, titleFeatures(other), 3).shared[2] ?? 0;
 };
 
 it("finds parts of a series similar", () => {
@@ -36,7 +36,7 @@ it("finds a rare word to say more than one that the channel always uses", () => 
   const comparer = titleComparer();
   for (let at = 0; at < 10; at += 1) comparer.add(titleFeatures(`Bread diary ${at}`));
   comparer.add(titleFeatures("Bread of chestnuts"));
-  const { shared: common } = comparer.compare(titleFeatures("Bread fair"), 11);
-  const { shared: rare } = comparer.compare(titleFeatures("Picking chestnuts"), 11);
+  const { shared: common } = compareTitle(comparer.titles, titleFeatures("Bread fair"), 11);
+  const { shared: rare } = compareTitle(comparer.titles, titleFeatures("Picking chestnuts"), 11);
   expect(rare[10]).toBeGreaterThan(2 * (common[10] ?? 0));
 });

@@ -9,73 +9,113 @@ export interface TitleSimilarity {
   form: Float64Array;
 }
 
-type Part = "words" | "runs" | "start" | "end";
-/** How much each part of a title counts, and whether its features count by how rare they are on the channel. */
-const PARTS: { part: Part; share: number; byRarity: boolean }[] = [
-  { part: "words", share: 0.25, byRarity: false },
-  { part: "runs", share: 0.55, byRarity: true },
-  { part: "start", share: 0.1, byRarity: false },
-  { part: "end", share: 0.1, byRarity: false },
-];
+export type Part = "words" | "runs" | "start" | "end";
+/** How much each part of a title counts, in the order in which they add up. */
+const SHARES: Record<Part, number> = { words: 0.25, runs: 0.55, start: 0.1, end: 0.1 };
+const PARTS: readonly Part[] = ["words", "runs", "start", "end"];
 
-/** The titles that have a feature, in their order, and its weight in each. */
-interface Owners {
-  places: number[];
-  weights: number[];
+/** The weight of a name in a title after `size` others, `count` of which have it: runs count by how rare they are. */
+export type Rarity = (size: number, count: number) => number;
+const evenly: Rarity = () => 1;
+const byRarity: Rarity = (size, count) => Math.max(Math.log((size + 1) / (count + 0.5)), 0);
+export const RARITIES: Record<Part, Rarity> = { words: evenly, runs: byRarity, start: evenly, end: evenly };
+
+/** The same of each part. */
+export function ofParts<Made>(make: (part: Part) => Made): Record<Part, Made> {
+  return { words: make("words"), runs: make("runs"), start: make("start"), end: make("end") };
+}
+
+/** The titles that have a name, in their order, and its weight in each. */
+export interface Owners {
+  places: readonly number[];
+  weights: readonly number[];
+}
+
+/** Who has each name, and the length of each title's vector, by which its weights were divided. */
+export interface Owned {
+  find(name: string): Owners | undefined;
+  lengths: ArrayLike<number>;
+}
+
+/** What earlier titles are compared by: worked out as they are added, or kept (kept-past.ts). */
+export interface ComparedTitles {
+  parts: Record<Part, Owned>;
+  forms: readonly Float64Array[];
 }
 
 /** Compares titles with those that were added before, given one by one. */
 export interface TitleComparer {
-  /** The similarity of a title that comes after the first `size`. */
-  compare(features: TitleFeatures, size: number): TitleSimilarity;
+  titles: ComparedTitles;
   /** The similarity to all titles added before, then adds it. */
   add(features: TitleFeatures): TitleSimilarity;
 }
 
 /**
- * Compares titles by the cosines of what they have in common. A run of letters weighs by how rare it was on
- * the channel when its title came (inverse document frequency: Sparck Jones, Journal of Documentation 28(1), 1972,
- * half a title smoothed), so that no later title changes how two earlier ones compare.
+ * How similar a title that comes after the first `size` is to each of them: the cosines of what they have in common. A run
+ * of letters weighs by how rare it was on the channel when its title came (inverse document frequency: Sparck Jones,
+ * Journal of Documentation 28(1), 1972, half a title smoothed), so that no later title changes how two earlier ones compare.
  */
-export function titleComparer(): TitleComparer {
-  const indexes = PARTS.map((own) => ({ ...own, owners: new Map<string, Owners>() }));
-  const forms: Float64Array[] = [];
-  const compare = (features: TitleFeatures, size: number, isAdded: boolean) => {
-    const shared = new Float64Array(size);
-    for (const { part, share, byRarity, owners } of indexes) {
-      const names = features[part];
-      const found = names.map((name) => owners.get(name));
-      const weights = found.map((own) => {
-        if (!byRarity) return 1;
-        return Math.max(Math.log((size + 1) / (countBefore(own?.places, size) + 0.5)), 0);
-      });
-      const length = Math.sqrt(dot(weights, weights)) || 1;
-      for (const [at, name] of names.entries()) {
-        const weight = (weights[at] ?? 0) / length;
-        const own = found[at];
-        if (own) addShared(shared, own, share * weight);
-        if (!isAdded) continue;
-        if (own) {
-          own.places.push(size);
-          own.weights.push(weight);
-        } else owners.set(name, { places: [size], weights: [weight] });
-      }
+export function compareTitle(
+  { parts, forms }: ComparedTitles,
+  features: TitleFeatures,
+  size: number,
+): TitleSimilarity {
+  const shared = new Float64Array(size);
+  for (const part of PARTS) {
+    const { names, owners, weights, length } = weigh(parts[part], features[part], size, RARITIES[part]);
+    for (const at of names.keys()) {
+      const own = owners[at];
+      if (own) addShared(shared, own, SHARES[part] * ((weights[at] ?? 0) / length));
     }
-    const form = new Float64Array(size);
-    for (let at = 0; at < size; at += 1) form[at] = dot(forms[at] ?? features.form, features.form);
-    if (isAdded) forms.push(features.form);
-    return { shared, form };
-  };
+  }
+  const form = new Float64Array(size);
+  for (let at = 0; at < size; at += 1) form[at] = dot(forms[at] ?? features.form, features.form);
+  return { shared, form };
+}
+
+function weigh({ find }: Owned, names: string[], size: number, rarity: Rarity) {
+  const owners = names.map(find);
+  const weights = owners.map((own) => rarity(size, own ? countBefore(own.places, size) : 0));
+  return { names, owners, weights, length: Math.sqrt(dot(weights, weights)) || 1 };
+}
+
+/** A comparer without a title. */
+export function titleComparer(): TitleComparer {
+  const indexes = ofParts(() => {
+    const owners = new Map<string, { places: number[]; weights: number[] }>();
+    const lengths: number[] = [];
+    return { owners, lengths, find: (name: string) => owners.get(name) };
+  });
+  const forms: Float64Array[] = [];
+  const titles = { parts: indexes, forms };
   return {
-    compare: (features, size) => compare(features, size, false),
-    add: (features) => compare(features, forms.length, true),
+    titles,
+    add(features) {
+      const size = forms.length;
+      const similarity = compareTitle(titles, features, size);
+      for (const part of PARTS) {
+        const { owners, lengths } = indexes[part];
+        const { names, weights, length } = weigh(indexes[part], features[part], size, RARITIES[part]);
+        lengths.push(length);
+        for (const [at, name] of names.entries()) {
+          const weight = (weights[at] ?? 0) / length;
+          const own = owners.get(name);
+          if (own) {
+            own.places.push(size);
+            own.weights.push(weight);
+          } else owners.set(name, { places: [size], weights: [weight] });
+        }
+      }
+      forms.push(features.form);
+      return similarity;
+    },
   };
 }
 
 /** How many of the ascending places are below `size`. */
-function countBefore(places: number[] | undefined, size: number): number {
-  let count = places?.length ?? 0;
-  while (count > 0 && (places?.[count - 1] ?? 0) >= size) count -= 1;
+function countBefore(places: readonly number[], size: number): number {
+  let count = places.length;
+  while (count > 0 && (places[count - 1] ?? 0) >= size) count -= 1;
   return count;
 }
 

@@ -17,11 +17,13 @@ const MOST_UPLOADS = 3;
 export function findMadeBefore<Own extends { title: string }>(idea: string, earlier: Own[]): Own | null {
   const words = subjectKeys(idea);
   if (words.length < LEAST_WORDS) return null;
-  const made = earlier.filter(({ title }) => {
-    const own = new Set(subjectKeys(title));
-    return words.every((word) => own.has(word));
-  });
-  return made.length > MOST_UPLOADS ? null : (made.at(-1) ?? null);
+  const made: Own[] = [];
+  for (const one of earlier) {
+    const own = new Set(subjectKeys(one.title));
+    if (words.every((word) => own.has(word))) made.push(one);
+    if (made.length > MOST_UPLOADS) return null;
+  }
+  return made.at(-1) ?? null;
 }
 
 /**
