@@ -22,11 +22,12 @@ export function withLayer(kept: KeptChannel | null, layer: Layer): KeptChannel {
 
 /** The newest uploads, as many as are kept. */
 export function newestUploads(uploads: MeasuredUpload[]): MeasuredUpload[] {
-  return uploads.toSorted(newestFirst).slice(0, MAX_KEPT_UPLOADS);
+  return uploads
+    .map((upload) => ({ upload, at: Date.parse(upload.publishedAt) }))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MAX_KEPT_UPLOADS)
+    .map(({ upload }) => upload);
 }
-
-const newestFirst = (a: MeasuredUpload, b: MeasuredUpload) =>
-  Date.parse(b.publishedAt) - Date.parse(a.publishedAt);
 
 /**
  * What may still be kept and shown at an instant: data of YouTube's API leaves 30 days after it was last read (YouTube
@@ -107,6 +108,8 @@ export function joinUploads(sources: MeasuredUpload[][]): MeasuredUpload[] {
   const joined: MeasuredUpload[] = [];
   const byId = new Map<string, number>();
   const byTitle = new Map<string, number[]>();
+  // Two with different ids are never one video, whatever their titles.
+  const isByTitle = sources.some((uploads) => uploads.some(({ videoId }) => !videoId)) && sources.length > 1;
   for (const uploads of sources) {
     // Two of one source are never one video.
     const taken = new Set<number>();
@@ -116,7 +119,7 @@ export function joinUploads(sources: MeasuredUpload[][]): MeasuredUpload[] {
       joined[at] = known ? joinUpload(known, upload) : upload;
       taken.add(at);
       if (upload.videoId) byId.set(upload.videoId, at);
-      if (!known) {
+      if (!known && isByTitle) {
         const title = foldTitle(upload.title);
         const sameTitle = byTitle.get(title);
         if (sameTitle) sameTitle.push(at);
@@ -140,6 +143,7 @@ const SAME_TITLE = 50;
 function findJoined(upload: MeasuredUpload, { joined, byId, byTitle, taken }: Joined): number | undefined {
   const known = upload.videoId ? byId.get(upload.videoId) : undefined;
   if (known !== undefined) return known;
+  if (byTitle.size === 0) return undefined;
   const sameTitle = byTitle.get(foldTitle(upload.title))?.slice(0, SAME_TITLE) ?? [];
   let nearest: { at: number; apart: number } | undefined;
   for (const at of sameTitle) {

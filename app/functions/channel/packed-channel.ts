@@ -13,8 +13,17 @@ const SHAPE = 1;
 /** Digits that are kept of a share or an amount: files tell no more. */
 const DIGITS = 9;
 
+/** A list of one kind of plain values: a schema for each of 2,000 costs more than all else of a row. */
+const listOf = <Value>(isValue: (value: unknown) => value is Value) =>
+  z.custom<Value[]>((list) => Array.isArray(list) && list.every(isValue));
+const isNumber = (value: unknown) => typeof value === "number";
+const isText = (value: unknown) => typeof value === "string";
+const isNumberOrNull = (value: unknown) => value === null || typeof value === "number";
+const isTextOrNull = (value: unknown) => value === null || typeof value === "string";
+const numbers = listOf(isNumber);
+
 /** Numbers by upload; a column that no upload has is left out. */
-const column = z.array(z.number().nullable());
+const column = listOf(isNumberOrNull);
 /** An ISO day as it is, an instant in seconds since 1970. */
 const instant = z.union([z.string(), z.number()]);
 
@@ -58,16 +67,16 @@ const packedLayer = z.object({
       isFeed: z.boolean().optional(),
     })
     .nullable(),
-  ids: z.array(z.string().nullable()),
+  ids: listOf(isTextOrNull),
   /** Places in `titles`. */
-  titles: z.array(z.number()),
+  titles: numbers,
   published: z.array(instant),
   /** By upload, in days, where a source tells ages; absent where it tells days. */
   within: column.optional(),
   /** The instants at which it counted, and by upload which of them. */
   counts: z.array(z.string()),
-  counted: z.array(z.number()),
-  views: z.array(z.number()),
+  counted: numbers,
+  views: numbers,
   metrics: z.partialRecord(z.enum(METRICS), column),
   /** Title, views and when they were counted. */
   undated: z.array(z.tuple([z.string(), z.number(), z.string()])).optional(),
@@ -80,7 +89,7 @@ const packedLayer = z.object({
 const packedChannel = z.object({
   shape: z.literal(SHAPE),
   /** Each title once, whichever sources tell it. */
-  titles: z.array(z.string()),
+  titles: listOf(isText),
   layers: z.array(packedLayer),
 });
 
