@@ -136,19 +136,24 @@ describe("chapters are proposed", () => {
     expect(proposeChapters(cues)).toBeNull();
   });
 
-  it("of four hours of captions, at once", () => {
-    const cues = talk([BREAD, OVEN, KNIFE, BUTTER, `${BREAD} ${KNIFE}`], { words: 7200, pace: 3.2 });
-    const file = cues
-      .map(
-        ({ start, text }) =>
-          `${Math.floor(start / 60)}:${String(Math.floor(start % 60)).padStart(2, "0")}\n${text}`,
-      )
-      .join("\n");
-    const begun = cpuTime();
-    const chapters = proposeChapters(readCaptions(file));
-    // A tenth of a second on an idle machine; a square of these words would take minutes.
-    expect(cpuTime() - begun).toBeLessThan(3000);
-    expect(cues.at(-1)?.end).toBeGreaterThanOrEqual(4 * 3600);
-    expect(chapters?.at(0)?.start).toBe(0);
-  });
+  it("of four hours of captions within 300 ms, also of hostile ones", () => {
+    const talked = talk([BREAD, OVEN, KNIFE, BUTTER, `${BREAD} ${KNIFE}`], { words: 7200, pace: 3.2 });
+    expect(talked.at(-1)?.end).toBeGreaterThanOrEqual(4 * 3600);
+    for (const say of [(text: string) => text, () => "a-".repeat(40), (text: string) => `0:00 ${text}0:`]) {
+      const file = talked
+        .map(
+          ({ start, text }) =>
+            `${Math.floor(start / 60)}:${String(Math.floor(start % 60)).padStart(2, "0")}\n${say(text)}`,
+        )
+        .join("\n");
+      // One of a few is undisturbed; a square of these words would take minutes.
+      const isQuick = Array.from({ length: 5 }).some(() => {
+        const begun = cpuTime();
+        proposeChapters(readCaptions(file));
+        return cpuTime() - begun < 300;
+      });
+      expect(isQuick).toBe(true);
+    }
+    expect(proposeChapters(talked)?.at(0)?.start).toBe(0);
+  }, 30_000);
 });

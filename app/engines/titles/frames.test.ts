@@ -68,6 +68,8 @@ it("fills a gap beside a divider, and bends no other", () => {
   expect(fillFrame(walked, "sourdough starter", 20)).toBe("… | Full walkthrough");
   expect(fillFrame(walked, " ", 100)).toBe("… | Full walkthrough");
   expect(fillFrame(walked, "Rye | Full walkthrough", 100)).toBeNull();
+  const audio = frameOf(["Kimchi (Official audio)", "Tofu (Official audio)", "Miso (Official audio)"]);
+  expect(fillFrame(audio, "Sourdough live", 100)).toBe("… (Official audio)");
   const tried = frameOf(["I tried every Kimchi", "I tried every Tofu", "I tried every Miso"]);
   expect(fillFrame(tried, "rye", 100)).toBe("I tried every …");
 });

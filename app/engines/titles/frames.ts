@@ -18,7 +18,7 @@ export interface Frame {
   from: number[];
   /** The median of what they got, as a multiple of the uploads around them. */
   multiple: number;
-  /** Whether a divider stands between each gap and its words, so that any subject fits: "… | Full walkthrough". */
+  /** Whether a divider parts each gap from words without a subject, so that any fits: "… | Full walkthrough". */
   takesAny: boolean;
 }
 
@@ -292,9 +292,12 @@ function textOf(own: Found[]): Pick<Frame, "text" | "takesAny"> {
     GAP,
     end.length > 0 ? closing + write(end) + rest : "",
   ].join("");
-  // "How to: …" asks for words of its own kind.
+  // "How to: …" asks for words of its own kind; "… (Official Audio)" and "… | Python tutorial" say what is in the video.
   const isLabel = (part: TitleWord[], next: TitleWord | undefined) =>
-    part.length === 0 || (next?.isAfterDivider === true && part.some(({ tells }) => tells > 0));
+    part.length === 0 ||
+    (next?.isAfterDivider === true &&
+      part.some(({ tells }) => tells > 0) &&
+      part.every(({ tells }) => tells < 1));
   const takesAny = isLabel(beginning, after) && isLabel(end, end[0]);
   const tidy = withoutOdd(text)
     .replace(/\s+/gu, " ")

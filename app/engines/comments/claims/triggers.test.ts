@@ -24,6 +24,9 @@ describe("a trigger", () => {
     const quiet = ["your mic is too quiet", "can barely hear you", "audio is too low"];
     expect(found(quiet)).toMatchObject([{ kind: "audio", support: 3 }]);
     expect(found(quiet.slice(1))).toEqual([]);
+    expect(found(["the audio is really low", "audio too low man", "the audio is very quiet"])).toHaveLength(
+      1,
+    );
     const { triggers } = digest(
       [...quiet.map((text) => ({ text, writer: 1 })), ...FILL.map((text) => ({ text }))],
       () => scoredAs("neutral"),

@@ -103,10 +103,12 @@ function isMereGreeting(title: string, sentence: string): boolean {
   return isGreeting(sentence) && countMentions(sentence, topicKeys(title)) === 0;
 }
 
-/** The first sentence, if it greets, asks for something or is a mere call instead of naming the topic. */
+/** The first sentence, if it greets, asks for something or is a mere call instead of naming the topic; or a list of links. */
 function findEmptyOpening(title: string, text: string): string | undefined {
   if (UNSPACED.test(title)) return undefined;
-  const line = text.split("\n").find((one) => one.trim() !== "" && !isHashtagLine(one)) ?? "";
+  const lines = text.split("\n").filter((one) => one.trim() !== "" && !isHashtagLine(one));
+  const [line = "", second = ""] = lines;
+  if (lines.length > 2 && isMereLink(title, line) && isMereLink(title, second)) return line.trim();
   const first = splitSentences(line)[0]?.text ?? "";
   if (isDisclosure(first) || isPaidOrLegal(first) || blankOut(first, ["link", "email"]) !== first)
     return undefined;
@@ -114,6 +116,18 @@ function findEmptyOpening(title: string, text: string): string | undefined {
   const isCall =
     isLittle(first, MIN_FIRST) && !first.endsWith("?") && countMentions(first, topicKeys(title)) === 0;
   return isCall || isMereGreeting(title, first) || asksViewers(first) ? first : undefined;
+}
+
+/** Whether a line has a link with few words beside it, none of the title, and is neither paid for nor small print. */
+function isMereLink(title: string, line: string): boolean {
+  const beside = blankOut(line, ["link", "email"]);
+  const isPlain = !isDisclosure(line) && !isPaidOrLegal(line);
+  return (
+    beside !== line &&
+    isPlain &&
+    isLittle(beside, MIN_SENTENCE) &&
+    countMentions(beside, topicKeys(title)) === 0
+  );
 }
 
 /** Words of any description that add nothing to a title. */

@@ -158,6 +158,16 @@ describe("what only the creator can mend", () => {
     expect(kinds("Old lathe", `#ad Thanks to Oilco for the oil. ${rest}`)).toEqual([]);
   });
 
+  it("is a list of links above what the video is about, unless it says who paid", () => {
+    const said = "No talking, I pack forty orders of crochet frogs. Each gets a card and a sticker.";
+    const flagged = (links: string) =>
+      rewrite("Packing orders of crochet frogs", `${links}\n\n${said}`).flags;
+    const links = "✨ shop: https://littlemoss.example ✨\n✨ tiktok: https://tiktok.com/@littlemoss ✨";
+    expect(flagged(links)).toEqual([{ kind: "opening", quote: "✨ shop: https://littlemoss.example ✨" }]);
+    expect(flagged("✨ shop: https://littlemoss.example ✨")).toEqual([]);
+    expect(flagged("Sponsored: https://moss.example\nSponsored: https://frog.example")).toEqual([]);
+  });
+
   it("is a sixth hashtag: the three closest to the title stay", () => {
     const five = "#machines #oldlathe #fyp #restoration #belt";
     const text = `My old lathe runs again. ${MORE}`;
@@ -178,6 +188,11 @@ describe("what only the creator can mend", () => {
 
 describe("hashtags to add", () => {
   const suggested = (title: string, description: string) => rewrite(title, description).suggestedHashtags;
+
+  it("take no age for a name", () => {
+    const said = "My 5 year old plans our weekend, and it is chaos.";
+    expect(suggested("I let my 5 year old plan our weekend", said)).toEqual([]);
+  });
 
   it("take no word for a name in a part of the title in which most have capitals", () => {
     const text = "A full body workout. The Home of it. Home. Docker runs it. Docker stops.";

@@ -132,6 +132,8 @@ const ENOUGH = 3;
 /** Hashtags that people type are short. */
 const MAX_CHARACTERS = 20;
 
+/** "My 5 year old plans our weekend": no two words that belong together. */
+const AGE = /\b(?:years?|yrs?|months?|weeks?|days?)[ -]old\b/iu;
 /** So often a text says a name that is its subject. */
 const SAID = 2;
 /** Words beside a name that is a person's, or only passed by: "with Tom", "Tom and I", "in Lisbon". */
@@ -170,7 +172,7 @@ export function suggestHashtags(title: string, text: string, keywords: string[])
     const phrase = ` ${keys.join(" ")} `;
     const isSearched =
       keys.length === 2
-        ? inTitle.includes(phrase) && inText.includes(phrase)
+        ? inTitle.includes(phrase) && inText.includes(phrase) && !(keys[0] === "old" && AGE.test(title))
         : keys.length === 1 && names.has(keys[0] ?? "") && isSubject(keys[0] ?? "");
     return isSearched ? [`#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`] : [];
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyzeComments } from "../../../engines/comments";
 import { classifySentiment } from "../../../engines/sentiment";
-import { showComment } from "./show-claims";
+import { requestIdea, showComment } from "./show-claims";
 
 const FRONT =
   "The sound was terrible, awful and boring in the first minutes. The picture was ugly and the light poor. I hated how long the intro took, and how annoying the music got. Everything about the first half of it felt lazy, dull and disappointing to me, and I was close to leaving a rude remark and never coming back here again. ";
@@ -34,4 +34,12 @@ test("an unscored comment has no score to explain", () => {
     probabilities: null,
     parts: [],
   });
+});
+
+test.each([
+  ["spotify", null],
+  ["on Apple Music please", null],
+  ["Spotify Wrapped in detail", "Spotify Wrapped in detail"],
+])("a wish for %s is the idea %s", (wants, idea) => {
+  expect(requestIdea({ kind: "video", wants: wants.replace(" please", "") })).toBe(idea);
 });

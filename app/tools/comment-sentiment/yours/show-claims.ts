@@ -153,9 +153,9 @@ const NO_IDEA =
 /** A word by itself is an idea only where it names something: of five letters or more, or a name. */
 const NAMES_SOMETHING = /\S\s+\S{3,}|^\p{L}{5,}|^\p{Lu}/u;
 
-/** Words that name nothing to film, however many stand together: "more on the device". */
+/** Words that name nothing to film, however many stand together: "more on the device", "on Spotify". */
 const NAMES_NOTHING =
-  /^(?:(?:more|some|any|all|other|new|on|of|about|for|with|in|and|the|an?|apps?|applications?|software|programs?|features?|functions?|settings|specs?|details?|stuff|things?|device|product|reviews?|tests?|tutorials?|content|shows?)\b\W*)+$/i;
+  /^(?:(?:more|some|any|all|other|new|on|of|about|for|with|in|and|the|an?|apps?|applications?|software|programs?|features?|functions?|settings|specs?|details?|stuff|things?|device|product|reviews?|tests?|tutorials?|content|shows?|spotify|itunes|(?:apple|amazon|youtube) music|soundcloud|bandcamp)\b\W*)+$/i;
 
 /** What viewers want filmed, as an idea that stands by itself; null for a favor, a link or a mere pointer. */
 export function requestIdea({ kind, wants }: Pick<Request, "kind" | "wants">): string | null {
