@@ -37,7 +37,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/comment-sentiment/yours/report": 1,
   "/comment-sentiment/yours/report.csv": 1,
   "/competitor-monitor": 1,
-  "/competitor-monitor/yours": 1,
+  "/competitor-monitor/yours": 2,
   "/competitor-monitor/yours/channel": 1,
   "/content-ideas": 1,
   "/rpm-booster": 1,

@@ -75,3 +75,13 @@ export function topicLamp(asked: TopicInterest, now: Date): InterestLamp {
     return { ...lamp, color: "unknown", because: "other-article" };
   return lamp;
 }
+
+/**
+ * The month of the peak where a topic's season began this month (UTC): once a year, in the month in which the lamp turns to
+ * its season. null for any other month, without a season, and of an article about something else.
+ */
+export function seasonBegun(asked: TopicInterest, now: Date): string | null {
+  const { because, monthsToPeak } = topicLamp(asked, now);
+  if (because === "no-article" || because === "other-article") return null;
+  return monthsToPeak === SEASON_AHEAD ? asked.record.seasonal_peak_month : null;
+}

@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import type { Busy } from "../../../forms/sending";
+import { WatchChannel } from "../../../handover/watch-channel";
 import { OneButton } from "./form";
+import { YOURS_TEXTS } from "./messages";
 import type { MonitorDesk, WatchedShown } from "./show";
 
 /** The channels watched, each with what mutes and what ends it. */
@@ -35,6 +37,33 @@ function Watched({ channel: { id, title, to, note, isMuted }, busy }: { channel:
         <span className="sr-only">Stop watching {title}</span>
       </OneButton>
     </li>
+  );
+}
+
+/** Channels that the creator's own ideas found, each with one button that watches it. */
+export function Suggested({ channels }: { channels: MonitorDesk["suggested"] }) {
+  if (channels.length === 0) return null;
+  return (
+    <section aria-labelledby="suggested" className="print:hidden">
+      <h3 id="suggested" className="text-sm font-semibold">
+        {YOURS_TEXTS.suggested}
+      </h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {channels.map(({ id, name, why }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="text-sm font-medium wrap-anywhere">
+                <bdi>{name}</bdi>
+              </p>
+              <p dir="auto" className="text-xs text-ink-soft wrap-anywhere">
+                {why}
+              </p>
+            </div>
+            <WatchChannel id={id} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

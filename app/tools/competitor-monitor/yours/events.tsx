@@ -37,6 +37,36 @@ export function Filter({ shown: { channels, kinds, choice } }: { shown: MonitorD
   );
 }
 
+/** Seasons of the creator's topics that began this month. */
+export function Seasons({ seasons }: { seasons: MonitorDesk["seasons"] }) {
+  return seasons.map(({ topic, text }) => (
+    <div
+      key={topic}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3"
+    >
+      <p dir="auto" className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        {text}
+      </p>
+      <IdeaButtons idea={topic} />
+    </div>
+  ));
+}
+
+/** What an idea is carried on to. */
+export function IdeaButtons({ idea }: { idea: string }) {
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Link
+        to={addressWith(LIGHT_PATH, { q: idea })}
+        className={buttonClass({ variant: "secondary", size: "sm" })}
+      >
+        Get its light<span className="sr-only">: {idea}</span>
+      </Link>
+      <AddToPlan idea={idea} />
+    </div>
+  );
+}
+
 /** A part of the news: under its heading, or nothing. */
 export function Events({ title, events }: { title: string; events: EventShown[] }) {
   if (events.length === 0) return null;
@@ -85,17 +115,7 @@ function EventItem({ event }: { event: EventShown }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2 md:max-w-72 md:justify-end print:hidden">
-        {idea && (
-          <>
-            <Link
-              to={addressWith(LIGHT_PATH, { q: idea })}
-              className={buttonClass({ variant: "secondary", size: "sm" })}
-            >
-              Get its light<span className="sr-only">: {idea}</span>
-            </Link>
-            <AddToPlan idea={idea} />
-          </>
-        )}
+        {idea && <IdeaButtons idea={idea} />}
         <Link to={evidence} className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">
           Evidence<span className="sr-only">: {video?.title ?? channel}</span>
         </Link>

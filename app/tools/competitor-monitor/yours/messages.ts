@@ -12,6 +12,7 @@ export const YOURS_TEXTS = {
     "From Google Takeout: choose YouTube, then subscriptions. The first channels that there is room for are watched. The file is read once and not kept.",
   importing: "Watch these",
   channels: "Channels you watch",
+  suggested: "Found with your ideas",
   stoodOut: "Stood out",
   earlier: "Earlier",
   moved: "Other news",

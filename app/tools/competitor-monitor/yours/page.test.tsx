@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { plannedCard } from "../../../../tests/support/cards";
 import { drawPage } from "../../../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../../../tests/support/page-context";
 import type { WatchEvent } from "../../../model/event";
+import { WIKIPEDIA_INTEREST } from "../../../model/trend";
+import { DUMMY_USER } from "../../../model/user";
 import type { WatchedChannel, WatchedVideo } from "../../../model/watch";
 import { addDays } from "../../../numbers/days";
+import { signedInUser } from "../../../services";
 import WatchedChannelPage, { loader as loadChannel } from "./channel/page";
 import YourMonitorPage, { action, loader } from "./page";
 
@@ -38,6 +42,7 @@ function visit({
   channels = [watched()],
   events = [] as WatchEvent[],
   videos = [] as WatchedVideo[],
+  found = [] as string[],
   isDown = false,
 } = {}) {
   const asked: unknown[] = [];
@@ -58,10 +63,29 @@ function visit({
       remove: async (id) => asked.push(id) > 0,
       mute: async (what, isMuted) => asked.push({ ...what, isMuted }),
     },
-    channel: { read: async () => null },
+    channel: { read: async () => null, summary: async () => null },
+    plan: { list: async () => found.map((idea) => ({ ...plannedCard({ idea }), color: null })) },
+    videos: {
+      source: { kind: "youtube", name: "YouTube Data API" },
+      recall: async (query: string) => ({
+        ok: true,
+        answer: {
+          query,
+          source: { kind: "youtube" },
+          videos: [{ channelId: "UCfound", channel: "Edge <Lab>" }],
+        },
+      }),
+    } as never,
+    trends: {
+      recall: async () => ({
+        ...{ source: WIKIPEDIA_INTEREST, article: "Axe", seasonal_peak_month: "January" },
+        ...{ trend_signal: "steady", trend_velocity: 0 },
+      }),
+    } as never,
     channels: { uploadsOf: async () => ({ ok: false, problem: { kind: "not-found" } }) as never },
     request: { id: "id", nonce: "nonce", now: NOW },
   });
+  context.set(signedInUser, DUMMY_USER);
   const at = (search: string) => new Request(`https://greenlight.example/competitor-monitor/yours${search}`);
   return {
     asked,
@@ -93,6 +117,18 @@ describe("the desk", () => {
     expect(page).toContain("No channels yet");
     expect(page).toContain("Watch a channel");
     expect(page).not.toContain('id="results"');
+  });
+
+  it("suggests what the creator's ideas found, and tells a season that begins", async () => {
+    for (const channels of [[], [watched()]]) {
+      const { page } = await visit({ channels, found: ["Axe restoration"] }).open();
+      expect(page).toContain("1 video among those found for “Axe restoration”");
+      expect(page).toMatch(/name="channel" value="UCfound".*Watch this channel.*Edge &lt;Lab&gt;/s);
+      expect(page).toContain("comes into season: interest peaks in January.");
+    }
+    const { page } = await visit().open();
+    expect(page).not.toContain("Found with your ideas");
+    expect(page).not.toContain("comes into season");
   });
 
   it("leads with what stands out, those of before last, escaped", async () => {

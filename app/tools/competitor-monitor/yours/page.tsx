@@ -5,11 +5,12 @@ import { TOO_LONG, TOO_LONG_MESSAGE } from "../../../forms/refusal";
 import { sendAction, useBusy } from "../../../forms/sending";
 import { textFields } from "../../../forms/text-fields";
 import type { Ran } from "../../../functions/run";
+import { recallHints } from "../../../functions/watch/hints";
 import { importSubscriptions, muteWatch, unwatchChannel, watchChannel } from "../../../functions/watch/watch";
 import { addressWith } from "../../../navigation/address";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { MONITOR_PATH } from "../../../navigation/paths";
-import { servicesContext } from "../../../services";
+import { servicesContext, signedInUser } from "../../../services";
 import { fileText } from "../../../tables/file-text";
 import { desksAt } from "../../registry";
 import type { Route } from "./+types/page";
@@ -24,7 +25,8 @@ const MOST_EVENTS = 200;
 
 /** What the watched channels did, by `?channel=` and `?kind=`; 503 if it cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { watching, request, report } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { watching, channel, plan, request, report } = services;
   const search = url.searchParams;
   const choice = { channel: search.get("channel") || null, kind: kindNamed(search.get("kind")) };
   const asked = { channel: choice.channel ?? undefined, kind: choice.kind ?? undefined };
@@ -33,15 +35,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     watching.list(),
     watching.events({ most: MOST_EVENTS, ...asked }),
     watching.most(),
+    plan.list(),
+    channel.summary(),
   ]).catch((error: unknown) => void report(error));
-  const [channels, events, most] = read ?? [];
   const page = {
-    shown:
-      channels && events && most ? showWatched({ channels, events, most, choice, now: request.now }) : null,
+    shown: read ? await show(...read) : null,
     desks: desksAt(MONITOR_PATH),
     done: search.get("done"),
   };
   return data(page, { status: read ? 200 : 503 });
+
+  async function show(...[channels, events, most, cards, summary]: NonNullable<typeof read>) {
+    const known = new Set(channels.map(({ id }) => id));
+    if (summary?.id) known.add(summary.id);
+    const given = { user: context.get(signedInUser), cards, known };
+    // The other round trip.
+    const hints = await recallHints(given, services);
+    return showWatched({ channels, events, most, hints, choice, now: request.now });
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SeasonBegun, SuggestedChannel } from "../../../functions/watch/hints";
 import { WATCH_KINDS, type WatchEvent, type WatchKind } from "../../../model/event";
 import type { WatchedChannel } from "../../../model/watch";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
@@ -28,12 +29,13 @@ interface Watched {
   events: WatchEvent[];
   /** Channels that may be watched. */
   most: number;
+  hints: { suggested: SuggestedChannel[]; seasons: SeasonBegun[] };
   choice: Choice;
   now: Date;
 }
 
 /** What the desk draws: outliers first, those of before the watching last among them, then all else, newest first. */
-export function showWatched({ channels, events, most, choice, now }: Watched) {
+export function showWatched({ channels, events, most, hints, choice, now }: Watched) {
   const names = new Map(channels.map(({ id, title }) => [id, title]));
   const nameOf = (id: string) => names.get(id) ?? id;
   const outliers = events.filter((event) => event.kind === "watched-outlier");
@@ -48,6 +50,16 @@ export function showWatched({ channels, events, most, choice, now }: Watched) {
     channels: channels.map((channel) => showChannel(channel, now)),
     room: Math.max(0, most - channels.length),
     most,
+    suggested: hints.suggested
+      .slice(0, Math.max(0, most - channels.length))
+      .map(({ id, name, idea, videos }) => ({
+        ...{ id, name },
+        why: `${counted(videos, "video")} among those found for “${idea}”`,
+      })),
+    seasons: hints.seasons.map(({ topic, peak }) => ({
+      topic,
+      text: `“${topic}” comes into season: interest peaks in ${peak}.`,
+    })),
     kinds: WATCH_KINDS.map((kind) => ({
       kind,
       name: KIND_NAMES[kind].several,

@@ -10,8 +10,8 @@ import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState, Notice } from "../../../ui/notice";
 import { ToolHeader } from "../../tool/header";
 import { Results } from "../../tool/results";
-import { Kinds, WatchedList } from "./channels";
-import { Events, Filter } from "./events";
+import { Kinds, Suggested, WatchedList } from "./channels";
+import { Events, Filter, Seasons } from "./events";
 import { WatchForms } from "./form";
 import { YOURS_DONE, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import type { MonitorDesk } from "./show";
@@ -45,7 +45,9 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
       <DoneLine texts={YOURS_DONE} done={refused ? null : done} takesFocus />
       {isEmpty && (
         <>
+          <Seasons seasons={shown.seasons} />
           {forms}
+          <Suggested channels={shown.suggested} />
           <EmptyState title={YOURS_TEXTS.empty.title}>
             <p>{YOURS_TEXTS.empty.text}</p>
           </EmptyState>
@@ -54,6 +56,7 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
       {shown && !isEmpty && (
         <>
           <Results title="News" answer={shown.answer ?? undefined}>
+            <Seasons seasons={shown.seasons} />
             <Filter shown={shown} />
             <Events title={YOURS_TEXTS.stoodOut} events={shown.stoodOut} />
             {shown.earlier.length > 0 && (
@@ -74,6 +77,7 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
               {YOURS_TEXTS.channels}
             </h2>
             <WatchedList channels={shown.channels} busy={busy} />
+            <Suggested channels={shown.suggested} />
             {shown.room > 0 ? (
               forms
             ) : (

@@ -1,15 +1,13 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { StemPicture } from "../../../../channel/stem-picture";
-import { AddToPlan } from "../../../../handover/add-to-plan";
-import { addressWith } from "../../../../navigation/address";
 import { unlistedMeta } from "../../../../navigation/page-meta";
-import { LIGHT_PATH, MONITOR_PATH } from "../../../../navigation/paths";
+import { MONITOR_PATH } from "../../../../navigation/paths";
 import { servicesContext } from "../../../../services";
 import { Badge, Fact, Facts } from "../../../../ui/badge";
-import { buttonClass } from "../../../../ui/button";
 import { Disclosure } from "../../../../ui/disclosure";
 import { Notice } from "../../../../ui/notice";
 import { PageHeader } from "../../../../ui/page-header";
+import { IdeaButtons } from "../events";
 import { WATCHED_TEXTS, YOURS_MESSAGES, YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { showWatchedChannel, type WatchedPage } from "./show";
@@ -95,15 +93,7 @@ function Watched({ shown: { facts, video, chart, uploads, works, gaps } }: { sho
                   </a>{" "}
                   <span className="font-semibold text-good tabular-nums">{times}</span>
                 </p>
-                <div className="flex flex-wrap gap-2 print:hidden">
-                  <Link
-                    to={addressWith(LIGHT_PATH, { q: idea })}
-                    className={buttonClass({ variant: "secondary", size: "sm" })}
-                  >
-                    Get its light<span className="sr-only">: {idea}</span>
-                  </Link>
-                  <AddToPlan idea={idea} />
-                </div>
+                <IdeaButtons idea={idea} />
               </li>
             ))}
           </ul>
