@@ -24,7 +24,7 @@ import { openChannelReading } from "./jobs/channel-reading";
 import { expiredStates, purgeRows } from "./jobs/purge";
 import type { JobRun } from "./jobs/run-jobs";
 import type { JobDeps } from "./jobs/table";
-import { openWatchReading } from "./jobs/watch-reading";
+import { openWatchReading, WATCH_CALLS } from "./jobs/watch-reading";
 import { lazily } from "./lazily";
 import { openOutbox } from "./mail/open";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
@@ -32,9 +32,8 @@ import { openYoutube } from "./youtube/open";
 import { pushSettings } from "./youtube/push";
 import { dailyLimits } from "./youtube/sources";
 
-/** Calls outside that reading channels may make in a run: connected ones, and those watched, which come before them. */
+/** Calls outside that reading connected channels may make in a run; those watched come before them. */
 const READING_CALLS = 40;
-const WATCH_CALLS = 32;
 /** Of the hub, before both: 1,728 a day are enough for 13,000 channels, each every eighth day. */
 const HUB_CALLS = 6;
 

@@ -12,7 +12,6 @@ import { nearestRank } from "../../app/statistics/quantiles";
 const TICK_MS = 5 * MINUTE_MS;
 /** The first day is for first readings; the last for what is published late. */
 const DAYS = 8;
-const MOST_CALLS = 50;
 const PAGE = 50;
 const START = Date.parse("2026-11-01T08:00:00Z");
 const JOB: Caller = {
@@ -39,6 +38,8 @@ interface Scenario {
   channels: number;
   /** Units a day; 0 without a key. */
   units: number;
+  /** Calls of a run. */
+  calls: number;
   /** The share of uploads that are pushed and arrive. */
   pushed?: number;
   /** A day on which no feed answers. */
@@ -86,7 +87,7 @@ function watch(known: readonly number[][], at: number, random: () => number): Wa
 /** Plays a week of cron over channels: how long uploads wait to be found, what that costs, and what was used up first. */
 export async function simulate(
   known: readonly number[][],
-  { channels, units, pushed = 0, lostDay }: Scenario,
+  { channels, units, calls: mostCalls, pushed = 0, lostDay }: Scenario,
 ) {
   const random = seeded(`${channels} channels`);
   const watched = Array.from({ length: channels }, (_, at) => ({
@@ -102,7 +103,7 @@ export async function simulate(
     .sort((a, b) => b.at - a.at);
   const spentOn = new Map<number, number>();
   const usedUp = { units: 0, calls: 0 };
-  let mostCalls = 0;
+  let calledMost = 0;
   const waiting: number[] = [];
 
   const take = (one: Watched, page: WatchPage) => {
@@ -179,7 +180,7 @@ export async function simulate(
         }
         return 0;
       },
-      left: () => MOST_CALLS - calls,
+      left: () => mostCalls - calls,
       made: () => calls,
       clock: () => now,
     };
@@ -187,7 +188,7 @@ export async function simulate(
     const ran = await run(readWatchedChannels, {}, JOB, deps);
     if ("refused" in ran) throw new Error(ran.refused.message);
     spentOn.set(day, (spentOn.get(day) ?? 0) + spent);
-    mostCalls = Math.max(mostCalls, calls);
+    calledMost = Math.max(calledMost, calls);
   }
 
   let [uploads, missed] = [0, 0];
@@ -203,7 +204,7 @@ export async function simulate(
   }
   const first = usedUp.calls > usedUp.units ? "calls" : usedUp.units > 0 ? "units" : "nothing";
   return {
-    ...{ uploads, missed, first, calls: mostCalls, units: Math.max(0, ...spentOn.values()) },
+    ...{ uploads, missed, first, calls: calledMost, units: Math.max(0, ...spentOn.values()) },
     median: nearestRank(waiting, 0.5) ?? Number.NaN,
     ninth: nearestRank(waiting, 0.9) ?? Number.NaN,
     longest: Math.max(...waiting),

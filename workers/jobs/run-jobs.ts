@@ -5,7 +5,7 @@ import type { Job, JobDeps } from "./table";
 export const OFTEN_CRON = "*/5 * * * *";
 
 /** Calls outside that an invocation may make on Cloudflare's Free plan. */
-const CALLS_A_RUN = 50;
+export const CALLS_A_RUN = 50;
 
 /** What one job of a run is given. */
 export interface JobRun {

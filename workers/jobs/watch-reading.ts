@@ -27,8 +27,10 @@ interface Setup {
   most: number;
 }
 
-/** The other half is the analyzer's, and some of this is what connected channels need. */
-const WATCH_SHARE = 0.4;
+/** Of the day's units; half is the analyzer's, and connected channels need the rest. */
+export const WATCH_SHARE = 0.4;
+/** Calls outside of one run. */
+export const WATCH_CALLS = 32;
 
 /**
  * What may be spent by an instant, all askers together: spread over the Pacific day, so that the units of its first hours

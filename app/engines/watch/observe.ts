@@ -202,7 +202,7 @@ function isStale(
   { at, source }: Pick<WatchPage, "at" | "source">,
 ): boolean {
   if (!before) return false;
-  if (updatedAt !== undefined && updatedAt < before.at) return true;
+  if (updatedAt !== undefined) return updatedAt < before.at;
   if (before.source === source) return false;
   return titleKey(before.title) === titleKey(title) && Math.abs(at - before.at) < STALE_MS[source];
 }

@@ -68,7 +68,8 @@ async function take(
   if (!kept.isPushed) return "late";
   if (!kept.uploads) return "early";
   const { uploads, happened } = observe(id, kept.uploads, page);
-  if (happened.length === 0 && uploads.videos.length === kept.uploads.videos.length) return "repeated";
+  const known = new Set(kept.uploads.videos.map((video) => video.id));
+  if (happened.length === 0 && uploads.videos.every((video) => known.has(video.id))) return "repeated";
   // A new upload is read again soon: its first hours show how it runs.
   const paceMs = paceOf(uploads, { now, seenAt: kept.seenAt, isPushed: true });
   const next = { id, version: kept.version, uploads, dueBy: new Date(now.getTime() + paceMs) };
