@@ -5,10 +5,12 @@ import type { CardForecast, CardLight } from "../model/card";
 import { addressWith } from "../navigation/address";
 import { useForget } from "../navigation/forget";
 import { cardPath, PLAN_PATH } from "../navigation/paths";
-import { Button, type ButtonLook } from "../ui/button";
+import { Button, type ButtonLook, buttonClass } from "../ui/button";
 import { NextSteps, type StepLink } from "../ui/next-steps";
 import { AddToPlan } from "./add-to-plan";
 import { HANDED_OVER, HANDOVER_PATH, NOT_HANDED_OVER, SAYS } from "./messages";
+
+const OPEN_CARD = "Open the card";
 
 /**
  * What became of something that was to be added to the plan, on whatever page it was sent from. It stays in sight wherever
@@ -28,7 +30,7 @@ export function PlanNote() {
         <p className={failed ? "border-poor" : "border-go"}>
           {done ?? failed}{" "}
           <Link to={card ? cardPath(card) : PLAN_PATH} className="link whitespace-nowrap">
-            {card ? "Open the card" : "Open your plan"}
+            {card ? OPEN_CARD : "Open your plan"}
           </Link>
         </p>
       )}
@@ -130,16 +132,26 @@ const LABELS = {
   light: "Keep this light",
 } as const;
 
-/** One button that puts what was chosen on the card it was made for. */
+/** One button that puts what was chosen on the card it was made for; where that is done, the way to the card. */
 export function WriteBackButton({
   card,
   variant = "secondary",
   size = "sm",
   ...chosen
 }: Chosen & { card: OpenedCard } & Pick<ButtonLook, "variant" | "size">) {
+  const [search] = useSearchParams();
   const [entry] = Object.entries(chosen);
   if (!entry) return null;
   const [name, value] = entry;
+  // Of titles and descriptions a page has several, of which one was used.
+  const isKept = name === "light" || name === "forecast" ? search.get(SAYS.what) === name : false;
+  if (isKept && search.get(SAYS.card) === card.id) {
+    return (
+      <Link to={cardPath(card.id)} className={`${buttonClass({ variant, size })} print:hidden`}>
+        {OPEN_CARD}
+      </Link>
+    );
+  }
   return (
     <Form method="post" action={HANDOVER_PATH} replace preventScrollReset className="print:hidden">
       <input type="hidden" name="action" value="write" />

@@ -170,12 +170,16 @@ describe("a card that was planned before there was a channel", () => {
     expect(connected.headers.get("Location")).toBe(opened);
     const lit = await (await visitor.open(opened)).text();
     expect(lit).toContain("Keep this light");
-    await visitor.submit("/plan/handover", {
+    const kept = await visitor.submit("/plan/handover", {
       action: "write",
       card: card.slice("/plan/".length),
       light: light(lit),
       back: opened,
     });
+    const after = await (await visitor.open(kept.headers.get("Location") ?? "")).text();
+    expect(after).toContain("The light is on your card.");
+    expect(after).not.toContain("Keep this light");
+    expect(after).toMatch(new RegExp(`<a class="button [^>]*href="${card}"[^>]*>Open the card</a>`));
     expect(await textOf(await visitor.open(card))).toMatch(/Green light ?Make it\./);
   });
 
