@@ -34,6 +34,7 @@ const YOURS: Record<KeyWith<"yours">, () => Promise<DeskRules>> = {
   "thumbnail-optimizer": async () => (await import("./functions/thumbnail-optimizer/yours")).titleDesk,
   "description-rewriter": async () => (await import("./functions/description-rewriter/yours")).rewriterDesk,
   "comment-sentiment": async () => (await import("./functions/comment-sentiment/yours")).commentsDesk,
+  "rpm-booster": async () => (await import("./functions/rpm-booster/yours")).revenueDesk,
 };
 
 /** The Yours desk of each tool that has one. */

@@ -55,6 +55,7 @@ export default [
       route("competitor-monitor/yours/channel", "tools/competitor-monitor/yours/channel/page.tsx"),
       route("content-ideas", "tools/content-ideas/page.tsx"),
       route("rpm-booster", "tools/rpm-booster/page.tsx"),
+      route("rpm-booster/yours", "tools/rpm-booster/yours/page.tsx"),
       route("series-planner", "tools/series-planner/page.tsx"),
       route("series-planner/yours", "tools/series-planner/yours/page.tsx"),
       route("description-rewriter", "tools/description-rewriter/page.tsx"),

@@ -39,6 +39,7 @@ import { typeViews } from "./plan/type-views";
 import { writeBack } from "./plan/write-back";
 import { closeDay } from "./record/close-day";
 import { rpmBoosterFunctions } from "./rpm-booster/sample";
+import { revenueDeskFunctions } from "./rpm-booster/yours-functions";
 import { seriesPlannerFunctions } from "./series-planner/sample";
 import { logIn, logOut, refreshSession } from "./session";
 import { thumbnailOptimizerFunctions } from "./thumbnail-optimizer/sample";
@@ -73,6 +74,7 @@ const DESKS: readonly DeskFunctions[] = [
   descriptionRewriterFunctions,
   rewriterDeskFunctions,
   rpmBoosterFunctions,
+  revenueDeskFunctions,
   seriesPlannerFunctions,
   thumbnailOptimizerFunctions,
   titleDeskFunctions,

@@ -108,18 +108,9 @@ export const TOOLS = [
     key: "rpm-booster",
     label: "RPM Booster Tips",
     description: "Where your revenue per thousand views can grow.",
-    soon: {
-      will: "It will read your own revenue.",
-      sample: "For now it shows a sample channel's.",
-      today: {
-        text: "Today, see which videos bring your views in",
-        link: "your channel's report",
-        to: "/channel",
-      },
-    },
     icon: "CircleDollarSign",
     group: "learn",
-    desks: ["sample"],
+    desks: ["sample", "yours"],
   },
   {
     key: "ask-greenlight",

@@ -43,7 +43,6 @@ test("A tool without a desk for it says in a line what it will do, over its samp
   for (const [path, line] of [
     ["/ask-greenlight", "It will answer from your own videos."],
     ["/content-ideas", "It will draw ideas from your own videos."],
-    ["/rpm-booster", "It will read your own revenue."],
   ] as const) {
     await visit(path);
     await expect(page.getByText(line)).toBeVisible();

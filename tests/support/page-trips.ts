@@ -48,6 +48,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/thumbnail-optimizer": 1,
   "/thumbnail-optimizer/yours": 1,
   "/video-forecast": 1,
+  "/rpm-booster/yours": 1,
   "/video-forecast/yours": 1,
   "/ask-greenlight": 1,
   "/youtube-tool": 1,

@@ -94,14 +94,16 @@ const WRITERS: Record<string, Writer> = {
     ]),
   ),
   ...Object.fromEntries(
-    ["video-forecast", "thumbnail-optimizer", "description-rewriter", "comment-sentiment"].map((key) => [
-      `the desk of ${key} for one's own`,
-      {
-        into: ["owners", "workspaces"],
-        send: form(`/${key}/yours`, { action: "example" }),
-        declined: CONFLICT,
-      },
-    ]),
+    ["video-forecast", "thumbnail-optimizer", "description-rewriter", "comment-sentiment", "rpm-booster"].map(
+      (key) => [
+        `the desk of ${key} for one's own`,
+        {
+          into: ["owners", "workspaces"],
+          send: form(`/${key}/yours`, { action: "example" }),
+          declined: CONFLICT,
+        },
+      ],
+    ),
   ),
   "a change of a kept state": {
     into: ["workspaces"],

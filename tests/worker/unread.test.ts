@@ -138,6 +138,7 @@ const PAGES: Record<string, number | string> = {
   [`/competitor-monitor/yours/channel?id=${WATCHED}`]: UNREAD_WATCHED,
   "/content-ideas": UNREAD_WORK,
   "/rpm-booster": UNREAD_WORK,
+  "/rpm-booster/yours": UNREAD_WORK,
   "/series-planner": UNREAD_WORK,
   "/series-planner/yours": UNREAD_PLAN,
   "/description-rewriter": UNREAD_WORK,
@@ -221,6 +222,8 @@ interface Form {
 }
 
 const TITLE = "Rolls for the lazy";
+const REVENUE =
+  "Content,Video title,Video publish time,Views,Estimated revenue (USD)\naaaaaaaaaa1,Rye,2026-03-04,900,5";
 
 const FORMS: Form[] = [
   {
@@ -313,6 +316,12 @@ const FORMS: Form[] = [
     fields: { action: "analyze", titles: TITLE },
     says: "again",
     typed: [TITLE],
+  },
+  {
+    path: "/rpm-booster/yours",
+    fields: { action: "analyze", target: "6.50", pasted: REVENUE },
+    says: "again",
+    typed: ["6.50", REVENUE],
   },
   {
     path: "/video-forecast/yours",

@@ -75,9 +75,9 @@ const EVENTS = "/api/stripe-webhook";
 const FORM_BYTES = 16 * 1024;
 /** Pasted and uploaded text. */
 const MATERIAL_BOUND_BYTES = 2 * 1024 * 1024 + FORM_BYTES;
-/** An export of YouTube Studio, on the pages that connect a channel. */
+/** An export of YouTube Studio, on the pages that take one. */
 const EXPORT_BOUND_BYTES = FILE_MAX_MB * 1024 * 1024 + FORM_BYTES;
-const CONNECTING: readonly string[] = [CHANNEL_TEXTS.path, LIGHT_PATH];
+const CONNECTING: readonly string[] = [CHANNEL_TEXTS.path, LIGHT_PATH, "/rpm-booster/yours"];
 
 /** The largest body of a page that reads what a creator gives; null for any other path. */
 export function largestMaterial(path: string): number | null {

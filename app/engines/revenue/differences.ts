@@ -11,7 +11,7 @@ export const LEAST_A_SIDE = 8;
 /** The chance that any difference is named on a channel without one. */
 const LEVEL = 0.05;
 const DEALS = 499;
-const DRAWS = 1000;
+const DRAWS = 500;
 
 /** A difference of two medians of RPM that survived. */
 export interface Difference {
@@ -134,7 +134,7 @@ export function compareMedians(values: number[], others: number[], random: () =>
 }
 
 /** The bootstrap interval of 95 % of a median; a value has itself. */
-export function medianInterval(values: number[], random: () => number, draws = 400): Interval {
+export function medianInterval(values: number[], random: () => number, draws = 200): Interval {
   const sorted = values.toSorted((a, b) => a - b);
   return ends(Array.from({ length: draws }, () => drawMedian(sorted, random)));
 }

@@ -31,6 +31,8 @@ const LEAST_SHOWN = 3;
 const MOST_GROUPS = 12;
 /** What most videos share says what the channel is about. */
 const MOST_SHARE = 0.6;
+/** Kinds are read from the titles of so many of the newest: each takes most of a millisecond. */
+const MOST_KINDS = 500;
 /** A word tells a subject from here on (`titleTerms`, 0 to 1). */
 const TELLS = 0.9;
 
@@ -49,10 +51,16 @@ export function groupUploads(uploads: MeasuredUpload[], channel: string): Revenu
     const namesOf = namesIn(uploads, among, channel);
     for (const dimension of DIMENSIONS) {
       const byName = new Map<string, number[]>();
-      const known = among.filter((at) => (namesOf[dimension]?.(at) ?? null) !== null);
-      for (const at of known) {
-        for (const name of namesOf[dimension]?.(at) ?? [])
-          byName.set(name, [...(byName.get(name) ?? []), at]);
+      const known: number[] = [];
+      for (const at of among) {
+        const names = namesOf[dimension]?.(at) ?? null;
+        if (names === null) continue;
+        known.push(at);
+        for (const name of names) {
+          const members = byName.get(name);
+          if (members) members.push(at);
+          else byName.set(name, [at]);
+        }
       }
       found.push(...largest(byName, known, dimension).map((group) => ({ dimension, of, ...group })));
     }
@@ -82,6 +90,11 @@ type NamesOf = { [By in Dimension]?: (at: number) => Iterable<string> | null };
 
 /** What each upload is called in each dimension; null where it cannot be told. */
 function namesIn(uploads: MeasuredUpload[], among: number[], channel: string): NamesOf {
+  const newest = new Set(
+    among
+      .toSorted((one, other) => (dayOf(uploads[one]) < dayOf(uploads[other]) ? 1 : -1))
+      .slice(0, MOST_KINDS),
+  );
   const titleOf = (at: number) => uploads[at]?.title ?? "";
   const series = new Map(
     findSeries(
@@ -103,7 +116,7 @@ function namesIn(uploads: MeasuredUpload[], among: number[], channel: string): N
       const first = MONTHS[month - (month % 3)];
       return first ? [`${first} to ${MONTHS[month - (month % 3) + 2]}`] : null;
     },
-    kind: (at) => readIdeaWords(titleOf(at)).kinds,
+    kind: (at) => (newest.has(at) ? readIdeaWords(titleOf(at)).kinds : null),
     series(at) {
       const name = uploads[at] && series.get(uploads[at]);
       return name === undefined ? [] : [name];
@@ -118,3 +131,5 @@ function namesIn(uploads: MeasuredUpload[], among: number[], channel: string): N
 export function lengthName(durationSeconds: number): "8 minutes or longer" | "under 8 minutes" {
   return durationSeconds >= LONG_SECONDS ? "8 minutes or longer" : "under 8 minutes";
 }
+
+const dayOf = (upload: MeasuredUpload | undefined) => upload?.publishedAt ?? "";

@@ -4,7 +4,7 @@
  * over all that was looked at, and where the money comes from. It says what went together, never what caused it.
  *
  * How right it is: `npm run evaluate` prints each export's total, rows and rest. On uploads whose RPM was dealt out anew a
- * difference is named in 5 % of channels at most (`differences.test.ts`).
+ * difference is named in 5 % of channels at most (`revenue.test.ts`).
  */
 export { COMPARED_VIEWS, type Difference, LEAST_A_SIDE } from "./differences";
 export { type Dimension, LONG_SECONDS, type RevenueGroup } from "./groups";

@@ -35,6 +35,8 @@ interface ActionFacts {
 interface OwnActionFacts extends ActionFacts {
   /** The fields of its form: each a text or a file. */
   fields?: readonly string[];
+  /** Whether files reach the rules as they were sent: a ZIP is no text. */
+  isUnread?: boolean;
   /** What gathering asks of the edge. */
   uses?: readonly ServicePath[];
   /** The message if it fails; the desk's if left out. */
@@ -99,7 +101,7 @@ export function yoursFunctions<State>(
   return functionsAt(
     { key, desk: "yours", failed: deskFailed },
     facts,
-    (action, { about, fields = [], example = {}, bad, uses = [], failed = deskFailed }) =>
+    (action, { about, fields = [], example = {}, bad, uses = [], failed = deskFailed, isUnread = false }) =>
       define({
         name: `${key}.yours.${action}`,
         about,
@@ -112,9 +114,9 @@ export function yoursFunctions<State>(
         examples: { good: example, ...(bad && { bad }) },
         async run({ formId, ...given }, _caller, deps) {
           await deps.workspaces.countUpload();
-          const sent = readGiven(given);
+          const sent = isUnread ? nameGiven(given) : readGiven(given);
           const rules = await load();
-          const read = rules.actions[action]?.form.safeParse(sent);
+          const read = rules.actions[action]?.form.safeParse(isUnread ? given : sent);
           if (!read) throw new Error(`${key} has no action "${action}"`);
           if (!read.success) {
             const [issue] = read.error.issues;
@@ -138,6 +140,15 @@ function readGiven(given: Record<string, z.infer<typeof sentField>>): Record<str
     if (typeof value !== "string") read[`${field}Name`] = value.name;
   }
   return read;
+}
+
+/** The same where files stay unread: each by its name and size. */
+function nameGiven(given: Record<string, z.infer<typeof sentField>>): Record<string, string | undefined> {
+  const named = Object.entries(given).map(([field, value]) => [
+    field,
+    typeof value === "object" ? `${value.name} ${value.bytes.length}` : value,
+  ]);
+  return Object.fromEntries(named);
 }
 
 function functionsAt<Facts extends ActionFacts>(

@@ -1,8 +1,7 @@
 import { delayedAction, useBusy } from "../../forms/sending";
 import { RPM_FAILED } from "../../functions/rpm-booster/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { soonLoader, toolAction } from "../tool/route";
-import { SoonDesk } from "../tool/soon";
+import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
 import { RPM_TEXTS } from "./messages";
 import { rpmPage } from "./show";
@@ -10,7 +9,7 @@ import { RpmView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(RPM_TEXTS.title);
 
-export const loader = soonLoader(rpmPage);
+export const loader = toolLoader(rpmPage);
 
 export const action = toolAction(rpmPage.functions);
 
@@ -22,7 +21,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function RpmBoosterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useBusy(RPM_TEXTS.path);
-  if (!("shown" in loaderData)) return <SoonDesk title={RPM_TEXTS.title} page={loaderData} />;
-  return <RpmView page={loaderData} refused={actionData?.refused} busy={busy} />;
+  return <RpmView page={loaderData} refused={actionData?.refused} busy={useBusy(RPM_TEXTS.path)} />;
 }

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { compareUploads, reportRevenue, testResult } from "../../engines/revenue";
+import { isoDay } from "../../numbers/days";
+import { type DeskRules, defineAction } from "../desk/desk";
+import { exampleSource } from "./example";
+import { type KeptTest, type RevenueState, revenueList, revenueState, testField } from "./kept-report";
+import { RPM_FAILED } from "./messages";
+import { type ReadRevenue, readRevenue, revenueForm } from "./revenue-material";
+import { MAX_TESTS, REVENUE_MESSAGES as SAYS } from "./yours-messages";
+
+const action = defineAction<RevenueState>();
+
+/** So many uploads are made for a test. */
+const WANTED = 4;
+
+/** Reads exports once, and keeps the result alone. Tests that run are held against it. */
+const analyze = action({
+  form: revenueForm,
+  gather: readRevenue,
+  apply: (state, _input, { now }, read) => withNewest(state, read, now),
+  opens: revenueList.newest,
+});
+
+/** The same on figures that we made up. */
+const example = action({
+  form: z.object({}),
+  async gather(_input, { request }): Promise<ReadRevenue> {
+    const source = exampleSource(request.now);
+    const compared = compareUploads(source, "");
+    return { from: "example", notes: [], target: null, report: reportRevenue(source), compared };
+  },
+  apply: (state, _input, { now }, read) => withNewest(state, read, now),
+  opens: revenueList.newest,
+});
+
+/** Starts a test: the next uploads are made in one way, and compared once they are in an export. */
+const start = action({
+  form: testField,
+  refusal: ({ tests }) => (tests.length >= MAX_TESTS ? SAYS["too-many-tests"] : undefined),
+  apply(state, { dimension, of, name }, { now }) {
+    const made = state.made + 1;
+    const kept: KeptTest = {
+      ...{ id: `test-${made}`, dimension, of: of === "" ? null : of, name },
+      ...{ since: isoDay(now), want: WANTED, result: null },
+    };
+    return { ...state, made, tests: [kept, ...state.tests] };
+  },
+});
+
+const drop = action({
+  form: z.object({ test: z.string() }),
+  apply: (state, { test }) => ({ ...state, tests: state.tests.filter(({ id }) => id !== test) }),
+});
+
+/** RPM Booster on a creator's own revenue. */
+export const revenueDesk: DeskRules<RevenueState> = {
+  key: "rpm-booster",
+  desk: "yours",
+  state: revenueState,
+  initial: () => ({ reports: [], tests: [], made: 0 }),
+  failed: RPM_FAILED,
+  actions: { analyze, example, start, drop, remove: revenueList.remove, clear: revenueList.clear },
+  figure({ reports }) {
+    const last = reports.find(({ from }) => from !== "example");
+    const rpm = last?.report.all.rpm;
+    return typeof rpm === "number"
+      ? { value: rpm.toFixed(2), label: `${last?.report.currency ?? "earned"} for 1,000 of your views` }
+      : { value: "–", label: "no revenue of yours read yet" };
+  },
+};
+
+/** The state with one result more, and its tests held against it. */
+function withNewest(state: RevenueState, { compared, ...read }: ReadRevenue, now: Date): RevenueState {
+  const made = state.made + 1;
+  const tests =
+    read.from === "example"
+      ? state.tests
+      : state.tests.map((test) => ({
+          ...test,
+          result: testResult(test, compared.compared, compared.groups),
+        }));
+  const newest = { ...read, id: `revenue-${made}`, at: now.toISOString() };
+  return revenueList.add({ ...state, tests, made }, newest, now);
+}

@@ -1,0 +1,201 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { drawPage } from "../../../../tests/support/draw-page";
+import { toolDesk } from "../../../../tests/support/tool-desk";
+import { STATE_BYTES, stateBytes } from "../../../functions/desk/state";
+import { REVENUE_MESSAGES as SAYS } from "../../../functions/rpm-booster/yours-messages";
+import type { Channel } from "../../../model/channel";
+import { UNMEASURED } from "../../../model/upload";
+import { drawOpenRevenue } from "./draw";
+import Page from "./page";
+import { moneyText, revenuePage } from "./show";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const HEADING = "Content,Video title,Video publish time,Duration,Views,Estimated revenue (EUR)";
+const day = (at: number) => new Date(NOW.getTime() - (400 - 7 * at) * 86_400_000).toISOString().slice(0, 10);
+/** Videos in turn: short of 8 minutes, and from there on with three times the RPM. */
+const videos = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, at) => {
+    const place = first + at;
+    const isLong = place % 2 === 0;
+    return `v${String(place).padStart(10, "0")},Loaf number ${place},${day(place)},${isLong ? 600 : 300},10000,${(isLong ? 60 : 20) + (place % 7)}`;
+  });
+const table = (rows: string[], total = "Total,,,,400000,2061.919") => [HEADING, total, ...rows].join("\n");
+
+function opened(channel?: Channel) {
+  const desk = toolDesk(revenuePage, { now: NOW, ...(channel && { channel }) });
+  async function html(search = "", refused?: unknown) {
+    const page = await desk.shown(search);
+    const request = new Request("https://greenlight.example/rpm-booster/yours");
+    const loaderData = { ...page, shown: drawOpenRevenue(request, page.shown) };
+    return drawPage(Page, { loaderData, actionData: refused ? { refused } : undefined });
+  }
+  return {
+    desk,
+    html,
+    analyze: (fields: Record<string, string | File>) => desk.send({ action: "analyze", ...fields }),
+  };
+}
+const connected = (own: Partial<Channel> = {}): Channel => ({
+  ...{ name: "Rye & co", handle: null, id: null, isSample: false, subscribers: null, currency: "EUR" },
+  ...{ reading: null, daily: [] },
+  sources: [
+    {
+      kind: "studio",
+      at: "2026-11-01T00:00:00.000Z",
+      uploads: 1,
+      metrics: ["revenue", "rpm"],
+      daily: 0,
+      notes: [],
+    },
+  ],
+  uploads: [
+    {
+      ...UNMEASURED,
+      ...{ videoId: "aaaaaaaaaa1", title: "Rye", publishedAt: "2026-03-04", durationSeconds: 600 },
+      ...{ countedAt: "2026-11-20T00:00:00.000Z", views: 90_000, revenue: 50, rpm: 5 },
+    },
+  ],
+  ...own,
+});
+
+describe("the empty desk", () => {
+  it("says what to upload, and invents no figure", async () => {
+    const html = await opened().html();
+    expect(html).toContain("No revenue read yet");
+    expect(html).toContain('encType="multipart/form-data"');
+    expect(html).not.toMatch(/\$\d/);
+  });
+});
+
+describe("an export", () => {
+  it("gives RPM, its total to the cent, and a difference with what it is worth and a test", async () => {
+    const { analyze, html, desk } = opened();
+    const { status, location } = await analyze({ pasted: table(videos(48)), target: "6,50" });
+    expect([status, location]).toEqual([303, "/rpm-booster/yours?done=analyze&open=revenue-1#revenue-1"]);
+    const page = await html();
+    expect(page).toContain("1,000 of your views earn €4.29. €2.21 short of your €6.50.");
+    expect(page).toContain("8 minutes or longer: €6.30 per 1,000 views, the others €2.30.");
+    expect(page).toContain("These went together.");
+    expect(page).toContain("€2,061.92");
+    expect(page).toMatch(/Left out by Studio.*€0\.92 \(0\.0446%\)/);
+    expect(page).toMatch(/Start this test/);
+    expect(stateBytes(desk.saved())).toBeLessThan(STATE_BYTES / 3);
+  });
+
+  it("is read as the ZIP that Studio gives, and with others of the same currency", async () => {
+    const { analyze, html } = opened();
+    const zip = zipSync({ "Table data.csv": strToU8(table(videos(20))) });
+    const places = "Geography,Views,Estimated revenue (EUR)\nTotal,9000,40\nDE,5000,30\nFR,4000,9.5";
+    const { status } = await analyze({
+      file: new File([new Uint8Array(zip)], "export.zip"),
+      file2: new File([places], "places.csv"),
+    });
+    expect(status).toBe(303);
+    const page = await html();
+    expect(page).toContain("RPM by Geography");
+    expect(page).toContain("Germany");
+  });
+
+  it("without a difference says so", async () => {
+    const { analyze, html } = opened();
+    await analyze({
+      pasted: table(videos(40).map((row, at) => row.replace(/,[^,]*$/, `,${30 + ((at * 7) % 13)}`))),
+    });
+    expect(await html()).toContain("Your uploads show no difference.");
+  });
+
+  it.each([
+    [{ pasted: "" }, SAYS.nothing],
+    [{ pasted: table(videos(9)), target: "much" }, SAYS.target],
+    [
+      { pasted: "Content,Video title,Video publish time,Views\naaaaaaaaaa1,Rye,2026-03-04,9" },
+      SAYS["no-revenue"],
+    ],
+    [
+      {
+        pasted: table([
+          'aaaaaaaaaa1,Rye,2026-03-04,600,900,"€4"',
+          'aaaaaaaaaa2,Oats,2026-03-04,600,900,"£4"',
+        ]),
+      },
+      "It has revenue in EUR and GBP",
+    ],
+  ])("is refused plainly: %j", async (fields, says) => {
+    const { analyze, html } = opened();
+    const { status, refused } = await analyze(fields as Record<string, string>);
+    expect(status).toBe(400);
+    expect(refused?.message.toLowerCase()).toContain(says.toLowerCase().replace(/^it /, ""));
+    expect(await html("", refused)).toContain("aria-invalid");
+  });
+
+  it("in another currency than the first is refused: they are never added up", async () => {
+    const { refused } = await opened().analyze({
+      file: new File([table(videos(9))], "one.csv"),
+      file2: new File([table(videos(9)).replace("EUR", "USD")], "two.csv"),
+    });
+    expect(refused?.message).toBe("These exports are in EUR and USD. Send those of one currency at a time.");
+  });
+
+  it("with negative revenue is read, and says so", async () => {
+    const { analyze, html } = opened();
+    await analyze({ pasted: table([...videos(9), "aaaaaaaaaa1,Rye,2026-03-04,600,900,-4"]) });
+    expect(await html()).toContain("1 video with revenue below 0: in the totals, in no comparison.");
+  });
+});
+
+describe("the connected channel", () => {
+  it("gives its revenue at the views of the export, without a total", async () => {
+    const { analyze, html } = opened(connected());
+    expect((await analyze({})).status).toBe(303);
+    const page = await html();
+    expect(page).toContain("1,000 of your views earn €5.00.");
+    expect(page).toContain("No total came with them.");
+  });
+
+  it("without revenue, or a sample one, is refused", async () => {
+    expect((await opened(connected({ isSample: true })).analyze({})).refused?.message).toBe(
+      SAYS["no-channel-revenue"],
+    );
+    const [upload] = connected().uploads;
+    const without = connected({ uploads: upload ? [{ ...upload, revenue: null, rpm: null }] : [] });
+    expect((await opened(without).analyze({})).refused?.message).toBe(SAYS["no-channel-revenue"]);
+  });
+});
+
+describe("a test", () => {
+  it("waits for the next four, and is compared when they are in an export", async () => {
+    const { desk, analyze, html } = opened();
+    await analyze({ pasted: table(videos(30)) });
+    await desk.send({ action: "start", dimension: "length", of: "long", name: "8 minutes or longer" });
+    expect(await html()).toContain("Upload an export once 4 are out.");
+    const state = desk.saved() as { tests: { since: string }[] };
+    // As if it had begun before the last of them came out.
+    const earlier = { ...state, tests: state.tests.map((test) => ({ ...test, since: day(21) })) };
+    const later = toolDesk(revenuePage, { now: NOW, state: earlier });
+    await later.send({ action: "analyze", pasted: table(videos(30)) });
+    expect((await later.shown()).shown.tests[0]?.says).toMatch(
+      /^They earn more per view: RPM 6\.\d\d, before 2\.\d\d \(4 and \d+ videos\)\.$/,
+    );
+    await later.send({ action: "drop", test: "test-2" });
+    expect((await later.shown()).shown.tests).toEqual([]);
+  });
+});
+
+it("shows the example as one, with a difference and no test to start", async () => {
+  const { desk, html } = opened();
+  await desk.send({ action: "example" });
+  const page = await html();
+  expect(page).toContain("Example");
+  expect(page).toContain("8 minutes or longer");
+  expect(page).not.toContain("Start this test");
+});
+
+it("writes an amount to the cent, in any currency or none", () => {
+  expect([
+    moneyText(29068.652, "USD"),
+    moneyText(-0.001, "EUR"),
+    moneyText(5, null),
+    moneyText(5, "???"),
+  ]).toEqual(["$29,068.65", "€0.00", "5.00", "5.00"]);
+});

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { sendAction, useBusy } from "../../../forms/sending";
+import { RPM_FAILED } from "../../../functions/rpm-booster/messages";
+import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
+import { unlistedMeta } from "../../../navigation/page-meta";
+import { toolAction, toolLoader } from "../../tool/route";
+import type { Route } from "./+types/page";
+import { drawOpenRevenue } from "./draw";
+import { YOURS_TEXTS } from "./messages";
+import { RevenueView } from "./view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Your RPM");
+
+const load = toolLoader(async () => (await import("./show")).revenuePage);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { data: page, init } = await load(args);
+  return data({ ...page, shown: drawOpenRevenue(args.request, page.shown) }, init ?? undefined);
+}
+
+export const action = toolAction(revenueDeskFunctions);
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendAction(args, RPM_FAILED);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function YourRpmPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <RevenueView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;
+}

@@ -1,0 +1,321 @@
+import { COMPARED_VIEWS, LEAST_A_SIDE, type RevenueReport } from "../../../engines/revenue";
+import {
+  type KeptRevenue,
+  type KeptTest,
+  type RevenueState,
+  revenueList,
+} from "../../../functions/rpm-booster/kept-report";
+import { revenueDesk } from "../../../functions/rpm-booster/yours";
+import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
+import { MAX_KEPT } from "../../../functions/rpm-booster/yours-messages";
+import { A_UNIT, type Money, type RevenueTotals } from "../../../model/revenue";
+import { dayText, relativeAge } from "../../../numbers/days";
+import { approximate, compact, counted, formatCount, percentText } from "../../../numbers/figures";
+import { type ShowContext, toolPage } from "../../tool/tool";
+import { YOURS_ADVICE, YOURS_NOTES } from "./messages";
+
+export type RevenueDeskShown = ReturnType<typeof showRevenueDesk>;
+export type RevenueShown = ReturnType<typeof showRevenue>;
+type Group = RevenueReport["groups"][number];
+
+/** What the desk draws: the open result whole, of the others a line. */
+export function showRevenueDesk(state: RevenueState, { now, search }: ShowContext) {
+  const reports = revenueList.current(state, now);
+  const open = reports.find(({ id }) => id === search.get("open")) ?? reports[0];
+  return {
+    isFull: reports.length === MAX_KEPT,
+    tests: state.tests.map(showTest),
+    reports: reports.map((kept) => ({
+      id: kept.id,
+      isExample: kept.from === "example",
+      label: `${counted(kept.report.all.videos, "video")} · ${ORIGINS[kept.from]} · ${relativeAge(kept.at, now)}`,
+      finding: findingText(kept),
+      open: kept.id === open?.id ? showRevenue(kept) : null,
+    })),
+  };
+}
+
+const ORIGINS = {
+  files: "from your export",
+  channel: "from your connected channel",
+  example: "invented figures",
+};
+
+/** An amount in its currency, to the cent: "$29,068.65", "EUR" where that has no sign; a plain number without one. */
+export function moneyText(units: number, currency: string | null): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const amount = Object.is(Math.round(units * 100), -0) ? 0 : units;
+  try {
+    if (currency) return amount.toLocaleString("en-US", { style: "currency", currency, ...digits });
+  } catch {
+    // No code of ISO 4217.
+  }
+  return amount.toLocaleString("en-US", digits);
+}
+
+const inUnits = (money: Money, currency: string | null) => moneyText(money / A_UNIT, currency);
+
+function findingText({ report: { all, currency }, target }: KeptRevenue): string {
+  if (all.rpm === null) return "Your export has revenue, and no views of videos to compare it with.";
+  const found = `1,000 of your views earn ${moneyText(all.rpm, currency)}.`;
+  if (target === null) return found;
+  const gap = target - all.rpm;
+  const aim = moneyText(target, currency);
+  return gap > 0
+    ? `${found} ${moneyText(gap, currency)} short of your ${aim}.`
+    : `${found} You reached your ${aim}.`;
+}
+
+/** All of one result, each figure with what it is made of. */
+export function showRevenue({ id, from, notes, report }: KeptRevenue) {
+  const { currency, all, differences, groups, tested, compared, leftOut, videos, top, period } = report;
+  const money = (amount: Money) => inUnits(amount, currency);
+  const rpm = (value: number | null) => (value === null ? "–" : moneyText(value, currency));
+  const named = differences.filter(({ group }) => groups[group]?.dimension !== "format");
+  return {
+    id,
+    isExample: from === "example",
+    notes: [
+      ...notes,
+      ...(report.repeated > 0
+        ? [`${counted(report.repeated, "video")} stood in several exports. The newest figures count.`]
+        : []),
+      ...(leftOut.negative > 0
+        ? [`${counted(leftOut.negative, "video")} with revenue below 0: in the totals, in no comparison.`]
+        : []),
+    ],
+    span: period
+      ? `${dayText(period.from)} to ${dayText(period.to)}`
+      : `Counted until ${dayText(report.countedAt)}`,
+    totals: report.parts.map(({ name, totals, videos: count, isCut }) => ({
+      name,
+      lines: totalLines(totals, currency),
+      note: `${counted(count, "video")}${isCut ? ", where Studio ends its exports" : ""}`,
+    })),
+    without:
+      report.parts.length === 0 ? `The rows add up to ${money(all.revenue)}. No total came with them.` : null,
+    differences: differences.flatMap((difference) => {
+      const group = groups[difference.group];
+      return group ? [showDifference(difference, group, currency)] : [];
+    }),
+    none: named.length > 0 ? null : noneText(tested, compared),
+    try: named.length > 0 ? [] : lengthTest(groups),
+    figures: whereFigures(report),
+    sections: SECTIONS.flatMap(([dimension, title]) => {
+      const own = groups.filter((group) => group.dimension === dimension);
+      if (own.length === 0) return [];
+      const rows = own.map((group) => ({
+        name: groupName(group),
+        rpm: rpm(group.median),
+        range: `${rpm(group.low)} to ${rpm(group.high)}`,
+        videos: counted(group.videos, "video"),
+        more: [
+          `${money(group.revenue)} from ${approximate(group.views)} views`,
+          ...(group.cpm === null ? [] : [`playback-based CPM ${rpm(group.cpm)}`]),
+        ].join(", "),
+        examples: group.examples.flatMap((at) => videos[at]?.title ?? []),
+      }));
+      return [{ title, rows }];
+    }),
+    compared: `${counted(compared, "video")} compared. Left out: ${formatCount(leftOut.without)} without revenue, ${formatCount(leftOut.negative)} below 0, ${formatCount(leftOut.fewViews)} with fewer than ${COMPARED_VIEWS} views.`,
+    top: top.flatMap((at) => {
+      const video = videos[at];
+      if (!video) return [];
+      const cpm = video.cpm === null ? "" : `, playback-based CPM ${rpm(video.cpm)}`;
+      return [
+        {
+          title: video.title,
+          revenue: money(video.revenue),
+          more: `${compact(video.views)} views, RPM ${rpm(video.rpm)}${cpm}`,
+        },
+      ];
+    }),
+    breakdowns: report.breakdowns.map(({ by, totals, rows }) => ({
+      by,
+      lines: totalLines(totals, currency),
+      rows: rows.map((row) => ({
+        name: placeName(row.name),
+        revenue: money(row.revenue),
+        rpm: rpm(row.rpm),
+      })),
+    })),
+  };
+}
+
+function totalLines({ total, from, rows, rest }: RevenueTotals, currency: string | null) {
+  const money = (amount: Money) => inUnits(amount, currency);
+  if (total === null || rest === null)
+    return [{ name: "Sum of the rows", value: `${money(rows)}, no total given` }];
+  const share =
+    total > 0
+      ? ` (${((100 * rest) / total).toFixed(rest !== 0 && Math.abs(rest / total) < 0.001 ? 4 : 1)}%)`
+      : "";
+  return [
+    { name: from === "row" ? "Studio's total" : "Sum of its days", value: money(total) },
+    { name: "Sum of the rows", value: money(rows) },
+    rest < 0
+      ? { name: "Rows exceed it by", value: money(-rest) }
+      : { name: "Left out by Studio", value: `${money(rest)}${share}` },
+  ];
+}
+
+const SECTIONS: [Group["dimension"], string][] = [
+  ["length", "RPM by length"],
+  ["kind", "RPM by kind"],
+  ["subject", "RPM by subject"],
+  ["series", "RPM by series"],
+  ["frame", "RPM by title frame"],
+  ["season", "RPM by season"],
+  ["format", "RPM of Shorts and long videos"],
+];
+
+const FORMATS = { long: "long videos", short: "Shorts" };
+
+/** "KNN, long videos" */
+function groupName({ dimension, of, name }: Pick<Group, "dimension" | "of" | "name">): string {
+  if (dimension === "format") return name === "short" ? "Shorts" : "Long videos";
+  const plain = dimension === "kind" ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name;
+  const text = dimension === "season" ? `Out in ${plain}` : plain.trim();
+  return of === "short" ? `${text} (${FORMATS.short})` : text;
+}
+
+function showDifference(
+  difference: RevenueReport["differences"][number],
+  group: Group,
+  currency: string | null,
+) {
+  const {
+    higher,
+    median,
+    otherMedian,
+    low,
+    high,
+    viewsAMonth,
+    isEstimate,
+    worth,
+    worthLow,
+    worthHigh,
+    chance,
+  } = difference;
+  const money = (amount: number) => moneyText(amount, currency);
+  const views = `${approximate(viewsAMonth)} views a month${isEstimate ? " (an estimate)" : ""}`;
+  const [less = 0, more = 0] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
+  const { dimension, of, name } = group;
+  const side = higher ? name : null;
+  return {
+    sentence: `${groupName(group)}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
+    worth: `The gap is ${money(less)} to ${money(more)}. At their ${views} that is ${money(worth)} a month, likely ${money(worthLow)} to ${money(worthHigh)}.`,
+    basis: `Medians of ${counted(group.videos, "video")} and ${counted(group.others, "other")}. Odds of luck over all we tested: 1 in ${formatCount(Math.floor(1 / chance))} or less.`,
+    test:
+      side !== null && dimension !== "format" && dimension !== "season"
+        ? { dimension, of: of ?? "", name, label: testName({ dimension, of, name }) }
+        : null,
+  };
+}
+
+/** "the next four: 8 minutes or longer" */
+function testName(test: Pick<Group, "dimension" | "of" | "name">): string {
+  return `Make the next four: ${groupName(test)}`;
+}
+
+function noneText(tested: number, compared: number): string {
+  if (tested === 0) {
+    return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.`;
+  }
+  return `${YOURS_NOTES.none} ${counted(tested, "group")} tested, with luck ruled out for all together.`;
+}
+
+/** Where too few are on one side of 8 minutes to compare, the test that would tell. */
+function lengthTest(groups: Group[]) {
+  const sides = groups.filter(({ dimension, of }) => dimension === "length" && of === "long");
+  const long = sides.find(({ name }) => name === "8 minutes or longer");
+  if (sides.length > 0 && long && long.videos >= LEAST_A_SIDE && long.others >= LEAST_A_SIDE) return [];
+  if (groups.length === 0) return [];
+  const isLongRare = !long || long.videos < LEAST_A_SIDE;
+  const test = {
+    dimension: "length",
+    of: "long",
+    name: isLongRare ? "8 minutes or longer" : "under 8 minutes",
+  } as const;
+  return [{ ...test, label: testName(test) }];
+}
+
+const SOURCES = {
+  days: "Measured on revenue day by day.",
+  views: "An estimate: views day by day, at each video's RPM.",
+  curve: "An estimate: from how views usually grow with age.",
+};
+
+function whereFigures({ topTen, old, firstMonths, currency }: RevenueReport) {
+  const money = (amount: Money) => inUnits(amount, currency);
+  return [
+    ...(topTen
+      ? [
+          {
+            label: "From your top ten",
+            value: percentText(topTen.share),
+            basis: `${money(topTen.revenue)} of ${counted(topTen.videos, "video")}`,
+            method: "The ten videos that earned most, of all revenue in the rows.",
+          },
+        ]
+      : []),
+    ...(old
+      ? [
+          {
+            label: "From videos older than a year",
+            value: percentText(old.share),
+            basis: `${money(old.revenue)} of ${counted(old.videos, "video")}`,
+            method: "Out more than 365 days before these figures end.",
+          },
+        ]
+      : []),
+    ...firstMonths.map(({ kind, revenue, low, high, uploads, source }) => ({
+      label: kind === "short" ? "A Short's first 30 days" : "An upload's first 30 days",
+      value: money(revenue),
+      range: `half earn ${money(low)} to ${money(high)}`,
+      basis: counted(uploads, "upload"),
+      method: SOURCES[source],
+    })),
+  ];
+}
+
+const PLACES = new Intl.DisplayNames("en", { type: "region" });
+
+/** A country by its name, anything else as the file has it. */
+function placeName(name: string): string {
+  return /^[A-Z]{2}$/.test(name) ? (PLACES.of(name) ?? name) : name;
+}
+
+function showTest(test: KeptTest) {
+  const { id, since, want, result } = test;
+  return {
+    id,
+    name: testName(test),
+    idea: groupName(test),
+    since: `Since ${dayText(since)}`,
+    says: resultText(result, want),
+  };
+}
+
+function resultText(result: KeptTest["result"], want: number): string {
+  if (result === null) return `Upload an export once ${want} are out.`;
+  const { verdict, made, others, median, otherMedian } = result;
+  if (verdict === "waiting" || median === null || otherMedian === null) {
+    return `${made} of ${want} are in your newest export${made >= want ? `, and ${others} to compare them with` : ""}.`;
+  }
+  const medians = `RPM ${median.toFixed(2)}, before ${otherMedian.toFixed(2)} (${made} and ${others} videos)`;
+  const said = {
+    higher: "They earn more per view",
+    lower: "They earn less per view",
+    same: "No difference beyond luck",
+  };
+  return `${said[verdict]}: ${medians}.`;
+}
+
+/** The Yours desk's page. */
+export const revenuePage = toolPage({
+  rules: revenueDesk,
+  functions: revenueDeskFunctions,
+  show: showRevenueDesk,
+  advice: YOURS_ADVICE,
+});

@@ -1,0 +1,162 @@
+import type { ToolPageData } from "../../../forms/page-data";
+import { PostForm } from "../../../forms/post-form";
+import type { Refusal } from "../../../forms/refusal";
+import type { Busy } from "../../../forms/sending";
+import { AddToPlan } from "../../../handover/add-to-plan";
+import { DrawnPart } from "../../../hydration/drawn";
+import { Card } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { ToolFrame } from "../../tool/frame";
+import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
+import type { drawOpenRevenue } from "./draw";
+import { FORM_ID, RevenueForm } from "./form";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
+
+type DeskDrawn = ReturnType<typeof drawOpenRevenue>;
+type OpenRevenue = NonNullable<DeskDrawn["reports"][number]["open"]>;
+
+interface RevenueViewProps {
+  page: ToolPageData<DeskDrawn>;
+  refused?: Refusal;
+  busy: Busy;
+}
+
+/** A creator's own revenue: one result open, tests that run below it. */
+export function RevenueView({ page, refused, busy }: RevenueViewProps) {
+  const { reports, tests, isFull } = page.shown;
+  const isEmpty = reports.length === 0;
+  return (
+    <ToolFrame
+      texts={YOURS_TEXTS}
+      page={page}
+      busy={busy}
+      refused={refused}
+      elsewhere={refused?.action === "analyze" && refused.field !== undefined}
+      empty={isEmpty}
+      stats={[]}
+      action={<RevenueForm page={page} refused={refused} busy={busy} />}
+    >
+      <Results
+        title="Your revenue"
+        note={isFull ? newestKept(reports.length) : undefined}
+        clearAt={isEmpty ? undefined : page.address}
+      >
+        {isEmpty ? (
+          <EmptyList {...YOURS_NOTES.empty} form={FORM_ID} />
+        ) : (
+          <ol className="grid gap-4">
+            {reports.map(({ id, isExample, label, finding, open }) => (
+              <li key={id} className="min-w-0">
+                {open ? (
+                  <ResultCard
+                    id={id}
+                    path={YOURS_TEXTS.path}
+                    isExample={isExample}
+                    label={label}
+                    finding={finding}
+                    busy={busy}
+                  >
+                    <Differences open={open} isExample={isExample} busy={busy} />
+                    <DrawnPart id={`${id}-body`} drawn={open.body} />
+                  </ResultCard>
+                ) : (
+                  <ClosedResult
+                    id={id}
+                    path={YOURS_TEXTS.path}
+                    isExample={isExample}
+                    title={finding}
+                    note={label}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Results>
+      {tests.length > 0 && <Tests tests={tests} busy={busy} />}
+    </ToolFrame>
+  );
+}
+
+interface DifferencesProps {
+  open: OpenRevenue;
+  isExample: boolean;
+  busy: Busy;
+}
+
+/** Differences that hold, each with what it is worth and the test that would tell more. */
+function Differences({ open: { differences, none, try: tries }, isExample, busy }: DifferencesProps) {
+  return (
+    <section className="grid gap-4">
+      <h4 className="font-semibold">What differs</h4>
+      {none && <p className="max-w-prose">{none}</p>}
+      {differences.map(({ sentence, worth, basis, test }) => (
+        <div key={sentence} className="grid gap-1.5 border-l-2 border-go pl-3.5">
+          <p dir="auto" className="font-medium wrap-anywhere">
+            {sentence}
+          </p>
+          <p className="text-sm">{worth}</p>
+          <p className="text-xs text-ink-soft">{basis}</p>
+          {test && !isExample && <StartTest test={test} busy={busy} />}
+        </div>
+      ))}
+      {differences.length > 0 && <p className="text-sm text-ink-soft">{YOURS_NOTES.seen}</p>}
+      {!isExample && tries.map((test) => <StartTest key={test.name} test={test} busy={busy} />)}
+    </section>
+  );
+}
+
+interface StartTestProps {
+  test: OpenRevenue["try"][number] | NonNullable<OpenRevenue["differences"][number]["test"]>;
+  busy: Busy;
+}
+
+function StartTest({ test: { dimension, of, name, label }, busy }: StartTestProps) {
+  return (
+    <PostForm does="start" action={YOURS_TEXTS.path} className="grid justify-items-start gap-1 print:hidden">
+      <input type="hidden" name="dimension" value={dimension} />
+      <input type="hidden" name="of" value={of} />
+      <input type="hidden" name="name" value={name} />
+      <p dir="auto" className="text-sm wrap-anywhere">
+        {label}; we will compare.
+      </p>
+      <Button variant="secondary" size="sm" disabled={busy.action !== null}>
+        Start this test
+        <span className="sr-only">: {label}</span>
+      </Button>
+    </PostForm>
+  );
+}
+
+/** Tests that run: what they wait for, or how they came out. */
+function Tests({ tests, busy }: { tests: DeskDrawn["tests"]; busy: Busy }) {
+  return (
+    <section aria-labelledby="tests-title" className="grid gap-4">
+      <h2 id="tests-title" className="text-xl">
+        Your tests
+      </h2>
+      <ul className="grid gap-4">
+        {tests.map(({ id, name, idea, since, says }) => (
+          <li key={id}>
+            <Card className="grid gap-2">
+              <p dir="auto" className="font-medium wrap-anywhere">
+                {name}
+              </p>
+              <p className="text-sm">{says}</p>
+              <p className="text-xs text-ink-soft">{since}</p>
+              <div className="flex flex-wrap gap-3">
+                <AddToPlan idea={`Test: ${idea}`} />
+                <PostForm does="drop" action={YOURS_TEXTS.path}>
+                  <input type="hidden" name="test" value={id} />
+                  <Button variant="secondary" size="sm" disabled={busy.action !== null}>
+                    Drop this test
+                  </Button>
+                </PostForm>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
