@@ -104,6 +104,7 @@ describe("breakdowns and charts of revenue", () => {
       );
     const joined = joinSources([table, await chart("Estimated revenue (EUR)", 0.5)]);
     if (!joined || "mixed" in joined) throw new Error("not joined");
+    expect(joined.period).toBeNull();
     expect(reportRevenue(joined).firstMonths).toEqual([
       { kind: "long", revenue: 150000, low: 150000, high: 150000, uploads: 3, source: "days" },
     ]);

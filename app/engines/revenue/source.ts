@@ -96,7 +96,8 @@ export function joinSources(sources: RevenueSource[]): RevenueSource | { mixed: 
     dailyRevenue: newestOf(all.map(({ dailyRevenue }) => dailyRevenue)),
     breakdowns: all.flatMap(({ breakdowns }) => breakdowns),
     playbackCpm: new Map(all.toReversed().flatMap(({ playbackCpm }) => [...playbackCpm])),
-    period: all.find(({ period }) => period)?.period ?? null,
+    // A chart from elsewhere tells nothing of the days that a table counts.
+    period: (all.find(({ parts }) => parts.length > 0) ?? newest).period,
     countedAt: newest.countedAt,
     repeated,
   };

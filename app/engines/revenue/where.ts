@@ -59,10 +59,11 @@ export function firstMonths(source: RevenueSource): FirstMonth[] {
   const settled = uploads
     .filter(({ publishedAt, revenue }) => publishedAt < until && (revenue ?? 0) > 0)
     .toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
-  const charted = (publishedAt: string) =>
-    period !== null &&
-    publishedAt.slice(0, 10) >= period.from &&
-    addDays(publishedAt, FIRST_DAYS - 1) <= period.to;
+  const charted = (spans: Span | null, publishedAt: string) =>
+    spans !== null &&
+    publishedAt.slice(0, 10) >= spans.from &&
+    addDays(publishedAt, FIRST_DAYS - 1) <= spans.to;
+  const [revenueSpan, viewSpan] = [spanOf(dailyRevenue), spanOf(daily)];
   const revenueDays = new Map(dailyRevenue.map(({ videoId, days }) => [videoId, days]));
   const viewDays = new Map(daily.map(({ videoId, days }) => [videoId, days]));
   const inFirst = <Day extends { day: string }>(days: readonly Day[], publishedAt: string) =>
@@ -70,12 +71,12 @@ export function firstMonths(source: RevenueSource): FirstMonth[] {
   const measure: Record<FirstMonth["source"], (upload: MeasuredUpload) => Money | null> = {
     days({ videoId, publishedAt }) {
       const days = videoId === null ? undefined : revenueDays.get(videoId);
-      if (!days || !charted(publishedAt)) return null;
+      if (!days || !charted(revenueSpan, publishedAt)) return null;
       return sum(inFirst(days, publishedAt).map(({ revenue }) => revenue));
     },
     views({ videoId, publishedAt, revenue, views }) {
       const days = videoId === null ? undefined : viewDays.get(videoId);
-      if (!days || !charted(publishedAt) || views === 0) return null;
+      if (!days || !charted(viewSpan, publishedAt) || views === 0) return null;
       const first = sum(inFirst(days, publishedAt).map((day) => day.views));
       return Math.round((toMoney(revenue ?? 0) * first) / views);
     },
@@ -98,6 +99,22 @@ export function firstMonths(source: RevenueSource): FirstMonth[] {
     }
     return [];
   });
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** The first and the last day that any of them knows; null without days. */
+function spanOf(all: readonly { days: readonly { day: string }[] }[]): Span | null {
+  const days = all
+    .flatMap((own) =>
+      own.days.flatMap(({ day }, at) => (at === 0 || at === own.days.length - 1 ? [day] : [])),
+    )
+    .sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from && to ? { from, to } : null;
 }
 
 /** Views a month of some videos: over the days of the export, else estimated from those of the last year. */

@@ -120,7 +120,7 @@ export type KeptRevenue = z.infer<typeof kept>;
 export const testField = z.object({
   dimension,
   of: kind.or(z.literal("")),
-  name: z.string().min(1).max(120),
+  name: z.string().min(1).max(250),
 });
 
 const test = z.object({

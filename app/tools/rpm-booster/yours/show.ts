@@ -93,7 +93,9 @@ export function showRevenue({ id, from, notes, report }: KeptRevenue) {
       note: `${counted(count, "video")}${isCut ? ", where Studio ends its exports" : ""}`,
     })),
     without:
-      report.parts.length === 0 ? `The rows add up to ${money(all.revenue)}. No total came with them.` : null,
+      report.parts.length === 0 && all.videos > 0
+        ? `The rows add up to ${money(all.revenue)}. No total came with them.`
+        : null,
     differences: differences.flatMap((difference) => {
       const group = groups[difference.group];
       return group ? [showDifference(difference, group, currency)] : [];
