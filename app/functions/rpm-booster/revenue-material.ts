@@ -19,11 +19,14 @@ import { mixedCurrencies, REVENUE_MESSAGES as SAYS } from "./yours-messages";
 
 const TARGET = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 
+/** A file; a browser may send a field without one as an empty text. */
+const fileField = z.union([givenFile, z.literal("").transform(() => undefined)]).optional();
+
 /** The form: files, a paste, or else the connected channel; and the RPM aimed at. */
 export const revenueForm = z.object({
-  file: givenFile.optional(),
-  file2: givenFile.optional(),
-  file3: givenFile.optional(),
+  file: fileField,
+  file2: fileField,
+  file3: fileField,
   pasted: z.string().default(""),
   target: z
     .string()

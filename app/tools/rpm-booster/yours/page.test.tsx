@@ -90,6 +90,8 @@ describe("an export", () => {
     const { status } = await analyze({
       file: new File([new Uint8Array(zip)], "export.zip"),
       file2: new File([places], "places.csv"),
+      // As workerd reads a field without a file.
+      file3: "",
     });
     expect(status).toBe(303);
     const page = await html();
