@@ -41,7 +41,7 @@ export const YOURS_NOTES = {
   pasted: "With its line of headings.",
   target: "Only your own. We have no averages of other channels.",
   steps: [
-    "In YouTube Studio open Analytics, then Advanced mode.",
+    "Open Advanced mode in YouTube Studio's Analytics.",
     "Add Estimated revenue and, if you like, Playback-based CPM to the table.",
     "Press the arrow at the top right, and choose comma-separated values.",
     "For your first 30 days, put Estimated revenue on the chart first.",
