@@ -23,10 +23,10 @@ export const STORED_DATA: LegalSection = {
           type there can say who you are, and we send them to nobody else.
         </StoredItem>
         <StoredItem name="Your own material, at a tool's Yours desk" span="30 days after you last used one">
-          We read the comments, titles, descriptions, exports and lists of videos you paste or upload once, and
-          do not keep them. We keep the results: figures, revenue, your titles and descriptions, and the comments behind a
-          claim. Long comments are cut, and their authors are left out. “Remove” and “Start over” delete it. A
-          thumbnail you check never leaves your browser.
+          We read the comments, titles, descriptions, exports and lists of videos you paste or upload once,
+          and do not keep them. We keep the results: figures, revenue, your titles and descriptions, and the
+          comments behind a claim. Long comments are cut, and their authors are left out. “Remove” and “Start
+          over” delete it. A thumbnail you check never leaves your browser.
         </StoredItem>
         <StoredItem name="Your channel" span="Until you disconnect it, or 30 days after your last visit">
           Only if you connect it: its name and handle, and your videos with titles, dates, lengths and counts.
