@@ -26,15 +26,5 @@ export const NOT_HANDED_OVER = {
 
 export type HandedOver = keyof typeof HANDED_OVER | keyof typeof NOT_HANDED_OVER;
 
-/** What the page says where it could not be added yet, and where nothing came to add. */
-export const LATER_TEXTS = {
-  title: "Not saved yet",
-  kept: "What you sent is still here. Send it again later.",
-  again: "Send again",
-  back: "Back to where you were",
-  nothing: "There is nothing to add here.",
-  plan: "Open your plan",
-} as const;
-
 /** The parameters of the address that say so: what became of it, and to which card. */
 export const SAYS = { what: "plan", card: "planned" } as const;

@@ -55,7 +55,7 @@ export interface OpenedCard {
 export function useOpenedCard(): OpenedCard | null {
   const shell = useRouteLoaderData<{ opened: OpenedCard | null }>("shell/page");
   const open = useRouteLoaderData<{ opened: OpenedCard | null } | null>("shell/open");
-  return shell?.opened ?? open?.opened ?? null;
+  return (shell ?? open)?.opened ?? null;
 }
 
 /** The card that a result was made for, and the keys of the names under which it fits that card. */
@@ -144,10 +144,10 @@ export function WriteBackButton({
   if (!entry) return null;
   const [name, value] = entry;
   // Of titles and descriptions a page has several, of which one was used.
-  const isKept = name === "light" || name === "forecast" ? search.get(SAYS.what) === name : false;
-  if (isKept && search.get(SAYS.card) === card.id) {
+  const isOne = name === "light" || name === "forecast";
+  if (isOne && search.get(SAYS.what) === name && search.get(SAYS.card) === card.id) {
     return (
-      <Link to={cardPath(card.id)} className={`${buttonClass({ variant, size })} print:hidden`}>
+      <Link to={cardPath(card.id)} className={buttonClass({ variant, size })}>
         {OPEN_CARD}
       </Link>
     );

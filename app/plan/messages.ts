@@ -134,3 +134,13 @@ export const PLAN_DONE: Record<string, string> = {
   test: "The test is saved.",
   "drop-test": "The test is removed.",
 };
+
+/** What the page says where something of a desk could not be added yet, and where nothing came to add. */
+export const LATER_TEXTS = {
+  title: "Not saved yet",
+  kept: "What you sent is still here. Send it again later.",
+  again: "Send again",
+  back: "Back to where you were",
+  nothing: "There is nothing to add here.",
+  plan: "Open your plan",
+} as const;

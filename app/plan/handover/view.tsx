@@ -1,9 +1,10 @@
 import { Form, Link } from "react-router";
-import { HANDOVER_PATH, LATER_TEXTS } from "../../handover/messages";
+import { HANDOVER_PATH } from "../../handover/messages";
 import { PLAN_PATH } from "../../navigation/paths";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
+import { LATER_TEXTS } from "../messages";
 
 interface NotYetViewProps {
   /** undefined where nothing was sent. */
