@@ -75,21 +75,34 @@ test("Where the feed fails, the form offers the list, with what was typed", { ta
   await expect(page.getByText("3 videos", { exact: true }).first()).toBeVisible();
 });
 
-test("A channel is watched by its address, and what stood out there goes into the plan", {
-  tag: "@with-script",
-}, async ({ page, visit }) => {
+test("A channel is watched, its news planned and read in note and feed, by keyboard", async ({
+  page,
+  visit,
+}) => {
   const channel = site.youtube.library.world("Photography tips").channels.at(-1);
   await visit(`${site.url}/competitor-monitor/yours`);
   await page.getByLabel("Watch a channel").fill(`https://www.youtube.com/channel/${channel?.id}`);
-  await page.getByRole("button", { name: "Watch", exact: true }).click();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("You watch the channel from now on.")).toBeVisible();
   const stoodOut = page.getByRole("region", { name: "Stood out" }).getByRole("article").first();
   await expect(stoodOut).toContainText("Before you watched");
-  await stoodOut.getByRole("button", { name: "Add to plan" }).click();
+  await stoodOut.getByRole("button", { name: "Add to plan" }).focus();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Added to your plan.")).toBeVisible();
-  await stoodOut.getByRole("link", { name: "Evidence" }).click();
+  await stoodOut.getByRole("link", { name: "Evidence" }).focus();
+  await page.keyboard.press("Enter");
   await expect(page.getByText(/^It stands out: /)).toBeVisible();
-  await page.getByRole("link", { name: "Channels you watch" }).click();
-  await page.getByRole("button", { name: `Stop watching ${channel?.name}` }).click();
+
+  await visit(`${site.url}/note`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Make a feed address" }).focus();
+  await page.keyboard.press("Enter");
+  const address = new URL(await page.getByLabel("Your feed address").inputValue());
+  const feed = await page.request.get(`${site.url}${address.pathname}`);
+  expect(feed.headers()["content-type"]).toContain("application/atom+xml");
+
+  await visit(`${site.url}/competitor-monitor/yours`);
+  await page.getByRole("button", { name: `Stop watching ${channel?.name}` }).focus();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No channels yet" })).toBeVisible();
 });

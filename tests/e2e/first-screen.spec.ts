@@ -133,6 +133,11 @@ const ANSWERS: {
     answer: finding,
   },
   {
+    path: "/rpm-booster/yours",
+    ask: (page) => press(page, "Try it with an example"),
+    answer: finding,
+  },
+  {
     path: "/video-forecast/yours",
     async ask(page) {
       await page.getByLabel("Video title").fill(TITLE);

@@ -15,30 +15,18 @@ export function drawOpenRevenue(request: Request, { reports, ...shown }: Revenue
         differences: open.differences,
         none: open.none,
         try: open.try,
+        next: open.next,
         body: drawnByContent(request, draw(listed.id, <RevenueBody shown={open} />)),
       },
     })),
   };
 }
 
-/** The totals, where the money comes from, and RPM by group, folded. */
+/** Where the money comes from; folded, what it adds up to, and RPM by group. */
 function RevenueBody({ shown }: { shown: RevenueShown }) {
-  const { totals, without, figures, sections, compared, top, breakdowns, notes, span } = shown;
+  const { adds, totals, without, figures, sections, compared, top, breakdowns, notes, span } = shown;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <section className="grid gap-3">
-        <h4 className="font-semibold">What the export adds up to</h4>
-        {totals.map(({ name, lines, note }) => (
-          <div key={name} className="grid gap-1">
-            <Lines lines={lines} />
-            <p dir="auto" className="text-xs text-ink-soft wrap-anywhere">
-              {name}: {note}
-            </p>
-          </div>
-        ))}
-        {without && <p className="text-sm">{without}</p>}
-        <p className="text-xs text-ink-soft">{span}.</p>
-      </section>
       {figures.length > 0 && (
         <section className="grid gap-3">
           <h4 className="font-semibold">Where your money comes from</h4>
@@ -50,6 +38,20 @@ function RevenueBody({ shown }: { shown: RevenueShown }) {
         </section>
       )}
       <Evidence>
+        <Disclosure summary={adds}>
+          <div className="grid gap-3 pb-3">
+            {totals.map(({ name, lines, note }) => (
+              <div key={name} className="grid gap-1">
+                <Lines lines={lines} />
+                <p dir="auto" className="text-xs text-ink-soft wrap-anywhere">
+                  {name}: {note}
+                </p>
+              </div>
+            ))}
+            {without && <p className="text-sm">{without}</p>}
+            <p className="text-xs text-ink-soft">{span}.</p>
+          </div>
+        </Disclosure>
         {sections.map(({ title, rows }) => (
           <Disclosure key={title} summary={title}>
             <ul className="grid gap-3 pb-3 text-sm">

@@ -9,6 +9,7 @@ import { revenueDesk } from "../../../functions/rpm-booster/yours";
 import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
 import { MAX_KEPT } from "../../../functions/rpm-booster/yours-messages";
 import { A_UNIT, type Money, type RevenueTotals } from "../../../model/revenue";
+import { PLAN_PATH } from "../../../navigation/paths";
 import { dayText, relativeAge } from "../../../numbers/days";
 import { approximate, compact, counted, formatCount, percentText } from "../../../numbers/figures";
 import { type ShowContext, toolPage } from "../../tool/tool";
@@ -68,7 +69,7 @@ function findingText({ report: { all, currency }, target }: KeptRevenue): string
 
 /** All of one result, each figure with what it is made of. */
 export function showRevenue({ id, from, notes, report }: KeptRevenue) {
-  const { currency, all, differences, groups, tested, compared, leftOut, videos, top, period } = report;
+  const { currency, differences, groups, tested, compared, leftOut, videos, top, period } = report;
   const money = (amount: Money) => inUnits(amount, currency);
   const rpm = (value: number | null) => (value === null ? "–" : moneyText(value, currency));
   const named = differences.filter(({ group }) => groups[group]?.dimension !== "format");
@@ -87,15 +88,14 @@ export function showRevenue({ id, from, notes, report }: KeptRevenue) {
     span: period
       ? `${dayText(period.from)} to ${dayText(period.to)}`
       : `Counted until ${dayText(report.countedAt)}`,
+    adds: addsText(report),
+    without: report.parts.length === 0 ? "No total came with them." : null,
+    next: NEXT,
     totals: report.parts.map(({ name, totals, videos: count, isCut }) => ({
       name,
       lines: totalLines(totals, currency),
       note: `${counted(count, "video")}${isCut ? ", where Studio ends its exports" : ""}`,
     })),
-    without:
-      report.parts.length === 0 && all.videos > 0
-        ? `The rows add up to ${money(all.revenue)}. No total came with them.`
-        : null,
     differences: differences.flatMap((difference) => {
       const group = groups[difference.group];
       return group ? [showDifference(difference, group, currency)] : [];
@@ -220,6 +220,21 @@ function testName(test: Pick<Group, "dimension" | "of" | "name">): string {
   return `Make the next four: ${groupName(test)}`;
 }
 
+/** What can be done about revenue is done with the next video. */
+const NEXT = [
+  { label: "Plan the next video", to: PLAN_PATH },
+  { label: "Forecast a video", to: "/video-forecast/yours" },
+];
+
+/** Studio's total, what its rows add up to and what is missing; the rows alone where no total came with them. */
+function addsText({ parts: [first, ...others], all, currency }: RevenueReport): string {
+  const money = (amount: Money) => inUnits(amount, currency);
+  if (others.length > 0 || !first || first.totals.total === null)
+    return `The rows add up to ${money(all.revenue)}`;
+  const { total, from, rows } = first.totals;
+  return `${from === "row" ? "Studio's total" : "The sum of its days"} is ${money(total)}, its rows add up to ${money(rows)}`;
+}
+
 function noneText(tested: number, compared: number): string {
   if (tested === 0) {
     return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.`;
@@ -256,7 +271,8 @@ function whereFigures({ topTen, old, firstMonths, currency }: RevenueReport) {
           {
             label: "From your top ten",
             value: percentText(topTen.share),
-            basis: `${money(topTen.revenue)} of ${counted(topTen.videos, "video")}`,
+            range: money(topTen.revenue),
+            basis: counted(topTen.videos, "video"),
             method: "The ten videos that earned most, of all revenue in the rows.",
           },
         ]
@@ -266,7 +282,8 @@ function whereFigures({ topTen, old, firstMonths, currency }: RevenueReport) {
           {
             label: "From videos older than a year",
             value: percentText(old.share),
-            basis: `${money(old.revenue)} of ${counted(old.videos, "video")}`,
+            range: money(old.revenue),
+            basis: counted(old.videos, "video"),
             method: "Out more than 365 days before these figures end.",
           },
         ]

@@ -3,6 +3,7 @@ import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { AddToPlan } from "../../../handover/add-to-plan";
+import { PlanSteps } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { Card } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -57,6 +58,7 @@ export function RevenueView({ page, refused, busy }: RevenueViewProps) {
                     busy={busy}
                   >
                     <Differences open={open} isExample={isExample} busy={busy} />
+                    <PlanSteps steps={open.next} size="sm" />
                     <DrawnPart id={`${id}-body`} drawn={open.body} />
                   </ResultCard>
                 ) : (
