@@ -62,6 +62,8 @@ describe("observe", () => {
   it("takes older uploads that turn up later for no news", () => {
     const feed = page(USUAL.slice(0, 5), { source: "feed" });
     expect(take(feed, later(HOUR_MS, USUAL)).happened).toEqual([[], []]);
+    // A list leaves out its newest at times.
+    expect(take(page(USUAL.slice(1)), later(HOUR_MS, USUAL)).happened).toEqual([[], []]);
     const unread = page([], { source: "feed" });
     expect(take(unread, later(HOUR_MS, USUAL)).happened).toEqual([[], []]);
   });
@@ -126,6 +128,14 @@ describe("observe", () => {
     expect(take(BEGUN, later(HOUR_MS, renamed), later(2 * HOUR_MS, USUAL)).last).toEqual([
       "watched-title video-1",
     ]);
+  });
+
+  it("tells a title that a newer push sets back", () => {
+    const [first = video(1), ...others] = USUAL;
+    const changed = later(HOUR_MS, [{ ...first, title: "Knife one" }, ...others]);
+    const back = { ...first, updatedAt: START + 2 * HOUR_MS };
+    const { happened } = take(BEGUN, changed, later(2 * HOUR_MS, [back], { source: "push", isWhole: false }));
+    expect(happened).toEqual([[], ["watched-title video-1"], ["watched-title video-1"]]);
   });
 
   it("takes from pushes neither what comes late nor what was overtaken", () => {

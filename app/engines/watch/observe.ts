@@ -18,7 +18,7 @@ const LATE_PUSH_MS = LATE_MS;
 const MISSING_MS = 10 * MINUTE_MS;
 /** Another source may show a title from before for so long, since its copy is old. */
 const STALE_MS = { api: HOUR_MS, feed: DAY_MS, push: DAY_MS };
-/** What a channel without uploads publishes within this time before it is first read is news. */
+/** What came out within this time before a channel is first read, and is not in that page, is news. */
 const FIRST_MS = HOUR_MS;
 
 export interface Happened {
@@ -94,7 +94,8 @@ function readable(page: WatchPage): WatchPage {
 function first(channel: string, page: WatchPage): Observed {
   const videos = [...new Map(page.videos.map((video) => [video.id, newVideo(video, page)])).values()];
   const newest = Math.max(...videos.map(({ publishedAt }) => Date.parse(publishedAt)));
-  const newsAfter = Number.isFinite(newest) ? newest : page.at - FIRST_MS;
+  // Lists leave out their newest at times: what was out before watching began is no news either.
+  const newsAfter = Math.max(newest, page.at - FIRST_MS);
   const start = { videos: [], readAt: page.at, newsAfter, rhythm: null };
   const uploads = bounded(start, videos, page.at, false);
   const past = pastOutliers(channel, uploads, new Date(page.at));
