@@ -4,7 +4,7 @@
 //   npm run bench -- --hostile        the CPU of hostile files beside ordinary ones alone
 //   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
 //   npm run bench -- --soak 30        half of what it can do for 30 minutes, hostile uploads among it
-//   npm run bench -- --rows           rows that pages and jobs read of a large database, beside a tenth of it
+//   npm run bench -- --rows           rows: of watched channels, and what pages and jobs read of a large database
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { budgets, type Measurements } from "./bench/budgets.ts";

@@ -1,9 +1,11 @@
 import "../product-modules.ts";
+import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { fillDatabase } from "../../tests/support/large-database.ts";
 import { LOOPBACK, migrate } from "../built-worker.ts";
 import { say } from "../run.ts";
 import { table } from "../table.ts";
+import { readWatchRows } from "./watch-rows.ts";
 
 /** A tenth of it, and the whole: a million on the waitlist, 200,000 owners, 100,000 kept answers of 5 KB. */
 const SMALL = { waitlist: 100_000, owners: 20_000, answers: 10_000, bytes: 5000, days: 31 };
@@ -14,6 +16,7 @@ const LARGE = { waitlist: 1_000_000, owners: 200_000, answers: 100_000, bytes: 5
  * and how long the large one takes over it. Filling takes a few minutes and a gigabyte of disk.
  */
 export async function readRows(): Promise<string> {
+  const watching = await withDatabase(readWatchRows);
   const small = await askOf(SMALL);
   const large = await askOf(LARGE);
   const rows = large.map(({ name, rows, ms }, at) => [
@@ -22,11 +25,23 @@ export async function readRows(): Promise<string> {
     String(rows),
     ms.toFixed(1),
   ]);
-  return table(["rows read", "of a tenth", "of the whole", "ms"], rows);
+  return `${watching}\n\n${table(["rows read", "of a tenth", "of the whole", "ms"], rows)}`;
 }
 
 async function askOf(size: typeof SMALL) {
   const { askAll } = await import("../../tests/support/questions.ts");
+  return withDatabase(async (db) => {
+    const now = new Date();
+    say(
+      `Filling a database: ${size.waitlist} on the waitlist, ${size.owners} owners, ${size.answers} answers`,
+    );
+    await fillDatabase(db, size, now);
+    return await askAll(db, now);
+  });
+}
+
+/** Hands in an empty database with the product's tables, for as long as it is worked with. */
+async function withDatabase<Result>(work: (db: D1Database) => Promise<Result>): Promise<Result> {
   const mf = new Miniflare(
     convertV4MiniflareOptions({
       workers: [
@@ -42,13 +57,7 @@ async function askOf(size: typeof SMALL) {
   );
   try {
     await migrate(mf, "rows");
-    const db = await mf.getD1Database("DB", "rows");
-    const now = new Date();
-    say(
-      `Filling a database: ${size.waitlist} on the waitlist, ${size.owners} owners, ${size.answers} answers`,
-    );
-    await fillDatabase(db, size, now);
-    return await askAll(db, now);
+    return await work(await mf.getD1Database("DB", "rows"));
   } finally {
     await mf.dispose();
   }

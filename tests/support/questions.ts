@@ -13,7 +13,7 @@ import { selectAnswer } from "../../workers/db/youtube-answers.ts";
 import { ownedBy } from "./owned-by";
 import { plenty } from "./plenty.ts";
 import { purgeAt } from "./purge-at.ts";
-import { countRowsRead } from "./rows-read.ts";
+import { countRows } from "./rows.ts";
 
 interface Asking {
   db: Database;
@@ -86,7 +86,7 @@ export async function askAll(
 ): Promise<{ name: string; rows: number; ms: number }[]> {
   const answers = [];
   for (const [name, ask] of Object.entries(QUESTIONS)) {
-    const { db, rowsRead } = countRowsRead(binding);
+    const { db, rowsRead } = countRows(binding);
     const started = performance.now();
     await ask({ db: openDatabase(db), now });
     answers.push({ name, rows: rowsRead(), ms: performance.now() - started });

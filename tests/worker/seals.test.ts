@@ -12,7 +12,7 @@ import { noteOutcomes } from "../../workers/db/outcomes";
 import { d1Record, readFigures, recordJobs } from "../../workers/db/seals";
 import { measuredUpload } from "../support/connected-channel";
 import { addCard, ownedPlan } from "../support/owned-plan";
-import { countRowsRead } from "../support/rows-read";
+import { countRows } from "../support/rows";
 
 const NOW = new Date("2026-11-01T10:00:00Z");
 const db = openDatabase(env.DB);
@@ -322,7 +322,7 @@ describe("what it costs in D1", () => {
 
   it("closes a day of 10,000 cards with 20,000 seals in one run", async () => {
     await sealCards();
-    const counted = countRowsRead(env.DB);
+    const counted = countRows(env.DB);
     const record = recordJobs(openDatabase(counted.db), later(1));
     const done = await closeDay.run({}, JOB_CALLER, { record, request: { now: later(1) }, report: () => {} });
     expect(done).toEqual({ seals: 20_000 });

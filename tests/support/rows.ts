@@ -1,12 +1,21 @@
 import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 
-/** The same database, and how many rows SQLite read for what it was asked, which is what D1 bills. */
-export function countRowsRead(db: D1Database): { db: D1Database; rowsRead(): number } {
+interface Counted {
+  db: D1Database;
+  rowsRead(): number;
+  rowsWritten(): number;
+  queries(): number;
+}
+
+/** The same database, and how many rows SQLite read and wrote for what it was asked, which is what D1 bills. */
+export function countRows(db: D1Database): Counted {
   const originals = new WeakMap<object, D1PreparedStatement>();
-  let rows = 0;
+  let [read, written, queries] = [0, 0, 0];
 
   function counted<Row>(result: D1Result<Row>): D1Result<Row> {
-    rows += result.meta.rows_read;
+    read += result.meta.rows_read;
+    written += result.meta.rows_written;
+    queries += 1;
     return result;
   }
 
@@ -35,6 +44,8 @@ export function countRowsRead(db: D1Database): { db: D1Database; rowsRead(): num
   };
   return {
     db: new Proxy(db, { get: (target, name) => Reflect.get(calls, name) ?? Reflect.get(target, name) }),
-    rowsRead: () => rows,
+    rowsRead: () => read,
+    rowsWritten: () => written,
+    queries: () => queries,
   };
 }
