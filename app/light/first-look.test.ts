@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { nicheExample, sampleExamples } from "../../tests/support/sample-channels";
 import type { Niche } from "../engines/ideas";
 import { firstLook, showExample } from "./first-look";
-import { NICHE_NAMES } from "./formats";
 import { PLACEHOLDERS } from "./messages";
+import { NICHE_NAMES } from "./names";
 
 const NOW = new Date("2026-11-22T10:00:00Z");
 const look = (idea: string) => firstLook({ idea, now: NOW }, sampleExamples(NOW).near(idea));

@@ -18,21 +18,17 @@ import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
 import type { ChannelAnswer, Example } from "../services/channels";
 import {
-  AS_WORDS,
-  ELSEWHERE,
   type FormatName,
   figuresOf,
   formatsFor,
   formatted,
   isLived,
   isMeasured,
-  KIND_NAMES,
   kindOfFormat,
-  LANGUAGE_NAMES,
-  NICHE_NAMES,
   nicheKind,
 } from "./formats";
 import { showChannelLamp } from "./lamps";
+import { AS_WORDS, ELSEWHERE, KIND_NAMES, LANGUAGE_NAMES, NICHE_NAMES } from "./names";
 import { describeReasons, describeVerdict } from "./verdict";
 
 /** What is said of an idea where no channel is known. */

@@ -31,7 +31,7 @@ export interface Watching {
   /** How many the visitor's plan allows (MOST_WATCHED). */
   most(): Promise<number>;
   /**
-   * Watches these, as far as there is room , and puts their past outliers on record.
+   * Watches these, as far as there is room, and puts their past outliers on record.
    *
    * @throws CeilingReached where the visitor's network made too many new owners today, or had its share of storage
    */

@@ -1,5 +1,4 @@
-import type { MeasuredUpload } from "../../model/upload";
-import { comparedKind, type UploadKind } from "../../model/upload";
+import { comparedKind, type MeasuredUpload, type UploadKind } from "../../model/upload";
 import { MONTHS } from "../../numbers/days";
 import { readIdeaWords, titleTerms } from "../ideas";
 import { findSeries } from "../series";

@@ -10,6 +10,7 @@ import type { RevenueSource } from "./source";
 import {
   type FirstMonth,
   firstMonths,
+  MOST_EARNING,
   medianCpm,
   olderThanAYear,
   type Share,
@@ -86,7 +87,6 @@ export interface RevenueReport
   }[];
 }
 
-const TOP = 10;
 const EXAMPLES = 5;
 const MOST_ROWS = 20;
 
@@ -95,8 +95,12 @@ export function rpmOf(revenue: Money, views: number | null): number | null {
   return views === null || views <= 0 ? null : revenue / A_UNIT / (views / 1000);
 }
 
-/** What is compared, and in which groups: for the report, and for tests of the plan. */
-export function compareUploads(source: Pick<RevenueSource, "uploads">, channel: string) {
+/**
+ * What is compared, and in which groups: for the report, and for tests of the plan.
+ *
+ * @param channel its name, which is no series
+ */
+export function compareUploads(source: Pick<RevenueSource, "uploads">, channel = "") {
   const compared = source.uploads.flatMap((upload): ComparedUpload[] => {
     const rpm = rpmOf(toMoney(upload.revenue ?? 0), upload.views);
     return rpm !== null && rpm > 0 && upload.views >= COMPARED_VIEWS ? [{ upload, rpm }] : [];
@@ -114,13 +118,13 @@ export function compareUploads(source: Pick<RevenueSource, "uploads">, channel: 
  * All that a channel's exports tell of its revenue. Figures of videos count those with revenue in their row; comparisons count
  * those with revenue above 0 and 100 views and more. Deterministic; about n log n in the uploads, and as many again for each
  * of 499 deals.
- *
- * @param channel its name, which is no series
  */
-export function reportRevenue(source: RevenueSource, channel = ""): RevenueReport {
+export function reportRevenue(
+  source: RevenueSource,
+  { compared, groups } = compareUploads(source),
+): RevenueReport {
   const { currency, parts, period, countedAt, repeated, uploads, playbackCpm, breakdowns } = source;
   const known = uploads.filter(({ revenue }) => revenue !== null);
-  const { compared, groups } = compareUploads(source, channel);
   const rpms = compared.map(({ rpm }) => rpm);
   const { tested, found } = findDifferences(rpms, groups);
   const named = new Map<MeasuredUpload, number>();
@@ -131,7 +135,7 @@ export function reportRevenue(source: RevenueSource, channel = ""): RevenueRepor
   };
   const byRevenue = (list: readonly MeasuredUpload[]) =>
     list.toSorted((one, other) => (other.revenue ?? 0) - (one.revenue ?? 0));
-  const top = byRevenue(known).slice(0, TOP).map(nameOf);
+  const top = byRevenue(known).slice(0, MOST_EARNING).map(nameOf);
   const random = seeded(`medians ${rpms.length} ${groups.length}`);
   const figures = groups.map(({ dimension, of, name, members, others }): GroupFigures => {
     const own = members.flatMap((at) => compared[at] ?? []);

@@ -25,7 +25,8 @@ export interface FirstMonth {
   source: "days" | "views" | "curve";
 }
 
-const MOST_EARNING = 10;
+/** The videos that earned most are so many. */
+export const MOST_EARNING = 10;
 const FIRST_DAYS = 30;
 /** With fewer uploads nothing is typical. */
 const LEAST_UPLOADS = 3;

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import type { RevenueReport } from "../../engines/revenue";
+import { DIMENSIONS, type RevenueReport } from "../../engines/revenue";
+import { UPLOAD_KINDS } from "../../model/upload";
 import { keptList } from "../desk/kept-list";
 import { MAX_KEPT } from "./yours-messages";
 
 const money = z.number().int();
-const kind = z.enum(["long", "short"]);
-const dimension = z.enum(["format", "length", "kind", "subject", "series", "frame", "season"]);
+const kind = z.enum(UPLOAD_KINDS);
+const dimension = z.enum(DIMENSIONS);
 const totals = z.object({
   total: money.nullable(),
   from: z.enum(["row", "days"]).nullable(),

@@ -67,8 +67,8 @@ export async function readRevenue(
   const channel = await services.channel.read();
   const { source, notes, from } = given.length > 0 ? await readGiven(given, now) : ofChannel(channel);
   const name = channel && channel.name !== UNNAMED ? channel.name : "";
-  const report = reportRevenue(source, name);
-  return { from, notes, target: input.target, report, compared: compareUploads(source, name) };
+  const compared = compareUploads(source, name);
+  return { from, notes, target: input.target, report: reportRevenue(source, compared), compared };
 }
 
 interface Given {

@@ -26,8 +26,8 @@ const example = action({
   form: z.object({}),
   async gather(_input, { request }): Promise<ReadRevenue> {
     const source = exampleSource(request.now);
-    const compared = compareUploads(source, "");
-    return { from: "example", notes: [], target: null, report: reportRevenue(source), compared };
+    const compared = compareUploads(source);
+    return { from: "example", notes: [], target: null, report: reportRevenue(source, compared), compared };
   },
   apply: (state, _input, { now }, read) => withNewest(state, read, now),
   opens: revenueList.newest,

@@ -1,10 +1,5 @@
 import { COMPARED_VIEWS, LEAST_A_SIDE, type RevenueReport } from "../../../engines/revenue";
-import {
-  type KeptRevenue,
-  type KeptTest,
-  type RevenueState,
-  revenueList,
-} from "../../../functions/rpm-booster/kept-report";
+import { type KeptRevenue, type RevenueState, revenueList } from "../../../functions/rpm-booster/kept-report";
 import { revenueDesk } from "../../../functions/rpm-booster/yours";
 import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
 import { MAX_KEPT } from "../../../functions/rpm-booster/yours-messages";
@@ -14,6 +9,7 @@ import { dayText, relativeAge } from "../../../numbers/days";
 import { approximate, compact, counted, formatCount, percentText } from "../../../numbers/figures";
 import { type ShowContext, toolPage } from "../../tool/tool";
 import { YOURS_ADVICE, YOURS_NOTES } from "./messages";
+import { groupName, lengthTest, showTest, testName } from "./show-tests";
 
 export type RevenueDeskShown = ReturnType<typeof showRevenueDesk>;
 export type RevenueShown = ReturnType<typeof showRevenue>;
@@ -171,16 +167,6 @@ const SECTIONS: [Group["dimension"], string][] = [
   ["format", "RPM of Shorts and long videos"],
 ];
 
-const FORMATS = { long: "long videos", short: "Shorts" };
-
-/** "KNN, long videos" */
-function groupName({ dimension, of, name }: Pick<Group, "dimension" | "of" | "name">): string {
-  if (dimension === "format") return name === "short" ? "Shorts" : "Long videos";
-  const plain = dimension === "kind" ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : name;
-  const text = dimension === "season" ? `Out in ${plain}` : plain.trim();
-  return of === "short" ? `${text} (${FORMATS.short})` : text;
-}
-
 function showDifference(
   difference: RevenueReport["differences"][number],
   group: Group,
@@ -215,11 +201,6 @@ function showDifference(
   };
 }
 
-/** "the next four: 8 minutes or longer" */
-function testName(test: Pick<Group, "dimension" | "of" | "name">): string {
-  return `Make the next four: ${groupName(test)}`;
-}
-
 /** What can be done about revenue is done with the next video. */
 const NEXT = [
   { label: "Plan the next video", to: PLAN_PATH },
@@ -240,21 +221,6 @@ function noneText(tested: number, compared: number): string {
     return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.`;
   }
   return `${YOURS_NOTES.none} ${counted(tested, "group")} tested, with luck ruled out for all together.`;
-}
-
-/** Where too few are on one side of 8 minutes to compare, the test that would tell. */
-function lengthTest(groups: Group[]) {
-  const sides = groups.filter(({ dimension, of }) => dimension === "length" && of === "long");
-  const long = sides.find(({ name }) => name === "8 minutes or longer");
-  if (sides.length > 0 && long && long.videos >= LEAST_A_SIDE && long.others >= LEAST_A_SIDE) return [];
-  if (groups.length === 0) return [];
-  const isLongRare = !long || long.videos < LEAST_A_SIDE;
-  const test = {
-    dimension: "length",
-    of: "long",
-    name: isLongRare ? "8 minutes or longer" : "under 8 minutes",
-  } as const;
-  return [{ ...test, label: testName(test) }];
 }
 
 const SOURCES = {
@@ -303,32 +269,6 @@ const PLACES = new Intl.DisplayNames("en", { type: "region" });
 /** A country by its name, anything else as the file has it. */
 function placeName(name: string): string {
   return /^[A-Z]{2}$/.test(name) ? (PLACES.of(name) ?? name) : name;
-}
-
-function showTest(test: KeptTest) {
-  const { id, since, want, result } = test;
-  return {
-    id,
-    name: testName(test),
-    idea: groupName(test),
-    since: `Since ${dayText(since)}`,
-    says: resultText(result, want),
-  };
-}
-
-function resultText(result: KeptTest["result"], want: number): string {
-  if (result === null) return `Upload an export once ${want} are out.`;
-  const { verdict, made, others, median, otherMedian } = result;
-  if (verdict === "waiting" || median === null || otherMedian === null) {
-    return `${made} of ${want} are in your newest export${made >= want ? `, and ${others} to compare them with` : ""}.`;
-  }
-  const medians = `RPM ${median.toFixed(2)}, before ${otherMedian.toFixed(2)} (${made} and ${others} videos)`;
-  const said = {
-    higher: "They earn more per view",
-    lower: "They earn less per view",
-    same: "No difference beyond luck",
-  };
-  return `${said[verdict]}: ${medians}.`;
 }
 
 /** The Yours desk's page. */
