@@ -77,7 +77,7 @@ describe("a description from notes", () => {
     const { draft } = await writtenBy(says, { propose: "on" });
     expect(draft?.text).toBe(`${OWN}\n\n#kitchentap`);
     expect(draft?.hint).toBe(
-      "The first two sentences are your notes, as you wrote them. The language model's said more than your notes, or did not come.",
+      "The first two sentences are your notes, as you wrote them. The language model sent nothing, or said more than your notes.",
     );
   });
 

@@ -131,7 +131,7 @@ function notesOf({ files, counts, dates, isCut }: StudioExport): string[] {
     ...(dates && dates !== "unknown"
       ? [`Dates were read ${dates === "day-first" ? "day" : "month"} first.`]
       : []),
-    ...(isCut ? ["Studio ends an export at 500 videos. The rest below shows what that leaves out."] : []),
+    ...(isCut ? ["Studio ends an export at 500 videos. Its total shows what the rows leave out."] : []),
   ];
 }
 

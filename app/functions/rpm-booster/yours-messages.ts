@@ -10,7 +10,6 @@ export const REVENUE_MESSAGES = {
   "no-channel-revenue":
     "Your channel has no revenue yet. Upload an export of YouTube Studio with revenue in it.",
   target: "Type the target as a number above 0, such as 6.50.",
-  "test-gone": "That difference is not here any more.",
   "too-many-tests": `${MAX_TESTS} tests run already. Drop one first.`,
 } as const;
 

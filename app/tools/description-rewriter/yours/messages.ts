@@ -71,8 +71,8 @@ export const WRITE_NOTES = {
 export const DRAFT_NOTES = {
   notes: "The first two sentences are your notes, as you wrote them.",
   model:
-    "The first two sentences are proposed: every word, name and number in them is of your title or notes.",
-  unbacked: "The language model's said more than your notes, or did not come.",
+    "The first two sentences are proposed: every word, name and number in them stands in your title or notes.",
+  unbacked: "The language model sent nothing, or said more than your notes.",
 } as const;
 
 /** Notes at the chapters from captions. */
