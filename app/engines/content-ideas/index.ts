@@ -1,0 +1,19 @@
+/**
+ * Content ideas: what a channel could make next, each idea drawn from evidence and judged by its chance on this channel.
+ * `listIdeas` answers up to 50, best first, with what each stands on: viewers' requests, series and editions that paid and
+ * are due, follow-ups of hits, what others have and the channel lacks, seasons, and wording that pays. Nothing is invented:
+ * a title has only words of titles, and where none fits as it stands there is a subject, and a frame beside it.
+ *
+ * How right it is: docs/evaluation/ideas.md, by `npm run evaluate`.
+ */
+export { listIdeas } from "./list";
+export {
+  type ContentIdea,
+  type Evidence,
+  type EvidenceUpload,
+  IDEA_KINDS,
+  type IdeaKind,
+  type IdeaList,
+  type IdeaSources,
+  type OthersVideo,
+} from "./types";

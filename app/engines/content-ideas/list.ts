@@ -1,0 +1,93 @@
+import { countedLast } from "../../model/channel";
+import { kindsOf } from "../growth";
+import { type ChannelPast, ideaOnChannel, readPast, readRecord, USUAL_UPLOADS } from "../ideas";
+import { colorOf } from "../light";
+import { editionIdeas, seriesIdeas } from "./own";
+import { ideaKeys, type OwnUpload, readOwn } from "./own-uploads";
+import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
+
+/** So many candidates are judged, and so many ideas listed. */
+const MOST_JUDGED = 200;
+const MOST_LISTED = 50;
+/** Each idea of the same kind, frame or subject before it brings one down by so much. */
+const PER_KIND = 0.04;
+const PER_FRAME = 0.1;
+const PER_SUBJECT = 0.2;
+
+/**
+ * The ideas for a channel's next upload, best first: at most 50, spread over kinds, frames and subjects, of the kind of
+ * video that it makes now. The same sources and instant give the same list. [] with fewer than 20 uploads to judge by.
+ *
+ * @param now milliseconds since 1970
+ */
+export function listIdeas(sources: IdeaSources, now: number): IdeaList {
+  const { comments, watched, seasons, channel } = sources;
+  const missing = [
+    ...(comments?.length ? [] : ["comments" as const]),
+    ...(watched?.length ? [] : ["watched" as const]),
+    ...(seasons?.length ? [] : ["seasons" as const]),
+  ];
+  const asOf = countedLast(channel) ?? new Date(now);
+  const past = readPast(channel.uploads, asOf, kindsOf(channel.uploads, asOf).now);
+  return { ideas: past === null ? [] : ideasOf(past, sources, now), missing };
+}
+
+/** The same from a past that is read already. */
+export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): ContentIdea[] {
+  if (past.earlier.uploads.length < USUAL_UPLOADS) return [];
+  const own = readOwn(past);
+  const candidates = [
+    ...seriesIdeas(sources.channel.uploads, sources.channel.name, now),
+    ...editionIdeas(own, now),
+  ];
+  return spread(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past)).slice(0, MOST_LISTED);
+}
+
+/** Without those that say the same as one before them, or as an upload that is there already. */
+function distinct(candidates: readonly Candidate[], own: readonly OwnUpload[]): Candidate[] {
+  const seen = new Set(own.map(({ lower }) => ideaKeys(lower).toSorted().join(" ")));
+  return candidates.filter(({ text }) => {
+    const key = ideaKeys(text).toSorted().join(" ");
+    const isNew = key !== "" && !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function judge(candidates: readonly Candidate[], past: ChannelPast): ContentIdea[] {
+  const record = readRecord(past);
+  return candidates.map(({ text, ...idea }) => {
+    const { chance, expected, similarMultiple } = ideaOnChannel(text, past, record);
+    const color = colorOf({ leans: expected.leans, similarMultiple });
+    return { ...idea, key: keyOf(idea), chance, color };
+  });
+}
+
+/** By what it is about and how, not by its number or year, so that it stays the same from day to day. */
+function keyOf({ kind, subject, frame }: Pick<ContentIdea, "kind" | "subject" | "frame">): string {
+  const words = ideaKeys(subject).toSorted().join("-");
+  return [kind, words, ...(frame === null ? [] : [ideaKeys(frame).toSorted().join("-")])].join(":");
+}
+
+/** Best first, each brought down by how many like it stand before it. */
+function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
+  const rest = ideas.toSorted((a, b) => b.chance - a.chance || (a.key < b.key ? -1 : 1));
+  const times = new Map<string, number>();
+  const marksOf = ({ kind, frame, subject }: ContentIdea): [mark: string, weight: number][] => [
+    [`kind ${kind}`, PER_KIND],
+    [`frame ${frame ?? subject}`, PER_FRAME],
+    ...ideaKeys(subject).map((key): [string, number] => [`subject ${key}`, PER_SUBJECT]),
+  ];
+  const worth = (idea: ContentIdea) =>
+    marksOf(idea).reduce((value, [mark, weight]) => value - weight * (times.get(mark) ?? 0), idea.chance);
+  const listed: ContentIdea[] = [];
+  while (rest.length > 0 && listed.length < MOST_LISTED) {
+    const values = rest.map(worth);
+    const at = values.indexOf(Math.max(...values));
+    const [best] = rest.splice(at, 1);
+    if (!best) break;
+    listed.push(best);
+    for (const [mark] of marksOf(best)) times.set(mark, (times.get(mark) ?? 0) + 1);
+  }
+  return listed;
+}

@@ -1,0 +1,53 @@
+import type { PastUpload } from "../../model/upload";
+import { DAY_MS } from "../../numbers/days";
+import { splitWords, type Word } from "../../words/words";
+import { type ChannelPast, multipleAt } from "../ideas";
+import type { EvidenceUpload } from "./types";
+
+/** An upload of the past as ideas are drawn from it. */
+export interface OwnUpload extends EvidenceUpload {
+  /** With single spaces, at most 200 characters. */
+  title: string;
+  lower: string;
+  words: readonly Word[];
+  multiple: number;
+  publishedAt: number;
+}
+
+/** Older uploads say little of what a channel makes now, and each costs. */
+const NEWEST = 800;
+const MOST_CHARACTERS = 200;
+const MOST_WORDS = 22;
+
+/** The newest uploads of a past, oldest first. */
+export function readOwn({ earlier: { uploads } }: ChannelPast): OwnUpload[] {
+  const from = Math.max(uploads.length - NEWEST, 0);
+  return uploads.slice(from).map(({ upload, day }, place) => {
+    const title = upload.title.slice(0, MOST_CHARACTERS).replace(/\s+/gu, " ").trim();
+    return {
+      title,
+      lower: title.toLowerCase(),
+      words: splitWords(title).slice(0, MOST_WORDS),
+      id: idOf(upload),
+      views: upload.views,
+      publishedAt: day * DAY_MS,
+      multiple: multipleAt(uploads, from + place),
+    };
+  });
+}
+
+function idOf(upload: PastUpload): string | null {
+  return "videoId" in upload && typeof upload.videoId === "string" ? upload.videoId : null;
+}
+
+/** What evidence tells of it. */
+export function told({ id, title, views, publishedAt, multiple }: OwnUpload): EvidenceUpload {
+  return { id, title, views, publishedAt, multiple };
+}
+
+/** All words of a text but function words, numbers among them: what tells two ideas apart. */
+export function ideaKeys(text: string): string[] {
+  const words = splitWords(text);
+  const keys = words.filter(({ kind, key }) => kind !== "stop" || /^\p{N}/u.test(key)).map(({ key }) => key);
+  return [...new Set(keys.length > 0 ? keys : words.map(({ key }) => key))];
+}

@@ -1,0 +1,93 @@
+import type { MeasuredUpload } from "../../model/upload";
+import { DAY_MS } from "../../numbers/days";
+import { type ChannelSeries, findSeries, PAYS } from "../series";
+import { type OwnUpload, told } from "./own-uploads";
+import type { Candidate, EvidenceUpload } from "./types";
+
+/** Series are looked for among so many uploads: those of years ago say little of now, and each costs. */
+const NEWEST_FOR_SERIES = 500;
+/** A series or a year's edition is away after so many days, and forgotten after so many more. */
+const AWAY_DAYS = 60;
+const FORGOTTEN_DAYS = 3 * 365;
+const MOST_SHOWN = 3;
+/** A year's edition is made again if the last one did so well. */
+const LEAST_EDITION = 1.2;
+/** One edition alone shows by its year at an end, in brackets or of its part, that there may be another. */
+const EDITION = /^20\d\d\b|[([]20\d\d|20\d\d(?: edition)?\s*(?:$|[)\]|｜:!?.—–]|- )/iu;
+/** "7th Nov 2022", "Sep, 27 2022", "AUG 2021": a day or a month says when it was, not which edition. */
+const DATED =
+  /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*[\s,.]+20\d\d/iu;
+const YEAR = /(?<![\p{L}\p{N}/.-])20\d\d(?![\p{L}\p{N}/.-])/gu;
+
+/** The next episode of each series that pays, at the channel: named and numbered as its newest one is. */
+export function seriesIdeas(uploads: readonly MeasuredUpload[], channel: string, now: number): Candidate[] {
+  const newest = uploads
+    .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
+    .slice(0, NEWEST_FOR_SERIES);
+  return findSeries(newest, channel).flatMap((series) => nextEpisode(series, now) ?? []);
+}
+
+function nextEpisode(series: ChannelSeries, now: number): Candidate | null {
+  const { name, isNamed, isNumbered, episodes, recentMultiple, stopped } = series;
+  const newest = episodes.at(-1);
+  if (!newest || !isNumbered || !isNamed || name === null || stopped !== null) return null;
+  const awayDays = (now - Date.parse(newest.upload.publishedAt)) / DAY_MS;
+  if ((recentMultiple ?? 0) < PAYS || awayDays > FORGOTTEN_DAYS) return null;
+  const title = numberedNext(newest.upload.title, name, newest.episode);
+  if (title === null) return null;
+  return {
+    kind: awayDays > AWAY_DAYS ? "comeback" : "follow-up",
+    title,
+    subject: name,
+    frame: null,
+    text: title,
+    evidence: { kind: "uploads", uploads: episodes.slice(-MOST_SHOWN).reverse().map(episodeTold) },
+  };
+}
+
+function episodeTold({ upload, multiple }: ChannelSeries["episodes"][number]): EvidenceUpload {
+  const { videoId: id, title, views, publishedAt } = upload;
+  return { id, title, views, publishedAt: Date.parse(publishedAt), multiple };
+}
+
+/** "Rye week #3: Seeds" gives "Rye week #4"; null where name and number do not stand together at one place. */
+function numberedNext(title: string, name: string, episode: number): string | null {
+  const at = title.toLowerCase().indexOf(name.toLowerCase());
+  if (at < 0) return null;
+  const after = /^[^\p{N}]{0,14}?0*(\p{N}{1,4})(?!\p{N})/u.exec(title.slice(at + name.length));
+  if (!after || Number(after[1]) !== episode) return null;
+  const digits = after[1] ?? "";
+  const next = String(episode + 1).padStart(digits.length, "0");
+  const opened = `${name}${after[0].slice(0, -digits.length)}`;
+  return /[([【「]/u.test(opened) ? null : `${title.slice(at, at + opened.length)}${next}`;
+}
+
+/** This year's edition of what did well with a year in its title: "Best cheap mics 2023" gives "Best cheap mics 2026". */
+export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[] {
+  const year = new Date(now).getUTCFullYear();
+  const editions = Map.groupBy(
+    own.filter(({ title }) => title.match(YEAR)?.length === 1 && !DATED.test(title)),
+    ({ lower }) => lower.replace(YEAR, " "),
+  );
+  return [...editions.values()].flatMap((made): Candidate[] => {
+    const newest = made.at(-1);
+    if (!newest || newest.multiple < LEAST_EDITION) return [];
+    const last = Number(newest.title.match(YEAR)?.[0]);
+    const published = new Date(newest.publishedAt).getUTCFullYear();
+    // A year that is neither the upload's nor the next one names an event.
+    if (last >= year || last < published || last > published + 1) return [];
+    if (now - newest.publishedAt > FORGOTTEN_DAYS * DAY_MS) return [];
+    if (made.length === 1 && !EDITION.test(newest.title)) return [];
+    const title = newest.title.replace(YEAR, String(year));
+    return [
+      {
+        kind: "comeback",
+        title,
+        subject: newest.title.replace(YEAR, " ").replace(/\s+/gu, " ").trim(),
+        frame: null,
+        text: title,
+        evidence: { kind: "uploads", uploads: made.slice(-MOST_SHOWN).reverse().map(told) },
+      },
+    ];
+  });
+}

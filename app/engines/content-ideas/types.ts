@@ -1,0 +1,87 @@
+import type { Channel } from "../../model/channel";
+import type { KeptDigest } from "../../model/comment-digest";
+import type { LightColor } from "../../model/light";
+
+/**
+ * What an idea comes from: viewers who ask for it, something of the channel's own that paid and was not made for a while,
+ * an upload that did far better than usual, what others have and the channel lacks, a season that begins, or wording that
+ * pays joined with a subject that does.
+ */
+export const IDEA_KINDS = ["request", "comeback", "follow-up", "gap", "season", "strong-word"] as const;
+export type IdeaKind = (typeof IDEA_KINDS)[number];
+
+/** One of the channel's own uploads, as evidence. */
+export interface EvidenceUpload {
+  /** YouTube's id; null where the source tells none. */
+  id: string | null;
+  title: string;
+  views: number;
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  /** Its views as a multiple of what uploads around it got, adjusted for age. */
+  multiple: number | null;
+}
+
+/** Another channel's video that did better than that channel's usual. */
+export interface OthersVideo {
+  channel: string;
+  title: string;
+  /** Of that channel's usual. */
+  multiple: number;
+  /** YouTube's id of the video. */
+  id: string;
+}
+
+/** What an idea stands on. */
+export type Evidence =
+  | { kind: "uploads"; uploads: readonly EvidenceUpload[] }
+  | { kind: "comments"; video: string | null; count: number; excerpts: readonly string[] }
+  | { kind: "channels"; videos: readonly OthersVideo[] }
+  /** When the season begins, in milliseconds since 1970, and the channel's own uploads on its topic. */
+  | { kind: "season"; topic: string; begins: number; uploads: readonly EvidenceUpload[] };
+
+/** One idea for the channel's next upload. */
+export interface ContentIdea {
+  /** The same from day to day: what "keep" and "dismiss" remember. */
+  key: string;
+  kind: IdeaKind;
+  /** A title that may go on the plan as it stands; null where no sentence fits: subject and frame then stand side by side. */
+  title: string | null;
+  subject: string;
+  /** What the title shares with earlier ones, "…" for its gap. */
+  frame: string | null;
+  evidence: Evidence;
+  /** That it beats the channel's usual, 0 to 1. */
+  chance: number;
+  /** The light's, of the idea as it stands. */
+  color: LightColor;
+}
+
+/** Where ideas may come from. Only the channel is needed. */
+export interface IdeaSources {
+  channel: Pick<Channel, "name" | "uploads">;
+  /** Digests of analyzed comments, with the title of the video that each is of. */
+  comments?: readonly {
+    video: string | null;
+    digest: Pick<KeptDigest, "requests" | "questions" | "comments">;
+  }[];
+  /** Outliers of watched channels. */
+  watched?: readonly OthersVideo[];
+  /** Videos that searches found and that did better than their channels' usual. */
+  field?: readonly OthersVideo[];
+  /** Topics of the channel whose season begins soon, in milliseconds since 1970. */
+  seasons?: readonly { topic: string; begins: number }[];
+}
+
+/** The ideas of a channel, best first, and what would add others. */
+export interface IdeaList {
+  /** [] where the channel has too few uploads to judge by. */
+  ideas: readonly ContentIdea[];
+  missing: readonly ("comments" | "watched" | "seasons")[];
+}
+
+/** An idea that is not judged yet. */
+export interface Candidate extends Omit<ContentIdea, "key" | "chance" | "color"> {
+  /** What it is compared by: its title, else its subject. */
+  text: string;
+}
