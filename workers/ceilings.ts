@@ -44,7 +44,7 @@ export type Ceilings = typeof CEILINGS;
 export type CeilingKind = Exclude<keyof Ceilings, "mails" | "networks" | `all${string}`>;
 
 /** How much of a kind a day has for each of those it is counted for. */
-export interface Bounds {
+interface Bounds {
   /** One IPv4 address, or one /64 of IPv6. */
   address: number;
   /** One IPv4 address, or one /48 of IPv6. */

@@ -68,7 +68,7 @@ export function pageAsked(path: string): string {
 }
 
 /** A build that has these routes and no other; its scripts still name the manifest of all, for the browser. */
-export function buildOf(build: ServerBuild, ids: string[]): ServerBuild {
+function buildOf(build: ServerBuild, ids: string[]): ServerBuild {
   return {
     ...build,
     routes: pick(build.routes, ids),

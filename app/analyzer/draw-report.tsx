@@ -94,7 +94,7 @@ function titlesOf({ analyzed }: Report): ReadonlyMap<string, string> {
 }
 
 /** One piece of a report's evidence by its id, open; nothing for an unknown id. */
-export function ReportEvidence({ report, id }: { report: Report; id: string }) {
+function ReportEvidence({ report, id }: { report: Report; id: string }) {
   const { insights, query, analyzed } = report;
   const given = { id, titles: titlesOf(report), of: { query, isSample: isSample(report), open: id } };
   if (id === OTHER_VIDEOS) return <OtherVideos videos={analyzed} of={given.of} />;

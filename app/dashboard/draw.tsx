@@ -17,7 +17,7 @@ interface ToolListProps {
 }
 
 /** The tools by what they help with. Light and channel have their places above. */
-export function ToolList({ figures, hasChannel }: ToolListProps) {
+function ToolList({ figures, hasChannel }: ToolListProps) {
   return (
     <section aria-labelledby="tools">
       <h2 id="tools" className="text-xl">
@@ -120,7 +120,7 @@ const KPIS: Kpi[] = [
 ];
 
 /** The KPIs, each with the channel's own figure where its uploads tell one, and the tip. */
-export function Kpis({ own }: { own: OwnKpiTexts }) {
+function Kpis({ own }: { own: OwnKpiTexts }) {
   return (
     <>
       <ul className="divide-y divide-line border-t border-line">

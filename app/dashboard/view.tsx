@@ -13,7 +13,7 @@ import { ChannelPanel } from "./channel-panel";
 import type { ChannelPanelShown } from "./figures";
 
 /** Shown until the visitor hides it, which lasts (spec section 2). `kpis` is null while it is hidden. */
-export function KpiPanel({ kpis }: { kpis: Drawn | null }) {
+function KpiPanel({ kpis }: { kpis: Drawn | null }) {
   return (
     <section
       id="account-kpis"

@@ -1,5 +1,5 @@
 /** Seconds after which a minute's limit lets an address go on. */
-export const RETRY_SECONDS = 60;
+const RETRY_SECONDS = 60;
 
 /** The headers of a refusal: with 429, when to try again. */
 export function refusalHeaders({

@@ -18,7 +18,7 @@ export function useFocusAfterQuestion(action: string, isAsked: boolean): void {
   }, [action, isAsked]);
 }
 
-export interface ConfirmationProps {
+interface ConfirmationProps {
   /** The tool's page, with the part of its query that stays. */
   address: string;
   /** The action on confirming. */

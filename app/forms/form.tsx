@@ -92,7 +92,7 @@ function clear(form: HTMLFormElement | null, names?: string[]): void {
   }
 }
 
-export interface RunButtonProps {
+interface RunButtonProps {
   /** The tool's page, with the part of its query that stays. */
   address: string;
   action: string;
@@ -118,7 +118,7 @@ export function RunButton({ address, action, icon: Icon, label, working, busy, w
   );
 }
 
-export interface ActionRowProps {
+interface ActionRowProps {
   /** What the button does. */
   note: string;
   children: ReactNode;

@@ -33,7 +33,7 @@ export function useResetWhenSent(
   }, [form, isSending, refused]);
 }
 
-export interface Sending<Answer = ToolAnswer> {
+interface Sending<Answer = ToolAnswer> {
   request: Request;
   serverAction(): Promise<Answer>;
 }

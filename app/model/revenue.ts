@@ -4,9 +4,8 @@
  */
 export type Money = number;
 
-/** Ten-thousandths in a unit, and in a cent. */
+/** Ten-thousandths in a unit. */
 export const A_UNIT = 10_000;
-export const A_CENT = 100;
 
 /** An amount as a table has it, as money. */
 export function toMoney(amount: number): Money {

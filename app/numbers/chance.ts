@@ -46,7 +46,7 @@ export function newId(random: () => number): string {
   return `n${Math.floor(random() * 36 ** 8).toString(36)}`;
 }
 
-export interface Dealing {
+interface Dealing {
   /** Ids of every card dealt since the last reshuffle, in any order. */
   dealt: readonly string[];
   /** Ids of the cards on show: a reshuffle leaves them out. */

@@ -24,7 +24,7 @@ export const MONTHS = [
 export type MonthName = (typeof MONTHS)[number];
 
 /** An ISO 8601 text, a Date, or milliseconds since 1970. */
-export type Instant = string | Date | number;
+type Instant = string | Date | number;
 
 /** What every text below says of an instant that is not one. */
 const UNKNOWN = "unknown";

@@ -15,7 +15,7 @@ interface SidebarProps {
 }
 
 /** A column on large screens, a sliding popover on small ones. */
-export function Sidebar({ drawn }: SidebarProps) {
+function Sidebar({ drawn }: SidebarProps) {
   const aside = useRef<HTMLElement>(null);
   useHideOnNavigation(aside);
   useCurrentRoom(aside, drawn.name);

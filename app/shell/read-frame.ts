@@ -7,7 +7,7 @@ import type { ReadServices } from "../services";
 import { drawBar, drawSidebar } from "./draw";
 
 /** The card that a page's address names, for its frame; null if it names none, or one that cannot be read. */
-export async function readOpened(
+async function readOpened(
   url: URL,
   { plan, report }: Pick<ReadServices, "plan" | "report">,
 ): Promise<OpenedCard | null> {

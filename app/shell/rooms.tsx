@@ -54,7 +54,7 @@ export function addressIn({ path, yours }: Pick<Room, "path" | "yours">, hasChan
 }
 
 /** Rooms that belong together, under a heading or none. */
-export interface RoomGroup {
+interface RoomGroup {
   heading: string | null;
   rooms: Room[];
 }

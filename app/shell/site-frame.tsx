@@ -22,7 +22,7 @@ declare global {
  *
  * @param route the page's id: its file in app/ without ending; one that is unknown loads nothing
  */
-export function usePreloadedPage(route: string): void {
+function usePreloadedPage(route: string): void {
   useEffect(() => {
     const page = window.__reactRouterManifest?.routes[route];
     if (!page) return;

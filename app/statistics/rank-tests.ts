@@ -5,7 +5,7 @@ import { sum } from "./sums";
 const Z = 1.959964;
 
 /** By how much one sample lies above another, with its 95 % interval. */
-export interface MedianShift {
+interface MedianShift {
   shift: number;
   low: number;
   high: number;

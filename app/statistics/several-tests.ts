@@ -1,5 +1,5 @@
 /** A test that shares its level with others. */
-export interface SharedTest {
+interface SharedTest {
   /** The least p that samples of its sizes can give. */
   leastChance: number;
 }

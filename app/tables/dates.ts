@@ -17,14 +17,14 @@ export function spansRedefinition(published: string[]): boolean {
 }
 
 /** 03/04/2026: day and month are ambiguous. `first` and `second` are the numbers as written. */
-export interface AmbiguousDate {
+interface AmbiguousDate {
   kind: "ambiguous";
   first: number;
   second: number;
   year: number;
 }
 
-export type WrittenDate = { kind: "date"; at: Date } | AmbiguousDate;
+type WrittenDate = { kind: "date"; at: Date } | AmbiguousDate;
 
 export type DateOrder = "day-first" | "month-first";
 

@@ -70,7 +70,7 @@ export function readRows(
 }
 
 /** Takes rows one by one, so that a long table needs no memory of its own. */
-export interface RowTaker<Result> {
+interface RowTaker<Result> {
   /** Whether more rows are wanted. */
   take: (row: Row) => boolean;
   result: () => Result;

@@ -15,7 +15,7 @@ const DEFLATED = 8;
 /** A file of an archive: its bytes, or why they were not read, as a clause ("it has a password"). */
 type ZippedFile = { name: string; bytes: Uint8Array } | { name: string; refused: string };
 
-export type ZipRead = { files: ZippedFile[] } | { refused: "damaged" | "too-many" | "too-large" };
+type ZipRead = { files: ZippedFile[] } | { refused: "damaged" | "too-many" | "too-large" };
 
 /** Whether bytes begin as a ZIP does, an empty one too. */
 export function isZip(bytes: Uint8Array): boolean {

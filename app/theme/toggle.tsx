@@ -14,7 +14,7 @@ function readStoredTheme(): Theme | null {
 }
 
 /** In the browser: switches the page at once, saves the choice in the cookie and mirrors it to local storage. */
-export function applyTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement;
   classList.remove("light", "dark");
   classList.add(theme);

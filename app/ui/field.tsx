@@ -11,7 +11,7 @@ export function TextInput({ className = "", ...rest }: ComponentProps<"input">) 
 }
 
 /** What stands around a field's control. */
-export interface FieldFrame {
+interface FieldFrame {
   label: string;
   error?: string | null;
   hint?: string;
@@ -31,7 +31,7 @@ interface FramedProps extends FieldFrame {
 }
 
 /** A control with label, hint and error, connected for screen readers. */
-export function Framed({ label, error, hint, errorId, id, children }: FramedProps) {
+function Framed({ label, error, hint, errorId, id, children }: FramedProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const notes = [hint && `${controlId}-hint`, error && `${controlId}-error`, errorId].filter(Boolean);

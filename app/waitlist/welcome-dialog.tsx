@@ -13,7 +13,7 @@ import { Notice } from "../ui/notice";
 
 const ACTION = "/?index&welcome=waitlist";
 
-export function JoinForm({ email, error }: { email?: string | null; error?: string | null }) {
+function JoinForm({ email, error }: { email?: string | null; error?: string | null }) {
   const field = useRef<HTMLInputElement>(null);
   // Unknown until script runs, so the server renders the button enabled and refuses a blank email.
   const [blank, setBlank] = useState(false);

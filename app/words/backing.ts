@@ -1,7 +1,7 @@
 import { splitWords } from "./words";
 
 /** What a creator wrote of one video, to hold against it what a language model makes of it. */
-export interface Backing {
+interface Backing {
   /**
    * Whether a text says no more than title and notes do: each word, number, name and currency stands there, is denied only
    * where it is denied there, and a number stands beside the same words. Another order of the same words can still say

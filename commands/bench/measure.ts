@@ -25,7 +25,7 @@ export interface Measured extends Comparison {
   cpu: { page: number; bare: number };
 }
 
-export interface Case {
+interface Case {
   name: string;
   /** Asked of the bare Worker as well: what a page pays that nobody could save. */
   isReference?: true;

@@ -10,7 +10,7 @@ const SAMPLED_EVERY_US = 200;
 const SHOWN = 12;
 
 /** As V8 writes it: what stood on the stack at each sample, and the microseconds to the next. */
-export interface Profile {
+interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string }; children?: number[] }[];
   samples: number[];
   timeDeltas: number[];
@@ -19,7 +19,7 @@ export interface Profile {
 type Frame = Profile["nodes"][number]["callFrame"];
 
 /** Where a page's time goes: the functions that ran longest themselves, and the share of each part of a request. */
-export interface Spent {
+interface Spent {
   /** Microseconds in which anything ran. */
   time: number;
   functions: { name: string; module: string; share: number }[];

@@ -4,7 +4,7 @@ import { crossValidate, type JudgedChannel, judgeChannel } from "../learn/ideas-
 import { readHistories } from "../measures/channel-histories.ts";
 
 /** What the ideas engine says of whole channels, each upload known only by those before it. */
-export interface JudgedIdeas {
+interface JudgedIdeas {
   channels: ReturnType<typeof readIdeaChannels>;
   /** With the words that ship. */
   shipped: JudgedChannel[];

@@ -18,7 +18,7 @@ interface Annotated {
 }
 
 /** The phrases of one document: how many a method named, how many its indexers wrote, and how many are in both. */
-export interface Match {
+interface Match {
   named: number;
   asked: number;
   both: number;

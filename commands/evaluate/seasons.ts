@@ -6,7 +6,7 @@ import type { ArticleMonths } from "./monthly-views.ts";
 /** How often each article's years are rotated at random. */
 const DRAWS = 20;
 
-export interface Seasons {
+interface Seasons {
   /** How many articles peak in each month, January first. */
   peaks: number[];
   /** How many others show no season, by reason. */
@@ -27,7 +27,7 @@ export function countSeasons(articles: ArticleMonths[]): Seasons {
   return seasons;
 }
 
-export interface Agreement {
+interface Agreement {
   /** Articles with enough full years for two halves. */
   articles: number;
   both: number;

@@ -6,7 +6,7 @@ export interface LabeledSeries {
   isArguable: boolean;
 }
 
-export interface LabeledChannel {
+interface LabeledChannel {
   channel: string;
   /** Of these the finder was tuned; the others were read and labeled only afterwards. */
   isTuned: boolean;

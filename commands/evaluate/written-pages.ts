@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, WEEK_MS } from "../../app/numbers/days.ts";
 
 /** A video as a page is written of it. */
-export interface PageVideo {
+interface PageVideo {
   title: string;
   views: number;
   /** How long ago it came out, in milliseconds. */

@@ -25,7 +25,7 @@ const EXPECTED: Record<string, YoutubeProblem["kind"]> = {
   playlistNotFound: "not-found",
 };
 
-export interface ErrorReading {
+interface ErrorReading {
   reasons: string[];
   problem: YoutubeProblem;
   /** The message a visitor reads when it ends a search. */

@@ -11,7 +11,7 @@ import { table } from "../table.ts";
 import type { Evaluated } from "./evaluated.ts";
 
 /** The result of reading one recorded answer. */
-export type ResponseReading =
+type ResponseReading =
   | {
       kind: string;
       items: number;

@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 import { parseSync, Visitor } from "oxc-parser";
 
 /** A file of code as the plan of the house shows it. */
-export interface SourceFile {
+interface SourceFile {
   path: string;
   lines: number;
   /** Files of the house that it names: imports, types among them, `export from` and `import()`. */

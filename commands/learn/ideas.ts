@@ -31,7 +31,7 @@ export function learnIdeas(...texts: string[]): void {
 }
 
 /** How estimates become chances: slopes of logistic curves. */
-export interface Calibration {
+interface Calibration {
   /** For each log10 unit between two titles of neighbouring uploads, by a channel's history and without. */
   pair: number;
   anywhere: number;
@@ -39,7 +39,7 @@ export interface Calibration {
   beat: number;
 }
 
-export function calibrate(judged: JudgedChannel[]): Calibration {
+function calibrate(judged: JudgedChannel[]): Calibration {
   return {
     pair: rounded(fitSlope(predictionsOf(judged, "byHistory"))),
     anywhere: rounded(fitSlope(predictionsOf(judged, "byWords"))),
@@ -63,7 +63,7 @@ function beatPredictions(uploads: JudgedUpload[]): Prediction[] {
   }));
 }
 
-export function ideasModule(words: PackedWords, calibration: Calibration): string {
+function ideasModule(words: PackedWords, calibration: Calibration): string {
   return [
     "// Written by `npm run learn -- --data DIR` from whole upload histories (docs/evaluation/titles.md).",
     "// biome-ignore-all format: as it is written",

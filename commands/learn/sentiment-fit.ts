@@ -12,7 +12,7 @@ export interface Sparse {
   width: number;
 }
 
-export interface Aim {
+interface Aim {
   outputs: number;
   /** rows × outputs: shares of the classes, or the value to meet. */
   wanted: Float64Array;

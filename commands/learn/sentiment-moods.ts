@@ -15,7 +15,7 @@ import { CHOICES, designMatrix, isPair, learnVocabulary } from "./sentiment-desi
 import { fitWeights } from "./sentiment-fit.ts";
 
 /** A Reddit comment of GoEmotions with the emotions that people named. */
-export interface MoodRow {
+interface MoodRow {
   text: string;
   emotions: number[];
 }

@@ -25,7 +25,7 @@ export function fitSlope(predicted: Prediction[]): number {
 }
 
 /** Predicted chances from `from` to `to`: their mean, and how often the predicted title won. */
-export interface Reliability {
+interface Reliability {
   from: number;
   to: number;
   pairs: number;

@@ -1,5 +1,5 @@
 /** What an item is and what it was taken for. */
-export interface Named<Class extends string> {
+interface Named<Class extends string> {
   is: Class;
   named: Class;
 }

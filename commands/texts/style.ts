@@ -5,7 +5,7 @@ export const MEDIAN_WORDS = 14;
 export const MOST_WORDS = 30;
 
 /** A phrase that Greenlight does not use on screen, and what a person would say. */
-export interface Phrase {
+interface Phrase {
   pattern: RegExp;
   instead: string;
 }

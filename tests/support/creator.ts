@@ -6,7 +6,7 @@ import { keptChannel, youtubeLayer } from "./connected-channel";
 import { Visitor } from "./visitor";
 
 /** What a data file holds, as far as tests look. */
-export interface DataFile {
+interface DataFile {
   settings: Record<string, string>;
   visits: Record<string, string> | null;
   tools: { tool: string; state: unknown }[];

@@ -20,7 +20,7 @@ interface FreshServer {
   vars?: Record<string, string>;
 }
 
-export interface FreshSite {
+interface FreshSite {
   url: string;
   stop(): Promise<void>;
 }

@@ -137,7 +137,7 @@ function orders<Kind>(kinds: Kind[]): Kind[][] {
 }
 
 /** A word of syllables for each number: "ba", "ca", "da" and so on. */
-export function wordOf(number: number): string {
+function wordOf(number: number): string {
   const [rest, consonant] = [Math.floor(number / 14), "bcdfgklmnprtvz"[number % 14]];
   const syllable = `${consonant}${"aeiou"[rest % 5]}`;
   return rest < 5 ? syllable : syllable + wordOf(Math.floor(rest / 5));

@@ -2,7 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { DAY_MS } from "../../app/numbers/days.ts";
 
 /** How many rows a database has of what grows with its visitors. */
-export interface Size {
+interface Size {
   waitlist: number;
   /** Owners: one in two has a kept state, one in ten a customer's number and a subscription, one in ten sent feedback. */
   owners: number;

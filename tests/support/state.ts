@@ -37,7 +37,7 @@ export function reached(
 }
 
 /** A page as its states name it. */
-export interface NamedPage {
+interface NamedPage {
   name: string;
   title: string;
   path: string;

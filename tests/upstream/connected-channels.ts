@@ -22,7 +22,7 @@ import { ownedBy } from "../support/owned-by";
 import { plenty } from "../support/plenty";
 
 /** What D1 said of the statements it ran. */
-export interface Rows {
+interface Rows {
   read: number;
   written: number;
   queries: number;

@@ -31,7 +31,7 @@ export function deepJson(field: string, depth = 100_000): string {
 }
 
 /** So many items where fewer were asked for: the same over and over. */
-export const CROWD = 5000;
+const CROWD = 5000;
 
 export function crowd<Item>(items: readonly Item[], count = CROWD): Item[] {
   return items.length === 0 ? [] : Array.from({ length: count }, (_, at) => items[at % items.length] as Item);

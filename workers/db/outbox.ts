@@ -40,7 +40,7 @@ export function deleteFromOutbox(db: Database, ownerId: string, where: SQL) {
 }
 
 /** How often each kind is tried; null is without end. What is of no kind here waits for a version that knows it. */
-export type Tries = ReadonlyMap<string, number | null>;
+type Tries = ReadonlyMap<string, number | null>;
 
 /** What is neither sent nor given up. */
 function isOpen(tries: Tries) {

@@ -29,7 +29,7 @@ interface Found {
 }
 
 /** When a topic is asked, and by whom. */
-export interface Asking {
+interface Asking {
   askedAt: Date;
   by: Asker;
 }

@@ -36,7 +36,7 @@ export function deleteDaysBefore(db: Database, day: string) {
 const KIND = "bucket";
 const REFUSED = "refused";
 
-export interface Refusal {
+interface Refusal {
   bucket: QuotaBucket;
   until: Date;
 }

@@ -41,7 +41,7 @@ interface Turn {
  * due (1 unit, and 2 each 50 uploads: 81 for 2,000), else the newest 50 (3 units). Throws a YoutubeError; what was
  * read until then was passed to `read`.
  */
-export async function readOn(layer: ReadLayer, { api, left, now, read }: Turn): Promise<void> {
+async function readOn(layer: ReadLayer, { api, left, now, read }: Turn): Promise<void> {
   let current = layer;
   const step = (next: ReadLayer) => {
     current = next;

@@ -11,7 +11,7 @@ import { isPrivateUrl } from "../settings";
 import type { TimeLimits } from "../time-limits";
 
 /** A mail on its way out. */
-export interface Mail {
+interface Mail {
   /**
    * One for each mail, however often it is tried: whoever takes it can tell a second try from a second mail.
    */
@@ -24,14 +24,14 @@ export interface Mail {
 }
 
 /** Takes a mail, or throws a MailError. */
-export interface Mailer {
+interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
 /**
  * Why a mail was not taken, in words that hold neither addresses nor text: they go to the log and the outbox.
  */
-export class MailError extends Error {
+class MailError extends Error {
   override name = "MailError";
 }
 
@@ -132,7 +132,7 @@ interface MailSetup {
 }
 
 /** How feedback goes out of this deployment. Recipient and sender are its own, never a client's. */
-export interface Post {
+interface Post {
   mailer: Mailer;
   from: string;
   to: string;

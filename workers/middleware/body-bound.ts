@@ -24,7 +24,7 @@ export function readUnreadBody() {
 }
 
 /** Reads a body to its end, or as far as is worth it, and throws it away. */
-export async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (body && !body.locked) await readOut(body, 0);
 }
 

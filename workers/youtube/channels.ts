@@ -18,7 +18,7 @@ import type { Read } from "./readings";
 import { YOUTUBE } from "./sources";
 
 /** How a channel was named. */
-export type ChannelAddress =
+type ChannelAddress =
   | { by: "id"; id: string }
   | { by: "handle"; handle: string }
   /** `handle`: what may be its handle, which is cheaper to ask for than to search; null where it cannot be one. */

@@ -5,7 +5,7 @@ import { type AnswerKind, isFresh } from "./keeping";
 import type { FetchFresh } from "./one-asker";
 
 type ReadingProblem = "not-found" | "not-configured" | "quota" | "too-many" | "failed";
-export type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; problem: ReadingProblem };
+type Reading<Answer> = { ok: true; answer: Answer } | { ok: false; problem: ReadingProblem };
 
 interface Setup {
   answers: CachedAnswers;

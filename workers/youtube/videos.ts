@@ -83,7 +83,7 @@ const NEWEST_UPLOADS = 10;
  * since the others still say something, and so are all of them when their videos cannot be: the search is paid
  * for, and says most without. Thrown is only what concerns every call (quota, key).
  */
-export async function recentUploads(
+async function recentUploads(
   channels: YoutubeChannel[],
   api: Pick<YoutubeApi, "uploads" | "videos">,
 ): Promise<Map<string, Upload[]>> {

@@ -37,7 +37,7 @@ const HELD = {
 };
 
 /** Where the uploads come from: YouTube's counts carry its terms, the sample's videos are not on YouTube. */
-export interface ReportContext {
+interface ReportContext {
   isSample: boolean;
 }
 

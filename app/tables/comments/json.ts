@@ -1,7 +1,7 @@
 import { columnRole } from "./columns";
 
 /** A table as JSON gives it: names of columns, and a cell of text for each in every row. */
-export interface JsonTable {
+interface JsonTable {
   names: string[];
   rows: string[][];
   /** Lines of JSON Lines that are none. */

@@ -9,7 +9,7 @@ export function headingText(written: string): string {
   return written.slice(0, MAX_HEADING).replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
 }
 
-export interface HeadingKey {
+interface HeadingKey {
   /** Lower case, without accents, punctuation and unit, one space between words. */
   name: string;
   /** What stands in brackets at its end, as written: "%", "USD", "hours"; "" if nothing. */

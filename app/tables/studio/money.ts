@@ -30,7 +30,7 @@ export function readMoney(written: string, mark: DecimalMark): number | null {
 }
 
 /** The currencies that amounts of a table are in, as its headings and cells say. */
-export interface Currencies {
+interface Currencies {
   see(cell: string): void;
   /** As ISO 4217 has it; null if nothing names one. */
   currency(): string | null;

@@ -9,7 +9,7 @@ import { LEAST_UNDATED, readCards, type UnreadLine, type VideoCard } from "./car
 export type PageOrder = "newest" | "oldest" | "mixed";
 
 /** Where a video lies in time, in milliseconds before the page was copied. */
-export interface Place {
+interface Place {
   middle: number;
   /** Of the range around the middle in which nine of ten such videos lie. */
   width: number;
@@ -37,7 +37,7 @@ interface Aged {
  * order each may lie anywhere in its age: they are spread over it by lot, drawn from their titles, since a page by
  * popularity would put the most viewed together.
  */
-export function placeInTime(videos: Aged[]): { order: PageOrder; places: Place[] } {
+function placeInTime(videos: Aged[]): { order: PageOrder; places: Place[] } {
   const order = orderOf(videos.map(({ age }) => age));
   const lots = order === "mixed" ? videos.map(({ title }) => seeded(title)()) : [];
   const places: Place[] = [];

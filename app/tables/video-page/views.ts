@@ -30,7 +30,7 @@ const MAX_CHARACTERS = 120;
 const MOST_SIZES = 2;
 
 /** How many views, and what is left of the line behind them: an age, or nothing. */
-export interface PageViews {
+interface PageViews {
   views: number;
   rest: string;
 }

@@ -12,7 +12,7 @@ import type { Block, ConversationShown, Figure, TurnShown } from "./show";
 type TurnProps = Omit<TurnShown, "id" | "index" | "timestamp"> & { id?: string; timestamp?: string };
 
 /** One message. A user's message is shown as plain text only. */
-export function Turn({ id, role, timestamp, age, blocks, room }: TurnProps) {
+function Turn({ id, role, timestamp, age, blocks, room }: TurnProps) {
   const when = <time dateTime={timestamp}>{age}</time>;
   if (role === "user") {
     return (
@@ -36,7 +36,7 @@ export function Turn({ id, role, timestamp, age, blocks, room }: TurnProps) {
 }
 
 /** Placeholder for the reply on its way. */
-export function Typing() {
+function Typing() {
   return (
     <Reply>
       <p className="flex items-center gap-2.5 text-ink-soft">
@@ -48,7 +48,7 @@ export function Typing() {
 }
 
 /** Spec section 4, Chat: a failure yields an apology. It is not saved. */
-export function Unanswered({ message }: { message: string }) {
+function Unanswered({ message }: { message: string }) {
   return (
     <Reply>
       <p role="alert" className="border-l-2 border-poor pl-3">

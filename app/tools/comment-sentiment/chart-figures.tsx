@@ -83,7 +83,7 @@ const STROKES: Record<ScoreTone, string> = {
   neutral: "stroke-line-strong",
 };
 
-export interface ScoreRingProps {
+interface ScoreRingProps {
   /** "8.3" */
   score: string;
   /** How much of the ring is drawn, of a length of 10. */

@@ -19,7 +19,7 @@ interface UsualFigureProps {
 }
 
 /** Each video against its channel's usual views: one row per video, all on one log scale. */
-export function UsualFigure({ videos, axis }: UsualFigureProps) {
+function UsualFigure({ videos, axis }: UsualFigureProps) {
   return (
     <figure className="card min-w-0">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

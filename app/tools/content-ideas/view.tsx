@@ -24,7 +24,7 @@ const OWN_BAR = 11;
 const OTHER_BAR = 4;
 
 /** One idea: title and reason on the left, trend score and estimated views on the right. */
-export function IdeaCard({ idea }: { idea: IdeaShown }) {
+function IdeaCard({ idea }: { idea: IdeaShown }) {
   const titleId = `${idea.id}-title`;
   return (
     <li>

@@ -27,7 +27,7 @@ const SOLID = { now: "fill-ink", ahead: "fill-ink", others: "fill-line-strong" }
 const REST = { now: "fill-ink", ahead: "fill-go", others: "fill-line-strong" };
 
 /** The current RPM, its trend, how it compares, and which tip to begin with. */
-export function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) {
+function AnalysisPanel({ analysis }: { analysis: RpmShown["analysis"] }) {
   const { currentRPM, trend, standing, begin, potential, chart } = analysis;
   const { Icon, color } = TRENDS[trend.direction];
   return (

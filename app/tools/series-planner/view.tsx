@@ -17,7 +17,7 @@ import { useFocusAfterStep } from "./steps";
 const COLUMNS = "sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-x-5";
 
 /** The release dates of all series on one timeline. */
-export function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
+function ReleaseCalendarFigure({ calendar }: { calendar: ReleaseCalendar }) {
   return (
     <figure className="card min-w-0 pb-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -36,7 +36,7 @@ export interface ToolTexts extends Omit<ToolHeaderProps, "address" | "desks" | "
   confirm?: Record<string, { title: string; text: string; yes: string }>;
 }
 
-export interface ToolFrameProps {
+interface ToolFrameProps {
   texts: ToolTexts;
   page: ToolPageData<unknown>;
   busy: Busy;

@@ -16,11 +16,10 @@ import { FORECAST_NOTES, FORECAST_TEXTS } from "./messages";
 import type { ForecastShown, ForecastsShown } from "./show";
 
 /** The columns of the board: video, views, chance. */
-export const BOARD =
-  "grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_9.5rem] lg:items-center";
+const BOARD = "grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_9.5rem] lg:items-center";
 
 /** A forecast on one line; opened, what to do comes before why and before its scores. */
-export function ForecastCard({ forecast, open }: { forecast: ForecastShown; open: boolean }) {
+function ForecastCard({ forecast, open }: { forecast: ForecastShown; open: boolean }) {
   const { views } = forecast;
   return (
     <details id={forecast.id} name="forecast" open={open} className="disclosure group scroll-mt-20">
@@ -133,7 +132,7 @@ function RangeChart({ forecast }: { forecast: ForecastShown }) {
 }
 
 /** The labels of the scale's lines. */
-export function RangeScale({ ticks }: { ticks: ForecastShown["range"]["ticks"] }) {
+function RangeScale({ ticks }: { ticks: ForecastShown["range"]["ticks"] }) {
   return (
     <svg className="block h-4 w-full overflow-visible" aria-hidden="true" focusable="false">
       {ticks.map(({ at, label }, index) => (

@@ -21,7 +21,7 @@ interface Trouble {
   times?: number;
 }
 
-export interface Settings {
+interface Settings {
   /** Units left of each bucket. */
   rest: Record<Bucket, number>;
   faults: Trouble[];

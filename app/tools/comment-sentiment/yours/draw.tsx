@@ -15,7 +15,7 @@ import type { StatsShown } from "./show-stats";
 const ICONS = { improving: TrendingUp, declining: TrendingDown, stable: Minus };
 
 /** The stats of spec section 3 in four tiles, each of which opens into what it is made of. */
-export function statTiles({ comments, average, best, trend, notEnough }: StatsShown): ToolStat[] {
+function statTiles({ comments, average, best, trend, notEnough }: StatsShown): ToolStat[] {
   const missing = <StatText>{notEnough}</StatText>;
   const Icon = trend && ICONS[trend.trend];
   return [

@@ -24,7 +24,7 @@ interface RewriteCardProps {
 }
 
 /** A rewrite in full: the answer, what to do, what changed line by line; both texts and every measure folded. */
-export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
+function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
   const { id, title, age, isExample } = rewrite;
   const card = useCardOf(rewrite.for);
   const { finding, languageNote, rewritten, chosen, difference, todo, hashtags, next } = shown;
@@ -72,7 +72,7 @@ export function RewriteCard({ rewrite, shown, busy }: RewriteCardProps) {
 }
 
 /** A rewrite as a link that opens it. */
-export function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } }: { rewrite: Listed }) {
+function ClosedRewrite({ rewrite: { id, title, age, isExample, changes } }: { rewrite: Listed }) {
   return (
     <ClosedResult
       id={id}

@@ -29,7 +29,7 @@ interface NotesFormProps {
 }
 
 /** Asks the language model for titles from what the creator writes: nothing leaves before the button is pressed. */
-export function NotesForm({ id, title, kind, sent, page, refused, busy }: NotesFormProps) {
+function NotesForm({ id, title, kind, sent, page, refused, busy }: NotesFormProps) {
   const mine = refused?.action === "propose" && refused.typed.id === id ? refused : undefined;
   const { form, field, working } = useToolForm({
     action: "propose",

@@ -32,7 +32,7 @@ interface ForecastFormProps {
 }
 
 /** The next video, and the uploads to forecast it from: the connected channel's, else another's or a list. */
-export function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
+function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
   const { form, ...fields } = useToolForm({
     action: "forecast",
     page,
