@@ -56,7 +56,7 @@ export const FEATURES: Feature[] = [
   },
   {
     name: "Viral Potential Predictor",
-    description: "How far a video could travel, as a range with its odds.",
+    description: "The chance that a video gets three times your usual views.",
     place: { label: "Video Performance Forecaster", to: "/video-forecast/yours" },
     platforms: YOUTUBE,
     ...FROM_PRO,

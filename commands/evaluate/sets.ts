@@ -20,6 +20,7 @@ import { evaluateAlternatives } from "./title-alternatives.ts";
 import { evaluateFrames } from "./title-frames.ts";
 import { evaluateNeighbours } from "./title-neighbours.ts";
 import { evaluateTyped } from "./typed-ideas.ts";
+import { evaluateViral } from "./viral.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
 
@@ -83,6 +84,11 @@ export const SETS: DataSet[] = [
     place: "videos",
     about: "the forecast of a video from its channel's earlier uploads",
     evaluate: (path) => evaluateForecast(...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "the chance of three times the usual, by what came before each upload",
+    evaluate: (path) => evaluateViral(...textsOf(path)),
   },
   {
     place: "videos",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { formatCount } from "../../numbers/figures";
-import { ACCURACY } from "./accuracy";
+import { ACCURACY, VIRAL_RECORD } from "./accuracy";
 
 const LINES = readFileSync("docs/evaluation/forecast.md", "utf8").split("\n");
 const ROWS = [
@@ -20,4 +20,10 @@ it("quotes docs/evaluation/forecast.md", () => {
   expect(ratioRow).toEqual(expect.arrayContaining(interval(ratio)));
   expect(insideRow).toEqual(expect.arrayContaining(interval(inside)));
   expect(neighboursRow).toEqual(expect.arrayContaining(interval(neighbours)));
+});
+
+it("quotes its rows by decile", () => {
+  const rows = LINES.flatMap((line) => line.match(/^\d+ to \d+ % +([\d,]+) +[\d.]+ % +([\d.]+) %$/) ?? []);
+  const quoted = VIRAL_RECORD.map(({ uploads, came }) => [formatCount(uploads), (came * 100).toFixed(1)]);
+  expect(rows.filter((_, at) => at % 3 > 0)).toEqual(quoted.flat());
 });

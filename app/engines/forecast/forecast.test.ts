@@ -3,7 +3,7 @@ import type { PastUpload } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
-import { ideaOnChannel, readPast } from "../ideas";
+import { chanceOfTimes, ideaOnChannel, readPast } from "../ideas";
 import { type Forecasted, forecastNext } from "./forecast";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
@@ -233,5 +233,37 @@ describe("forecastNext", () => {
     expect(found.basis).toBe(250);
     expect(found.p50).toBeLessThan(2000);
     expect(found.all).toBe(500);
+  });
+});
+
+describe("the chance of three times the usual", () => {
+  const viral = (uploads: PastUpload[], title: string) => forecast(uploads, title).viral;
+  const SPIKED = TWO_KINDS.map((upload, n) => ({
+    title: n % 4 === 3 ? `Oven repair at home, part ${n}` : `Sourdough diary: week ${n}`,
+    publishedAt: upload.publishedAt,
+    views: (n % 4 === 3 ? 20_000 : 1000) * (1 + (n % 5) / 10),
+  }));
+
+  it("is higher for the kind that got there, and counts those that did among the tested", () => {
+    const [oven, diary] = ["Oven repair at home, part 41", "Sourdough diary: week 42"].map((title) =>
+      viral(SPIKED, title),
+    );
+    if (oven?.kind !== "chance" || diary?.kind !== "chance") throw new Error("no chance");
+    expect(oven.chance).toBeGreaterThan(4 * diary.chance);
+    expect([oven.tested, oven.came]).toEqual([20, 5]);
+    expect(oven.expected).toBeGreaterThan(1);
+    expect(oven.views).toBeCloseTo(3 * usualOfLast20(SPIKED), 6);
+  });
+
+  it("agrees with the range: one in ten gets beyond its upper end, half beyond its middle", () => {
+    const judged = { mean: 4, usual: 4, above: Math.log10(3), missesAbove: 0 };
+    expect(chanceOfTimes(judged, 3)).toBeCloseTo(0.1);
+    expect(chanceOfTimes({ ...judged, mean: 4 + Math.log10(3), missesAbove: 2 }, 3)).toBeCloseTo(0.5);
+    expect(chanceOfTimes({ ...judged, missesAbove: -3 }, 1)).toBeLessThan(0.01);
+  });
+
+  it("is not given where fewer than ten uploads with 20 before them could be tested", () => {
+    expect(viral(TWO_KINDS.slice(-29), "Oven repair")).toEqual({ kind: "not-enough", has: 9, needs: 10 });
+    expect(viral(TWO_KINDS.slice(-30), "Oven repair").kind).toBe("chance");
   });
 });

@@ -14,6 +14,7 @@ import { type BackTest, type NotTested, testOf } from "./back-test";
 import { type Comparable, findComparables } from "./comparables";
 import { forecastParts, type Part, plainParts } from "./parts";
 import { type Range, toRange } from "./range";
+import { type TooFewForViral, type ViralChance, viralChance } from "./viral";
 
 /** Views at 30 days: one video in ten ends below p10, half below p50, nine in ten below p90. */
 export interface Forecasted extends Range {
@@ -34,6 +35,8 @@ export interface Forecasted extends Range {
   held: number | null;
   /** How right such forecasts would have been on this channel. */
   test: BackTest | NotTested;
+  /** The chance that it gets three times the channel's usual. */
+  viral: ViralChance | TooFewForViral;
 }
 
 export interface Refused {
@@ -70,5 +73,6 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
     expected: judgedIdea(judged, past, shown).expected,
     held: shown.held,
     test: testOf(record),
+    viral: viralChance(judged, record),
   };
 }

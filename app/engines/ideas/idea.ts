@@ -156,6 +156,24 @@ export function chanceToBeat({ missesAbove }: Pick<Judged, "missesAbove">): numb
   return logistic(CALIBRATION.beat * missesAbove);
 }
 
+/** log odds of 9 to 1: one video in ten is to end above its range. */
+const ODDS_OF_RANGE = Math.log(9);
+
+/**
+ * The chance, 0 to 1, that a video gets so many times the channel's usual. Nothing is learned for it: the forecast is taken
+ * for a log-logistic distribution with half of the videos above its middle and one in ten above its upper end. Never more
+ * than the chance to beat the usual.
+ *
+ * @param times 1 or more
+ */
+export function chanceOfTimes(
+  judged: Pick<Judged, "mean" | "above" | "usual" | "missesAbove">,
+  times: number,
+): number {
+  const missing = Math.log10(times) - (judged.mean - judged.usual);
+  return Math.min(logistic((-ODDS_OF_RANGE * missing) / judged.above), chanceToBeat(judged));
+}
+
 /**
  * The chance, 0 to 1, that of two titles the first gets more views than the second on the channel, if one of them gets
  * at least half as many again as the other.

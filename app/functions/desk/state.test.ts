@@ -118,7 +118,7 @@ describe("a state kept without the number of its shape", () => {
   it("loses forecasts that say nothing of the usual, and counts them", () => {
     const forecasts = [{ id: "b", expected: {} }, { id: "a" }];
     expect(parse("video-forecast", { forecasts, made: 2 })).toEqual({
-      state: { forecasts: forecasts.slice(0, 1), made: 2 },
+      state: { forecasts: [{ id: "b", expected: {}, viral: null }], made: 2 },
       lost: 1,
     });
     const { found, lines } = read({ shape: SHAPE, notes: ["a"], total: 1 });

@@ -63,6 +63,7 @@ const STEPS: Record<string, (state: Kept) => Kept>[] = [
       };
     }),
   },
+  { "video-forecast yours": each("forecasts", (forecast) => ({ viral: null, ...forecast })) },
 ];
 
 /** The shape that states are kept in. */

@@ -41,6 +41,19 @@ const notTested = z.object({
   needs: z.number(),
 });
 
+/** The chance of three times the usual, as engines/forecast gives it. */
+const viral = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("chance"),
+    chance: z.number(),
+    views: z.number(),
+    tested: z.number(),
+    came: z.number(),
+    expected: z.number(),
+  }),
+  z.object({ kind: z.literal("not-enough"), has: z.number(), needs: z.number() }),
+]);
+
 /** A forecast with the uploads it names, never all that were read. */
 const keptForecast = z.object({
   id: z.string(),
@@ -86,6 +99,8 @@ const keptForecast = z.object({
   expected: expectedIdea,
   /** The share of tested uploads inside ranges as wide; null if too few were tested. */
   held: z.number().nullable(),
+  /** null of forecasts from before it was given: it cannot be told afterwards. */
+  viral: viral.nullable(),
   /** What was given and excluded. */
   left: z.object({
     /** How many, by why: "2 Shorts". */

@@ -102,7 +102,7 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
   const left = tellExcluded(read, forecast.excluded);
   if (forecast.kind === "refused")
     throw new Refused(400, `${refusalText(forecast)}${excludedSentence(left)}`, { field });
-  const { p10, p50, p90, basis, parts, comparables, by, expected, held, test } = forecast;
+  const { p10, p50, p90, basis, parts, comparables, by, expected, held, test, viral } = forecast;
   return {
     ...next,
     ...about,
@@ -132,6 +132,7 @@ export function makeForecast(next: { title: string; publishOn: string }, given: 
     by,
     expected,
     held,
+    viral,
     left,
   };
 }

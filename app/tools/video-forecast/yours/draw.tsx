@@ -2,6 +2,7 @@ import { draw, drawnByContent } from "../../../hydration/draw";
 import { formatCount } from "../../../numbers/figures";
 import { Disclosure } from "../../../ui/disclosure";
 import { CALCULATED } from "../../../ui/provenance";
+import { Figure, Figures } from "../../tool/figure";
 import { Evidence } from "../../tool/results";
 import { BackTestPanel } from "./back-test";
 import { ComparableList, PartList, RecentChart } from "./evidence";
@@ -23,7 +24,7 @@ export function drawOpenForecast(request: Request, { forecasts, ...shown }: Fore
 
 /** The range beside the recent uploads, and the evidence folded. */
 function ForecastBody({ shown }: { shown: ForecastShown }) {
-  const { beside, days, test, recent, parts, basedOn, compared, comparables, excluded } = shown;
+  const { beside, days, viral, test, recent, parts, basedOn, compared, comparables, excluded } = shown;
   return (
     <>
       <div className="grid max-w-prose gap-2 tabular-nums">
@@ -31,6 +32,11 @@ function ForecastBody({ shown }: { shown: ForecastShown }) {
           {beside} {days}
         </p>
       </div>
+      {viral && (
+        <Figures>
+          <Figure figure={viral} />
+        </Figures>
+      )}
       <RecentChart chart={recent} />
       <Evidence>
         <Disclosure summary={`How it comes to ${parts.likely}`}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comparedLine, showAccuracy, tellShorts } from "./show";
+import { comparedLine, showAccuracy, showViral, tellShorts } from "./show";
 
 it("gives the published accuracy as factors and percents, rounded against the engine", () => {
   const { on, figures } = showAccuracy();
@@ -30,4 +30,30 @@ it("compares a title with uploads only where some are close to it", () => {
   expect(comparedLine({ comparables: comparables.slice(0, 1), expected: close })).toBe(
     "Compared with an upload",
   );
+});
+
+it("says the chance of three times the usual with what came of such chances, here and elsewhere", () => {
+  const chance = {
+    kind: "chance",
+    chance: 0.124,
+    views: 36_412,
+    tested: 80,
+    came: 9,
+    expected: 10.6,
+  } as const;
+  expect(showViral(chance)).toMatchObject({
+    label: "Viral potential",
+    value: "12%",
+    range: "chance of 3 times your usual: 36K views or more",
+    basis: "9 of your last 80 uploads got there, where their own chances expected 11.",
+    method: expect.stringMatching(
+      /On 69 other channels, 9,107 uploads had a chance of 10% to 20%; 14% got there\.$/,
+    ),
+  });
+  expect(showViral({ ...chance, chance: 1 })?.method).toContain("90% to 100%");
+  expect(showViral({ kind: "not-enough", has: 4, needs: 10 })).toMatchObject({
+    value: "Not enough data",
+    basis: "Uploads of 30 days with 20 before them: you have 4 of the 10 it takes.",
+  });
+  expect(showViral(null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { ACCURACY } from "../../../engines/forecast";
+import { ACCURACY, VIRAL_RECORD, VIRAL_TIMES } from "../../../engines/forecast";
 import { rangeAtAge } from "../../../engines/growth";
 import { fits, openItem } from "../../../functions/desk/kept-list";
 import {
@@ -100,6 +100,7 @@ function showForecast(one: KeptForecast) {
     finding: writeFinding(one),
     beside: compareWithUsual(one),
     days: `Published on ${dayText(one.publishOn)}, it would get there by ${dayText(due)}.${tellShorts(one.left.reasons)}`,
+    viral: showViral(one.viral),
     recent: recentChart(one),
     parts: partsChart(one),
     comparables: one.comparables.map((upload) => ({
@@ -121,6 +122,30 @@ function showForecast(one: KeptForecast) {
             channel: `https://www.youtube.com/channel/${encodeURIComponent(one.channel.id)}`,
           }
         : null,
+  };
+}
+
+/** The chance of three times the usual, with how such chances did here and elsewhere; null where it was never given. */
+export function showViral(viral: KeptForecast["viral"]): FigureShown | null {
+  if (viral === null) return null;
+  const label = "Viral potential";
+  const method = `The chance of ${VIRAL_TIMES} times your usual, from the forecast by titles and trend. Half of all videos end above its middle, one in ten above its upper end.`;
+  if (viral.kind === "not-enough") {
+    const there = `you have ${formatCount(viral.has)} of the ${viral.needs} it takes`;
+    return { label, method, value: TOO_LITTLE, basis: `Uploads of 30 days with 20 before them: ${there}.` };
+  }
+  const { chance, views, tested, came, expected } = viral;
+  const decile = Math.min(Math.floor(chance * 10), VIRAL_RECORD.length - 1);
+  const elsewhere = VIRAL_RECORD[decile];
+  const record = elsewhere
+    ? ` On ${ACCURACY.channels} other channels, ${formatCount(elsewhere.uploads)} uploads had a chance of ${decile * 10}% to ${decile * 10 + 10}%; ${percentText(elsewhere.came)} got there.`
+    : "";
+  return {
+    label,
+    method: `${method}${record}`,
+    value: percentText(chance),
+    range: `chance of ${VIRAL_TIMES} times your usual: ${viewsText(views)} views or more`,
+    basis: `${formatCount(came)} of your last ${counted(tested, "upload")} got there, where their own chances expected ${formatCount(Math.round(expected))}.`,
   };
 }
 
