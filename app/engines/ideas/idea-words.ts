@@ -106,6 +106,8 @@ interface Tables {
   kinds: Terms<keyof typeof NAMED_KINDS>;
   niches: Terms<Niche>;
   small: Map<string, Language[]>;
+  /** English words and beginnings of words of both, and the first letters of either. */
+  english: { whole: Set<string>; begun: Set<string>; fronts: Set<string> };
 }
 
 /** Read once, when first asked. */
@@ -116,9 +118,19 @@ function readTables(): Tables {
   for (const [language, words] of Object.entries(SMALL_WORDS) as [Language, string][]) {
     for (const word of words.split(" ")) small.set(word, [...(small.get(word) ?? []), language]);
   }
-  tables = { kinds: readTable(NAMED_KINDS), niches: readTable(NICHE_WORDS), small };
+  const [kinds, niches] = [readTable(NAMED_KINDS), readTable(NICHE_WORDS)];
+  const [whole, begun] = [englishOf(kinds.whole, niches.whole), englishOf(kinds.begun, niches.begun)];
+  const fronts = new Set([...whole, ...begun].map((word) => word.slice(0, FRONT)));
+  tables = { kinds, niches, small, english: { whole, begun, fronts } };
   return tables;
 }
+
+function englishOf(...all: Map<string, Pick<Term<string>, "language">[]>[]): Set<string> {
+  const found = all.flatMap((terms) => [...terms].filter(([, own]) => own.some(isEnglish)));
+  return new Set(found.map(([word]) => word));
+}
+
+const isEnglish = ({ language }: Pick<Term<string>, "language">) => language === "en";
 
 /** Numbers, and those written out: before a time they are numbers, too. */
 const COUNTED = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred)$/;
@@ -201,17 +213,26 @@ const MENDABLE = /^[a-z]{8,14}$/;
 const MOST_MENDED = 4;
 /** What may stand behind the beginning of a word that is meant: "shoulders" is one of "shoulder", "straygers" none of "stray". */
 const LONGEST_ENDING = 2;
+/** Letters that any beginning of a mended word has: of the shortest, less one left out and the longest ending. */
+const FRONT = 8 - 1 - LONGEST_ENDING;
 
 /** Words that no table has, as the English one a single slip away: a letter too many, too few, wrong or swapped. */
-function mended(words: string[], { kinds, niches, small }: Tables): string[] {
-  const stand = (word: string) =>
-    [kinds, niches].flatMap(({ whole, begun }) => [...(whole.get(word) ?? []), ...begunBy(begun, word)]);
+function mended(words: string[], { kinds, niches, small, english }: Tables): string[] {
   const isKnown = (word: string) =>
-    small.has(word) || kinds.inPhrases.has(word) || niches.inPhrases.has(word) || stand(word).length > 0;
-  const isWhole = (word: string) =>
-    stand(word).some(
-      (term) => term.language === "en" && term.text.replace("*", "").length + LONGEST_ENDING >= word.length,
+    small.has(word) ||
+    [kinds, niches].some(
+      ({ inPhrases, whole, begun }) =>
+        inPhrases.has(word) || whole.has(word) || begunBy(begun, word).length > 0,
     );
+  const isWhole = (word: string) => {
+    // Most spellings are no word: this tells it soonest.
+    if (!english.fronts.has(word.slice(0, FRONT))) return false;
+    if (english.whole.has(word)) return true;
+    for (let ending = 0; ending <= LONGEST_ENDING; ending += 1) {
+      if (english.begun.has(word.slice(0, word.length - ending))) return true;
+    }
+    return false;
+  };
   let tries = 0;
   return words.map((word) => {
     if (!MENDABLE.test(word) || tries === MOST_MENDED || isKnown(word)) return word;
