@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readInsights } from "../app/analyzer/insights/insights";
 import { proposeChapters, readCaptions } from "../app/engines/chapters";
 import { analyzeComments } from "../app/engines/comments";
+import { listIdeas } from "../app/engines/content-ideas";
 import {
   appendBlocks,
   backedSentences,
@@ -87,6 +88,20 @@ const measured = (text: string): MeasuredUpload[] =>
     views: 1000,
     durationSeconds: 600,
   }));
+const OLD_UPLOADS = measured("Baking bread ".repeat(160));
+/** A channel whose newest title is the text, as is all that others ask for and make. */
+const ideaSources = (text: string): Parameters<typeof listIdeas>[0] => {
+  const request = { wants: text, kind: "video" as const, asked: 2, likes: 0, evidence: [0] };
+  const answers = { answered: 0, unanswered: 2, unknown: 0 };
+  const question = { text: `How do ${text}`, asked: 2, likes: 0, answers, evidence: [0] };
+  const digest = { requests: [request], questions: [question], comments: [{ index: 0, text, cut: false }] };
+  return {
+    channel: { name: text, uploads: [...OLD_UPLOADS, ...measured(text).slice(0, 1)] },
+    comments: [{ video: text, digest }],
+    watched: [{ channel: text, title: `Bread ${text}`, multiple: 3, id: "a" }],
+    seasons: [{ topic: text, begins: NOW.getTime() }],
+  };
+};
 const comments = (text: string) => {
   const read = readComments(text);
   return "refused" in read ? [] : read.comments;
@@ -256,6 +271,7 @@ const READERS: Reader[] = [
   ["a forecast's titles", 20_000, (text) => forecastNext(uploads(text), text, NOW)],
   ["a back test's titles", 20_000, (text) => backTest(uploads(text), NOW)],
   ["a channel's series", 16_000, (text) => findSeries(measured(text))],
+  ["ideas from titles, comments and topics", 8000, (text) => listIdeas(ideaSources(text), NOW.getTime())],
   ["topics", 10_000, (text) => findTopics(search(text).videos, text)],
   ["findings", 10_000, (text) => readInsights(search(text), NOW)],
   ["a title's reading", 16_000, (text) => readTitle(text, text.slice(0, 100))],

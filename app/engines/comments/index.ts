@@ -9,6 +9,7 @@
  * Themes, questions and requests are found by rules and are not measured: read the evidence.
  */
 export { analyzeComments } from "./analyze";
+export { questionIdea, requestIdea } from "./claims/film-ideas";
 export { BOUNDS } from "./digest";
 export type { Advice, Digest, ExcludedExamples, Insight, Trigger } from "./digested";
 export { MAX_ANALYZED } from "./scored-comments";

@@ -56,6 +56,106 @@ describe("listIdeas", () => {
     expect(titles(upload("The best cheap drills in 2026", 30, 4))).toEqual([]);
   });
 
+  it("puts a subject into a frame that others of its kind are in, and never says what was made", () => {
+    const explained = ["Pearson", "Cohen", "Fisher", "Tukey"].map((name, at) =>
+      upload(`${name}, clearly explained`, 20 + 9 * at, 5),
+    );
+    const inR = ["Pearson", "Cohen", "Fisher", "Markov"].map((name, at) =>
+      upload(`${name} with Python`, 24 + 9 * at, 5),
+    );
+    const others = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 20 + 2 * at));
+    const { ideas } = list(...explained, ...inR, ...others);
+    expect(ideas.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["Markov, clearly explained", "Tukey with Python"]),
+    );
+    expect(ideas.find(({ subject }) => subject === "Markov")).toMatchObject({
+      frame: "…, clearly explained",
+    });
+    expect(titles(...explained, ...inR, upload("Markov, clearly explained again", 60))).not.toContain(
+      "Markov, clearly explained",
+    );
+  });
+
+  it("offers the subject of a hit that was not made since, and one that paid and is due", () => {
+    const lego = ["Our Lego fort in the rain", "A night in the Lego fort", "Lego fort against wind"].map(
+      (title, at) => upload(title, 75 + at, 4),
+    );
+    const later = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 80 + at));
+    const [idea] = list(...lego, ...later).ideas;
+    expect(idea).toMatchObject({ kind: "follow-up", title: null, subject: "Lego fort", frame: null });
+    expect(idea?.evidence).toMatchObject({ uploads: [{}, {}, {}] });
+    const old = lego.map((one, at) => ({
+      ...one,
+      publishedAt: `${addDays("2025-03-01", at * 7)}T12:00:00.000Z`,
+    }));
+    expect(list(...old, ...later).ideas[0]).toMatchObject({ kind: "comeback", subject: "Lego fort" });
+    expect(list(...lego, ...later, upload("Taking the Lego fort down", 101)).ideas).toEqual([]);
+  });
+
+  it("offers what several viewers ask for, with the comments", () => {
+    const shown = (index: number, text: string) => ({ index, text, cut: false });
+    const request = (wants: string, asked: number) => ({
+      wants,
+      kind: "video" as const,
+      asked,
+      likes: 0,
+      evidence: [0],
+    });
+    const answers = { answered: 0, unanswered: 2, unknown: 0 };
+    const digest = {
+      requests: [
+        request("sharpening chisels", 3),
+        request("me a favor", 9),
+        request("dovetail jigs", 1),
+        request("a part 2", 2),
+      ],
+      questions: [{ text: "How do you sharpen a gouge?", asked: 2, likes: 0, answers, evidence: [1] }],
+      comments: [shown(0, "Please do a video on sharpening chisels"), shown(1, "How do I sharpen a gouge?")],
+    };
+    const channel = { name: "Workshop", uploads: OTHERS };
+    const { ideas, missing } = listIdeas(
+      { channel, comments: [{ video: "Building the barn", digest }] },
+      NOW,
+    );
+    expect(missing).toEqual(["watched", "seasons"]);
+    expect(ideas.map(({ kind, subject, frame }) => [kind, subject, frame])).toEqual(
+      expect.arrayContaining([
+        ["request", "sharpening chisels", null],
+        ["request", "Building the barn", "… (Part 2)"],
+      ]),
+    );
+    expect(ideas).toHaveLength(2);
+    expect(ideas.find(({ subject }) => subject === "sharpening chisels")?.evidence).toEqual({
+      kind: "comments",
+      video: "Building the barn",
+      count: 3,
+      excerpts: ["Please do a video on sharpening chisels"],
+    });
+  });
+
+  it("offers what others did well with and the channel lacks", () => {
+    const other = (title: string, multiple: number) => ({ channel: "Planks", title, multiple, id: title });
+    const sources = { channel: { name: "Workshop", uploads: OTHERS } };
+    const gap = listIdeas({ ...sources, watched: [other("Building a spoon carving knife", 4)] }, NOW);
+    expect(gap.ideas).toMatchObject([
+      { kind: "gap", evidence: { kind: "channels", videos: [{ multiple: 4 }] } },
+    ]);
+    expect(
+      listIdeas({ ...sources, field: [other("Building a spoon carving knife", 1.4)] }, NOW).ideas,
+    ).toEqual([]);
+    expect(listIdeas({ ...sources, watched: [other("Building the knife", 4)] }, NOW).ideas).toEqual([]);
+  });
+
+  it("offers a topic whose season begins within two months", () => {
+    const channel = { name: "Workshop", uploads: OTHERS };
+    const season = (days: number) => [{ topic: "garden bench", begins: NOW + days * 24 * 3600 * 1000 }];
+    expect(listIdeas({ channel, seasons: season(30) }, NOW).ideas).toMatchObject([
+      { kind: "season", subject: "garden bench", evidence: { topic: "garden bench" } },
+    ]);
+    expect(listIdeas({ channel, seasons: season(90) }, NOW).ideas).toEqual([]);
+    expect(listIdeas({ channel, seasons: season(-3) }, NOW).ideas).toEqual([]);
+  });
+
   it("gives the same list each time, and the same keys a day later", () => {
     const own = [1, 2, 3, 4].map((number) => upload(`Boat diary #${number}`, 20 + number, 3));
     const sources = { channel: { name: "Workshop", uploads: [...OTHERS, ...own] } };

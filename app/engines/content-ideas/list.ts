@@ -2,13 +2,20 @@ import { countedLast } from "../../model/channel";
 import { kindsOf } from "../growth";
 import { type ChannelPast, ideaOnChannel, readPast, readRecord, USUAL_UPLOADS } from "../ideas";
 import { colorOf } from "../light";
+import { findFrames } from "../titles";
+import { filledIdeas } from "./fill";
+import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { editionIdeas, seriesIdeas } from "./own";
 import { ideaKeys, type OwnUpload, readOwn } from "./own-uploads";
+import { readPhrases } from "./phrases";
+import { hitIdeas, readSubjects, subjectIdeas } from "./subjects";
 import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
 
 /** So many candidates are judged, and so many ideas listed. */
 const MOST_JUDGED = 200;
 const MOST_LISTED = 50;
+/** An idea of the channel's own has at least this chance to beat the usual. */
+const LEAST_CHANCE = 0.5;
 /** Each idea of the same kind, frame or subject before it brings one down by so much. */
 const PER_KIND = 0.04;
 const PER_FRAME = 0.1;
@@ -36,31 +43,59 @@ export function listIdeas(sources: IdeaSources, now: number): IdeaList {
 export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): ContentIdea[] {
   if (past.earlier.uploads.length < USUAL_UPLOADS) return [];
   const own = readOwn(past);
+  const phrases = readPhrases(own);
+  const subjects = readSubjects(phrases, own);
+  const frames = findFrames(own);
   const candidates = [
+    ...requestedIdeas(sources.comments ?? []),
+    ...seasonIdeas(sources.seasons ?? [], own, frames, now),
+    ...gapIdeas(sources, own, frames),
     ...seriesIdeas(sources.channel.uploads, sources.channel.name, now),
     ...editionIdeas(own, now),
+    ...filledIdeas(phrases, now),
+    ...hitIdeas(subjects, own, now),
+    ...subjectIdeas(subjects, own, now),
   ];
-  return spread(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past)).slice(0, MOST_LISTED);
+  return spread(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past).filter(isWorthMaking));
 }
 
-/** Without those that say the same as one before them, or as an upload that is there already. */
+/** What came from the channel itself is offered if it likely beats the usual; what others ask or have, unless it is red. */
+function isWorthMaking({ kind, chance, color }: ContentIdea): boolean {
+  const isGiven = kind === "request" || kind === "gap" || kind === "season";
+  return color !== "red" && (isGiven || chance >= LEAST_CHANCE);
+}
+
+/** Without those that say the same as one before them, or that an upload has all words of already. */
 function distinct(candidates: readonly Candidate[], own: readonly OwnUpload[]): Candidate[] {
-  const seen = new Set(own.map(({ lower }) => ideaKeys(lower).toSorted().join(" ")));
-  return candidates.filter(({ text }) => {
-    const key = ideaKeys(text).toSorted().join(" ");
-    const isNew = key !== "" && !seen.has(key);
+  const made = own.map(({ lower }) => new Set(ideaKeys(lower)));
+  const having = Map.groupBy(
+    made.flatMap((keys) => [...keys].map((key) => ({ key, keys }))),
+    ({ key }) => key,
+  );
+  const isMade = (keys: readonly string[]) => {
+    const [rarest = []] = keys.map((key) => having.get(key) ?? []).sort((a, b) => a.length - b.length);
+    return rarest.some((one) => keys.every((key) => one.keys.has(key)));
+  };
+  const seen = new Set<string>();
+  return candidates.filter(({ text, title, frame }) => {
+    const keys = ideaKeys(text);
+    const key = keys.toSorted().join(" ");
+    if (key === "" || seen.has(key)) return false;
     seen.add(key);
-    return isNew;
+    // A subject alone stands in its uploads' titles; an episode and an edition differ by their number.
+    const isFilled = title !== null && frame !== null;
+    return !isFilled || !isMade(keys);
   });
 }
 
 function judge(candidates: readonly Candidate[], past: ChannelPast): ContentIdea[] {
   const record = readRecord(past);
-  return candidates.map(({ text, ...idea }) => {
+  const judged = candidates.map(({ text, ...idea }) => {
     const { chance, expected, similarMultiple } = ideaOnChannel(text, past, record);
     const color = colorOf({ leans: expected.leans, similarMultiple });
     return { ...idea, key: keyOf(idea), chance, color };
   });
+  return [...new Map(judged.toReversed().map((idea) => [idea.key, idea])).values()].reverse();
 }
 
 /** By what it is about and how, not by its number or year, so that it stays the same from day to day. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { requestIdea } from "../../../engines/comments";
 import { EXAMPLE } from "../../../functions/comment-sentiment/example";
 import { analyzeMaterial, exampleMaterial } from "../../../functions/comment-sentiment/material";
 import { showAccuracy, showAnalysis } from "./show";
-import { requestIdea } from "./show-claims";
 
 it("counts how often scores are right from the confusion matrix, rounded to the worse", () => {
   const measured = {

@@ -1,3 +1,4 @@
+import { questionIdea, requestIdea } from "../../../engines/comments";
 import { ACCURACY } from "../../../engines/sentiment";
 import {
   type Analysis,
@@ -21,14 +22,7 @@ import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";
 import { YOURS_ADVICE } from "./messages";
-import {
-  type CommentShown,
-  lightOf,
-  questionIdea,
-  requestIdea,
-  showClaims,
-  showComment,
-} from "./show-claims";
+import { type CommentShown, lightOf, showClaims, showComment } from "./show-claims";
 import { findingText, languageName, showFigures, wholePercents } from "./show-figures";
 import { showShift, showStats } from "./show-stats";
 
