@@ -14,6 +14,7 @@ import { type Database, openDatabase } from "./db/database";
 import { dropDueOutcomes } from "./db/outcomes";
 import { openHub } from "./db/pushes";
 import { recordJobs } from "./db/seals";
+import { d1Seasons } from "./db/seasons";
 import { noteFailure, recentTopics, unreadTopics } from "./db/topics";
 import { trendMemoryOf } from "./db/trend-memory";
 import { saveSamples, saveTrends } from "./db/trends";
@@ -107,6 +108,7 @@ const open = lazily<Given, Shared & JobServices>({
       clock,
       most: Math.min(WATCH_CALLS, callsLeft),
     }),
+  seasons: ({ db, request: { now } }) => d1Seasons(db, now),
   trendStore: ({ env, db }) => ({
     recent: (limit) => recentTopics(db, limit),
     unread: (since, limit) => unreadTopics(db, since, limit),

@@ -61,10 +61,18 @@ const FACTS = {
     to: z.number(),
     n: z.number().int(),
   }),
+  /** A season of a topic of the creator's: it begins while nobody looks, two months before it peaks. */
+  "season-begun": z.object({
+    topic: z.string(),
+    /** English month name. */
+    peak: z.string(),
+    /** The Wikipedia article whose readers were counted. */
+    article: z.string(),
+  }),
 };
 
 /** What a watched channel did. */
-export const WATCH_KINDS = [
+const CHANNEL_KINDS = [
   "watched-upload",
   "watched-outlier",
   "watched-title",
@@ -72,6 +80,10 @@ export const WATCH_KINDS = [
   "watched-withdrawn",
   "watched-rhythm",
 ] as const satisfies readonly (keyof typeof FACTS)[];
+export type ChannelEventKind = (typeof CHANNEL_KINDS)[number];
+
+/** What is news to who watches channels: their events, and seasons of the creator's own topics. */
+export const WATCH_KINDS = [...CHANNEL_KINDS, "season-begun"] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
 
 export type EventKind = keyof typeof FACTS;
@@ -93,13 +105,14 @@ const happened = <Kind extends EventKind>(kind: Kind) =>
     seen: z.string().nullable(),
   });
 
-const ofWatched = [
+const news = [
   happened("watched-upload"),
   happened("watched-outlier"),
   happened("watched-title"),
   happened("watched-thumbnail"),
   happened("watched-withdrawn"),
   happened("watched-rhythm"),
+  happened("season-begun"),
 ] as const;
 
 /** Something that happened to what is an owner's. */
@@ -108,11 +121,11 @@ export const event = z.discriminatedUnion("kind", [
   happened("visibility-moved"),
   happened("card-published"),
   happened("outcome-known"),
-  ...ofWatched,
+  ...news,
 ]);
 
-/** Something that a watched channel did. */
-export const watchEvent = z.discriminatedUnion("kind", ofWatched);
+/** What happened on a watched channel, or to a topic. */
+export const watchEvent = z.discriminatedUnion("kind", news);
 export type WatchEvent = z.infer<typeof watchEvent>;
 
 export type Event = z.infer<typeof event>;

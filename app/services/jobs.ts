@@ -1,4 +1,5 @@
 import type { Details, Happened } from "../engines/watch";
+import type { NewEvent } from "../model/event";
 import type { KeptChannel, ReadLayer } from "../model/kept-channel";
 import type { SealedDay } from "../model/seal";
 import type { TrendRecord } from "../model/trend";
@@ -220,6 +221,25 @@ export interface Hub {
   postpone(ids: string[], until: Date): Promise<void>;
 }
 
+/** What a creator's topics are known by. */
+export interface Creator {
+  ownerId: string;
+  /** The newest that they asked about, with the key of its record. */
+  asked: { key: string; topic: string } | null;
+  /** Of the cards of their own, the newest first. */
+  ideas: string[];
+}
+
+/** Seasons of creators' topics, each told once. */
+export interface Seasons {
+  /** Creators with an account whose turn it is: each has one a day. */
+  turn(): Promise<Creator[]>;
+  /** What readers tell of topics by their keys, without the counts. */
+  records(keys: string[]): Promise<KeyedRecord[]>;
+  /** Puts those on record that their owner was not told for most of a year: how many. */
+  note(all: { ownerId: string; event: NewEvent<"season-begun"> }[]): Promise<number>;
+}
+
 /** What the jobs of cron may ask of the edge. Every method throws if the database does not answer. */
 export interface JobServices {
   outbox: Outbox;
@@ -240,6 +260,7 @@ export interface JobServices {
   channelReading: ChannelReading;
   watchReading: WatchReading;
   hub: Hub;
+  seasons: Seasons;
   trendStore: TrendStore;
   /** Where interest comes from, and what stands in where that could not be asked. */
   interest: InterestSource & { sample(keyword: string, now: Date): TrendRecord };

@@ -68,6 +68,8 @@ export interface StoredData {
   watchFeedSince: Date | null;
   /** The channels they watch. */
   watched: StoredWatch[];
+  /** The seasons they were told of, in the order of topics. */
+  toldSeasons: { topic: string; at: Date }[];
   /** When their weekly note comes; null until they choose. */
   noteTime: NoteTime | null;
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */

@@ -43,7 +43,7 @@ export interface Watching {
     what: { channel?: string | undefined; kind?: WatchKind | undefined },
     isMuted: boolean,
   ): Promise<number>;
-  /** What happened on the channels watched, the newest first, without what is muted. */
+  /** What happened on the channels watched, and seasons that began, the newest first, without what is muted. */
   events(asked: {
     most: number;
     channel?: string | undefined;

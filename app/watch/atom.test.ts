@@ -107,6 +107,19 @@ describe("the feed of news and notes", () => {
     }
   });
 
+  it("tells a season, and leads to its evidence", async () => {
+    const season = happened(9, "season-begun", "2026-11-23T09:00:00.000Z", {
+      ...{ channel: undefined, topic: "candles", peak: "January", article: "Candle" },
+    });
+    for (const { entries } of await taken(atomFeed(read({ events: [season] }), { ...OF, now: NOW }))) {
+      expect(entries[0]).toMatchObject({
+        title: "Season begins: candles (Your topic)",
+        link: "https://greenlight.example/competitor-monitor/yours?kind=season-begun#event-9",
+        content: "Interest peaks in January, by readers of Wikipedia’s “Candle”. Film it now.",
+      });
+    }
+  });
+
   it("is the same text until something happens", () => {
     const at = (now: string, fields = {}) => atomFeed(read(fields), { ...OF, now: new Date(now) });
     expect(at("2026-11-24T10:00:00Z")).toBe(at("2026-11-23T10:00:00Z"));

@@ -5,6 +5,7 @@ export const NOTE_TEXTS = {
   "not-reached": "No answer came, and nothing was changed. Try again in a moment.",
   upload: "Your last upload",
   events: "Worth a look",
+  topic: "Your topic",
   due: "Due this week",
   missing: "Not in this note",
   earlier: "Other notes",

@@ -17,7 +17,7 @@ import type { OutcomeRow } from "../services/plan";
 import type { NoteKept } from "../services/watch";
 import { NOTE_TEXTS } from "./messages";
 import type { NoteOf } from "./note-times";
-import { ageInWords, channelPath, KIND_NAMES, textOf } from "./tell";
+import { ageInWords, evidencePath, KIND_NAMES, textOf } from "./tell";
 
 /** Events in a note: a reader of Monday morning looks at no more. */
 const MOST = 3;
@@ -27,6 +27,7 @@ const FORECAST_DAYS = 30;
 /** Which events come first; thumbnails change most and tell least. */
 const ORDER: WatchKind[] = [
   "watched-outlier",
+  "season-begun",
   "watched-title",
   "watched-withdrawn",
   "watched-rhythm",
@@ -140,7 +141,12 @@ function newsOf(events: readonly WatchEvent[], { from, at }: NoteOf): WatchEvent
     })
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || weight(b) - weight(a))
     .filter(({ facts }) => {
-      const key = "video" in facts ? facts.video : `rhythm of ${facts.channel}`;
+      const key =
+        "video" in facts
+          ? facts.video
+          : "topic" in facts
+            ? `season of ${facts.topic}`
+            : `rhythm of ${facts.channel}`;
       return !told.has(key) && told.add(key);
     });
 }
@@ -152,13 +158,14 @@ const weight = (event: WatchEvent) =>
 /** An event as notes and feeds tell it. */
 export function showEvent(event: WatchEvent, watched: readonly WatchedChannel[]) {
   const { id, kind, facts } = event;
+  const told = { id, text: textOf(event), to: evidencePath(event) };
+  if (kind === "season-begun")
+    return { ...told, label: KIND_NAMES[kind].label, channel: NOTE_TEXTS.topic, title: facts.topic };
   return {
-    id,
+    ...told,
     label: kind === "watched-outlier" ? `${timesText(facts.times)} its usual` : KIND_NAMES[kind].label,
     channel: watched.find((one) => one.id === facts.channel)?.title ?? facts.channel,
     title: "video" in facts ? facts.title : null,
-    text: textOf(event),
-    to: channelPath(facts.channel, "video" in facts ? facts.video : undefined),
   };
 }
 

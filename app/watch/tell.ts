@@ -12,10 +12,20 @@ export const KIND_NAMES: Record<WatchKind, { label: string; several: string }> =
   "watched-thumbnail": { label: "New thumbnail", several: "Changed thumbnails" },
   "watched-withdrawn": { label: "Withdrawn", several: "Withdrawn uploads" },
   "watched-rhythm": { label: "Other rhythm", several: "Changes of rhythm" },
+  "season-begun": { label: "Season begins", several: "Seasons of your topics" },
 };
 
 export const channelPath = (id: string, video?: string) =>
   addressWith(`${MONITOR_PATH}/channel`, { id, ...(video && { video }) });
+
+/** Where an event opens to its evidence. */
+export function evidencePath({ id, facts }: WatchEvent): string {
+  if ("topic" in facts) return addressWith(MONITOR_PATH, { kind: "season-begun" }, eventAnchor(id));
+  return channelPath(facts.channel, "video" in facts ? facts.video : undefined);
+}
+
+/** An event's place at the desk. */
+export const eventAnchor = (id: number) => `event-${id}`;
 
 export const videoAddress = (id: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 
@@ -40,6 +50,8 @@ export function textOf({ kind, facts }: WatchEvent): string {
       const often = facts.to < facts.from ? "more often" : "less often";
       return `Uploads ${often}: ${gapText(facts.to)}, before ${gapText(facts.from)}. By the newest ${facts.n} gaps.`;
     }
+    case "season-begun":
+      return `Interest peaks in ${facts.peak}, by readers of Wikipedia’s “${facts.article}”. Film it now.`;
   }
 }
 

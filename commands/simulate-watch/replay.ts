@@ -1,7 +1,7 @@
+import type { Happened } from "../../app/engines/watch";
 import { run } from "../../app/functions/run";
 import { receivePush } from "../../app/functions/watch/push";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
-import type { NewEvent, WatchKind } from "../../app/model/event";
 import type { WatchedUploads, WatchPage } from "../../app/model/watch";
 import { seeded } from "../../app/numbers/chance";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
@@ -42,7 +42,7 @@ export interface Shown {
   changedAt: number | null;
 }
 
-export type Happening = NewEvent<WatchKind>;
+export type Happening = Happened["event"];
 
 /** Replays a channel through a source with what sources do: copies that are old, gaps, pushes lost, late and twice. */
 export async function replay(channel: TrueChannel, source: Source, seed: string) {

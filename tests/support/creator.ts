@@ -104,6 +104,7 @@ export const GONE = {
   outbox: 0,
   events: 0,
   watches: 0,
+  told_seasons: 0,
   customers: 0,
 };
 

@@ -45,6 +45,7 @@ describe("deleting one's data on /account", () => {
       feedback: 1,
       outbox: 1,
       watches: 0,
+      told_seasons: 0,
       events: 0,
       customers: 1,
     });

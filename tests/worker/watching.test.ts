@@ -44,7 +44,10 @@ const found = (number: number, page: WatchPage | null = pageOf(number)): FoundCh
   ...{ id: idOf(number), title: `Channel ${number}`, playlist: null, page },
 });
 const kinds = async (owner: string, asked = {}) =>
-  (await watching(owner).events({ most: 100, ...asked })).map(({ kind, facts }) => [kind, facts.channel]);
+  (await watching(owner).events({ most: 100, ...asked })).map(({ kind, facts }) => [
+    kind,
+    "channel" in facts ? facts.channel : null,
+  ]);
 const channels = async () =>
   (await env.DB.prepare("select count(*) as n from watched_channels").first<{ n: number }>())?.n;
 

@@ -14,6 +14,7 @@ import { deleteFromOutbox } from "./outbox";
 import { channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { feeds, watchFeeds } from "./schema-plan";
+import { toldSeasons } from "./schema-watch";
 import { selectSealed } from "./seals";
 import { deleteAsker, topicAsker } from "./topics";
 import { selectWatched, toWatched } from "./watch-rows";
@@ -34,6 +35,7 @@ async function readStored(db: Database, ownerId: string) {
     fed,
     read,
     watched,
+    seasons,
     happened,
   ] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
@@ -85,6 +87,10 @@ async function readStored(db: Database, ownerId: string) {
     selectFeed(db, feeds, ownerId),
     selectFeed(db, watchFeeds, ownerId),
     selectWatched(db, ownerId),
+    db
+      .select({ topic: toldSeasons.topic, at: toldSeasons.at })
+      .from(toldSeasons)
+      .where(eq(toldSeasons.ownerId, ownerId)),
     selectEvents(db, ownerId),
   ]);
   return {
@@ -102,6 +108,7 @@ async function readStored(db: Database, ownerId: string) {
     watched: watched
       .map(toWatched)
       .map(({ id, title, since, isMuted, mutedKinds }) => ({ id, title, since, isMuted, mutedKinds })),
+    toldSeasons: seasons,
     events: happened.map(toKeptEvent),
   };
 }
@@ -156,6 +163,7 @@ const NOTHING: StoredData = {
   feedSince: null,
   watchFeedSince: null,
   watched: [],
+  toldSeasons: [],
   noteTime: null,
   events: [],
 };
@@ -193,6 +201,7 @@ function describeStored({
   feedSince,
   watchFeedSince,
   watched,
+  toldSeasons,
   events,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
@@ -222,6 +231,7 @@ function describeStored({
     feedSince,
     watchFeedSince,
     watched,
+    toldSeasons,
     noteTime: owner?.noteTime ?? null,
     events,
   };

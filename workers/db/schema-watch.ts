@@ -59,6 +59,20 @@ export const watchedVideos = sqliteTable("watched_videos", {
   writer: text().notNull(),
 });
 
+/** Which seasons an owner was told of, and when: events go after 30 days, and none is told twice. */
+export const toldSeasons = sqliteTable(
+  "told_seasons",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    /** In its one spelling. */
+    topic: text().notNull(),
+    at: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.topic] })],
+);
+
 /** Who watches which channel. */
 export const watches = sqliteTable(
   "watches",

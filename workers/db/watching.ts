@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { observe, pastOutliers } from "../../app/engines/watch";
 import { WATCH_KINDS, type WatchEvent, watchEvent } from "../../app/model/event";
 import { noteTime, type WatchedUploads } from "../../app/model/watch";
@@ -193,17 +193,24 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
     async events({ most: newest, channel, kind }) {
       const isLoud = sql`not ${watches.isMuted} and not exists (
         select 1 from json_each(${watches.mutedKinds}) where value = ${events.kind})`;
+      const isSeason = eq(events.kind, "season-begun");
+      // Of no channel: muted where it is on each of them.
+      const isHeard = (
+        ownerId: string,
+      ) => sql`(not exists (select 1 from ${watches} as own where own.owner_id = ${ownerId})
+        or exists (select 1 from ${watches} as own where own.owner_id = ${ownerId} and not exists (
+          select 1 from json_each(own.muted_kinds) where value = ${events.kind})))`;
       const read = await owners.read((ownerId) =>
         db
           .select({ event: events })
           .from(events)
-          .innerJoin(watches, and(eq(watches.ownerId, ownerId), eq(watches.channelId, channelOf)))
+          .leftJoin(watches, and(eq(watches.ownerId, ownerId), eq(watches.channelId, channelOf)))
           .where(
             and(
               eq(events.ownerId, ownerId),
-              kind ? eq(events.kind, kind) : ofWatched,
+              kind ? eq(events.kind, kind) : or(ofWatched, isSeason),
               channel === undefined ? undefined : eq(watches.channelId, channel),
-              isLoud,
+              or(and(isNotNull(watches.channelId), isLoud), and(isSeason, isHeard(ownerId))),
             ),
           )
           .orderBy(desc(events.id))

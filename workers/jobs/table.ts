@@ -12,6 +12,7 @@ import { searchDueTopic } from "../../app/functions/topic/search-due";
 import { readNewTopics, refreshTrends } from "../../app/functions/trend";
 import { askHub } from "../../app/functions/watch/push";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
+import { noteSeasons } from "../../app/functions/watch/seasons";
 import type { JobServices } from "../../app/services/jobs";
 import { JOB_CALLER } from "../caller";
 
@@ -79,6 +80,7 @@ export const JOBS: readonly Job[] = [
     does: readNewTopics,
     calls: ({ asked }) => asked * CALLS.trend,
   }),
+  job({ name: "note-seasons", every: "five minutes", does: noteSeasons }),
   job({ name: "ask-hub", every: "five minutes", does: askHub, calls: ({ calls }) => calls }),
   job({
     name: "read-watched",

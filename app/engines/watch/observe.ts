@@ -1,4 +1,4 @@
-import type { NewEvent, WatchKind } from "../../model/event";
+import type { ChannelEventKind, NewEvent } from "../../model/event";
 import type { SeenVideo, WatchedUploads, WatchedVideo, WatchPage } from "../../model/watch";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../numbers/days";
 import { multipleOf, OUTLIER_TIMES } from "./outlier";
@@ -24,7 +24,7 @@ const FIRST_MS = HOUR_MS;
 export interface Happened {
   /** What can happen but once to those who watch the channel. */
   key: string;
-  event: NewEvent<WatchKind>;
+  event: NewEvent<ChannelEventKind>;
 }
 
 export interface Observed {
@@ -46,7 +46,7 @@ export function observe(channel: string, kept: WatchedUploads | null, given: Wat
   const isLate = page.at <= kept.readAt && kept.readAt - page.at < LATE_MS;
   const known = new Map(kept.videos.map((video) => [video.id, video]));
   const happened: Happened[] = [];
-  const note = (key: string, event: NewEvent<WatchKind>) => void happened.push({ key, event });
+  const note = (key: string, event: Happened["event"]) => void happened.push({ key, event });
   const at = new Date(page.at);
   const seen = new Set<string>();
 
@@ -136,7 +136,7 @@ function outlier(
 
 interface Noting {
   channel: string;
-  note(key: string, event: NewEvent<WatchKind>): void;
+  note(key: string, event: Happened["event"]): void;
 }
 
 /** Whether a push tells of what was changed well before the video was last seen. */

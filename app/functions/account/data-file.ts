@@ -74,6 +74,7 @@ export function dataFile(
     calendarAddress: stored.feedSince && { madeAt: stored.feedSince },
     feedAddress: stored.watchFeedSince && { madeAt: stored.watchFeedSince },
     watched: stored.watched,
+    toldSeasons: stored.toldSeasons,
     noteTime: stored.noteTime,
     events: stored.events,
     feedback: stored.feedback,

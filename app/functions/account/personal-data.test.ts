@@ -24,6 +24,7 @@ const NOTHING: StoredData = {
   feedSince: null,
   watchFeedSince: null,
   watched: [],
+  toldSeasons: [],
   noteTime: null,
   events: [],
 };
@@ -83,6 +84,7 @@ const KEPT: StoredData = {
   feedSince: AT,
   watchFeedSince: AT,
   noteTime: { weekday: 5, hour: 17, zone: "Europe/Zurich" },
+  toldSeasons: [{ topic: "candles", at: AT }],
   watched: [
     {
       id: `UC${"a".repeat(22)}`,
@@ -130,6 +132,7 @@ describe("dataFile", () => {
       calendarAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
       feedAddress: { madeAt: "2026-11-20T10:00:00.000Z" },
       watched: KEPT.watched,
+      toldSeasons: [{ topic: "candles", at: "2026-11-20T10:00:00.000Z" }],
       noteTime: KEPT.noteTime,
       events: KEPT.events,
       feedback: [

@@ -3,6 +3,7 @@ import { sourdough } from "../../../tests/support/analyzer-fixture";
 import { plannedCard } from "../../../tests/support/cards";
 import type { SearchAnswer } from "../../engines/findings";
 import type { PlannedCard } from "../../model/card";
+import type { WatchEvent } from "../../model/event";
 import { SAMPLE_INTEREST, type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
 import { DUMMY_USER } from "../../model/user";
 import { recallHints, suggestChannels } from "./hints";
@@ -50,7 +51,7 @@ describe("recallHints", () => {
     ...fields,
   });
   async function hints({
-    now = "2026-11-10T00:00:00Z",
+    begun = [] as string[],
     records = {} as Record<string, TrendRecord>,
     kind = "youtube" as "youtube" | "sample",
     isDown = false,
@@ -59,7 +60,8 @@ describe("recallHints", () => {
     const asked: string[] = [];
     const reported: unknown[] = [];
     const given = {
-      user: { ...DUMMY_USER, isDemo, primaryTopic: "candles" },
+      user: { ...DUMMY_USER, isDemo },
+      events: begun.map((topic) => ({ kind: "season-begun", facts: { topic } }) as WatchEvent),
       cards: [
         card("Knitting"),
         card("Ice skating"),
@@ -78,7 +80,6 @@ describe("recallHints", () => {
         },
       } as never,
       trends: { recall: async (topic: string) => records[topic] ?? null } as never,
-      request: { now: new Date(now) } as never,
       report: (error) => void reported.push(error),
     });
     return { ...found, asked, reported };
@@ -90,21 +91,17 @@ describe("recallHints", () => {
       suggested: [{ id: "a", idea: "Knitting" }],
     });
     expect(await hints({ kind: "sample" })).toMatchObject({ asked: [], suggested: [] });
-    expect(await hints({ isDemo: true })).toMatchObject({ asked: [], suggested: [], seasons: [] });
+    expect(await hints({ isDemo: true })).toMatchObject({ asked: [], suggested: [] });
     const { suggested, reported } = await hints({ isDown: true });
     expect([suggested, reported.length]).toEqual([[], 2]);
   });
 
-  it("tells a season in its first month, of readers of an article that fits", async () => {
+  it("brings what readers tell of topics whose season began, and no sample", async () => {
     const records = {
       candles: record(WIKIPEDIA_INTEREST, "Candle", "January"),
-      "ice skating": record(SAMPLE_INTEREST, null, "January"),
-      knitting: record(WIKIPEDIA_INTEREST, "Borough Market", "January"),
+      knitting: record(SAMPLE_INTEREST, null, "January"),
     };
-    const at = async (now: string) => (await hints({ now, records })).seasons;
-    expect(await at("2026-11-01T00:00:00Z")).toEqual([{ topic: "candles", peak: "January" }]);
-    expect(await at("2026-11-30T23:00:00Z")).toEqual([{ topic: "candles", peak: "January" }]);
-    expect(await at("2026-10-31T23:00:00Z")).toEqual([]);
-    expect(await at("2026-12-01T00:00:00Z")).toEqual([]);
+    const { records: found } = await hints({ records, begun: ["candles", "knitting", "unread"] });
+    expect([...found]).toEqual([["candles", records.candles]]);
   });
 });

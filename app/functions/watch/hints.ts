@@ -1,14 +1,13 @@
 import type { SearchAnswer } from "../../engines/findings";
-import { seasonBegun } from "../../engines/light";
 import type { PlannedCard } from "../../model/card";
-import { DEFAULT_TOPIC, topicKey, WIKIPEDIA_INTEREST } from "../../model/trend";
-import { hasTrend, type User } from "../../model/user";
+import type { WatchEvent } from "../../model/event";
+import { type TrendRecord, WIKIPEDIA_INTEREST } from "../../model/trend";
+import type { User } from "../../model/user";
 import type { ReadServices } from "../../services";
-import { subjectOf } from "../light/facts";
 
-/** Ideas whose kept searches are looked through, and topics whose records are: each is a row. */
+/** Ideas whose kept searches are looked through, and seasons whose records are: each is a row. */
 const MOST_IDEAS = 5;
-const MOST_TOPICS = 12;
+const MOST_SEASONS = 12;
 const MOST_SUGGESTED = 3;
 
 /** A channel that a search for the creator's own idea found. */
@@ -20,35 +19,27 @@ export interface SuggestedChannel {
   videos: number;
 }
 
-/** A season of a topic of the creator's that began within the last month. */
-export interface SeasonBegun {
-  topic: string;
-  /** "December" */
-  peak: string;
-}
-
 interface Given {
-  user: Pick<User, "isDemo" | "primaryTopic">;
+  user: Pick<User, "isDemo">;
+  events: readonly WatchEvent[];
   cards: readonly PlannedCard[];
   /** Channels that are watched already, and the creator's own. */
   known: ReadonlySet<string>;
 }
 
-type Services = Pick<ReadServices, "videos" | "trends" | "request" | "report">;
+type Services = Pick<ReadServices, "videos" | "trends" | "report">;
 
 /**
- * What the creator's ideas and topics tell beside the news: channels to watch, and seasons that begin. From what is kept
- * alone, with no call outside, and from no sample: [] where nothing is known. What cannot be read is left out and reported.
+ * What stands beside the news: channels to watch, by the creator's ideas, and what readers tell of the topics whose season
+ * began. From what is kept alone, with no call outside, and from no sample. What cannot be read is left out and reported.
  */
-export async function recallHints({ user, cards, known }: Given, services: Services) {
-  const { videos, trends, request, report } = services;
+export async function recallHints({ user, events, cards, known }: Given, services: Services) {
+  const { videos, trends, report } = services;
   const ideas = cards
     .filter(({ isSample, state }) => !isSample && state !== "dropped")
     .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))
     .map(({ idea }) => idea);
-  const primary = hasTrend(user) && topicKey(user.primaryTopic) !== DEFAULT_TOPIC ? [user.primaryTopic] : [];
-  const subjects = ideas.flatMap((idea) => subjectOf(idea) ?? []);
-  const topics = [...new Map([...primary, ...subjects].map((one) => [topicKey(one), one])).values()];
+  const begun = events.flatMap((event) => (event.kind === "season-begun" ? [event.facts.topic] : []));
   // Asked at once: one round trip.
   const [found, records] = await Promise.all([
     Promise.all(
@@ -57,10 +48,10 @@ export async function recallHints({ user, cards, known }: Given, services: Servi
       ),
     ),
     Promise.all(
-      (user.isDemo || trends.isSample ? [] : topics.slice(0, MOST_TOPICS)).map(async (topic) => ({
-        topic,
-        record: await trends.recall(topic).catch((error: unknown) => void report(error)),
-      })),
+      begun.slice(0, MOST_SEASONS).map(async (topic) => {
+        const record = await trends.recall(topic).catch((error: unknown) => void report(error));
+        return record?.source === WIKIPEDIA_INTEREST ? ([[topic, record]] as const) : [];
+      }),
     ),
   ]);
   return {
@@ -68,11 +59,8 @@ export async function recallHints({ user, cards, known }: Given, services: Servi
       found.flatMap((one) => (one?.ok ? one.answer : [])),
       known,
     ),
-    seasons: records.flatMap(({ topic, record }): SeasonBegun[] => {
-      if (record?.source !== WIKIPEDIA_INTEREST) return [];
-      const peak = seasonBegun({ topic, record }, request.now);
-      return peak === null ? [] : [{ topic, peak }];
-    }),
+    /** By topic. */
+    records: new Map<string, TrendRecord>(records.flat()),
   };
 }
 

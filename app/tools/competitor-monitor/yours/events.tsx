@@ -2,8 +2,10 @@ import { Form, Link } from "react-router";
 import { AddToPlan } from "../../../handover/add-to-plan";
 import { addressWith } from "../../../navigation/address";
 import { LIGHT_PATH, MONITOR_PATH } from "../../../navigation/paths";
+import { TrendLineFigure } from "../../../trends/trend-line";
 import { Badge } from "../../../ui/badge";
 import { Button, buttonClass } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
 import { Select } from "../../../ui/field";
 import type { EventShown, MonitorDesk } from "./show";
 
@@ -35,21 +37,6 @@ export function Filter({ shown: { channels, kinds, choice } }: { shown: MonitorD
       <Button variant="secondary">Show</Button>
     </Form>
   );
-}
-
-/** Seasons of the creator's topics that began this month. */
-export function Seasons({ seasons }: { seasons: MonitorDesk["seasons"] }) {
-  return seasons.map(({ topic, text }) => (
-    <div
-      key={topic}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3"
-    >
-      <p dir="auto" className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        {text}
-      </p>
-      <IdeaButtons idea={topic} />
-    </div>
-  ));
 }
 
 /** What an idea is carried on to. */
@@ -88,7 +75,7 @@ export function Events({ title, events }: { title: string; events: EventShown[] 
 }
 
 function EventItem({ event }: { event: EventShown }) {
-  const { label, times, isPast, video, channel, evidence, age, text, idea } = event;
+  const { label, times, isPast, video, channel, evidence, age, text, idea, readers } = event;
   return (
     <article className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
       <div className="min-w-0">
@@ -116,10 +103,20 @@ function EventItem({ event }: { event: EventShown }) {
       </div>
       <div className="flex flex-wrap items-center gap-2 md:max-w-72 md:justify-end print:hidden">
         {idea && <IdeaButtons idea={idea} />}
-        <Link to={evidence} className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">
-          Evidence<span className="sr-only">: {video?.title ?? channel}</span>
-        </Link>
+        {evidence && (
+          <Link
+            to={evidence}
+            className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+          >
+            Evidence<span className="sr-only">: {video?.title ?? channel}</span>
+          </Link>
+        )}
       </div>
+      {readers && (
+        <Disclosure summary={<span className="text-sm">{readers.name}</span>}>
+          <TrendLineFigure {...readers} unit="views" />
+        </Disclosure>
+      )}
     </article>
   );
 }

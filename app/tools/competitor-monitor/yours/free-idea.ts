@@ -7,15 +7,38 @@ const APART = / [|•·–—-] |\|/u;
 const HASHTAG = /(?:^|\s)#[\p{L}\p{N}_]+/gu;
 
 /**
- * A title of another channel as an idea: without its hashtags, and without a part that is only the channel's name. Nothing
- * else is bent. The whole title where nothing would be left.
+ * A title of another channel as an idea: without its hashtags, and without the channel's name where that stands apart or
+ * signs a part ("…, Knife Week", "… by Knife Week", "… (Knife Week)", "Knife Week: …"). Nothing else is bent. The whole
+ * title where nothing would be left.
  */
 export function freeIdea(title: string, channel: string): string {
   const bare = title.replace(HASHTAG, "").trim();
   const name = fold(channel).trim();
+  const isName = (text: string) => name !== "" && fold(text).trim().replace(/^@/, "") === name;
   const parts = bare.split(APART).filter((part) => part.trim() !== "");
-  const own = parts.filter((part) => fold(part).trim().replace(/^@/, "") !== name);
-  // Untouched unless a part goes: its separators are the creator's.
-  const idea = own.length === parts.length ? bare : own.join(" – ");
+  const own = parts.filter((part) => !isName(part)).map((part) => unsigned(part, isName));
+  // Untouched unless something goes: its separators are the creator's.
+  const idea =
+    own.length === parts.length && own.every((part, at) => part === parts[at]) ? bare : own.join(" – ");
   return idea.trim() || title;
+}
+
+/** A part of a title without the name that signs it: after a comma, "by" or in brackets at its end, before a colon. */
+function unsigned(part: string, isName: (text: string) => boolean): string {
+  const text = part.trim();
+  const colon = text.indexOf(":");
+  if (colon > 0 && isName(text.slice(0, colon)) && colon < text.length - 1)
+    return text.slice(colon + 1).trim();
+  for (const [open, close] of [
+    [",", ""],
+    [" by ", ""],
+    ["(", ")"],
+    ["[", "]"],
+  ] as const) {
+    const at = text.lastIndexOf(open);
+    const end = text.length - close.length;
+    if (at > 0 && text.endsWith(close) && isName(text.slice(at + open.length, end)))
+      return text.slice(0, at).trim();
+  }
+  return part;
 }

@@ -15,6 +15,7 @@ export const YOURS_TEXTS = {
   suggested: "Found with your ideas",
   stoodOut: "Stood out",
   earlier: "Earlier",
+  seasons: "Seasons of your topics",
   moved: "Other news",
   kinds: "Kinds of news",
   empty: {
@@ -22,15 +23,8 @@ export const YOURS_TEXTS = {
     text: "Three to five are enough: channels with your viewers, at about your size or one step ahead.",
   },
   note: "Read the week in your note",
+  feed: "Follow it in your feed reader",
   quiet: "Nothing to show with this choice.",
-  /** Once a page, folded. */
-  method: [
-    "An upload stands out at twice what its channel usually has at that age: the median of up to ten uploads of its kind before it, adjusted for age.",
-    "The range beside it allows for chance in what is usual: right nine times in ten from five uploads on, less often with three or four.",
-    "A channel's public feed shows its newest 15 uploads without lengths. Shorts may then be among those compared, and an upload is seen to go only while it is one of the 15. With the site's YouTube key the newest 50 are read, with lengths.",
-    "Changes of thumbnails are not looked for yet.",
-    "News is kept for 30 days.",
-  ],
 } as const;
 
 export const YOURS_MESSAGES = {
@@ -49,17 +43,3 @@ export const YOURS_DONE: Record<string, string> = {
   mute: "Muted.",
   unmute: "Unmuted.",
 };
-
-/** The page of one watched channel. */
-export const WATCHED_TEXTS = {
-  title: "A channel you watch",
-  chart: "Its newest uploads against its usual",
-  noChart: "Too few uploads are known to say what is usual. A picture follows as more are read.",
-  gaps: "Hits there that you have not covered",
-  gapsNote:
-    "Uploads at 1.5 times its usual or more, with a subject that your titles do not name. Take the subject, not the script.",
-  works: "Works well there",
-  uploads: "Its newest uploads",
-  counts: "Views so far",
-  gone: "No longer seen",
-} as const;

@@ -80,6 +80,10 @@ function visit({
       recall: async () => ({
         ...{ source: WIKIPEDIA_INTEREST, article: "Axe", seasonal_peak_month: "January" },
         ...{ trend_signal: "steady", trend_velocity: 0 },
+        interest_over_time: [
+          { date: "2026-01-05", value: 120 },
+          { date: "2026-11-09", value: 90 },
+        ],
       }),
     } as never,
     channels: { uploadsOf: async () => ({ ok: false, problem: { kind: "not-found" } }) as never },
@@ -119,16 +123,31 @@ describe("the desk", () => {
     expect(page).not.toContain('id="results"');
   });
 
-  it("suggests what the creator's ideas found, and tells a season that begins", async () => {
+  it("suggests what the creator's ideas found", async () => {
     for (const channels of [[], [watched()]]) {
       const { page } = await visit({ channels, found: ["Axe restoration"] }).open();
       expect(page).toContain("1 video among those found for “Axe restoration”");
       expect(page).toMatch(/name="channel" value="UCfound".*Watch this channel.*Edge &lt;Lab&gt;/s);
-      expect(page).toContain("comes into season: interest peaks in January.");
     }
     const { page } = await visit().open();
     expect(page).not.toContain("Found with your ideas");
-    expect(page).not.toContain("comes into season");
+  });
+
+  it("tells a season that began, and opens it to its readers", async () => {
+    const begun = (article: string) =>
+      happened("season-begun", { topic: "axe & saw", peak: "January", article });
+    for (const channels of [[], [watched()]]) {
+      const { page } = await visit({ channels, events: [begun("Axe")] }).open();
+      expect(page).toContain("Interest peaks in January, by readers of Wikipedia’s “Axe”. Film it now.");
+      expect(page).toContain('href="/light?q=axe+%26+saw"');
+      expect(page).toContain("2 weeks, the last of them 90.");
+      expect(page).toContain("Peak season: January");
+      expect(page).not.toContain("Nothing to show");
+    }
+    // The record is of another article by now.
+    const { page } = await visit({ events: [begun("Saw")] }).open();
+    expect(page).toContain("Season begins");
+    expect(page).not.toContain("Peak season");
   });
 
   it("leads with what stands out, those of before last, escaped", async () => {
@@ -147,6 +166,7 @@ describe("the desk", () => {
     expect(page.indexOf("An old hit")).toBeLessThan(page.indexOf("A new &lt;b&gt;one"));
     expect(page).toContain("14.2K views after 2 days. Between 2.9× and 6.1×, by the 10 uploads before it.");
     expect(page).toContain("Before you watched");
+    expect(page).toContain('href="/note#feed"');
     // The idea is planned without the other channel's name.
     expect(page).toContain('value="Steel on stone"');
     expect(page).toContain(`/light?q=Steel+on+stone"`);
@@ -169,6 +189,13 @@ describe("the desk", () => {
       "Uploads more often: one every 3 days, before one every 7 days. By the newest 5 gaps.",
     );
     expect(page).toContain("No new uploads, and nothing stood out.");
+  });
+
+  it("says what was done, by the names it knows", async () => {
+    expect((await visit().open("?done=add")).page).toContain("You watch the channel from now on.");
+    for (const name of ["constructor", "__proto__"]) {
+      expect((await visit().open(`?done=${name}`)).status).toBe(200);
+    }
   });
 
   it("says which reading failed, and whose channel is gone", async () => {

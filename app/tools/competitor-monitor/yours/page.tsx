@@ -14,7 +14,7 @@ import { servicesContext, signedInUser } from "../../../services";
 import { fileText } from "../../../tables/file-text";
 import { desksAt } from "../../registry";
 import type { Route } from "./+types/page";
-import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { YOURS_DONE, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import { kindNamed, showWatched } from "./show";
 import { MonitorDeskView } from "./view";
 
@@ -38,17 +38,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     plan.list(),
     channel.summary(),
   ]).catch((error: unknown) => void report(error));
+  const done = search.get("done");
   const page = {
     shown: read ? await show(...read) : null,
     desks: desksAt(MONITOR_PATH),
-    done: search.get("done"),
+    done,
+    // The one that is shown: the others are no load of the page.
+    doneTexts: Object.fromEntries(Object.entries(YOURS_DONE).filter(([name]) => name === done)),
   };
   return data(page, { status: read ? 200 : 503 });
 
   async function show(...[channels, events, most, cards, summary]: NonNullable<typeof read>) {
     const known = new Set(channels.map(({ id }) => id));
     if (summary?.id) known.add(summary.id);
-    const given = { user: context.get(signedInUser), cards, known };
+    const given = { user: context.get(signedInUser), events, cards, known };
     // The other round trip.
     const hints = await recallHints(given, services);
     return showWatched({ channels, events, most, hints, choice, now: request.now });

@@ -1,17 +1,38 @@
-import type { SeasonBegun, SuggestedChannel } from "../../../functions/watch/hints";
+import type { SuggestedChannel } from "../../../functions/watch/hints";
+import { articleUrl } from "../../../model/article";
 import { WATCH_KINDS, type WatchEvent, type WatchKind } from "../../../model/event";
+import type { TrendRecord } from "../../../model/trend";
 import type { WatchedChannel } from "../../../model/watch";
 import { DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { counted, timesInWords, timesText } from "../../../numbers/figures";
-import { ageInWords, channelPath, KIND_NAMES, textOf, videoAddress } from "../../../watch/tell";
+import { trendLine } from "../../../trends/show";
+import { NOTE_TEXTS } from "../../../watch/messages";
+import {
+  ageInWords,
+  channelPath,
+  eventAnchor,
+  evidencePath,
+  KIND_NAMES,
+  textOf,
+  videoAddress,
+} from "../../../watch/tell";
 import { freeIdea } from "./free-idea";
 
 export type MonitorDesk = ReturnType<typeof showWatched>;
-export type EventShown = MonitorDesk["stoodOut"][number];
+export type EventShown = MonitorDesk["stoodOut" | "seasons"][number];
 export type WatchedShown = MonitorDesk["channels"][number];
 
 /** Outliers from before the watching that stand open: what moves since is what a creator comes for. */
 const PAST_SHOWN = 5;
+
+/** Once a page, folded. */
+const METHOD = [
+  "An upload stands out at twice what its channel usually has at that age: the median of up to ten uploads of its kind before it, adjusted for age.",
+  "The range beside it allows for chance in what is usual: right nine times in ten from five uploads on, less often with three or four.",
+  "A channel's public feed shows its newest 15 uploads without lengths. Shorts may then be among those compared, and an upload is seen to go only while it is one of the 15. With the site's YouTube key the newest 50 are read, with lengths.",
+  "Changes of thumbnails are not looked for yet.",
+  "News is kept for 30 days.",
+];
 
 /** What a visitor chose to see; null for all. */
 export interface Choice {
@@ -29,7 +50,7 @@ interface Watched {
   events: WatchEvent[];
   /** Channels that may be watched. */
   most: number;
-  hints: { suggested: SuggestedChannel[]; seasons: SeasonBegun[] };
+  hints: { suggested: SuggestedChannel[]; records: ReadonlyMap<string, TrendRecord> };
   choice: Choice;
   now: Date;
 }
@@ -41,7 +62,10 @@ export function showWatched({ channels, events, most, hints, choice, now }: Watc
   const outliers = events.filter((event) => event.kind === "watched-outlier");
   const fresh = outliers.filter(({ facts }) => !facts.isPast);
   const past = outliers.filter(({ facts }) => facts.isPast).toSorted((a, b) => b.facts.low - a.facts.low);
-  const others = events.filter(({ kind }) => kind !== "watched-outlier");
+  const seasons = events.filter((event) => event.kind === "season-begun");
+  const others = events.filter(
+    (event): event is Other => event.kind !== "watched-outlier" && event.kind !== "season-begun",
+  );
   return {
     answer: answerOf([...fresh, ...past], others, nameOf, choice),
     stoodOut: [...fresh, ...past.slice(0, PAST_SHOWN)].map((event) => showEvent(event, nameOf, now)),
@@ -56,10 +80,8 @@ export function showWatched({ channels, events, most, hints, choice, now }: Watc
         ...{ id, name },
         why: `${counted(videos, "video")} among those found for “${idea}”`,
       })),
-    seasons: hints.seasons.map(({ topic, peak }) => ({
-      topic,
-      text: `“${topic}” comes into season: interest peaks in ${peak}.`,
-    })),
+    seasons: seasons.map((event) => showSeason(event, hints.records.get(event.facts.topic), now)),
+    method: METHOD,
     kinds: WATCH_KINDS.map((kind) => ({
       kind,
       name: KIND_NAMES[kind].several,
@@ -69,12 +91,14 @@ export function showWatched({ channels, events, most, hints, choice, now }: Watc
   };
 }
 
+type Season = Extract<WatchEvent, { kind: "season-begun" }>;
 type Outlier = Extract<WatchEvent, { kind: "watched-outlier" }>;
+type Other = Exclude<WatchEvent, Season | Outlier>;
 
 /** What there is to see, in a sentence; null where nothing was told so far. */
 function answerOf(
   outliers: Outlier[],
-  others: WatchEvent[],
+  others: Other[],
   nameOf: (id: string) => string,
   { channel, kind }: Choice,
 ): string | null {
@@ -93,20 +117,36 @@ function answerOf(
   return others.length > 0 ? "No new uploads, and nothing stood out." : null;
 }
 
+/** A season with what readers tell of its topic; without a drawing where their counts are not kept any more. */
+function showSeason(event: Season, record: TrendRecord | undefined, now: Date) {
+  const { topic, peak, article } = event.facts;
+  const line = record?.article === article ? trendLine(record.interest_over_time, peak) : null;
+  return {
+    ...{ id: eventAnchor(event.id), kind: event.kind, label: KIND_NAMES[event.kind].label },
+    ...{ times: null, isPast: false, evidence: null, channel: NOTE_TEXTS.topic },
+    video: { title: topic, href: articleUrl(article) },
+    age: relativeAge(event.at, now),
+    text: textOf(event),
+    idea: topic,
+    readers: line && { name: `Readers of “${article}” by week`, line, text: line.text, peakSeason: peak },
+  };
+}
+
 /** One event as it reads: what it is, of which video and channel, and the sentence of its figures. */
-function showEvent(event: WatchEvent, nameOf: (id: string) => string, now: Date) {
+function showEvent(event: Outlier | Other, nameOf: (id: string) => string, now: Date) {
   const { id, kind, at, facts } = event;
   const video = "video" in facts ? { title: facts.title, href: videoAddress(facts.video) } : null;
   const channel = nameOf(facts.channel);
   return {
-    id: `event-${id}`,
+    id: eventAnchor(id),
     kind,
     label: KIND_NAMES[kind].label,
     times: kind === "watched-outlier" ? timesText(facts.times) : null,
     isPast: kind === "watched-outlier" && facts.isPast,
     video,
     channel,
-    evidence: channelPath(facts.channel, "video" in facts ? facts.video : undefined),
+    evidence: evidencePath(event),
+    readers: null,
     age: kind === "watched-outlier" && facts.isPast ? dayText(facts.publishedAt) : relativeAge(at, now),
     text: textOf(event),
     // Nobody plans a video by its thumbnail, or by one that is gone.

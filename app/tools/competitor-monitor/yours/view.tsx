@@ -4,6 +4,7 @@ import type { DeskLink } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { WATCH_MESSAGES } from "../../../functions/watch/messages";
+import { addressWith } from "../../../navigation/address";
 import { MONITOR_PATH, NOTE_PATH } from "../../../navigation/paths";
 import { DoneLine } from "../../../plan/done-line";
 import { Disclosure } from "../../../ui/disclosure";
@@ -11,19 +12,28 @@ import { EmptyState, Notice } from "../../../ui/notice";
 import { ToolHeader } from "../../tool/header";
 import { Results } from "../../tool/results";
 import { Kinds, Suggested, WatchedList } from "./channels";
-import { Events, Filter, Seasons } from "./events";
+import { Events, Filter } from "./events";
 import { WatchForms } from "./form";
-import { YOURS_DONE, YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
+import { YOURS_MESSAGES, YOURS_TEXTS } from "./messages";
 import type { MonitorDesk } from "./show";
 
 interface MonitorDeskViewProps {
-  page: { shown: MonitorDesk | null; desks: DeskLink[]; done: string | null };
+  page: {
+    shown: MonitorDesk | null;
+    desks: DeskLink[];
+    done: string | null;
+    doneTexts: Record<string, string>;
+  };
   refused?: Refusal;
   busy: Busy;
 }
 
 /** What the watched channels did, outliers first; the channels, and the form that adds one, below. */
-export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }: MonitorDeskViewProps) {
+export function MonitorDeskView({
+  page: { shown, desks, done, doneTexts },
+  refused,
+  busy,
+}: MonitorDeskViewProps) {
   useAfterNavigation({ done, open: null, confirming: null }, busy, done !== null && !refused);
   const isEmpty = shown !== null && shown.channels.length === 0;
   const forms = <WatchForms refused={refused} busy={busy} isFirst={isEmpty} />;
@@ -42,10 +52,10 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
         </Notice>
       )}
       {!shown && <Notice tone="error">{YOURS_MESSAGES.unread}</Notice>}
-      <DoneLine texts={YOURS_DONE} done={refused ? null : done} takesFocus />
+      <DoneLine texts={doneTexts} done={refused ? null : done} takesFocus />
       {isEmpty && (
         <>
-          <Seasons seasons={shown.seasons} />
+          <Events title={YOURS_TEXTS.seasons} events={shown.seasons} />
           {forms}
           <Suggested channels={shown.suggested} />
           <EmptyState title={YOURS_TEXTS.empty.title}>
@@ -56,21 +66,26 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
       {shown && !isEmpty && (
         <>
           <Results title="News" answer={shown.answer ?? undefined}>
-            <Seasons seasons={shown.seasons} />
             <Filter shown={shown} />
             <Events title={YOURS_TEXTS.stoodOut} events={shown.stoodOut} />
+            <Events title={YOURS_TEXTS.seasons} events={shown.seasons} />
             {shown.earlier.length > 0 && (
               <Disclosure summary={`${shown.earlier.length} more from before you watched`}>
                 <Events title={YOURS_TEXTS.earlier} events={shown.earlier} />
               </Disclosure>
             )}
             <Events title={YOURS_TEXTS.moved} events={shown.moved} />
-            {shown.stoodOut.length + shown.moved.length === 0 && (
+            {shown.stoodOut.length + shown.moved.length + shown.seasons.length === 0 && (
               <p className="text-ink-soft">{YOURS_TEXTS.quiet}</p>
             )}
-            <Link to={NOTE_PATH} className="link mt-2 w-fit text-sm print:hidden">
-              {YOURS_TEXTS.note}
-            </Link>
+            <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm print:hidden">
+              <Link to={NOTE_PATH} className="link inline-block py-1.5">
+                {YOURS_TEXTS.note}
+              </Link>
+              <Link to={addressWith(NOTE_PATH, {}, "feed")} className="link inline-block py-1.5">
+                {YOURS_TEXTS.feed}
+              </Link>
+            </p>
           </Results>
           <section aria-labelledby="channels-title" className="card grid gap-4">
             <h2 id="channels-title" className="text-lg leading-snug">
@@ -90,7 +105,7 @@ export function MonitorDeskView({ page: { shown, desks, done }, refused, busy }:
             </Disclosure>
             <Disclosure summary="How this works">
               <div className="grid max-w-prose gap-2 pb-4 text-sm text-ink-soft">
-                {YOURS_TEXTS.method.map((line) => (
+                {shown.method.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
               </div>

@@ -8,9 +8,22 @@ import { Disclosure } from "../../../../ui/disclosure";
 import { Notice } from "../../../../ui/notice";
 import { PageHeader } from "../../../../ui/page-header";
 import { IdeaButtons } from "../events";
-import { WATCHED_TEXTS, YOURS_MESSAGES, YOURS_TEXTS } from "../messages";
+import { YOURS_MESSAGES, YOURS_TEXTS } from "../messages";
 import type { Route } from "./+types/page";
 import { showWatchedChannel, type WatchedPage } from "./show";
+
+const WATCHED_TEXTS = {
+  title: "A channel you watch",
+  chart: "Its newest uploads against its usual",
+  noChart: "Too few uploads are known to say what is usual. A picture follows as more are read.",
+  gaps: "Hits there that you have not covered",
+  gapsNote:
+    "Uploads at 1.5 times its usual or more, with a subject that your titles do not name. Take the subject, not the script.",
+  works: "Works well there",
+  uploads: "Its newest uploads",
+  counts: "Views so far",
+  gone: "No longer seen",
+} as const;
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`A channel you watch · ${YOURS_TEXTS.title}`);
 
