@@ -68,8 +68,9 @@ interface Terms<Key> {
   /** What stands anywhere: in scripts without spaces, and "*kuchen" in languages that join words. */
   anywhere: Term<Key>[];
   joined: Term<Key>[];
-  /** The words of phrases, which may be none of their own. */
+  /** The words of phrases, which may be none of their own, and those that phrases begin with. */
   inPhrases: Set<string>;
+  phraseStarts: Set<string>;
 }
 
 /** A table as it is written, "en bread, bak*; de brot", ready to be looked up. */
@@ -80,6 +81,7 @@ function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
     anywhere: [],
     joined: [],
     inPhrases: new Set(),
+    phraseStarts: new Set(),
   };
   const add = (to: Map<string, Term<Key>[]>, at: string, term: Term<Key>) =>
     to.set(at, [...(to.get(at) ?? []), term]);
@@ -88,7 +90,11 @@ function readTable<Key extends string>(table: Record<Key, string>): Terms<Key> {
       const language = part.slice(0, 2) as Language;
       for (const text of part.slice(3).split(", ")) {
         const term = { key, language, text: foldMarks(text).replace("^", "") };
-        if (text.includes(" ")) for (const word of term.text.split(" ")) terms.inPhrases.add(word);
+        if (text.includes(" ")) {
+          const [first = "", ...others] = term.text.split(" ");
+          terms.phraseStarts.add(first);
+          for (const word of [first, ...others]) terms.inPhrases.add(word);
+        }
         if (UNSPACED.has(language)) terms.anywhere.push(term);
         else if (text.startsWith("*")) terms.joined.push({ ...term, text: term.text.slice(1) });
         else if (text.includes(" ") && text.endsWith("*")) {
@@ -106,7 +112,7 @@ interface Tables {
   kinds: Terms<keyof typeof NAMED_KINDS>;
   niches: Terms<Niche>;
   small: Map<string, Language[]>;
-  /** English words and beginnings of words of both, and the first letters of either. */
+  /** English words and beginnings of words of both, and the first letters of either, as they are and with one left open. */
   english: { whole: Set<string>; begun: Set<string>; fronts: Set<string> };
 }
 
@@ -120,9 +126,15 @@ function readTables(): Tables {
   }
   const [kinds, niches] = [readTable(NAMED_KINDS), readTable(NICHE_WORDS)];
   const [whole, begun] = [englishOf(kinds.whole, niches.whole), englishOf(kinds.begun, niches.begun)];
-  const fronts = new Set([...whole, ...begun].map((word) => word.slice(0, FRONT)));
+  const fronts = new Set([...whole, ...begun].flatMap((word) => withOneOpen(word.slice(0, FRONT))));
   tables = { kinds, niches, small, english: { whole, begun, fronts } };
   return tables;
+}
+
+const OPEN = "?";
+
+function withOneOpen(letters: string): string[] {
+  return [letters, ...Array.from(letters, (_, at) => letters.slice(0, at) + OPEN + letters.slice(at + 1))];
 }
 
 function englishOf(...all: Map<string, Pick<Term<string>, "language">[]>[]): Set<string> {
@@ -224,9 +236,10 @@ function mended(words: string[], { kinds, niches, small, english }: Tables): str
       ({ inPhrases, whole, begun }) =>
         inPhrases.has(word) || whole.has(word) || begunBy(begun, word).length > 0,
     );
+  // Most spellings are no word: their first letters tell it soonest.
+  const mayBegin = (word: string) => english.fronts.has(word.slice(0, FRONT));
   const isWhole = (word: string) => {
-    // Most spellings are no word: this tells it soonest.
-    if (!english.fronts.has(word.slice(0, FRONT))) return false;
+    if (!mayBegin(word)) return false;
     if (english.whole.has(word)) return true;
     for (let ending = 0; ending <= LONGEST_ENDING; ending += 1) {
       if (english.begun.has(word.slice(0, word.length - ending))) return true;
@@ -237,32 +250,33 @@ function mended(words: string[], { kinds, niches, small, english }: Tables): str
   return words.map((word) => {
     if (!MENDABLE.test(word) || tries === MOST_MENDED || isKnown(word)) return word;
     tries += 1;
-    return oneSlipAway(word).find(isWhole) ?? word;
+    return oneSlipAway(word, mayBegin).find(isWhole) ?? word;
   });
 }
 
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+
 /**
  * All spellings a slip away that begin with the same letter and end with the same: few get these wrong, and a word that
- * only ends otherwise is mostly another form of its own. Letters swapped or left out come first: they are likelier.
+ * only ends otherwise is mostly another form of its own. Letters swapped or left out come first: they are likelier. A letter
+ * is put in only where the word may begin so, with that letter left open.
  */
-function oneSlipAway(word: string): string[] {
-  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+function oneSlipAway(word: string, mayBegin: (spelling: string) => boolean): string[] {
   const slips = Array.from(word.slice(1, -1), (letter, before) => {
     const at = before + 1;
     const [start, rest] = [word.slice(0, at), word.slice(at + 1)];
+    const anyBefore = (end: string) =>
+      mayBegin(start + OPEN + end) ? LETTERS.map((other) => start + other + end) : [];
     return {
-      likely: [
-        start + rest[0] + letter + rest.slice(1),
-        ...letters.map((other) => start + other + letter + rest),
-      ],
-      others: [start + rest, ...letters.map((other) => start + other + rest)],
+      likely: [start + rest[0] + letter + rest.slice(1), ...anyBefore(letter + rest)],
+      others: [start + rest, ...anyBefore(rest)],
     };
   });
   return [...slips.flatMap(({ likely }) => likely), ...slips.flatMap(({ others }) => others)];
 }
 
 function hitsOf<Key>(
-  { whole, begun, anywhere, joined }: Terms<Key>,
+  { whole, begun, anywhere, joined, phraseStarts }: Terms<Key>,
   words: string[],
   text: string,
 ): Term<Key>[] {
@@ -270,7 +284,8 @@ function hitsOf<Key>(
   // "ps5" stands in the tables as "ps0".
   const numbered = words.map((word) => (/^\d+$/.test(word) ? word : word.replace(/\d+/g, "0")));
   for (const [at, word] of words.entries()) {
-    for (let many = 1; many <= LONGEST_PHRASE && at + many <= words.length; many += 1) {
+    const most = phraseStarts.has(word) || phraseStarts.has(numbered[at] ?? "") ? LONGEST_PHRASE : 1;
+    for (let many = 1; many <= most && at + many <= words.length; many += 1) {
       const phrase = words.slice(at, at + many).join(" ");
       hits.push(...(whole.get(phrase) ?? []), ...(at === 0 ? (whole.get(`^${phrase}`) ?? []) : []));
       const folded = numbered.slice(at, at + many).join(" ");

@@ -1,5 +1,5 @@
 import { seeded } from "../../numbers/chance";
-import { type Interval, median, nearestRank } from "../../statistics/quantiles";
+import { type Interval, median } from "../../statistics/quantiles";
 import { meanRanks } from "../../statistics/rank-tests";
 import { sum } from "../../statistics/sums";
 import type { RevenueGroup } from "./groups";
@@ -128,7 +128,10 @@ function shuffle(ranks: Float64Array, random: () => number): void {
 export function compareMedians(values: number[], others: number[], random: () => number) {
   const [one, other] = [values.toSorted((a, b) => a - b), others.toSorted((a, b) => a - b)];
   const [own, against] = [median(one) ?? 0, median(other) ?? 0];
-  const drawn = Array.from({ length: DRAWS }, () => drawMedian(one, random) - drawMedian(other, random));
+  const drawn = Float64Array.from(
+    { length: DRAWS },
+    () => drawMedian(one, random) - drawMedian(other, random),
+  );
   const [low, high] = ends(drawn);
   return { median: own, otherMedian: against, difference: own - against, low, high };
 }
@@ -136,28 +139,40 @@ export function compareMedians(values: number[], others: number[], random: () =>
 /** The bootstrap interval of 95 % of a median; a value has itself. */
 export function medianInterval(values: number[], random: () => number, draws = 200): Interval {
   const sorted = values.toSorted((a, b) => a - b);
-  return ends(Array.from({ length: draws }, () => drawMedian(sorted, random)));
+  return ends(Float64Array.from({ length: draws }, () => drawMedian(sorted, random)));
 }
 
-function ends(drawn: number[]): Interval {
-  return [nearestRank(drawn, 0.025) ?? Number.NaN, nearestRank(drawn, 0.975) ?? Number.NaN];
+function ends(drawn: Float64Array): Interval {
+  // A typed array sorts ten times as fast.
+  const sorted = drawn.toSorted();
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+  return [at(0.025), at(0.975)];
 }
 
-/** The median of as many values drawn with replacement: by counting, since the values are sorted. */
+/**
+ * The median of as many values drawn with replacement, without drawing them: the ranks of a uniform sample's middle are
+ * beta distributed (David & Nagaraja, Order Statistics, 2003, section 2.3).
+ */
 function drawMedian(sorted: number[], random: () => number): number {
   const { length } = sorted;
-  const counts = new Uint16Array(length);
-  for (let draw = 0; draw < length; draw += 1) {
-    const at = Math.floor(random() * length);
-    counts[at] = (counts[at] ?? 0) + 1;
+  const lower = (length - 1) >> 1;
+  const above = length - lower;
+  const one = drawGamma(lower + 1, random);
+  const at = one / (one + drawGamma(above, random));
+  const valueAt = (share: number) => sorted[Math.min(Math.floor(share * length), length - 1)] ?? 0;
+  if (length % 2 === 1) return valueAt(at);
+  // The next above is the least of those that are left.
+  const next = at + (1 - at) * (1 - random() ** (1 / (above - 1)));
+  return (valueAt(at) + valueAt(next)) / 2;
+}
+
+/** A gamma variate of a shape of 1 and more (Marsaglia & Tsang, ACM Transactions on Mathematical Software 26(3), 2000). */
+function drawGamma(shape: number, random: () => number): number {
+  const d = shape - 1 / 3;
+  const c = 1 / Math.sqrt(9 * d);
+  while (true) {
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    const v = (1 + c * normal) ** 3;
+    if (v > 0 && Math.log(1 - random()) < normal ** 2 / 2 + d - d * v + d * Math.log(v)) return d * v;
   }
-  const valueAt = (rank: number) => {
-    let below = 0;
-    for (let at = 0; at < length; at += 1) {
-      below += counts[at] ?? 0;
-      if (below > rank) return sorted[at] ?? 0;
-    }
-    return sorted.at(-1) ?? 0;
-  };
-  return (valueAt((length - 1) >> 1) + valueAt(length >> 1)) / 2;
 }

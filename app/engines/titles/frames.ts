@@ -166,12 +166,15 @@ export function framesOf(title: string, words = wordsOf(title)): Map<string, Pla
       .map(({ key }) => key)
       .join(" ");
   const part = words.findIndex(({ isAfterDivider }) => isAfterDivider);
+  const lengths = Array.from({ length: MOST_WORDS + 1 }, (_, many) => many);
+  const beginnings = lengths.map((many) => keys(0, many));
   for (const length of part >= LEAST_IN_PART ? [words.length, part] : [words.length]) {
+    const ends = lengths.map((many) => keys(Math.max(length - many, 0), length));
     for (let begin = 0; begin <= MOST_WORDS; begin += 1) {
       // A beginning is that of the whole title, too.
       for (let end = length === words.length ? 0 : 1; end <= MOST_WORDS; end += 1) {
         if (begin + end === 0 || begin + end >= length) continue;
-        const key = `${keys(0, begin)} ${GAP} ${keys(length - end, length)}`;
+        const key = `${beginnings[begin]} ${GAP} ${ends[end]}`;
         if (!found.has(key)) found.set(key, { begin, end, length, middle: null });
       }
     }
