@@ -6,6 +6,7 @@ import {
   counted,
   formatCount,
   listed,
+  moneyText,
   percentText,
   timesText,
   wholePercent,
@@ -106,4 +107,13 @@ describe("timesText", () => {
     [11.6, "12×"],
     [1234.5, "1,235×"],
   ])("writes %s as %s", (times, text) => expect(timesText(times)).toBe(text));
+});
+
+it("writes an amount to the cent, in any currency or none", () => {
+  expect([
+    moneyText(29068.652, "USD"),
+    moneyText(-0.001, "EUR"),
+    moneyText(5, null),
+    moneyText(5, "???"),
+  ]).toEqual(["$29,068.65", "€0.00", "5.00", "5.00"]);
 });

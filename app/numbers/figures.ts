@@ -79,3 +79,15 @@ export function listed(items: string[]): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
+
+/** An amount in its currency, to the cent: "$29,068.65", "EUR" where that has no sign; a plain number without one. */
+export function moneyText(units: number, currency: string | null, decimals = 2): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const amount = Object.is(Math.round(units * 100), -0) ? 0 : units;
+  try {
+    if (currency) return amount.toLocaleString("en-US", { style: "currency", currency, ...digits });
+  } catch {
+    // No code of ISO 4217.
+  }
+  return amount.toLocaleString("en-US", digits);
+}

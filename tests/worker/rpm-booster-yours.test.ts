@@ -48,7 +48,21 @@ describe("the own desk of revenue", () => {
     const [, idea = ""] = /name="idea" value="([^"]+)"/.exec(await open()) ?? [];
     expect(idea).toBe("Test: 8 minutes or longer");
     expect((await visitor.submit("/plan/handover", { action: "add", idea })).status).toBe(303);
-    expect(await open("/plan")).toContain("Test: 8 minutes or longer");
+    const plan = await open("/plan");
+    expect(plan).toContain("Test: 8 minutes or longer");
+    const [card = ""] = /\/plan\/[a-z0-9]{10}(?=")/.exec(plan) ?? [];
+    expect(await open(card)).toContain("Upload an export once 4 are out.");
+  });
+
+  it("says on a card with a forecast what it may bring, untested", async () => {
+    const ranges = [{ days: 30, low: 5000, likely: 10_000, high: 20_000 }];
+    const forecast = JSON.stringify({ ranges, chance: 0.8, at: new Date().toISOString() });
+    await visitor.submit("/plan/handover", { action: "add", idea: "Rye, slowly", forecast });
+    const plan = await open("/plan");
+    const [, card = ""] = /href="(\/plan\/[a-z0-9]{10})"[^>]*>Rye, slowly/.exec(plan) ?? [];
+    const html = await open(card);
+    expect(html).toMatch(/May bring \$[\d.]+ to \$\d+ in 30 days, most likely \$\d+/);
+    expect(html).toContain("Untested: its forecast at the RPM of all your long videos (48).");
   });
 
   it("takes exports of 3 MB, refuses those over 10, and two currencies at its field", async () => {

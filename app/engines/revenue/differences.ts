@@ -2,7 +2,7 @@ import { seeded } from "../../numbers/chance";
 import { type Interval, median } from "../../statistics/quantiles";
 import { meanRanks } from "../../statistics/rank-tests";
 import { sum } from "../../statistics/sums";
-import type { RevenueGroup } from "./groups";
+import type { Dimension, RevenueGroup } from "./groups";
 
 /** RPM of fewer views is mostly chance: one click on an ad changes it. */
 export const COMPARED_VIEWS = 100;
@@ -26,6 +26,8 @@ export interface Difference {
   high: number;
   /** How likely the largest difference of all that was looked at would be this large by luck. */
   chance: number;
+  /** Other groups of nearly the same videos, which differ likewise, by their places. */
+  also: number[];
 }
 
 /**
@@ -83,11 +85,37 @@ export function findDifferences(
       const compared = compareMedians(valuesOf(members), valuesOf(others), random);
       // Ranks may differ where medians do not.
       if (compared.low <= 0 && compared.high >= 0) return [];
-      return [{ group: at, higher: compared.difference > 0, ...compared, chance }];
+      return [{ group: at, higher: compared.difference > 0, ...compared, chance, also: [] }];
     }),
   );
-  found.sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
-  return { tested: tested.length, found };
+  const bySize = (one: Difference, other: Difference) =>
+    Math.abs(other.difference) - Math.abs(one.difference);
+  return { tested: tested.length, found: sayOnce(found.sort(bySize), groups).sort(bySize) };
+}
+
+/** Names of videos, in the order in which a creator would use them. */
+const NAMES: Dimension[] = ["series", "subject", "frame", "kind"];
+/** Two names with so many of all their videos in common are of nearly the same ones. */
+const ALIKE = 0.7;
+
+/** Differences of nearly the same videos under several names, each once: the others stand in `also`. */
+function sayOnce(found: Difference[], groups: readonly RevenueGroup[]): Difference[] {
+  const rank = ({ group }: Difference) => NAMES.indexOf(groups[group]?.dimension ?? "format");
+  const said: Difference[] = [];
+  for (const one of found.toSorted((a, b) => rank(a) - rank(b))) {
+    const same = said.find((other) => isAlike(groups[other.group], groups[one.group]));
+    if (same) same.also.push(one.group);
+    else said.push({ ...one, also: [] });
+  }
+  return said;
+}
+
+function isAlike(one: RevenueGroup | undefined, other: RevenueGroup | undefined): boolean {
+  if (!one || !other || one.of !== other.of) return false;
+  if (!NAMES.includes(one.dimension) || !NAMES.includes(other.dimension)) return false;
+  const own = new Set(one.members);
+  const shared = other.members.filter((at) => own.has(at)).length;
+  return shared >= ALIKE * (own.size + other.members.length - shared);
 }
 
 function isMirror(one: RevenueGroup, other: RevenueGroup): boolean {

@@ -35,17 +35,23 @@ const MOST_KINDS = 500;
 /** A word tells a subject from here on (`titleTerms`, 0 to 1). */
 const TELLS = 0.9;
 
-/** The groups of uploads that are looked at: by format among all, by all else among videos of one format. */
-export function groupUploads(uploads: MeasuredUpload[], channel: string): RevenueGroup[] {
+/** All names that uploads have in a dimension, however few share them, among those that one is known of. */
+export interface NamedUploads extends Pick<RevenueGroup, "dimension" | "of"> {
+  byName: Map<string, number[]>;
+  known: number[];
+}
+
+/** What uploads are called: by format among all, by all else among videos of one format. */
+export function nameUploads(uploads: MeasuredUpload[], channel: string): NamedUploads[] {
   const places = uploads.map((_, at) => at);
   const kinds = uploads.map(comparedKind);
   const longs = places.filter((at) => kinds[at] === "long");
   const shorts = places.filter((at) => kinds[at] === "short");
-  const found: RevenueGroup[] = [];
-  if (longs.length >= LEAST_SHOWN && shorts.length >= LEAST_SHOWN) {
-    found.push({ dimension: "format", of: null, name: "long", members: longs, others: shorts });
-    found.push({ dimension: "format", of: null, name: "short", members: shorts, others: longs });
-  }
+  const formats = new Map<string, number[]>([
+    ["long", longs],
+    ["short", shorts],
+  ]);
+  const named: NamedUploads[] = [{ dimension: "format", of: null, byName: formats, known: places }];
   for (const [of, among] of [["long", longs] as const, ["short", shorts] as const]) {
     const namesOf = namesIn(uploads, among, channel);
     for (const dimension of DIMENSIONS) {
@@ -61,15 +67,37 @@ export function groupUploads(uploads: MeasuredUpload[], channel: string): Revenu
           else byName.set(name, [at]);
         }
       }
-      found.push(...largest(byName, known, dimension).map((group) => ({ dimension, of, ...group })));
+      named.push({ dimension, of, byName, known });
     }
   }
-  return found;
+  return named;
+}
+
+/** The groups of uploads that are looked at. */
+export function groupUploads(named: NamedUploads[]): RevenueGroup[] {
+  return named.flatMap(({ dimension, of, byName, known }) => {
+    if (dimension === "format" && [...byName.values()].some(({ length }) => length < LEAST_SHOWN)) return [];
+    return largest(byName, known, dimension).map((name) => ({
+      ...{ dimension, of, name },
+      ...sidesOf(named, { dimension, of, name }),
+    }));
+  });
+}
+
+/** The uploads of a name, and those it is compared with; both empty where nothing is known of its dimension. */
+export function sidesOf(
+  named: NamedUploads[],
+  { dimension, of, name }: Pick<RevenueGroup, "dimension" | "of" | "name">,
+): Pick<RevenueGroup, "members" | "others"> {
+  const own = named.find((one) => one.dimension === dimension && one.of === of);
+  const members = own?.byName.get(name) ?? [];
+  const inside = new Set(members);
+  return { members, others: own?.known.filter((at) => !inside.has(at)) ?? [] };
 }
 
 /** Of a dimension that splits all videos, all parts; else the largest groups, and of those with the same videos one. */
-function largest(byName: Map<string, number[]>, known: number[], dimension: Dimension) {
-  const isSplit = dimension === "length" || dimension === "season";
+function largest(byName: Map<string, number[]>, known: number[], dimension: Dimension): string[] {
+  const isSplit = dimension === "format" || dimension === "length" || dimension === "season";
   const seen = new Set<string>();
   return [...byName]
     .filter(([, { length }]) => length >= LEAST_SHOWN && (isSplit || length <= known.length * MOST_SHARE))
@@ -79,10 +107,7 @@ function largest(byName: Map<string, number[]>, known: number[], dimension: Dime
       return !seen.has(key) && seen.add(key);
     })
     .slice(0, MOST_GROUPS)
-    .map(([name, members]) => {
-      const own = new Set(members);
-      return { name, members, others: known.filter((at) => !own.has(at)) };
-    });
+    .map(([name]) => name);
 }
 
 type NamesOf = { [By in Dimension]?: (at: number) => Iterable<string> | null };

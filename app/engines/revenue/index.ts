@@ -17,4 +17,4 @@ export {
   type ValuedDifference,
 } from "./report";
 export { joinSources, type RevenuePart, type RevenueSource, readSource, sumOfDays } from "./source";
-export type { FirstMonth, Share } from "./where";
+export { type FirstMonth, type MayBring, mayBring, type Share, type TypicalRpm } from "./where";

@@ -1,6 +1,6 @@
 import { median } from "../../statistics/quantiles";
 import { chanceOfBeingHigher } from "../../statistics/rank-tests";
-import type { Dimension, RevenueGroup } from "./groups";
+import { type Dimension, type NamedUploads, type RevenueGroup, sidesOf } from "./groups";
 import type { ComparedUpload } from "./report";
 
 /** Something to try: the next uploads are made in one way, and compared with those before. */
@@ -29,17 +29,17 @@ const NEWEST_BEFORE = 20;
 /** A one-sided chance for each side: 5 % for both. */
 const LEVEL = 0.025;
 
-/** How a test came out, from the uploads of an export and their groups. */
+/** How a test came out, from the uploads of an export and what they are called. */
 export function testResult(
-  { dimension, of, name, since, want }: RevenueTest,
+  { since, want, ...test }: RevenueTest,
   uploads: readonly ComparedUpload[],
-  groups: readonly RevenueGroup[],
+  named: NamedUploads[],
 ): TestResult {
-  const group = groups.find((one) => one.dimension === dimension && one.of === of && one.name === name);
+  const group = sidesOf(named, test);
   const at = (places: number[]) => places.flatMap((place) => uploads[place] ?? []);
   const dayOf = ({ upload }: ComparedUpload) => upload.publishedAt.slice(0, 10);
-  const made = at(group?.members ?? []).filter((one) => dayOf(one) > since);
-  const others = at(group?.others ?? [])
+  const made = at(group.members).filter((one) => dayOf(one) > since);
+  const others = at(group.others)
     .filter((one) => dayOf(one) <= since)
     .sort((one, other) => (dayOf(one) < dayOf(other) ? 1 : -1))
     .slice(0, NEWEST_BEFORE);

@@ -5,7 +5,7 @@ import { median } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
 import { videoKey } from "../../tables/studio/export";
 import { COMPARED_VIEWS, type Difference, findDifferences, medianInterval } from "./differences";
-import { groupUploads, type RevenueGroup } from "./groups";
+import { groupUploads, nameUploads, type RevenueGroup } from "./groups";
 import type { RevenueSource } from "./source";
 import {
   type FirstMonth,
@@ -14,7 +14,9 @@ import {
   medianCpm,
   olderThanAYear,
   type Share,
+  type TypicalRpm,
   topTen,
+  typicalRpms,
   viewsAMonth,
 } from "./where";
 
@@ -77,6 +79,8 @@ export interface RevenueReport
   /** How many groups were tested, and which differ. */
   tested: number;
   differences: ValuedDifference[];
+  /** What a video of 1,000 views typically earns: see `typicalRpms`. */
+  typical: TypicalRpm[];
   topTen: Share | null;
   old: Share | null;
   firstMonths: FirstMonth[];
@@ -105,13 +109,11 @@ export function compareUploads(source: Pick<RevenueSource, "uploads">, channel =
     const rpm = rpmOf(toMoney(upload.revenue ?? 0), upload.views);
     return rpm !== null && rpm > 0 && upload.views >= COMPARED_VIEWS ? [{ upload, rpm }] : [];
   });
-  return {
-    compared,
-    groups: groupUploads(
-      compared.map(({ upload }) => upload),
-      channel,
-    ),
-  };
+  const named = nameUploads(
+    compared.map(({ upload }) => upload),
+    channel,
+  );
+  return { compared, named, groups: groupUploads(named) };
 }
 
 /**
@@ -121,7 +123,9 @@ export function compareUploads(source: Pick<RevenueSource, "uploads">, channel =
  */
 export function reportRevenue(
   source: RevenueSource,
-  { compared, groups } = compareUploads(source),
+  { compared, groups }: Pick<ReturnType<typeof compareUploads>, "compared" | "groups"> = compareUploads(
+    source,
+  ),
 ): RevenueReport {
   const { currency, parts, period, countedAt, repeated, uploads, playbackCpm, breakdowns } = source;
   const known = uploads.filter(({ revenue }) => revenue !== null);
@@ -193,6 +197,7 @@ export function reportRevenue(
     groups: figures,
     tested,
     differences,
+    typical: typicalRpms(compared, groups),
     topTen: topTen(known),
     old: olderThanAYear(known, countedAt),
     firstMonths: firstMonths(source),

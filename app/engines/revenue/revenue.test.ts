@@ -5,7 +5,7 @@ import { seeded } from "../../numbers/chance";
 import { addDays } from "../../numbers/days";
 import { type StudioExport, type StudioOptions, videoKey } from "../../tables/studio/export";
 import { readStudioExport } from "../../tables/studio/read-export";
-import { compareUploads, joinSources, readSource, reportRevenue, testResult } from ".";
+import { compareUploads, joinSources, mayBring, readSource, reportRevenue, testResult } from ".";
 
 const asOf = new Date("2026-11-21T12:00:00Z");
 const HEADING = "Content,Video title,Video publish time,Duration,Views,Estimated revenue (EUR)";
@@ -270,6 +270,23 @@ describe("a difference", () => {
     expect(falsely / channels).toBeLessThanOrEqual(0.05 + 2 * Math.sqrt((0.05 * 0.95) / channels));
   });
 
+  it("of nearly the same videos is said once, by their series", () => {
+    const uploads = channel(noise("alike", 60).map((rpm, at) => (at % 3 === 0 ? rpm + 6 : rpm))).map(
+      (upload, at) => ({
+        ...upload,
+        title: at % 3 === 0 ? `Rye diary #${at / 3 + 1}: crust` : `${TITLES[at % TITLES.length]} ${at}`,
+      }),
+    );
+    const { differences, groups } = reportRevenue(given(uploads));
+    const names = ({ group, also }: (typeof differences)[number]) =>
+      [group, ...also].map((at) => groups[at]?.dimension);
+    const [diary] = differences.filter(({ group }) => groups[group]?.dimension === "series");
+    expect(diary && names(diary)).toEqual(expect.arrayContaining(["series", "subject", "frame"]));
+    const all = differences.flatMap(({ group, also }) => [group, ...also]);
+    expect(new Set(all).size).toBe(all.length);
+    expect(differences.filter(({ group }) => /diary/i.test(groups[group]?.name ?? ""))).toEqual([diary]);
+  });
+
   it("is not looked for with seven videos on a side", () => {
     const rpms = noise("few", 40).map((rpm, at) => (at < 7 ? rpm + 40 : rpm));
     const { groups, differences } = reportRevenue(given(channel(rpms, (at) => at < 7)));
@@ -290,6 +307,24 @@ it("gives the share of the ten that earn most, and of videos older than a year",
   const { topTen, old } = reportRevenue(given(uploads));
   expect(topTen).toEqual({ share: 0.9, revenue: 900 * A_UNIT, videos: 10 });
   expect(old).toEqual({ share: 0.45, revenue: 450 * A_UNIT, videos: 5 });
+});
+
+it("says what a planned video may bring, by the RPM of its kind and its forecast", () => {
+  const { typical } = reportRevenue(given(channel(noise("typical", 60))));
+  const [all] = typical;
+  expect(all).toMatchObject({ kind: null, videos: 60 });
+  const howTo = typical.find(({ kind }) => kind === "howTo");
+  expect(howTo?.videos).toBe(24);
+  const views = { low: 5000, likely: 10_000, high: 20_000 };
+  const own = mayBring(typical, new Set(["howTo", "ai"]), views);
+  expect(own?.rpm).toBe(howTo);
+  expect(own?.likely).toBeCloseTo(10 * (howTo?.median ?? 0));
+  // Wider than the views alone, and narrower than both added up.
+  expect((own?.high ?? 0) / (own?.likely ?? 1)).toBeGreaterThan(2);
+  expect(own?.high ?? 0).toBeLessThan(20 * (howTo?.high ?? 0));
+  expect(own?.low ?? 0).toBeGreaterThan(5 * (howTo?.low ?? 0));
+  expect(mayBring(typical, new Set(["ai"]), views)?.rpm).toBe(all);
+  expect(mayBring([], new Set(), views)).toBeNull();
 });
 
 it("gives playback-based CPM where the export has it", async () => {
@@ -318,12 +353,14 @@ describe("a test of the plan", () => {
     want: 4,
   } as const;
   const outcome = (rpms: number[]) => {
-    const { compared, groups } = compareUploads(given(channel(rpms, (at) => at > 30)), "");
-    return testResult(test, compared, groups);
+    const { compared, named } = compareUploads(given(channel(rpms, (at) => at > 30)), "");
+    return testResult(test, compared, named);
   };
 
-  it("waits until as many are there as were wanted", () => {
+  it("waits until as many are there as were wanted, and counts fewer than a group shows", () => {
     expect(outcome(noise("test", 34))).toMatchObject({ made: 3, verdict: "waiting" });
+    expect(outcome(noise("test", 32))).toMatchObject({ made: 1, others: 20, verdict: "waiting" });
+    expect(outcome(noise("test", 31))).toMatchObject({ made: 0, others: 20 });
   });
 
   it("compares them with those before that were made otherwise", () => {

@@ -5,6 +5,8 @@ import { quantile } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
 import { videoKey } from "../../tables/studio/export";
 import { growthShare } from "../growth";
+import { LEAST_A_SIDE } from "./differences";
+import type { RevenueGroup } from "./groups";
 import type { RevenueSource } from "./source";
 
 /** A part of all revenue, and how many videos it is from. */
@@ -142,4 +144,58 @@ export function medianCpm(
     uploads.flatMap((upload) => cpms.get(videoKey(upload)) ?? []),
     0.5,
   );
+}
+
+/** RPM of long videos: half of them lie under the median, eight in ten within `low` to `high`. */
+export interface TypicalRpm {
+  /** Of one kind, as `RevenueGroup` names it; null of all. */
+  kind: string | null;
+  videos: number;
+  median: number;
+  low: number;
+  high: number;
+}
+
+/** RPM of all long videos, and of each kind of them, of those with eight and more. */
+export function typicalRpms(
+  compared: readonly { upload: MeasuredUpload; rpm: number }[],
+  groups: readonly RevenueGroup[],
+): TypicalRpm[] {
+  const longs = compared.flatMap(({ upload }, at) => (comparedKind(upload) === "long" ? [at] : []));
+  const kinds = groups.filter(({ dimension, of }) => dimension === "kind" && of === "long");
+  return [{ name: null, members: longs }, ...kinds].flatMap(({ name, members }) => {
+    const rpms = members.flatMap((at) => compared[at]?.rpm ?? []);
+    if (rpms.length < LEAST_A_SIDE) return [];
+    const at = (share: number) => quantile(rpms, share) ?? 0;
+    return [{ kind: name, videos: rpms.length, median: at(0.5), low: at(0.1), high: at(0.9) }];
+  });
+}
+
+/** What a video may bring: eight in ten within `low` to `high` if its forecast and its RPM come true. Untested. */
+export interface MayBring {
+  /** In units of the currency. */
+  likely: number;
+  low: number;
+  high: number;
+  rpm: TypicalRpm;
+}
+
+/**
+ * What a planned video may bring at its forecast views, by the RPM of its kind: of several kinds the one with most videos;
+ * without any, that of all long videos. Views and RPM are taken to vary by themselves, so that their ranges, in logarithms,
+ * add up as deviations do. null where no RPM is known, or no view is expected.
+ */
+export function mayBring(
+  typical: readonly TypicalRpm[],
+  kinds: ReadonlySet<string>,
+  views: { low: number; likely: number; high: number },
+): MayBring | null {
+  const own = typical.filter(({ kind }) => kind !== null && kinds.has(kind));
+  const rpm =
+    own.toSorted((one, other) => other.videos - one.videos)[0] ?? typical.find(({ kind }) => kind === null);
+  if (!rpm || views.low <= 0 || rpm.low <= 0) return null;
+  const likely = (views.likely * rpm.median) / 1000;
+  const reach = (end: "low" | "high") =>
+    Math.exp(Math.hypot(Math.log(views[end] / views.likely), Math.log(rpm[end] / rpm.median)));
+  return { likely, low: likely / reach("low"), high: likely * reach("high"), rpm };
 }

@@ -63,7 +63,15 @@ const STEPS: Record<string, (state: Kept) => Kept>[] = [
       };
     }),
   },
-  { "video-forecast yours": each("forecasts", (forecast) => ({ viral: null, ...forecast })) },
+  {
+    // What kept figures do not tell is not told.
+    "video-forecast yours": each("forecasts", (forecast) => ({ viral: null, ...forecast })),
+    "rpm-booster yours": each("reports", (kept) => {
+      const report = z.record(z.string(), z.unknown()).safeParse(kept.report).data ?? {};
+      const once = each("differences", (difference) => ({ also: [], ...difference }));
+      return { ...kept, report: once({ typical: [], ...report }) };
+    }),
+  },
 ];
 
 /** The shape that states are kept in. */

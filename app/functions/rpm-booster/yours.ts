@@ -77,7 +77,7 @@ function withNewest(state: RevenueState, { compared, ...read }: ReadRevenue, now
       ? state.tests
       : state.tests.map((test) => ({
           ...test,
-          result: testResult(test, compared.compared, compared.groups),
+          result: testResult(test, compared.compared, compared.named),
         }));
   const newest = { ...read, id: `revenue-${made}`, at: now.toISOString() };
   return revenueList.add({ ...state, tests, made }, newest, now);

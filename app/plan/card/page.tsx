@@ -20,13 +20,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderD
 
 /** A card in full; 404 if the visitor has no card of that id, 503 if it cannot be read. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { plan, request, report } = context.get(servicesContext);
+  const { plan, workspaces, request, report } = context.get(servicesContext);
   const search = url.searchParams;
   const address = { done: search.get("done"), confirming: search.get("confirm") === "remove" };
   try {
-    const card = await plan.read(params.id);
+    const [card, revenue] = await Promise.all([
+      plan.read(params.id),
+      workspaces.read({ tool: "rpm-booster", desk: "yours" }).catch(report),
+    ]);
     if (!card) return data({ id: params.id, shown: null, missing: true, ...address }, { status: 404 });
-    return data({ id: params.id, shown: showCardPage(card, request.now), missing: false, ...address });
+    const beside = revenue?.state
+      ? (await import("../../functions/rpm-booster/card-revenue")).readCardRevenue(revenue, card, request.now)
+      : null;
+    return data({
+      id: params.id,
+      shown: showCardPage(card, request.now, beside),
+      missing: false,
+      ...address,
+    });
   } catch (error) {
     report(error);
     return data({ id: params.id, shown: null, missing: false, ...address }, { status: 503 });

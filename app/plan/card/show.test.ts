@@ -62,3 +62,35 @@ describe("what to do next", () => {
     ]);
   });
 });
+
+describe("own revenue", () => {
+  const rpm = { kind: "howTo", videos: 24, median: 4, low: 2, high: 8 };
+  const brings = { likely: 41.234, low: 9.87, high: 130.4, rpm, currency: "EUR", days: 30 };
+
+  it("stands beside a forecast as an untested range", () => {
+    const { revenue } = showCardPage(plannedCard({}), NOW, { brings, tests: [] });
+    expect(revenue).toEqual({
+      brings: "May bring €9.90 to €130 in 30 days, most likely €41",
+      basis: "Untested: its forecast at the RPM of your videos of its kind: How-to videos (24).",
+    });
+    const all = { ...brings, rpm: { ...rpm, kind: null } };
+    expect(showCardPage(plannedCard({}), NOW, { brings: all, tests: [] }).revenue?.basis).toContain(
+      "of all your long videos (24)",
+    );
+    expect(showCardPage(plannedCard({}), NOW).revenue).toBeNull();
+  });
+
+  it("says how the test came out that the card is for", () => {
+    const test = {
+      ...({ id: "test-1", dimension: "length", of: "long", name: "8 minutes or longer" } as const),
+      ...{ since: "2026-10-01", want: 4 },
+      result: { made: 4, others: 20, median: 6.2, otherMedian: 2.1, verdict: "higher" } as const,
+    };
+    const shown = (idea: string) =>
+      showCardPage(plannedCard({ idea }), NOW, { brings: null, tests: [test] }).revenueTest;
+    expect(shown("Test: 8 minutes or longer")).toBe(
+      "They earn more per view: RPM 6.20, before 2.10 (4 and 20 videos).",
+    );
+    expect(shown("8 minutes or longer")).toBeNull();
+  });
+});

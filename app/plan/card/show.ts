@@ -1,10 +1,12 @@
 import type { Refusal } from "../../forms/refusal";
 import { changeConflict } from "../../functions/plan/change";
+import type { CardRevenue } from "../../functions/rpm-booster/card-revenue";
+import { kindName, showTest } from "../../handover/revenue-test";
 import { COLORS } from "../../light/messages";
 import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../../model/card";
 import { outcomePath, PLAN_PATH } from "../../navigation/paths";
 import { aboutDayText, dayText, isoDay, relativeAge } from "../../numbers/days";
-import { approximate } from "../../numbers/figures";
+import { approximate, formatCount, moneyText } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
 import { type CardTestShown, showCardTest } from "../ab-test/show";
 import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
@@ -21,6 +23,9 @@ export interface CardPageShown {
   texts: FormTexts;
   light: { color: NonNullable<Card["light"]>["colour"]; sentence: string; at: string } | null;
   forecast: { likely: string; range: string; at: string } | null;
+  /** What it may bring by own revenue, and how a test of revenue came out that it is for. */
+  revenue: { brings: string; basis: string } | null;
+  revenueTest: string | null;
   video: { title: string; day: string; link: string | null } | null;
   test: CardTestShown | null;
   /** What to do next: each opens a desk filled in, or another page of the plan. The first is the one to do now. */
@@ -41,7 +46,7 @@ function formTexts(card: CardFields): FormTexts {
   };
 }
 
-export function showCardPage(card: Card, now: Date): CardPageShown {
+export function showCardPage(card: Card, now: Date, revenue: CardRevenue | null = null): CardPageShown {
   const { id, version, isSample, light, forecast, video } = card;
   return {
     id,
@@ -52,6 +57,8 @@ export function showCardPage(card: Card, now: Date): CardPageShown {
     texts: formTexts(card),
     light: light && { color: light.colour, sentence: besideName(light), at: relativeAge(light.at, now) },
     forecast: forecast && showForecast(forecast, now),
+    revenue: showRevenue(revenue),
+    revenueTest: revenue?.tests.map(showTest).find(({ idea }) => idea === card.idea)?.says ?? null,
     video: video && {
       title: video.title,
       day: aboutDayText(video.publishedAt, video.publishedWithinDays),
@@ -76,6 +83,18 @@ function showForecast({ ranges, at }: NonNullable<Card["forecast"]>, now: Date):
     likely: `About ${approximate(last.likely)} views after ${last.days} days`,
     range: `likely ${approximate(last.low)} to ${approximate(last.high)}`,
     at: relativeAge(at, now),
+  };
+}
+
+function showRevenue(revenue: CardRevenue | null): CardPageShown["revenue"] {
+  if (!revenue?.brings) return null;
+  const { likely, low, high, rpm, currency, days } = revenue.brings;
+  const money = (amount: number) =>
+    moneyText(Number(amount.toPrecision(2)), currency, amount < 10 ? undefined : 0);
+  const whose = rpm.kind === null ? "all your long videos" : `your videos of its kind: ${kindName(rpm.kind)}`;
+  return {
+    brings: `May bring ${money(low)} to ${money(high)} in ${days} days, most likely ${money(likely)}`,
+    basis: `Untested: its forecast at the RPM of ${whose} (${formatCount(rpm.videos)}).`,
   };
 }
 

@@ -222,7 +222,8 @@ interface BesideProps {
   busy: Busy;
 }
 
-function Beside({ shown: { light, forecast, video, next, advance }, busy }: BesideProps) {
+function Beside({ shown, busy }: BesideProps) {
+  const { light, forecast, revenue, revenueTest, video, next, advance } = shown;
   return (
     <aside aria-label="About this video" className="grid content-start gap-4 lg:col-start-2 lg:row-start-1">
       {light && (
@@ -243,6 +244,20 @@ function Beside({ shown: { light, forecast, video, next, advance }, busy }: Besi
           <h2 className="font-semibold">{forecast.likely}</h2>
           <p className="text-sm text-ink-soft">{forecast.range}</p>
           <p className="mt-1 text-xs text-ink-soft">Forecast {forecast.at}</p>
+        </section>
+      )}
+      {revenue && (
+        <section aria-label="Revenue" className="card">
+          <h2 className="font-semibold tabular-nums">{revenue.brings}</h2>
+          <p className="mt-1 text-xs text-ink-soft">{revenue.basis}</p>
+        </section>
+      )}
+      {revenueTest && (
+        <section aria-label="Test of revenue" className="card text-sm">
+          <p>{revenueTest}</p>
+          <Link to="/rpm-booster/yours" className="link mt-1 inline-block py-1">
+            Your tests
+          </Link>
         </section>
       )}
       {video && (

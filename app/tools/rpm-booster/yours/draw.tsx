@@ -52,8 +52,9 @@ function RevenueBody({ shown }: { shown: RevenueShown }) {
             <p className="text-xs text-ink-soft">{span}.</p>
           </div>
         </Disclosure>
-        {sections.map(({ title, rows }) => (
+        {sections.map(({ title, rows, note }) => (
           <Disclosure key={title} summary={title}>
+            {note && <p className="pb-3 text-sm">{note}</p>}
             <ul className="grid gap-3 pb-3 text-sm">
               {rows.map((row) => (
                 <li key={row.name} className="grid gap-0.5">

@@ -47,6 +47,8 @@ export const YOURS_NOTES = {
     "For your first 30 days, put Estimated revenue on the chart first.",
   ],
   none: "Your uploads show no difference.",
+  midRolls:
+    "From 8 minutes on a video may have mid-roll ads. Studio's export does not say which of yours do.",
   seen: "These went together. Whether one causes the other, only a test can tell.",
   empty: {
     title: "No revenue read yet",

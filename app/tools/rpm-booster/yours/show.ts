@@ -3,13 +3,21 @@ import { type KeptRevenue, type RevenueState, revenueList } from "../../../funct
 import { revenueDesk } from "../../../functions/rpm-booster/yours";
 import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
 import { MAX_KEPT } from "../../../functions/rpm-booster/yours-messages";
+import { groupName, showTest, testName } from "../../../handover/revenue-test";
 import { A_UNIT, type Money, type RevenueTotals } from "../../../model/revenue";
 import { PLAN_PATH } from "../../../navigation/paths";
 import { dayText, relativeAge } from "../../../numbers/days";
-import { approximate, compact, counted, formatCount, percentText } from "../../../numbers/figures";
+import {
+  approximate,
+  compact,
+  counted,
+  formatCount,
+  listed,
+  moneyText,
+  percentText,
+} from "../../../numbers/figures";
 import { type ShowContext, toolPage } from "../../tool/tool";
 import { YOURS_ADVICE, YOURS_NOTES } from "./messages";
-import { groupName, lengthTest, showTest, testName } from "./show-tests";
 
 export type RevenueDeskShown = ReturnType<typeof showRevenueDesk>;
 export type RevenueShown = ReturnType<typeof showRevenue>;
@@ -37,18 +45,6 @@ const ORIGINS = {
   channel: "from your connected channel",
   example: "invented figures",
 };
-
-/** An amount in its currency, to the cent: "$29,068.65", "EUR" where that has no sign; a plain number without one. */
-export function moneyText(units: number, currency: string | null): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const amount = Object.is(Math.round(units * 100), -0) ? 0 : units;
-  try {
-    if (currency) return amount.toLocaleString("en-US", { style: "currency", currency, ...digits });
-  } catch {
-    // No code of ISO 4217.
-  }
-  return amount.toLocaleString("en-US", digits);
-}
 
 const inUnits = (money: Money, currency: string | null) => moneyText(money / A_UNIT, currency);
 
@@ -94,7 +90,8 @@ export function showRevenue({ id, from, notes, report }: KeptRevenue) {
     })),
     differences: differences.flatMap((difference) => {
       const group = groups[difference.group];
-      return group ? [showDifference(difference, group, currency)] : [];
+      const names = difference.also.flatMap((at) => (groups[at] ? [groupName(groups[at])] : []));
+      return group ? [showDifference(difference, group, names, currency)] : [];
     }),
     none: named.length > 0 ? null : noneText(tested, compared),
     try: named.length > 0 ? [] : lengthTest(groups),
@@ -113,7 +110,7 @@ export function showRevenue({ id, from, notes, report }: KeptRevenue) {
         ].join(", "),
         examples: group.examples.flatMap((at) => videos[at]?.title ?? []),
       }));
-      return [{ title, rows }];
+      return [{ title, rows, note: dimension === "length" ? YOURS_NOTES.midRolls : null }];
     }),
     compared: `${counted(compared, "video")} compared. Left out: ${formatCount(leftOut.without)} without revenue, ${formatCount(leftOut.negative)} below 0, ${formatCount(leftOut.fewViews)} with fewer than ${COMPARED_VIEWS} views.`,
     top: top.flatMap((at) => {
@@ -170,6 +167,7 @@ const SECTIONS: [Group["dimension"], string][] = [
 function showDifference(
   difference: RevenueReport["differences"][number],
   group: Group,
+  names: string[],
   currency: string | null,
 ) {
   const {
@@ -193,6 +191,7 @@ function showDifference(
   return {
     sentence: `${groupName(group)}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
     worth: `The gap is ${money(less)} to ${money(more)}. At their ${views} that is ${money(worth)} a month, likely ${money(worthLow)} to ${money(worthHigh)}.`,
+    also: names.length > 0 ? `Nearly the same videos: ${listed(names)}.` : null,
     basis: `Medians of ${counted(group.videos, "video")} and ${counted(group.others, "other")}. Odds of luck over all we tested: 1 in ${formatCount(Math.floor(1 / chance))} or less.`,
     test:
       side !== null && dimension !== "format" && dimension !== "season"
@@ -221,6 +220,21 @@ function noneText(tested: number, compared: number): string {
     return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.`;
   }
   return `${YOURS_NOTES.none} ${counted(tested, "group")} tested, with luck ruled out for all together.`;
+}
+
+/** Where too few are on one side of 8 minutes to compare, the test that would tell. */
+function lengthTest(groups: Group[]) {
+  const sides = groups.filter(({ dimension, of }) => dimension === "length" && of === "long");
+  const long = sides.find(({ name }) => name === "8 minutes or longer");
+  if (sides.length > 0 && long && long.videos >= LEAST_A_SIDE && long.others >= LEAST_A_SIDE) return [];
+  if (groups.length === 0) return [];
+  const isLongRare = !long || long.videos < LEAST_A_SIDE;
+  const test = {
+    dimension: "length",
+    of: "long",
+    name: isLongRare ? "8 minutes or longer" : "under 8 minutes",
+  } as const;
+  return [{ ...test, label: testName(test) }];
 }
 
 const SOURCES = {

@@ -92,12 +92,17 @@ function Differences({ open: { differences, none, try: tries }, isExample, busy 
     <section className="grid gap-4">
       <h4 className="font-semibold">What differs</h4>
       {none && <p className="max-w-prose">{none}</p>}
-      {differences.map(({ sentence, worth, basis, test }) => (
+      {differences.map(({ sentence, worth, basis, also, test }) => (
         <div key={sentence} className="grid gap-1.5 border-l-2 border-go pl-3.5">
           <p dir="auto" className="font-medium wrap-anywhere">
             {sentence}
           </p>
           <p className="text-sm">{worth}</p>
+          {also && (
+            <p dir="auto" className="text-xs text-ink-soft wrap-anywhere">
+              {also}
+            </p>
+          )}
           <p className="text-xs text-ink-soft">{basis}</p>
           {test && !isExample && <StartTest test={test} busy={busy} />}
         </div>
@@ -147,7 +152,7 @@ function Tests({ tests, busy }: { tests: DeskDrawn["tests"]; busy: Busy }) {
               <p className="text-sm">{says}</p>
               <p className="text-xs text-ink-soft">{since}</p>
               <div className="flex flex-wrap gap-3">
-                <AddToPlan idea={`Test: ${idea}`} />
+                <AddToPlan idea={idea} />
                 <PostForm does="drop" action={YOURS_TEXTS.path}>
                   <input type="hidden" name="test" value={id} />
                   <Button variant="secondary" size="sm" disabled={busy.action !== null}>

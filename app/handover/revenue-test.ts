@@ -1,7 +1,9 @@
-import { LEAST_A_SIDE, type RevenueReport } from "../../../engines/revenue";
-import type { KeptTest } from "../../../functions/rpm-booster/kept-report";
-import { KIND_NAMES } from "../../../light/names";
-import { dayText } from "../../../numbers/days";
+import type { RevenueReport } from "../engines/revenue";
+import type { KeptTest } from "../functions/rpm-booster/kept-report";
+import { KIND_NAMES } from "../light/names";
+import { dayText } from "../numbers/days";
+
+// A test of revenue stands at its desk and on its card of the plan, in the words of this file.
 
 type Group = RevenueReport["groups"][number];
 
@@ -12,26 +14,16 @@ export function groupName({ dimension, of, name }: Pick<Group, "dimension" | "of
   return of === "short" ? `${text} (Shorts)` : text;
 }
 
-const kindName = (kind: string) => new Map(Object.entries(KIND_NAMES)).get(kind) ?? kind;
+export const kindName = (kind: string) => new Map(Object.entries(KIND_NAMES)).get(kind) ?? kind;
 
 /** "Make the next four: 8 minutes or longer" */
 export function testName(test: Pick<Group, "dimension" | "of" | "name">): string {
   return `Make the next four: ${groupName(test)}`;
 }
 
-/** Where too few are on one side of 8 minutes to compare, the test that would tell. */
-export function lengthTest(groups: Group[]) {
-  const sides = groups.filter(({ dimension, of }) => dimension === "length" && of === "long");
-  const long = sides.find(({ name }) => name === "8 minutes or longer");
-  if (sides.length > 0 && long && long.videos >= LEAST_A_SIDE && long.others >= LEAST_A_SIDE) return [];
-  if (groups.length === 0) return [];
-  const isLongRare = !long || long.videos < LEAST_A_SIDE;
-  const test = {
-    dimension: "length",
-    of: "long",
-    name: isLongRare ? "8 minutes or longer" : "under 8 minutes",
-  } as const;
-  return [{ ...test, label: testName(test) }];
+/** The idea of a test's card: "Test: 8 minutes or longer". */
+export function testIdea(test: Pick<Group, "dimension" | "of" | "name">): string {
+  return `Test: ${groupName(test)}`;
 }
 
 /** A test that runs, with how it came out so far. */
@@ -40,7 +32,7 @@ export function showTest(test: KeptTest) {
   return {
     id,
     name: testName(test),
-    idea: groupName(test),
+    idea: testIdea(test),
     since: `Since ${dayText(since)}`,
     says: resultText(result, want),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupName } from "./show-tests";
+import { groupName } from "./revenue-test";
 
 it.each([
   [{ dimension: "kind", of: "long", name: "howTo" }, "How-to videos"],
