@@ -27,7 +27,7 @@ await command(async () => {
     "The stand-ins for YouTube, Wikimedia, Stripe and a language model are up. Put these lines into .dev.vars, then npm start or npm run dev:",
   );
   console.log(
-    `\nYOUTUBE_API_KEY=stand-in\nYOUTUBE_BASE_URL=${youtube.url}\nYOUTUBE_FEED_URL=${youtube.feedUrl}`,
+    `\nYOUTUBE_API_KEY=stand-in\nYOUTUBE_BASE_URL=${youtube.url}\nYOUTUBE_FEED_URL=${youtube.feedUrl}\nYOUTUBE_IMAGE_URL=${youtube.imageUrl}`,
   );
   console.log("WIKIMEDIA_CONTACT=https://greenlight.example/contact");
   console.log(`WIKIMEDIA_BASE_URL=${wikimedia.url}\nWIKIPEDIA_BASE_URL=${wikimedia.url}`);

@@ -7,6 +7,8 @@ export const ANSWER_BYTES = {
   youtube: 4 * MB,
   /** 15 uploads with descriptions of 5,000 characters, of two bytes on the whole. */
   feed: MB,
+  /** 320 by 180 points are some 20 KB. */
+  picture: 256 * KB,
   /** Three years of days at some 180 bytes, and room. */
   wikimedia: MB,
   /** 100 subscriptions of some 10 KB, with their customers and ways to pay. */
@@ -26,21 +28,39 @@ export class AnswerTooLong extends Error {
  * @param fatal refuses what is not UTF-8, in place of putting U+FFFD there
  * @throws AnswerTooLong past the bound, a TypeError for what is not UTF-8, and whatever broke the connection
  */
-export async function readAnswer({ body }: Response, most: number, { fatal = false } = {}): Promise<string> {
-  if (!body) return "";
-  const reader = body.getReader();
+export async function readAnswer(answer: Response, most: number, { fatal = false } = {}): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal, ignoreBOM: false });
   let text = "";
+  await readPieces(answer, most, (piece) => {
+    text += decoder.decode(piece, { stream: true });
+  });
+  return text + decoder.decode();
+}
+
+/** The same of bytes. */
+export async function readBytes(answer: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  await readPieces(answer, most, (piece) => void pieces.push(new Uint8Array(piece)));
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+async function readPieces(
+  { body }: Response,
+  most: number,
+  take: (piece: Uint8Array) => void,
+): Promise<void> {
+  if (!body) return;
+  const reader = body.getReader();
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return;
     bytes += value.byteLength;
     if (bytes > most) {
       await reader.cancel().catch(() => undefined);
       throw new AnswerTooLong(`more than ${most / KB} KB`);
     }
-    text += decoder.decode(value, { stream: true });
+    take(value);
   }
 }
 

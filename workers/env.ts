@@ -29,6 +29,8 @@ export interface Env {
   YOUTUBE_BASE_URL: string;
   /** Where channels' public feeds are, if not at YouTube: a stand-in. */
   YOUTUBE_FEED_URL?: string;
+  /** Where thumbnails are, if not at YouTube: a stand-in. */
+  YOUTUBE_IMAGE_URL?: string;
   /** The hub that pushes uploads, if not Google's: a stand-in. */
   YOUTUBE_HUB_URL?: string;
   /** Stripe's price of each plan. */

@@ -56,6 +56,7 @@ function youtubeOf(env: Env, limits: Shared["quota"]) {
     key: env.YOUTUBE_API_KEY,
     baseUrl: env.YOUTUBE_BASE_URL,
     feedUrl: env.YOUTUBE_FEED_URL,
+    imageUrl: env.YOUTUBE_IMAGE_URL,
     limits,
   };
 }

@@ -10,6 +10,8 @@ export const TIME_LIMITS = {
   youtubeAnswer: 10_000,
   /** Of that, what is kept back to answer without the calls that an answer can do without. */
   youtubeSpare: 1_000,
+  /** For one thumbnail. */
+  pictureCall: 3_000,
   /** For one request to Wikimedia. */
   wikimediaCall: 5_000,
   /** Before the one retry of such a request. */

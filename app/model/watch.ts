@@ -8,6 +8,26 @@ export const MOST_WATCHED: Record<PlanId | "none", number> = { none: 10, starter
 /** YouTube's id of a channel. */
 export const channelId = z.string().regex(/^UC[\w-]{22}$/);
 
+/** What is known of a thumbnail, by fingerprints of its bytes. */
+export const watchedPicture = z.object({
+  /** What was shown at the last look, with its entity tag, and when that was. */
+  tag: z.string(),
+  etag: z.string().nullable(),
+  at: z.number(),
+  /** What looks agree on; null until two do. */
+  agreed: z.string().nullable(),
+  /** Looks in a row that showed it. */
+  times: z.number(),
+  /** What the last look showed in its place. */
+  other: z.string().nullable(),
+  /** Looks in a row that showed that. */
+  others: z.number(),
+  /** What some edges of YouTube show beside it, and what was agreed on before. */
+  known: z.array(z.string()),
+  past: z.array(z.string()),
+});
+export type WatchedPicture = z.infer<typeof watchedPicture>;
+
 /** An upload of a watched channel as it is kept. Instants are in milliseconds: there are fifty of these a channel. */
 export const watchedVideo = z.object({
   id: z.string(),
@@ -22,8 +42,8 @@ export const watchedVideo = z.object({
   counts: z.array(z.tuple([z.number(), z.number()])),
   /** The highest count, which YouTube may have corrected since. */
   peak: z.tuple([z.number(), z.number()]).nullable(),
-  /** Tells its picture from others (ETag); null where it was not looked at. */
-  thumbnail: z.string().nullable(),
+  /** null where it was not looked at. */
+  thumbnail: watchedPicture.nullable(),
   /** Its title before, when that changed, and by which source. */
   before: z.object({ title: z.string(), at: z.number(), source: z.string() }).nullable(),
   /** When it was last seen. */
@@ -71,7 +91,8 @@ export interface SeenVideo {
   seconds: number | null;
   isShort: boolean;
   views: number | null;
-  thumbnail: string | null;
+  /** A look at its thumbnail; null without one. */
+  thumbnail: Pick<WatchedPicture, "tag" | "etag"> | null;
   /** When its title or text changed last, in milliseconds, where a push tells it. */
   updatedAt?: number;
 }

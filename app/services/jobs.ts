@@ -3,7 +3,7 @@ import type { NewEvent } from "../model/event";
 import type { KeptChannel, ReadLayer } from "../model/kept-channel";
 import type { SealedDay } from "../model/seal";
 import type { TrendRecord } from "../model/trend";
-import type { WatchedChannel, WatchedUploads, WatchPage } from "../model/watch";
+import type { SeenVideo, WatchedChannel, WatchedUploads, WatchPage } from "../model/watch";
 import type { Outbox } from "./outbox";
 import type { InterestSource } from "./trends";
 import type { VideoSearch } from "./videos";
@@ -198,6 +198,14 @@ export interface WatchReading {
   newest(channel: LeasedChannel): Promise<{ page: WatchPage; title: string | null } | WatchFailure>;
   /** Lengths and views by id, in one call each 50; null where a call failed. */
   details(ids: string[]): Promise<Details | null>;
+  /**
+   * A video's thumbnail as one edge of YouTube shows it now, in one call: null where there is none. `known` is the last
+   * look, which one that is unchanged need not send again.
+   */
+  look(
+    id: string,
+    known: SeenVideo["thumbnail"],
+  ): Promise<{ thumbnail: SeenVideo["thumbnail"] } | { error: Error }>;
   /**
    * Keeps what was read with what happened, and lets go, all in one transaction: of a channel that another writer
    * changed meanwhile nothing, and it is due again. How many events were noted.

@@ -85,6 +85,7 @@ export async function readWatchRows(binding: D1Database): Promise<string> {
           const videos = newest(Number(id.slice(2)), at);
           return { page: { source: "api", at, videos, isWhole: true, missing: [] }, title: null };
         },
+        look: async () => ({ thumbnail: null }),
         async details(ids) {
           calls += Math.ceil(ids.length / 50);
           return null;

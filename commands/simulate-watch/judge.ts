@@ -7,7 +7,7 @@ import { type Happening, replay, type Shown, SOURCES, type Source } from "./repl
 import { levelAt, START, type TrueChannel, type TrueVideo, viewsAt, worlds } from "./world";
 
 /** Kinds that are judged; another rhythm is a test of its own, and nothing is planted for it. */
-const JUDGED = ["upload", "title", "withdrawn", "outlier"] as const;
+const JUDGED = ["upload", "title", "thumbnail", "withdrawn", "outlier"] as const;
 type Judged = (typeof JUDGED)[number];
 
 /** Of a kind: what could be seen and was told, what could be seen and was not, and what was told and was not so. */
@@ -55,7 +55,9 @@ function withKept({ videos }: TrueChannel, shown: Shown[]): Reading[] {
 }
 
 function judge(verdict: Verdict, kind: Judged, channel: TrueChannel, { shown, happened }: Played) {
-  const told = happened.filter((event) => event.kind === `watched-${kind}`).map(nameOf);
+  const told = happened
+    .filter((event) => event.kind === `watched-${kind}`)
+    .map((event) => nameOf(event, shown));
   const first = shown[0]?.at ?? START;
   const can = new Set(channel.videos.flatMap((video) => visible[kind](video, { channel, shown, first })));
   const may = new Set([
@@ -72,9 +74,13 @@ function judge(verdict: Verdict, kind: Judged, channel: TrueChannel, { shown, ha
   for (const name of can) if (!seen.has(name)) verdict.missed.push(`${channel.id} ${name}`);
 }
 
-function nameOf(event: Happening): string {
+function nameOf(event: Happening, shown: Shown[]): string {
   if (event.kind === "watched-rhythm") return "";
   const { video, title } = event.facts;
+  if (event.kind === "watched-thumbnail") {
+    const look = shown.find(({ at, looks }) => at === event.at.getTime() && looks.has(video));
+    return `${video}: picture ${look?.looks.get(video)}`;
+  }
   return event.kind === "watched-title" ? `${video}: ${event.facts.from} → ${title}` : video;
 }
 
@@ -105,6 +111,20 @@ const visible: Record<Judged, Rule> = {
           isTimely(one, id, shown),
       );
       return at > first && knew && showed ? [`${id}: ${before} → ${title}`] : [];
+    });
+  },
+
+  /** Both pictures were seen in three looks in a row, with no edge's own copy among them. */
+  thumbnail({ id, pictures }, { shown }) {
+    const looks = shown.flatMap((one) => one.looks.get(id) ?? (one.looks.has(id) ? [null] : []));
+    if (looks.includes(null)) return [];
+    const firstRun = (picture: number) =>
+      looks.findIndex((_, at) => [0, 1, 2].every((more) => looks[at + more] === picture));
+    return pictures.flatMap((_, before) => {
+      const [from, to] = [firstRun(before), firstRun(before + 1)];
+      // Shown by one edge and not by the next, it is taken for a copy.
+      const isPlain = looks.slice(0, to).every((one) => one !== null && one <= before);
+      return from >= 0 && to > from && isPlain ? [`${id}: picture ${before + 1}`] : [];
     });
   },
 
@@ -146,6 +166,7 @@ const possible: Record<Judged, Rule> = {
   upload: () => [],
   title: ({ id, titles }) =>
     titles.slice(1).map(({ title }, place) => `${id}: ${titles[place]?.title} → ${title}`),
+  thumbnail: ({ id, pictures }) => pictures.map((_, before) => `${id}: picture ${before + 1}`),
   withdrawn: ({ id, gone }) => (gone === null ? [] : [id]),
   outlier: (video, given) => {
     const all = multiples(video, given);
@@ -224,6 +245,6 @@ export async function tellChanges(rows: readonly Record<string, string>[], seed:
     });
     lines.push([source, ...cells]);
   }
-  const heads = ["source", "uploads", "titles", "withdrawals", "outliers"];
+  const heads = ["source", "uploads", "titles", "thumbnails", "withdrawals", "outliers"];
   return { text: [table(heads, lines), ...named.slice(0, MOST_NAMED)].join("\n"), missed, untrue };
 }

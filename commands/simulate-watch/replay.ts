@@ -40,6 +40,8 @@ export interface Shown {
   /** Of a push: what it calls gone, and since when what it tells is so. */
   gone: string[];
   changedAt: number | null;
+  /** Thumbnails looked at, each with the number of its picture; null of an edge's own copy. */
+  looks: Map<string, number | null>;
 }
 
 export type Happening = Happened["event"];
@@ -52,6 +54,7 @@ export async function replay(channel: TrueChannel, source: Source, seed: string)
   const happened: Happening[] = [];
   let [kept, version, dueAt]: [WatchedUploads | null, number, number] = [null, 0, START];
   const left = new Set<string>();
+  const looked = new Map<string, number | null>();
   let copiedAt = START;
 
   const ordered = <Item>(items: Item[]) => (random() < 0.1 ? items.toSorted(() => random() - 0.5) : items);
@@ -66,6 +69,7 @@ export async function replay(channel: TrueChannel, source: Source, seed: string)
   const note = (page: WatchPage, of: number, changedAt: number | null = null) =>
     shown.push({
       ...{ at: page.at, of, source: page.source, changedAt, gone: page.deleted?.map(({ id }) => id) ?? [] },
+      looks: new Map(looked),
       titles: new Map(page.videos.map(({ id, title }) => [id, title])),
       counted: new Set(page.videos.flatMap(({ id, views }) => (views === null ? [] : [id]))),
     });
@@ -110,6 +114,7 @@ export async function replay(channel: TrueChannel, source: Source, seed: string)
     const byKey = source.startsWith("API") && (!source.includes("feed") || isFirst || random() < 0.5);
     let page: WatchPage | null = null;
     let details = new Set<string>();
+    looked.clear();
     const reading: WatchReading = {
       admit: async () => ({ units: 100, tellsById: byKey || source === "push", end: async () => {} }),
       lease: async () => [
@@ -138,6 +143,19 @@ export async function replay(channel: TrueChannel, source: Source, seed: string)
           answered.map((video) => [video.id, { seconds: video.seconds, views: viewsAt(video, at) }]),
         );
       },
+      async look(id, known) {
+        const video = channel.videos.find((one) => one.id === id);
+        if (!video || random() < 0.03) return { error: new Error("no answer") };
+        // Of the edges some have tags of their own, one is late by up to a day, and one has copies of its own.
+        const edge = Math.floor(random() * 10);
+        const of = edge === 0 ? at - random() * DAY_MS : at;
+        const picture = video.pictures.filter((changed) => changed <= of).length;
+        const isCopy = edge === 1 && video.hasCopies;
+        looked.set(id, isCopy ? null : picture);
+        const tag = `${picture}${isCopy ? " by another edge" : ""}`;
+        const etag = `${tag} ${edge < 4 ? edge : ""}`;
+        return { thumbnail: known?.etag === etag ? known : { tag, etag } };
+      },
       async save([turn]) {
         if (!turn) return 0;
         dueAt = turn.dueAt.getTime();
@@ -145,6 +163,7 @@ export async function replay(channel: TrueChannel, source: Source, seed: string)
         [kept, version] = [turn.read.uploads, version + 1];
         note(page, copiedAt);
         for (const id of details) shown.at(-1)?.counted.add(id);
+        looked.clear();
         happened.push(...turn.read.happened.map(({ event }) => event));
         return 0;
       },

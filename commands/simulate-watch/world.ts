@@ -24,6 +24,10 @@ export interface TrueVideo {
   gone: number | null;
   /** Bursts (above 1) and corrections (below) of its views. */
   steps: { at: number; factor: number }[];
+  /** When its thumbnail was changed, the oldest first. */
+  pictures: number[];
+  /** Some edges show a copy of other bytes for good. */
+  hasCopies: boolean;
 }
 
 export interface TrueChannel {
@@ -66,7 +70,8 @@ function readVideos(rows: readonly Record<string, string>[]): TrueVideo[] {
       const seconds = isShort ? Math.min(length, 40) : Math.max(length, 200);
       const id = `v${String(at).padStart(10, "0")}`;
       const level = views / growthShare(ageDays);
-      return [{ id, at: published, seconds, level, titles: [{ at: 0, title }], gone: null, steps: [] }];
+      const unchanged = { gone: null, steps: [], pictures: [], hasCopies: at % 5 === 0 };
+      return [{ id, at: published, seconds, level, titles: [{ at: 0, title }], ...unchanged }];
     })
     .sort((a, b) => b.at - a.at);
 }
@@ -105,6 +110,13 @@ function edited(channel: TrueChannel, random: () => number): TrueChannel {
   edit(2, (video, at) => Object.assign(video, { gone: at }));
   edit(3, (video, at) => video.steps.push({ at, factor: 0.3 + random() * 0.6 }));
   edit(2, (video, at) => video.steps.push({ at, factor: 4 + random() * 6 }));
+  // Thumbnails of the newest by then, once, or again after three days.
+  for (const at of [instant(), instant(), instant()]) {
+    const newest = channel.videos.filter((video) => video.at < at && video.gone === null).slice(0, 2);
+    const video = newest[Math.floor(random() * newest.length)];
+    if (video?.pictures.every((one) => Math.abs(one - at) > 3 * DAY_MS))
+      video.pictures = [...video.pictures, at].sort((a, b) => a - b);
+  }
   // A burst that YouTube takes back.
   edit(1, (video, at) => video.steps.push({ at, factor: 8 }, { at: at + APART_MS, factor: 1 / 8 }));
   return channel;

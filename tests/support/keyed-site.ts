@@ -13,12 +13,16 @@ export interface KeyedSite {
 
 /** With a key for the Data API. */
 export function serveKeyed(): Promise<KeyedSite> {
-  return serveBeside(({ url }) => ({ YOUTUBE_API_KEY: "a-key-for-tests-only", YOUTUBE_BASE_URL: url }));
+  return serveBeside(({ url, imageUrl }) => ({
+    ...{ YOUTUBE_API_KEY: "a-key-for-tests-only", YOUTUBE_BASE_URL: url, YOUTUBE_IMAGE_URL: imageUrl },
+  }));
 }
 
 /** Without a key, so that channels are read by their public feeds. */
 export function serveKeyless(): Promise<KeyedSite> {
-  return serveBeside(({ feedUrl }) => ({ YOUTUBE_FEED_URL: feedUrl }));
+  return serveBeside(({ feedUrl, imageUrl }) => ({
+    ...{ YOUTUBE_FEED_URL: feedUrl, YOUTUBE_IMAGE_URL: imageUrl },
+  }));
 }
 
 async function serveBeside(vars: (youtube: YoutubeStandIn) => Record<string, string>): Promise<KeyedSite> {

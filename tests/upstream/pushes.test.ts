@@ -20,7 +20,11 @@ const after = (ms: number) => new Date(NOW.getTime() + ms);
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 const deploySites = () => {
-  const feeds = { YOUTUBE_FEED_URL: youtube.feedUrl, YOUTUBE_HUB_URL: hub.url };
+  const feeds = {
+    YOUTUBE_FEED_URL: youtube.feedUrl,
+    YOUTUBE_IMAGE_URL: youtube.imageUrl,
+    YOUTUBE_HUB_URL: hub.url,
+  };
   return deploy({
     found: { vars: { ...feeds, SITE_ORIGIN: "https://greenlight.example" }, database: "found" },
     unnamed: { vars: feeds, database: "unnamed" },

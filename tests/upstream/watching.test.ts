@@ -56,14 +56,21 @@ beforeEach(async () => {
 });
 
 /** The job at a time, as a deployment runs it. */
-async function turn(now: Date, { key = "a-key", units = 10_000 } = {}) {
+async function turn(now: Date, { key = "a-key", units = 10_000, most = 32 } = {}) {
   at = now;
   const reading = openWatchReading({
-    ...{ db, now, clock: () => now, most: 32, timeLimits: { ...TIME_LIMITS, youtubeRetry: 10 } },
+    ...{
+      db,
+      now,
+      clock: () => now,
+      most,
+      timeLimits: { ...TIME_LIMITS, youtubeRetry: 10, pictureCall: 200 },
+    },
     youtube: {
       key,
       baseUrl: youtube.url,
       feedUrl: youtube.feedUrl,
+      imageUrl: youtube.imageUrl,
       limits: { ...UNITS_A_DAY, general: units },
     },
   });
@@ -74,7 +81,10 @@ async function turn(now: Date, { key = "a-key", units = 10_000 } = {}) {
   return "done" in ran ? { ...ran.done, errors } : { refused: ran.refused, errors };
 }
 const after = (ms: number) => new Date(NOW.getTime() + ms);
-const asked = () => youtube.calls().map(({ method }) => method);
+/** Without thumbnails. */
+const asked = () => youtube.calls().flatMap(({ method }) => (method.startsWith("/vi/") ? [] : [method]));
+const looks = () =>
+  youtube.calls().flatMap(({ method, status }) => (method.startsWith("/vi/") ? [status] : []));
 const kinds = async () => (await watching().events({ most: 20 })).map(({ kind }) => kind);
 const kept = async () => (await watching().channel(youtube.library.vast.id))?.videos ?? [];
 
@@ -90,15 +100,16 @@ async function whileChanged(
 }
 
 it("reads a channel by the API, with lengths and views, and counts the units", async () => {
-  expect(await turn(NOW)).toMatchObject({ read: 1, failed: 0, stopped: null, calls: 3, errors: [] });
+  expect(await turn(NOW)).toMatchObject({ read: 1, failed: 0, stopped: null, calls: 4, errors: [] });
   expect(asked()).toEqual(["channels", "playlistItems", "videos"]);
+  expect(looks()).toEqual([200]);
   const videos = await kept();
   expect(videos).toHaveLength(50);
   expect(videos.every(({ seconds, counts }) => seconds !== null && counts.length === 1)).toBe(true);
   const spent = await database.prepare("select units from quota_ledger").first<{ units: number }>();
   expect(spent?.units).toBe(3);
   // The playlist is known by then, and no count is old.
-  expect(await turn(after(DAY_MS - HOUR_MS))).toMatchObject({ read: 1, calls: 2 });
+  expect(await turn(after(DAY_MS - HOUR_MS))).toMatchObject({ read: 1, calls: 3 });
 });
 
 it("finds a title that changed and a video that is gone, after two answers without it", async () => {
@@ -119,10 +130,10 @@ it("finds a title that changed and a video that is gone, after two answers witho
 });
 
 it("reads feeds without a key, and where the units are spent so far", async () => {
-  expect(await turn(NOW, { key: "" })).toMatchObject({ read: 1, calls: 1 });
+  expect(await turn(NOW, { key: "" })).toMatchObject({ read: 1, calls: 2 });
   expect(asked()).toEqual(["/feeds/videos.xml"]);
   expect((await kept()).map(({ seconds }) => seconds)).toEqual(Array(15).fill(null));
-  expect(await turn(after(DAY_MS), { units: 0 })).toMatchObject({ read: 1, calls: 1 });
+  expect(await turn(after(DAY_MS), { units: 0 })).toMatchObject({ read: 1, calls: 2 });
   expect(asked()).toEqual(["/feeds/videos.xml", "/feeds/videos.xml"]);
 });
 
@@ -136,4 +147,56 @@ it("outlives a quota that YouTube calls spent, and feeds that fail", async () =>
   youtube.reset();
   expect(await turn(after(3 * HOUR_MS))).toMatchObject({ read: 1, failed: 0, errors: [] });
   expect(await kinds()).not.toContain("watched-upload");
+});
+
+/** Looks at a channel every half day, so many times from a day on: the thumbnails that were told as changed. */
+async function lookOn(from: number, times: number) {
+  for (let at = 0; at < times; at++) {
+    await database.prepare("update watched_channels set due_at = 0").run();
+    expect(await turn(after(from * DAY_MS + (at * DAY_MS) / 2))).toMatchObject({ read: 1 });
+  }
+  const events = await watching().events({ most: 20, kind: "watched-thumbnail" });
+  return events.map(({ facts }) => ("video" in facts ? facts.video : ""));
+}
+
+it("tells a thumbnail that changed, after three looks in a row that agree, and asks by the last ETag", async () => {
+  const [first = "", second = ""] = youtube.library.vast.videos.map(({ id }) => id);
+  expect(await lookOn(0, 9)).toEqual([]);
+  // The newest three, each sent once.
+  expect(looks()).toEqual([200, 304, 304, 200, 304, 304, 200, 304, 304]);
+  youtube.control.set({ pictures: { [first]: ["2"] } });
+  expect(await lookOn(4.5, 2)).toEqual([]);
+  expect(await lookOn(5.5, 1)).toEqual([first]);
+  youtube.control.set({ pictures: { [first]: ["2"], [second]: ["2", "1"] } });
+  expect(await lookOn(6, 20)).toEqual([first]);
+});
+
+it("tells nothing where edges have tags of their own, or show another copy", async () => {
+  const [first, second] = youtube.library.vast.videos.map(({ id }) => id);
+  youtube.control.set({ edges: true, pictures: { [second as string]: ["1", "2", "1"] } });
+  expect(await lookOn(0, 24)).toEqual([]);
+  expect(looks().filter((status) => status === 200).length).toBeGreaterThan(6);
+  expect((await kept()).find(({ id }) => id === first)?.thumbnail?.agreed).toMatch(/^[\da-f]{24}$/);
+});
+
+it.each([
+  ["404", 0],
+  ["html", 0],
+  ["503", 1],
+  ["hang", 1],
+  ["10 MB", 1],
+] as const)("reads on where thumbnails answer %s", async (picture, errors) => {
+  youtube.control.set({ picture });
+  const done = await turn(NOW);
+  expect(done).toMatchObject({ read: 1, failed: 0 });
+  expect(done.errors).toHaveLength(errors);
+  expect((await kept()).every(({ thumbnail }) => thumbnail === null)).toBe(true);
+});
+
+it("looks at no thumbnail with calls that it was not handed", async () => {
+  for (const most of [3, 4, 5]) {
+    await turn(after(most * DAY_MS), { key: "", most });
+    expect(youtube.calls().length).toBeLessThanOrEqual(most);
+    youtube.reset();
+  }
 });

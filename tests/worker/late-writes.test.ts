@@ -11,6 +11,7 @@ import type { Database } from "../../workers/db/database";
 import { openDatabase } from "../../workers/db/database";
 import { putInOutbox } from "../../workers/db/outbox";
 import { noteOutcomes } from "../../workers/db/outcomes";
+import { d1Seasons } from "../../workers/db/seasons";
 import { saveSubscriptions } from "../../workers/db/subscriptions";
 import { emptyExpired, rewriteWorkspace } from "../../workers/db/workspaces";
 import { measuredUpload } from "../support/connected-channel";
@@ -280,6 +281,15 @@ const LATE: Record<
         await saveTopicAnswer(db, due, { askedAt: new Date(), found: [] });
         await postponeTopic(db, due, new Date());
       };
+    },
+  },
+  "a season of a topic": {
+    into: ["told_seasons", "events"],
+    begin: async (db, owner) => async () => {
+      const at = new Date();
+      const facts = { topic: "candles", peak: "January", article: "Candle" };
+      const late = { ownerId: owner, event: { kind: "season-begun", at, facts } } as const;
+      expect(await d1Seasons(db, at).note([late])).toBe(0);
     },
   },
   "a state from which something had to go": {

@@ -63,6 +63,7 @@ async function turn(at: number, over: (reading: WatchReading) => Partial<WatchRe
       return { page, title: null };
     },
     details: async () => null,
+    look: async () => ({ thumbnail: null }),
     save: (turns) => saveTurns(db, { holder, now }, turns),
     left: () => 40 - calls,
     made: () => calls,

@@ -9,6 +9,7 @@ import type { TimeLimits } from "../time-limits";
 import { concernsEveryCall, YoutubeError } from "../youtube/api/problems";
 import { FeedError, feedText, readWatchPage } from "../youtube/feed";
 import { openJobApi } from "../youtube/job";
+import { openPictures } from "../youtube/pictures";
 
 interface Setup {
   db: Database;
@@ -16,6 +17,7 @@ interface Setup {
     key: string | undefined;
     baseUrl: string;
     feedUrl?: string | undefined;
+    imageUrl?: string | undefined;
     limits: UnitsByBucket;
     /** Of the day's units, what watching may use up. */
     watchShare?: number;
@@ -50,7 +52,8 @@ export function openWatchReading({ db, youtube, timeLimits, now, clock, most }: 
   const feeds = byFeed();
   const api = youtube.key ? byApi(youtube.key) : null;
   let source: Source = feeds;
-  const calls = () => feeds.calls() + (api?.calls() ?? 0);
+  const pictures = openPictures(youtube.imageUrl, timeLimits);
+  const calls = () => feeds.calls() + (api?.calls() ?? 0) + pictures.calls();
   return {
     async admit() {
       const admitted = await api?.admit();
@@ -60,6 +63,7 @@ export function openWatchReading({ db, youtube, timeLimits, now, clock, most }: 
     located: (channels) => source.located(channels),
     newest: (channel) => source.newest(channel),
     details: (ids) => source.details(ids),
+    look: pictures.look,
     lease: (atMost, until) => leaseWatched(db, { holder, now, until, most: atMost }),
     save: (turns) => saveTurns(db, { holder, now }, turns),
     left: () => most - calls(),

@@ -1,4 +1,4 @@
-import type { WatchedUploads, WatchPage } from "../../model/watch";
+import type { SeenVideo, WatchedUploads, WatchPage } from "../../model/watch";
 import { DAY_MS, HOUR_MS, WEEK_MS } from "../../numbers/days";
 
 /** How old a count may get, by the age of its upload: dense at first, and never 30 days (API data). */
@@ -32,6 +32,11 @@ export function wantedDetails(kept: WatchedUploads | null, page: Pick<WatchPage,
 }
 
 export type Details = Map<string, { seconds: number | null; views: number | null }>;
+
+/** A page with a look at the thumbnail of one of its videos. */
+export function withLook(page: WatchPage, id: string, thumbnail: SeenVideo["thumbnail"]): WatchPage {
+  return { ...page, videos: page.videos.map((video) => (video.id === id ? { ...video, thumbnail } : video)) };
+}
 
 /**
  * A list of newest uploads with what was asked by id. Videos that were asked for and not answered are missing; a list

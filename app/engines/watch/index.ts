@@ -3,7 +3,8 @@
  * and tells news: uploads, outliers, changed titles and thumbnails, withdrawals, another rhythm, each once. `paceOf` says
  * when to read a channel again. How soon uploads are found, and what is missed, is measured in docs/evaluation/watch.md.
  */
-export { type Details, wantedDetails, withDetails } from "./details";
+export { type Details, wantedDetails, withDetails, withLook } from "./details";
 export { type Happened, MOST_VIDEOS, type Observed, observe, pastOutliers } from "./observe";
 export { kindOf, type Multiple, multipleOf, OUTLIER_TIMES } from "./outlier";
+export { wantedPicture } from "./picture";
 export { gapsOf, paceOf, SLOWEST_MS, usualGap } from "./rhythm";

@@ -166,15 +166,25 @@ describe("observe", () => {
     ]);
   });
 
-  it("tells a changed thumbnail where it was looked at before", () => {
-    const looked = (tag: string) => USUAL.with(0, { ...USUAL[0], thumbnail: tag } as SeenVideo);
-    const pages = [looked("a"), USUAL, looked("a"), looked("b")].map((videos, at) =>
-      later(at * HOUR_MS, videos),
-    );
-    expect(take(BEGUN, ...pages.map((one) => ({ ...one, at: one.at + HOUR_MS }))).happened).toEqual([
-      ...[[], [], [], []],
-      ["watched-thumbnail video-1"],
-    ]);
+  it.each([
+    ["aaabbb", "6"],
+    ["aa.ab..b.b", "10"],
+    ["aaabb", ""],
+    // Put back after a while, and changed again.
+    ["aaabbbbaaaccc", "6 10 13"],
+    // Another edge's copy, and old copies after a change.
+    ["aaabaabbbab", ""],
+    ["abaabaaabbb", ""],
+    ["aaabbbaaabaaa", "6"],
+    ["aaabcaaabbbccc", ""],
+    ["ab", ""],
+  ])("tells of thumbnails seen as %s those that changed", (seen, told) => {
+    const pages = [...seen].map((tag, at) => {
+      const thumbnail = tag === "." ? null : { tag, etag: null };
+      return later((at + 1) * HOUR_MS, USUAL.with(0, { ...USUAL[0], thumbnail } as SeenVideo));
+    });
+    const { happened } = take(BEGUN, ...pages);
+    expect(happened.flatMap((keys, at) => keys.map(() => at)).join(" ")).toBe(told);
   });
 
   it("tells a withdrawal after two whole answers without it, and only what a source can see", () => {

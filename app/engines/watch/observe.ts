@@ -2,6 +2,7 @@ import type { ChannelEventKind, NewEvent } from "../../model/event";
 import type { SeenVideo, WatchedUploads, WatchedVideo, WatchPage } from "../../model/watch";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../numbers/days";
 import { multipleOf, OUTLIER_TIMES } from "./outlier";
+import { lookedAgain } from "./picture";
 import { changedRhythm, usualGap } from "./rhythm";
 
 /** As many as one page of the API tells. */
@@ -143,9 +144,13 @@ interface Noting {
 const isOutdated = ({ seenAt }: WatchedVideo, changedAt: number | undefined) =>
   changedAt !== undefined && changedAt + LATE_PUSH_MS < seenAt;
 
-function newVideo({ views, updatedAt: _, ...video }: SeenVideo, { at, source }: WatchPage): WatchedVideo {
+function newVideo(
+  { views, updatedAt: _, thumbnail, ...video }: SeenVideo,
+  { at, source }: WatchPage,
+): WatchedVideo {
   return {
     ...video,
+    thumbnail: thumbnail && lookedAgain(null, thumbnail, at).picture,
     counts: views === null ? [] : [[at, views]],
     peak: views === null ? null : [at, views],
     before: null,
@@ -180,8 +185,9 @@ function seenAgain(
     note(`watched-title ${kept.id} ${at}`, { kind: "watched-title", at: when, facts });
   }
   if (video.thumbnail !== null) {
-    next.thumbnail = video.thumbnail;
-    if (kept.thumbnail !== null && kept.thumbnail !== video.thumbnail) {
+    const { picture, isChanged } = lookedAgain(kept.thumbnail, video.thumbnail, at);
+    next.thumbnail = picture;
+    if (isChanged) {
       const facts = { ...ofVideo, title: next.title, views };
       note(`watched-thumbnail ${kept.id} ${at}`, { kind: "watched-thumbnail", at: when, facts });
     }
@@ -268,6 +274,7 @@ function bounded(kept: WatchedUploads, videos: WatchedVideo[], at: number, isLat
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
     .map((video) => ({
       ...video,
+      thumbnail: video.thumbnail && readAt - video.thumbnail.at < KEPT_MS ? video.thumbnail : null,
       counts: video.counts.filter(isFresh),
       peak: video.peak && isFresh(video.peak) ? video.peak : (video.counts.filter(isFresh).at(-1) ?? null),
     }));

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { observe, paceOf, SLOWEST_MS, wantedDetails, withDetails } from "../../engines/watch";
+import {
+  observe,
+  paceOf,
+  SLOWEST_MS,
+  wantedDetails,
+  wantedPicture,
+  withDetails,
+  withLook,
+} from "../../engines/watch";
 import type { WatchPage } from "../../model/watch";
 import { HOUR_MS, MINUTE_MS } from "../../numbers/days";
 import type { LeasedChannel, WatchFailure, WatchReading, WatchTurn } from "../../services/jobs";
@@ -19,6 +27,8 @@ const FAILED_MS = 2 * HOUR_MS;
 const SPARE = 2;
 /** Calls at once, as browsers have it. */
 const AT_ONCE = 4;
+/** Thumbnails of one run, with calls that nothing else needs: 2,300 a day. */
+const MOST_LOOKS = 8;
 
 /**
  * Reads watched channels that are due, each once however many watch it, as far as the calls of the run and the day's
@@ -44,6 +54,7 @@ export const readWatchedChannels = defineJob({
     "watchReading.located",
     "watchReading.newest",
     "watchReading.details",
+    "watchReading.look",
     "watchReading.save",
     "watchReading.left",
     "watchReading.made",
@@ -104,15 +115,42 @@ async function readDue(reading: WatchReading, now: Date, report: (error: unknown
   const asked = chooseDetails(listed, tellsById ? Math.max(0, calls.left()) * IDS_A_CALL : 0);
   const ids = [...asked.values()].flat();
   const details = !ended && ids.length > 0 ? await reading.details(ids) : null;
+  const looks = ended ? new Map() : await lookAround(listed);
   for (const one of listed) {
     const ids = asked.get(one.channel.id) ?? [];
-    turns.push(readTurn(one, tellsById ? withDetails(one.page, ids, details) : one.page, now));
+    const page = tellsById ? withDetails(one.page, ids, details) : one.page;
+    turns.push(readTurn(one, looks.get(one.channel.id)?.(page) ?? page, now));
   }
   const events = turns.length > 0 ? await reading.save(turns) : 0;
   await admitted.end(ended);
   const failed = turns.filter(({ state }) => state === "failed" || state === "missing").length;
   const stopped = (ended as WatchFailure | null)?.error.message ?? null;
   return { read: listed.length, failed, events, stopped };
+
+  /** One thumbnail of each channel, as far as calls go, those first that may have changed: what it adds to a page. */
+  async function lookAround(listed: Listed[]) {
+    const found = new Map<string, (page: WatchPage) => WatchPage>();
+    const wanted = listed.flatMap(({ channel, page }) => {
+      const next = wantedPicture(channel.uploads, page);
+      return next ? [{ channel: channel.id, ...next }] : [];
+    });
+    const chosen = wanted.sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || a.at - b.at).values();
+    let left = MOST_LOOKS;
+    async function look(): Promise<void> {
+      for (const { channel, id, known } of chosen) {
+        if (left <= 0 || !hasTime() || reading.left() - SPARE < 1) return;
+        left -= 1;
+        const seen = await reading.look(id, known);
+        // Where one edge does not answer, the next would not either.
+        if ("error" in seen) {
+          if (left > 0) report(seen.error);
+          left = 0;
+        } else if (seen.thumbnail) found.set(channel, (page) => withLook(page, id, seen.thumbnail));
+      }
+    }
+    await Promise.all([look(), look()]);
+    return found;
+  }
 }
 
 /** Which ids are asked for of each channel, the most urgent of each first, as many as there are calls for. */

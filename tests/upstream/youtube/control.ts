@@ -31,7 +31,16 @@ interface Settings {
   missing: string[];
   /** What goes wrong with every public feed. */
   feed: FeedFault | null;
+  /** What thumbnails show, by video, one after another as edges answer in turn; all others show "1". */
+  pictures: Record<string, string[]>;
+  /** Each edge has entity tags of its own for the same picture. */
+  edges: boolean;
+  /** What goes wrong with every thumbnail. */
+  picture: PictureFault | null;
 }
+
+export const PICTURE_FAULTS = ["404", "503", "html", "hang", "10 MB"] as const;
+export type PictureFault = (typeof PICTURE_FAULTS)[number];
 
 export interface Call {
   method: string;
@@ -53,6 +62,9 @@ export function control() {
     slowness: 0,
     missing: [],
     feed: null,
+    pictures: {},
+    edges: false,
+    picture: null,
   });
   const settings = fresh();
 
@@ -66,6 +78,9 @@ export function control() {
       slowness?: number;
       missing?: string[];
       feed?: FeedFault | null;
+      pictures?: Record<string, string[]>;
+      edges?: boolean;
+      picture?: PictureFault | null;
     }) {
       if (change.feed && !FEED_FAULTS.includes(change.feed))
         throw new RangeError(`No feed's fault: ${change.feed}`);
@@ -78,6 +93,11 @@ export function control() {
       if (change.faults) settings.faults = change.faults.map((trouble) => ({ ...trouble }));
       if (change.slowness !== undefined) settings.slowness = change.slowness;
       if (change.feed !== undefined) settings.feed = change.feed;
+      if (change.picture && !PICTURE_FAULTS.includes(change.picture))
+        throw new RangeError(`No thumbnail's fault: ${change.picture}`);
+      if (change.pictures) settings.pictures = change.pictures;
+      if (change.edges !== undefined) settings.edges = change.edges;
+      if (change.picture !== undefined) settings.picture = change.picture;
       if (change.missing) settings.missing = [...change.missing];
     },
 

@@ -12,6 +12,8 @@ export interface YoutubeStandIn {
   url: string;
   /** Where channels' public feeds are. */
   feedUrl: string;
+  /** Where thumbnails are. */
+  imageUrl: string;
   control: Control;
   /** Calls so far, in the order they came, without the key. */
   calls(): Call[];
@@ -37,6 +39,7 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
   const library = youtubeLibrary(now);
   const calls: Call[] = [];
   const floods: number[] = [];
+  let looks = 0;
   const stopping = new AbortController();
 
   function reset() {
@@ -59,6 +62,8 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
       const { raw, ...reply } = library.feed(params.get("channel_id"), steer.settings);
       return send(response, noted(call, reply), raw);
     }
+    const picture = /^\/vi\/([\w-]+)\/mqdefault\.jpg$/.exec(url.pathname)?.[1];
+    if (picture) return showPicture(picture, call, request, response);
     if (!isMethod(method))
       return send(response, noted(call, { status: 404, body: "<h1>Not Found</h1>", type: "text/html" }));
 
@@ -80,6 +85,21 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
       return;
     }
     send(response, reply);
+  }
+
+  async function showPicture(id: string, call: Call, request: IncomingMessage, response: ServerResponse) {
+    const { picture: fault, pictures, edges } = steer.settings;
+    if (fault === "hang") await wait(HANG_MS, undefined, { signal: stopping.signal });
+    if (fault === "404" || fault === "503") call.status = Number(fault);
+    const all = pictures[id] ?? ["1"];
+    const shown = all[looks % all.length] ?? "1";
+    const etag = `"${shown}${edges ? `-${looks % 3}` : ""}"`;
+    looks += 1;
+    const isKnown = request.headers["if-none-match"] === etag;
+    call.status ||= isKnown ? 304 : 200;
+    const type = fault === "html" ? "text/html" : "image/jpeg";
+    const bytes = Buffer.alloc(fault === "10 MB" ? 10_000_000 : 9_000, `picture ${shown} of ${id}`);
+    response.writeHead(call.status, { "content-type": type, etag }).end(isKnown ? undefined : bytes);
   }
 
   function replyTo(method: Method, params: URLSearchParams): Reply {
@@ -120,6 +140,7 @@ export async function startYoutube({ port = 0, now = () => new Date() } = {}): P
   return {
     url: `${origin}/youtube/v3`,
     feedUrl: `${origin}${FEED}`,
+    imageUrl: origin,
     control: steer,
     calls: () => [...calls],
     floods: () => [...floods],

@@ -64,10 +64,10 @@ export const STORED_DATA: LegalSection = {
           span="Until you remove one, or 30 days after your last visit"
         >
           Only if you watch some: which channels, since when, and what you muted. Their uploads are kept once
-          for all who watch them, with nothing of who does. Their news is kept for you for 30 days, with the
-          seasons of your topics; so that you hear of a season once, its topic is noted for longer. We do not
-          keep a list of subscriptions you upload. When your weekly note comes is kept too, if you choose a
-          time; the note itself is not.
+          for all who watch them, with nothing of who does; of a thumbnail we keep a fingerprint and no
+          picture. Their news is kept for you for 30 days, with the seasons of your topics; so that you hear
+          of a season once, its topic is noted for longer. We do not keep a list of subscriptions you upload.
+          When your weekly note comes is kept too, if you choose a time; the note itself is not.
         </StoredItem>
         <StoredItem name="Your feed address" span="Until you end it, or as long as what you keep">
           Only if you make one: a fingerprint of the secret in it, and when you made it. Whoever has the

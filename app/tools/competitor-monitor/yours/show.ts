@@ -30,7 +30,7 @@ const METHOD = [
   "An upload stands out at twice what its channel usually has at that age: the median of up to ten uploads of its kind before it, adjusted for age.",
   "The range beside it allows for chance in what is usual: right nine times in ten from five uploads on, less often with three or four.",
   "A channel's public feed shows its newest 15 uploads without lengths. Shorts may then be among those compared, and an upload is seen to go only while it is one of the 15. With the site's YouTube key the newest 50 are read, with lengths.",
-  "Changes of thumbnails are not looked for yet.",
+  "The thumbnails of its newest three uploads are looked at in turn. A change is told once three looks agree, after a day or more.",
   "News is kept for 30 days.",
 ];
 
