@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { filesOf, givenFiles, textsOf } from "../measures/files.ts";
 import { evaluateChannelReport } from "./channel-report.ts";
+import { evaluateChapters } from "./chapters.ts";
 import { evaluateClaims, evaluateComments, fileSections, sentubeSections } from "./comments.ts";
 import { evaluateField } from "./field.ts";
 import { evaluateForecast } from "./forecast.ts";
@@ -151,6 +152,11 @@ export const SETS: DataSet[] = [
     about:
       "series found on public channels, what later episodes got, and each verdict against the next episode",
     evaluate: (path) => evaluateSeries(...textsOf(path)),
+  },
+  {
+    place: "chapters",
+    about: "chapters proposed from captions, against those of the talks' authors",
+    evaluate: evaluateChapters,
   },
   {
     place: "sentiment",

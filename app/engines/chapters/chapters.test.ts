@@ -109,10 +109,42 @@ describe("chapters are proposed", () => {
     }
   });
 
+  it("where a speaker announces it, however long the cues last", () => {
+    for (const words of [8, 24]) {
+      const cues = talk([BREAD, OVEN, KNIFE, BUTTER]).map((cue, at) => ({
+        ...cue,
+        text: at === 50 || at === 100 ? `Now let's talk about the next topic ${cue.text}` : cue.text,
+      }));
+      const joined = cues
+        .filter((_, at) => at % (words / 8) === 0)
+        .map((cue, at) => {
+          const own = cues.slice((at * words) / 8, ((at + 1) * words) / 8);
+          return { ...cue, end: own.at(-1)?.end ?? cue.end, text: own.map(({ text }) => text).join(" ") };
+        });
+      const starts = (proposeChapters(joined) ?? []).map(({ start }) => start);
+      for (const change of [150, 300])
+        expect(starts.some((start) => Math.abs(start - change) <= 9)).toBe(true);
+    }
+  });
+
+  it("never before anything is said", () => {
+    const cues = talk([BREAD, OVEN, KNIFE, BUTTER]).map((cue) => ({
+      ...cue,
+      start: cue.start + 60,
+      end: cue.end + 60,
+    }));
+    const [first, second] = proposeChapters(cues) ?? [];
+    expect(first?.name).not.toBe("");
+    expect(second?.start).toBeGreaterThanOrEqual(70);
+  });
+
   it("never more than twelve, and never shorter than YouTube takes", () => {
     const subjects = Array.from({ length: 30 }, (_, at) => `${"abcdefgh".replace(/./g, `w$&${at} `)}`.trim());
-    for (const pace of [0.4, 3]) {
-      const cues = talk(subjects, { words: 240, pace });
+    for (const pace of [2, 3]) {
+      const cues = talk(subjects, { words: 240, pace }).map((cue, at) => ({
+        ...cue,
+        text: at % 30 === 0 ? `Now let's talk about the next topic ${cue.text}` : cue.text,
+      }));
       const chapters = proposeChapters(cues) ?? [];
       keepsRules(chapters, cues);
       expect(chapters.length).toBe(pace === 3 ? MAX_CHAPTERS : chapters.length);

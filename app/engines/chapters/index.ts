@@ -1,9 +1,10 @@
 /**
  * Proposes chapters for a video from its captions: where the words that are said change, and which words those are.
  *
- * How right it is on real videos was not measured: no set of transcripts with their authors' chapters is at hand. On
- * articles that were joined into talks, see docs/evaluation/descriptions.md. A creator edits every proposal.
+ * On three sets of real talks about one in three of the proposed starts is within 15 seconds of an author's: see
+ * docs/evaluation/descriptions.md. A creator edits every proposal.
  */
 
-export { type Chapter, MAX_CHAPTERS, proposeChapters } from "./propose";
+export { type ChapterWeights, featuresOf, WITHIN_SECONDS } from "./changes";
+export { type Chapter, MAX_CHAPTERS, proposeChapters, wordsOf } from "./propose";
 export { type Cue, readCaptions } from "./read-captions";

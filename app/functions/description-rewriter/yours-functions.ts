@@ -3,8 +3,12 @@ import { BLOCK_FIELDS, CAPTIONS_MESSAGES, YOURS_MESSAGES } from "./yours-message
 
 /** Three minutes on three subjects; each line ends in its second, as a line that comes twice is read once. */
 export const EXAMPLE_CAPTIONS = ["flour water dough", "oven stone heat", "crust butter knife"]
-  .flatMap((words, minute) =>
-    [10, 20, 30, 40, 50].map((at) => `${minute}:${at}\n${`${words} `.repeat(6)}${at}`),
+  .flatMap((words, part) =>
+    Array.from({ length: 24 }, (_, at) => {
+      const seconds = 10 + part * 120 + at * 5;
+      const said = at === 0 ? `Now let's talk about ${words}.` : `The ${words} ${at}.`;
+      return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}\n${said}`;
+    }),
   )
   .join("\n");
 

@@ -21,7 +21,8 @@ export const CAPTIONS_MESSAGES = {
   "no-text": "That file holds no text. Send the captions as an .srt, .sbv or .vtt file.",
   "no-times":
     "No times stand in that text. Send captions as SRT, SBV or VTT, or YouTube's transcript with its times.",
-  undivided: "These captions could not be divided: they are too short, or say the same words throughout.",
+  undivided:
+    "Not enough: these captions don't show three clear changes of subject. Set your chapters by hand.",
   failed: "No chapters could be proposed. Please try again.",
 } as const;
 
