@@ -54,6 +54,7 @@ export default [
       route("competitor-monitor/yours", "tools/competitor-monitor/yours/page.tsx"),
       route("competitor-monitor/yours/channel", "tools/competitor-monitor/yours/channel/page.tsx"),
       route("content-ideas", "tools/content-ideas/page.tsx"),
+      route("content-ideas/yours", "tools/content-ideas/yours/page.tsx"),
       route("rpm-booster", "tools/rpm-booster/page.tsx"),
       route("rpm-booster/yours", "tools/rpm-booster/yours/page.tsx"),
       route("series-planner", "tools/series-planner/page.tsx"),

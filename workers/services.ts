@@ -68,6 +68,8 @@ interface Given extends Omit<Arrival, "request"> {
   warn(text: string): void;
 }
 
+type OfOwner = Pick<Services, "channel" | "plan" | "topics" | "watching" | "workspaces">;
+
 /** What several services are made of. */
 interface Shared {
   timeLimits: ReturnType<typeof readTimeLimits>;
@@ -82,10 +84,8 @@ interface Shared {
   youtube: ReturnType<typeof openYoutube>;
   payments: Billing & BillingEvents & Settling;
   /** What an owner keeps, whoever names them. */
-  ofOwner: (
-    owners: Pick<Owners, "owner" | "read" | "writer">,
-  ) => Pick<Services, "channel" | "plan" | "watching">;
-  own: Pick<Services, "channel" | "plan" | "watching">;
+  ofOwner: (owners: Pick<Owners, "owner" | "read" | "writer">) => OfOwner;
+  own: OfOwner;
 }
 
 /** The adapter of every service for one request, each made with whoever asks for it first; scheduled.ts does so for cron. */
@@ -165,7 +165,6 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   videos: ({ youtube }) => youtube.videos,
   channels: ({ youtube }) => youtube.channels,
   examples: ({ now }) => sampleExamples(now),
-  topics: ({ db, session }) => d1ChannelTopics(db, { owners: session }),
   ofOwner: (parts) => {
     const { db, uses, asked, now, waitUntil, report } = parts;
     const given = { uses, now, report, sentBytes: sentBytes(asked) };
@@ -180,12 +179,15 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     return (owners) => ({
       channel: d1OwnChannel(db, { ...given, owners, engines: __ENGINES__, waitUntil, changed }),
       plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing }),
+      topics: d1ChannelTopics(db, { owners }),
       watching: d1Watching(db, { ...given, owners, most }),
+      workspaces: d1Workspaces(db, { ...given, owners }),
     });
   },
   own: ({ ofOwner, session }) => ofOwner(session),
   channel: ({ own }) => own.channel,
   plan: ({ own }) => own.plan,
+  topics: ({ own }) => own.topics,
   record: ({ db }) => d1Record(db),
   planFeed: ({ db, session, uses, now }) =>
     d1PlanFeed(db, {
@@ -243,17 +245,10 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     }),
   events: ({ db, session }) => d1Events(db, { owners: session }),
   watching: ({ own }) => own.watching,
-  watchFeed: ({ db, session, uses, ofOwner, now, report }) =>
-    d1WatchFeed(db, { owners: session, uses, of: ofOwner, now, report }),
+  watchFeed: ({ db, session, uses, ofOwner, trends, now, report }) =>
+    d1WatchFeed(db, { owners: session, uses, of: ofOwner, trends, now, report }),
   pushes: ({ env, db, now }) => openPushes({ db, settings: pushSettings(env), now }),
-  workspaces: ({ db, asked, session, uses, now, report }) =>
-    d1Workspaces(db, {
-      owners: session,
-      uses,
-      sentBytes: sentBytes(asked),
-      now,
-      report,
-    }),
+  workspaces: ({ own }) => own.workspaces,
   supportEmail: ({ env }) => env.SUPPORT_EMAIL,
   securityContact: ({ env, warn }) => readSecurityContact(env.SECURITY_CONTACT, warn),
   health: (parts) => ({

@@ -2,7 +2,10 @@ import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { CHANNEL_TEXTS } from "../channel/messages";
+import type { IdeaThen } from "../functions/content-ideas/yours";
 import { draw, keepDrawings } from "../hydration/draw";
+import { showIdea } from "../light/listed-idea";
+import { WeekIdeas } from "../light/listed-ideas";
 import type { RoomFigure } from "../services/workspaces";
 import { addressIn, ROOM_GROUPS, type Room } from "../shell/rooms";
 import type { LoadedPanel } from "../trends/show";
@@ -203,6 +206,14 @@ const MOST_LISTS = 50;
 export const drawTools = keepDrawings(MOST_LISTS, (tools: ComponentProps<typeof ToolList>) =>
   draw("tools", <ToolList {...tools} />),
 );
+
+/** The ideas of the week as HTML. */
+export function drawWeek(ideas: readonly IdeaThen[], isSample: boolean): string {
+  return draw(
+    "week",
+    <WeekIdeas title="Three for this week" ideas={ideas.map(showIdea)} isSample={isSample} />,
+  );
+}
 
 let starts: string | undefined;
 

@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
+import { chooseWeek, recallOwnIdeas } from "../functions/content-ideas/yours-functions";
 import { showKpis } from "../functions/display";
-import { drawnAs, drawnFor } from "../hydration/draw";
+import { drawnAs, drawnByContent, drawnFor } from "../hydration/draw";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
-
 import { besideOwn, type LoadedPanel, type PanelState, readPanel } from "../trends/show";
 import { noteName } from "../watch/note";
-import { USUAL_TIME } from "../watch/note-times";
+import { notesUntil, USUAL_TIME } from "../watch/note-times";
 import type { Route } from "./+types/page";
-import { drawKpis, drawOwnStarts, drawTools, drawTrendCard } from "./draw";
+import { drawKpis, drawOwnStarts, drawTools, drawTrendCard, drawWeek } from "./draw";
 import { areKpisShown, kpisCookie, newestFigures, ownKpiTexts, showChannelPanel } from "./figures";
 import { DashboardView } from "./view";
 
@@ -22,19 +22,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const user = context.get(signedInUser);
   // The shell reports it.
   const connecting = services.channel.summary().catch(() => "unread" as const);
-  const [channel, figures, panel, time] = await Promise.all([
+  const [channel, figures, panel, time, own] = await Promise.all([
     connecting,
     newestFigures(services, connecting),
     readPanel(user, services),
     services.watching.noteTime().catch(services.report),
+    recallOwnIdeas(services).catch((error: unknown) => void services.report(error)),
   ]);
+  const noteTime = time ?? USUAL_TIME;
+  const [newest] = notesUntil(noteTime, services.request.now);
+  const weeks = own && newest ? chooseWeek(own, newest.day, services.channel) : [];
+  const week = weeks.find(({ day }) => day === newest?.day)?.ideas ?? [];
   // One that could not be read is taken for one: nothing invented stands where theirs may be.
   const hasChannel = channel !== null;
   const unread = channel === "unread";
   const page = {
     channel: unread ? null : channel && showChannelPanel(channel),
     unread,
-    note: hasChannel ? noteName((time ?? USUAL_TIME).weekday) : null,
+    ideas: own && week.length > 0 ? drawnByContent(request, drawWeek(week, own.channel.isSample)) : null,
+    note: hasChannel ? noteName(noteTime.weekday) : null,
     starts: hasChannel ? null : drawnFor(request, "starts", drawOwnStarts()),
     tools: drawnAs(request, drawTools({ figures, hasChannel })),
     trend: drawTrend(

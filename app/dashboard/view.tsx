@@ -51,6 +51,8 @@ interface DashboardViewProps {
   channel: ChannelPanelShown | null;
   /** True if nobody can tell whether one is connected. */
   unread: boolean;
+  /** The ideas of the week; null without any. */
+  ideas: Drawn | null;
   /** What the weekly note is called; null without a channel. */
   note: string | null;
   /** null with one. */
@@ -61,7 +63,16 @@ interface DashboardViewProps {
   kpis: Drawn | null;
 }
 
-export function DashboardView({ channel, unread, note, starts, tools, trend, kpis }: DashboardViewProps) {
+export function DashboardView({
+  channel,
+  unread,
+  ideas,
+  note,
+  starts,
+  tools,
+  trend,
+  kpis,
+}: DashboardViewProps) {
   return (
     <div className="grid gap-12">
       <section>
@@ -80,6 +91,7 @@ export function DashboardView({ channel, unread, note, starts, tools, trend, kpi
         {starts && <DrawnPart id="own-starts" drawn={starts} />}
       </section>
       {unread && <Notice tone="error">{CHANNEL_TEXTS.unread}</Notice>}
+      {ideas && <DrawnPart id="ideas-of-week" drawn={ideas} />}
       {channel && <ChannelPanel channel={channel} />}
       <section aria-labelledby="trend">
         <h2 id="trend" className="scroll-mt-20 text-xl">

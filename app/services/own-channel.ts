@@ -1,4 +1,5 @@
 import type { VisibilityAnswer } from "../engines/channel-report";
+import type { IdeaList } from "../engines/content-ideas";
 import type { Channel, ChannelSummary } from "../model/channel";
 import type { KeptChannel } from "../model/kept-channel";
 
@@ -16,6 +17,14 @@ export interface ChannelTopics {
   name(topics: string[]): Promise<boolean>;
 }
 
+/** What is kept of ideas for a channel. */
+export interface IdeasKept {
+  /** Made of the channel as it is now, by the engines of now; null where it is not, or was never made. */
+  list: (IdeaList & { of: string }) | null;
+  /** The ideas of the last notes; untrusted until its schema has parsed it. */
+  weeks: unknown;
+}
+
 /**
  * The channel that the visitor connected, by owner and never by user: in the demo all visitors share one user. Every
  * method throws if the database does not answer.
@@ -25,6 +34,10 @@ export interface OwnChannel {
   summary(): Promise<ChannelSummary | null>;
   /** The whole of it, for what is worked out from it: a large row. Asked once a request. */
   read(): Promise<Channel | null>;
+  /** What is kept of ideas for it; null without a channel. A row of its own. */
+  ideas(): Promise<IdeasKept | null>;
+  /** Keeps these after the answer, unless the channel changed since `ideas` was asked. A failure is reported. */
+  keepIdeas(kept: IdeasKept): void;
   /**
    * Counts what the request sent, before any of it is read.
    *

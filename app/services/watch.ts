@@ -1,3 +1,4 @@
+import type { ContentIdea } from "../engines/content-ideas";
 import type { Happened } from "../engines/watch";
 import type { PlannedCard } from "../model/card";
 import type { Channel } from "../model/channel";
@@ -68,6 +69,14 @@ export interface NoteKept {
   cards: readonly PlannedCard[];
   watched: readonly WatchedChannel[];
   events: readonly WatchEvent[];
+  /** The ideas of the last notes, by their day. */
+  weeks: readonly WeekIdeas[];
+}
+
+/** Ideas for the creator's channel as they stood in the note of a day. */
+export interface WeekIdeas {
+  day: string;
+  ideas: readonly Omit<ContentIdea, "evidence">[];
 }
 
 /** What a feed of news and notes shows: what its owner's own pages are made of. */

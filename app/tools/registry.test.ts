@@ -45,7 +45,7 @@ it("finds a tool's desks from the path of either", () => {
   ];
   expect(desksAt("/comment-sentiment")).toEqual(desks);
   expect(desksAt("/comment-sentiment/yours")).toEqual(desks);
-  expect(desksAt("/content-ideas")).toEqual([{ desk: "sample", path: "/content-ideas" }]);
+  expect(desksAt("/ask-greenlight")).toEqual([{ desk: "sample", path: "/ask-greenlight" }]);
   expect(desksAt("/nothing")).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ it.each([
   ["/video-forecast/yours.data", true],
   ["/video-forecast", false],
   ["/video-forecast/yours/report.csv", false],
-  // It shows the plan, and takes no material.
+  // They show the plan and the channel, and take no material.
   ["/series-planner/yours", false],
+  ["/content-ideas/yours", false],
   ["/a/b/yours", false],
   ["/yours", false],
-  ["/content-ideas/yours", false],
 ])("takes %s for a Yours desk's own path: %s", (path, isOne) => {
   expect(isYoursPath(path)).toBe(isOne);
 });

@@ -1,5 +1,4 @@
 import { type Desk, pathOf } from "../model/desk";
-import { LIGHT_PATH } from "../navigation/paths";
 
 export interface ToolEntry {
   /** Its name in the database, and its path without the slash. */
@@ -15,8 +14,8 @@ export interface ToolEntry {
   soon?: Soon;
   /** Its desks; none for a tool whose page does not follow the pattern. */
   desks: readonly Desk[];
-  /** Of a Yours desk without a workspace of its own: the plan's cards, or the channels watched. */
-  shows?: "plan" | "watched";
+  /** Of a Yours desk that takes no material: what it shows of the plan, the channels watched, or the own channel. */
+  shows?: "plan" | "watched" | "ideas";
 }
 
 export interface Soon {
@@ -36,15 +35,11 @@ export const TOOLS = [
   {
     key: "content-ideas",
     label: "Content Idea Generator",
-    description: "Three videos worth making, each with its reason.",
-    soon: {
-      will: "It will draw ideas from your own videos.",
-      sample: "For now it shows sample ideas.",
-      today: { text: "Today, type an idea of yours and", link: "get its light", to: LIGHT_PATH },
-    },
+    description: "Videos worth making, each with its reason.",
     icon: "Lightbulb",
     group: "decide",
-    desks: ["sample"],
+    desks: ["sample", "yours"],
+    shows: "ideas",
   },
   {
     key: "youtube-tool",

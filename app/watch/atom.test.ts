@@ -30,7 +30,7 @@ const past = happened(1, "watched-outlier", "2026-11-20T09:00:00.000Z", {
 function read(fields: Partial<WatchFeedRead> = {}): WatchFeedRead {
   return {
     ...{ feed: "0123456789abcdef", madeAt: new Date("2026-11-22T10:00:00Z"), time: null },
-    ...{ since: new Date("2026-11-10T10:00:00Z"), channel: null, outcomes: [] },
+    ...{ since: new Date("2026-11-10T10:00:00Z"), channel: null, outcomes: [], weeks: [] },
     cards: [{ ...plannedCard({ id: "card", idea: "Rye <bread>", date: "2026-11-24" }), color: null }],
     watched: [{ id: KNIVES, title: "Knife <Week>", since: "2026-11-10T10:00:00Z" } as WatchedChannel],
     events: [upload(3, "2026-11-23T09:00:00.000Z"), upload(2, "2026-11-19T09:00:00.000Z"), past],

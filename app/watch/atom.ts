@@ -85,7 +85,7 @@ function noteEntries(read: WatchFeedRead, now: Date): Entry[] {
     });
 }
 
-function noteHtml({ asOf, quiet, upload, events, more, due, missing }: NoteShown): string {
+function noteHtml({ asOf, quiet, upload, events, more, due, ideas, missing }: NoteShown): string {
   const part = (heading: string, lines: string[]) =>
     lines.length > 0
       ? `<h3>${xml(heading)}</h3><ul>${lines.map((line) => `<li>${xml(line)}</li>`).join("")}</ul>`
@@ -104,6 +104,12 @@ function noteHtml({ asOf, quiet, upload, events, more, due, missing }: NoteShown
     part(
       NOTE_TEXTS.due,
       due.map(({ day, name, state }) => `${day}: ${name} (${state})`),
+    ),
+    part(
+      NOTE_TEXTS.ideas,
+      ideas.ideas.map(
+        ({ says, text, frame, chance }) => `${says}: ${text}${frame ? ` (${frame})` : ""}. ${chance}.`,
+      ),
     ),
     part(
       NOTE_TEXTS.missing,

@@ -7,6 +7,7 @@ export const NOTE_TEXTS = {
   events: "Worth a look",
   topic: "Your topic",
   due: "Due this week",
+  ideas: "Ideas for this week",
   missing: "Not in this note",
   earlier: "Other notes",
   time: "When your note comes",

@@ -4,6 +4,7 @@ import { rangeAtAge } from "../engines/growth";
 import { cardDay } from "../functions/plan/card-day";
 import { wasBefore } from "../functions/plan/outcome";
 import { isSameVideo } from "../functions/plan/pick-video";
+import { showIdea } from "../light/listed-idea";
 import { cardName, type PlannedCard, rangeAt } from "../model/card";
 import { type Channel, countedLast } from "../model/channel";
 import type { WatchEvent, WatchKind } from "../model/event";
@@ -54,6 +55,10 @@ export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: 
     events: news.slice(0, MOST).map((event) => showEvent(event, kept.watched)),
     more: news.length > MOST ? `${counted(news.length - MOST, "more event")} at the desk` : null,
     due,
+    ideas: {
+      ideas: (kept.weeks.find(({ day }) => day === note.day)?.ideas ?? []).map(showIdea),
+      isSample: kept.channel?.isSample ?? false,
+    },
     quiet: isQuiet ? quietText(missing) : null,
     missing,
   };

@@ -3,6 +3,7 @@ import { act, answerRefused } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { sendAction, useBusy } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
+import { chooseWeek, recallOwnIdeas } from "../functions/content-ideas/yours-functions";
 import { watchFeedPath } from "../functions/feed/messages";
 import { endWatchFeed, makeWatchFeed } from "../functions/watch/feed";
 import { setNoteTime } from "../functions/watch/watch";
@@ -24,12 +25,13 @@ const MOST_EVENTS = 200;
 
 /** The newest note, or that of the day `?of=`; 503 if it cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { watching, watchFeed, channel, plan, request, report } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { watching, watchFeed, channel, plan, request, report } = services;
   const search = url.searchParams;
   const page = { done: search.get("done"), confirming: search.get("confirm") === "end" };
   try {
     // Asked at once: one round trip.
-    const [kept, madeAt, connected, outcomes, cards, watched, events] = await Promise.all([
+    const [kept, madeAt, connected, outcomes, cards, watched, events, own] = await Promise.all([
       watching.noteTime(),
       watchFeed.madeAt(),
       channel.read(),
@@ -37,12 +39,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       plan.list(),
       watching.list(),
       watching.events({ most: MOST_EVENTS }),
+      recallOwnIdeas(services).catch((error: unknown) => ({ failed: error })),
     ]);
     const time = kept ?? USUAL_TIME;
     const notes = notesUntil(time, request.now);
     const note = notes.find(({ day }) => day === search.get("of")) ?? notes[0];
     if (!note) throw new RangeError("Thirty days hold four weekly notes");
-    const shown = showNote(note, time, { channel: connected, outcomes, cards, watched, events });
+    // The note goes without them.
+    if (own && "failed" in own) report(own.failed);
+    const weeks = own && !("failed" in own) && notes[0] ? chooseWeek(own, notes[0].day, channel) : [];
+    const shown = showNote(note, time, { channel: connected, outcomes, cards, watched, events, weeks });
     const others = notes.filter((one) => one !== note).map(({ day }) => ({ day, name: longDayText(day) }));
     const feed = madeAt && dayText(madeAt);
     return data({ note: { shown, others, choices: noteChoices(time), feed }, ...page });

@@ -4,6 +4,7 @@ import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
 import { SecretAddress } from "../forms/secret-address";
 import type { Busy } from "../forms/sending";
+import { WeekIdeas } from "../light/listed-ideas";
 import { addressWith } from "../navigation/address";
 import { cardPath, MONITOR_PATH, NOTE_PATH } from "../navigation/paths";
 import { DoneLine } from "../plan/done-line";
@@ -93,7 +94,7 @@ export function NoteView({ note, done, confirming, answer, busy }: NoteViewProps
   );
 }
 
-function Note({ shown: { upload, events, more, due, quiet, missing } }: { shown: NoteShown }) {
+function Note({ shown: { upload, events, more, due, ideas, quiet, missing } }: { shown: NoteShown }) {
   return (
     <>
       {quiet && <p className="text-lg">{quiet}</p>}
@@ -158,6 +159,7 @@ function Note({ shown: { upload, events, more, due, quiet, missing } }: { shown:
           </ul>
         </section>
       )}
+      {ideas.ideas.length > 0 && <WeekIdeas title={NOTE_TEXTS.ideas} size="lg" {...ideas} />}
       <Missing {...missing} />
     </>
   );

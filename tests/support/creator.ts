@@ -92,6 +92,7 @@ export const GONE = {
   workspaces: 0,
   channels: 0,
   channel_pasts: 0,
+  channel_ideas: 0,
   channel_summaries: 0,
   channel_topics: 0,
   topic_answers: 0,

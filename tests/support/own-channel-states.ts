@@ -83,7 +83,7 @@ export const OWN_CHANNEL: State[] = [
       await page.locator("summary", { hasText: "Start a series" }).click();
     }
   }),
-  connected("content-ideas-own", "/content-ideas", "Content Idea Generator · Greenlight"),
+  connected("content-ideas-own", "/content-ideas/yours", "Your ideas · Content Idea Generator · Greenlight"),
 ];
 
 /** A page of a visitor with a sample channel. */

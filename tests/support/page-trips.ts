@@ -40,6 +40,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/competitor-monitor/yours": 2,
   "/competitor-monitor/yours/channel": 1,
   "/content-ideas": 1,
+  "/content-ideas/yours": 1,
   "/rpm-booster": 1,
   "/rpm-booster/yours": 1,
   "/series-planner": 1,

@@ -34,6 +34,7 @@ describe("deleting one's data on /account", () => {
       workspaces: 1,
       channels: 1,
       channel_pasts: 0,
+      channel_ideas: 0,
       channel_summaries: 1,
       channel_topics: 0,
       topic_answers: 0,

@@ -5,7 +5,13 @@ import { mergeLayers } from "../../app/functions/channel/kept-channel";
 import { DataDeleted } from "../../app/functions/refused";
 import { DAY_MS } from "../../app/numbers/days";
 import { claimDueTopic, postponeTopic, saveTopicAnswer } from "../../workers/db/channel-topics";
-import { findChannels, postponeReading, rewriteChannel, writePasts } from "../../workers/db/channels";
+import {
+  findChannels,
+  postponeReading,
+  rewriteChannel,
+  writeIdeas,
+  writePasts,
+} from "../../workers/db/channels";
 import { attachCustomer, saveCustomer } from "../../workers/db/customers";
 import type { Database } from "../../workers/db/database";
 import { openDatabase } from "../../workers/db/database";
@@ -251,7 +257,7 @@ const LATE: Record<
   { into: string[]; begin(db: Database, owner: string): Promise<() => Promise<unknown>> }
 > = {
   "a channel read on": {
-    into: ["channels", "channel_pasts", "channel_summaries", "events"],
+    into: ["channels", "channel_pasts", "channel_ideas", "channel_summaries", "events"],
     async begin(db, owner) {
       const [row] = await findChannels(db, [owner]);
       if (!row?.kept) throw new Error("no channel");
@@ -264,6 +270,7 @@ const LATE: Record<
         expect(await rewriteChannel(db, row, kept, new Date())).toBe("conflict");
         await noteOutcomes(db, owner, mergeLayers(kept), new Date());
         await writePasts(db, row, mergeLayers(kept), "some engines");
+        await writeIdeas(db, { ...row, engines: "some engines" }, { list: null, weeks: [] });
         await postponeReading(db, owner, new Date());
       };
     },

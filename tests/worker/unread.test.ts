@@ -137,6 +137,7 @@ const PAGES: Record<string, number | string> = {
   "/competitor-monitor/yours": UNREAD_WATCHED,
   [`/competitor-monitor/yours/channel?id=${WATCHED}`]: UNREAD_WATCHED,
   "/content-ideas": UNREAD_WORK,
+  "/content-ideas/yours": "Your ideas could not be read just now",
   "/rpm-booster": UNREAD_WORK,
   "/rpm-booster/yours": UNREAD_WORK,
   "/series-planner": UNREAD_WORK,
@@ -316,6 +317,11 @@ const FORMS: Form[] = [
     fields: { action: "analyze", titles: TITLE },
     says: "again",
     typed: [TITLE],
+  },
+  {
+    path: "/content-ideas/yours",
+    fields: { action: "restore", key: "follow-up:rye" },
+    says: "That was not saved.",
   },
   {
     path: "/rpm-booster/yours",

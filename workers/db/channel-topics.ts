@@ -52,7 +52,7 @@ export function deleteTopicAnswersBefore(db: Database, before: Date) {
 }
 
 interface Setup {
-  owners: Pick<Owners, "owner">;
+  owners: Pick<Owners, "owner" | "read">;
 }
 
 /** Topics of the channel that the visitor's own cookie names. */
@@ -65,13 +65,11 @@ export function d1ChannelTopics(db: Database, { owners }: Setup): ChannelTopics 
 
   return {
     async read() {
-      const owner = await owners.owner();
-      if (!owner) return null;
-      const [channel, topics, answers] = await db.batch([
-        connected(owner.id),
-        selectTopics(db, owner.id),
-        selectTopicAnswers(db, owner.id),
-      ]);
+      const read = await owners.read((ownerId) =>
+        db.batch([connected(ownerId), selectTopics(db, ownerId), selectTopicAnswers(db, ownerId)]),
+      );
+      if (!read) return null;
+      const [channel, topics, answers] = read.found;
       return channel.length > 0 ? toNamedTopics(topics, answers) : null;
     },
 

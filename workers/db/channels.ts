@@ -9,9 +9,10 @@ import { type Channel, countedLast } from "../../app/model/channel";
 import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
 import type { ChannelRow } from "../../app/services/jobs";
+import type { IdeasKept } from "../../app/services/own-channel";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
-import { channelPasts, channelSummaries, channels } from "./schema";
+import { channelIdeas, channelPasts, channelSummaries, channels } from "./schema";
 
 /** The channels of these owners, in one query. */
 export async function findChannels(db: Database, ownerIds: string[]): Promise<ChannelRow[]> {
@@ -107,11 +108,61 @@ export function writeRows(
   ] as const;
 }
 
-/** The statement that drops what was worked out of a version of the uploads, which goes with them; last in its batch. */
-export function dropPasts(db: Database, ownerId: string, version: number | null) {
-  return db
-    .delete(channelPasts)
-    .where(and(eq(channelPasts.ownerId, ownerId), lte(channelPasts.version, version ?? 0)));
+/** The statements that drop what was worked out of a version of the uploads, which goes with them; last in their batch. */
+export function dropWorkedOut(db: Database, ownerId: string, version: number | null) {
+  const of = version ?? 0;
+  return [
+    db.delete(channelPasts).where(and(eq(channelPasts.ownerId, ownerId), lte(channelPasts.version, of))),
+    db
+      .update(channelIdeas)
+      .set({ list: sql`'null'` })
+      .where(and(eq(channelIdeas.ownerId, ownerId), lte(channelIdeas.version, of))),
+  ] as const;
+}
+
+/** What is kept of ideas for an owner's channel, with the version it has now; null without a channel. */
+export async function findIdeas(db: Database, ownerId: string, engines: string) {
+  const [row = null] = await db
+    .select({
+      version: channelSummaries.version,
+      of: channelIdeas.version,
+      by: channelIdeas.engines,
+      list: channelIdeas.list,
+      weeks: channelIdeas.weeks,
+    })
+    .from(channelSummaries)
+    .leftJoin(channelIdeas, eq(channelIdeas.ownerId, channelSummaries.ownerId))
+    .where(eq(channelSummaries.ownerId, ownerId));
+  if (!row) return null;
+  const isOfNow = row.of === row.version && row.by === engines;
+  return { version: row.version, kept: { list: isOfNow ? row.list : null, weeks: row.weeks } };
+}
+
+/** More is not kept, and worked out each time. */
+const MAX_IDEAS_BYTES = 250_000;
+
+/** Keeps ideas of a version of a channel, unless another version was written in between. */
+export async function writeIdeas(
+  db: Database,
+  { ownerId, version, engines }: { ownerId: string; version: number; engines: string },
+  kept: IdeasKept,
+): Promise<void> {
+  const list = JSON.stringify(kept.list);
+  const weeks = JSON.stringify(kept.weeks);
+  await db
+    .insert(channelIdeas)
+    .select(
+      sql`select ${ownerId}, ${version}, ${engines}, ${bytesOf(list) > MAX_IDEAS_BYTES ? "null" : list}, ${weeks} where exists (select 1 from ${channels} where ${channels.ownerId} = ${ownerId} and ${channels.version} = ${version})`,
+    )
+    .onConflictDoUpdate({
+      target: channelIdeas.ownerId,
+      set: {
+        version: sql`excluded.of_version`,
+        engines: sql`excluded.engines`,
+        list: sql`excluded.list`,
+        weeks: sql`excluded.weeks`,
+      },
+    });
 }
 
 /** By how many bytes an owner's rows grow where these are written over a version: SQL, to be asked before they are. */
@@ -159,7 +210,7 @@ export async function rewriteChannel(
     ? writeRows(db, { ownerId, over: version, now }, rows)
     : deleteRows(db, ownerId, version);
   const noted = next && kept ? noteChannelEvents(db, ownerId, channelEvents(kept, next)) : [];
-  const [written] = await db.batch([...statements, ...noted, dropPasts(db, ownerId, version)]);
+  const [written] = await db.batch([...statements, ...noted, ...dropWorkedOut(db, ownerId, version)]);
   return written.meta.changes === 1 ? "kept" : "conflict";
 }
 

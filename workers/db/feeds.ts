@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
+import { chooseWeek, recallOwnIdeas } from "../../app/functions/content-ideas/yours-functions";
 import { SECRET_LENGTH } from "../../app/functions/feed/messages";
 import { cardDay } from "../../app/functions/plan/card-day";
 import { MAX_CARDS } from "../../app/model/card";
@@ -6,6 +7,7 @@ import { noteTime } from "../../app/model/watch";
 import type { OwnChannel } from "../../app/services/own-channel";
 import type { FeedRead, Plan, PlanFeed, SecretAddress } from "../../app/services/plan";
 import type { WatchFeed, Watching } from "../../app/services/watch";
+import { notesUntil, USUAL_TIME } from "../../app/watch/note-times";
 import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
 import type { DailyUses } from "./daily-uses";
@@ -120,9 +122,13 @@ interface OfOwner {
   watching: Pick<Watching, "list" | "events">;
 }
 
+/** Where ideas for their channel come from. */
+type IdeaServices = Parameters<typeof recallOwnIdeas>[0];
+
 interface WatchSetup extends Setup {
   /** The services of an owner whom no cookie names. */
-  of(owners: Setup["owners"]): OfOwner;
+  of(owners: Setup["owners"]): OfOwner & Pick<IdeaServices, "channel" | "watching" | "workspaces" | "topics">;
+  trends: IdeaServices["trends"];
   report(error: unknown): void;
 }
 
@@ -130,7 +136,7 @@ interface WatchSetup extends Setup {
 const MOST_EVENTS = 100;
 
 /** The feed of news and notes of the owner behind one request, in D1. */
-export function d1WatchFeed(db: Database, { of, report, ...setup }: WatchSetup): WatchFeed {
+export function d1WatchFeed(db: Database, { of, trends, report, ...setup }: WatchSetup): WatchFeed {
   const { now } = setup;
   return {
     ...secretAddress(db, watchFeeds, setup),
@@ -149,9 +155,10 @@ export function d1WatchFeed(db: Database, { of, report, ...setup }: WatchSetup):
         .where(eq(watchFeeds.hash, await fingerprint(secret)));
       if (!found) return null;
       const { ownerId, madeAt, since, seenAt } = found;
-      const { channel, plan, watching } = of(theirs(ownerId));
+      const own = of(theirs(ownerId));
+      const { channel, plan, watching } = own;
       // Asked at once: one round trip.
-      const [, connected, outcomes, cards, watched, events] = await Promise.all([
+      const [, connected, outcomes, cards, watched, events, ideas] = await Promise.all([
         // Who only reads the feed is here, too. First, so that the list need not note it.
         seenAt.getTime() < now.getTime() - NOTED_ANEW_AFTER_MS &&
           db.batch(noteWatcher(db, ownerId, now)).catch(report),
@@ -160,10 +167,16 @@ export function d1WatchFeed(db: Database, { of, report, ...setup }: WatchSetup):
         plan.list(),
         watching.list(),
         watching.events({ most: MOST_EVENTS }),
+        recallOwnIdeas({ ...own, trends, request: { now }, report }).catch(
+          (error: unknown) => void report(error),
+        ),
       ]);
+      const time = noteTime.safeParse(found.noteTime).data ?? null;
+      const [newest] = notesUntil(time ?? USUAL_TIME, now);
+      const weeks = ideas && newest ? chooseWeek(ideas, newest.day, channel) : [];
       return {
         feed: (await fingerprint(`watching ${ownerId}`)).slice(0, 16),
-        ...{ madeAt, since, time: noteTime.safeParse(found.noteTime).data ?? null },
+        ...{ madeAt, since, time, weeks },
         ...{ channel: connected, outcomes, cards, watched, events },
       };
     },

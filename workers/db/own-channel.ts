@@ -11,12 +11,14 @@ import type { OwnChannel } from "../../app/services/own-channel";
 import type { Owner, Owners } from "../accounts/session";
 import {
   deleteRows,
-  dropPasts,
+  dropWorkedOut,
   findChannels,
+  findIdeas,
   findWithPasts,
   growth,
   toRows,
   type WrittenChannel,
+  writeIdeas,
   writePasts,
   writeRows,
 } from "./channels";
@@ -64,6 +66,8 @@ export function d1OwnChannel(
 ): OwnChannel {
   let summary: Promise<ChannelSummary | null> | undefined;
   let whole: Promise<Channel | null> | undefined;
+  /** Of which version ideas were asked for, and whose. */
+  let ideasOf: { ownerId: string; version: number; engines: string } | undefined;
 
   async function find(ownerId: string): Promise<ChannelRow | null> {
     const [row = null] = await findChannels(db, [ownerId]);
@@ -150,7 +154,7 @@ export function d1OwnChannel(
         count("storage", growth(owner.id, over, rows)),
         ...statements,
         ...noteChannelEvents(db, owner.id, happened),
-        dropPasts(db, owner.id, over),
+        ...dropWorkedOut(db, owner.id, over),
       ]);
       return written.meta.changes === 1;
     } catch (error) {
@@ -165,6 +169,17 @@ export function d1OwnChannel(
     },
 
     read,
+
+    async ideas() {
+      const read = await owners.read((ownerId) => findIdeas(db, ownerId, engines));
+      if (!read?.found) return null;
+      ideasOf = { ownerId: read.owner.id, version: read.found.version, engines };
+      return read.found.kept;
+    },
+
+    keepIdeas(kept) {
+      if (ideasOf) waitUntil(writeIdeas(db, ideasOf, kept).catch(report));
+    },
 
     countUpload: () => uses.spend(["uploads", sentBytes]),
 

@@ -16,6 +16,7 @@ import { DESKS } from "../../app/model/desk";
 import { FEEDBACK_CATEGORIES } from "../../app/model/feedback";
 import { TREND_SIGNALS, type TrendPoint } from "../../app/model/trend";
 import type { NoteTime } from "../../app/model/watch";
+import type { IdeasKept } from "../../app/services/own-channel";
 import type { RoomFigure } from "../../app/services/workspaces";
 
 /** Spec section 3, Waitlist entry. `emailKey` is the address without regard to case, and unique. */
@@ -179,6 +180,22 @@ export const channelPasts = sqliteTable("channel_pasts", {
   /** Which engines worked it out. */
   engines: text().notNull(),
   pasts: text({ mode: "json" }).$type<KeptPasts>().notNull(),
+});
+
+/**
+ * Ideas for a connected channel: the list as it was worked out, gone with the uploads it is made of, and the three of each
+ * note, which stay for as long as notes can be opened.
+ */
+export const channelIdeas = sqliteTable("channel_ideas", {
+  ownerId: text("owner_id")
+    .primaryKey()
+    .references(() => channels.ownerId, { onDelete: "cascade" }),
+  /** That of the uploads. */
+  version: integer("of_version").notNull(),
+  /** Which engines worked it out. */
+  engines: text().notNull(),
+  list: text({ mode: "json" }).$type<IdeasKept["list"]>().notNull(),
+  weeks: text({ mode: "json" }).$type<unknown>().notNull(),
 });
 
 /** What pages show of a connected channel, written together with its uploads and of the same version. */

@@ -10,6 +10,6 @@
  */
 export { type ChannelLamp, colorOf } from "./channel";
 export { type FieldLamp, isTold } from "./field";
-export { type InterestLamp, seasonBegun } from "./interest";
+export { type InterestLamp, seasonAhead, seasonBegun } from "./interest";
 export { type Finding, judgeLight, type Light, type LightRecord } from "./judge";
 export type { Reason, Way } from "./reasons";

@@ -85,3 +85,14 @@ export function seasonBegun(asked: TopicInterest, now: Date): string | null {
   if (because === "no-article" || because === "other-article") return null;
   return monthsToPeak === SEASON_AHEAD ? asked.record.seasonal_peak_month : null;
 }
+
+/**
+ * The first instant (UTC) of the month in which a topic peaks, where that is this month or one of the next two; null without
+ * a season so near, and of an article about something else. In milliseconds since 1970.
+ */
+export function seasonAhead(asked: TopicInterest, now: Date): number | null {
+  const { because, monthsToPeak } = topicLamp(asked, now);
+  if (because === "no-article" || because === "other-article") return null;
+  if (monthsToPeak === null || monthsToPeak > SEASON_AHEAD) return null;
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsToPeak, 1);
+}

@@ -1,8 +1,7 @@
 import { delayedAction, useBusy } from "../../forms/sending";
 import { IDEAS_FAILED } from "../../functions/content-ideas/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { soonLoader, toolAction } from "../tool/route";
-import { SoonDesk } from "../tool/soon";
+import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
 import { IDEAS_TEXTS } from "./messages";
 import { ideasPage } from "./show";
@@ -10,7 +9,7 @@ import { IdeasView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(IDEAS_TEXTS.title);
 
-export const loader = soonLoader(ideasPage);
+export const loader = toolLoader(ideasPage);
 
 export const action = toolAction(ideasPage.functions);
 
@@ -22,7 +21,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ContentIdeasPage({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useBusy(IDEAS_TEXTS.path);
-  if (!("shown" in loaderData)) return <SoonDesk title={IDEAS_TEXTS.title} page={loaderData} />;
-  return <IdeasView page={loaderData} refused={actionData?.refused} busy={busy} />;
+  return <IdeasView page={loaderData} refused={actionData?.refused} busy={useBusy(IDEAS_TEXTS.path)} />;
 }

@@ -31,9 +31,10 @@ export const STORED_DATA: LegalSection = {
         <StoredItem name="Your channel" span="Until you disconnect it, or 30 days after your last visit">
           Only if you connect it: its name and handle, and your videos with titles, dates, lengths and counts.
           From YouTube Studio's export or your list we also keep figures such as impressions, watch time and
-          revenue, but not the file. Figures from YouTube's API are read again or deleted within 30 days.
-          “Disconnect” deletes all of it at once. It is kept under the same fingerprint, and shown to nobody
-          else.
+          revenue, but not the file. Figures from YouTube's API are read again or deleted within 30 days. The
+          ideas drawn from it go with it; those you keep or dismiss, and why, stay as what you do in the
+          tools. “Disconnect” deletes all of it at once. It is kept under the same fingerprint, and shown to
+          nobody else.
         </StoredItem>
         <StoredItem
           name="Your topics for the Live Visibility Score"
@@ -67,7 +68,8 @@ export const STORED_DATA: LegalSection = {
           for all who watch them, with nothing of who does; of a thumbnail we keep a fingerprint and no
           picture. Their news is kept for you for 30 days, with the seasons of your topics; so that you hear
           of a season once, its topic is noted for longer. We do not keep a list of subscriptions you upload.
-          When your weekly note comes is kept too, if you choose a time; the note itself is not.
+          When your weekly note comes is kept too, if you choose a time; of the note itself only its ideas,
+          for five weeks.
         </StoredItem>
         <StoredItem name="Your feed address" span="Until you end it, or as long as what you keep">
           Only if you make one: a fingerprint of the secret in it, and when you made it. Whoever has the

@@ -1,0 +1,268 @@
+import { z } from "zod";
+import { type ContentIdea, type IdeaList, type IdeaSources, listIdeas } from "../../engines/content-ideas";
+import { seasonAhead } from "../../engines/light";
+import type { ChannelSummary } from "../../model/channel";
+import { WIKIPEDIA_INTEREST } from "../../model/trend";
+import { isoDay } from "../../numbers/days";
+import type { IdeasKept, OwnChannel } from "../../services/own-channel";
+import type { Workspace } from "../../services/workspaces";
+import { analysisList, commentsDeskState, isInvented } from "../comment-sentiment/analysis";
+import { type Deps, define, type ServicePath } from "../define";
+import { CHANGE_USES, changeDesk } from "../desk/change";
+import { parseState, readState } from "../desk/state";
+import { formId } from "../form-id";
+import { Refused } from "../refused";
+import {
+  type IdeaMarks,
+  ideasDesk,
+  ideasLike,
+  ideaText,
+  marksOf,
+  offered,
+  type WeekIdeas,
+  weeksOf,
+  withoutEvidence,
+  withoutIdea,
+  withWeek,
+} from "./yours";
+import { OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
+
+/** What reading ideas asks of the edge. */
+const READS = [
+  "channel.summary",
+  "channel.ideas",
+  "channel.keepIdeas",
+  "channel.read",
+  "workspaces.read",
+  "watching.list",
+  "watching.events",
+  "topics.read",
+  "trends.isSample",
+  "trends.recall",
+] as const satisfies readonly ServicePath[];
+type Reads = Deps<(typeof READS)[number]>;
+
+/** Outliers of watched channels that are looked through, the newest. */
+const MOST_OUTLIERS = 100;
+
+/** The ideas for the caller's channel, and what they said of them. */
+export interface OwnIdeas {
+  channel: ChannelSummary;
+  /** Best first, without those dismissed. */
+  offered: ContentIdea[];
+  marks: IdeaMarks;
+  weeks: WeekIdeas[];
+  /** What would add others. */
+  missing: IdeaList["missing"];
+  /** All ideas, as they are kept. */
+  list: NonNullable<IdeasKept["list"]>;
+}
+
+/**
+ * The ideas for the connected channel; null without one. They are worked out once for a reading of the channel and of what
+ * else they come from, once a day, and kept. One round trip where they are kept, else two.
+ */
+export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> {
+  const { channel, workspaces, watching, topics, trends, request, report } = services;
+  // Asked at once: one round trip.
+  const [summary, kept, said, comments, watched, outliers, named] = await Promise.all([
+    channel.summary(),
+    channel.ideas(),
+    workspaces.read({ tool: "content-ideas", desk: "yours" }),
+    workspaces.read({ tool: "comment-sentiment", desk: "yours" }),
+    watching.list(),
+    watching.events({ kind: "watched-outlier", most: MOST_OUTLIERS }),
+    topics.read(),
+  ]);
+  if (!summary || !kept) return null;
+  const { now } = request;
+  const of = JSON.stringify([
+    isoDay(now),
+    comments?.version,
+    watched.length,
+    outliers.map(({ id }) => id),
+    named?.topics,
+  ]);
+  const isKept = kept.list?.of === of;
+  const list = kept.list && isKept ? kept.list : { of, ...(await workOut()) };
+  if (!isKept) channel.keepIdeas({ list, weeks: kept.weeks });
+  const marks = marksOf(readState(ideasDesk, said, { now, report }), summary);
+  const isWithoutSeasons = !named?.topics.length && (!trends.isSample || summary.isSample);
+  return {
+    channel: summary,
+    offered: offered(list.ideas, marks),
+    marks,
+    weeks: weeksOf(kept.weeks, summary),
+    missing: [
+      ...list.missing.filter((one) => one === "comments"),
+      ...(watched.length === 0 ? (["watched"] as const) : []),
+      ...(isWithoutSeasons ? (["seasons"] as const) : []),
+    ],
+    list,
+  };
+
+  /** The other round trip. */
+  async function workOut(): Promise<IdeaList> {
+    const [whole, seasons] = await Promise.all([
+      channel.read(),
+      seasonsOf(named?.topics ?? [], { ...services, isSample: summary?.isSample ?? false }),
+    ]);
+    if (!whole) return { ideas: [], missing: [] };
+    const titles = new Map(watched.map(({ id, title }) => [id, title]));
+    return listIdeas(
+      {
+        channel: whole,
+        comments: commentsIn(comments, now),
+        watched: outliers.flatMap(({ kind, facts }) =>
+          kind === "watched-outlier"
+            ? {
+                channel: titles.get(facts.channel) ?? facts.channel,
+                title: facts.title,
+                multiple: facts.times,
+                id: facts.video,
+              }
+            : [],
+        ),
+        seasons,
+      },
+      now.getTime(),
+    );
+  }
+}
+
+/** The digests of analyzed comments, without those of invented ones. */
+function commentsIn(kept: Workspace | null, now: Date): NonNullable<IdeaSources["comments"]> {
+  const place = { key: "comment-sentiment", desk: "yours", state: commentsDeskState } as const;
+  const read = kept?.state ? parseState(place, kept.state) : null;
+  if (!read || "problem" in read) return [];
+  return analysisList
+    .current(read.state, now)
+    .filter((analysis) => !isInvented(analysis))
+    .map(({ videoTitle, digest }) => ({ video: videoTitle, digest }));
+}
+
+/** The topics whose season begins soon, by what is kept of interest in them; a sample's beside a sample channel alone. */
+async function seasonsOf(
+  topics: readonly string[],
+  { trends, request, report, isSample }: Pick<Reads, "trends" | "request" | "report"> & { isSample: boolean },
+): Promise<NonNullable<IdeaSources["seasons"]>> {
+  const records = await Promise.all(
+    topics.map((topic) => trends.recall(topic).catch((error: unknown) => void report(error))),
+  );
+  return records.flatMap((record, at) => {
+    const topic = topics[at];
+    if (!record || topic === undefined || (!isSample && record.source !== WIKIPEDIA_INTEREST)) return [];
+    const begins = seasonAhead({ topic, record }, request.now);
+    return begins === null ? [] : { topic, begins };
+  });
+}
+
+/**
+ * The ideas of the weekly notes, with those of a day's: the best three offered when they were first asked for. They stay as
+ * they were, but for one that is dismissed.
+ */
+export function chooseWeek(
+  own: OwnIdeas,
+  day: string,
+  channel: Pick<OwnChannel, "keepIdeas">,
+): readonly WeekIdeas[] {
+  if (own.offered.length === 0 || own.weeks.some((week) => week.day === day)) return own.weeks;
+  const weeks = withWeek(own.weeks, { day, channel: own.channel.id, ideas: own.offered });
+  channel.keepIdeas({ list: own.list, weeks });
+  return weeks;
+}
+
+const key = z.string(SAYS.gone).min(1, SAYS.gone).max(600, SAYS.gone);
+const LIMIT = { name: "tools", tooMany: SAYS["too-many"] } as const;
+const CHANGES = [...READS, ...CHANGE_USES] as const;
+
+async function readOwn(deps: Reads): Promise<OwnIdeas> {
+  const own = await recallOwnIdeas(deps);
+  if (!own) throw new Refused(409, SAYS["no-channel"]);
+  return own;
+}
+
+export const listOwnIdeas = define({
+  name: "content-ideas.yours.list",
+  about: "Lists ideas for the caller's connected channel, best first, with what each stands on.",
+  /** `like`: only those most like the idea of that key. */
+  input: z.object({ like: key.optional() }),
+  output: z.object({
+    ideas: z.array(z.custom<ContentIdea>()),
+    missing: z.array(z.enum(["comments", "watched", "seasons"])),
+  }),
+  scope: "read",
+  uses: READS,
+  failed: SAYS["not-read"],
+  examples: { good: {} },
+  async run({ like }, _caller, deps) {
+    const own = await readOwn(deps);
+    const alike = like === undefined ? own.offered : offered(ideasLike(own.list.ideas, like), own.marks);
+    return { ideas: alike, missing: [...own.missing] };
+  },
+});
+
+export const keepIdea = define({
+  name: "content-ideas.yours.keep",
+  about: "Keeps an idea of the caller's list as it stands, also once the list has moved on.",
+  input: z.object({ key, formId }),
+  output: z.object({ key: z.string() }),
+  scope: "write",
+  limit: LIMIT,
+  uses: CHANGES,
+  failed: SAYS["not-kept"],
+  examples: {
+    good: { key: "follow-up:rye" },
+    bad: { input: { key: "" }, status: 400, message: SAYS.gone },
+  },
+  async run({ key, formId }, _caller, deps) {
+    const { list, weeks, channel } = await readOwn(deps);
+    const all = [...list.ideas, ...weeks.flatMap(({ ideas }) => ideas)];
+    const found = all.find((one) => one.key === key);
+    if (!found) throw new Refused(404, SAYS.gone);
+    const input = { idea: withoutEvidence(found), channel: channel.id };
+    await changeDesk(ideasDesk, { action: "keep", input, sent: { key }, formId }, deps);
+    return { key };
+  },
+});
+
+export const dismissIdea = define({
+  name: "content-ideas.yours.dismiss",
+  about: "Dismisses an idea with the reason, so that it is never offered again.",
+  input: z.object({ key, why: z.enum(Object.keys(WHYS) as [Why, ...Why[]], SAYS.why), formId }),
+  output: z.object({ key: z.string() }),
+  scope: "write",
+  limit: LIMIT,
+  uses: CHANGES,
+  failed: SAYS["not-kept"],
+  examples: {
+    good: { key: "follow-up:rye", why: "made" },
+    bad: { input: { key: "follow-up:rye", why: "" }, status: 400, message: SAYS.why },
+  },
+  async run({ key, why, formId }, _caller, deps) {
+    const { list, marks, weeks, channel } = await readOwn(deps);
+    const all = [...list.ideas, ...marks.kept, ...weeks.flatMap(({ ideas }) => ideas)];
+    const found = all.find((one) => one.key === key);
+    if (!found) throw new Refused(404, SAYS.gone);
+    const input = { key, text: ideaText(found), why, channel: channel.id };
+    await changeDesk(ideasDesk, { action: "dismiss", input, sent: { key, why }, formId }, deps);
+    deps.channel.keepIdeas({ list, weeks: withoutIdea(weeks, key) });
+    return { key };
+  },
+});
+
+export const restoreIdea = define({
+  name: "content-ideas.yours.restore",
+  about: "Takes back that an idea was kept or dismissed.",
+  input: z.object({ key, formId }),
+  output: z.object({ key: z.string() }),
+  scope: "write",
+  limit: LIMIT,
+  uses: CHANGE_USES,
+  failed: SAYS["not-kept"],
+  examples: { good: { key: "follow-up:rye" }, bad: { input: {}, status: 400, message: SAYS.gone } },
+  async run({ key, formId }, _caller, deps) {
+    await changeDesk(ideasDesk, { action: "restore", input: { key }, sent: { key }, formId }, deps);
+    return { key };
+  },
+});

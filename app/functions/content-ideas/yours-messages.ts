@@ -1,0 +1,18 @@
+export const OWN_IDEAS_MESSAGES = {
+  "not-read": "Your ideas could not be read just now. Nothing is lost: reload the page in a moment.",
+  "not-kept": "That was not saved. Try again in a moment.",
+  "too-many": "Too many changes in a minute. Wait a moment and try again.",
+  gone: "That idea is not on your list any more. The list below is today's.",
+  full: "You keep 100 ideas. Let one go first.",
+  "no-channel": "Connect your channel first: ideas are drawn from its uploads.",
+  why: "Choose a reason.",
+} as const;
+
+/** Why an idea is dismissed: each is a button. */
+export const WHYS = {
+  made: "Made it already",
+  "not-mine": "Not my channel",
+  "not-now": "Not now",
+  weak: "Not a strong idea",
+} as const;
+export type Why = keyof typeof WHYS;

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { ContentIdea } from "../../engines/content-ideas";
+import { STATE_BYTES, stateBytes } from "../desk/state";
+import {
+  type IdeaMarks,
+  ideasDesk,
+  ideasLike,
+  marksOf,
+  offered,
+  weeksOf,
+  withoutEvidence,
+  withoutIdea,
+  withWeek,
+} from "./yours";
+import { OWN_IDEAS_MESSAGES as SAYS } from "./yours-messages";
+
+const NOW = new Date("2026-11-23T10:00:00Z");
+const NONE: IdeaMarks = { kept: [], dismissed: [] };
+
+const idea = (key: string, known: Partial<ContentIdea> = {}): ContentIdea => ({
+  ...{ key, kind: "follow-up", title: `More ${key}`, subject: key, frame: null },
+  ...{ evidence: { kind: "uploads", uploads: [] }, chance: 0.6, color: "green" },
+  ...known,
+});
+
+/** The marks after an action of the desk. */
+function after(marks: IdeaMarks, action: string, input: unknown): IdeaMarks {
+  const rule = ideasDesk.actions[action];
+  if (!rule) throw new Error(action);
+  return rule.apply(marks, input, { now: NOW, random: () => 0 }, undefined);
+}
+const keep = (marks: IdeaMarks, key: string, channel: string | null = "UC1") =>
+  after(marks, "keep", { idea: withoutEvidence(idea(key)), channel });
+const dismiss = (marks: IdeaMarks, key: string, channel: string | null = "UC1", text = key) =>
+  after(marks, "dismiss", { key, text, why: "made", channel });
+
+describe("what a creator says of ideas", () => {
+  it("keeps an idea as it stood, without its evidence", () => {
+    const { kept } = keep(NONE, "rye");
+    expect(kept).toEqual([
+      {
+        ...{ key: "rye", kind: "follow-up", title: "More rye", subject: "rye", frame: null },
+        ...{ chance: 0.6, color: "green", channel: "UC1", at: NOW.toISOString() },
+      },
+    ]);
+    expect(ideasDesk.state.safeParse({ kept, dismissed: [] }).success).toBe(true);
+  });
+
+  it("never offers what was dismissed, until that is taken back", () => {
+    const marks = dismiss(keep(NONE, "rye"), "rye");
+    expect([marks.kept, offered([idea("rye"), idea("oat")], marks).map(({ key }) => key)]).toEqual([
+      [],
+      ["oat"],
+    ]);
+    const back = after(marks, "restore", { key: "rye" });
+    expect(offered([idea("rye"), idea("oat")], back)).toHaveLength(2);
+  });
+
+  it("keeps a hundred, and says so instead of dropping one", () => {
+    const full = Array.from({ length: 100 }, (_, at) => `idea ${at}`).reduce(
+      (marks, key) => keep(marks, key),
+      NONE,
+    );
+    const refusal = (key: string) =>
+      ideasDesk.actions.keep?.refusal?.(full, { idea: idea(key), channel: null });
+    expect([refusal("one more"), refusal("idea 7")]).toEqual([SAYS.full, undefined]);
+  });
+
+  it("forgets the oldest dismissals beyond 500, and beyond the room there is", () => {
+    const many = Array.from({ length: 501 }, (_, at) => `idea ${at}`);
+    const marks = many.reduce((all, key) => dismiss(all, key), NONE);
+    expect([marks.dismissed.length, marks.dismissed[0]?.key]).toEqual([500, "idea 500"]);
+    const long = many.reduce((all, key) => dismiss(all, key, "UC1", "ก".repeat(200)), NONE);
+    expect(stateBytes(long)).toBeLessThanOrEqual(STATE_BYTES);
+    expect(long.dismissed[0]?.key).toBe("idea 500");
+  });
+
+  it("goes with its channel; one whose id nobody told may be the same", () => {
+    const marks = dismiss(dismiss(NONE, "rye", "UC1"), "oat", null);
+    const keys = (id: string | null) => marksOf(marks, { id }).dismissed.map(({ key }) => key);
+    expect([keys("UC1"), keys("UC2"), keys(null)]).toEqual([["oat", "rye"], ["oat"], ["oat", "rye"]]);
+  });
+});
+
+it("finds ideas like one by frame and subject before those of its kind", () => {
+  const list = [
+    idea("rye bread", { frame: "How to …", kind: "comeback" }),
+    idea("knives", { kind: "comeback", chance: 0.9 }),
+    idea("rye starter", { kind: "gap" }),
+    idea("pans", { frame: "How to …", chance: 0.7, kind: "gap" }),
+    idea("salt"),
+  ];
+  expect(ideasLike(list, "rye bread").map(({ key }) => key)).toEqual(["pans", "rye starter", "knives"]);
+  expect(ideasLike(list, "unknown")).toEqual([]);
+});
+
+describe("the ideas of a note", () => {
+  const ideas = [idea("rye", { color: "red" }), idea("oat"), idea("salt"), idea("pans"), idea("knives")];
+
+  it("are the first three without a red light, and stay for five weeks", () => {
+    let weeks = withWeek([], { day: "2026-11-23", channel: "UC1", ideas });
+    expect(weeks[0]?.ideas.map(({ key }) => key)).toEqual(["oat", "salt", "pans"]);
+    expect(weeks[0]?.ideas[0]).not.toHaveProperty("evidence");
+    for (const day of ["2026-11-30", "2026-12-07", "2026-12-14", "2026-12-21", "2026-12-28"])
+      weeks = withWeek(weeks, { day, channel: "UC1", ideas });
+    expect(weeks.map(({ day }) => day)).toEqual([
+      "2026-12-28",
+      "2026-12-21",
+      "2026-12-14",
+      "2026-12-07",
+      "2026-11-30",
+    ]);
+    expect(weeksOf(JSON.parse(JSON.stringify(weeks)), { id: "UC1" })).toEqual(weeks);
+    expect([weeksOf(weeks, { id: "UC2" }), weeksOf("broken", { id: null })]).toEqual([[], []]);
+  });
+
+  it("lose one that is dismissed", () => {
+    const weeks = withWeek([], { day: "2026-11-23", channel: null, ideas });
+    expect(withoutIdea(weeks, "salt")[0]?.ideas.map(({ key }) => key)).toEqual(["oat", "pans"]);
+  });
+});

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { type ContentIdea, IDEA_KINDS } from "../../engines/content-ideas";
+import type { Channel } from "../../model/channel";
+import { LIGHT_COLORS } from "../../model/light";
+import { tellingWords } from "../../words/telling";
+import { type DeskRules, defineAction } from "../desk/desk";
+import { STATE_BYTES, stateBytes } from "../desk/state";
+import { OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
+
+/** Ideas that are kept, and that are dismissed: beyond, the oldest dismissal is forgotten. */
+const MOST_KEPT = 100;
+const MOST_DISMISSED = 500;
+/** Weekly notes can be opened for a month. */
+const MOST_WEEKS = 5;
+/** Ideas of a week. */
+const A_WEEK = 3;
+
+/** An idea without its evidence, as it stood on a day. */
+const ideaThen = z.object({
+  key: z.string(),
+  kind: z.enum(IDEA_KINDS),
+  title: z.string().nullable(),
+  subject: z.string(),
+  frame: z.string().nullable(),
+  /** That it beats the channel's usual, 0 to 1. */
+  chance: z.number(),
+  color: z.enum(LIGHT_COLORS),
+});
+export type IdeaThen = z.infer<typeof ideaThen>;
+
+/** Of which channel, by YouTube's id: null where nobody told it. */
+const ofChannel = { channel: z.string().nullable() };
+const at = z.iso.datetime();
+const whyDismissed = z.enum(Object.keys(WHYS) as [Why, ...Why[]], SAYS.why);
+
+const keptIdea = ideaThen.extend({ ...ofChannel, at });
+const dismissedIdea = z.object({ key: z.string(), text: z.string(), why: whyDismissed, ...ofChannel, at });
+const ideaMarks = z.object({ kept: z.array(keptIdea), dismissed: z.array(dismissedIdea) });
+/** What a creator said of ideas, the newest first. */
+export type IdeaMarks = z.infer<typeof ideaMarks>;
+
+const weekIdeas = z.object({ day: z.iso.date(), ...ofChannel, ideas: z.array(ideaThen).max(A_WEEK) });
+/** The ideas of a weekly note, by its day. */
+export type WeekIdeas = z.infer<typeof weekIdeas>;
+
+/** What an idea is called: its title, else its subject. */
+export const ideaText = ({ title, subject }: Pick<IdeaThen, "title" | "subject">) => title ?? subject;
+
+/** An idea as it is kept: its evidence stays where it came from. */
+export function withoutEvidence({ key, kind, title, subject, frame, chance, color }: IdeaThen): IdeaThen {
+  return { key, kind, title, subject, frame, chance, color };
+}
+
+/** Whether something was said of the channel that is connected now: one whose id nobody told may be the same. */
+const isOf = (channel: string | null, now: string | null) =>
+  channel === null || now === null || channel === now;
+
+/** What was said of ideas for this channel. */
+export function marksOf({ kept, dismissed }: IdeaMarks, { id }: Pick<Channel, "id">): IdeaMarks {
+  return {
+    kept: kept.filter(({ channel }) => isOf(channel, id)),
+    dismissed: dismissed.filter(({ channel }) => isOf(channel, id)),
+  };
+}
+
+/** The ideas that were not dismissed. */
+export function offered<Idea extends Pick<ContentIdea, "key">>(ideas: readonly Idea[], marks: IdeaMarks) {
+  const dismissed = new Set(marks.dismissed.map(({ key }) => key));
+  return ideas.filter(({ key }) => !dismissed.has(key));
+}
+
+/**
+ * The ideas most like one, best first and without it: of its frame or with words of its subject, then of its kind. [] where
+ * the idea itself is unknown.
+ */
+export function ideasLike(ideas: readonly ContentIdea[], key: string): ContentIdea[] {
+  const one = ideas.find((idea) => idea.key === key);
+  if (!one) return [];
+  const words = new Set(wordsOf(one));
+  const likeness = (idea: ContentIdea) =>
+    (one.frame !== null && idea.frame === one.frame ? 2 : 0) +
+    (wordsOf(idea).some((word) => words.has(word)) ? 2 : 0) +
+    (idea.kind === one.kind ? 1 : 0);
+  return ideas
+    .filter((idea) => idea !== one && likeness(idea) > 0)
+    .toSorted((a, b) => likeness(b) - likeness(a) || b.chance - a.chance);
+}
+
+const wordsOf = ({ subject }: ContentIdea) => tellingWords(subject);
+
+/** The weeks that can be read of what is kept, of the channel that is connected now. */
+export function weeksOf(kept: unknown, { id }: Pick<Channel, "id">): WeekIdeas[] {
+  const weeks = z.array(weekIdeas).safeParse(kept).data ?? [];
+  return weeks.filter(({ channel }) => isOf(channel, id));
+}
+
+/** The weeks with one more, which takes the best ideas offered that are not red; those from before a month make room. */
+export function withWeek(
+  weeks: readonly WeekIdeas[],
+  { day, channel, ideas }: { day: string; channel: string | null; ideas: readonly ContentIdea[] },
+): WeekIdeas[] {
+  const best = ideas.filter(({ color }) => color !== "red").slice(0, A_WEEK);
+  const others = weeks.filter((week) => week.day !== day);
+  return [{ day, channel, ideas: best.map(withoutEvidence) }, ...others].slice(0, MOST_WEEKS);
+}
+
+/** The weeks without an idea. */
+export const withoutIdea = (weeks: readonly WeekIdeas[], key: string): WeekIdeas[] =>
+  weeks.map((week) => ({ ...week, ideas: week.ideas.filter((idea) => idea.key !== key) }));
+
+const action = defineAction<IdeaMarks>();
+const without = <Mark extends { key: string }>(marks: Mark[], key: string) =>
+  marks.filter((mark) => mark.key !== key);
+
+/** Keeps an idea as it stands today, and takes back a dismissal of it. */
+const keep = action({
+  form: z.object({ idea: ideaThen, ...ofChannel }),
+  refusal: ({ kept }, { idea }) => (without(kept, idea.key).length >= MOST_KEPT ? SAYS.full : undefined),
+  apply: ({ kept, dismissed }, { idea, channel }, { now }) =>
+    within({
+      kept: [{ ...idea, channel, at: now.toISOString() }, ...without(kept, idea.key)],
+      dismissed: without(dismissed, idea.key),
+    }),
+});
+
+/** Dismisses an idea for good, and lets it go where it was kept. */
+const dismiss = action({
+  form: dismissedIdea.omit({ at: true }),
+  apply: ({ kept, dismissed }, idea, { now }) =>
+    within({
+      kept: without(kept, idea.key),
+      dismissed: [{ ...idea, at: now.toISOString() }, ...without(dismissed, idea.key)],
+    }),
+});
+
+/** Takes back what was said of an idea. */
+const restore = action({
+  form: z.object({ key: z.string() }),
+  apply: ({ kept, dismissed }, { key }) => ({ kept: without(kept, key), dismissed: without(dismissed, key) }),
+});
+
+/** The marks with as many dismissals as there is room for, the newest. */
+function within({ kept, dismissed }: IdeaMarks): IdeaMarks {
+  const marks = { kept, dismissed: dismissed.slice(0, MOST_DISMISSED) };
+  while (marks.dismissed.length > 1 && stateBytes(marks) > STATE_BYTES) marks.dismissed.pop();
+  return marks;
+}
+
+/** What a creator said of the ideas for their channel. */
+export const ideasDesk: DeskRules<IdeaMarks> = {
+  key: "content-ideas",
+  desk: "yours",
+  state: ideaMarks,
+  initial: () => ({ kept: [], dismissed: [] }),
+  failed: SAYS["not-kept"],
+  actions: { keep, dismiss, restore },
+  figure: ({ kept }) => ({ value: String(kept.length), label: "ideas kept" }),
+};

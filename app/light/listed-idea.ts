@@ -1,0 +1,48 @@
+import type { IdeaKind } from "../engines/content-ideas";
+import { type IdeaThen, ideaText } from "../functions/content-ideas/yours";
+import type { LightColor } from "../model/light";
+import { addressWith } from "../navigation/address";
+import { LIGHT_PATH } from "../navigation/paths";
+import { seeded } from "../numbers/chance";
+
+const KINDS: Record<IdeaKind, string> = {
+  request: "Your viewers ask for it",
+  comeback: "Time to bring it back",
+  "follow-up": "Follow up a hit",
+  gap: "Others have it, you do not",
+  season: "Its season begins",
+  "strong-word": "Wording that pays",
+};
+
+const LIGHTS: Record<LightColor, string> = {
+  green: "Green light",
+  amber: "Amber light",
+  red: "Red light",
+  unknown: "No light yet",
+};
+
+/** Where an idea stands on the page: the same for the same idea. */
+export const ideaId = (key: string) => `idea-${Math.floor(seeded(key)() * 2 ** 32).toString(36)}`;
+
+/** "About 6 in 10 like it beat your usual" */
+const chanceText = (chance: number) =>
+  `About ${Math.min(9, Math.max(1, Math.round(10 * chance)))} in 10 like it beat your usual`;
+
+/** An idea in words, wherever it stands: its light, what it is called, and where it leads. */
+export function showIdea(idea: IdeaThen) {
+  const text = ideaText(idea);
+  return {
+    id: ideaId(idea.key),
+    key: idea.key,
+    text,
+    /** Beside the subject, where no sentence could be made. */
+    frame: idea.title === null ? idea.frame : null,
+    kind: KINDS[idea.kind],
+    color: idea.color,
+    says: LIGHTS[idea.color],
+    chance: chanceText(idea.chance),
+    titles: addressWith("/thumbnail-optimizer/yours", { titles: text }),
+    light: addressWith(LIGHT_PATH, { q: text }),
+  };
+}
+export type IdeaShown = ReturnType<typeof showIdea>;

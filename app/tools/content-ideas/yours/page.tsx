@@ -1,0 +1,84 @@
+import { data, redirect } from "react-router";
+import { act, answerRefused } from "../../../forms/act";
+import { readForm } from "../../../forms/read-form";
+import { sendAction, useBusy } from "../../../forms/sending";
+import { textFields } from "../../../forms/text-fields";
+import {
+  dismissIdea,
+  keepIdea,
+  recallOwnIdeas,
+  restoreIdea,
+} from "../../../functions/content-ideas/yours-functions";
+import { OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
+import { ideaId } from "../../../light/listed-idea";
+import { addressWith } from "../../../navigation/address";
+import { unlistedMeta } from "../../../navigation/page-meta";
+import { IDEAS_PATH } from "../../../navigation/paths";
+import { servicesContext } from "../../../services";
+import { desksAt } from "../../registry";
+import type { Route } from "./+types/page";
+import { YOURS_TEXTS } from "./messages";
+import { showOwnIdeas } from "./show";
+import { OwnIdeasView } from "./view";
+
+export const meta: Route.MetaFunction = () => unlistedMeta(`Your ideas · ${YOURS_TEXTS.title}`);
+
+/** The ideas for the connected channel; 503 if they cannot be read. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const own = await recallOwnIdeas(services).catch((error: unknown) => {
+    services.report(error);
+    return "unread" as const;
+  });
+  const page = {
+    shown: own && own !== "unread" ? showOwnIdeas(own, url.searchParams) : null,
+    unread: own === "unread",
+    formId: services.request.id,
+    desks: desksAt(IDEAS_PATH),
+    done: url.searchParams.get("done"),
+    at: url.searchParams.get("at"),
+  };
+  return data(page, { status: page.unread ? 503 : 200 });
+}
+
+/**
+ * Keeps or dismisses an idea, or takes either back: 303 to where it stood, or the same page with the refusal.
+ *
+ * @throws a 400 Response for an unknown action
+ */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { action = "", formId, key = "", why } = textFields(await readForm(request));
+  const ran = await actOnIdea();
+  if ("refused" in ran) return answerRefused(ran.refused, { action, typed: { key } }, { formId });
+  const { like, all } = Object.fromEntries(url.searchParams);
+  const place = addressWith(IDEAS_PATH, {
+    ...(like !== undefined && { like }),
+    ...(all !== undefined && { all }),
+  });
+  const at = ideaId(key);
+  return redirect(addressWith(place, { done: action, at }, at), 303);
+
+  function actOnIdea() {
+    switch (action) {
+      case "keep":
+        return act(context, keepIdea, { key, formId });
+      case "dismiss":
+        return act(context, dismissIdea, { key, why, formId });
+      case "restore":
+        return act(context, restoreIdea, { key, formId });
+      default:
+        throw new Response(null, { status: 400, statusText: "Bad Request" });
+    }
+  }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return sendAction(args, OWN_IDEAS_MESSAGES["not-kept"]);
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function YourIdeasPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnIdeasView page={loaderData} refused={actionData?.refused} busy={useBusy(IDEAS_PATH)} />;
+}

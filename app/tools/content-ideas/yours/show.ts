@@ -1,0 +1,153 @@
+import type { ContentIdea, EvidenceUpload, IdeaKind } from "../../../engines/content-ideas";
+import { ideasLike, ideaText, offered } from "../../../functions/content-ideas/yours";
+import type { OwnIdeas } from "../../../functions/content-ideas/yours-functions";
+import { WHYS } from "../../../functions/content-ideas/yours-messages";
+import { ideaId, showIdea } from "../../../light/listed-idea";
+import { LIGHT_ACCURACY } from "../../../model/light";
+import { addressWith } from "../../../navigation/address";
+import { IDEAS_PATH, MONITOR_PATH } from "../../../navigation/paths";
+import { monthName, monthText, shortDayText } from "../../../numbers/days";
+import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
+import { median } from "../../../statistics/quantiles";
+import { YOURS_METHOD } from "./messages";
+
+/** So many ideas at first: a page that can be read. */
+const FIRST = 10;
+
+export type OwnIdeasShown = ReturnType<typeof showOwnIdeas>;
+
+/** The desk: what is offered, by `?like=` or `?all`, with the idea that the last form changed in its place, and what was said of ideas. */
+export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
+  const { marks, missing, list } = own;
+  const done = search.get("done");
+  const at = done === "restore" ? null : search.get("at");
+  const isKept = new Set(marks.kept.map(({ key }) => key));
+  const isDismissed = new Set(marks.dismissed.map(({ key }) => key));
+  const asked = search.get("like");
+  const alike = list.ideas.find(({ key }) => ideaId(key) === asked);
+  const from = alike ? ideasLike(list.ideas, alike.key) : list.ideas;
+  // Where the list changed, its place is held by what was done, with the way back.
+  const placed = from.filter(({ key }) => ideaId(key) === at || !(isKept.has(key) || isDismissed.has(key)));
+  const all = search.has("all") || alike !== undefined;
+  const ideas = (all ? placed : placed.slice(0, FIRST)).map((idea) => ({
+    ...showIdea(idea),
+    mark: isKept.has(idea.key) ? ("keep" as const) : isDismissed.has(idea.key) ? ("dismiss" as const) : null,
+    evidence: showEvidence(idea),
+    like: addressWith(IDEAS_PATH, { like: ideaId(idea.key) }, "results"),
+  }));
+  const address = alike
+    ? addressWith(IDEAS_PATH, { like: ideaId(alike.key) })
+    : all
+      ? addressWith(IDEAS_PATH, { all: "" })
+      : IDEAS_PATH;
+  return {
+    address,
+    answer: answerOf(offered(list.ideas, marks).filter(({ key }) => !isKept.has(key))),
+    alike: alike ? ideaText(alike) : null,
+    hasIdeas: list.ideas.length > 0,
+    ideas,
+    more: placed.length > ideas.length ? counted(placed.length, "idea") : null,
+    kept: marks.kept.map((idea) => ({ ...showIdea(idea), since: `Kept on ${shortDayText(idea.at)}` })),
+    dismissed: marks.dismissed.map(({ key, text, why, at }) => ({
+      key,
+      text,
+      why: `${WHYS[why]}, ${shortDayText(at)}`,
+    })),
+    missing: missing.map((one) => MISSING[one]),
+    method: [
+      ...YOURS_METHOD,
+      `On ${LIGHT_ACCURACY.channels} channels ${Math.round(100 * LIGHT_ACCURACY.green)} of 100 uploads with a green light beat their channel's usual, and ${Math.round(100 * LIGHT_ACCURACY.red)} with a red one.`,
+    ],
+  };
+}
+
+/** What to do first, in a sentence that a person would say. */
+function answerOf(ideas: readonly ContentIdea[]): string | undefined {
+  const [best] = ideas;
+  if (!best) return undefined;
+  if (best.color === "green") return `Begin with “${ideaText(best)}”.`;
+  return best.color === "red"
+    ? "No idea stands out today: each is likelier to stay below your usual."
+    : "No idea has a green light today. The likeliest come first.";
+}
+
+const MISSING = {
+  comments: {
+    text: "Your viewers' requests become ideas once you analyze the comments of a video.",
+    link: "Analyze comments",
+    to: "/comment-sentiment/yours",
+  },
+  watched: {
+    text: "Hits on subjects that you lack become ideas once you watch channels like yours.",
+    link: "Watch channels",
+    to: MONITOR_PATH,
+  },
+  seasons: {
+    text: "Seasons become ideas once you name the topics of your channel.",
+    link: "Name topics",
+    to: "/channel/visibility",
+  },
+} as const;
+
+/** Where an idea comes from: in a line, and each upload, comment or video. */
+function showEvidence({ kind, evidence }: ContentIdea) {
+  switch (evidence.kind) {
+    case "uploads":
+      return { summary: uploadsText(kind, evidence.uploads), lines: evidence.uploads.map(uploadLine) };
+    case "comments": {
+      const of = evidence.video === null ? "" : ` under “${evidence.video}”`;
+      return {
+        summary: `${counted(evidence.count, "viewer")} ${evidence.count === 1 ? "asks" : "ask"} for it${of}.`,
+        lines: evidence.excerpts.map((text) => ({ text, href: null, note: null })),
+      };
+    }
+    case "channels":
+      return {
+        summary: channelsText(evidence.videos),
+        lines: evidence.videos.map(({ channel, title, multiple, id }) => ({
+          text: title,
+          href: videoHref(id),
+          note: `${timesText(multiple)} the usual of ${channel}`,
+        })),
+      };
+    case "season":
+      return {
+        summary: `Most people look for ${evidence.topic} in ${monthName(evidence.begins)}.`,
+        lines: evidence.uploads.map(uploadLine),
+      };
+  }
+}
+
+const videoHref = (id: string | null) =>
+  id === null ? null : `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
+
+function uploadLine({ id, title, views, publishedAt, multiple }: EvidenceUpload) {
+  const times = multiple === null ? "" : `, ${timesText(multiple)} your usual`;
+  return {
+    text: title,
+    href: videoHref(id),
+    note: `${compactCounted(views, "view")}${times}, ${monthText(publishedAt)}`,
+  };
+}
+
+/** What the uploads behind an idea got: one by its title, several by the one in the middle. */
+function uploadsText(kind: IdeaKind, uploads: readonly EvidenceUpload[]): string {
+  const got = uploads.flatMap(({ multiple }) => multiple ?? []);
+  const middle = median(got);
+  const [first] = uploads;
+  if (!first) return "From your uploads.";
+  const last = Math.max(...uploads.map(({ publishedAt }) => publishedAt));
+  const since = kind === "comeback" ? ` The last came out in ${monthText(last)}.` : "";
+  const times = middle === null ? "" : ` got ${timesInWords(middle)} your usual`;
+  const subject = uploads.length === 1 ? `Your “${first.title}”` : `Your ${uploads.length} uploads like it`;
+  return times
+    ? `${subject}${times}${uploads.length > 1 ? " in the middle" : ""}.${since}`
+    : `${subject}.${since}`;
+}
+
+function channelsText(videos: readonly { channel: string; title: string; multiple: number }[]): string {
+  const [first] = videos;
+  if (!first) return "From channels you watch.";
+  const more = videos.length > 1 ? `, and ${videos.length - 1} more like it did well` : "";
+  return `“${first.title}” got ${timesInWords(first.multiple)} the usual of ${first.channel}${more}.`;
+}
