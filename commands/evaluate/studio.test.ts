@@ -51,6 +51,8 @@ it("holds revenue against its total, to the cent", async () => {
     NOW,
   );
   expect(text).toContain("revenue: total 29,068.652 EUR, rows 29,067.733 EUR, rest 0.919 EUR (0.0032 %)");
+  expect(text).toContain("RPM 3229748.111; 0 of 1 video compared, 0 groups tested, 0 of them differ");
+  expect(text).toContain("from the top ten unknown, from videos older than a year 0.0 %");
   expect(text).toContain("revenue by Geography: total 3.00 EUR, rows 2.75 EUR, rest 0.25 EUR (8.3333 %)");
 });
 

@@ -1,4 +1,4 @@
-import { readSource, reportRevenue, sumOfDays } from "../../app/engines/revenue/index.ts";
+import { type RevenueReport, readSource, reportRevenue, sumOfDays } from "../../app/engines/revenue/index.ts";
 import { A_UNIT, type RevenueTotals } from "../../app/model/revenue.ts";
 import { uploadKind } from "../../app/model/upload.ts";
 import { counted, formatCount } from "../../app/numbers/figures.ts";
@@ -102,12 +102,33 @@ function describeRevenue(read: StudioExport): string[] {
     const share = total === 0 ? "" : ` (${((100 * rest) / total).toFixed(4)} %)`;
     return `${name}: ${where} ${amount(total)}, rows ${amount(rows)}, rest ${amount(rest)}${share}`;
   };
-  const { parts, breakdowns } = reportRevenue(source);
+  const report = reportRevenue(source);
+  const { parts, breakdowns } = report;
   return [
     ...parts.map(({ totals }) => line("revenue", totals)),
     ...breakdowns.map(({ by, totals }) => line(`revenue by ${by}`, totals)),
     ...source.dailyRevenue.map(
       (own) => `revenue by day: ${own.videoId ?? "the channel"} ${amount(sumOfDays(own))}`,
+    ),
+    ...(parts.length > 0 ? describeReport(report, amount) : []),
+  ];
+}
+
+/** RPM, the differences that survive, and where the money comes from. */
+function describeReport(report: RevenueReport, amount: (money: number) => string): string[] {
+  const { all, compared, tested, differences, groups, topTen, old, firstMonths } = report;
+  const share = (own: { share: number } | null) => (own ? `${(100 * own.share).toFixed(1)} %` : "unknown");
+  const named = (at: number) => `${groups[at]?.of ?? "all"} ${groups[at]?.dimension} “${groups[at]?.name}”`;
+  return [
+    `RPM ${all.rpm?.toFixed(3) ?? "unknown"}; ${compared} of ${counted(all.videos, "video")} compared, ${counted(tested, "group")} tested, ${differences.length} of them differ`,
+    ...differences.map(
+      ({ group, also, median, otherMedian, worth }) =>
+        `differs: ${[group, ...also].map(named).join(" = ")}, ${median.toFixed(3)} against ${otherMedian.toFixed(3)}, ${amount(worth * A_UNIT)} a month`,
+    ),
+    `from the top ten ${share(topTen)}, from videos older than a year ${share(old)}`,
+    ...firstMonths.map(
+      ({ kind, revenue, low, high, uploads, source }) =>
+        `first 30 days, ${kind}: ${amount(revenue)} (half ${amount(low)} to ${amount(high)}), ${counted(uploads, "upload")}, by ${source}`,
     ),
   ];
 }

@@ -11,7 +11,8 @@ const CODE = globSync(["{app,workers,commands,tests}/**/*.{ts,tsx,css,js}", "*.{
 
 /** Fences without a language, in docs/evaluation*, are what the command printed. */
 function written(path: string, text: string): string {
-  return path.startsWith("docs/evaluation") ? text.replace(/^```\n[\s\S]*?^```$/gm, "") : text;
+  if (!path.startsWith("docs/evaluation")) return text;
+  return text.replace(/^```(\w*)\n[\s\S]*?^```$/gm, (fence, language) => (language === "" ? "" : fence));
 }
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;

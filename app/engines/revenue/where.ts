@@ -42,12 +42,15 @@ export function topTen(uploads: readonly MeasuredUpload[]): Share | null {
   return amounts.length > MOST_EARNING ? shareOf(amounts.slice(0, MOST_EARNING), sum(amounts)) : null;
 }
 
-/** The share of videos that came out more than a year before the figures end; null without revenue above 0. */
+/**
+ * The share of videos that came out more than a year before the figures end; null without revenue above 0, and where all
+ * did: then the export is an old one, and when its figures end is not known.
+ */
 export function olderThanAYear(uploads: readonly MeasuredUpload[], countedAt: string): Share | null {
   const before = addDays(countedAt, -YEAR_DAYS);
   const amounts = uploads.map(({ revenue }) => toMoney(revenue ?? 0));
   const old = amounts.filter((_, at) => (uploads[at]?.publishedAt ?? "") < before);
-  return shareOf(old, sum(amounts));
+  return old.length < amounts.length ? shareOf(old, sum(amounts)) : null;
 }
 
 function shareOf(amounts: Money[], all: Money): Share | null {
