@@ -176,6 +176,34 @@ describe("a hostile export", () => {
     );
   });
 
+  it("with an amount that cannot be read is refused, and one in brackets is negative", async () => {
+    for (const amount of ["1e9", "5 apples", "999999999999999999999"]) {
+      expect(await refusal(HEADING, `aaaaaaaaaa1,Bread,2026-03-04,754,800,${amount}`)).toBe(
+        `This file has an amount that cannot be read: “${amount}”. Correct it, and send it again.`,
+      );
+    }
+    const { parts } = await source(
+      HEADING,
+      "aaaaaaaaaa1,Bread,2026-03-04,754,800,(5.00)",
+      "aaaaaaaaaa2,Rye,2026-03-05,754,800,NaN",
+      "aaaaaaaaaa3,Oats,2026-03-06,754,800,–",
+    );
+    expect(parts[0]?.totals.rows).toBe(-50000);
+  });
+
+  it("with dollars of two countries is refused", async () => {
+    const heading = HEADING.replace(" (EUR)", "");
+    const rows = (one: string, other: string) =>
+      refusal(
+        heading,
+        `aaaaaaaaaa1,Bread,2026-03-04,754,800,${one}`,
+        `aaaaaaaaaa2,Rye,2026-03-04,754,800,${other}`,
+      );
+    expect(await rows("US$5", "C$4")).toContain("revenue in USD and CAD");
+    expect(await rows("A$5", "5 zł")).toContain("revenue in AUD and PLN");
+    expect(await rows("$5", "5 kr")).toContain("revenue in $ and kr");
+  });
+
   it("with a sign or code in its cells is read", async () => {
     const { currency, parts } = await source(
       HEADING.replace(" (EUR)", ""),

@@ -97,7 +97,7 @@ async function readGiven(given: Given[], asOf: Date): Promise<GivenSource> {
     notes.push(...notesOf(read));
   }
   const money = sources.filter(
-    ({ uploads, dailyRevenue, breakdowns }) => uploads.length + dailyRevenue.length + breakdowns.length > 0,
+    ({ parts, dailyRevenue, breakdowns }) => parts.length + dailyRevenue.length + breakdowns.length > 0,
   );
   const [first] = money;
   const field = given[0]?.field ?? "file";

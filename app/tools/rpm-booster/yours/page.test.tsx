@@ -140,6 +140,21 @@ describe("an export", () => {
     expect(refused?.message).toBe("These exports are in EUR and USD. Send those of one currency at a time.");
   });
 
+  it("with dates of other calendars counts their money alone, and says so", async () => {
+    const { analyze, html } = opened();
+    const others = ["2569-03-04", "15 رمضان 1447", "令和8年3月4日"];
+    const rows = others.map((date, at) => `aaaaaaaaaa${at},Rye ${at},${date},600,900,4`);
+    await analyze({ pasted: table(rows, "Total,,,,2700,12") });
+    const undated = await html();
+    expect(undated).toContain("Your export has revenue, but no video with a date that can be read.");
+    expect(undated).toContain(
+      "3 rows with a date that cannot be read. Their money counts in the total alone.",
+    );
+    expect(undated).toContain("its rows add up to €12.00");
+    await analyze({ pasted: table([...rows, ...videos(9)]) });
+    expect(await html()).toContain("1,000 of your views earn");
+  });
+
   it("with negative revenue is read, and says so", async () => {
     const { analyze, html } = opened();
     await analyze({ pasted: table([...videos(9), "aaaaaaaaaa1,Rye,2026-03-04,600,900,-4"]) });

@@ -48,7 +48,9 @@ const ORIGINS = {
 
 const inUnits = (money: Money, currency: string | null) => moneyText(money / A_UNIT, currency);
 
-function findingText({ report: { all, currency }, target }: KeptRevenue): string {
+function findingText({ report: { all, currency, parts }, target }: KeptRevenue): string {
+  const isUndated = all.videos === 0 && parts.some(({ totals }) => totals.rows !== 0);
+  if (isUndated) return "Your export has revenue, but no video with a date that can be read.";
   if (all.rpm === null) return "Your export has revenue, and no views of videos to compare it with.";
   const found = `1,000 of your views earn ${moneyText(all.rpm, currency)}.`;
   if (target === null) return found;
