@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stemChart } from "./stem-chart";
+import { stemChart, withRoom } from "./stem-chart";
 
 const marked = (...multiples: number[]) =>
   stemChart(multiples)
@@ -19,6 +19,16 @@ it("draws each multiple from the usual, up or down", () => {
     { label: "1×", y: "50%", isUsual: true },
     { label: "2×", y: "15.11%", isUsual: false },
   ]);
+});
+
+it("labels the longer of neighbors on the same side", () => {
+  const multiples = [2.8, 2.1, 0.3, 1, 1, 1, 1, 1, 1, 2.5];
+  const { base, stems } = stemChart(multiples);
+  const labeled = stems.map((stem, at) => ({
+    ...stem,
+    label: multiples[at] === 1 ? null : String(multiples[at]),
+  }));
+  expect(withRoom(labeled, base).flatMap(({ label }) => label ?? [])).toEqual(["2.8", "0.3", "2.5"]);
 });
 
 it("leaves the half and the double out where they would crowd the axis", () => {

@@ -47,6 +47,25 @@ export function stemChart(multiples: readonly number[]): StemChart {
   };
 }
 
+/** Of a chart's width on a phone, what a label like "2.8×" takes with room beside it. */
+const LABEL_WIDTH = 14;
+
+/** The same stems without labels that would run into a longer stem's: its neighbors' on the same side. */
+export function withRoom<Labeled extends Stem & { label: string | null }>(
+  stems: readonly Labeled[],
+  base: string,
+): Labeled[] {
+  const length = ({ y }: Stem) => Math.abs(Number.parseFloat(y) - Number.parseFloat(base));
+  const kept: Labeled[] = [];
+  for (const stem of stems.filter(({ label }) => label).sort((a, b) => length(b) - length(a))) {
+    const isNear = (other: Stem) =>
+      other.isAbove === stem.isAbove &&
+      Math.abs(Number.parseFloat(other.x) - Number.parseFloat(stem.x)) < LABEL_WIDTH;
+    if (!kept.some(isNear)) kept.push(stem);
+  }
+  return stems.map((stem) => (kept.includes(stem) ? stem : { ...stem, label: null }));
+}
+
 function markText(mark: number): string {
   if (mark === 0.5) return "½×";
   if (mark === 0.25) return "¼×";

@@ -3,7 +3,7 @@ import type { KindReport, NewestUpload } from "../../engines/channel-report";
 import { percentLength, roundLength } from "../../numbers/bounds";
 import { monthText } from "../../numbers/days";
 import { approximate, timesText } from "../../numbers/figures";
-import { stemChart } from "../../numbers/stem-chart";
+import { stemChart, withRoom } from "../../numbers/stem-chart";
 
 /** The newest uploads as multiples of the usual, oldest first: those that stand out have a label. */
 export function newestChart(newest: NewestUpload[]) {
@@ -13,12 +13,13 @@ export function newestChart(newest: NewestUpload[]) {
   const [first, last] = [compared[0], compared.at(-1)];
   if (!first || !last || compared.length < 2) return null;
   const chart = stemChart(compared.map(({ multiple }) => multiple));
+  const stems = chart.stems.map((stem, at) => {
+    const { multiple = 1, outlier = null } = compared[at] ?? {};
+    return { ...stem, isPlain: outlier === null, label: outlier ? timesText(multiple) : null };
+  });
   return {
     ...chart,
-    stems: chart.stems.map((stem, at) => {
-      const { multiple = 1, outlier = null } = compared[at] ?? {};
-      return { ...stem, isPlain: outlier === null, label: outlier ? timesText(multiple) : null };
-    }),
+    stems: withRoom(stems, chart.base),
     from: monthText(first.upload.publishedAt),
     to: monthText(last.upload.publishedAt),
   };

@@ -1,7 +1,5 @@
 export const YOURS_TEXTS = {
   title: "Competitor Monitor",
-  intro:
-    "Name channels with your viewers. Uploads that stand out on them are listed here, with their evidence.",
   add: "Watch a channel",
   hint: "Its handle, its address, or its id.",
   submit: "Watch",
@@ -9,19 +7,16 @@ export const YOURS_TEXTS = {
   import: "Or take your subscriptions",
   file: "subscriptions.csv",
   fileHint:
-    "From Google Takeout: choose YouTube, then subscriptions. The first channels that there is room for are watched. The file is read once and not kept.",
+    "From Google Takeout: choose YouTube, then subscriptions. As many are watched as there is room for. The file is not kept.",
   importing: "Watch these",
   channels: "Channels you watch",
   suggested: "Found with your ideas",
+  choose: "Filter",
   stoodOut: "Stood out",
   earlier: "Earlier",
   seasons: "Seasons of your topics",
   moved: "Other news",
   kinds: "Kinds of news",
-  empty: {
-    title: "No channels yet",
-    text: "Three to five are enough: channels with your viewers, at about your size or one step ahead.",
-  },
   note: "Read the week in your note",
   feed: "Follow it in your feed reader",
   quiet: "Nothing to show with this choice.",

@@ -23,7 +23,15 @@ export type EventShown = MonitorDesk["stoodOut" | "seasons"][number];
 export type WatchedShown = MonitorDesk["channels"][number];
 
 /** Outliers from before the watching that stand open: what moves since is what a creator comes for. */
-const PAST_SHOWN = 5;
+const PAST_SHOWN = 3;
+
+/** Before a channel is watched. */
+const EMPTY = {
+  intro:
+    "Name channels with your viewers. Uploads that stand out on them are listed here, with their evidence.",
+  title: "No channels yet",
+  text: "Three to five are enough: channels with your viewers, at about your size or one step ahead.",
+};
 
 /** Once a page, folded. */
 const METHOD = [
@@ -81,6 +89,7 @@ export function showWatched({ channels, events, most, hints, choice, now }: Watc
         why: `${counted(videos, "video")} among those found for “${idea}”`,
       })),
     seasons: seasons.map((event) => showSeason(event, hints.records.get(event.facts.topic), now)),
+    empty: channels.length === 0 ? EMPTY : null,
     method: METHOD,
     kinds: WATCH_KINDS.map((kind) => ({
       kind,

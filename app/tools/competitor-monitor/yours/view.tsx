@@ -35,15 +35,15 @@ export function MonitorDeskView({
   busy,
 }: MonitorDeskViewProps) {
   useAfterNavigation({ done, open: null, confirming: null }, busy, done !== null && !refused);
-  const isEmpty = shown !== null && shown.channels.length === 0;
-  const forms = <WatchForms refused={refused} busy={busy} isFirst={isEmpty} />;
+  const empty = shown?.empty;
+  const forms = <WatchForms refused={refused} busy={busy} isFirst={empty != null} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ToolHeader
         path={MONITOR_PATH}
         desk="yours"
         title={YOURS_TEXTS.title}
-        intro={isEmpty ? YOURS_TEXTS.intro : undefined}
+        intro={empty?.intro}
         desks={desks}
       />
       {refused && !refused.field && (
@@ -53,27 +53,32 @@ export function MonitorDeskView({
       )}
       {!shown && <Notice tone="error">{YOURS_MESSAGES.unread}</Notice>}
       <DoneLine texts={doneTexts} done={refused ? null : done} takesFocus />
-      {isEmpty && (
+      {empty && (
         <>
           <Events title={YOURS_TEXTS.seasons} events={shown.seasons} />
           {forms}
           <Suggested channels={shown.suggested} />
-          <EmptyState title={YOURS_TEXTS.empty.title}>
-            <p>{YOURS_TEXTS.empty.text}</p>
+          <EmptyState title={empty.title}>
+            <p>{empty.text}</p>
           </EmptyState>
         </>
       )}
-      {shown && !isEmpty && (
+      {shown && !empty && (
         <>
           <Results title="News" answer={shown.answer ?? undefined}>
-            <Filter shown={shown} />
+            <Disclosure
+              summary={YOURS_TEXTS.choose}
+              open={shown.choice.channel !== null || shown.choice.kind !== null}
+            >
+              <Filter shown={shown} />
+            </Disclosure>
             <Events title={YOURS_TEXTS.stoodOut} events={shown.stoodOut} />
-            <Events title={YOURS_TEXTS.seasons} events={shown.seasons} />
             {shown.earlier.length > 0 && (
               <Disclosure summary={`${shown.earlier.length} more from before you watched`}>
                 <Events title={YOURS_TEXTS.earlier} events={shown.earlier} />
               </Disclosure>
             )}
+            <Events title={YOURS_TEXTS.seasons} events={shown.seasons} />
             <Events title={YOURS_TEXTS.moved} events={shown.moved} />
             {shown.stoodOut.length + shown.moved.length + shown.seasons.length === 0 && (
               <p className="text-ink-soft">{YOURS_TEXTS.quiet}</p>

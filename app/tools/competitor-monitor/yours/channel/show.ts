@@ -14,7 +14,7 @@ import { UNMEASURED } from "../../../../model/upload";
 import type { WatchedChannel, WatchedVideo } from "../../../../model/watch";
 import { DAY_MS, dayText, monthText, relativeAge } from "../../../../numbers/days";
 import { compactCounted, counted, timesInWords, timesText } from "../../../../numbers/figures";
-import { stemChart } from "../../../../numbers/stem-chart";
+import { stemChart, withRoom } from "../../../../numbers/stem-chart";
 import { median } from "../../../../statistics/quantiles";
 import { ageInWords, gapText, videoAddress } from "../../../../watch/tell";
 import { freeIdea } from "../free-idea";
@@ -57,7 +57,7 @@ export function showWatchedChannel(
   };
 }
 
-/** What the channel usually does: views in the middle, and how often. */
+/** What the channel usually does: median views, and how often. */
 function factsOf(videos: WatchedVideo[]) {
   const grown = videos.flatMap(({ counts, publishedAt }) => {
     const newest = counts.at(-1);
@@ -67,9 +67,9 @@ function factsOf(videos: WatchedVideo[]) {
   const gap = usualGap({ videos });
   return [
     {
-      term: "Views in the middle",
+      term: "Its usual",
       value: usual
-        ? `${compactCounted(usual, "view")}, of ${counted(grown.length, "upload")} a week old or older`
+        ? `${compactCounted(usual, "view")}: the median of ${counted(grown.length, "upload")} older than a week`
         : "Not enough uploads yet",
     },
     {
@@ -124,14 +124,15 @@ function chartOf(judged: Judged[], asked: string | null) {
   const [first, last] = [compared[0], compared.at(-1)];
   if (!first || !last || compared.length < 2) return null;
   const chart = stemChart(compared.map(({ multiple }) => multiple.times));
+  const stems = chart.stems.map((stem, at) => {
+    const { times = 1 } = compared[at]?.multiple ?? {};
+    const isAsked = compared[at]?.video.id === asked;
+    const isOut = times >= OUTLIER_TIMES;
+    return { ...stem, isPlain: !(isAsked || isOut), label: isAsked || isOut ? timesText(times) : null };
+  });
   return {
     ...chart,
-    stems: chart.stems.map((stem, at) => {
-      const { times = 1 } = compared[at]?.multiple ?? {};
-      const isAsked = compared[at]?.video.id === asked;
-      const isOut = times >= OUTLIER_TIMES;
-      return { ...stem, isPlain: !(isAsked || isOut), label: isAsked || isOut ? timesText(times) : null };
-    }),
+    stems: withRoom(stems, chart.base),
     from: monthText(first.video.publishedAt),
     to: monthText(last.video.publishedAt),
     count: compared.length,
