@@ -17,16 +17,8 @@ import type { LightFacts } from "../functions/light/facts";
 import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
 import type { ChannelAnswer, Example } from "../services/channels";
-import {
-  type FormatName,
-  figuresOf,
-  formatsFor,
-  formatted,
-  isLived,
-  isMeasured,
-  kindOfFormat,
-  nicheKind,
-} from "./formats";
+import { formatsFor, isLived, kindsOfIdea } from "./fitting";
+import { type FormatName, figuresOf, formatted, isMeasured, kindOfFormat, nicheKind } from "./formats";
 import { showChannelLamp } from "./lamps";
 import { AS_WORDS, ELSEWHERE, KIND_NAMES, LANGUAGE_NAMES, NICHE_NAMES } from "./names";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -75,7 +67,7 @@ export function firstLook(
 ): FirstLook {
   const idea = bareIdea(typed);
   const read = readIdeaWords(idea);
-  const own = knownKinds(read);
+  const own = kindsOfIdea(idea, knownKinds(read));
   // What makes no difference leads nothing.
   const first =
     own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ??
