@@ -3,6 +3,7 @@ import { filesOf, givenFiles, textsOf } from "../measures/files.ts";
 import { evaluateChannelReport } from "./channel-report.ts";
 import { evaluateChapters } from "./chapters.ts";
 import { evaluateClaims, evaluateComments, fileSections, sentubeSections } from "./comments.ts";
+import { evaluateContentIdeas } from "./content-ideas.ts";
 import { evaluateField } from "./field.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
@@ -136,6 +137,12 @@ export const SETS: DataSet[] = [
     about: "uploads shown as like a typed idea, as a reader labeled them",
     evaluate: (path) =>
       evaluateLikeness(readFileSync("docs/evaluation/likeness-labels.csv", "utf8"), ...textsOf(path)),
+  },
+  {
+    place: "videos",
+    about: "content ideas: lists at moments of the past, against what was made after",
+    evaluate: (path) =>
+      evaluateContentIdeas(readFileSync("docs/evaluation/ideas-labels.csv", "utf8"), ...textsOf(path)),
   },
   {
     place: "videos",

@@ -6,7 +6,7 @@ import { findFrames } from "../titles";
 import { filledIdeas } from "./fill";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { editionIdeas, seriesIdeas } from "./own";
-import { ideaKeys, type OwnUpload, readOwn } from "./own-uploads";
+import { firstParts, ideaKeys, type OwnUpload, readOwn } from "./own-uploads";
 import { readPhrases } from "./phrases";
 import { hitIdeas, readSubjects, subjectIdeas } from "./subjects";
 import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
@@ -16,6 +16,8 @@ const MOST_JUDGED = 200;
 const MOST_LISTED = 50;
 /** An idea of the channel's own has at least this chance to beat the usual. */
 const LEAST_CHANCE = 0.5;
+/** An upload with the subject and so much of the frame is the idea, made already. */
+const MADE_SHARE = 0.5;
 /** Each idea of the same kind, frame or subject before it brings one down by so much. */
 const PER_KIND = 0.04;
 const PER_FRAME = 0.1;
@@ -44,7 +46,7 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   if (past.earlier.uploads.length < USUAL_UPLOADS) return [];
   const own = readOwn(past);
   const phrases = readPhrases(own);
-  const subjects = readSubjects(phrases, own);
+  const subjects = readSubjects(phrases, own, sources.channel.name);
   const frames = findFrames(own);
   const candidates = [
     ...requestedIdeas(sources.comments ?? []),
@@ -52,7 +54,7 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     ...gapIdeas(sources, own, frames),
     ...seriesIdeas(sources.channel.uploads, sources.channel.name, now),
     ...editionIdeas(own, now),
-    ...filledIdeas(phrases, now),
+    ...filledIdeas(readPhrases([...own, ...firstParts(own)]), now),
     ...hitIdeas(subjects, own, now),
     ...subjectIdeas(subjects, own, now),
   ];
@@ -65,26 +67,29 @@ function isWorthMaking({ kind, chance, color }: ContentIdea): boolean {
   return color !== "red" && (isGiven || chance >= LEAST_CHANCE);
 }
 
-/** Without those that say the same as one before them, or that an upload has all words of already. */
+/** Without those that say the same as one before them, or that were made: an upload has the subject and most of the frame. */
 function distinct(candidates: readonly Candidate[], own: readonly OwnUpload[]): Candidate[] {
   const made = own.map(({ lower }) => new Set(ideaKeys(lower)));
   const having = Map.groupBy(
     made.flatMap((keys) => [...keys].map((key) => ({ key, keys }))),
     ({ key }) => key,
   );
-  const isMade = (keys: readonly string[]) => {
+  const isMade = (subject: string, frame: string) => {
+    const [keys, rest] = [ideaKeys(subject), ideaKeys(frame)];
     const [rarest = []] = keys.map((key) => having.get(key) ?? []).sort((a, b) => a.length - b.length);
-    return rarest.some((one) => keys.every((key) => one.keys.has(key)));
+    return rarest.some(
+      (one) =>
+        keys.every((key) => one.keys.has(key)) &&
+        rest.filter((key) => one.keys.has(key)).length >= MADE_SHARE * rest.length,
+    );
   };
   const seen = new Set<string>();
-  return candidates.filter(({ text, title, frame }) => {
-    const keys = ideaKeys(text);
-    const key = keys.toSorted().join(" ");
+  return candidates.filter(({ text, title, subject, frame }) => {
+    const key = ideaKeys(text).toSorted().join(" ");
     if (key === "" || seen.has(key)) return false;
     seen.add(key);
     // A subject alone stands in its uploads' titles; an episode and an edition differ by their number.
-    const isFilled = title !== null && frame !== null;
-    return !isFilled || !isMade(keys);
+    return title === null || frame === null || !isMade(subject, frame);
   });
 }
 
@@ -95,7 +100,12 @@ function judge(candidates: readonly Candidate[], past: ChannelPast): ContentIdea
     const color = colorOf({ leans: expected.leans, similarMultiple });
     return { ...idea, key: keyOf(idea), chance, color };
   });
-  return [...new Map(judged.toReversed().map((idea) => [idea.key, idea])).values()].reverse();
+  // Of one subject the best title is offered, else the subject itself.
+  const best = judged.toSorted(
+    (a, b) => Number(a.title === null) - Number(b.title === null) || b.chance - a.chance,
+  );
+  const subjectOf = ({ subject }: ContentIdea) => ideaKeys(subject).toSorted().join(" ");
+  return [...new Map(best.toReversed().map((idea) => [subjectOf(idea), idea])).values()];
 }
 
 /** By what it is about and how, not by its number or year, so that it stays the same from day to day. */
@@ -104,7 +114,7 @@ function keyOf({ kind, subject, frame }: Pick<ContentIdea, "kind" | "subject" | 
   return [kind, words, ...(frame === null ? [] : [ideaKeys(frame).toSorted().join("-")])].join(":");
 }
 
-/** Best first, each brought down by how many like it stand before it. */
+/** Best first, each brought down by how many like it stand before it; a subject that is part of one before it is left out. */
 function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const rest = ideas.toSorted((a, b) => b.chance - a.chance || (a.key < b.key ? -1 : 1));
   const times = new Map<string, number>();
@@ -116,13 +126,24 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const worth = (idea: ContentIdea) =>
     marksOf(idea).reduce((value, [mark, weight]) => value - weight * (times.get(mark) ?? 0), idea.chance);
   const listed: ContentIdea[] = [];
+  const subjects: Set<string>[] = [];
   while (rest.length > 0 && listed.length < MOST_LISTED) {
     const values = rest.map(worth);
     const at = values.indexOf(Math.max(...values));
     const [best] = rest.splice(at, 1);
     if (!best) break;
+    const keys = ideaKeys(best.subject);
+    if (
+      best.title === null &&
+      subjects.some((one) => isWithin(keys, one) || isWithin([...one], new Set(keys)))
+    )
+      continue;
+    subjects.push(new Set(keys));
     listed.push(best);
     for (const [mark] of marksOf(best)) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
   return listed;
 }
+
+const isWithin = (keys: readonly string[], others: ReadonlySet<string>) =>
+  keys.every((key) => others.has(key));

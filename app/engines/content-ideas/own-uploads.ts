@@ -12,6 +12,8 @@ export interface OwnUpload extends EvidenceUpload {
   words: readonly Word[];
   multiple: number;
   publishedAt: number;
+  /** The whole title, where `title` is a part of it. */
+  whole?: string;
 }
 
 /** Older uploads say little of what a channel makes now, and each costs. */
@@ -36,13 +38,28 @@ export function readOwn({ earlier: { uploads } }: ChannelPast): OwnUpload[] {
   });
 }
 
+/** What parts a title from what follows. */
+const DIVIDER = /\s?[|｜¦•~◆]\s?|\s[-–—]\s|:\s|\s[([【]/u;
+const LEAST_IN_PART = 3;
+
+/** The first parts of titles that have several, as titles of their own. */
+export function firstParts(own: readonly OwnUpload[]): OwnUpload[] {
+  return own.flatMap((upload) => {
+    const at = upload.title.search(DIVIDER);
+    const words = upload.words.filter(({ end }) => end <= at);
+    if (words.length < LEAST_IN_PART) return [];
+    const title = upload.title.slice(0, at);
+    return [{ ...upload, title, lower: title.toLowerCase(), words, whole: upload.title }];
+  });
+}
+
 function idOf(upload: PastUpload): string | null {
   return "videoId" in upload && typeof upload.videoId === "string" ? upload.videoId : null;
 }
 
 /** What evidence tells of it. */
-export function told({ id, title, views, publishedAt, multiple }: OwnUpload): EvidenceUpload {
-  return { id, title, views, publishedAt, multiple };
+export function told({ id, title, whole = title, views, publishedAt, multiple }: OwnUpload): EvidenceUpload {
+  return { id, title: whole, views, publishedAt, multiple };
 }
 
 /** All words of a text but function words, numbers among them: what tells two ideas apart. */

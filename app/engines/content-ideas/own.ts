@@ -1,6 +1,8 @@
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
+import { splitWords } from "../../words/words";
 import { type ChannelSeries, findSeries, PAYS } from "../series";
+import { GAP } from "../titles";
 import { type OwnUpload, told } from "./own-uploads";
 import type { Candidate, EvidenceUpload } from "./types";
 
@@ -14,12 +16,12 @@ const MOST_SHOWN = 3;
 const LEAST_EDITION = 1.2;
 /** One edition alone shows by its year at an end, in brackets or of its part, that there may be another. */
 const EDITION = /^20\d\d\b|[([]20\d\d|20\d\d(?: edition)?\s*(?:$|[)\]|｜:!?.—–]|- )/iu;
-/** "7th Nov 2022", "Sep, 27 2022", "AUG 2021": a day or a month says when it was, not which edition. */
+/** "7th Nov 2022", "Sep, 27 2022", "AUG 2021", "Rome, Italy 2022": a day, a month or a place says when it was, not which edition. */
 const DATED =
-  /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|dec|dez)\p{L}*[\s,.]+20\d\d/iu;
+  /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|f[eé]v|feb|m[aä]r|apr|avr|abr|ma[iy]|mei|jui|jun|jul|aug|ao[uû]|ago|agu|sep|oct|okt|out|nov|d[eé][cz])\p{L}*[\s,.]+20\d\d|, \p{L}+ 20\d\d/iu;
 const YEAR = /(?<![\p{L}\p{N}/.-])20\d\d(?![\p{L}\p{N}/.-])/gu;
 
-/** The next episode of each series that pays, at the channel: named and numbered as its newest one is. */
+/** The next episode of each series that pays, numbered as its newest one is; the name alone of one that does not count. */
 export function seriesIdeas(uploads: readonly MeasuredUpload[], channel: string, now: number): Candidate[] {
   const newest = uploads
     .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
@@ -30,19 +32,27 @@ export function seriesIdeas(uploads: readonly MeasuredUpload[], channel: string,
 function nextEpisode(series: ChannelSeries, now: number): Candidate | null {
   const { name, isNamed, isNumbered, episodes, recentMultiple, stopped } = series;
   const newest = episodes.at(-1);
-  if (!newest || !isNumbered || !isNamed || name === null || stopped !== null) return null;
+  if (!newest || !isNamed || name === null || stopped !== null) return null;
   const awayDays = (now - Date.parse(newest.upload.publishedAt)) / DAY_MS;
   if ((recentMultiple ?? 0) < PAYS || awayDays > FORGOTTEN_DAYS) return null;
-  const title = numberedNext(newest.upload.title, name, newest.episode);
-  if (title === null) return null;
+  const title = isNumbered ? numberedNext(newest.upload.title, name, newest.episode) : null;
+  if (title === null && (isNumbered || !standsAlone(name))) return null;
   return {
     kind: awayDays > AWAY_DAYS ? "comeback" : "follow-up",
     title,
     subject: name,
     frame: null,
-    text: title,
+    text: title ?? name,
     evidence: { kind: "uploads", uploads: episodes.slice(-MOST_SHOWN).reverse().map(episodeTold) },
   };
+}
+
+/** Whether a series' name is one, and no beginning of a sentence: "Dope Tech", and not "Getting started with". */
+function standsAlone(name: string): boolean {
+  const words = splitWords(name);
+  return (
+    words.length > 1 && words.at(-1)?.kind === "topic" && words[0]?.kind !== "stop" && !name.includes(GAP)
+  );
 }
 
 function episodeTold({ upload, multiple }: ChannelSeries["episodes"][number]): EvidenceUpload {

@@ -3,6 +3,7 @@ import { median } from "../../statistics/quantiles";
 import { tellsSubject } from "../../words/telling";
 import { hasUnspacedScript } from "../../words/words";
 import { titleTerms } from "../ideas";
+import { findKeyphrases } from "../keyphrases";
 import { isKnown, readLanguage } from "../titles";
 import { type OwnUpload, told } from "./own-uploads";
 import { type Phrases, type Place, phraseOf } from "./phrases";
@@ -22,26 +23,56 @@ const MOST_SHARE = 0.12;
 /** A longer phrase with so many of a shorter one's uploads stands for it. */
 const SAME_SHARE = 0.6;
 /** A subject pays if its uploads, and its newest three, got so many times what uploads around them did. */
-const PAYS = 1.3;
+const PAYS = 1.2;
 const NEWEST = 3;
 /** A subject is due after so many days and uploads, and forgotten after so many days. */
 const AWAY_DAYS = 45;
-const AWAY_UPLOADS = 8;
+const AWAY_UPLOADS = 5;
 const FORGOTTEN_DAYS = 3 * 365;
 /** A hit: so many times what uploads around it got, within so many days, and none on its subject after it. */
 const HIT = 2;
-const HIT_DAYS = 365;
+const HIT_DAYS = 500;
 const MOST_SHOWN = 3;
+/** Names that are looked at in a title, and words of one. */
+const MOST_NAMES = 4;
+const MOST_IN_NAME = 4;
 const LANGUAGE_FROM = 40;
+/** One of its words is in no more of the titles. */
+const MOST_OF_WORD = 0.08;
+/** A phrase that is a whole later part of so many of its titles is a label. */
+const MOST_LABEL = 0.6;
+/** A participle within a name makes it a sentence: "Crowds Rattled Trump". */
+const PARTICIPLE = /[a-z]{3}ed$/iu;
+const NUMBER = /^\p{N}+$/u;
+/** What stands within a sentence, and not within a name. */
+const JOINS = /^(?:with|in|on|at|by|from|to|into|for|this|that|my|your|every|a|an|is|are|was|vs)$/u;
 
 /** What the channel makes videos about: phrases of at least two uploads that stand as one, the longest of each. */
-export function readSubjects({ places }: Phrases, own: readonly OwnUpload[]): Subject[] {
-  const newest = own.slice(-LANGUAGE_FROM);
-  const isEnglish = newest.filter(({ title }) => readLanguage(title).isEnglish).length * 2 > newest.length;
+export function readSubjects({ places }: Phrases, own: readonly OwnUpload[], channel: string): Subject[] {
+  const isEnglish = areEnglish(own);
+  const name = channel.toLowerCase();
+  const titlesWith = new Map<string, number>();
+  for (const { words } of own)
+    for (const key of new Set(words.map((word) => word.key)))
+      titlesWith.set(key, (titlesWith.get(key) ?? 0) + 1);
+  const isRare = ({ upload: { words }, from, to }: Place) =>
+    words
+      .slice(from, to + 1)
+      .some(
+        ({ key, kind }) => kind === "topic" && (titlesWith.get(key) ?? 0) <= MOST_OF_WORD * own.length + 2,
+      );
   const found = [...places].flatMap(([key, all]) => {
     if (all.length < 2 || all.length > MOST_SHARE * own.length + 2) return [];
     const made = [...new Map(all.map((place) => [place.upload, place])).values()];
-    if (made.length < (isEnglish ? 2 : LEAST_UPLOADS) || !isSubject(key, made, isEnglish)) return [];
+    const [first] = made;
+    if (!first || made.length < (isEnglish ? 2 : LEAST_UPLOADS) || !isRare(first)) return [];
+    if (
+      name.includes(key) ||
+      made.some(isTag) ||
+      !isSubject(key, made, isEnglish) ||
+      !isWhole(made, isEnglish)
+    )
+      return [];
     return isCut(made, -1) || isCut(made, 1) ? [] : [{ key: ` ${key} `, made }];
   });
   const byNewest = Map.groupBy(found, ({ made }) => made.at(-1)?.upload);
@@ -57,6 +88,12 @@ export function readSubjects({ places }: Phrases, own: readonly OwnUpload[]): Su
             other.key.includes(key),
         ),
   );
+}
+
+/** Whether most of the newest titles are English. */
+function areEnglish(own: readonly OwnUpload[]): boolean {
+  const newest = own.slice(-LANGUAGE_FROM);
+  return newest.filter(({ title }) => readLanguage(title).isEnglish).length * 2 > newest.length;
 }
 
 /** Whether the same word, or a part of the same word, mostly stands before a phrase (-1) or after it (1). */
@@ -82,18 +119,58 @@ function isCut(made: readonly Place[], side: -1 | 1): boolean {
     : false;
 }
 
-/** Whether a phrase names a thing: two words and more, or a name. */
+/** Whether a place begins a title or a part of it (-1), or ends one (1). */
+function isEdge({ upload: { lower, words }, from, to }: Place, side: -1 | 1): boolean {
+  const word = side < 0 ? words[from - 1] : words[to + 1];
+  const gap =
+    side < 0 ? lower.slice(word?.end ?? 0, words[from]?.start) : lower.slice(words[to]?.end, word?.start);
+  return !word || /[^\s'’#&+-]|\s-\s/u.test(gap);
+}
+
+/**
+ * Whether a phrase is more than a piece of sentences. A number ends one if a title's part ends there. Of other languages
+ * than English the function words are not known: there it is a whole part of a title once, or mostly begins one.
+ */
+function isWhole(made: readonly Place[], isEnglish: boolean): boolean {
+  const share = (is: (place: Place) => boolean) => made.filter(is).length / made.length;
+  const [first] = made;
+  if (
+    first &&
+    NUMBER.test(phraseOf(first).split(/\s/u).at(-1) ?? "") &&
+    share((place) => isEdge(place, 1)) < 0.5
+  )
+    return false;
+  // "… | NYT Opinion", "… (Public Preview)": a label says what a video is, not what it is about.
+  if (share((place) => place.from > 0 && isEdge(place, -1) && isEdge(place, 1)) >= MOST_LABEL) return false;
+  if (isEnglish) return true;
+  return (
+    made.some((place) => isEdge(place, -1) && isEdge(place, 1)) || share((place) => isEdge(place, -1)) >= 0.5
+  );
+}
+
+const isTag = ({ upload: { lower, words }, from }: Place) => lower[(words[from]?.start ?? 0) - 1] === "#";
+
+/** Whether a telling word stands right before a phrase: "fryer" alone is no subject beside "air fryer" and "deep fryer". */
+function isQualified(place: Place): boolean {
+  return !isEdge(place, -1) && place.upload.words[place.from - 1]?.kind === "topic";
+}
+
+const isThing = (word: string) => [...titleTerms(word).values()].some((term) => term.isSubject);
+
+/** Whether a phrase names a thing: two words and more that do at both ends, or a name. */
 function isSubject(key: string, made: readonly Place[], isEnglish: boolean): boolean {
-  const words = key.split(/[\s-]+/u);
-  if (!tellsSubject(words.at(-1) ?? "") && !/^\p{N}+$/u.test(words.at(-1) ?? "")) return false;
-  if (![...titleTerms(key).values()].some((term) => term.isSubject)) return false;
-  if (words.length > 1) return true;
+  const words = key.split(/\s/u);
+  const last = words.at(-1) ?? "";
+  if (/['’]s?$/u.test(key) || !isThing(words[0] ?? "")) return false;
+  if (!NUMBER.test(last) && !(isThing(last) && tellsSubject(last))) return false;
+  if (words.length === 1 && made.filter(isQualified).length * 2 > made.length) return false;
+  if (words.length > 1) return words.slice(1, -1).every((word) => !JOINS.test(word));
   if (hasUnspacedScript(key)) return [...key].length > 2;
   const written = made.map(phraseOf);
   if (written.some((one) => /\p{N}|\p{Ll}\p{Lu}/u.test(one))) return true;
-  if (isEnglish && !isKnown(key)) return true;
+  if (isEnglish && /^[a-z]/u.test(key) && !isKnown(key)) return made.length >= LEAST_UPLOADS;
   const inSentence = made.filter(({ upload, from }) => from > 0 && isSentence(upload.title));
-  return inSentence.length > 0 && inSentence.every((place) => /^\p{Lu}/u.test(phraseOf(place)));
+  return inSentence.length > 1 && inSentence.every((place) => /^\p{Lu}/u.test(phraseOf(place)));
 }
 
 /** Most words of a title are small: capitals then tell a name. */
@@ -125,13 +202,33 @@ export function hitIdeas(subjects: readonly Subject[], own: readonly OwnUpload[]
   const hits = own.filter(
     ({ multiple, publishedAt }) => multiple >= HIT && now - publishedAt <= HIT_DAYS * DAY_MS,
   );
+  const isEnglish = areEnglish(own);
+  const words = own.map(({ words }) => new Set(words.map(({ key }) => key)));
   return hits.flatMap((hit): Candidate[] => {
     const [best] = subjects
       .filter(({ made }) => made.at(-1)?.upload === hit)
       .sort((a, b) => a.made.length - b.made.length);
     const place = best?.made.at(-1);
-    return best && place ? [ideaOf("follow-up", place, best.made)] : [];
+    if (best && place) return [ideaOf("follow-up", place, best.made)];
+    const named = isEnglish ? nameIn(hit, words.slice(own.indexOf(hit) + 1)) : null;
+    return named ? [ideaOf("follow-up", named, [named])] : [];
   });
+}
+
+/** The name of a thing in a title, two words and more, which no later title has; null without one. */
+function nameIn(upload: OwnUpload, later: readonly ReadonlySet<string>[]): Place | null {
+  for (const { phrase } of findKeyphrases(upload.title, { limit: MOST_NAMES })) {
+    const at = upload.lower.indexOf(phrase.toLowerCase());
+    const from = upload.words.findIndex(({ start }) => start === at);
+    const to = upload.words.findIndex(({ end }) => end === at + phrase.length);
+    const keys = upload.words.slice(from, to + 1).map(({ key }) => key);
+    const parts = phrase.split(/\s/u);
+    if (from < 0 || to <= from || parts.length > MOST_IN_NAME || !parts.every(isThing)) continue;
+    if (parts.some((part) => PARTICIPLE.test(part))) continue;
+    if (later.some((one) => keys.every((key) => one.has(key)))) continue;
+    return { upload, from, to, left: 0, right: 0 };
+  }
+  return null;
 }
 
 function ideaOf(kind: "comeback" | "follow-up", place: Place, made: readonly Place[]): Candidate {
