@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { IDEAS_PATH } from "../navigation/paths";
+import { IDEAS_PATH } from "../functions/content-ideas/yours-messages";
 import { Badge } from "../ui/badge";
 import { Lamp } from "../ui/lamp";
 import type { IdeaShown } from "./listed-idea";

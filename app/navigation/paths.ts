@@ -9,6 +9,5 @@ export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;
 
 export const LIGHT_PATH = "/light";
 
-export const IDEAS_PATH = "/content-ideas/yours";
 export const MONITOR_PATH = "/competitor-monitor/yours";
 export const NOTE_PATH = "/note";

@@ -52,6 +52,8 @@ export interface StoredData {
   work: StoredWork[];
   /** The connected channel by source; the text itself if it cannot be read, null without a channel. */
   channel: KeptChannel | string | null;
+  /** The ideas of the last weekly notes; null without any. */
+  weekIdeas: unknown;
   feedback: SentFeedback[];
   /** When they became a customer of the payment provider. */
   customerSince: Date | null;

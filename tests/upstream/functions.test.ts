@@ -128,6 +128,10 @@ const REFUSED: Record<string, number> = {
   "watch.read-feed": 404,
   // The card is not published yet.
   "plan.note-test": 409,
+  // No channel is connected.
+  "content-ideas.yours.dismiss": 409,
+  "content-ideas.yours.keep": 409,
+  "content-ideas.yours.list": 409,
   // No channel is connected, and so there is no video of it.
   "plan.pick-video": 400,
   // Neither a channel nor a list stands in the example.

@@ -11,7 +11,7 @@ import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
 import { selectEvents, toKeptEvent } from "./events";
 import { selectFeed } from "./feeds";
 import { deleteFromOutbox } from "./outbox";
-import { channels, feedback, outbox, owners, workspaces } from "./schema";
+import { channelIdeas, channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { feeds, watchFeeds } from "./schema-plan";
 import { toldSeasons } from "./schema-watch";
@@ -25,6 +25,7 @@ async function readStored(db: Database, ownerId: string) {
     owner,
     work,
     connected,
+    weekly,
     sent,
     customer,
     subscribed,
@@ -53,6 +54,7 @@ async function readStored(db: Database, ownerId: string) {
       .where(eq(workspaces.ownerId, ownerId))
       .orderBy(asc(workspaces.tool), asc(workspaces.desk)),
     db.select({ packed: channels.packed }).from(channels).where(eq(channels.ownerId, ownerId)),
+    db.select({ weeks: channelIdeas.weeks }).from(channelIdeas).where(eq(channelIdeas.ownerId, ownerId)),
     db
       // In a batch D1 answers rows by the names of their columns: two of one name would shift all that follow.
       .select({
@@ -97,6 +99,7 @@ async function readStored(db: Database, ownerId: string) {
     owner: owner[0] ?? null,
     work,
     packed: connected[0]?.packed ?? null,
+    weekIdeas: weekly[0]?.weeks ?? null,
     sent,
     customer: customer[0] ?? null,
     subscriptions: subscribed.map(({ subscription }) => subscription),
@@ -154,6 +157,7 @@ const NOTHING: StoredData = {
   seen: null,
   work: [],
   channel: null,
+  weekIdeas: null,
   feedback: [],
   customerSince: null,
   subscriptions: [],
@@ -192,6 +196,7 @@ function describeStored({
   owner,
   work,
   packed,
+  weekIdeas,
   sent,
   customer,
   subscriptions,
@@ -210,6 +215,7 @@ function describeStored({
       .map((row) => ({ ...row, figure: parsed(row.figure), state: parsed(row.state) }))
       // Of a tool that was started over, a version is left and nothing else.
       .filter(({ state }) => state !== null),
+    weekIdeas,
     channel: packed === null ? null : (unpackChannel(packed) ?? packed),
     feedback: sent.map(({ email, attempts, dueAt, sentAt, failure, ...row }) => ({
       ...row,

@@ -68,6 +68,7 @@ export function dataFile(
     visits: stored.seen,
     tools: stored.work,
     channel: describeChannel(stored.channel),
+    weekIdeas: stored.weekIdeas,
     visibility: stored.visibility,
     plan: stored.plan.map(({ rank: _, ...card }) => card),
     record: stored.record,

@@ -1,3 +1,5 @@
+export const IDEAS_PATH = "/content-ideas/yours";
+
 export const OWN_IDEAS_MESSAGES = {
   "not-read": "Your ideas could not be read just now. Nothing is lost: reload the page in a moment.",
   "not-kept": "That was not saved. Try again in a moment.",

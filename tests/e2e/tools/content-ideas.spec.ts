@@ -1,5 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../journey.ts";
+import { ChannelRoom } from "../screens/channel.ts";
 import { ContentIdeas } from "../screens/content-ideas.ts";
+import { tabTo } from "../tab-to.ts";
 import { pressAndBeAnswered, stopClock, takeClock, withoutTheatre } from "../theatre.ts";
 
 const PATH = "/content-ideas";
@@ -107,5 +110,47 @@ test.describe("The Content Idea Generator", () => {
         await expect(ideas.stat("Total Generated")).toHaveText("51");
       });
     });
+  });
+});
+
+test.describe("With a channel, on a phone and by keyboard alone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("From the channel over its ideas to the plan", { tag: "@without-script" }, async ({ page, visit }) => {
+    const room = new ChannelRoom(page);
+    const press = async (target: Locator) => {
+      await tabTo(page, target);
+      await page.keyboard.press("Enter");
+    };
+    await visit("/channel");
+    await press(room.sample("Saffron Shelf"));
+    await expect(room.status).toHaveText("Your channel is connected.");
+
+    await visit(`${PATH}/yours`);
+    const ideas = page.getByRole("region", { name: "Your ideas" });
+    const first = ideas.getByRole("article").first();
+    const evidence = first.getByRole("listitem").first();
+    await expect(evidence).toBeHidden();
+    await press(first.locator("summary").first());
+    await expect(evidence).toBeVisible();
+    const kept = await first.getByRole("heading").textContent();
+    await press(first.getByRole("button", { name: /^Keep/ }));
+    await expect(ideas.getByText(`Kept: “${kept}”`)).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Ideas you kept" }).getByText(`${kept}`).first(),
+    ).toBeVisible();
+
+    const dismissed = await first.getByRole("heading").textContent();
+    await press(first.locator("summary", { hasText: "Dismiss" }));
+    await press(first.getByRole("button", { name: "Not now" }));
+    await expect(ideas.getByText(`Dismissed: “${dismissed}”`)).toBeVisible();
+    await visit(`${PATH}/yours`);
+    await expect(ideas.getByRole("heading", { name: `${dismissed}`, exact: true })).toHaveCount(0);
+
+    const planned = await first.getByRole("heading").textContent();
+    await press(first.getByRole("button", { name: /^Add to plan/ }));
+    await expect(page.getByText("Added to your plan.")).toBeVisible();
+    await visit("/plan");
+    await expect(page.getByRole("link", { name: `${planned}`, exact: true })).toBeVisible();
   });
 });

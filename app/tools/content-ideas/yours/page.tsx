@@ -9,11 +9,10 @@ import {
   recallOwnIdeas,
   restoreIdea,
 } from "../../../functions/content-ideas/yours-functions";
-import { OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
+import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
 import { ideaId } from "../../../light/listed-idea";
 import { addressWith } from "../../../navigation/address";
 import { unlistedMeta } from "../../../navigation/page-meta";
-import { IDEAS_PATH } from "../../../navigation/paths";
 import { servicesContext } from "../../../services";
 import { desksAt } from "../../registry";
 import type { Route } from "./+types/page";

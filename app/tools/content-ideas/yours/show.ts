@@ -1,11 +1,11 @@
 import type { ContentIdea, EvidenceUpload, IdeaKind } from "../../../engines/content-ideas";
 import { ideasLike, ideaText, offered } from "../../../functions/content-ideas/yours";
 import type { OwnIdeas } from "../../../functions/content-ideas/yours-functions";
-import { WHYS } from "../../../functions/content-ideas/yours-messages";
+import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
 import { LIGHT_ACCURACY } from "../../../model/light";
 import { addressWith } from "../../../navigation/address";
-import { IDEAS_PATH, MONITOR_PATH } from "../../../navigation/paths";
+import { MONITOR_PATH } from "../../../navigation/paths";
 import { monthName, monthText, shortDayText } from "../../../numbers/days";
 import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
 import { median } from "../../../statistics/quantiles";

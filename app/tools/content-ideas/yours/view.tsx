@@ -5,10 +5,10 @@ import type { DeskLink } from "../../../forms/page-data";
 import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
-import { OWN_IDEAS_MESSAGES, WHYS } from "../../../functions/content-ideas/yours-messages";
+import { IDEAS_PATH, OWN_IDEAS_MESSAGES, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { AddToPlan } from "../../../handover/add-to-plan";
 import { IdeaLamp } from "../../../light/listed-ideas";
-import { IDEAS_PATH, LIGHT_PATH } from "../../../navigation/paths";
+import { LIGHT_PATH } from "../../../navigation/paths";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState, Notice, StatusLine } from "../../../ui/notice";
@@ -74,8 +74,8 @@ export function OwnIdeasView({ page: { shown, unread, desks, done, at }, refused
         </>
       )}
       {shown?.hasIdeas && <Offered shown={shown} busy={busy} />}
-      {shown && shown.missing.length > 0 && <Missing missing={shown.missing} />}
       {shown && shown.kept.length > 0 && <Kept kept={shown.kept} busy={busy} />}
+      {shown && shown.missing.length > 0 && <Missing missing={shown.missing} />}
       {shown && (
         <div className="divide-y divide-line border-y border-line print:hidden">
           {shown.dismissed.length > 0 && (
