@@ -130,6 +130,9 @@ describe("what its words tell", () => {
     expect(offered("rust ownership explained").join()).toContain("in 10 minutes");
     expect(leads("faire son pain sans gluten")).toMatch(/pas à pas”$/);
     expect(leads("hollow knight lore")).toMatch(/explained”$/);
+    expect(leads("elden ring hardest bosses")).toMatch(/ranked”$/);
+    expect(leads("plantar fasciitis")).toMatch(/explained”$/);
+    expect(offered("Sauerteigbrot Anfängerfehler").join()).not.toContain("für Anfänger");
     expect(leads("tour de france 1998")).toMatch(/explained”$/);
     expect(leads("car detailing at home")).toMatch(/step by step”$/);
     expect(leads("best budget gravel bike")).toMatch(/buying guide”$/);

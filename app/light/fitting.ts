@@ -37,7 +37,7 @@ const OF_NICHE: Record<Niche, FormatName[]> = {
   tech: ["guide", "explained"],
   education: OF_KNOWING,
   cars: ["guide", "explained"],
-  pets: ["guide", "beginner"],
+  pets: ["guide", "explained"],
   parenting: ["guide", "explained"],
   sports: ["steps", "beginner"],
   study: ["steps", "lesson"],
@@ -154,7 +154,7 @@ const TASTED =
 const BUYING = /\bworth\b|\bbuy/i;
 /** Many of a kind, which a ranking can compare. */
 const BEST =
-  /^(?:the )?(?:\d+ |top )?(?:(?:best|worst|biggest|greatest|hardest|easiest|cheapest|rarest|most \p{L}+) (?:\p{L}+ )*\p{L}+s\b|(?:les (?:meilleur|pire)|l[ao]s (?:mejor|peor)|die (?:besten|schlecht)|[ao]s (?:melhor|pior)|[il]e? (?:miglior|peggior)))/iu;
+  /\b(?:hardest|easiest|best|worst|rarest) \p{L}+s$|^(?:the )?(?:\d+ |top )?(?:(?:best|worst|biggest|greatest|hardest|easiest|cheapest|rarest|most \p{L}+) (?:\p{L}+ )*\p{L}+s\b|(?:les (?:meilleur|pire)|l[ao]s (?:mejor|peor)|die (?:besten|schlecht)|[ao]s (?:melhor|pior)|[il]e? (?:miglior|peggior)))/iu;
 /** What somebody has liked or done of a kind. */
 const FAVORITES =
   /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^(?:every|all)\b.* (?:i|we)\b|\bi(?:'ve)? (?:ever )?(?:read|watched|played) this\b/iu;
@@ -168,7 +168,7 @@ const TIMED =
   /\d|\b(?:hours?|days?|weeks?|months?|years?|nights?|time|forever|milky way|rebuild|renovat\w*)\b/i;
 /** What is known and told, not done: rules, stories and events. */
 const KNOWN =
-  /\b(?:lore|rules?|laws?|theory|theories|story|stories|biography|legends?|meaning|symptoms?|causes|timeline|evolution|finals?|world cup|championships?|olympics|tour de|elections?|eclipse|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|hist[oó]ria|histoire|storia|r[eè]gles?|reglas?|regras?|regole)\b|\b(?:1\d\d\d|20[01]\d)$/iu;
+  /\b(?:lore|ending|rules?|laws?|theory|theories|story|stories|biography|legends?|meaning|symptoms?|causes|timeline|evolution|finals?|world cup|championships?|olympics|tour de|elections?|eclipse|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|hist[oó]ria|histoire|storia|r[eè]gles?|reglas?|regras?|regole|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|plateau)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/iu;
 /** What hurts, wilts or does not do what it should: why comes before what to do. */
 const AILING: { [In in Language]?: RegExp } = {
   en: /\b(?:pains?|hurts?|aches?|aching|yellow leaves|brown (?:tips|spots|leaves)|wilting|drooping|dropping)\b/i,
@@ -212,4 +212,4 @@ const SLOW =
   /\b(?:sourdough|brisket|ferment\w*|kimchi|slow|smoked|starter|croissants?|from scratch|meal prep|bread|broth|wedding|congelar|freez\w*|pickl\w*|stew|ramen)\b/i;
 /** Beginners are not whom somebody tells their own story to, either. */
 const FOR_SOMEBODY =
-  /\s(?:under|at \d+|nonna|abuela|grand(?:ma|mother)|oma|av[oó]|grand-mère|for|für|para|pour|per|untuk|i|my|we|me|your first|first)(?:\s|$)/iu;
+  /anf[aä]nger|principiante|beginner|iniciante|d[eé]butant|pemula|\s(?:under|at \d+|nonna|abuela|grand(?:ma|mother)|oma|av[oó]|grand-mère|for|für|para|pour|per|untuk|i|my|we|me|your first|first)(?:\s|$)/iu;
