@@ -115,7 +115,11 @@ export interface Channel {
 }
 
 /** When the views of a channel were counted last, up to which its uploads' ages count; null without uploads. */
-export function countedLast({ uploads }: Pick<Channel, "uploads">): Date | null {
+export function countedLast({
+  uploads,
+}: {
+  uploads: readonly Pick<MeasuredUpload, "countedAt">[];
+}): Date | null {
   const last = Math.max(...uploads.map(({ countedAt }) => Date.parse(countedAt)));
   return Number.isFinite(last) ? new Date(last) : null;
 }

@@ -1,8 +1,8 @@
 import type { ContentIdea } from "../engines/content-ideas";
 import type { Happened } from "../engines/watch";
-import type { PlannedCard } from "../model/card";
-import type { Channel } from "../model/channel";
+import type { CardVideo, PlannedCard } from "../model/card";
 import type { WatchEvent, WatchKind } from "../model/event";
+import type { MeasuredUpload } from "../model/upload";
 import type { NoteTime, WatchedChannel, WatchedUploads, WatchedVideo, WatchPage } from "../model/watch";
 import type { OutcomeRow, SecretAddress } from "./plan";
 
@@ -62,11 +62,18 @@ export interface Watching {
   channel(channelId: string): Promise<{ channel: WatchedChannel; videos: WatchedVideo[] } | null>;
 }
 
+type NotedVideo = Pick<CardVideo, "id" | "title" | "publishedAt" | "publishedWithinDays">;
+export type NotedUpload = Omit<NotedVideo, "id"> &
+  Pick<MeasuredUpload, "videoId" | "views" | "durationSeconds" | "countedAt">;
+export type NotedCard = Pick<PlannedCard, "id" | "idea" | "title" | "state" | "date" | "isSample"> & {
+  video: NotedVideo | null;
+};
+
 /** What a weekly note is made of: all of it kept for its own sake. */
 export interface NoteKept {
-  channel: Channel | null;
-  outcomes: readonly OutcomeRow[];
-  cards: readonly PlannedCard[];
+  channel: { isSample: boolean; uploads: readonly NotedUpload[] } | null;
+  outcomes: readonly (Pick<OutcomeRow, "forecast"> & { video: NotedVideo | null })[];
+  cards: readonly NotedCard[];
   watched: readonly WatchedChannel[];
   events: readonly WatchEvent[];
   /** The ideas of the last notes, by their day. */

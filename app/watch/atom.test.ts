@@ -4,9 +4,9 @@ import FeedParser from "feedparser";
 import { parseAtomFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../tests/support/cards";
+import type { FeedRead } from "../functions/watch/feed";
 import type { WatchEvent } from "../model/event";
 import type { WatchedChannel } from "../model/watch";
-import type { WatchFeedRead } from "../services/watch";
 import { atomFeed } from "./atom";
 
 const NOW = new Date("2026-11-23T10:00:00Z");
@@ -27,11 +27,11 @@ const past = happened(1, "watched-outlier", "2026-11-20T09:00:00.000Z", {
   ...{ times: 4, low: 3, high: 5, n: 10, days: 30, isSameKind: true, isPast: true },
 });
 
-function read(fields: Partial<WatchFeedRead> = {}): WatchFeedRead {
+function read(fields: Partial<FeedRead> = {}): FeedRead {
   return {
-    ...{ feed: "0123456789abcdef", madeAt: new Date("2026-11-22T10:00:00Z"), time: null },
-    ...{ since: new Date("2026-11-10T10:00:00Z"), channel: null, outcomes: [], weeks: [] },
-    cards: [{ ...plannedCard({ id: "card", idea: "Rye <bread>", date: "2026-11-24" }), color: null }],
+    ...{ feed: "0123456789abcdef", madeAt: "2026-11-22T10:00:00.000Z", time: null },
+    ...{ since: "2026-11-10T10:00:00.000Z", channel: null, outcomes: [], weeks: [] },
+    cards: [plannedCard({ id: "card", idea: "Rye <bread>", date: "2026-11-24" })],
     watched: [{ id: KNIVES, title: "Knife <Week>", since: "2026-11-10T10:00:00Z" } as WatchedChannel],
     events: [upload(3, "2026-11-23T09:00:00.000Z"), upload(2, "2026-11-19T09:00:00.000Z"), past],
     ...fields,
@@ -128,7 +128,7 @@ describe("the feed of news and notes", () => {
   });
 
   it("has no entry before there is one", async () => {
-    const empty = { events: [past], cards: [], since: new Date("2026-11-23T09:00:00Z") };
+    const empty = { events: [past], cards: [], since: "2026-11-23T09:00:00.000Z" };
     for (const { feed, entries } of await taken(atomFeed(read(empty), { ...OF, now: NOW }))) {
       expect(entries).toEqual([]);
       expect(feed.updated).toBe("2026-11-22T10:00:00.000Z");

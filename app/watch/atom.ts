@@ -1,7 +1,7 @@
 import { BRAND } from "../brand";
+import type { FeedRead } from "../functions/watch/feed";
 import { addressWith } from "../navigation/address";
 import { MONITOR_PATH, NOTE_PATH } from "../navigation/paths";
-import type { WatchFeedRead } from "../services/watch";
 import { storable } from "../words/bounds";
 import { FEED_TEXTS, NOTE_TEXTS } from "./messages";
 import { type NoteShown, showEvent, showNote } from "./note";
@@ -33,14 +33,14 @@ interface Entry {
  * News and notes as Atom (RFC 4287), the newest first, and no more than is kept. An entry keeps its id for good, and the
  * same news are the same text: readers and ETags go by that.
  */
-export function atomFeed(read: WatchFeedRead, { origin, path, now }: AtomOf): string {
+export function atomFeed(read: FeedRead, { origin, path, now }: AtomOf): string {
   const entries = [...eventEntries(read), ...noteEntries(read, now)].sort((a, b) => b.at.localeCompare(a.at));
   const id = `tag:${new URL(origin).hostname},2026:${read.feed}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <id>${xml(id)}</id>
   <title>${xml(FEED_TEXTS.name)}</title>
-  <updated>${entries[0]?.at ?? read.madeAt.toISOString()}</updated>
+  <updated>${entries[0]?.at ?? read.madeAt}</updated>
   <author><name>${xml(BRAND.name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${xml(origin + path)}"/>
   <link rel="alternate" type="text/html" href="${xml(origin + MONITOR_PATH)}"/>
@@ -49,7 +49,7 @@ ${entries.map((entry) => entryXml(entry, id, origin)).join("")}</feed>
 }
 
 /** What was there before the watching is no news. */
-function eventEntries({ events, watched }: WatchFeedRead): Entry[] {
+function eventEntries({ events, watched }: FeedRead): Entry[] {
   return events
     .filter((event) => !(event.kind === "watched-outlier" && event.facts.isPast))
     .map((event) => {
@@ -67,10 +67,10 @@ function eventEntries({ events, watched }: WatchFeedRead): Entry[] {
 }
 
 /** The notes of the last month, from the owner's first visit on. */
-function noteEntries(read: WatchFeedRead, now: Date): Entry[] {
+function noteEntries(read: FeedRead, now: Date): Entry[] {
   const time = read.time ?? USUAL_TIME;
   return notesUntil(time, now)
-    .filter(({ at }) => at > read.since)
+    .filter(({ at }) => at.toISOString() > read.since)
     .map((note) => {
       const shown = showNote(note, time, read);
       return {

@@ -5,17 +5,16 @@ import { cardDay } from "../functions/plan/card-day";
 import { wasBefore } from "../functions/plan/outcome";
 import { isSameVideo } from "../functions/plan/pick-video";
 import { showIdea } from "../light/listed-idea";
-import { cardName, type PlannedCard, rangeAt } from "../model/card";
-import { type Channel, countedLast } from "../model/channel";
+import { cardName, rangeAt } from "../model/card";
+import { countedLast } from "../model/channel";
 import type { WatchEvent, WatchKind } from "../model/event";
-import { comparedKind, type MeasuredUpload } from "../model/upload";
+import { comparedKind } from "../model/upload";
 import type { NoteTime, WatchedChannel } from "../model/watch";
 import { addDays, DAY_MS, longDayText, nearDayText, shortDayText } from "../numbers/days";
 import { approximate, compactCounted, counted, timesText } from "../numbers/figures";
 import { STATE_LABELS } from "../plan/messages";
 import { WEEKDAYS } from "../plan/show";
-import type { OutcomeRow } from "../services/plan";
-import type { NoteKept } from "../services/watch";
+import type { NotedCard, NotedUpload, NoteKept } from "../services/watch";
 import { NOTE_TEXTS } from "./messages";
 import type { NoteOf } from "./note-times";
 import { ageInWords, evidencePath, KIND_NAMES, textOf } from "./tell";
@@ -107,7 +106,7 @@ function showUpload({ channel, outcomes }: NoteKept, { at }: NoteOf) {
 }
 
 /** How an upload stands at its age beside a forecast for 30 days. */
-function againstForecast({ views }: MeasuredUpload, days: number, found: ReturnType<typeof forecastOf>) {
+function againstForecast({ views }: NotedUpload, days: number, found: ReturnType<typeof forecastOf>) {
   // No growth curve tells the first hours.
   if (days < 1) return "Too new to hold against a forecast.";
   if (!found) return "There is no forecast to hold it against.";
@@ -124,7 +123,11 @@ const isIn = (publishedAt: string, at: Date) => {
 };
 
 /** The forecast that was made before an upload came out, else one from the uploads before it; null for a Short, or with too few. */
-function forecastOf(upload: MeasuredUpload, channel: Channel, outcomes: readonly OutcomeRow[]) {
+function forecastOf(
+  upload: NotedUpload,
+  channel: NonNullable<NoteKept["channel"]>,
+  outcomes: NoteKept["outcomes"],
+) {
   const card = outcomes.find(({ video }) => video && isSameVideo(upload, video));
   const kept = wasBefore(card?.forecast?.at, upload) ? rangeAt(card?.forecast ?? null, FORECAST_DAYS) : null;
   if (kept) return { range: kept, isKept: true };
@@ -175,7 +178,7 @@ export function showEvent(event: WatchEvent, watched: readonly WatchedChannel[])
 }
 
 /** The cards with a day in the week that begins with the note, the earliest first, those dropped left out. */
-function dueIn(cards: readonly PlannedCard[], day: string) {
+function dueIn(cards: readonly NotedCard[], day: string) {
   const end = addDays(day, 6);
   return cards
     .flatMap((card) => {

@@ -18,7 +18,10 @@ function publishedLatest({ publishedAt, publishedWithinDays = 0 }: MeasuredUploa
 }
 
 /** Whether an upload may have come out on the day of an instant: on it, or in a range that reaches it. */
-export function isPublishedAround(upload: MeasuredUpload, instant: string): boolean {
+export function isPublishedAround(
+  upload: Pick<MeasuredUpload, "publishedAt" | "publishedWithinDays">,
+  instant: string,
+): boolean {
   const { publishedAt, publishedWithinDays } = upload;
   if (!publishedWithinDays) return publishedAt.slice(0, 10) === instant.slice(0, 10);
   return Math.abs(Date.parse(publishedAt) - Date.parse(instant)) <= publishedWithinDays * DAY_MS;

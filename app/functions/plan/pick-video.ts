@@ -44,7 +44,7 @@ export function uploadKey({ videoId, title, publishedAt }: MeasuredUpload): stri
 
 /** Whether a card's video is this upload: by id, or by day and title where one lacks an id. */
 export function isSameVideo(
-  upload: MeasuredUpload,
+  upload: Pick<MeasuredUpload, "videoId" | "title" | "publishedAt" | "publishedWithinDays">,
   video: Pick<CardVideo, "id" | "title" | "publishedAt">,
 ): boolean {
   if (upload.videoId && video.id) return upload.videoId === video.id;

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import type { WatchFeedRead } from "../../services/watch";
+import { IDEA_KINDS } from "../../engines/content-ideas";
+import { CARD_STATES } from "../../model/card";
+import { watchEvent } from "../../model/event";
+import { LIGHT_COLORS } from "../../model/light";
+import { noteTime, watchedChannel } from "../../model/watch";
 import { define } from "../define";
 import { FEED_MESSAGES, SECRET_LENGTH } from "../feed/messages";
 import { feedSecret } from "../plan/feed";
@@ -42,11 +46,65 @@ export const endWatchFeed = define({
 
 const MISSING = "No feed has this address.";
 
+const forecast = z.object({
+  ranges: z.array(z.object({ days: z.number(), low: z.number(), likely: z.number(), high: z.number() })),
+  chance: z.number().nullable(),
+  at: z.string(),
+});
+const video = z.object({
+  id: z.string().nullable(),
+  title: z.string(),
+  publishedAt: z.string(),
+  publishedWithinDays: z.number().optional(),
+});
+/** What news and notes are made of, in plain values; instants are ISO. */
+const feedRead = z.object({
+  feed: z.string(),
+  madeAt: z.string(),
+  since: z.string(),
+  time: noteTime.nullable(),
+  channel: z
+    .object({
+      isSample: z.boolean(),
+      uploads: z.array(
+        video.omit({ id: true }).extend({
+          videoId: z.string().nullable(),
+          views: z.number(),
+          durationSeconds: z.number().nullable(),
+          countedAt: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
+  outcomes: z.array(z.object({ video: video.nullable(), forecast: forecast.nullable() })),
+  cards: z.array(
+    z.object({
+      ...{ id: z.string(), idea: z.string(), title: z.string(), state: z.enum(CARD_STATES) },
+      ...{ date: z.string().nullable(), isSample: z.boolean() },
+      video: video.nullable(),
+    }),
+  ),
+  watched: z.array(watchedChannel),
+  events: z.array(watchEvent),
+  weeks: z.array(
+    z.object({
+      day: z.string(),
+      ideas: z.array(
+        z.object({
+          ...{ key: z.string(), kind: z.enum(IDEA_KINDS), title: z.string().nullable(), subject: z.string() },
+          ...{ frame: z.string().nullable(), chance: z.number(), color: z.enum(LIGHT_COLORS) },
+        }),
+      ),
+    }),
+  ),
+});
+export type FeedRead = z.output<typeof feedRead>;
+
 export const readWatchFeed = define({
   name: "watch.read-feed",
   about: "Reads the news and notes of whoever made this address, for whoever knows it.",
   input: z.object({ secret: feedSecret(MISSING) }),
-  output: z.custom<WatchFeedRead>(),
+  output: feedRead,
   scope: "read",
   limit: { name: "feed", tooMany: "This address was read too often. Wait a minute and try again." },
   uses: ["watchFeed.read"],
@@ -58,6 +116,8 @@ export const readWatchFeed = define({
   async run({ secret }, _caller, { watchFeed }) {
     const found = await watchFeed.read(secret);
     if (!found) throw new Refused(404, MISSING);
-    return found;
+    const { madeAt, since } = found;
+    // Without all else that is known of the channel and the cards.
+    return feedRead.parse({ ...found, madeAt: madeAt.toISOString(), since: since.toISOString() });
   },
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../../tests/support/caller";
+import { plannedCard } from "../../../tests/support/cards";
+import type { Channel } from "../../model/channel";
+import { UNMEASURED } from "../../model/upload";
 import type { ChannelAnswer } from "../../services/channels";
 import type { FoundChannel } from "../../services/watch";
+import { readWatchFeed } from "./feed";
 import { WATCH_MESSAGES } from "./messages";
 import { readSubscriptions } from "./subscriptions";
 import { importSubscriptions, watchChannel } from "./watch";
@@ -106,4 +110,25 @@ it("imports those that are chosen", async () => {
     done: { found: 2, added: 1 },
   });
   expect(added).toEqual([B]);
+});
+
+it("reads a feed in plain values, and nothing beside news and notes", async () => {
+  const at = new Date("2026-11-22T10:00:00Z");
+  const upload = {
+    ...{ ...UNMEASURED, title: "Rye", publishedAt: "2026-11-20", views: 7, durationSeconds: 600 },
+    countedAt: at.toISOString(),
+  };
+  const channel = { name: "Rye Week", handle: "@rye", isSample: false, uploads: [upload] } as Channel;
+  const read = async () => ({
+    ...{ feed: "f", madeAt: at, since: at, time: null, channel, outcomes: [], weeks: [] },
+    ...{ cards: [{ ...plannedCard({ notes: "secret" }), color: null }], watched: [], events: [] },
+  });
+  const ran = await ask(readWatchFeed, { secret: "0".repeat(32) }, { watchFeed: { read } as never });
+  if (!("done" in ran)) throw new Error(ran.refused.message);
+  expect(ran.done).toMatchObject({
+    madeAt: at.toISOString(),
+    channel: { uploads: [{ title: "Rye", views: 7 }] },
+  });
+  expect(JSON.parse(JSON.stringify(ran.done))).toEqual(ran.done);
+  expect(JSON.stringify(ran.done)).not.toMatch(/@rye|secret|revenue/);
 });
