@@ -13,6 +13,7 @@ export {
   type Evidence,
   type EvidenceUpload,
   IDEA_KINDS,
+  IDEAS_ACCURACY,
   type IdeaKind,
   type IdeaList,
   type IdeaSources,

@@ -1,4 +1,9 @@
-import type { ContentIdea, EvidenceUpload, IdeaKind } from "../../../engines/content-ideas";
+import {
+  type ContentIdea,
+  type EvidenceUpload,
+  IDEAS_ACCURACY,
+  type IdeaKind,
+} from "../../../engines/content-ideas";
 import { ideasLike, ideaText, offered } from "../../../functions/content-ideas/yours";
 import type { OwnIdeas } from "../../../functions/content-ideas/yours-functions";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
@@ -56,10 +61,15 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
     missing: missing.map((one) => MISSING[one]),
     method: [
       ...YOURS_METHOD,
-      `On ${LIGHT_ACCURACY.channels} channels ${Math.round(100 * LIGHT_ACCURACY.green)} of 100 uploads with a green light beat their channel's usual, and ${Math.round(100 * LIGHT_ACCURACY.red)} with a red one.`,
+      `Of ${of.matched} listed ideas that ${of.channels} channels made within 60 days, ${hundred(of.beat)} in 100 beat the channel's usual, and ${hundred(of.top)} of the top quarter. Of any uploads ${hundred(of.any)} did.`,
+      "Requests, gaps and seasons are not tested: there is no data to hold them against.",
+      `On ${LIGHT_ACCURACY.channels} channels ${hundred(LIGHT_ACCURACY.green)} of 100 uploads with a green light beat their channel's usual, and ${hundred(LIGHT_ACCURACY.red)} with a red one.`,
     ],
   };
 }
+
+const of = IDEAS_ACCURACY;
+const hundred = (share: number) => Math.round(100 * share);
 
 /** What to do first, in a sentence that a person would say. */
 function answerOf(ideas: readonly ContentIdea[]): string | undefined {
