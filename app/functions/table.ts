@@ -54,6 +54,7 @@ import { joinWaitlist } from "./waitlist/join";
 import { endWatchFeed, makeWatchFeed, readWatchFeed } from "./watch/feed";
 import { askHub, confirmPush, receivePush } from "./watch/push";
 import { readWatchedChannels } from "./watch/read-due";
+import { noteSeasons } from "./watch/seasons";
 import {
   importSubscriptions,
   listWatchEvents,
@@ -155,6 +156,7 @@ export const JOB_FUNCTIONS: readonly JobDefinition[] = [
   dropChannelData,
   readDueChannels,
   askHub,
+  noteSeasons,
   readWatchedChannels,
   deliverMail,
   purge,

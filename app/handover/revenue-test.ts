@@ -1,6 +1,6 @@
 import type { RevenueReport } from "../engines/revenue";
 import type { KeptTest } from "../functions/rpm-booster/kept-report";
-import { KIND_NAMES } from "../light/names";
+import { KIND_NAMES } from "../kind-names";
 import { dayText } from "../numbers/days";
 
 // A test of revenue stands at its desk and on its card of the plan, in the words of this file.

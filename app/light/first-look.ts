@@ -14,13 +14,14 @@ import { judgeLight, type Light } from "../engines/light";
 import { mergeLayers } from "../functions/channel/kept-channel";
 import { sampleLayer } from "../functions/channel/sample-channel";
 import type { LightFacts } from "../functions/light/facts";
+import { KIND_NAMES } from "../kind-names";
 import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
 import type { ChannelAnswer, Example } from "../services/channels";
 import { formatsFor, isLived, kindsOfIdea } from "./fitting";
 import { type FormatName, figuresOf, formatted, isMeasured, kindOfFormat, nicheKind } from "./formats";
 import { showChannelLamp } from "./lamps";
-import { AS_WORDS, ELSEWHERE, KIND_NAMES, LANGUAGE_NAMES, NICHE_NAMES } from "./names";
+import { AS_WORDS, ELSEWHERE, LANGUAGE_NAMES, NICHE_NAMES } from "./names";
 import { describeReasons, describeVerdict } from "./verdict";
 
 /** What is said of an idea where no channel is known. */

@@ -1,37 +1,4 @@
-import type { KnownKind, KnownKindName, Language, Niche } from "../engines/ideas";
-
-/** A kind of video as a sentence begins with it. */
-export const KIND_NAMES: Record<KnownKindName, string> = {
-  minutes: "Videos that promise minutes",
-  complete: "Complete guides and courses",
-  software: "Videos on software",
-  learn: "Lessons and courses",
-  ai: "Videos on AI",
-  beginner: "Videos for beginners",
-  tutorial: "Step-by-step guides and tutorials",
-  explained: "Explainers",
-  ranking: "Rankings and top tens",
-  howTo: "How-to videos",
-  live: "Livestreams",
-  announcement: "News, updates and trailers",
-  review: "Reviews and tests",
-  newest: "Videos on what is new",
-  days: "Videos that count days or years",
-  tips: "Tips and mistakes",
-  list: "Lists of a number",
-  comparison: "Comparisons",
-  challenge: "Challenges and experiments",
-  building: "Videos that build or restore",
-  why: "Videos that ask why",
-  superlative: "Videos on the best and the biggest",
-  price: "Videos on prices and budgets",
-  trouble: "Videos on what went wrong",
-  interview: "Interviews",
-  episode: "Numbered episodes",
-  question: "Titles that ask a question",
-  vlog: "Vlogs, trips and routines",
-  me: "First-person videos",
-};
+import type { KnownKind, Language, Niche } from "../engines/ideas";
 
 /** What kinds did, where no figure may be named. */
 export const ELSEWHERE: Record<KnownKind["verdict"], string> = {

@@ -156,6 +156,22 @@ describe("listIdeas", () => {
     expect(listIdeas({ channel, seasons: season(-3) }, NOW).ideas).toEqual([]);
   });
 
+  it("begins with green lights, though those on one subject stand apart", () => {
+    const own = ["diary", "race", "repair", "store"].flatMap((kind, which) => [
+      ...[1, 2, 3, 4].map((number) => upload(`Kayak ${kind} #${number}`, 17 * which + 20 + 3 * number, 9)),
+      ...NAMES.split(" ").map((name, at) => upload(`${kind} of the ${name}`, 17 * which + 20 + at)),
+    ]);
+    const channel = { name: "Workshop", uploads: [...OTHERS, ...own] };
+    const seasons = ["garden bench", "kitchen shelf"].map((topic) => ({
+      topic,
+      begins: NOW + 2_592_000_000,
+    }));
+    const colors = listIdeas({ channel, seasons }, NOW).ideas.map(({ color }) => color);
+    expect(colors.filter((color) => color === "green").length).toBeGreaterThan(1);
+    expect(colors).toContain("unknown");
+    expect(colors.lastIndexOf("green")).toBeLessThan(colors.indexOf("unknown"));
+  });
+
   it("gives the same list each time, and the same keys a day later", () => {
     const own = [1, 2, 3, 4].map((number) => upload(`Boat diary #${number}`, 20 + number, 3));
     const sources = { channel: { name: "Workshop", uploads: [...OTHERS, ...own] } };

@@ -114,7 +114,10 @@ function keyOf({ kind, subject, frame }: Pick<ContentIdea, "kind" | "subject" | 
   return [kind, words, ...(frame === null ? [] : [ideaKeys(frame).toSorted().join("-")])].join(":");
 }
 
-/** Best first, each brought down by how many like it stand before it; a subject that is part of one before it is left out. */
+/**
+ * Green lights first, then best first, each brought down by how many like it stand before it; a subject that is part of one
+ * before it is left out.
+ */
 function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const rest = ideas.toSorted((a, b) => b.chance - a.chance || (a.key < b.key ? -1 : 1));
   const times = new Map<string, number>();
@@ -142,7 +145,8 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
     listed.push(best);
     for (const [mark] of marksOf(best)) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
-  return listed;
+  const isGreen = ({ color }: ContentIdea) => color === "green";
+  return [...listed.filter(isGreen), ...listed.filter((idea) => !isGreen(idea))];
 }
 
 const isWithin = (keys: readonly string[], others: ReadonlySet<string>) =>
