@@ -1,13 +1,14 @@
 import { Check, Minus } from "lucide-react";
 import { Link } from "react-router";
-import { FEATURES } from "./features";
+import { useConnectedChannel } from "../channel/connected";
+import { FEATURES, type Place } from "./features";
 import type { CardPlan } from "./plan-cards";
 
 /**
  * One row group per feature: name and marks, then the description at full width, so that the table never scrolls
  * sideways on a small screen.
  */
-export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
+export function FeatureMatrix({ plans, supportEmail }: { plans: CardPlan[]; supportEmail: string }) {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="text-2xl">
@@ -42,9 +43,12 @@ export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
             </tr>
             <tr>
               <td colSpan={plans.length + 1} className="pt-0.5 pb-3.5 text-ink-soft">
-                <p>
-                  {feature.description} <Place place={feature.place} />
-                </p>
+                <p>{feature.description}</p>
+                {feature.places.length > 0 ? (
+                  <Places places={feature.places} />
+                ) : (
+                  <ByArrangement supportEmail={supportEmail} />
+                )}
               </td>
             </tr>
           </tbody>
@@ -54,12 +58,32 @@ export function FeatureMatrix({ plans }: { plans: CardPlan[] }) {
   );
 }
 
-function Place({ place }: Pick<(typeof FEATURES)[number], "place">) {
-  if ("comes" in place) return <span className="whitespace-nowrap">{place.comes}</span>;
+function Places({ places }: { places: Place[] }) {
+  const hasChannel = useConnectedChannel() !== null;
   return (
-    <Link to={place.to} className="link inline-flex min-h-6 items-center whitespace-nowrap">
-      Open {place.label}
-    </Link>
+    <p className="flex flex-wrap gap-x-4">
+      {places.map(({ label, to, yours }) => (
+        <Link
+          key={label}
+          to={hasChannel && yours ? yours : to}
+          className="link inline-flex min-h-6 items-center whitespace-nowrap"
+        >
+          Open {label}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+function ByArrangement({ supportEmail }: { supportEmail: string }) {
+  return (
+    <p>
+      You arrange a time by mail with{" "}
+      <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+        {supportEmail}
+      </a>
+      . It comes at launch.
+    </p>
   );
 }
 

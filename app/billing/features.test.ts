@@ -33,7 +33,9 @@ describe("The plan tiers (spec section 6)", () => {
   });
 });
 
-it.each(FEATURES)("$name is somewhere in the product, or says when it comes", ({ place }) => {
-  if ("to" in place) expect(routePaths()).toContain(place.to.split("#")[0]);
-  else expect(place.comes).toMatch(/comes/);
+it.each(FEATURES)("$name has a home, for a creator with a channel as for others", ({ name, places }) => {
+  const paths = routePaths();
+  for (const { to, yours = to } of places) expect(paths).toEqual(expect.arrayContaining([to, yours]));
+  // A person gives it, and no page.
+  expect(places.length === 0).toBe(name === "1-on-1 Channel Strategy Coaching");
 });

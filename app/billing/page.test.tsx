@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawPage } from "../../tests/support/draw-page";
 import { pageContext, routeArgs } from "../../tests/support/page-context";
+import type { ConnectedChannel } from "../model/channel";
 import { findPlan, type Subscription } from "../model/subscription-plan";
 import { DUMMY_USER, type User } from "../model/user";
 import { signedInUser } from "../services";
@@ -38,8 +39,13 @@ async function load(subscription: Subscription | null, user?: User, url = PRICIN
   return { ...loaded, supportEmail: "support@greenlight.example" };
 }
 
-async function show(subscription: Subscription | null, user?: User, url?: string): Promise<string> {
-  return drawPage(PricingPage, { loaderData: await load(subscription, user, url), at: "/pricing" });
+async function show(
+  subscription: Subscription | null,
+  user?: User,
+  url?: string,
+  channel?: ConnectedChannel,
+): Promise<string> {
+  return drawPage(PricingPage, { loaderData: await load(subscription, user, url), at: "/pricing", channel });
 }
 
 async function send(fields: Record<string, string>): Promise<Response> {
@@ -92,6 +98,30 @@ describe("The pricing page", () => {
     expect(await show({ ...ACTIVE, subscription_status: "canceled" })).not.toContain("Active subscription");
     expect(await show(null)).not.toContain("Active subscription");
     expect(await show(ACTIVE, { ...DUMMY_USER, isDemo: true })).not.toContain("Active subscription");
+  });
+
+  it("leads from each feature to its home, and to the own desk with a channel", async () => {
+    const links = (page: string) =>
+      [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>Open ([^<]+)</g)].map(([, to, label]) => [label, to]);
+    const others = [
+      ["Content Analyzer", "/youtube-tool"],
+      ["The Light", "/light"],
+      ["Your Channel", "/channel"],
+      ["Competitor Monitor", "/competitor-monitor/yours"],
+      ["Your note", "/note"],
+      ["Video Performance Forecaster", "/video-forecast/yours"],
+    ];
+    const score = ["Live Visibility Score", "/channel/visibility"];
+    expect(links(await show(null))).toEqual([score, ["Content Idea Generator", "/content-ideas"], ...others]);
+    const channel = { name: "Knife Week", isSample: false, uploads: 40 };
+    const own = ["Content Idea Generator", "/content-ideas/yours"];
+    expect(links(await show(null, undefined, undefined, channel))).toEqual([score, own, ...others]);
+  });
+
+  it("says how coaching happens, and with whom to arrange it", async () => {
+    const page = await show(null);
+    expect(page).toMatch(/You arrange a time by mail with <a href="mailto:support@greenlight\.example"/);
+    expect(page).toContain("It comes at launch.");
   });
 
   it("sends no ids to the browser", async () => {

@@ -46,7 +46,7 @@ export function PricingView({ plans, subscription: deferred, supportEmail, refus
         {refused && <RefusedNotice refused={refused} supportEmail={supportEmail} />}
         <PlanCards plans={plans} />
       </div>
-      <FeatureMatrix plans={plans} />
+      <FeatureMatrix plans={plans} supportEmail={supportEmail} />
       <CreatorBenefits />
       <PricingQuestions supportEmail={supportEmail} />
     </div>
