@@ -2,3 +2,4 @@
 
 export { nicheExample, sampleExamples } from "../../workers/youtube/sample/example";
 export { sampleChannels } from "../../workers/youtube/sample/open";
+export { searchCatalogue } from "../../workers/youtube/sample/search";

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import { columns, findStandout } from "./competitor-monitor";
-
-test("the standout upload's views are its multiple of the usual, in the format of spec section 9", () => {
-  expect(findStandout([1, 6.2, 2])).toEqual({ index: 1, multiple: 6.2, views: "111.6K" });
-});
+import { columns } from "./competitor-monitor";
 
 test("the highest column fills the chart, and one of 1× ends at the dotted line", () => {
   const { usual, bars } = columns([1, 4]);

@@ -1,17 +1,10 @@
 import { percentLength } from "../../numbers/bounds";
-import { compact } from "../../numbers/figures";
+import { compact, timesText } from "../../numbers/figures";
 import { buttonClass } from "../../ui/button";
+import { SAMPLE_UPLOADS } from "../sample-figures";
 import { Feature, TryLink } from "./picture";
 
-/** Invented for the landing page: a channel's last uploads as multiples of its usual views. */
-const USUAL_VIEWS = 18_000;
-const UPLOADS = [0.8, 1.1, 0.6, 0.9, 1.3, 0.7, 1, 6.2, 2.1, 1.4, 0.9, 1.2];
-
-/** The upload with the most views against the channel's usual. */
-export function findStandout(uploads: number[]) {
-  const multiple = Math.max(...uploads);
-  return { index: uploads.indexOf(multiple), multiple, views: compact(multiple * USUAL_VIEWS) };
-}
+const { channel, multiples: UPLOADS, usual: USUAL_VIEWS, best, alike } = SAMPLE_UPLOADS;
 
 /** Columns in percent of the chart, the highest filling it. `usual` is the position of 1×. */
 export function columns(uploads: number[], gap = 0.28) {
@@ -29,7 +22,8 @@ export function columns(uploads: number[], gap = 0.28) {
   };
 }
 
-const BEST = findStandout(UPLOADS);
+const HIGHEST = Math.max(...UPLOADS);
+const [LOWEST, NEXT] = [Math.min(...UPLOADS), Math.max(...UPLOADS.filter((one) => one < HIGHEST))];
 
 /** On the logo's dark ground: the one highlighted upload is the one to learn from. */
 export function CompetitorMonitor() {
@@ -39,7 +33,7 @@ export function CompetitorMonitor() {
       title="Why that one, and not the other eleven"
       text="Tracks competitor channels, weighs each upload against what its channel usually gets, and explains the video that broke the pattern."
       tool="Competitor Monitor"
-      subject="a home baking channel"
+      subject={`${channel}, a sample channel`}
       works={{
         at: "/competitor-monitor",
         own: "Follows the channels you name.",
@@ -50,13 +44,13 @@ export function CompetitorMonitor() {
     >
       <Uploads />
       <p className="mt-4 leading-snug">
-        <b className="font-semibold">Sourdough without a mixer</b>
+        <b className="font-semibold">{best.title}</b>
         <span className="block text-sm text-lamp">
-          {BEST.views} views, {BEST.multiple}× the usual
+          {compact(best.views)} views, {timesText(HIGHEST)} the usual
         </span>
       </p>
       <p className="mt-2 text-sm text-housing-soft">
-        The title says what you do not need. Take the constraint, not the recipe.
+        “{alike.title}” got {timesText(alike.multiple)}. Take the promise, not the subject.
       </p>
     </Feature>
   );
@@ -71,10 +65,10 @@ function Uploads() {
       <svg
         className="chart h-32 w-full fill-housing-soft"
         role="img"
-        aria-label={`Twelve uploads; eleven between 0.6 and 2.1 times the usual views, one at ${BEST.multiple} times`}
+        aria-label={`Twelve uploads; eleven between ${LOWEST} and ${NEXT} times the usual views, one at ${HIGHEST} times`}
       >
-        {bars.map(({ multiple, x, width, y, height }, index) => {
-          const isBest = index === BEST.index;
+        {bars.map(({ multiple, x, width, y, height }) => {
+          const isBest = multiple === HIGHEST;
           return (
             <g key={x}>
               <rect
@@ -94,7 +88,7 @@ function Uploads() {
                   textAnchor="middle"
                   className="fill-lamp text-base font-semibold"
                 >
-                  {multiple.toFixed(1)}×
+                  {timesText(multiple)}
                 </text>
               )}
             </g>

@@ -5,35 +5,36 @@ import { Feature, TryLink } from "./picture";
 export const RPM = { current: 2.67, average: 3.2, top: 5.8 };
 
 interface RpmStep {
+  /** Which tip of the sample it is. */
+  tip: string;
   title: string;
   /** The title in two words, for the chart. */
   short: string;
   category: string;
-  time: string;
   adds: number;
 }
 
-/** Invented for the landing page: changes to make, the quickest first. */
+/** Tips of the tool's sample, the quickest first. */
 export const RPM_STEPS: RpmStep[] = [
   {
+    tip: "mid-roll",
     title: "Mid-roll breaks in videos over 8 minutes",
     short: "Mid-rolls",
     category: "Ad Optimization",
-    time: "one evening",
     adds: 0.31,
   },
   {
+    tip: "buying-guide",
     title: "One buying guide a month",
     short: "Buying guide",
     category: "Content Strategy",
-    time: "two weeks",
     adds: 0.44,
   },
   {
+    tip: "subtitles",
     title: "Subtitles for viewers abroad",
     short: "Subtitles",
     category: "Audience Targeting",
-    time: "one month",
     adds: 0.28,
   },
 ];

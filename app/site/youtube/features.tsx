@@ -1,8 +1,19 @@
 import type { ReactNode } from "react";
+import { draw } from "../../hydration/draw";
 import { roundLength } from "../../numbers/bounds";
+import { approximate, timesText } from "../../numbers/figures";
+import { SAMPLE_FORECAST, SAMPLE_TIMING, SAMPLE_TOPICS } from "../sample-figures";
+
+let drawn: string | undefined;
+
+/** The four tools as HTML: nothing in them changes, so no script comes for them. */
+export function drawFeatures(): string {
+  drawn ??= draw("features", <Features />);
+  return drawn;
+}
 
 /** The four tools of the spec's landing page for YouTube creators (section 2). */
-export function Features() {
+function Features() {
   return (
     <section aria-labelledby="features" className="border-t border-line bg-surface">
       <div className="frame py-16 sm:py-24">
@@ -10,23 +21,39 @@ export function Features() {
           <h2 id="features" className="max-w-[18ch] text-3xl">
             Four things to know before you film
           </h2>
-          <p className="text-xs text-ink-soft">Illustrative figures</p>
+          <p className="text-xs text-ink-soft">Illustrative figures, of sample channels</p>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:gap-x-16 lg:gap-y-16">
-          <Feature title="Content gap analysis" picture={<GapPicture />}>
-            Topics many viewers want and few creators cover. Each dot is a video that exists; the rings are
-            questions that nobody has answered well.
+          <Feature
+            title="Content gap analysis"
+            of={`A search for “${SAMPLE_TOPICS.search}”`}
+            picture={<GapPicture />}
+          >
+            Topics many viewers want and few large channels cover. Each circle is a topic. With the green one,
+            small channels beat their usual.
           </Feature>
-          <Feature title="Viral potential predictor" picture={<PotentialPicture />}>
+          <Feature
+            title="Viral potential predictor"
+            of={`“${SAMPLE_FORECAST.title}” on ${SAMPLE_FORECAST.channel}`}
+            picture={<PotentialPicture />}
+          >
             How far an idea could travel, read from how similar videos did: a range with its odds, never one
             promised number.
           </Feature>
-          <Feature title="Audience demand insights" picture={<DemandPicture />}>
-            Viewers' requests in their own words, counted, so a title can answer a question people really
-            have.
+          <Feature
+            title="Audience demand insights"
+            of={`A search for “${SAMPLE_TOPICS.search}”`}
+            picture={<DemandPicture />}
+          >
+            See what people watch on a topic: how many views a video on each subject has after a year.
           </Feature>
-          <Feature title="Optimal upload timing" picture={<TimingPicture />}>
-            The days and hours at which your own uploads did best, once there are enough of them to tell.
+          <Feature
+            title="Optimal upload timing"
+            of={`Uploads of ${SAMPLE_TIMING.channel} by weekday`}
+            picture={<TimingPicture />}
+          >
+            The days and hours at which your own uploads did best, once there are enough of them to tell. Here
+            a Thursday may still be luck.
           </Feature>
         </ul>
       </div>
@@ -34,11 +61,20 @@ export function Features() {
   );
 }
 
-function Feature({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+interface FeatureProps {
+  title: string;
+  /** What its picture is of. */
+  of: string;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function Feature({ title, of, picture, children }: FeatureProps) {
   return (
     <li className="flex flex-col">
       <div className="rounded-card border border-line bg-paper p-5 sm:p-7">
         {/* SVG text is in the drawing's own units: larger ones where the drawing is small. */}
+        <p className="mb-4 text-xs text-ink-soft">{of}</p>
         <div className="@container">
           <div className="text-[14px] @sm:text-[11px] @md:text-[9px]">{picture}</div>
         </div>
@@ -49,109 +85,133 @@ function Feature({ title, picture, children }: { title: string; picture: ReactNo
   );
 }
 
-const COLUMNS = 16;
-const ROWS = 8;
-const STEP = 20;
+/** Where a figure lies between two others on a logarithmic scale, 0 to 1. */
+const share = (value: number, low: number, high: number) => Math.log(value / low) / Math.log(high / low);
 
-/* Cells of the grid, column and row: open questions, and the one to answer. */
-const OPEN = ["9 2", "10 2", "8 3", "9 3", "11 3", "9 4", "10 4", "11 4", "10 5", "3 6", "14 1"];
-const PICK = "10 3";
-const BARE = ["8 2", "11 2", "8 4", "11 5", "9 5", "12 3", "3 5", "14 2"];
+const { topics } = SAMPLE_TOPICS;
 
-function at(cell: string) {
-  const [column = 0, row = 0] = cell.split(" ").map(Number);
-  return { x: column * STEP + STEP / 2, y: row * STEP + STEP / 2 };
-}
-
-/* Dots as zero-length lines with round ends, so that one path draws them all. */
-function dots(cells: string[]) {
-  return cells
-    .map((cell) => {
-      const { x, y } = at(cell);
-      return `M${x} ${y}h0`;
-    })
-    .join("");
-}
-
-const MADE = Array.from(
-  { length: COLUMNS * ROWS },
-  (_, n) => `${n % COLUMNS} ${Math.floor(n / COLUMNS)}`,
-).filter((place) => !OPEN.includes(place) && !BARE.includes(place) && place !== PICK);
-
-/** A field of videos with a gap in it. */
+/** Topics by how many views they get and how much of it is by large channels; the one with room is lit. */
 function GapPicture() {
-  const { x, y } = at(PICK);
+  const x = (large: number) => roundLength(30 + 250 * large);
+  const y = (views: number) => roundLength(140 - 116 * share(views, 2000, 260_000));
+  const r = (videos: number) => roundLength(4 * Math.sqrt(videos));
   return (
-    <svg viewBox="0 0 320 160" className="w-full" aria-hidden="true" focusable="false">
-      <path d={dots(MADE)} strokeWidth="9" strokeLinecap="round" className="stroke-ink" strokeOpacity="0.2" />
-      <path d={dots(OPEN)} strokeWidth="10" strokeLinecap="round" className="stroke-go" />
-      <path d={dots(OPEN)} strokeWidth="7" strokeLinecap="round" className="stroke-paper" />
-      <circle cx={x} cy={y} r="11" className="fill-go" />
-      <path d={`M${x - 3} ${y - 5}l8 5l-8 5z`} className="fill-on-go" />
+    <svg
+      viewBox="0 0 320 176"
+      className="w-full"
+      role="img"
+      aria-label={topics
+        .map(
+          ({ name, views, large }) =>
+            `${name}: ${approximate(views)} views, ${Math.round(100 * large)}% by large channels`,
+        )
+        .join("; ")}
+    >
+      <path d="M0 156H320" className="stroke-line-strong" />
+      {topics.map(({ name, videos, views, large, room }) => (
+        <g key={name}>
+          <circle
+            cx={x(large)}
+            cy={y(views)}
+            r={r(videos)}
+            className={room ? "fill-go" : "fill-ink"}
+            fillOpacity={room ? 1 : 0.2}
+          />
+          {room && (
+            <text
+              x={x(large)}
+              y={y(views) - r(videos) - 6}
+              textAnchor="middle"
+              className="fill-ink font-medium"
+            >
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      <text x="0" y="12" className="fill-ink-soft">
+        More views
+      </text>
+      <text x="0" y="172" className="fill-ink-soft">
+        Few large channels
+      </text>
+      <text x="320" y="172" textAnchor="end" className="fill-ink-soft">
+        Many
+      </text>
     </svg>
   );
 }
 
-/** Views so far, then a range that widens with every day ahead. */
+/** The range of views in the thirty days after publishing, with three times the usual above it. */
 function PotentialPicture() {
+  const { low, likely, high, viral } = SAMPLE_FORECAST;
+  const y = (views: number) => roundLength(140 - 112 * share(views, 60_000, viral.views));
+  const rise = (views: number) => `C24 ${y(views) + 8} 110 ${y(views)} 236 ${y(views)}`;
   return (
-    <svg viewBox="0 0 320 160" className="w-full overflow-visible" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 320 176"
+      className="w-full overflow-visible"
+      role="img"
+      aria-label={`Likely ${approximate(low)} to ${approximate(high)} views at 30 days; a chance of ${viral.chance} of three times the usual, ${approximate(viral.views)}`}
+    >
       <path
-        d="M104 98C150 86 196 50 244 10V134C196 126 150 114 104 98Z"
+        d={`M0 156${rise(high)}V${y(low)}C110 ${y(low)} 24 ${y(low) + 4} 0 156Z`}
         className="fill-go"
-        fillOpacity="0.14"
+        fillOpacity="0.2"
       />
-      <path
-        d="M104 98C150 90 196 70 244 46V112C196 110 150 107 104 98Z"
-        className="fill-go"
-        fillOpacity="0.28"
-      />
-      <path d="M104 98C150 95 196 88 244 78" fill="none" strokeWidth="2.5" className="stroke-go" />
-      <path d="M0 150C32 146 62 114 104 98" fill="none" strokeWidth="2.5" className="stroke-ink" />
-      <path d="M104 8V159" strokeDasharray="2 4" className="stroke-line-strong" />
-      <path d="M0 159.5H320" className="stroke-line-strong" />
-      <circle cx="104" cy="98" r="4.5" className="fill-ink" />
-      <path d="M244 10V134" strokeWidth="1.5" className="stroke-go" />
-      <path d="M244 46V112" strokeWidth="4" className="stroke-go" />
-      <text x="96" y="17" textAnchor="end" className="fill-ink-soft">
-        Today
+      <path d={`M0 156${rise(likely)}`} fill="none" strokeWidth="2.5" className="stroke-go" />
+      <path d={`M0 ${y(viral.views)}H320`} strokeDasharray="2 4" className="stroke-ink" />
+      <path d="M0 156.5H320" className="stroke-line-strong" />
+      <text x="0" y={y(viral.views) - 8} className="fill-ink font-medium">
+        Three times the usual: {viral.chance}
       </text>
-      <text x="252" y="14" dominantBaseline="middle" className="fill-ink-soft">
-        9 in 10
+      <text x="244" y={y(high) + 8} dominantBaseline="middle" className="fill-ink-soft">
+        {approximate(high)}
       </text>
-      <text x="252" y="79" dominantBaseline="middle" className="fill-ink font-medium">
-        Half of all
+      <text x="244" y={y(likely)} dominantBaseline="middle" className="fill-ink font-medium">
+        {approximate(likely)}
+      </text>
+      <text x="244" y={y(low)} dominantBaseline="middle" className="fill-ink-soft">
+        {approximate(low)}
+      </text>
+      <text x="0" y="172" className="fill-ink-soft">
+        Published
+      </text>
+      <text x="236" y="172" textAnchor="end" className="fill-ink-soft">
+        30 days
       </text>
     </svg>
   );
 }
 
-const QUESTIONS = [
-  { question: "Why is my crumb so dense?", asked: 312 },
-  { question: "How long in the fridge?", asked: 268 },
-  { question: "Can I bake it without a Dutch oven?", asked: 154 },
-  { question: "Is rye harder?", asked: 61 },
-];
+const ROW = 42;
+const SHOWN = 4;
 
-const FULL = 312;
-const ROW = 40;
-
-/** Viewers' questions on sourdough, by how often they were asked. */
+/** The subjects with the most views. */
 function DemandPicture() {
+  const [most] = topics;
   return (
-    <svg viewBox="0 0 320 150" className="w-full" aria-hidden="true" focusable="false">
-      {QUESTIONS.map(({ question, asked }, row) => (
-        <g key={question}>
+    <svg
+      viewBox="0 0 320 164"
+      className="w-full"
+      role="img"
+      aria-label={topics
+        .slice(0, SHOWN)
+        .map(({ name, views }) => `${name}: ${approximate(views)} views`)
+        .join("; ")}
+    >
+      {topics.slice(0, SHOWN).map(({ name, views }, row) => (
+        <g key={name}>
           <text x="0" y={row * ROW + 12} className="fill-ink">
-            “{question}”
+            {name}
           </text>
           <text x="320" y={row * ROW + 12} textAnchor="end" className="fill-ink-soft">
-            {asked}
+            {approximate(views)} views
           </text>
           <rect y={row * ROW + 21} width="320" height="6" rx="3" className="fill-ink" fillOpacity="0.08" />
           <rect
             y={row * ROW + 21}
-            width={roundLength((asked / FULL) * 320)}
+            width={roundLength((views / (most?.views ?? views)) * 320)}
             height="6"
             rx="3"
             className={row === 0 ? "fill-go" : "fill-ink"}
@@ -163,57 +223,53 @@ function DemandPicture() {
   );
 }
 
-/* How many viewers are there, 0 to 4: a row is four hours, a column a day from Monday. */
-const WEEK = ["0000001", "1111122", "1111233", "2212344", "3334443", "1122221"];
 const DAYS = ["M", "T", "W", "T", "F", "S", "S"];
-const OPACITY = [0.05, 0.14, 0.28, 0.46, 0.7];
-const HOURS = [
-  { row: 1, hour: "4 am" },
-  { row: 3, hour: "Noon" },
-  { row: 5, hour: "8 pm" },
-];
-const BEST = { day: 6, row: 3 };
+const [WIDE, GAP, BASE] = [38, 9, 124];
 
-const [LEFT, WIDE, HIGH, GAP] = [44, 36, 18, 4];
-const x = (day: number) => LEFT + day * (WIDE + GAP);
-const y = (row: number) => row * (HIGH + GAP);
-
-/** All cells of one shade in one path. */
-function cells(shade: number): string {
-  return WEEK.flatMap((days, row) =>
-    [...days].map((value, day) =>
-      Number(value) === shade ? `M${x(day)} ${y(row)}h${WIDE}v${HIGH}h-${WIDE}z` : "",
-    ),
-  ).join("");
-}
-
-/** A week of viewers, and the slot to publish in. */
+/** What the uploads of each weekday got beside the usual, and what the product says of it. */
 function TimingPicture() {
-  const [left, top] = [x(BEST.day), y(BEST.row)];
+  const { weekdays, answer } = SAMPLE_TIMING;
+  const most = Math.max(...weekdays);
+  const height = (times: number) => roundLength((96 * times) / most);
   return (
-    <svg viewBox="0 0 320 150" className="w-full" aria-hidden="true" focusable="false">
-      {OPACITY.map((opacity, shade) => (
-        <path key={opacity} d={cells(shade)} className="fill-go" fillOpacity={opacity} />
-      ))}
-      <rect x={left} y={top} width={WIDE} height={HIGH} className="fill-go" />
-      <path d={`M${left + WIDE / 2 - 3} ${top + 4}l8 5l-8 5z`} className="fill-on-go" />
-      {HOURS.map(({ row, hour }) => (
-        <text key={hour} y={y(row) + HIGH / 2} dominantBaseline="central" className="fill-ink-soft">
-          {hour}
-        </text>
-      ))}
-      {DAYS.map((name, day) => (
-        <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: two days share a letter, and none ever moves
-          key={day}
-          x={x(day) + WIDE / 2}
-          y="148"
-          textAnchor="middle"
-          className={day === BEST.day ? "fill-ink font-semibold" : "fill-ink-soft"}
-        >
-          {name}
-        </text>
-      ))}
-    </svg>
+    <>
+      <svg
+        viewBox="0 0 320 146"
+        className="w-full"
+        role="img"
+        aria-label={`Monday to Sunday, beside the usual: ${weekdays.map(timesText).join(", ")}`}
+      >
+        {weekdays.map((times, day) => {
+          const x = day * (WIDE + GAP);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two days are alike, and none ever moves
+            <g key={day}>
+              <rect
+                x={x}
+                y={BASE - height(times)}
+                width={WIDE}
+                height={height(times)}
+                rx="3"
+                className="fill-go"
+                fillOpacity={times === most ? 1 : 0.35}
+              />
+              <text
+                x={x + WIDE / 2}
+                y={BASE - height(times) - 6}
+                textAnchor="middle"
+                className="fill-ink-soft"
+              >
+                {timesText(times)}
+              </text>
+              <text x={x + WIDE / 2} y="143" textAnchor="middle" className="fill-ink-soft">
+                {DAYS[day]}
+              </text>
+            </g>
+          );
+        })}
+        <path d={`M0 ${BASE}.5H320`} className="stroke-line-strong" />
+      </svg>
+      <p className="mt-3 text-sm font-medium">{answer}</p>
+    </>
   );
 }

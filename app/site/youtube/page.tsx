@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { BRAND } from "../../brand";
 import { hasOwnChannel } from "../../functions/channel/own";
+import { drawnFor } from "../../hydration/draw";
 import { HELD } from "../../hydration/page-handle";
 import type { User } from "../../model/user";
 import { pageMeta } from "../../navigation/page-meta";
@@ -8,6 +9,7 @@ import { type ReadServices, servicesContext } from "../../services";
 import { standing } from "../../shell/guard";
 import { besideOwn, readPanel } from "../../trends/show";
 import type { Route } from "./+types/page";
+import { drawFeatures } from "./features";
 import { YoutubeView } from "./view";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,11 +27,12 @@ export const middleware = [standing];
  * Insights are for signed-in YouTube creators only (spec section 2). Beside a channel of their own, one that is made up
  * shows by `?sample` alone.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = await services.accounts.current();
   const panel = user?.platform === "youtube" ? await readInsights(user, services, url) : null;
-  const page = { signedIn: user !== null, panel };
+  const features = drawnFor(request, "youtube", drawFeatures());
+  const page = { signedIn: user !== null, panel, features };
   // A passing state must not be cached for later visitors.
   const isPassing = panel?.state === "error" || panel?.state === "pending";
   return isPassing ? data(page, { headers: { "Cache-Control": "no-store" } }) : data(page);

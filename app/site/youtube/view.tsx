@@ -1,12 +1,12 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
+import { type Drawn, DrawnPart } from "../../hydration/drawn";
 import { SiteFrame } from "../../shell/site-frame";
 import type { TrendInsight, Urgency } from "../../trends/insights";
 import { TrendPanel } from "../../trends/panel";
 import type { PanelState } from "../../trends/show";
 import { TrendSummaryCard } from "../../trends/summary-card";
 import { Badge, Card, type Tone } from "../../ui/badge";
-import { Features } from "./features";
 import { Hero, Start } from "./hero";
 
 const URGENCY_TEXTS: Record<Urgency, string> = {
@@ -67,10 +67,11 @@ interface YoutubeViewProps {
   signedIn: boolean;
   /** The trend of the visitor's topic; null for everyone but signed-in YouTube creators. */
   panel: PanelState | null;
+  features: Drawn;
 }
 
 /** The landing page for YouTube creators (spec section 2). */
-export function YoutubeView({ signedIn, panel }: YoutubeViewProps) {
+export function YoutubeView({ signedIn, panel, features }: YoutubeViewProps) {
   return (
     <SiteFrame
       cta={
@@ -81,7 +82,7 @@ export function YoutubeView({ signedIn, panel }: YoutubeViewProps) {
       footer={<SocialPlaceholders />}
     >
       <Hero signedIn={signedIn} />
-      <Features />
+      <DrawnPart id="four-things" drawn={features} />
       {panel && (
         <section aria-labelledby="your-topic" className="border-t border-line">
           <div className="frame py-16 sm:py-20">
