@@ -52,8 +52,8 @@ function Features() {
             of={`Uploads of ${SAMPLE_TIMING.channel} by weekday`}
             picture={<TimingPicture />}
           >
-            The days and hours at which your own uploads did best, once there are enough of them to tell. Here
-            a Thursday may still be luck.
+            The days and hours at which your own uploads did best, once there are enough of them to tell.
+            Here, Thursday may still be luck.
           </Feature>
         </ul>
       </div>
