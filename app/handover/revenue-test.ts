@@ -22,7 +22,7 @@ export function testName(test: Pick<Group, "dimension" | "of" | "name">): string
 }
 
 /** The idea of a test's card: "Test: 8 minutes or longer". */
-export function testIdea(test: Pick<Group, "dimension" | "of" | "name">): string {
+function testIdea(test: Pick<Group, "dimension" | "of" | "name">): string {
   return `Test: ${groupName(test)}`;
 }
 

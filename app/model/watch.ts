@@ -9,12 +9,12 @@ export const MOST_WATCHED: Record<PlanId | "none", number> = { none: 10, starter
 export const channelId = z.string().regex(/^UC[\w-]{22}$/);
 
 /** What is known of a thumbnail, by fingerprints of its bytes. */
-export const watchedPicture = z.object({
+const watchedPicture = z.object({
   /** What was shown at the last look, with its entity tag, and when that was. */
   tag: z.string(),
   etag: z.string().nullable(),
   at: z.number(),
-  /** What looks agree on; null until two do. */
+  /** What looks agree on; null until three do. */
   agreed: z.string().nullable(),
   /** Looks in a row that showed it. */
   times: z.number(),

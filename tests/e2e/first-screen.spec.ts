@@ -175,8 +175,8 @@ test.describe("On a phone, after submitting", () => {
   test("every desk is asked here", { tag: "@with-script" }, () => {
     const pages = globSync(["app/tools/*/page.tsx", "app/tools/*/yours/page.tsx"]);
     const desks = pages.map((file) => file.replace("app/tools", "").replace("/page.tsx", ""));
-    // Its answer is the newest turn of a conversation; and channels to watch are YouTube's (channel-feed.spec.ts).
-    const apart = ["/ask-greenlight", "/competitor-monitor/yours"];
+    // One answers in a conversation, one watches channels of YouTube's (channel-feed.spec.ts), and one is asked nothing.
+    const apart = ["/ask-greenlight", "/competitor-monitor/yours", "/content-ideas/yours"];
     const others = desks.filter((path) => !apart.includes(path));
     expect(ANSWERS.map(({ path }) => path).sort()).toEqual(others.sort());
   });

@@ -1,5 +1,5 @@
 import type { SeenVideo, WatchedPicture, WatchedUploads, WatchPage } from "../../model/watch";
-import { HOUR_MS } from "../../numbers/days";
+import { DAY_MS, HOUR_MS } from "../../numbers/days";
 
 /** Uploads of a channel whose thumbnails are looked at, the newest: older ones are seldom changed. */
 const LOOKED_AT = 3;
@@ -12,19 +12,26 @@ const SETTLED = 4;
 /** Pictures remembered beside the agreed one. */
 const MOST_KNOWN = 8;
 
-/** What is looked at next of a channel: one that may have changed, else the one that waits longest; null for none. */
+/**
+ * What is looked at next of a channel: one that may have changed, else one that was never seen, else the one that waits
+ * longest; null for none. Where a thumbnail cannot be had, the others are looked at all the same: once they wait three days.
+ */
 export function wantedPicture(
   kept: WatchedUploads | null,
   { at, videos }: Pick<WatchPage, "at" | "videos">,
 ): { id: string; known: SeenVideo["thumbnail"]; isOpen: boolean; at: number } | null {
   const known = new Map(kept?.videos.map((video) => [video.id, video.thumbnail]));
-  const [next] = videos
+  const waiting = videos
     .filter(({ publishedAt }) => Date.parse(publishedAt) <= at)
     .toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
     .slice(0, LOOKED_AT)
     .map(({ id }) => ({ id, picture: known.get(id) ?? null }))
     .filter(({ picture }) => picture === null || at - picture.at >= APART_MS)
     .toSorted((a, b) => Number(isOpen(b.picture)) - Number(isOpen(a.picture)) || lookedAt(a) - lookedAt(b));
+  const seen = waiting.find(
+    ({ picture }) => picture !== null && (isOpen(picture) || at - picture.at >= 3 * DAY_MS),
+  );
+  const next = seen ?? waiting[0];
   if (!next) return null;
   const { id, picture } = next;
   return {

@@ -29,6 +29,8 @@ const SPARE = 2;
 const AT_ONCE = 4;
 /** Thumbnails of one run, with calls that nothing else needs: 2,300 a day. */
 const MOST_LOOKS = 8;
+/** Looks that fail, of different videos, after which a run looks at no more: one alone may be that picture's fault. */
+const MOST_FAILED_LOOKS = 2;
 
 /**
  * Reads watched channels that are due, each once however many watch it, as far as the calls of the run and the day's
@@ -136,15 +138,15 @@ async function readDue(reading: WatchReading, now: Date, report: (error: unknown
     });
     const chosen = wanted.sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || a.at - b.at).values();
     let left = MOST_LOOKS;
+    let failed = 0;
     async function look(): Promise<void> {
       for (const { channel, id, known } of chosen) {
-        if (left <= 0 || !hasTime() || reading.left() - SPARE < 1) return;
+        if (left <= 0 || failed >= MOST_FAILED_LOOKS || !hasTime() || reading.left() - SPARE < 1) return;
         left -= 1;
         const seen = await reading.look(id, known);
-        // Where one edge does not answer, the next would not either.
         if ("error" in seen) {
-          if (left > 0) report(seen.error);
-          left = 0;
+          if (failed === 0) report(seen.error);
+          failed += 1;
         } else if (seen.thumbnail) found.set(channel, (page) => withLook(page, id, seen.thumbnail));
       }
     }

@@ -39,7 +39,7 @@ interface Settings {
   picture: PictureFault | null;
 }
 
-export const PICTURE_FAULTS = ["404", "503", "html", "hang", "10 MB"] as const;
+const PICTURE_FAULTS = ["404", "503", "html", "hang", "10 MB"] as const;
 export type PictureFault = (typeof PICTURE_FAULTS)[number];
 
 export interface Call {
