@@ -36,8 +36,10 @@ export interface OwnChannel {
   read(): Promise<Channel | null>;
   /** What is kept of ideas for it; null without a channel. A row of its own. */
   ideas(): Promise<IdeasKept | null>;
-  /** Keeps these after the answer, unless the channel changed since `ideas` was asked. A failure is reported. */
-  keepIdeas(kept: IdeasKept): void;
+  /** Keeps the list after the answer, unless the channel changed since `ideas` was asked. A failure is reported. */
+  keepIdeas(list: IdeasKept["list"]): void;
+  /** The same of the weeks, unless they changed since. */
+  keepWeeks(weeks: IdeasKept["weeks"]): void;
   /**
    * Counts what the request sent, before any of it is read.
    *

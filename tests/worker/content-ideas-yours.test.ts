@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { writeIdeas, writeWeeks } from "../../workers/db/channels";
+import { openDatabase } from "../../workers/db/database";
 import { fileOf, ownerOf, rowsOf } from "../support/creator";
 import { Visitor } from "../support/visitor";
 
@@ -117,10 +119,12 @@ describe("the own desk of ideas", () => {
     const [key = ""] = JSON.parse((await kept(ben))?.weeks ?? "[]")[0].ideas.map(
       (one: { key: string }) => one.key,
     );
-    // A list in another order tomorrow.
-    await env.DB.prepare("update channel_ideas set list = 'null' where owner_id = ?")
-      .bind(await ownerOf(ben))
+    // A list in another order, of the same day.
+    const list = JSON.parse((await kept(ben))?.list ?? "null");
+    await env.DB.prepare("update channel_ideas set list = ? where owner_id = ?")
+      .bind(JSON.stringify({ ...list, ideas: list.ideas.toReversed() }), await ownerOf(ben))
       .run();
+    expect(keysIn(await pageOf(ben))[0]).not.toBe(key);
     expect(ideasIn(await pageOf(ben, "/note"))).toEqual(three);
     const made = await (await ben.submit("/note", { action: "make" })).text();
     const feed = /https:\/\/greenlight\.example(\/note\/[0-9a-f]{32}\.atom)/.exec(made)?.[1] ?? "";
@@ -130,6 +134,20 @@ describe("the own desk of ideas", () => {
     expect(await (await new Visitor().open(feed)).text()).toContain("Ideas for this week");
     await ben.submit(PAGE, { action: "dismiss", key, why: "not-now" });
     await vi.waitFor(async () => expect(ideasIn(await pageOf(ben, "/dashboard"))).toEqual(three.slice(1)));
+  });
+
+  it("loses no week to a list, and none to another that read before it", async () => {
+    const dan = await connected();
+    await pageOf(dan);
+    await vi.waitFor(async () => expect((await kept(dan))?.list).toContain("sourdough"));
+    const before = await kept(dan);
+    const of = { ownerId: await ownerOf(dan), version: before?.version ?? 0, engines: "others" };
+    const db = openDatabase(env.DB);
+    await writeWeeks(db, of, { read: null, weeks: ["first"] });
+    await writeWeeks(db, of, { read: null, weeks: ["second"] });
+    expect(await kept(dan)).toEqual({ ...before, weeks: '["first"]' });
+    await writeIdeas(db, of, null);
+    expect(await kept(dan)).toMatchObject({ list: "null", weeks: '["first"]' });
   });
 
   it("says what is missing where there is too little to judge by, and goes with the data", async () => {

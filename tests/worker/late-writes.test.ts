@@ -11,6 +11,7 @@ import {
   rewriteChannel,
   writeIdeas,
   writePasts,
+  writeWeeks,
 } from "../../workers/db/channels";
 import { attachCustomer, saveCustomer } from "../../workers/db/customers";
 import type { Database } from "../../workers/db/database";
@@ -270,7 +271,8 @@ const LATE: Record<
         expect(await rewriteChannel(db, row, kept, new Date())).toBe("conflict");
         await noteOutcomes(db, owner, mergeLayers(kept), new Date());
         await writePasts(db, row, mergeLayers(kept), "some engines");
-        await writeIdeas(db, { ...row, engines: "some engines" }, { list: null, weeks: [] });
+        await writeIdeas(db, { ...row, engines: "some engines" }, null);
+        await writeWeeks(db, { ...row, engines: "some engines" }, { read: null, weeks: [] });
         await postponeReading(db, owner, new Date());
       };
     },

@@ -78,3 +78,32 @@ it("removes expired data from creators' desks a day early", async () => {
     { owner_id: "unreadable", state: "null", version: 5, keep_until: null },
   ]);
 });
+
+it("drops lists of ideas, which are good for a day, and the ideas of notes before 30 days are over", async () => {
+  const week = (days: number) => ({
+    day: new Date(NOW.getTime() - days * DAY_MS).toISOString().slice(0, 10),
+    ideas: [{ title: "Rye “bread” №1" }],
+  });
+  const weeks = { both: [week(28), week(29)], old: [week(40)], broken: "rye" };
+  for (const [id, kept] of Object.entries(weeks)) {
+    await env.DB.batch([
+      env.DB.prepare("insert into owners (id, created_at, seen_at) values (?1, ?2, ?2)").bind(
+        id,
+        NOW.getTime(),
+      ),
+      env.DB.prepare("insert into channels (owner_id, packed, version) values (?, '', 1)").bind(id),
+      env.DB.prepare(
+        "insert into channel_ideas (owner_id, of_version, engines, list, weeks) values (?, 1, 'x', ?, ?)",
+      ).bind(id, id === "old" ? "null" : '{"ideas":["Their words"]}', JSON.stringify(kept)),
+    ]);
+  }
+  await worker.scheduled({ scheduledTime: NOW });
+  const left = await env.DB.prepare(
+    "select owner_id, list, weeks from channel_ideas where owner_id in ('both', 'old', 'broken') order by owner_id",
+  ).all();
+  expect(left.results).toEqual([
+    { owner_id: "both", list: "null", weeks: JSON.stringify([week(28)]) },
+    { owner_id: "broken", list: "null", weeks: "[]" },
+    { owner_id: "old", list: "null", weeks: "[]" },
+  ]);
+});

@@ -16,11 +16,13 @@ import {
   findIdeas,
   findWithPasts,
   growth,
+  type IdeasOf,
   toRows,
   type WrittenChannel,
   writeIdeas,
   writePasts,
   writeRows,
+  writeWeeks,
 } from "./channels";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
@@ -66,8 +68,8 @@ export function d1OwnChannel(
 ): OwnChannel {
   let summary: Promise<ChannelSummary | null> | undefined;
   let whole: Promise<Channel | null> | undefined;
-  /** Of which version ideas were asked for, and whose. */
-  let ideasOf: { ownerId: string; version: number; engines: string } | undefined;
+  /** Of which version ideas were asked for, whose, and the weeks found. */
+  let asked: { of: IdeasOf; weeks: unknown } | undefined;
 
   async function find(ownerId: string): Promise<ChannelRow | null> {
     const [row = null] = await findChannels(db, [ownerId]);
@@ -173,12 +175,17 @@ export function d1OwnChannel(
     async ideas() {
       const read = await owners.read((ownerId) => findIdeas(db, ownerId, engines));
       if (!read?.found) return null;
-      ideasOf = { ownerId: read.owner.id, version: read.found.version, engines };
-      return read.found.kept;
+      const { version, kept } = read.found;
+      asked = { of: { ownerId: read.owner.id, version, engines }, weeks: kept.weeks };
+      return kept;
     },
 
-    keepIdeas(kept) {
-      if (ideasOf) waitUntil(writeIdeas(db, ideasOf, kept).catch(report));
+    keepIdeas(list) {
+      if (asked) waitUntil(writeIdeas(db, asked.of, list).catch(report));
+    },
+
+    keepWeeks(weeks) {
+      if (asked) waitUntil(writeWeeks(db, asked.of, { read: asked.weeks, weeks }).catch(report));
     },
 
     countUpload: () => uses.spend(["uploads", sentBytes]),

@@ -183,8 +183,8 @@ export const channelPasts = sqliteTable("channel_pasts", {
 });
 
 /**
- * Ideas for a connected channel: the list as it was worked out, gone with the uploads it is made of, and the three of each
- * note, which stay for as long as notes can be opened.
+ * Ideas for a connected channel: the list as it was worked out, gone with the uploads it is made of and at the daily purge,
+ * and the three of each note, gone after 29 days.
  */
 export const channelIdeas = sqliteTable("channel_ideas", {
   ownerId: text("owner_id")

@@ -2,12 +2,13 @@ import type { DeskRules } from "../../app/functions/desk/desk";
 import { parseState, toWorkspace } from "../../app/functions/desk/state";
 import { deliverMail } from "../../app/functions/mail/deliver";
 import { run } from "../../app/functions/run";
+import { isoDay } from "../../app/numbers/days";
 import type { ExpiredState, ExpiredStates, Purged, PurgedBefore } from "../../app/services/jobs";
 import type { Outbox } from "../../app/services/outbox";
 import type { NextWorkspace } from "../../app/services/workspaces";
 import { JOB_CALLER } from "../caller";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
-import { parkIdleChannels } from "../db/channels";
+import { dropIdeasUntil, parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { deleteEndsBefore } from "../db/ended-sessions";
@@ -77,6 +78,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     parkIdleChannels(db, now),
     ...deleteUnwatched(db, now),
     deleteUnreadUploads(db, now),
+    dropIdeasUntil(db, isoDay(before.answers)),
   ]);
   return {
     answers: answers.meta.changes,

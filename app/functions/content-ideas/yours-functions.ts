@@ -22,7 +22,6 @@ import {
   type WeekIdeas,
   weeksOf,
   withoutEvidence,
-  withoutIdea,
   withWeek,
 } from "./yours";
 import { OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
@@ -32,6 +31,7 @@ const READS = [
   "channel.summary",
   "channel.ideas",
   "channel.keepIdeas",
+  "channel.keepWeeks",
   "channel.read",
   "workspaces.read",
   "watching.list",
@@ -51,6 +51,7 @@ export interface OwnIdeas {
   /** Best first, without those dismissed. */
   offered: ContentIdea[];
   marks: IdeaMarks;
+  /** Also without those. */
   weeks: WeekIdeas[];
   /** What would add others. */
   missing: IdeaList["missing"];
@@ -85,14 +86,14 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
   ]);
   const isKept = kept.list?.of === of;
   const list = kept.list && isKept ? kept.list : { of, ...(await workOut()) };
-  if (!isKept) channel.keepIdeas({ list, weeks: kept.weeks });
+  if (!isKept) channel.keepIdeas(list);
   const marks = marksOf(readState(ideasDesk, said, { now, report }), summary);
   const isWithoutSeasons = !named?.topics.length && (!trends.isSample || summary.isSample);
   return {
     channel: summary,
     offered: offered(list.ideas, marks),
     marks,
-    weeks: weeksOf(kept.weeks, summary),
+    weeks: weeksOf(kept.weeks, summary).map((week) => ({ ...week, ideas: offered(week.ideas, marks) })),
     missing: [
       ...list.missing.filter((one) => one === "comments"),
       ...(watched.length === 0 ? (["watched"] as const) : []),
@@ -164,11 +165,11 @@ async function seasonsOf(
 export function chooseWeek(
   own: OwnIdeas,
   day: string,
-  channel: Pick<OwnChannel, "keepIdeas">,
+  channel: Pick<OwnChannel, "keepWeeks">,
 ): readonly WeekIdeas[] {
   if (own.offered.length === 0 || own.weeks.some((week) => week.day === day)) return own.weeks;
   const weeks = withWeek(own.weeks, { day, channel: own.channel.id, ideas: own.offered });
-  channel.keepIdeas({ list: own.list, weeks });
+  channel.keepWeeks(weeks);
   return weeks;
 }
 
@@ -246,7 +247,6 @@ export const dismissIdea = define({
     if (!found) throw new Refused(404, SAYS.gone);
     const input = { key, text: ideaText(found), why, channel: channel.id };
     await changeDesk(ideasDesk, { action: "dismiss", input, sent: { key, why }, formId }, deps);
-    deps.channel.keepIdeas({ list, weeks: withoutIdea(weeks, key) });
     return { key };
   },
 });

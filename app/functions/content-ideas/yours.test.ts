@@ -9,7 +9,6 @@ import {
   offered,
   weeksOf,
   withoutEvidence,
-  withoutIdea,
   withWeek,
 } from "./yours";
 import { OWN_IDEAS_MESSAGES as SAYS } from "./yours-messages";
@@ -97,12 +96,13 @@ it("finds ideas like one by frame and subject before those of its kind", () => {
 describe("the ideas of a note", () => {
   const ideas = [idea("rye", { color: "red" }), idea("oat"), idea("salt"), idea("pans"), idea("knives")];
 
-  it("are the first three without a red light, and stay for five weeks", () => {
+  it("are the first three without a red light, and stay for 30 days", () => {
     let weeks = withWeek([], { day: "2026-11-23", channel: "UC1", ideas });
     expect(weeks[0]?.ideas.map(({ key }) => key)).toEqual(["oat", "salt", "pans"]);
     expect(weeks[0]?.ideas[0]).not.toHaveProperty("evidence");
     for (const day of ["2026-11-30", "2026-12-07", "2026-12-14", "2026-12-21", "2026-12-28"])
       weeks = withWeek(weeks, { day, channel: "UC1", ideas });
+    expect(withWeek(weeks, { day: "2027-03-01", channel: "UC1", ideas })).toHaveLength(1);
     expect(weeks.map(({ day }) => day)).toEqual([
       "2026-12-28",
       "2026-12-21",
@@ -112,10 +112,5 @@ describe("the ideas of a note", () => {
     ]);
     expect(weeksOf(JSON.parse(JSON.stringify(weeks)), { id: "UC1" })).toEqual(weeks);
     expect([weeksOf(weeks, { id: "UC2" }), weeksOf("broken", { id: null })]).toEqual([[], []]);
-  });
-
-  it("lose one that is dismissed", () => {
-    const weeks = withWeek([], { day: "2026-11-23", channel: null, ideas });
-    expect(withoutIdea(weeks, "salt")[0]?.ideas.map(({ key }) => key)).toEqual(["oat", "pans"]);
   });
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ContentIdea, IDEA_KINDS } from "../../engines/content-ideas";
 import type { Channel } from "../../model/channel";
 import { LIGHT_COLORS } from "../../model/light";
+import { addDays } from "../../numbers/days";
 import { tellingWords } from "../../words/telling";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { STATE_BYTES, stateBytes } from "../desk/state";
@@ -10,8 +11,8 @@ import { OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
 /** Ideas that are kept, and that are dismissed: beyond, the oldest dismissal is forgotten. */
 const MOST_KEPT = 100;
 const MOST_DISMISSED = 500;
-/** Weekly notes can be opened for a month. */
-const MOST_WEEKS = 5;
+/** Weekly notes can be opened for so long, and what came from YouTube's API is kept no longer. */
+const WEEK_DAYS = 30;
 /** Ideas of a week. */
 const A_WEEK = 3;
 
@@ -94,19 +95,16 @@ export function weeksOf(kept: unknown, { id }: Pick<Channel, "id">): WeekIdeas[]
   return weeks.filter(({ channel }) => isOf(channel, id));
 }
 
-/** The weeks with one more, which takes the best ideas offered that are not red; those from before a month make room. */
+/** The weeks of the last 30 days with one more, which takes the best ideas offered that are not red. */
 export function withWeek(
   weeks: readonly WeekIdeas[],
   { day, channel, ideas }: { day: string; channel: string | null; ideas: readonly ContentIdea[] },
 ): WeekIdeas[] {
   const best = ideas.filter(({ color }) => color !== "red").slice(0, A_WEEK);
-  const others = weeks.filter((week) => week.day !== day);
-  return [{ day, channel, ideas: best.map(withoutEvidence) }, ...others].slice(0, MOST_WEEKS);
+  const over = addDays(day, -WEEK_DAYS);
+  const others = weeks.filter((week) => week.day !== day && week.day > over);
+  return [{ day, channel, ideas: best.map(withoutEvidence) }, ...others];
 }
-
-/** The weeks without an idea. */
-export const withoutIdea = (weeks: readonly WeekIdeas[], key: string): WeekIdeas[] =>
-  weeks.map((week) => ({ ...week, ideas: week.ideas.filter((idea) => idea.key !== key) }));
 
 const action = defineAction<IdeaMarks>();
 const without = <Mark extends { key: string }>(marks: Mark[], key: string) =>

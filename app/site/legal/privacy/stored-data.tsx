@@ -69,7 +69,7 @@ export const STORED_DATA: LegalSection = {
           picture. Their news is kept for you for 30 days, with the seasons of your topics; so that you hear
           of a season once, its topic is noted for longer. We do not keep a list of subscriptions you upload.
           When your weekly note comes is kept too, if you choose a time; of the note itself only its ideas,
-          for five weeks.
+          for 30 days.
         </StoredItem>
         <StoredItem name="Your feed address" span="Until you end it, or as long as what you keep">
           Only if you make one: a fingerprint of the secret in it, and when you made it. Whoever has the
