@@ -207,11 +207,12 @@ export const drawTools = keepDrawings(MOST_LISTS, (tools: ComponentProps<typeof 
   draw("tools", <ToolList {...tools} />),
 );
 
-/** The ideas of the week as HTML. */
+/** The ideas of the week as HTML; fewer than three where others were dismissed or planned. */
 export function drawWeek(ideas: readonly IdeaThen[], isSample: boolean): string {
+  const many = ["One", "Two"][ideas.length - 1] ?? "Three";
   return draw(
     "week",
-    <WeekIdeas title="Three for this week" ideas={ideas.map(showIdea)} isSample={isSample} />,
+    <WeekIdeas title={`${many} for this week`} ideas={ideas.map(showIdea)} isSample={isSample} />,
   );
 }
 

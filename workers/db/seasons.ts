@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, lte, ne, sql } from "drizzle-orm";
 import { topicOfKey } from "../../app/model/article";
 import { topicKey, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
@@ -13,6 +13,8 @@ import { topicAsker } from "./topics";
 const TURN_MS = 5 * MINUTE_MS;
 /** Owners of one turn: 57,600 a day. */
 const MOST_OWNERS = 200;
+/** Newest ideas of one owner whose subjects are looked up. */
+const MOST_IDEAS = 50;
 /** A peak that moves by a few months is still the season that was told. */
 const TOLD_AGAIN_MS = 240 * DAY_MS;
 
@@ -52,8 +54,15 @@ export function d1Seasons(db: Database, now: Date): Seasons {
         const key = keys.get(asker);
         return key === undefined ? [] : [{ ownerId: id, asked: { key, topic: topicOfKey(key) } }];
       });
-      const planned = await db
-        .select({ ownerId: cards.ownerId, idea: cards.idea })
+      const newest = db
+        .select({
+          ownerId: cards.ownerId,
+          idea: cards.idea,
+          place:
+            sql<number>`row_number() over (partition by ${cards.ownerId} order by ${cards.updatedAt} desc)`.as(
+              "place",
+            ),
+        })
         .from(cards)
         .where(
           and(
@@ -62,7 +71,12 @@ export function d1Seasons(db: Database, now: Date): Seasons {
             eq(cards.isSample, false),
           ),
         )
-        .orderBy(desc(cards.updatedAt));
+        .as("newest");
+      const planned = await db
+        .select({ ownerId: newest.ownerId, idea: newest.idea })
+        .from(newest)
+        .where(lte(newest.place, MOST_IDEAS))
+        .orderBy(asc(newest.place));
       const ideas = Map.groupBy(planned, ({ ownerId }) => ownerId);
       return creators.map((creator) => ({
         ...creator,
