@@ -16,7 +16,7 @@ import {
   textOf,
   videoAddress,
 } from "../../../watch/tell";
-import { freeIdea } from "./free-idea";
+import { freeIdea } from "../../../words/free-idea";
 
 export type MonitorDesk = ReturnType<typeof showWatched>;
 export type EventShown = MonitorDesk["stoodOut" | "seasons"][number];

@@ -17,7 +17,7 @@ import { compactCounted, counted, timesInWords, timesText } from "../../../../nu
 import { stemChart, withRoom } from "../../../../numbers/stem-chart";
 import { median } from "../../../../statistics/quantiles";
 import { ageInWords, gapText, videoAddress } from "../../../../watch/tell";
-import { freeIdea } from "../free-idea";
+import { freeIdea } from "../../../../words/free-idea";
 
 /** Uploads in the picture. */
 const SHOWN = 30;

@@ -16,6 +16,9 @@ it.each([
   [", Knife Week", ", Knife Week"],
   ["My Knife Week in Japan", "My Knife Week in Japan"],
   ["A well-kept edge - part 2", "A well-kept edge - part 2"],
+  ["Knife Week sharpening 4, episode 11", "sharpening 4, episode 11"],
+  ["Knife Week is over", "Knife Week is over"],
+  ["Knife Weekend plans", "Knife Weekend plans"],
   ["Knife Week", "Knife Week"],
   ["#shorts", "#shorts"],
 ])("%s", (title, idea) => expect(freeIdea(title, "Knife Week")).toBe(idea));
