@@ -10,7 +10,7 @@ const KINDS: Record<IdeaKind, string> = {
   comeback: "Time to bring it back",
   "follow-up": "Follow up a hit",
   gap: "Others have it, you do not",
-  season: "Its season begins",
+  season: "Its season is near",
   "strong-word": "Wording that pays",
 };
 
@@ -24,9 +24,11 @@ const LIGHTS: Record<LightColor, string> = {
 /** Where an idea stands on the page: the same for the same idea. */
 export const ideaId = (key: string) => `idea-${Math.floor(seeded(key)() * 2 ** 32).toString(36)}`;
 
-/** "About 6 in 10 like it beat your usual" */
-const chanceText = (chance: number) =>
-  `About ${Math.min(9, Math.max(1, Math.round(10 * chance)))} in 10 like it beat your usual`;
+/** "About 6 in 10 like it beat your usual"; null without a light, for nothing is known then. */
+const chanceText = ({ chance, color }: IdeaThen) =>
+  color === "unknown"
+    ? null
+    : `About ${Math.min(9, Math.max(1, Math.round(10 * chance)))} in 10 like it beat your usual`;
 
 /** An idea in words, wherever it stands: its light, what it is called, and where it leads. */
 export function showIdea(idea: IdeaThen) {
@@ -40,7 +42,7 @@ export function showIdea(idea: IdeaThen) {
     kind: KINDS[idea.kind],
     color: idea.color,
     says: LIGHTS[idea.color],
-    chance: chanceText(idea.chance),
+    chance: chanceText(idea),
     titles: addressWith("/thumbnail-optimizer/yours", { titles: text }),
     light: addressWith(LIGHT_PATH, { q: text }),
   };

@@ -49,7 +49,7 @@ export function WeekIdeas({ title, ideas, isSample, size = "xl" }: WeekIdeasProp
                 </p>
               )}
               <p className="mt-0.5 text-sm text-ink-soft">
-                {idea.kind}. {idea.chance}.
+                {idea.kind}. {idea.chance ?? idea.says}.
               </p>
             </div>
           </li>

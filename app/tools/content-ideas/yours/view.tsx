@@ -176,7 +176,7 @@ function IdeaCard({ idea, address, busy }: IdeaCardProps) {
               As: “{frame}”
             </p>
           )}
-          <p className="mt-1 text-sm">{chance}.</p>
+          <p className="mt-1 text-sm">{chance ?? idea.says}.</p>
         </div>
       </div>
       <Disclosure
