@@ -99,7 +99,7 @@ const ideaSources = (text: string): Parameters<typeof listIdeas>[0] => {
     channel: { name: text, uploads: [...OLD_UPLOADS, ...measured(text).slice(0, 1)] },
     comments: [{ video: text, digest }],
     watched: [{ channel: text, title: `Bread ${text}`, multiple: 3, id: "a" }],
-    seasons: [{ topic: text, begins: NOW.getTime() }],
+    seasons: [{ topic: text, peaks: NOW.getTime() }],
   };
 };
 const comments = (text: string) => {

@@ -1,3 +1,4 @@
+import { freeIdea, namesChannel } from "../../words/free-idea";
 import { questionIdea, requestIdea } from "../comments";
 import { findKeyphrases } from "../keyphrases";
 import { type Frame, fillFrame, GAP } from "../titles";
@@ -16,7 +17,6 @@ const FAMILIAR_SHARE = 0.25;
 const MOST_SHOWN = 3;
 /** What a second part is called where nobody wrote one yet. */
 const SEQUEL = /^(?:a )?part 2$/i;
-const SEASON_AHEAD_MS = 61 * 24 * 3600 * 1000;
 /** YouTube takes titles of up to so many characters. */
 const TITLE_MAX = 100;
 
@@ -48,7 +48,7 @@ export function requestedIdeas(comments: NonNullable<IdeaSources["comments"]>): 
 
 /** Subjects of others' videos that did far better than usual, of which the channel has no upload. */
 export function gapIdeas(
-  { watched = [], field = [] }: Pick<IdeaSources, "watched" | "field">,
+  watched: readonly OthersVideo[],
   own: readonly OwnUpload[],
   frames: readonly Frame[],
 ): Candidate[] {
@@ -63,12 +63,14 @@ export function gapIdeas(
       !keys.some((key) => (made.get(key) ?? 0) > FAMILIAR_SHARE * own.length && keys.length === LEAST_WORDS)
     );
   };
-  const lacking = [...watched, ...field]
+  const lacking = watched
     .filter(({ multiple }) => multiple >= LEAST_MULTIPLE)
     .flatMap((video) => {
-      const subjects = findKeyphrases(video.title, { limit: MOST_SUBJECTS }).map(({ phrase }) => phrase);
-      const subject = subjects.find((one) => isLacking(one) && isNear(video.title)) ?? null;
-      return subject === null ? [] : [{ subject, video }];
+      const title = freeIdea(video.title, video.channel);
+      const subject = findKeyphrases(title, { limit: MOST_SUBJECTS })
+        .map(({ phrase }) => phrase)
+        .find((one) => !namesChannel(one, video.channel) && isLacking(one) && isNear(title));
+      return subject === undefined ? [] : [{ subject, video }];
     });
   const bySubject = Map.groupBy(lacking, ({ subject }) => ideaKeys(subject).toSorted().join(" "));
   return [...bySubject.values()].flatMap((same): Candidate[] => {
@@ -86,27 +88,24 @@ const distinctVideos = (videos: readonly OthersVideo[]) => [
   ...new Map(videos.map((video) => [video.id, video])).values(),
 ];
 
-/** Topics whose season begins within two months. */
+/** Topics whose season is near. */
 export function seasonIdeas(
   seasons: NonNullable<IdeaSources["seasons"]>,
   own: readonly OwnUpload[],
   frames: readonly Frame[],
-  now: number,
 ): Candidate[] {
-  return seasons
-    .filter(({ begins }) => begins >= now && begins - now <= SEASON_AHEAD_MS)
-    .map(({ topic, begins }) => {
-      const keys = ideaKeys(topic);
-      const uploads = own
-        .filter(({ lower }) => {
-          const words = new Set(ideaKeys(lower));
-          return keys.length > 0 && keys.every((key) => words.has(key));
-        })
-        .toSorted((a, b) => b.multiple - a.multiple)
-        .slice(0, MOST_SHOWN)
-        .map(told);
-      return joined("season", topic, frames, { kind: "season", topic, begins, uploads });
-    });
+  return seasons.map(({ topic, peaks }) => {
+    const keys = ideaKeys(topic);
+    const uploads = own
+      .filter(({ lower }) => {
+        const words = new Set(ideaKeys(lower));
+        return keys.length > 0 && keys.every((key) => words.has(key));
+      })
+      .toSorted((a, b) => b.multiple - a.multiple)
+      .slice(0, MOST_SHOWN)
+      .map(told);
+    return joined("season", topic, frames, { kind: "season", topic, peaks, uploads });
+  });
 }
 
 /** A subject in the channel's best frame that takes any; without one beside its best frame. */

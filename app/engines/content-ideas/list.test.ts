@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type MeasuredUpload, UNMEASURED } from "../../model/upload";
 import { addDays } from "../../numbers/days";
-import { listIdeas } from ".";
+import { type ContentIdea, listIdeas } from ".";
+import { chooseIdeas } from "./list";
 
 const NOW = Date.parse("2026-11-21T00:00:00.000Z");
 const FIRST = "2024-09-01";
@@ -54,6 +55,33 @@ describe("listIdeas", () => {
     expect(titles(upload("Workshop stream, Sep 27 2025", 30, 4))).toEqual([]);
     expect(titles(upload("The best cheap drills in 2025", 30, 0.8))).toEqual([]);
     expect(titles(upload("The best cheap drills in 2026", 30, 4))).toEqual([]);
+  });
+
+  it("remembers a great edition for five years, unless a newer one was made", () => {
+    const old = (title: string, multiple: number, day: string) => ({
+      ...upload(title, 0, multiple),
+      publishedAt: `${day}T12:00:00.000Z`,
+    });
+    const others = NAMES.split(" ").map((name, at) =>
+      old(`Gluing the ${name}`, 1, addDays("2021-08-01", 7 * at)),
+    );
+    const from = (year: number, multiple: number) =>
+      old(`How I would learn carving in ${year} (from nothing)`, multiple, "2021-12-27");
+    expect(titles(...others, from(2022, 12))).toEqual(["How I would learn carving in 2026 (from nothing)"]);
+    expect(titles(...others, from(2022, 5))).toEqual([]);
+    expect(titles(...others, from(2022, 12), upload("How I would learn carving in 2025 [new]", 30))).toEqual(
+      [],
+    );
+  });
+
+  it("keeps a viewers' request whose words are a title's that is not worth making", () => {
+    const evidence = { kind: "comments", video: null, count: 3, excerpts: [] } as const;
+    const idea = { subject: "cheap drills", frame: null, evidence, color: "amber" } as const;
+    const asked = { ...idea, key: "asked", kind: "request", title: null, chance: 0.45 } as const;
+    const weak = { ...idea, key: "weak", kind: "comeback", title: "Cheap drills 2026", chance: 0.4 } as const;
+    const keys = (...ideas: ContentIdea[]) => chooseIdeas(ideas).map(({ key }) => key);
+    expect(keys(asked, weak)).toEqual(["asked"]);
+    expect(keys(asked, { ...weak, chance: 0.6 })).toEqual(["weak"]);
   });
 
   it("puts a subject into a frame that others of its kind are in, and never says what was made", () => {
@@ -140,20 +168,25 @@ describe("listIdeas", () => {
     expect(gap.ideas).toMatchObject([
       { kind: "gap", evidence: { kind: "channels", videos: [{ multiple: 4 }] } },
     ]);
+    const weak = [other("Building a spoon carving knife", 1.4)];
+    expect(listIdeas({ ...sources, watched: weak }, NOW).ideas).toEqual([]);
+    // Another channel's name is no subject, wherever its title has it.
+    const named = ["Oak Planks spoon building", "Building with Oak Planks"].map((title) => ({
+      ...other(title, 4),
+      channel: "Oak Planks",
+    }));
     expect(
-      listIdeas({ ...sources, field: [other("Building a spoon carving knife", 1.4)] }, NOW).ideas,
-    ).toEqual([]);
+      JSON.stringify(listIdeas({ ...sources, watched: named }, NOW).ideas.map(({ subject }) => subject)),
+    ).not.toContain("Oak");
     expect(listIdeas({ ...sources, watched: [other("Building the knife", 4)] }, NOW).ideas).toEqual([]);
   });
 
-  it("offers a topic whose season begins within two months", () => {
+  it("offers a topic whose season is near, also in the month of its peak", () => {
     const channel = { name: "Workshop", uploads: OTHERS };
-    const season = (days: number) => [{ topic: "garden bench", begins: NOW + days * 24 * 3600 * 1000 }];
-    expect(listIdeas({ channel, seasons: season(30) }, NOW).ideas).toMatchObject([
+    const seasons = [{ topic: "garden bench", peaks: Date.UTC(2026, 10, 1) }];
+    expect(listIdeas({ channel, seasons }, NOW).ideas).toMatchObject([
       { kind: "season", subject: "garden bench", evidence: { topic: "garden bench" } },
     ]);
-    expect(listIdeas({ channel, seasons: season(90) }, NOW).ideas).toEqual([]);
-    expect(listIdeas({ channel, seasons: season(-3) }, NOW).ideas).toEqual([]);
   });
 
   it("begins with green lights, though those on one subject stand apart", () => {
@@ -164,7 +197,7 @@ describe("listIdeas", () => {
     const channel = { name: "Workshop", uploads: [...OTHERS, ...own] };
     const seasons = ["garden bench", "kitchen shelf"].map((topic) => ({
       topic,
-      begins: NOW + 2_592_000_000,
+      peaks: NOW + 2_592_000_000,
     }));
     const colors = listIdeas({ channel, seasons }, NOW).ideas.map(({ color }) => color);
     expect(colors.filter((color) => color === "green").length).toBeGreaterThan(1);

@@ -50,16 +50,20 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   const frames = findFrames(own);
   const candidates = [
     ...requestedIdeas(sources.comments ?? []),
-    ...seasonIdeas(sources.seasons ?? [], own, frames, now),
-    ...gapIdeas(sources, own, frames),
+    ...seasonIdeas(sources.seasons ?? [], own, frames),
+    ...gapIdeas(sources.watched ?? [], own, frames),
     ...seriesIdeas(sources.channel.uploads, sources.channel.name, now),
     ...editionIdeas(own, now),
     ...filledIdeas(readPhrases([...own, ...firstParts(own)]), now),
     ...hitIdeas(subjects, own, now),
     ...subjectIdeas(subjects, own, now),
   ];
-  return spread(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past).filter(isWorthMaking));
+  return chooseIdeas(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past));
 }
+
+/** Those worth making, one of each subject and in their order: a weak title never stands in for a viewers' request. */
+export const chooseIdeas = (judged: readonly ContentIdea[]): ContentIdea[] =>
+  spread(onePerSubject(judged.filter(isWorthMaking)));
 
 /** What came from the channel itself is offered if it likely beats the usual; what others ask or have, unless it is red. */
 function isWorthMaking({ kind, chance, color }: ContentIdea): boolean {
@@ -95,13 +99,16 @@ function distinct(candidates: readonly Candidate[], own: readonly OwnUpload[]): 
 
 function judge(candidates: readonly Candidate[], past: ChannelPast): ContentIdea[] {
   const record = readRecord(past);
-  const judged = candidates.map(({ text, ...idea }) => {
+  return candidates.map(({ text, ...idea }) => {
     const { chance, expected, similarMultiple } = ideaOnChannel(text, past, record);
     const color = colorOf({ leans: expected.leans, similarMultiple });
     return { ...idea, key: keyOf(idea), chance, color };
   });
-  // Of one subject the best title is offered, else the subject itself.
-  const best = judged.toSorted(
+}
+
+/** Each subject once: its best title, else the subject itself. */
+function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
+  const best = ideas.toSorted(
     (a, b) => Number(a.title === null) - Number(b.title === null) || b.chance - a.chance,
   );
   const subjectOf = ({ subject }: ContentIdea) => ideaKeys(subject).toSorted().join(" ");

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../numbers/days";
 import { splitWords } from "../../words/words";
 import { type ChannelSeries, findSeries, PAYS } from "../series";
 import { GAP } from "../titles";
-import { type OwnUpload, told } from "./own-uploads";
+import { ideaKeys, type OwnUpload, told } from "./own-uploads";
 import type { Candidate, EvidenceUpload } from "./types";
 
 /** Series are looked for among so many uploads: those of years ago say little of now, and each costs. */
@@ -14,8 +14,11 @@ const FORGOTTEN_DAYS = 3 * 365;
 const MOST_SHOWN = 3;
 /** A year's edition is made again if the last one did so well. */
 const LEAST_EDITION = 1.2;
+/** One that did so many times better than usual is remembered by its year: five back and no further. */
+const GREAT_EDITION = 10;
+const GREAT_YEARS = 5;
 /** One edition alone shows by its year at an end, in brackets or of its part, that there may be another. */
-const EDITION = /^20\d\d\b|[([]20\d\d|20\d\d(?: edition)?\s*(?:$|[)\]|｜:!?.—–]|- )/iu;
+const EDITION = /^20\d\d\b|[([]20\d\d|20\d\d(?: edition)?\s*(?:$|[()[\]|｜:!?.—–]|- )/iu;
 /** "7th Nov 2022", "Sep, 27 2022", "AUG 2021", "Rome, Italy 2022": a day, a month or a place says when it was, not which edition. */
 const DATED =
   /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|f[eé]v|feb|m[aä]r|apr|avr|abr|ma[iy]|mei|jui|jun|jul|aug|ao[uû]|ago|agu|sep|oct|okt|out|nov|d[eé][cz])\p{L}*[\s,.]+20\d\d|, \p{L}+ 20\d\d/iu;
@@ -86,7 +89,9 @@ export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[
     const published = new Date(newest.publishedAt).getUTCFullYear();
     // A year that is neither the upload's nor the next one names an event.
     if (last >= year || last < published || last > published + 1) return [];
-    if (now - newest.publishedAt > FORGOTTEN_DAYS * DAY_MS) return [];
+    const isGreat = newest.multiple >= GREAT_EDITION && year - last <= GREAT_YEARS;
+    if (!isGreat && now - newest.publishedAt > FORGOTTEN_DAYS * DAY_MS) return [];
+    if (own.some((upload) => isNewerEdition(upload, newest, last))) return [];
     if (made.length === 1 && !EDITION.test(newest.title)) return [];
     const title = newest.title.replace(YEAR, String(year));
     return [
@@ -100,4 +105,16 @@ export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[
       },
     ];
   });
+}
+
+const LEAST_OPENING = 2;
+
+/** Whether a later year stands in the same place: "How I would learn it in 2022 (…)" after "… in 2021 (…)". */
+function isNewerEdition({ title, lower }: OwnUpload, edition: OwnUpload, last: number): boolean {
+  const opening = edition.lower.slice(0, edition.lower.search(YEAR));
+  return (
+    ideaKeys(opening).length >= LEAST_OPENING &&
+    lower.startsWith(opening) &&
+    Number(title.match(YEAR)?.[0] ?? 0) > last
+  );
 }

@@ -4,7 +4,7 @@ import type { LightColor } from "../../model/light";
 
 /**
  * What an idea comes from: viewers who ask for it, something of the channel's own that paid and was not made for a while,
- * an upload that did far better than usual, what others have and the channel lacks, a season that begins, or wording that
+ * an upload that did far better than usual, what others have and the channel lacks, a season that is near, or wording that
  * pays joined with a subject that does.
  */
 export const IDEA_KINDS = ["request", "comeback", "follow-up", "gap", "season", "strong-word"] as const;
@@ -43,8 +43,8 @@ export type Evidence =
   | { kind: "uploads"; uploads: readonly EvidenceUpload[] }
   | { kind: "comments"; video: string | null; count: number; excerpts: readonly string[] }
   | { kind: "channels"; videos: readonly OthersVideo[] }
-  /** When the season begins, in milliseconds since 1970, and the channel's own uploads on its topic. */
-  | { kind: "season"; topic: string; begins: number; uploads: readonly EvidenceUpload[] };
+  /** The first instant of the month in which the topic peaks, in milliseconds since 1970, and the channel's uploads on it. */
+  | { kind: "season"; topic: string; peaks: number; uploads: readonly EvidenceUpload[] };
 
 /** One idea for the channel's next upload. */
 export interface ContentIdea {
@@ -73,10 +73,8 @@ export interface IdeaSources {
   }[];
   /** Outliers of watched channels. */
   watched?: readonly OthersVideo[];
-  /** Videos that searches found and that did better than their channels' usual. */
-  field?: readonly OthersVideo[];
-  /** Topics of the channel whose season begins soon, in milliseconds since 1970. */
-  seasons?: readonly { topic: string; begins: number }[];
+  /** Topics of the channel whose season is near, each with the first instant of its peak month (`seasonAhead`). */
+  seasons?: readonly { topic: string; peaks: number }[];
 }
 
 /** The ideas of a channel, best first, and what would add others. */

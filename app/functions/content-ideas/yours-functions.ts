@@ -142,7 +142,7 @@ function commentsIn(kept: Workspace | null, now: Date): NonNullable<IdeaSources[
     .map(({ videoTitle, digest }) => ({ video: videoTitle, digest }));
 }
 
-/** The topics whose season begins soon, by what is kept of interest in them; a sample's beside a sample channel alone. */
+/** The topics whose season is near, by what is kept of interest in them; a sample's beside a sample channel alone. */
 async function seasonsOf(
   topics: readonly string[],
   { trends, request, report, isSample }: Pick<Reads, "trends" | "request" | "report"> & { isSample: boolean },
@@ -153,8 +153,8 @@ async function seasonsOf(
   return records.flatMap((record, at) => {
     const topic = topics[at];
     if (!record || topic === undefined || (!isSample && record.source !== WIKIPEDIA_INTEREST)) return [];
-    const begins = seasonAhead({ topic, record }, request.now);
-    return begins === null ? [] : { topic, begins };
+    const peaks = seasonAhead({ topic, record }, request.now);
+    return peaks === null ? [] : { topic, peaks };
   });
 }
 

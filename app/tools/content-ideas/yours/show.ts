@@ -122,7 +122,7 @@ function showEvidence({ kind, evidence }: ContentIdea) {
       };
     case "season":
       return {
-        summary: `Most people look for ${evidence.topic} in ${monthName(evidence.begins)}.`,
+        summary: `Most people look for ${evidence.topic} in ${monthName(evidence.peaks)}.`,
         lines: evidence.uploads.map(uploadLine),
       };
   }
