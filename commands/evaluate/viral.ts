@@ -1,8 +1,9 @@
 import { VIRAL_TIMES } from "../../app/engines/forecast/viral.ts";
+import { expectTitle, MOST_JUDGED, recordMisses } from "../../app/engines/ideas/expected.ts";
 import { chanceOfTimes } from "../../app/engines/ideas/idea.ts";
 import { formatCount } from "../../app/numbers/figures.ts";
 import { sum } from "../../app/statistics/sums.ts";
-import { besideUsual, type JudgedChannel } from "../learn/ideas-estimates.ts";
+import { besideUsual, type JudgedChannel, type JudgedUpload } from "../learn/ideas-estimates.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
@@ -27,10 +28,19 @@ const isViral = ({ actual, usual }: { actual: number; usual: number }) =>
 const mean = (values: number[]) => sum(values) / values.length;
 const hits = (own: { came: boolean }[]) => own.filter(({ came }) => came).length;
 
-/** The uploads of each channel with 20 before them, with their chances. */
+/** The forecast that would have been shown for an upload, by the channel's own back-test up to then. */
+function shownThen(one: JudgedUpload, { uploads }: JudgedChannel) {
+  const before = uploads.filter(({ at }) => at < one.size).slice(-MOST_JUDGED);
+  const misses = before.map(({ actual, mean, below, above, usual }) => {
+    return { off: actual - mean, below, above, plainOff: actual - usual };
+  });
+  return expectTitle(one, recordMisses(misses));
+}
+
+/** The uploads of each channel with 20 before them, with their chances by the range that would have been shown. */
 export function predictViral(judged: JudgedChannel[]): Predicted[][] {
   const channels = judged
-    .map((own) => besideUsual(own).map((one) => ({ ...one, came: isViral(one) })))
+    .map((own) => besideUsual(own).map((one) => ({ ...one, ...shownThen(one, own), came: isViral(one) })))
     .filter(({ length }) => length > 0);
   const all = channels.flat();
   return channels.map((own) => {

@@ -262,6 +262,25 @@ describe("the chance of three times the usual", () => {
     expect(chanceOfTimes({ ...judged, missesAbove: -3 }, 1)).toBeLessThan(0.01);
   });
 
+  it("is never over what the shown range leaves above it, by titles or the plain median", () => {
+    const random = seeded("one range behind all");
+    const shown = { titles: 0, median: 0 };
+    for (let channel = 0; channel < 30; channel += 1) {
+      // Ever fewer of a kind that does better, in ever more noise.
+      const uploads = TWO_KINDS.map((upload, n) => ({
+        ...upload,
+        title: n % 8 === 7 ? `Oven repair at home, part ${n}` : `Loaf ${n}`,
+        views: 1000 * 10 ** (random() * (channel / 20) + (n % 8 === 7 ? 1 : 0)),
+      }));
+      const found = forecast(uploads, "Oven repair at home, part 41");
+      shown[found.by] += 1;
+      if (found.viral.kind !== "chance") throw new Error("no chance");
+      if (found.viral.views >= found.p90) expect(found.viral.chance).toBeLessThanOrEqual(0.1 + 1e-9);
+      if (found.viral.views >= found.p50) expect(found.viral.chance).toBeLessThanOrEqual(0.5 + 1e-9);
+    }
+    expect(Math.min(shown.titles, shown.median)).toBeGreaterThan(2);
+  });
+
   it("is not given where fewer than ten uploads with 20 before them could be tested", () => {
     expect(viral(TWO_KINDS.slice(-29), "Oven repair")).toEqual({ kind: "not-enough", has: 9, needs: 10 });
     expect(viral(TWO_KINDS.slice(-30), "Oven repair").kind).toBe("chance");

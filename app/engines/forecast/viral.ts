@@ -1,4 +1,12 @@
-import { chanceOfTimes, type JudgedTitle, MIN_TESTS, type PastRecord, USUAL_UPLOADS } from "../ideas";
+import {
+  chanceOfTimes,
+  expectTitle,
+  type Judged,
+  type JudgedTitle,
+  MIN_TESTS,
+  type PastRecord,
+  USUAL_UPLOADS,
+} from "../ideas";
 
 /** A video that gets so many times the channel's usual at equal age counts as viral. */
 export const VIRAL_TIMES = 3;
@@ -25,19 +33,20 @@ export interface TooFewForViral {
 }
 
 /**
- * The chance that a title gets three times the channel's usual, from the forecast's middle and upper end: see
- * `chanceOfTimes`. It is given where ten uploads with 20 before them could be tested: elsewhere the usual itself is a guess.
+ * The chance that a title gets three times the channel's usual, from the middle and upper end of the range that is shown:
+ * see `expectTitle`. It is given where ten uploads with 20 before them could be tested: elsewhere the usual itself is a guess.
  */
-export function viralChance(judged: JudgedTitle, { tested }: PastRecord): ViralChance | TooFewForViral {
-  const asked = tested.filter(({ size }) => size >= USUAL_UPLOADS);
+export function viralChance(judged: JudgedTitle, record: PastRecord): ViralChance | TooFewForViral {
+  const asked = record.tested.filter(({ size }) => size >= USUAL_UPLOADS);
   if (asked.length < MIN_TESTS) return { kind: "not-enough", has: asked.length, needs: MIN_TESTS };
   const least = Math.log10(VIRAL_TIMES);
+  const chanceOf = (one: Judged) => chanceOfTimes({ ...one, ...expectTitle(one, record) }, VIRAL_TIMES);
   return {
     kind: "chance",
-    chance: chanceOfTimes(judged, VIRAL_TIMES),
+    chance: chanceOf(judged),
     views: VIRAL_TIMES * 10 ** judged.usual,
     tested: asked.length,
     came: asked.filter(({ upload, judged: one }) => upload.logViews - one.usual >= least).length,
-    expected: asked.reduce((sum, { judged: one }) => sum + chanceOfTimes(one, VIRAL_TIMES), 0),
+    expected: asked.reduce((sum, { judged: one }) => sum + chanceOf(one), 0),
   };
 }

@@ -83,11 +83,15 @@ function recordOf(tested: TestedUpload[]): PastRecord {
   const misses = tested.map(({ upload: { logViews }, judged: { mean, below, above, usual } }) => {
     return { off: logViews - mean, below, above, plainOff: logViews - usual };
   });
-  if (tested.length < MIN_TESTS) return { tested, misses, errors: null };
+  return { tested, ...recordMisses(misses) };
+}
+
+/** What the misses of tested uploads say of the next one. */
+export function recordMisses(misses: Miss[]): Pick<PastRecord, "misses" | "errors"> {
+  if (misses.length < MIN_TESTS) return { misses, errors: null };
   const typical = (offs: number[]) => median(offs.map(Math.abs)) ?? 0;
   const inside = misses.filter(({ off, below, above }) => off >= -below && off <= above).length;
   return {
-    tested,
     misses,
     errors: {
       titles: typical(misses.map(({ off }) => off)),

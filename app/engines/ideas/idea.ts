@@ -160,7 +160,7 @@ export function chanceToBeat({ missesAbove }: Pick<Judged, "missesAbove">): numb
 const ODDS_OF_RANGE = Math.log(9);
 
 /**
- * The chance, 0 to 1, that a video gets so many times the channel's usual. Nothing is learned for it: the forecast is taken
+ * The chance, 0 to 1, that a video gets so many times the channel's usual. Nothing is learned for it: its forecast is taken
  * for a log-logistic distribution with half of the videos above its middle and one in ten above its upper end. Never more
  * than the chance to beat the usual.
  *

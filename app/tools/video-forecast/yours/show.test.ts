@@ -47,7 +47,7 @@ it("says the chance of three times the usual with what came of such chances, her
     range: "chance of 3 times your usual: 36K views or more",
     basis: "9 of your last 80 uploads got there, where their own chances expected 11.",
     method: expect.stringMatching(
-      /On 69 other channels, 9,107 uploads had a chance of 10% to 20%; 14% got there\.$/,
+      /On 69 other channels, 9,257 uploads had a chance of 10% to 20%; 14% got there\.$/,
     ),
   });
   expect(showViral({ ...chance, chance: 1 })?.method).toContain("90% to 100%");

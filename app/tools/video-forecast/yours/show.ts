@@ -129,7 +129,7 @@ function showForecast(one: KeptForecast) {
 export function showViral(viral: KeptForecast["viral"]): FigureShown | null {
   if (viral === null) return null;
   const label = "Viral potential";
-  const method = `The chance of ${VIRAL_TIMES} times your usual, from the forecast by titles and trend. Half of all videos end above its middle, one in ten above its upper end.`;
+  const method = `The chance of ${VIRAL_TIMES} times your usual, from the range above. Half of all videos end above its middle, one in ten above its upper end.`;
   if (viral.kind === "not-enough") {
     const there = `you have ${formatCount(viral.has)} of the ${viral.needs} it takes`;
     return { label, method, value: TOO_LITTLE, basis: `Uploads of 30 days with 20 before them: ${there}.` };
