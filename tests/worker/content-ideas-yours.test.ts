@@ -67,7 +67,7 @@ describe("the own desk of ideas", () => {
     await vi.waitFor(async () => expect((await kept(ann))?.version).toBeGreaterThan(before?.version ?? 0));
   });
 
-  it("keeps, and never offers again what is dismissed, until that is taken back", async () => {
+  it("keeps, and does not offer what is dismissed, until that is taken back", async () => {
     const [first = "", second = ""] = keys;
     const send = (fields: Record<string, string>) => ann.submit(PAGE, fields);
     const answer = await send({ action: "keep", key: first });

@@ -107,3 +107,24 @@ it("drops lists of ideas, which are good for a day, and the ideas of notes befor
     { owner_id: "old", list: "null", weeks: "[]" },
   ]);
 });
+
+it("takes dismissals that are over out of the ideas' desk, and leaves the others", async () => {
+  const mark = { text: "Rye", why: "weak", channel: null, at: NOW.toISOString() };
+  const dismissed = [
+    { ...mark, key: "rye", until: NOW.toISOString() },
+    { ...mark, key: "oat" },
+  ];
+  await env.DB.batch([
+    env.DB.prepare("insert into owners (id, created_at, seen_at) values ('ida', ?1, ?1)").bind(NOW.getTime()),
+    env.DB.prepare(
+      "insert into workspaces (owner_id, tool, desk, state, figure, version, updated_at, keep_until) values ('ida', 'content-ideas', 'yours', ?1, '{}', 1, ?2, ?2)",
+    ).bind(JSON.stringify({ shape: SHAPE, kept: [], dismissed }), NOW.getTime()),
+  ]);
+  await worker.scheduled({ scheduledTime: NOW, cron: OFTEN_CRON });
+  const left = await env.DB.prepare("select state, keep_until from workspaces where owner_id = 'ida'").first<{
+    state: string;
+    keep_until: null;
+  }>();
+  expect(JSON.parse(left?.state ?? "")).toMatchObject({ dismissed: [{ key: "oat" }] });
+  expect(left?.keep_until).toBeNull();
+});

@@ -320,7 +320,7 @@ const FORMS: Form[] = [
   },
   {
     path: "/content-ideas/yours",
-    fields: { action: "restore", key: "follow-up:rye" },
+    fields: { action: "restore", key: "rye" },
     says: "That was not saved.",
   },
   {

@@ -26,7 +26,12 @@ export function expiredStates(db: Database): ExpiredStates {
   return {
     find: (at, most) => findExpired(db, at, most),
     // The engines are loaded only where something has expired.
-    left: async (expired, at) => leftOf(expired, at, await (await import("../../app/desks")).yoursDesks()),
+    async left(expired, at) {
+      const desks = await (await import("../../app/desks")).yoursDesks();
+      const { ideasDesk } = await import("../../app/functions/content-ideas/yours");
+      // A desk beside its tool's sample one, which the registry does not count.
+      return leftOf(expired, at, [...desks, ideasDesk]);
+    },
     rewrite: (expired, next) => rewriteWorkspace(db, expired, next),
     empty: (expired) => emptyExpired(db, expired),
   };

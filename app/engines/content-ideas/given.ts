@@ -22,7 +22,7 @@ const TITLE_MAX = 100;
 
 /** What viewers ask for in comments that were analyzed, as far as it can be filmed and is understood by itself. */
 export function requestedIdeas(comments: NonNullable<IdeaSources["comments"]>): Candidate[] {
-  return comments.flatMap(({ video, digest: { requests, questions, comments: shown } }) => {
+  return comments.flatMap(({ video, until, digest: { requests, questions, comments: shown } }) => {
     const excerpts = (evidence: readonly number[]) =>
       evidence.flatMap((index) => shown.find((one) => one.index === index)?.text ?? []);
     const asked = [
@@ -40,6 +40,7 @@ export function requestedIdeas(comments: NonNullable<IdeaSources["comments"]>): 
           frame: isSequel ? `${GAP} (Part 2)` : null,
           text: idea,
           evidence: { kind: "comments", video, count, excerpts: excerpts(evidence) },
+          ...(until !== undefined && { until }),
         },
       ];
     });

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type MeasuredUpload, UNMEASURED } from "../../model/upload";
 import { addDays } from "../../numbers/days";
-import { type ContentIdea, listIdeas } from ".";
+import { type ContentIdea, IDEAS_ACCURACY, listIdeas } from ".";
 import { chooseIdeas } from "./list";
 
 const NOW = Date.parse("2026-11-21T00:00:00.000Z");
@@ -211,5 +212,29 @@ describe("listIdeas", () => {
     expect(listIdeas(sources, NOW)).toEqual(listIdeas(sources, NOW));
     const keys = (now: number) => listIdeas(sources, now).ideas.map(({ key }) => key);
     expect(keys(NOW + 24 * 3600 * 1000)).toEqual(keys(NOW));
+    // A month after its last episode the series is no comeback yet.
+    const [then, today] = [Date.parse(addDays(FIRST, 24 * 7 + 30)), NOW].map((now) =>
+      listIdeas(sources, now).ideas.find(({ subject }) => subject === "Boat diary"),
+    );
+    expect([then?.kind, today?.kind]).toEqual(["follow-up", "comeback"]);
+    expect(then?.key).toBe(today?.key);
   });
+});
+
+it("quotes what was measured", () => {
+  const rows = readFileSync("docs/evaluation/ideas.md", "utf8").split("\n");
+  const measured = (start: RegExp) => {
+    const row = rows.find((line) => start.test(line)) ?? "";
+    return {
+      any: Number(/any upload (0\.\d{3})/.exec(row)?.[1]),
+      beat: Number(row.match(/0\.\d{3}/g)?.[1]),
+      row,
+    };
+  };
+  const all = measured(/^content ideas +matched ideas +beat/);
+  const top = measured(/^content ideas +matched ideas, top quarter +beat/);
+  expect(IDEAS_ACCURACY).toMatchObject({ beat: all.beat, any: all.any, top: top.beat });
+  const { matched, channels } = IDEAS_ACCURACY;
+  expect(rows.join()).toContain(`${matched} were made within 60 days, on ${channels} channels`);
+  expect(Number(/beat the usual +(\d+)/.exec(all.row)?.[1])).toBe(matched);
 });

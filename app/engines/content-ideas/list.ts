@@ -115,10 +115,10 @@ function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
   return [...new Map(best.toReversed().map((idea) => [subjectOf(idea), idea])).values()];
 }
 
-/** By what it is about and how, not by its number or year, so that it stays the same from day to day. */
-function keyOf({ kind, subject, frame }: Pick<ContentIdea, "kind" | "subject" | "frame">): string {
+/** By what it is about and how: its number, its year and its kind change, and it stays the same from day to day. */
+function keyOf({ subject, frame }: Pick<ContentIdea, "subject" | "frame">): string {
   const words = ideaKeys(subject).toSorted().join("-");
-  return [kind, words, ...(frame === null ? [] : [ideaKeys(frame).toSorted().join("-")])].join(":");
+  return [words, ...(frame === null ? [] : [ideaKeys(frame).toSorted().join("-")])].join(":");
 }
 
 /**

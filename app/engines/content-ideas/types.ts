@@ -61,14 +61,17 @@ export interface ContentIdea {
   chance: number;
   /** The light's, of the idea as it stands. */
   color: LightColor;
+  /** When it must be gone, as an ISO instant, for the words of viewers in it; absent where nothing must. */
+  until?: string;
 }
 
 /** Where ideas may come from. Only the channel is needed. */
 export interface IdeaSources {
   channel: Pick<Channel, "name" | "uploads">;
-  /** Digests of analyzed comments, with the title of the video that each is of. */
+  /** Digests of analyzed comments, with the title of the video that each is of, and until when they may be kept. */
   comments?: readonly {
     video: string | null;
+    until?: string;
     digest: Pick<KeptDigest, "requests" | "questions" | "comments">;
   }[];
   /** Outliers of watched channels. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ContentIdea, type IdeaList, type IdeaSources, listIdeas } from "../../engines/content-ideas";
 import { seasonAhead } from "../../engines/light";
 import type { ChannelSummary } from "../../model/channel";
+import { expiresAt } from "../../model/desk";
 import { WIKIPEDIA_INTEREST } from "../../model/trend";
 import { isoDay } from "../../numbers/days";
 import type { IdeasKept, OwnChannel } from "../../services/own-channel";
@@ -14,6 +15,7 @@ import { formId } from "../form-id";
 import { Refused } from "../refused";
 import {
   type IdeaMarks,
+  type IdeaThen,
   ideasDesk,
   ideasLike,
   ideaText,
@@ -87,7 +89,7 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
   const isKept = kept.list?.of === of;
   const list = kept.list && isKept ? kept.list : { of, ...(await workOut()) };
   if (!isKept) channel.keepIdeas(list);
-  const marks = marksOf(readState(ideasDesk, said, { now, report }), summary);
+  const marks = marksOf(readState(ideasDesk, said, { now, report }), summary, now);
   const isWithoutSeasons = !named?.topics.length && (!trends.isSample || summary.isSample);
   return {
     channel: summary,
@@ -139,7 +141,13 @@ function commentsIn(kept: Workspace | null, now: Date): NonNullable<IdeaSources[
   return analysisList
     .current(read.state, now)
     .filter((analysis) => !isInvented(analysis))
-    .map(({ videoTitle, digest }) => ({ video: videoTitle, digest }));
+    .map(({ videoTitle, digest, ...read }) => {
+      const until = expiresAt(read);
+      return {
+        ...{ video: videoTitle, digest },
+        ...(Number.isFinite(until) && { until: new Date(until).toISOString() }),
+      };
+    });
 }
 
 /** The topics whose season is near, by what is kept of interest in them; a sample's beside a sample channel alone. */
@@ -213,7 +221,7 @@ export const keepIdea = define({
   uses: CHANGES,
   failed: SAYS["not-kept"],
   examples: {
-    good: { key: "follow-up:rye" },
+    good: { key: "rye" },
     bad: { input: { key: "" }, status: 400, message: SAYS.gone },
   },
   async run({ key, formId }, _caller, deps) {
@@ -229,7 +237,7 @@ export const keepIdea = define({
 
 export const dismissIdea = define({
   name: "content-ideas.yours.dismiss",
-  about: "Dismisses an idea with the reason, so that it is never offered again.",
+  about: "Dismisses an idea with the reason: for a month if it is “not now”, else for good.",
   input: z.object({ key, why: z.enum(Object.keys(WHYS) as [Why, ...Why[]], SAYS.why), formId }),
   output: z.object({ key: z.string() }),
   scope: "write",
@@ -237,15 +245,16 @@ export const dismissIdea = define({
   uses: CHANGES,
   failed: SAYS["not-kept"],
   examples: {
-    good: { key: "follow-up:rye", why: "made" },
-    bad: { input: { key: "follow-up:rye", why: "" }, status: 400, message: SAYS.why },
+    good: { key: "rye", why: "made" },
+    bad: { input: { key: "rye", why: "" }, status: 400, message: SAYS.why },
   },
   async run({ key, why, formId }, _caller, deps) {
     const { list, marks, weeks, channel } = await readOwn(deps);
-    const all = [...list.ideas, ...marks.kept, ...weeks.flatMap(({ ideas }) => ideas)];
+    const all: IdeaThen[] = [...list.ideas, ...marks.kept, ...weeks.flatMap(({ ideas }) => ideas)];
     const found = all.find((one) => one.key === key);
     if (!found) throw new Refused(404, SAYS.gone);
-    const input = { key, text: ideaText(found), why, channel: channel.id };
+    const { until } = found;
+    const input = { key, text: ideaText(found), why, channel: channel.id, until };
     await changeDesk(ideasDesk, { action: "dismiss", input, sent: { key, why }, formId }, deps);
     return { key };
   },
@@ -260,7 +269,7 @@ export const restoreIdea = define({
   limit: LIMIT,
   uses: CHANGE_USES,
   failed: SAYS["not-kept"],
-  examples: { good: { key: "follow-up:rye" }, bad: { input: {}, status: 400, message: SAYS.gone } },
+  examples: { good: { key: "rye" }, bad: { input: {}, status: 400, message: SAYS.gone } },
   async run({ key, formId }, _caller, deps) {
     await changeDesk(ideasDesk, { action: "restore", input: { key }, sent: { key }, formId }, deps);
     return { key };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ContentIdea } from "../../engines/content-ideas";
-import { STATE_BYTES, stateBytes } from "../desk/state";
+import { DAY_MS } from "../../numbers/days";
+import { parseState, STATE_BYTES, stateBytes } from "../desk/state";
 import {
   type IdeaMarks,
   ideasDesk,
@@ -23,15 +24,15 @@ const idea = (key: string, known: Partial<ContentIdea> = {}): ContentIdea => ({
 });
 
 /** The marks after an action of the desk. */
-function after(marks: IdeaMarks, action: string, input: unknown): IdeaMarks {
+function changed(marks: IdeaMarks, action: string, input: unknown): IdeaMarks {
   const rule = ideasDesk.actions[action];
   if (!rule) throw new Error(action);
   return rule.apply(marks, input, { now: NOW, random: () => 0 }, undefined);
 }
 const keep = (marks: IdeaMarks, key: string, channel: string | null = "UC1") =>
-  after(marks, "keep", { idea: withoutEvidence(idea(key)), channel });
-const dismiss = (marks: IdeaMarks, key: string, channel: string | null = "UC1", text = key) =>
-  after(marks, "dismiss", { key, text, why: "made", channel });
+  changed(marks, "keep", { idea: withoutEvidence(idea(key)), channel });
+const dismiss = (marks: IdeaMarks, key: string, channel: string | null = "UC1", text = `More ${key}`) =>
+  changed(marks, "dismiss", { key, text, why: "made", channel });
 
 describe("what a creator says of ideas", () => {
   it("keeps an idea as it stood, without its evidence", () => {
@@ -51,8 +52,32 @@ describe("what a creator says of ideas", () => {
       [],
       ["oat"],
     ]);
-    const back = after(marks, "restore", { key: "rye" });
+    const back = changed(marks, "restore", { key: "rye" });
     expect(offered([idea("rye"), idea("oat")], back)).toHaveLength(2);
+  });
+
+  it("hides by “made” that title alone, and by “not now” for a month", () => {
+    const episode = (number: number) => idea("diary", { title: `Diary #${number}` });
+    const made = dismiss(NONE, "diary", "UC1", "Diary #5");
+    expect(offered([episode(5)], made)).toEqual([]);
+    expect(offered([episode(6)], made)).toHaveLength(1);
+    const say = (why: string) =>
+      changed(NONE, "dismiss", { key: "diary", text: "Diary #5", why, channel: null });
+    const left = (why: string, days: number) =>
+      offered([episode(6)], marksOf(say(why), { id: null }, new Date(NOW.getTime() + days * DAY_MS)));
+    expect([left("not-now", 30).length, left("not-now", 31).length, left("weak", 400).length]).toEqual([
+      0, 1, 0,
+    ]);
+  });
+
+  it("lets go of viewers' words with the comments they come from", () => {
+    const until = "2026-12-01T00:00:00.000Z";
+    const asked = idea("rye", { kind: "request", until });
+    const kept = changed(NONE, "keep", { idea: withoutEvidence(asked), channel: null });
+    const both = changed(kept, "dismiss", { key: "oat", text: "Oat", why: "not-now", channel: null, until });
+    expect(ideasDesk.expiry?.next(both)).toEqual(new Date(until));
+    expect(ideasDesk.expiry?.drop(both, new Date(until))).toEqual(NONE);
+    expect(ideasDesk.expiry?.next(keep(NONE, "rye"))).toBeNull();
   });
 
   it("keeps a hundred, and says so instead of dropping one", () => {
@@ -76,7 +101,7 @@ describe("what a creator says of ideas", () => {
 
   it("goes with its channel; one whose id nobody told may be the same", () => {
     const marks = dismiss(dismiss(NONE, "rye", "UC1"), "oat", null);
-    const keys = (id: string | null) => marksOf(marks, { id }).dismissed.map(({ key }) => key);
+    const keys = (id: string | null) => marksOf(marks, { id }, NOW).dismissed.map(({ key }) => key);
     expect([keys("UC1"), keys("UC2"), keys(null)]).toEqual([["oat", "rye"], ["oat"], ["oat", "rye"]]);
   });
 });
@@ -91,6 +116,14 @@ it("finds ideas like one by frame and subject before those of its kind", () => {
   ];
   expect(ideasLike(list, "rye bread").map(({ key }) => key)).toEqual(["pans", "rye starter", "knives"]);
   expect(ideasLike(list, "unknown")).toEqual([]);
+});
+
+it("reads marks from when the kind stood in the key, without viewers' words", () => {
+  const { kept } = keep(keep(NONE, "follow-up:rye:how-to"), "request:oat");
+  expect(parseState(ideasDesk, { shape: 3, kept, dismissed: [] })).toMatchObject({
+    state: { kept: [{ key: "rye:how-to", subject: "follow-up:rye:how-to" }] },
+    lost: 1,
+  });
 });
 
 describe("the ideas of a note", () => {

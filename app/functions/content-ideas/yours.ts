@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ContentIdea, IDEA_KINDS } from "../../engines/content-ideas";
 import type { Channel } from "../../model/channel";
 import { LIGHT_COLORS } from "../../model/light";
-import { addDays } from "../../numbers/days";
+import { addDays, DAY_MS } from "../../numbers/days";
 import { tellingWords } from "../../words/telling";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { STATE_BYTES, stateBytes } from "../desk/state";
@@ -13,8 +13,14 @@ const MOST_KEPT = 100;
 const MOST_DISMISSED = 500;
 /** Weekly notes can be opened for so long, and what came from YouTube's API is kept no longer. */
 const WEEK_DAYS = 30;
+/** A month, and the day before its end on which the job drops it. */
+const NOT_NOW_MS = 31 * DAY_MS;
 /** Ideas of a week. */
 const A_WEEK = 3;
+
+const at = z.iso.datetime();
+/** When it is gone: with the comments whose words it has, and a "not now" after a month. Absent where it stays. */
+const ends = { until: at.optional() };
 
 /** An idea without its evidence, as it stood on a day. */
 const ideaThen = z.object({
@@ -26,16 +32,23 @@ const ideaThen = z.object({
   /** That it beats the channel's usual, 0 to 1. */
   chance: z.number(),
   color: z.enum(LIGHT_COLORS),
+  ...ends,
 });
 export type IdeaThen = z.infer<typeof ideaThen>;
 
 /** Of which channel, by YouTube's id: null where nobody told it. */
 const ofChannel = { channel: z.string().nullable() };
-const at = z.iso.datetime();
 const whyDismissed = z.enum(Object.keys(WHYS) as [Why, ...Why[]], SAYS.why);
 
 const keptIdea = ideaThen.extend({ ...ofChannel, at });
-const dismissedIdea = z.object({ key: z.string(), text: z.string(), why: whyDismissed, ...ofChannel, at });
+const dismissedIdea = z.object({
+  key: z.string(),
+  text: z.string(),
+  why: whyDismissed,
+  ...ofChannel,
+  ...ends,
+  at,
+});
 const ideaMarks = z.object({ kept: z.array(keptIdea), dismissed: z.array(dismissedIdea) });
 /** What a creator said of ideas, the newest first. */
 export type IdeaMarks = z.infer<typeof ideaMarks>;
@@ -48,26 +61,53 @@ export type WeekIdeas = z.infer<typeof weekIdeas>;
 export const ideaText = ({ title, subject }: Pick<IdeaThen, "title" | "subject">) => title ?? subject;
 
 /** An idea as it is kept: its evidence stays where it came from. */
-export function withoutEvidence({ key, kind, title, subject, frame, chance, color }: IdeaThen): IdeaThen {
-  return { key, kind, title, subject, frame, chance, color };
+export function withoutEvidence({
+  key,
+  kind,
+  title,
+  subject,
+  frame,
+  chance,
+  color,
+  until,
+}: IdeaThen): IdeaThen {
+  return { key, kind, title, subject, frame, chance, color, ...(until !== undefined && { until }) };
 }
 
 /** Whether something was said of the channel that is connected now: one whose id nobody told may be the same. */
 const isOf = (channel: string | null, now: string | null) =>
   channel === null || now === null || channel === now;
 
-/** What was said of ideas for this channel. */
-export function marksOf({ kept, dismissed }: IdeaMarks, { id }: Pick<Channel, "id">): IdeaMarks {
+/** What was said of ideas for this channel, as far as it still holds. */
+export function marksOf(marks: IdeaMarks, { id }: Pick<Channel, "id">, now: Date): IdeaMarks {
+  const { kept, dismissed } = lasting(marks, now);
   return {
     kept: kept.filter(({ channel }) => isOf(channel, id)),
     dismissed: dismissed.filter(({ channel }) => isOf(channel, id)),
   };
 }
 
+const isLasting = ({ until }: { until?: string }, at: Date) =>
+  until === undefined || Date.parse(until) > at.getTime();
+
+/** The marks without those that are over. */
+function lasting({ kept, dismissed }: IdeaMarks, at: Date): IdeaMarks {
+  const last = (mark: { until?: string }) => isLasting(mark, at);
+  return { kept: kept.filter(last), dismissed: dismissed.filter(last) };
+}
+
+type Called = Pick<IdeaThen, "key" | "title" | "subject">;
+
+/** Whether an idea was dismissed. What was made already is that title alone, and not the next episode. */
+export function isDismissed(idea: Called, { dismissed }: IdeaMarks): boolean {
+  return dismissed.some(
+    ({ key, why, text }) => key === idea.key && (why !== "made" || text === ideaText(idea)),
+  );
+}
+
 /** The ideas that were not dismissed. */
-export function offered<Idea extends Pick<ContentIdea, "key">>(ideas: readonly Idea[], marks: IdeaMarks) {
-  const dismissed = new Set(marks.dismissed.map(({ key }) => key));
-  return ideas.filter(({ key }) => !dismissed.has(key));
+export function offered<Idea extends Called>(ideas: readonly Idea[], marks: IdeaMarks) {
+  return ideas.filter((idea) => !isDismissed(idea, marks));
 }
 
 /**
@@ -121,14 +161,20 @@ const keep = action({
     }),
 });
 
-/** Dismisses an idea for good, and lets it go where it was kept. */
+/** Dismisses an idea, for a month if it is only "not now", and lets it go where it was kept. */
 const dismiss = action({
   form: dismissedIdea.omit({ at: true }),
-  apply: ({ kept, dismissed }, idea, { now }) =>
-    within({
+  apply: ({ kept, dismissed }, idea, { now }) => {
+    const back = new Date(now.getTime() + NOT_NOW_MS).toISOString();
+    const until = idea.why === "not-now" && !(idea.until && idea.until < back) ? back : idea.until;
+    return within({
       kept: without(kept, idea.key),
-      dismissed: [{ ...idea, at: now.toISOString() }, ...without(dismissed, idea.key)],
-    }),
+      dismissed: [
+        { ...idea, ...(until && { until }), at: now.toISOString() },
+        ...without(dismissed, idea.key),
+      ],
+    });
+  },
 });
 
 /** Takes back what was said of an idea. */
@@ -152,5 +198,12 @@ export const ideasDesk: DeskRules<IdeaMarks> = {
   initial: () => ({ kept: [], dismissed: [] }),
   failed: SAYS["not-kept"],
   actions: { keep, dismiss, restore },
+  expiry: {
+    next({ kept, dismissed }) {
+      const ends = [...kept, ...dismissed].flatMap(({ until }) => (until ? Date.parse(until) : []));
+      return ends.length > 0 ? new Date(Math.min(...ends)) : null;
+    },
+    drop: lasting,
+  },
   figure: ({ kept }) => ({ value: String(kept.length), label: "ideas kept" }),
 };

@@ -72,7 +72,16 @@ const STEPS: Record<string, (state: Kept) => Kept>[] = [
       return { ...kept, report: once({ typical: [], ...report }) };
     }),
   },
+  {
+    // The kind of an idea stood in its key. It changes, and the idea is the same. Viewers' words were kept without an end.
+    "content-ideas yours": (state) => each("kept", withoutKind)(each("dismissed", withoutKind)(state)),
+  },
 ];
+
+function withoutKind({ key, ...mark }: Kept): Kept | null {
+  const [kind, ...rest] = String(key).split(":");
+  return kind === "request" ? null : { key: rest.join(":"), ...mark };
+}
 
 /** The shape that states are kept in. */
 export const SHAPE = STEPS.length;

@@ -21,7 +21,7 @@ export const YOURS_TEXTS = {
   kept: "Ideas you kept",
   dismissed: "Ideas you dismissed",
   dismiss: "Dismiss",
-  dismissNote: "It is never offered again.",
+  dismissNote: "“Not now” brings it back in a month. With another reason it is gone for good.",
   more: "What would bring more ideas",
 } as const;
 

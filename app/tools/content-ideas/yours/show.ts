@@ -4,7 +4,7 @@ import {
   IDEAS_ACCURACY,
   type IdeaKind,
 } from "../../../engines/content-ideas";
-import { ideasLike, ideaText, offered } from "../../../functions/content-ideas/yours";
+import { ideasLike, ideaText, isDismissed, offered } from "../../../functions/content-ideas/yours";
 import type { OwnIdeas } from "../../../functions/content-ideas/yours-functions";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
@@ -27,16 +27,17 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
   const done = search.get("done");
   const at = done === "restore" ? null : search.get("at");
   const isKept = new Set(marks.kept.map(({ key }) => key));
-  const isDismissed = new Set(marks.dismissed.map(({ key }) => key));
   const asked = search.get("like");
   const alike = list.ideas.find(({ key }) => ideaId(key) === asked);
   const from = alike ? ideasLike(list.ideas, alike.key) : list.ideas;
   // Where the list changed, its place is held by what was done, with the way back.
-  const placed = from.filter(({ key }) => ideaId(key) === at || !(isKept.has(key) || isDismissed.has(key)));
+  const placed = from.filter(
+    (idea) => ideaId(idea.key) === at || !(isKept.has(idea.key) || isDismissed(idea, marks)),
+  );
   const all = search.has("all") || alike !== undefined;
   const ideas = (all ? placed : placed.slice(0, FIRST)).map((idea) => ({
     ...showIdea(idea),
-    mark: isKept.has(idea.key) ? ("keep" as const) : isDismissed.has(idea.key) ? ("dismiss" as const) : null,
+    mark: isKept.has(idea.key) ? ("keep" as const) : isDismissed(idea, marks) ? ("dismiss" as const) : null,
     evidence: showEvidence(idea),
     like: addressWith(IDEAS_PATH, { like: ideaId(idea.key) }, "results"),
   }));
