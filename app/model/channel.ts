@@ -187,4 +187,7 @@ export interface OwnKpis {
 }
 
 /** What the frame of every page knows of the connected channel. */
-export type ConnectedChannel = Pick<ChannelSummary, "name" | "isSample" | "uploads">;
+export interface ConnectedChannel extends Pick<ChannelSummary, "name" | "isSample" | "uploads"> {
+  /** Whether an export of YouTube Studio is among its sources. */
+  hasExport?: boolean;
+}

@@ -80,6 +80,11 @@ export function listed(items: string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
+/** An amount that is an estimate, to two digits: "$3,200", "$0.44". */
+export function approximateMoney(units: number, currency: string | null): string {
+  return moneyText(Number(units.toPrecision(2)), currency, units < 10 ? undefined : 0);
+}
+
 /** An amount in its currency, to the cent: "$29,068.65", "EUR" where that has no sign; a plain number without one. */
 export function moneyText(units: number, currency: string | null, decimals = 2): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

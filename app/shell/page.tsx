@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import type { ConnectedChannel } from "../model/channel";
+import type { ChannelSummary, ConnectedChannel } from "../model/channel";
 import { servicesContext, signedInUser } from "../services";
 import type { Route } from "./+types/page";
 import { ShellFrame } from "./frame";
@@ -16,8 +16,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** Of the summary, what a page's frame and its forms say. */
-function frameOf({ name, isSample, uploads }: ConnectedChannel): ConnectedChannel {
-  return { name, isSample, uploads };
+function frameOf({ name, isSample, uploads, sources }: ChannelSummary): ConnectedChannel {
+  return { name, isSample, uploads, hasExport: sources.some(({ kind }) => kind === "studio") };
 }
 
 export default function ShellPage({ loaderData: { sidebar, bar, opened } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import type { OpenedCard } from "../handover/opened-card";
 import { drawnFor } from "../hydration/draw";
 import type { Drawn } from "../hydration/drawn";
 import { cardKey, cardName } from "../model/card";
-import type { ConnectedChannel } from "../model/channel";
+import type { ChannelSummary } from "../model/channel";
 import type { ReadServices } from "../services";
 import { drawBar, drawSidebar } from "./draw";
 
@@ -24,7 +24,7 @@ async function readOpened(
 
 /** What the frame of a page in the app shows of its visitor. */
 interface FrameRead {
-  connected: ConnectedChannel | null;
+  connected: ChannelSummary | null;
   /** True if it could not be read: nobody knows then whether there is one. */
   channelUnread: boolean;
   /** The card that the page was opened from. */

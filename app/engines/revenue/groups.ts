@@ -1,7 +1,7 @@
 import { comparedKind, type MeasuredUpload, type UploadKind } from "../../model/upload";
 import { MONTHS } from "../../numbers/days";
 import { readIdeaWords, titleTerms } from "../ideas";
-import { findSeries } from "../series";
+import { findSeries, isOwnName, nameKey } from "../series";
 import { framesOf } from "../titles";
 
 /**
@@ -62,6 +62,7 @@ export function nameUploads(uploads: MeasuredUpload[], channel: string): NamedUp
         if (names === null) continue;
         known.push(at);
         for (const name of names) {
+          if (!saysWhat(name, channel)) continue;
           const members = byName.get(name);
           if (members) members.push(at);
           else byName.set(name, [at]);
@@ -110,6 +111,11 @@ function largest(byName: Map<string, number[]>, known: number[], dimension: Dime
     .map(([name]) => name);
 }
 
+/** Whether a name says what a video is: a sign alone, the channel's name or another of a broadcaster ("LoafTV") does not. */
+function saysWhat(name: string, channel: string): boolean {
+  return /[\p{L}\p{N}]/u.test(name) && !/^\p{L}+TV$/u.test(name) && !isOwnName(nameKey(name), channel);
+}
+
 type NamesOf = { [By in Dimension]?: (at: number) => Iterable<string> | null };
 
 /** What each upload is called in each dimension; null where it cannot be told. */
@@ -151,9 +157,11 @@ function namesIn(uploads: MeasuredUpload[], among: number[], channel: string): N
   };
 }
 
+export const LENGTH_NAMES = ["8 minutes or longer", "under 8 minutes"] as const;
+
 /** On which side of 8 minutes a length lies. */
-export function lengthName(durationSeconds: number): "8 minutes or longer" | "under 8 minutes" {
-  return durationSeconds >= LONG_SECONDS ? "8 minutes or longer" : "under 8 minutes";
+export function lengthName(durationSeconds: number): (typeof LENGTH_NAMES)[number] {
+  return LENGTH_NAMES[durationSeconds >= LONG_SECONDS ? 0 : 1];
 }
 
 const dayOf = (upload: MeasuredUpload | undefined) => upload?.publishedAt ?? "";

@@ -274,6 +274,19 @@ const noise = (seed: string, count: number) => {
   return Array.from({ length: count }, () => 2 + 4 * random());
 };
 
+it("groups by what says something: by no sign alone, and by no broadcaster's or the channel's own name", () => {
+  const ends = [" | LoafTV", " | Rye & Co", " | Oven stories", " #"];
+  const uploads = channel(noise("signs", 60)).map((upload, at) => ({
+    ...upload,
+    title: `${TITLES[at % TITLES.length]}${ends[at % ends.length]}`,
+  }));
+  const { groups } = reportRevenue(given(uploads), compareUploads(given(uploads), "Rye & Co"));
+  const names = groups.map(({ name }) => name.replace(/^… | …$/g, "").trim());
+  expect(names).toContain("Oven stories");
+  expect(names.filter((name) => name === "LoafTV" || /^rye (?:& )?co$/i.test(name))).toEqual([]);
+  expect(names.filter((name) => !/[\p{L}\p{N}]/u.test(name))).toEqual([]);
+});
+
 describe("a difference", () => {
   it("is named with its interval and what it comes to a month, where it survives", () => {
     const rpms = noise("rpm", 60).map((rpm, at) => (at % 2 === 0 ? rpm + 4 : rpm));

@@ -14,6 +14,8 @@ import { type StudioExport, videoKey } from "../../tables/studio/export";
 export interface RevenuePart {
   name: string;
   totals: RevenueTotals;
+  /** RPM as Studio's row "Total" has it; null without. */
+  rpm: number | null;
   videos: number;
   /** Whether Studio left out videos beyond 500. */
   isCut: boolean;
@@ -40,7 +42,7 @@ export interface RevenueSource {
 
 /** What an export tells of revenue; null where it has no figure of it at all. */
 export function readSource(name: string, read: StudioExport): RevenueSource | null {
-  const { uploads, partial, sums, total, dailyRevenue, breakdowns, currency, isCut } = read;
+  const { uploads, partial, sums, total, totalRpm, dailyRevenue, breakdowns, currency, isCut } = read;
   const rows = sums?.revenue ?? null;
   if (rows === null && dailyRevenue.length === 0 && breakdowns.length === 0) return null;
   const own = dailyRevenue.find(({ videoId }) => videoId === null);
@@ -49,6 +51,7 @@ export function readSource(name: string, read: StudioExport): RevenueSource | nu
   const part = rows !== null && {
     name,
     totals: totalsOf(toMoney(rows), row === null ? null : toMoney(row), own ? sumOfDays(own) : null),
+    rpm: totalRpm,
     videos: all.length,
     isCut,
   };

@@ -9,4 +9,6 @@
  */
 export { seriesKey } from "./counted-series";
 export { type ChannelSeries, type Episode, findSeries, PAYS, STOPS, type Stopped } from "./find";
+export { isOwnName } from "./name-rules";
+export { nameKey } from "./title-names";
 export { formatsOf } from "./upload-formats";

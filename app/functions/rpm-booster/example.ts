@@ -34,7 +34,15 @@ export function exampleSource(now: Date): RevenueSource {
   const rows = sum(uploads.map(({ revenue }) => toMoney(revenue)));
   return {
     currency: "USD",
-    parts: [{ name: "Example", totals: totalsOf(rows, rows + 12_300, null), videos: UPLOADS, isCut: false }],
+    parts: [
+      {
+        name: "Example",
+        totals: totalsOf(rows, rows + 12_300, null),
+        videos: UPLOADS,
+        rpm: null,
+        isCut: false,
+      },
+    ],
     uploads,
     daily: [],
     dailyRevenue: [],

@@ -18,7 +18,16 @@ const share = z.object({ share: z.number(), revenue: money, videos: z.number().i
 /** What the engine found, as it is kept. */
 const report = z.object({
   currency: z.string().nullable(),
-  parts: z.array(z.object({ name: z.string(), totals, videos: z.number().int(), isCut: z.boolean() })),
+  parts: z.array(
+    z.object({
+      name: z.string(),
+      totals,
+      /** null of results from before it was read. */
+      rpm: z.number().nullable().default(null),
+      videos: z.number().int(),
+      isCut: z.boolean(),
+    }),
+  ),
   period: z.object({ from: z.string(), to: z.string() }).nullable(),
   countedAt: z.string(),
   repeated: z.number().int(),
@@ -127,6 +136,11 @@ const kept = z.object({
 });
 export type KeptRevenue = z.infer<typeof kept>;
 
+/** RPM as Studio's one total says it, which counts fewer views than a video's row has; else revenue over all views. */
+export function shownRpm({ parts, all }: Pick<RevenueReport, "parts" | "all">): number | null {
+  return (parts.length === 1 ? parts[0]?.rpm : null) ?? all.rpm;
+}
+
 /** What a test compares, as a form names it. */
 export const testField = z.object({
   dimension,
@@ -153,6 +167,11 @@ const test = z.object({
     .nullable(),
 });
 export type KeptTest = z.infer<typeof test>;
+
+/** The test of the same group, if one stands on the list. */
+export function runningTest(tests: readonly KeptTest[], { dimension, of, name }: z.infer<typeof testField>) {
+  return tests.find((one) => one.dimension === dimension && (one.of ?? "") === of && one.name === name);
+}
 
 /** What the Yours desk keeps. */
 export const revenueState = z.object({

@@ -8,7 +8,7 @@ export const REVENUE_MESSAGES = {
   "no-revenue":
     "No revenue found. In YouTube Studio's Advanced mode add the metric Estimated revenue, and export again.",
   "no-channel-revenue":
-    "Your channel has no revenue yet. Upload an export of YouTube Studio with revenue in it.",
+    "No revenue is kept with your channel. Choose the export of YouTube Studio with revenue in it here.",
   target: "Type the target as a number above 0, such as 6.50.",
   "too-many-tests": `${MAX_TESTS} tests run already. Drop one first.`,
 } as const;

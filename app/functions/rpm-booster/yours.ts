@@ -3,7 +3,15 @@ import { compareUploads, reportRevenue, testResult } from "../../engines/revenue
 import { isoDay } from "../../numbers/days";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { exampleSource } from "./example";
-import { type KeptTest, type RevenueState, revenueList, revenueState, testField } from "./kept-report";
+import {
+  type KeptTest,
+  type RevenueState,
+  revenueList,
+  revenueState,
+  runningTest,
+  shownRpm,
+  testField,
+} from "./kept-report";
 import { RPM_FAILED } from "./messages";
 import { type ReadRevenue, readRevenue, revenueForm } from "./revenue-material";
 import { MAX_TESTS, REVENUE_MESSAGES as SAYS } from "./yours-messages";
@@ -33,11 +41,14 @@ const example = action({
   opens: revenueList.newest,
 });
 
-/** Starts a test: the next uploads are made in one way, and compared once they are in an export. */
+/** Starts a test: the next uploads are made in one way, and compared once they are in an export. One that runs runs once. */
 const start = action({
   form: testField,
-  refusal: ({ tests }) => (tests.length >= MAX_TESTS ? SAYS["too-many-tests"] : undefined),
-  apply(state, { dimension, of, name }, { now }) {
+  refusal: ({ tests }, input) =>
+    tests.length >= MAX_TESTS && !runningTest(tests, input) ? SAYS["too-many-tests"] : undefined,
+  apply(state, input, { now }) {
+    if (runningTest(state.tests, input)) return state;
+    const { dimension, of, name } = input;
     const made = state.made + 1;
     const kept: KeptTest = {
       ...{ id: `test-${made}`, dimension, of: of === "" ? null : of, name },
@@ -45,6 +56,7 @@ const start = action({
     };
     return { ...state, made, tests: [kept, ...state.tests] };
   },
+  opens: ({ tests }, input) => runningTest(tests, input)?.id,
 });
 
 const drop = action({
@@ -62,7 +74,7 @@ export const revenueDesk: DeskRules<RevenueState> = {
   actions: { analyze, example, start, drop, remove: revenueList.remove, clear: revenueList.clear },
   figure({ reports }) {
     const last = reports.find(({ from }) => from !== "example");
-    const rpm = last?.report.all.rpm;
+    const rpm = last && shownRpm(last.report);
     return typeof rpm === "number"
       ? { value: rpm.toFixed(2), label: `${last?.report.currency ?? "earned"} for 1,000 of your views` }
       : { value: "–", label: "no revenue of yours read yet" };

@@ -6,7 +6,7 @@ import { COLORS } from "../../light/messages";
 import { CARD_STATES, type Card, type CardFields, type CardState, cardName } from "../../model/card";
 import { outcomePath, PLAN_PATH } from "../../navigation/paths";
 import { aboutDayText, dayText, isoDay, relativeAge } from "../../numbers/days";
-import { approximate, formatCount, moneyText } from "../../numbers/figures";
+import { approximate, approximateMoney, formatCount } from "../../numbers/figures";
 import type { StepLink } from "../../ui/next-steps";
 import { type CardTestShown, showCardTest } from "../ab-test/show";
 import { OUTCOME_TEXTS, STATE_LABELS } from "../messages";
@@ -89,8 +89,7 @@ function showForecast({ ranges, at }: NonNullable<Card["forecast"]>, now: Date):
 function showRevenue(revenue: CardRevenue | null): CardPageShown["revenue"] {
   if (!revenue?.brings) return null;
   const { likely, low, high, rpm, currency, days } = revenue.brings;
-  const money = (amount: number) =>
-    moneyText(Number(amount.toPrecision(2)), currency, amount < 10 ? undefined : 0);
+  const money = (amount: number) => approximateMoney(amount, currency);
   const whose = rpm.kind === null ? "all your long videos" : `your videos of its kind: ${kindName(rpm.kind)}`;
   return {
     brings: `May bring ${money(low)} to ${money(high)} in ${days} days, most likely ${money(likely)}`,

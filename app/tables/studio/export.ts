@@ -57,6 +57,8 @@ export interface StudioExport {
   counts: Partial<Record<RowExclusion, number>>;
   /** Studio's own row "Total"; null without one. Its views are the channel's, also of videos that are not in the file. */
   total: StudioSums | null;
+  /** RPM in that row; null without. */
+  totalRpm: number | null;
   /** The sums of all rows, excluded ones among them. */
   sums: StudioSums | null;
   /** Studio ends at 500 videos: whether the table does. */

@@ -129,6 +129,7 @@ function merge(all: OneRead[], { asOf }: StudioOptions): StudioRead {
     excluded: table?.excluded ?? [],
     counts,
     total: table?.total ?? null,
+    totalRpm: table?.totalRpm ?? null,
     sums: table?.sums ?? null,
     isCut: table?.isCut ?? false,
     currency: currencies[0] ?? null,

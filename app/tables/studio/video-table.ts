@@ -22,6 +22,7 @@ export interface VideoTable {
   lines: number[];
   excluded: ExcludedRow[];
   total: StudioSums | null;
+  totalRpm: number | null;
   /** Where the total stands. */
   totalLine: number | null;
   sums: StudioSums;
@@ -77,6 +78,7 @@ export function readVideoTable(
     lines: [],
     excluded: [],
     total: null,
+    totalRpm: null,
     totalLine: null,
     sums: noSums(places),
     isCut: false,
@@ -93,6 +95,7 @@ export function readVideoTable(
     const { playbackCpm, ...measured } = figures(cells);
     if (id === null && written === "" && isTotal(cells, places, title)) {
       table.total ??= sumsOf(measured, places);
+      table.totalRpm ??= measured.rpm;
       table.totalLine ??= line;
       continue;
     }

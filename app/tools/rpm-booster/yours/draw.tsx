@@ -24,7 +24,7 @@ export function drawOpenRevenue(request: Request, { reports, ...shown }: Revenue
 
 /** Where the money comes from; folded, what it adds up to, and RPM by group. */
 function RevenueBody({ shown }: { shown: RevenueShown }) {
-  const { adds, totals, without, figures, sections, compared, top, breakdowns, notes, span } = shown;
+  const { adds, totals, without, rpm, figures, sections, compared, top, breakdowns, notes, span } = shown;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {figures.length > 0 && (
@@ -48,7 +48,14 @@ function RevenueBody({ shown }: { shown: RevenueShown }) {
                 </p>
               </div>
             ))}
-            {without && <p className="text-sm">{without}</p>}
+            {[without, rpm].map(
+              (line) =>
+                line && (
+                  <p key={line} className="text-sm">
+                    {line}
+                  </p>
+                ),
+            )}
             <p className="text-xs text-ink-soft">{span}.</p>
           </div>
         </Disclosure>

@@ -55,6 +55,11 @@ export const YOURS_NOTES = {
     action: "Upload an export",
     text: "Studio knows what each video earned. Upload its export above and see what stands out. Nothing at hand? Try the example.",
   },
+  connected: {
+    title: "Your connected export is here",
+    action: "Read the connected export",
+    text: "If it had revenue, we kept that of each video. Upload the file above to see Studio's total too.",
+  },
 } as const;
 
 export const YOURS_ADVICE: ToolAdvice = {

@@ -4,7 +4,7 @@ import { drawPage } from "../../../../tests/support/draw-page";
 import { toolDesk } from "../../../../tests/support/tool-desk";
 import { STATE_BYTES, stateBytes } from "../../../functions/desk/state";
 import { REVENUE_MESSAGES as SAYS } from "../../../functions/rpm-booster/yours-messages";
-import type { Channel } from "../../../model/channel";
+import type { Channel, ConnectedChannel } from "../../../model/channel";
 import { UNMEASURED } from "../../../model/upload";
 import { drawOpenRevenue } from "./draw";
 import Page from "./page";
@@ -24,11 +24,15 @@ const table = (rows: string[], total = "Total,,,,400000,2061.919") => [HEADING, 
 
 function opened(channel?: Channel) {
   const desk = toolDesk(revenuePage, { now: NOW, ...(channel && { channel }) });
-  async function html(search = "", refused?: unknown) {
+  async function html(search = "", refused?: unknown, own?: ConnectedChannel) {
     const page = await desk.shown(search);
     const request = new Request("https://greenlight.example/rpm-booster/yours");
     const loaderData = { ...page, shown: drawOpenRevenue(request, page.shown) };
-    return drawPage(Page, { loaderData, actionData: refused ? { refused } : undefined });
+    return drawPage(Page, {
+      loaderData,
+      actionData: refused ? { refused } : undefined,
+      ...(own && { channel: own }),
+    });
   }
   return {
     desk,
@@ -76,6 +80,9 @@ describe("an export", () => {
     const page = await html();
     expect(page).toContain("1,000 of your views earn €4.29. €2.21 short of your €6.50.");
     expect(page).toContain("8 minutes or longer: €6.30 per 1,000 views, the others €2.30.");
+    expect(page).toMatch(
+      /that is €\d{2,3} a month more than at the others' RPM, likely €\d{2,3} to €\d{2,3}\./,
+    );
     expect(page).toContain("These went together.");
     expect(page).toContain("Studio's export does not say which of yours do.");
     expect(page).toContain("€2,061.92");
@@ -155,6 +162,18 @@ describe("an export", () => {
     expect(await html()).toContain("1,000 of your views earn");
   });
 
+  it("says RPM as Studio's total does, and why the rows' is another", async () => {
+    const { analyze, html } = opened();
+    const heading = `${HEADING},RPM (EUR)`;
+    const rows = videos(9).map((row) => `${row},5`);
+    await analyze({ pasted: [heading, "Total,,,,90000,400,5.276", ...rows].join("\n"), target: "6" });
+    const page = await html();
+    expect(page).toContain("1,000 of your views earn €5.28. €0.72 short of your €6.00.");
+    expect(page).toMatch(
+      /Studio's total has an RPM of €5\.28\. Revenue divided by all views of the rows is €4\.\d\d\./,
+    );
+  });
+
   it("with negative revenue is read, and says so", async () => {
     const { analyze, html } = opened();
     await analyze({ pasted: table([...videos(9), "aaaaaaaaaa1,Rye,2026-03-04,600,900,-4"]) });
@@ -171,6 +190,15 @@ describe("the connected channel", () => {
     expect(page).toContain("No total came with them.");
   });
 
+  it("with an export is read by one button, where the list asks for none", async () => {
+    const { html } = opened(connected());
+    const own = { name: "Rye & co", isSample: false, uploads: 1 };
+    const asked = await html("", undefined, { ...own, hasExport: true });
+    expect(asked).toContain("Read the connected export");
+    expect(asked).not.toContain("No revenue read yet");
+    expect(await html("", undefined, own)).toContain("No revenue read yet");
+  });
+
   it("without revenue, or a sample one, is refused", async () => {
     expect((await opened(connected({ isSample: true })).analyze({})).refused?.message).toBe(
       SAYS["no-channel-revenue"],
@@ -182,6 +210,46 @@ describe("the connected channel", () => {
 });
 
 describe("a test", () => {
+  const fields = { dimension: "length", of: "long", name: "8 minutes or longer" };
+
+  it("runs once: a second start leads to it, also where the list is full", async () => {
+    const { desk, analyze, html } = opened();
+    await analyze({ pasted: table(videos(48)) });
+    const first = await desk.send({ action: "start", ...fields });
+    expect(first.location).toBe("/rpm-booster/yours?done=start&open=test-2#test-2");
+    for (const name of ["a", "b", "c", "d"])
+      await desk.send({ action: "start", dimension: "kind", of: "long", name });
+    expect(await desk.send({ action: "start", ...fields })).toMatchObject({
+      status: 303,
+      location: first.location,
+    });
+    expect(desk.saved()).toMatchObject({ tests: { length: 5 } });
+    const refused = await desk.send({ action: "start", dimension: "kind", of: "long", name: "e" });
+    expect(refused.refused?.message).toBe(SAYS["too-many-tests"]);
+    const page = await html();
+    expect(page).toContain('id="test-2"');
+    expect(page).toContain('href="#test-2"');
+    expect(page).not.toContain("Start this test");
+  });
+
+  it("of 8 minutes is offered where shorter videos earn less, and not where no length is known", async () => {
+    const { analyze, html } = opened();
+    // Two in three are short: theirs is the larger side, which the difference is named by.
+    const rows = videos(60).filter((_, at) => at % 4 !== 0);
+    await analyze({ pasted: table(rows) });
+    const page = await html();
+    expect(page).toContain("under 8 minutes: €2.30 per 1,000 views, the others €6.");
+    expect(page).toContain("a month less than at the others' RPM");
+    expect(page).toContain('name="name" value="8 minutes or longer"');
+    const unknown = opened();
+    const cut = (line: string) => line.split(",").toSpliced(3, 1).join(",");
+    const alike = videos(40).map((row, at) => row.replace(/,[^,]*$/, `,${30 + ((at * 7) % 13)}`));
+    await unknown.analyze({ pasted: table(alike).split("\n").map(cut).join("\n") });
+    const without = await unknown.html();
+    expect(without).toContain("Your uploads show no difference.");
+    expect(without).not.toContain("Start this test");
+  });
+
   it("waits for the next four, and is compared when they are in an export", async () => {
     const { desk, analyze, html } = opened();
     await analyze({ pasted: table(videos(30)) });

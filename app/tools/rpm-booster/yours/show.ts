@@ -1,5 +1,12 @@
-import { COMPARED_VIEWS, LEAST_A_SIDE, type RevenueReport } from "../../../engines/revenue";
-import { type KeptRevenue, type RevenueState, revenueList } from "../../../functions/rpm-booster/kept-report";
+import { COMPARED_VIEWS, LEAST_A_SIDE, LENGTH_NAMES, type RevenueReport } from "../../../engines/revenue";
+import {
+  type KeptRevenue,
+  type KeptTest,
+  type RevenueState,
+  revenueList,
+  runningTest,
+  shownRpm,
+} from "../../../functions/rpm-booster/kept-report";
 import { revenueDesk } from "../../../functions/rpm-booster/yours";
 import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
 import { MAX_KEPT } from "../../../functions/rpm-booster/yours-messages";
@@ -9,6 +16,7 @@ import { PLAN_PATH } from "../../../navigation/paths";
 import { dayText, relativeAge } from "../../../numbers/days";
 import {
   approximate,
+  approximateMoney,
   compact,
   counted,
   formatCount,
@@ -35,7 +43,7 @@ export function showRevenueDesk(state: RevenueState, { now, search }: ShowContex
       isExample: kept.from === "example",
       label: `${counted(kept.report.all.videos, "video")} · ${ORIGINS[kept.from]} · ${relativeAge(kept.at, now)}`,
       finding: findingText(kept),
-      open: kept.id === open?.id ? showRevenue(kept) : null,
+      open: kept.id === open?.id ? showRevenue(kept, state.tests) : null,
     })),
   };
 }
@@ -48,13 +56,15 @@ const ORIGINS = {
 
 const inUnits = (money: Money, currency: string | null) => moneyText(money / A_UNIT, currency);
 
-function findingText({ report: { all, currency, parts }, target }: KeptRevenue): string {
+function findingText({ report, target }: KeptRevenue): string {
+  const { all, currency, parts } = report;
+  const rpm = shownRpm(report);
   const isUndated = all.videos === 0 && parts.some(({ totals }) => totals.rows !== 0);
   if (isUndated) return "Your export has revenue, but no video with a date that can be read.";
-  if (all.rpm === null) return "Your export has revenue, and no views of videos to compare it with.";
-  const found = `1,000 of your views earn ${moneyText(all.rpm, currency)}.`;
+  if (rpm === null) return "Your export has revenue, and no views of videos to compare it with.";
+  const found = `1,000 of your views earn ${moneyText(rpm, currency)}.`;
   if (target === null) return found;
-  const gap = target - all.rpm;
+  const gap = target - rpm;
   const aim = moneyText(target, currency);
   return gap > 0
     ? `${found} ${moneyText(gap, currency)} short of your ${aim}.`
@@ -62,7 +72,7 @@ function findingText({ report: { all, currency, parts }, target }: KeptRevenue):
 }
 
 /** All of one result, each figure with what it is made of. */
-export function showRevenue({ id, from, notes, report }: KeptRevenue) {
+function showRevenue({ id, from, notes, report }: KeptRevenue, tests: readonly KeptTest[]) {
   const { currency, differences, groups, tested, compared, leftOut, videos, top, period } = report;
   const money = (amount: Money) => inUnits(amount, currency);
   const rpm = (value: number | null) => (value === null ? "–" : moneyText(value, currency));
@@ -84,6 +94,7 @@ export function showRevenue({ id, from, notes, report }: KeptRevenue) {
       : `Counted until ${dayText(report.countedAt)}`,
     adds: addsText(report),
     without: report.parts.length === 0 ? "No total came with them." : null,
+    rpm: rpmText(report),
     next: NEXT,
     totals: report.parts.map(({ name, totals, videos: count, isCut }) => ({
       name,
@@ -93,10 +104,10 @@ export function showRevenue({ id, from, notes, report }: KeptRevenue) {
     differences: differences.flatMap((difference) => {
       const group = groups[difference.group];
       const names = difference.also.flatMap((at) => (groups[at] ? [groupName(groups[at])] : []));
-      return group ? [showDifference(difference, group, names, currency)] : [];
+      return group ? [showDifference(difference, group, names, currency, tests)] : [];
     }),
     none: named.length > 0 ? null : noneText(tested, compared),
-    try: named.length > 0 ? [] : lengthTest(groups),
+    try: named.length > 0 ? [] : lengthTest(groups, tests),
     figures: whereFigures(report),
     sections: SECTIONS.flatMap(([dimension, title]) => {
       const own = groups.filter((group) => group.dimension === dimension);
@@ -171,6 +182,7 @@ function showDifference(
   group: Group,
   names: string[],
   currency: string | null,
+  tests: readonly KeptTest[],
 ) {
   const {
     higher,
@@ -186,18 +198,20 @@ function showDifference(
     chance,
   } = difference;
   const money = (amount: number) => moneyText(amount, currency);
+  const about = (amount: number) => approximateMoney(amount, currency);
   const views = `${approximate(viewsAMonth)} views a month${isEstimate ? " (an estimate)" : ""}`;
   const [less = 0, more = 0] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
   const { dimension, of, name } = group;
-  const side = higher ? name : null;
+  const otherLength = dimension === "length" ? LENGTH_NAMES.find((one) => one !== name) : undefined;
+  const side = higher ? name : otherLength;
   return {
     sentence: `${groupName(group)}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
-    worth: `The gap is ${money(less)} to ${money(more)}. At their ${views} that is ${money(worth)} a month, likely ${money(worthLow)} to ${money(worthHigh)}.`,
+    worth: `The gap is ${money(less)} to ${money(more)}. At their ${views} that is ${about(worth)} a month ${higher ? "more" : "less"} than at the others' RPM, likely ${about(worthLow)} to ${about(worthHigh)}.`,
     also: names.length > 0 ? `Nearly the same videos: ${listed(names)}.` : null,
     basis: `Medians of ${counted(group.videos, "video")} and ${counted(group.others, "other")}. Odds of luck over all we tested: 1 in ${formatCount(Math.floor(1 / chance))} or less.`,
     test:
-      side !== null && dimension !== "format" && dimension !== "season"
-        ? { dimension, of: of ?? "", name, label: testName({ dimension, of, name }) }
+      side !== undefined && dimension !== "format" && dimension !== "season"
+        ? offerTest({ dimension, of, name: side }, tests)
         : null,
   };
 }
@@ -217,6 +231,14 @@ function addsText({ parts: [first, ...others], all, currency }: RevenueReport): 
   return `${from === "row" ? "Studio's total" : "The sum of its days"} is ${money(total)}, its rows add up to ${money(rows)}`;
 }
 
+/** Why the RPM that is shown is not that of the rows; null where it is. */
+function rpmText(report: RevenueReport): string | null {
+  const { all, currency } = report;
+  const [studio, rows] = [shownRpm(report), all.rpm].map((one) => one !== null && moneyText(one, currency));
+  if (!studio || !rows || studio === rows) return null;
+  return `Studio's total has an RPM of ${studio}. Revenue divided by all views of the rows is ${rows}.`;
+}
+
 function noneText(tested: number, compared: number): string {
   if (tested === 0) {
     return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.`;
@@ -224,19 +246,21 @@ function noneText(tested: number, compared: number): string {
   return `${YOURS_NOTES.none} ${counted(tested, "group")} tested, with luck ruled out for all together.`;
 }
 
-/** Where too few are on one side of 8 minutes to compare, the test that would tell. */
-function lengthTest(groups: Group[]) {
+/** A test to start, or the place of the same one that runs. */
+function offerTest(test: Pick<Group, "dimension" | "of" | "name">, tests: readonly KeptTest[]) {
+  const fields = { ...test, of: test.of ?? ("" as const) };
+  return { ...fields, label: testName(test), runs: runningTest(tests, fields)?.id ?? null };
+}
+
+/** Where too few are on one side of 8 minutes to compare, the test that would tell; nothing where no length is known. */
+function lengthTest(groups: Group[], tests: readonly KeptTest[]) {
   const sides = groups.filter(({ dimension, of }) => dimension === "length" && of === "long");
-  const long = sides.find(({ name }) => name === "8 minutes or longer");
-  if (sides.length > 0 && long && long.videos >= LEAST_A_SIDE && long.others >= LEAST_A_SIDE) return [];
-  if (groups.length === 0) return [];
+  const [longer, shorter] = LENGTH_NAMES;
+  const long = sides.find(({ name }) => name === longer);
+  if (sides.length === 0) return [];
+  if (long && long.videos >= LEAST_A_SIDE && long.others >= LEAST_A_SIDE) return [];
   const isLongRare = !long || long.videos < LEAST_A_SIDE;
-  const test = {
-    dimension: "length",
-    of: "long",
-    name: isLongRare ? "8 minutes or longer" : "under 8 minutes",
-  } as const;
-  return [{ ...test, label: testName(test) }];
+  return [offerTest({ dimension: "length", of: "long", name: isLongRare ? longer : shorter }, tests)];
 }
 
 const SOURCES = {

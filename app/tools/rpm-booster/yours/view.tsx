@@ -1,3 +1,4 @@
+import { useConnectedChannel } from "../../../channel/connected";
 import type { ToolPageData } from "../../../forms/page-data";
 import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
@@ -7,6 +8,7 @@ import { PlanSteps } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { Card } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/notice";
 import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
 import type { drawOpenRevenue } from "./draw";
@@ -43,7 +45,7 @@ export function RevenueView({ page, refused, busy }: RevenueViewProps) {
         clearAt={isEmpty ? undefined : page.address}
       >
         {isEmpty ? (
-          <EmptyList {...YOURS_NOTES.empty} form={FORM_ID} />
+          <EmptyRevenue busy={busy} />
         ) : (
           <ol className="grid gap-4">
             {reports.map(({ id, isExample, label, finding, open }) => (
@@ -77,6 +79,25 @@ export function RevenueView({ page, refused, busy }: RevenueViewProps) {
       </Results>
       {tests.length > 0 && <Tests tests={tests} busy={busy} />}
     </ToolFrame>
+  );
+}
+
+/** Without results: a connected export is read with one button, else one is uploaded. */
+function EmptyRevenue({ busy }: { busy: Busy }) {
+  const channel = useConnectedChannel();
+  if (!channel?.hasExport || channel.isSample) return <EmptyList {...YOURS_NOTES.empty} form={FORM_ID} />;
+  const { title, action, text } = YOURS_NOTES.connected;
+  const read = (
+    <PostForm does="analyze" action={YOURS_TEXTS.path}>
+      <Button variant="secondary" disabled={busy.action !== null}>
+        {action}
+      </Button>
+    </PostForm>
+  );
+  return (
+    <EmptyState title={title} action={read}>
+      <p>{text}</p>
+    </EmptyState>
   );
 }
 
@@ -118,7 +139,18 @@ interface StartTestProps {
   busy: Busy;
 }
 
-function StartTest({ test: { dimension, of, name, label }, busy }: StartTestProps) {
+function StartTest({ test: { dimension, of, name, label, runs }, busy }: StartTestProps) {
+  if (runs !== null) {
+    return (
+      <p dir="auto" className="text-sm wrap-anywhere">
+        {label}.{" "}
+        <a href={`#${runs}`} className="link">
+          This test runs
+        </a>
+        .
+      </p>
+    );
+  }
   return (
     <PostForm does="start" action={YOURS_TEXTS.path} className="grid justify-items-start gap-1 print:hidden">
       <input type="hidden" name="dimension" value={dimension} />
@@ -144,7 +176,7 @@ function Tests({ tests, busy }: { tests: DeskDrawn["tests"]; busy: Busy }) {
       </h2>
       <ul className="grid gap-4">
         {tests.map(({ id, name, idea, since, says }) => (
-          <li key={id}>
+          <li key={id} id={id} className="scroll-mt-20">
             <Card className="grid gap-2">
               <p dir="auto" className="font-medium wrap-anywhere">
                 {name}
