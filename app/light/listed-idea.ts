@@ -9,6 +9,7 @@ const KINDS: Record<IdeaKind, string> = {
   request: "Your viewers ask for it",
   comeback: "Time to bring it back",
   "follow-up": "Follow up a hit",
+  series: "Go on with what pays",
   gap: "Others have it, you do not",
   season: "Its season is near",
   "strong-word": "Wording that pays",

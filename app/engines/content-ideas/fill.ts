@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { GAP } from "../titles";
-import { ideaKeys, told } from "./own-uploads";
+import { basisOf, ideaKeys, told } from "./own-uploads";
 import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import type { Candidate } from "./types";
 
@@ -11,8 +11,9 @@ const LEAST_ALIKE = 2;
 const LEAST_SHARE = 0.6;
 /** Words that more phrases stand beside tell nothing of them. */
 const MOST_BESIDE = 150;
-/** A frame is joined if its uploads got so much, a subject if its own did. */
+/** A frame is joined if its uploads got so much; without a hit beside it, it must pay by itself. */
 const LEAST_MULTIPLE = 1;
+const PAYS = 1.2;
 /** A hit, of which a second one is made: so many times what uploads around it got, within so many days. */
 const HIT = 2;
 const HIT_DAYS = 365;
@@ -50,7 +51,8 @@ export function filledIdeas({ places, frames, besides }: Phrases, now: number): 
         const subject = writtenAs(made, own);
         if (subject === null || !isWordedFor(before, after, subject, made)) return [];
         if (ideaKeys(subject).some((one) => ideaKeys(before + after).includes(one))) return [];
-        return [{ ...candidateOf({ before, after, subject, made, own }, now), fits }];
+        const candidate = candidateOf({ before, after, subject, made, own }, now);
+        return candidate ? [{ ...candidate, fits }] : [];
       })
       .sort((a, b) => b.fits - a.fits)
       .slice(0, MOST_OF_FRAME)
@@ -138,24 +140,33 @@ function candidateOf(
     own: readonly Place[];
   },
   now: number,
-): Candidate {
+): Candidate | null {
   const title = before + subject + after;
   const hits = own.filter(
     ({ upload }) => upload.multiple >= HIT && now - upload.publishedAt <= HIT_DAYS * DAY_MS,
   );
-  const last = made.at(-1)?.upload.publishedAt ?? 0;
+  const hit = hits.at(-1);
+  const frame = basisOf(
+    "frame",
+    made.map(({ upload }) => upload),
+  );
+  if (!hit && frame.multiple < PAYS) return null;
   const of = (places: readonly Place[]) =>
     places
       .slice(-MOST_SHOWN)
       .reverse()
       .map(({ upload }) => told(upload));
-  const shown = [...of(hits.length > 0 ? hits : own), ...of(made)];
+  const shown = [...of(hit ? hits : own), ...of(made)];
   return {
-    kind: hits.length > 0 ? "follow-up" : now - last > AWAY_DAYS * DAY_MS ? "comeback" : "strong-word",
+    kind: hit ? "follow-up" : now - frame.last > AWAY_DAYS * DAY_MS ? "comeback" : "strong-word",
     title,
     subject,
     frame: `${before}${GAP}${after}`,
     text: title,
-    evidence: { kind: "uploads", uploads: [...new Map(shown.map((one) => [one.title, one])).values()] },
+    evidence: {
+      kind: "uploads",
+      uploads: [...new Map(shown.map((one) => [one.title, one])).values()],
+      basis: hit ? basisOf("upload", [hit.upload]) : frame,
+    },
   };
 }

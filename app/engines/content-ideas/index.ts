@@ -9,6 +9,7 @@
  */
 export { listIdeas } from "./list";
 export {
+  type Basis,
   type ContentIdea,
   type Evidence,
   type EvidenceUpload,

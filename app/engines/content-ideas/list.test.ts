@@ -27,6 +27,13 @@ describe("listIdeas", () => {
     const { ideas, missing } = listIdeas({ channel: { name: "New", uploads: OTHERS.slice(0, 12) } }, NOW);
     expect(ideas).toEqual([]);
     expect(missing).toEqual(["comments", "watched", "seasons"]);
+    const shorts = OTHERS.slice(0, 15).map((one) => ({ ...one, durationSeconds: 30 }));
+    const uploads = [...OTHERS.slice(0, 12), ...shorts];
+    expect(listIdeas({ channel: { name: "New", uploads } }, NOW).isEnough).toBe(false);
+    expect(listIdeas({ channel: { name: "New", uploads: OTHERS } }, NOW)).toMatchObject({
+      isEnough: true,
+      ideas: [],
+    });
   });
 
   it("offers the next episode of a series that pays and was not made for a while", () => {
@@ -41,9 +48,12 @@ describe("listIdeas", () => {
       frame: null,
     });
     expect(idea?.evidence).toMatchObject({
-      kind: "uploads",
       uploads: [{ title: "Boat diary #4: day 4" }, {}, {}],
+      basis: { of: "series", count: 3, last: Date.parse(episodes[3]?.publishedAt ?? "") },
     });
+    const running = [1, 2, 3, 4].map((number) => upload(`Boat diary #${number}`, 108 + number, 1.5));
+    const between = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 88 + at));
+    expect(list(...between, ...running).ideas).toMatchObject([{ kind: "series", title: "Boat diary #5" }]);
   });
 
   it("leaves out a series that does worse than the rest", () => {
@@ -112,12 +122,16 @@ describe("listIdeas", () => {
     const later = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 80 + at));
     const [idea] = list(...lego, ...later).ideas;
     expect(idea).toMatchObject({ kind: "follow-up", title: null, subject: "Lego fort", frame: null });
-    expect(idea?.evidence).toMatchObject({ uploads: [{}, {}, {}] });
+    expect(idea?.evidence).toMatchObject({ uploads: [{}, {}, {}], basis: { of: "upload", count: 1 } });
     const old = lego.map((one, at) => ({
       ...one,
       publishedAt: `${addDays("2025-03-01", at * 7)}T12:00:00.000Z`,
     }));
-    expect(list(...old, ...later).ideas[0]).toMatchObject({ kind: "comeback", subject: "Lego fort" });
+    const earlier = upload("The first Lego fort", 25, 4);
+    expect(list(...old, earlier, ...later).ideas[0]).toMatchObject({
+      ...{ kind: "comeback", subject: "Lego fort" },
+      evidence: { uploads: [{}, {}, {}], basis: { of: "subject", count: 4 } },
+    });
     expect(list(...lego, ...later, upload("Taking the Lego fort down", 101)).ideas).toEqual([]);
   });
 
@@ -216,7 +230,7 @@ describe("listIdeas", () => {
     const [then, today] = [Date.parse(addDays(FIRST, 24 * 7 + 30)), NOW].map((now) =>
       listIdeas(sources, now).ideas.find(({ subject }) => subject === "Boat diary"),
     );
-    expect([then?.kind, today?.kind]).toEqual(["follow-up", "comeback"]);
+    expect([then?.kind, today?.kind]).toEqual(["series", "comeback"]);
     expect(then?.key).toBe(today?.key);
   });
 });

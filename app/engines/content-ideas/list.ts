@@ -25,7 +25,7 @@ const PER_SUBJECT = 0.2;
 
 /**
  * The ideas for a channel's next upload, best first: at most 50, spread over kinds, frames and subjects, of the kind of
- * video that it makes now. The same sources and instant give the same list. [] with fewer than 20 uploads to judge by.
+ * video that it makes now. The same sources and instant give the same list. No idea is told with fewer than 20 uploads of that kind.
  *
  * @param now milliseconds since 1970
  */
@@ -38,7 +38,8 @@ export function listIdeas(sources: IdeaSources, now: number): IdeaList {
   ];
   const asOf = countedLast(channel) ?? new Date(now);
   const past = readPast(channel.uploads, asOf, kindsOf(channel.uploads, asOf).now);
-  return { ideas: past === null ? [] : ideasOf(past, sources, now), missing };
+  const isEnough = past !== null && past.earlier.uploads.length >= USUAL_UPLOADS;
+  return { isEnough, ideas: isEnough ? ideasOf(past, sources, now) : [], missing };
 }
 
 /** The same from a past that is read already. */

@@ -1,8 +1,9 @@
 import type { PastUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
+import { median } from "../../statistics/quantiles";
 import { splitWords, type Word } from "../../words/words";
 import { type ChannelPast, multipleAt } from "../ideas";
-import type { EvidenceUpload } from "./types";
+import type { Basis, EvidenceUpload } from "./types";
 
 /** An upload of the past as ideas are drawn from it. */
 export interface OwnUpload extends EvidenceUpload {
@@ -60,6 +61,16 @@ function idOf(upload: PastUpload): string | null {
 /** What evidence tells of it. */
 export function told({ id, title, whole = title, views, publishedAt, multiple }: OwnUpload): EvidenceUpload {
   return { id, title: whole, views, publishedAt, multiple };
+}
+
+/** What uploads that decided an idea got; 0 times without one. */
+export function basisOf(of: Basis["of"], made: readonly OwnUpload[]): Basis {
+  return {
+    of,
+    count: made.length,
+    multiple: median(made.map(({ multiple }) => multiple)) ?? 0,
+    last: Math.max(...made.map(({ publishedAt }) => publishedAt)),
+  };
 }
 
 /** All words of a text but function words, numbers among them: what tells two ideas apart. */

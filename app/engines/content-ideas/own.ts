@@ -1,9 +1,9 @@
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { splitWords } from "../../words/words";
-import { type ChannelSeries, findSeries, PAYS } from "../series";
+import { type ChannelSeries, findSeries, PAYS, RUN } from "../series";
 import { GAP } from "../titles";
-import { ideaKeys, type OwnUpload, told } from "./own-uploads";
+import { basisOf, ideaKeys, type OwnUpload, told } from "./own-uploads";
 import type { Candidate, EvidenceUpload } from "./types";
 
 /** Series are looked for among so many uploads: those of years ago say little of now, and each costs. */
@@ -35,18 +35,23 @@ export function seriesIdeas(uploads: readonly MeasuredUpload[], channel: string,
 function nextEpisode(series: ChannelSeries, now: number): Candidate | null {
   const { name, isNamed, isNumbered, episodes, recentMultiple, stopped } = series;
   const newest = episodes.at(-1);
+  const last = Math.max(...episodes.map(({ upload }) => Date.parse(upload.publishedAt)));
   if (!newest || !isNamed || name === null || stopped !== null) return null;
-  const awayDays = (now - Date.parse(newest.upload.publishedAt)) / DAY_MS;
-  if ((recentMultiple ?? 0) < PAYS || awayDays > FORGOTTEN_DAYS) return null;
+  const awayDays = (now - last) / DAY_MS;
+  if (recentMultiple === null || recentMultiple < PAYS || awayDays > FORGOTTEN_DAYS) return null;
   const title = isNumbered ? numberedNext(newest.upload.title, name, newest.episode) : null;
   if (title === null && (isNumbered || !standsAlone(name))) return null;
   return {
-    kind: awayDays > AWAY_DAYS ? "comeback" : "follow-up",
+    kind: awayDays > AWAY_DAYS ? "comeback" : "series",
     title,
     subject: name,
     frame: null,
     text: title ?? name,
-    evidence: { kind: "uploads", uploads: episodes.slice(-MOST_SHOWN).reverse().map(episodeTold) },
+    evidence: {
+      kind: "uploads",
+      uploads: episodes.slice(-MOST_SHOWN).reverse().map(episodeTold),
+      basis: { of: "series", count: RUN, multiple: recentMultiple, last },
+    },
   };
 }
 
@@ -101,7 +106,11 @@ export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[
         subject: newest.title.replace(YEAR, " ").replace(/\s+/gu, " ").trim(),
         frame: null,
         text: title,
-        evidence: { kind: "uploads", uploads: made.slice(-MOST_SHOWN).reverse().map(told) },
+        evidence: {
+          kind: "uploads",
+          uploads: made.slice(-MOST_SHOWN).reverse().map(told),
+          basis: basisOf("upload", [newest]),
+        },
       },
     ];
   });

@@ -5,7 +5,7 @@ import { hasUnspacedScript } from "../../words/words";
 import { titleTerms } from "../ideas";
 import { findKeyphrases } from "../keyphrases";
 import { isKnown, readLanguage } from "../titles";
-import { type OwnUpload, told } from "./own-uploads";
+import { basisOf, type OwnUpload, told } from "./own-uploads";
 import { type Phrases, type Place, phraseOf } from "./phrases";
 import type { Candidate } from "./types";
 
@@ -233,9 +233,13 @@ function nameIn(upload: OwnUpload, later: readonly ReadonlySet<string>[]): Place
 
 function ideaOf(kind: "comeback" | "follow-up", place: Place, made: readonly Place[]): Candidate {
   const subject = phraseOf(place);
-  const uploads = made.slice(-MOST_SHOWN).reverse();
+  const uploads = made.map(({ upload }) => upload);
   return {
     ...{ kind, title: null, subject, frame: null, text: subject },
-    evidence: { kind: "uploads", uploads: uploads.map(({ upload }) => told(upload)) },
+    evidence: {
+      kind: "uploads",
+      uploads: uploads.slice(-MOST_SHOWN).reverse().map(told),
+      basis: kind === "follow-up" ? basisOf("upload", [place.upload]) : basisOf("subject", uploads),
+    },
   };
 }

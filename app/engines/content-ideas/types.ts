@@ -4,17 +4,25 @@ import type { LightColor } from "../../model/light";
 
 /**
  * What an idea comes from: viewers who ask for it, something of the channel's own that paid and was not made for a while,
- * an upload that did far better than usual, what others have and the channel lacks, a season that is near, or wording that
+ * an upload that did far better than usual, a series that runs and pays, what others have and the channel lacks, a season that is near, or wording that
  * pays joined with a subject that does.
  */
-export const IDEA_KINDS = ["request", "comeback", "follow-up", "gap", "season", "strong-word"] as const;
+export const IDEA_KINDS = [
+  "request",
+  "comeback",
+  "follow-up",
+  "series",
+  "gap",
+  "season",
+  "strong-word",
+] as const;
 export type IdeaKind = (typeof IDEA_KINDS)[number];
 
 /**
  * Of listed ideas that channels made within 60 days, how many beat the usual, of the top quarter, and of any upload: the
  * rows "content ideas" of docs/evaluation/ideas.md, cross-validated.
  */
-export const IDEAS_ACCURACY = { matched: 300, channels: 51, beat: 0.677, top: 0.808, any: 0.506 } as const;
+export const IDEAS_ACCURACY = { matched: 302, channels: 51, beat: 0.675, top: 0.811, any: 0.506 } as const;
 
 /** One of the channel's own uploads, as evidence. */
 export interface EvidenceUpload {
@@ -38,9 +46,20 @@ export interface OthersVideo {
   id: string;
 }
 
-/** What an idea stands on. */
+/** What decided an idea of the channel's own: all of it, where the uploads shown are an excerpt. */
+export interface Basis {
+  /** One upload, all on its subject, the last episodes of a series, or all in a frame. */
+  of: "upload" | "subject" | "series" | "frame";
+  count: number;
+  /** The median of what they got, of what uploads around them did. */
+  multiple: number;
+  /** When the last of them came out, in milliseconds since 1970. */
+  last: number;
+}
+
+/** What an idea stands on. An upload that decided it alone comes first. */
 export type Evidence =
-  | { kind: "uploads"; uploads: readonly EvidenceUpload[] }
+  | { kind: "uploads"; uploads: readonly EvidenceUpload[]; basis: Basis }
   | { kind: "comments"; video: string | null; count: number; excerpts: readonly string[] }
   | { kind: "channels"; videos: readonly OthersVideo[] }
   /** The first instant of the month in which the topic peaks, in milliseconds since 1970, and the channel's uploads on it. */
@@ -82,7 +101,8 @@ export interface IdeaSources {
 
 /** The ideas of a channel, best first, and what would add others. */
 export interface IdeaList {
-  /** [] where the channel has too few uploads to judge by. */
+  /** Whether there are uploads enough to judge by, of the kind that the channel makes now. */
+  isEnough: boolean;
   ideas: readonly ContentIdea[];
   missing: readonly ("comments" | "watched" | "seasons")[];
 }

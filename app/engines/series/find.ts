@@ -63,7 +63,7 @@ export const STOPS = 0.8;
 /** So many episodes are needed to judge that a series stopped paying. */
 export const MIN_TO_STOP = 5;
 /** The running median is of so many. */
-const RUN = 3;
+export const RUN = 3;
 /** Of the uploads of a name, so many are in no other series. */
 const FREE_SHARE = 0.5;
 

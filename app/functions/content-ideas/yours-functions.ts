@@ -110,7 +110,7 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
       channel.read(),
       seasonsOf(named?.topics ?? [], { ...services, isSample: summary?.isSample ?? false }),
     ]);
-    if (!whole) return { ideas: [], missing: [] };
+    if (!whole) return { isEnough: false, ideas: [], missing: [] };
     const titles = new Map(watched.map(({ id, title }) => [id, title]));
     return listIdeas(
       {

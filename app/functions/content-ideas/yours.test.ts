@@ -19,7 +19,7 @@ const NONE: IdeaMarks = { kept: [], dismissed: [] };
 
 const idea = (key: string, known: Partial<ContentIdea> = {}): ContentIdea => ({
   ...{ key, kind: "follow-up", title: `More ${key}`, subject: key, frame: null },
-  ...{ evidence: { kind: "uploads", uploads: [] }, chance: 0.6, color: "green" },
+  ...{ evidence: { kind: "comments", video: null, count: 2, excerpts: [] }, chance: 0.6, color: "green" },
   ...known,
 });
 

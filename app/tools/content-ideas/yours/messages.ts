@@ -5,10 +5,10 @@ export const YOURS_TEXTS = {
   noChannel: "and see what to make next, with the chance of each idea on your channel.",
   empty: {
     title: "Not enough data yet",
-    text: "An idea is judged by your own uploads: we need 20 or more that are a few weeks old. Type an idea of yours and see what can be said of it today.",
+    text: "An idea is judged by your own uploads: we need 20 or more of one kind, long videos or Shorts, that are a few weeks old. Type an idea of yours and see what can be said of it today.",
     link: "Get the light of an idea",
   },
-  /** Enough uploads, and nothing in them. */
+  /** Enough uploads, and no idea in them. */
   nothing: {
     title: "No ideas found today",
     text: "Your uploads show nothing to take up again. Type an idea of yours, or see below what would bring more.",

@@ -1,9 +1,32 @@
 import { expect, it } from "vitest";
+import type { Basis, IdeaKind } from "../../../engines/content-ideas";
 import { showIdea } from "../../../light/listed-idea";
+import { showEvidence } from "./show";
 
 const idea = { key: "a", kind: "comeback", title: null, subject: "Rye", frame: null, chance: 0.58 } as const;
 
 it("says a chance beside a light alone", () => {
   expect(showIdea({ ...idea, color: "amber" }).chance).toBe("About 6 in 10 like it beat your usual");
   expect(showIdea({ ...idea, color: "unknown" })).toMatchObject({ says: "No light yet", chance: null });
+});
+
+it.each<[IdeaKind, Basis["of"], string]>([
+  ["follow-up", "upload", "Your “Rye loaf” got 1.9 times your usual."],
+  [
+    "comeback",
+    "subject",
+    "Your 7 uploads on it typically got 1.9 times your usual. The last came out in Mar 2025.",
+  ],
+  ["series", "series", "Its last 7 episodes typically got 1.9 times your usual."],
+  ["strong-word", "frame", "Your 7 uploads with this wording typically got 1.9 times your usual."],
+])("says of a %s by its %s what decided it, not what the excerpt got", (kind, of, summary) => {
+  const day = (date: string, multiple: number) => ({
+    ...{ id: null, title: "Rye loaf", views: 900, multiple },
+    publishedAt: Date.parse(date),
+  });
+  const basis = { of, count: 7, multiple: 1.9, last: Date.parse("2025-03-04") };
+  const uploads = [day("2025-03-04", 5), day("2026-11-01", 0.4)];
+  expect(
+    showEvidence({ ...idea, kind, color: "amber", evidence: { kind: "uploads", uploads, basis } }).summary,
+  ).toBe(summary);
 });

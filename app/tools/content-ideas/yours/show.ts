@@ -1,8 +1,8 @@
 import {
   type ContentIdea,
+  type Evidence,
   type EvidenceUpload,
   IDEAS_ACCURACY,
-  type IdeaKind,
 } from "../../../engines/content-ideas";
 import { ideasLike, ideaText, isDismissed, offered } from "../../../functions/content-ideas/yours";
 import type { OwnIdeas } from "../../../functions/content-ideas/yours-functions";
@@ -13,7 +13,6 @@ import { addressWith } from "../../../navigation/address";
 import { MONITOR_PATH } from "../../../navigation/paths";
 import { monthName, monthText, shortDayText } from "../../../numbers/days";
 import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
-import { median } from "../../../statistics/quantiles";
 import { YOURS_METHOD } from "./messages";
 
 /** So many ideas at first: a page that can be read. */
@@ -50,6 +49,7 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
     address,
     answer: answerOf(offered(list.ideas, marks).filter(({ key }) => !isKept.has(key))),
     alike: alike ? ideaText(alike) : null,
+    isEnough: list.isEnough,
     hasIdeas: list.ideas.length > 0,
     ideas,
     more: placed.length > ideas.length ? counted(placed.length, "idea") : null,
@@ -101,10 +101,10 @@ const MISSING = {
 } as const;
 
 /** Where an idea comes from: in a line, and each upload, comment or video. */
-function showEvidence({ kind, evidence }: ContentIdea) {
+export function showEvidence({ kind, evidence }: ContentIdea) {
   switch (evidence.kind) {
     case "uploads":
-      return { summary: uploadsText(kind, evidence.uploads), lines: evidence.uploads.map(uploadLine) };
+      return { summary: uploadsText(kind, evidence), lines: evidence.uploads.map(uploadLine) };
     case "comments": {
       const of = evidence.video === null ? "" : ` under “${evidence.video}”`;
       return {
@@ -141,19 +141,23 @@ function uploadLine({ id, title, views, publishedAt, multiple }: EvidenceUpload)
   };
 }
 
-/** What the uploads behind an idea got: one by its title, several by the one in the middle. */
-function uploadsText(kind: IdeaKind, uploads: readonly EvidenceUpload[]): string {
-  const got = uploads.flatMap(({ multiple }) => multiple ?? []);
-  const middle = median(got);
-  const [first] = uploads;
-  if (!first) return "From your uploads.";
-  const last = Math.max(...uploads.map(({ publishedAt }) => publishedAt));
+/** What decided an idea: one upload by its title, several by what they typically got. */
+function uploadsText(
+  kind: ContentIdea["kind"],
+  { uploads: [first], basis: { of, count, multiple, last } }: Extract<Evidence, { kind: "uploads" }>,
+): string {
+  const times = `${timesInWords(multiple)} your usual`;
   const since = kind === "comeback" ? ` The last came out in ${monthText(last)}.` : "";
-  const times = middle === null ? "" : ` got ${timesInWords(middle)} your usual`;
-  const subject = uploads.length === 1 ? `Your “${first.title}”` : `Your ${uploads.length} uploads like it`;
-  return times
-    ? `${subject}${times}${uploads.length > 1 ? " in the middle" : ""}.${since}`
-    : `${subject}.${since}`;
+  switch (of) {
+    case "upload":
+      return `Your “${first?.title ?? ""}” got ${times}.${since}`;
+    case "subject":
+      return `Your ${count} uploads on it typically got ${times}.${since}`;
+    case "series":
+      return `Its last ${count} episodes typically got ${times}.${since}`;
+    case "frame":
+      return `Your ${count} uploads with this wording typically got ${times}.${since}`;
+  }
 }
 
 function channelsText(videos: readonly { channel: string; title: string; multiple: number }[]): string {

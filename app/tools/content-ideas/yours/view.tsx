@@ -17,9 +17,6 @@ import { Results } from "../../tool/results";
 import { YOURS_DONE, YOURS_TEXTS } from "./messages";
 import type { OwnIdeasShown } from "./show";
 
-/** With fewer uploads nothing is judged (USUAL_UPLOADS of engines/ideas). */
-const FEWEST = 20;
-
 type OfferedIdea = OwnIdeasShown["ideas"][number];
 
 interface OwnIdeasViewProps {
@@ -39,7 +36,7 @@ interface OwnIdeasViewProps {
 /** Ideas for the connected channel, the likeliest first, and what its creator said of them. */
 export function OwnIdeasView({ page: { shown, unread, desks, done, at }, refused, busy }: OwnIdeasViewProps) {
   const own = useConnectedChannel();
-  const empty = own && own.uploads < FEWEST ? YOURS_TEXTS.empty : YOURS_TEXTS.nothing;
+  const empty = shown?.isEnough ? YOURS_TEXTS.nothing : YOURS_TEXTS.empty;
   useAfterNavigation({ done, open: at, confirming: null }, busy, done !== null && !refused);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
