@@ -44,7 +44,15 @@ it("the ideas are the first that the desk lists", async () => {
   const list = { of: "", ...listIdeas({ channel }, NOW.getTime()) };
   const marks = { kept: [], dismissed: [] };
   const { ideas } = showOwnIdeas(
-    { channel: summarize(channel), list, marks, offered: [...list.ideas], missing: [], weeks: [] },
+    {
+      channel: summarize(channel),
+      list,
+      marks,
+      planned: new Map(),
+      offered: [...list.ideas],
+      missing: [],
+      weeks: [],
+    },
     new URLSearchParams(),
   );
   expect(

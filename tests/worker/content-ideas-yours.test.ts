@@ -136,6 +136,23 @@ describe("the own desk of ideas", () => {
     await vi.waitFor(async () => expect(ideasIn(await pageOf(ben, "/dashboard"))).toEqual(three.slice(1)));
   });
 
+  it("leads from an idea that was planned to its card, and chooses it for no week", async () => {
+    const eve = await connected();
+    const titlesIn = (html: string) =>
+      [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title = ""]) => title);
+    const [first = ""] = titlesIn(await pageOf(eve));
+    expect((await eve.submit("/plan/handover", { action: "add", idea: first })).status).toBeLessThan(400);
+    const html = await pageOf(eve);
+    expect(html.match(/<a[^>]* href="\/plan\/[\w-]+"[^>]*>In your plan</g)).toHaveLength(1);
+    expect(html).not.toContain(`name="idea" value="${first}"`);
+    expect(html).not.toContain(`Begin with “${first}”`);
+    await pageOf(eve, "/dashboard");
+    await vi.waitFor(async () => expect((await kept(eve))?.weeks).toMatch(/"day"/));
+    const [{ ideas }] = JSON.parse((await kept(eve))?.weeks ?? "[]");
+    expect(ideas).toHaveLength(3);
+    expect(ideas.map(({ title, subject }: Record<string, string>) => title ?? subject)).not.toContain(first);
+  });
+
   it("loses no week to a list, and none to another that read before it", async () => {
     const dan = await connected();
     await pageOf(dan);

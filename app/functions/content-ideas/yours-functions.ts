@@ -21,6 +21,7 @@ import {
   ideaText,
   marksOf,
   offered,
+  type PlannedIdeas,
   type WeekIdeas,
   weeksOf,
   withoutEvidence,
@@ -34,6 +35,7 @@ const READS = [
   "channel.ideas",
   "channel.keepIdeas",
   "channel.keepWeeks",
+  "plan.list",
   "channel.read",
   "workspaces.read",
   "watching.list",
@@ -50,9 +52,10 @@ const MOST_OUTLIERS = 100;
 /** The ideas for the caller's channel, and what they said of them. */
 export interface OwnIdeas {
   channel: ChannelSummary;
-  /** Best first, without those dismissed. */
+  /** Best first, without those dismissed or planned. */
   offered: ContentIdea[];
   marks: IdeaMarks;
+  planned: PlannedIdeas;
   /** Also without those. */
   weeks: WeekIdeas[];
   /** What would add others. */
@@ -66,9 +69,9 @@ export interface OwnIdeas {
  * else they come from, once a day, and kept. One round trip where they are kept, else two.
  */
 export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> {
-  const { channel, workspaces, watching, topics, trends, request, report } = services;
+  const { channel, workspaces, watching, topics, trends, plan, request, report } = services;
   // Asked at once: one round trip.
-  const [summary, kept, said, comments, watched, outliers, named] = await Promise.all([
+  const [summary, kept, marked, comments, watched, outliers, named, cards] = await Promise.all([
     channel.summary(),
     channel.ideas(),
     workspaces.read({ tool: "content-ideas", desk: "yours" }),
@@ -76,6 +79,7 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
     watching.list(),
     watching.events({ kind: "watched-outlier", most: MOST_OUTLIERS }),
     topics.read(),
+    plan.list(),
   ]);
   if (!summary || !kept) return null;
   const { now } = request;
@@ -89,13 +93,15 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
   const isKept = kept.list?.of === of;
   const list = kept.list && isKept ? kept.list : { of, ...(await workOut()) };
   if (!isKept) channel.keepIdeas(list);
-  const marks = marksOf(readState(ideasDesk, said, { now, report }), summary, now);
+  const marks = marksOf(readState(ideasDesk, marked, { now, report }), summary, now);
+  const planned = new Map(cards.map(({ idea, id }) => [idea, id]));
+  const said = { marks, planned };
   const isWithoutSeasons = !named?.topics.length && (!trends.isSample || summary.isSample);
   return {
     channel: summary,
-    offered: offered(list.ideas, marks),
-    marks,
-    weeks: weeksOf(kept.weeks, summary).map((week) => ({ ...week, ideas: offered(week.ideas, marks) })),
+    offered: offered(list.ideas, said),
+    ...said,
+    weeks: weeksOf(kept.weeks, summary).map((week) => ({ ...week, ideas: offered(week.ideas, said) })),
     missing: [
       ...list.missing.filter((one) => one === "comments"),
       ...(watched.length === 0 ? (["watched"] as const) : []),
@@ -206,7 +212,7 @@ export const listOwnIdeas = define({
   examples: { good: {} },
   async run({ like }, _caller, deps) {
     const own = await readOwn(deps);
-    const alike = like === undefined ? own.offered : offered(ideasLike(own.list.ideas, like), own.marks);
+    const alike = like === undefined ? own.offered : offered(ideasLike(own.list.ideas, like), own);
     return { ideas: alike, missing: [...own.missing] };
   },
 });

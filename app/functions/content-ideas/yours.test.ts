@@ -29,6 +29,7 @@ function changed(marks: IdeaMarks, action: string, input: unknown): IdeaMarks {
   if (!rule) throw new Error(action);
   return rule.apply(marks, input, { now: NOW, random: () => 0 }, undefined);
 }
+const left = (ideas: ContentIdea[], marks: IdeaMarks) => offered(ideas, { marks, planned: new Map() });
 const keep = (marks: IdeaMarks, key: string, channel: string | null = "UC1") =>
   changed(marks, "keep", { idea: withoutEvidence(idea(key)), channel });
 const dismiss = (marks: IdeaMarks, key: string, channel: string | null = "UC1", text = `More ${key}`) =>
@@ -48,24 +49,24 @@ describe("what a creator says of ideas", () => {
 
   it("never offers what was dismissed, until that is taken back", () => {
     const marks = dismiss(keep(NONE, "rye"), "rye");
-    expect([marks.kept, offered([idea("rye"), idea("oat")], marks).map(({ key }) => key)]).toEqual([
+    expect([marks.kept, left([idea("rye"), idea("oat")], marks).map(({ key }) => key)]).toEqual([
       [],
       ["oat"],
     ]);
     const back = changed(marks, "restore", { key: "rye" });
-    expect(offered([idea("rye"), idea("oat")], back)).toHaveLength(2);
+    expect(left([idea("rye"), idea("oat")], back)).toHaveLength(2);
   });
 
   it("hides by “made” that title alone, and by “not now” for a month", () => {
     const episode = (number: number) => idea("diary", { title: `Diary #${number}` });
     const made = dismiss(NONE, "diary", "UC1", "Diary #5");
-    expect(offered([episode(5)], made)).toEqual([]);
-    expect(offered([episode(6)], made)).toHaveLength(1);
+    expect(left([episode(5)], made)).toEqual([]);
+    expect(left([episode(6)], made)).toHaveLength(1);
     const say = (why: string) =>
       changed(NONE, "dismiss", { key: "diary", text: "Diary #5", why, channel: null });
-    const left = (why: string, days: number) =>
-      offered([episode(6)], marksOf(say(why), { id: null }, new Date(NOW.getTime() + days * DAY_MS)));
-    expect([left("not-now", 30).length, left("not-now", 31).length, left("weak", 400).length]).toEqual([
+    const daysOn = (why: string, days: number) =>
+      left([episode(6)], marksOf(say(why), { id: null }, new Date(NOW.getTime() + days * DAY_MS)));
+    expect([daysOn("not-now", 30).length, daysOn("not-now", 31).length, daysOn("weak", 400).length]).toEqual([
       0, 1, 0,
     ]);
   });

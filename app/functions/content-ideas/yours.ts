@@ -105,9 +105,15 @@ export function isDismissed(idea: Called, { dismissed }: IdeaMarks): boolean {
   );
 }
 
-/** The ideas that were not dismissed. */
-export function offered<Idea extends Called>(ideas: readonly Idea[], marks: IdeaMarks) {
-  return ideas.filter((idea) => !isDismissed(idea, marks));
+/** The ids of the plan's cards, by what each was called as an idea. */
+export type PlannedIdeas = ReadonlyMap<string, string>;
+
+/** The ideas that were not dismissed, and are no card of the plan. */
+export function offered<Idea extends Called>(
+  ideas: readonly Idea[],
+  { marks, planned }: { marks: IdeaMarks; planned: PlannedIdeas },
+) {
+  return ideas.filter((idea) => !isDismissed(idea, marks) && !planned.has(ideaText(idea)));
 }
 
 /**

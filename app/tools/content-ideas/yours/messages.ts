@@ -19,6 +19,7 @@ export const YOURS_TEXTS = {
   },
   alike: { none: "No other idea of today's list is like it.", back: "Back to all ideas" },
   kept: "Ideas you kept",
+  planned: "In your plan",
   dismissed: "Ideas you dismissed",
   dismiss: "Dismiss",
   dismissNote: "“Not now” brings it back in a month. With another reason it is gone for good.",

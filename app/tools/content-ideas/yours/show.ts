@@ -4,13 +4,19 @@ import {
   type EvidenceUpload,
   IDEAS_ACCURACY,
 } from "../../../engines/content-ideas";
-import { ideasLike, ideaText, isDismissed, offered } from "../../../functions/content-ideas/yours";
+import {
+  type IdeaThen,
+  ideasLike,
+  ideaText,
+  isDismissed,
+  offered,
+} from "../../../functions/content-ideas/yours";
 import type { OwnIdeas } from "../../../functions/content-ideas/yours-functions";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
 import { LIGHT_ACCURACY } from "../../../model/light";
 import { addressWith } from "../../../navigation/address";
-import { MONITOR_PATH } from "../../../navigation/paths";
+import { cardPath, MONITOR_PATH } from "../../../navigation/paths";
 import { monthName, monthText, shortDayText } from "../../../numbers/days";
 import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
 import { YOURS_METHOD } from "./messages";
@@ -22,7 +28,7 @@ export type OwnIdeasShown = ReturnType<typeof showOwnIdeas>;
 
 /** The desk: what is offered, by `?like=` or `?all`, with the idea that the last form changed in its place, and what was said of ideas. */
 export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
-  const { marks, missing, list } = own;
+  const { marks, planned, missing, list } = own;
   const done = search.get("done");
   const at = done === "restore" ? null : search.get("at");
   const isKept = new Set(marks.kept.map(({ key }) => key));
@@ -33,9 +39,14 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
   const placed = from.filter(
     (idea) => ideaId(idea.key) === at || !(isKept.has(idea.key) || isDismissed(idea, marks)),
   );
+  const cardOf = (idea: IdeaThen) => {
+    const id = planned.get(ideaText(idea));
+    return id === undefined ? null : cardPath(id);
+  };
   const all = search.has("all") || alike !== undefined;
   const ideas = (all ? placed : placed.slice(0, FIRST)).map((idea) => ({
     ...showIdea(idea),
+    card: cardOf(idea),
     mark: isKept.has(idea.key) ? ("keep" as const) : isDismissed(idea, marks) ? ("dismiss" as const) : null,
     evidence: showEvidence(idea),
     like: addressWith(IDEAS_PATH, { like: ideaId(idea.key) }, "results"),
@@ -47,13 +58,17 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
       : IDEAS_PATH;
   return {
     address,
-    answer: answerOf(offered(list.ideas, marks).filter(({ key }) => !isKept.has(key))),
+    answer: answerOf(offered(list.ideas, own).filter(({ key }) => !isKept.has(key))),
     alike: alike ? ideaText(alike) : null,
     isEnough: list.isEnough,
     hasIdeas: list.ideas.length > 0,
     ideas,
     more: placed.length > ideas.length ? counted(placed.length, "idea") : null,
-    kept: marks.kept.map((idea) => ({ ...showIdea(idea), since: `Kept on ${shortDayText(idea.at)}` })),
+    kept: marks.kept.map((idea) => ({
+      ...showIdea(idea),
+      card: cardOf(idea),
+      since: `Kept on ${shortDayText(idea.at)}`,
+    })),
     dismissed: marks.dismissed.map(({ key, text, why, at }) => ({
       key,
       text,

@@ -208,7 +208,7 @@ function IdeaCard({ idea, address, busy }: IdeaCardProps) {
         </p>
       </Disclosure>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <AddToPlan idea={text} />
+        <PlanIdea idea={idea} />
         <TitlesLink idea={idea} />
         <IdeaForm does="keep" idea={{ key, text }} address={address} busy={busy}>
           Keep
@@ -216,6 +216,17 @@ function IdeaCard({ idea, address, busy }: IdeaCardProps) {
         <Dismiss idea={{ key, text }} address={address} busy={busy} />
       </div>
     </article>
+  );
+}
+
+/** Adds an idea to the plan, or leads to its card there. */
+function PlanIdea({ idea: { text, card } }: { idea: Pick<OfferedIdea, "text" | "card"> }) {
+  if (card === null) return <AddToPlan idea={text} />;
+  return (
+    <Link to={card} className={buttonClass({ variant: "secondary", size: "sm" })}>
+      {YOURS_TEXTS.planned}
+      <span className="sr-only">: {text}</span>
+    </Link>
   );
 }
 
@@ -297,7 +308,7 @@ function Kept({ kept, busy }: { kept: OwnIdeasShown["kept"]; busy: Busy }) {
               )}
               <p className="text-sm text-ink-soft">{idea.since}</p>
               <div className="flex flex-wrap items-center gap-3 print:hidden">
-                <AddToPlan idea={idea.text} />
+                <PlanIdea idea={idea} />
                 <TitlesLink idea={idea} />
                 <IdeaForm does="restore" idea={idea} busy={busy}>
                   Let it go
