@@ -17,19 +17,19 @@ export const SAMPLE_IDEAS: { channel: string; ideas: [SampleIdea, SampleIdea, Sa
     {
       title: "Soups and broths from scratch",
       color: "green",
-      reason: "Your 3 uploads like it got 2.3 times your usual in the middle.",
+      reason: "Your “Soups and broths with almost nothing” got 2.3 times your usual.",
       chance: "About 7 in 10 like it beat your usual",
     },
     {
       title: "One-pan dinners: your mistakes, mended",
       color: "green",
-      reason: "Your 4 uploads like it got 2.2 times your usual in the middle.",
+      reason: "Your “One-pan dinners, tested twice” got 2.2 times your usual.",
       chance: "About 7 in 10 like it beat your usual",
     },
     {
       title: "Breakfasts from scratch",
       color: "green",
-      reason: "Your 4 uploads like it got 2.2 times your usual in the middle.",
+      reason: "Your “My notes on breakfasts” got twice your usual.",
       chance: "About 7 in 10 like it beat your usual",
     },
   ],
@@ -53,7 +53,7 @@ export const SAMPLE_FORECAST = {
   low: 91_932,
   likely: 264_563,
   high: 686_760,
-  viral: { views: 793_689, chance: "14%" },
+  viral: { views: 793_689, chance: "7%" },
 };
 
 /** Content Analyzer: the topics of a search, by the views a video has at the age of a year. */
