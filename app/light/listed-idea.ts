@@ -40,7 +40,7 @@ export function showIdea(idea: IdeaThen) {
     text,
     /** Beside the subject, where no sentence could be made. */
     frame: idea.title === null ? idea.frame : null,
-    kind: KINDS[idea.kind],
+    kind: idea.title === null && idea.frame === null ? `${KINDS[idea.kind]} · Subject` : KINDS[idea.kind],
     color: idea.color,
     says: LIGHTS[idea.color],
     chance: chanceText(idea),

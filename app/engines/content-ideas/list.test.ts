@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type MeasuredUpload, UNMEASURED } from "../../model/upload";
 import { addDays } from "../../numbers/days";
+import { splitWords } from "../../words/words";
 import { type ContentIdea, IDEAS_ACCURACY, listIdeas } from ".";
 import { chooseIdeas } from "./list";
+import { type OwnUpload, subjectWriter } from "./own-uploads";
 
 const NOW = Date.parse("2026-11-21T00:00:00.000Z");
 const FIRST = "2024-09-01";
@@ -21,6 +23,12 @@ const OTHERS = NAMES.split(" ").map((name, week) => upload(`Building the ${name}
 const list = (...own: MeasuredUpload[]) =>
   listIdeas({ channel: { name: "Workshop", uploads: [...OTHERS, ...own] } }, NOW);
 const titles = (...own: MeasuredUpload[]) => list(...own).ideas.map(({ title }) => title);
+
+const readOwnTitles = (all: string[]): OwnUpload[] =>
+  all.map((title) => ({
+    ...{ title, lower: title.toLowerCase(), words: splitWords(title) },
+    ...{ id: null, views: 1, publishedAt: NOW, multiple: 1 },
+  }));
 
 describe("listIdeas", () => {
   it("offers nothing of a channel with too few uploads, and names the sources that are missing", () => {
@@ -135,6 +143,22 @@ describe("listIdeas", () => {
     expect(list(...lego, ...later, upload("Taking the Lego fort down", 101)).ideas).toEqual([]);
   });
 
+  it("closes the quote of a series, and writes a shouted subject as the channel mostly does", () => {
+    const episodes = [1, 2, 3, 4].map((number) =>
+      upload(`“Entre Nous” #${number}: day ${number}`, 20 + number, 3),
+    );
+    expect(titles(...episodes)).toEqual(["“Entre Nous” #5"]);
+    const own = (...written: string[]) => readOwnTitles([...OTHERS.map(({ title }) => title), ...written]);
+    expect(subjectWriter(own("The steak battle", "A battle", "Steak BATTLE"))("Steak BATTLE")).toBe(
+      "Steak battle",
+    );
+    expect(subjectWriter(own("Drills of NASA"))("NASA drills")).toBe("NASA drills");
+    const loud = NAMES.split(" ").map((name) => `LOOK at the ${name}`);
+    expect(subjectWriter(own(...loud))("CELLULITE")).toBe("Cellulite");
+    expect(subjectWriter(own())("iPhone drill)")).toBe("iPhone drill");
+    expect(subjectWriter(own())("rye „loaf“")).toBe("Rye „loaf“");
+  });
+
   it("offers what several viewers ask for, with the comments", () => {
     const shown = (index: number, text: string) => ({ index, text, cut: false });
     const request = (wants: string, asked: number) => ({
@@ -163,12 +187,12 @@ describe("listIdeas", () => {
     expect(missing).toEqual(["watched", "seasons"]);
     expect(ideas.map(({ kind, subject, frame }) => [kind, subject, frame])).toEqual(
       expect.arrayContaining([
-        ["request", "sharpening chisels", null],
+        ["request", "Sharpening chisels", null],
         ["request", "Building the barn", "… (Part 2)"],
       ]),
     );
     expect(ideas).toHaveLength(2);
-    expect(ideas.find(({ subject }) => subject === "sharpening chisels")?.evidence).toEqual({
+    expect(ideas.find(({ subject }) => subject === "Sharpening chisels")?.evidence).toEqual({
       kind: "comments",
       video: "Building the barn",
       count: 3,
@@ -200,7 +224,7 @@ describe("listIdeas", () => {
     const channel = { name: "Workshop", uploads: OTHERS };
     const seasons = [{ topic: "garden bench", peaks: Date.UTC(2026, 10, 1) }];
     expect(listIdeas({ channel, seasons }, NOW).ideas).toMatchObject([
-      { kind: "season", subject: "garden bench", evidence: { topic: "garden bench" } },
+      { kind: "season", subject: "Garden bench", evidence: { topic: "garden bench" } },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { findFrames } from "../titles";
 import { filledIdeas } from "./fill";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { editionIdeas, seriesIdeas } from "./own";
-import { firstParts, ideaKeys, type OwnUpload, readOwn } from "./own-uploads";
+import { firstParts, ideaKeys, type OwnUpload, readOwn, subjectWriter } from "./own-uploads";
 import { readPhrases } from "./phrases";
 import { hitIdeas, readSubjects, subjectIdeas } from "./subjects";
 import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
@@ -59,7 +59,7 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     ...hitIdeas(subjects, own, now),
     ...subjectIdeas(subjects, own, now),
   ];
-  return chooseIdeas(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past));
+  return chooseIdeas(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past, own));
 }
 
 /** Those worth making, one of each subject and in their order: a weak title never stands in for a viewers' request. */
@@ -98,12 +98,18 @@ function distinct(candidates: readonly Candidate[], own: readonly OwnUpload[]): 
   });
 }
 
-function judge(candidates: readonly Candidate[], past: ChannelPast): ContentIdea[] {
+function judge(
+  candidates: readonly Candidate[],
+  past: ChannelPast,
+  own: readonly OwnUpload[],
+): ContentIdea[] {
   const record = readRecord(past);
+  const writeAlone = subjectWriter(own);
   return candidates.map(({ text, ...idea }) => {
     const { chance, expected, similarMultiple } = ideaOnChannel(text, past, record);
+    const subject = idea.title === null ? writeAlone(idea.subject) : idea.subject;
     const color = colorOf({ leans: expected.leans, similarMultiple });
-    return { ...idea, key: keyOf(idea), chance, color };
+    return { ...idea, key: keyOf(idea), chance, color, subject };
   });
 }
 

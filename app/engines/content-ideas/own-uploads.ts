@@ -79,3 +79,55 @@ export function ideaKeys(text: string): string[] {
   const keys = words.filter(({ kind, key }) => kind !== "stop" || /^\p{N}/u.test(key)).map(({ key }) => key);
   return [...new Set(keys.length > 0 ? keys : words.map(({ key }) => key))];
 }
+
+/** What closes each opening mark. */
+const CLOSES: Readonly<Record<string, string>> = {
+  ...{ "“": "”", "„": "“”", "«": "»", '"': '"' },
+  ...{ "(": ")", "[": "]", "【": "】", "「": "」", "『": "』" },
+};
+const CLOSING = new Set(Object.values(CLOSES).join(""));
+
+/** A text without the quotes and brackets that have no other half: "Entre Nous” #16" gives "Entre Nous #16". */
+export function balanced(text: string): string {
+  const marks = [...text];
+  const open: number[] = [];
+  const lone = new Set<number>();
+  for (const [at, mark] of marks.entries()) {
+    if (CLOSES[marks[open.at(-1) ?? -1] ?? ""]?.includes(mark)) open.pop();
+    else if (mark in CLOSES) open.push(at);
+    else if (CLOSING.has(mark)) lone.add(at);
+  }
+  for (const at of open) lone.add(at);
+  return marks
+    .filter((_, at) => !lone.has(at))
+    .join("")
+    .trim();
+}
+
+/** A word in capitals; a shorter one is a name in any title: "PCA". */
+const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
+/** A channel shouts if so many of its titles have a word in capitals: capitals then tell no name. */
+const SHOUTING = 0.25;
+
+/** Writes a subject as it stands alone: as the channel mostly does, without a lone quote, from a capital letter on. */
+export function subjectWriter(own: readonly OwnUpload[]): (subject: string) => string {
+  const shouting = own.filter(({ title }) => title.search(SHOUTED) >= 0).length > SHOUTING * own.length;
+  const written = new Map<string, Map<string, number>>();
+  for (const { title, words } of own) {
+    for (const { start, end } of words) {
+      const one = title.slice(start, end);
+      const times = written.get(one.toUpperCase()) ?? new Map<string, number>();
+      written.set(one.toUpperCase(), times.set(one, (times.get(one) ?? 0) + 1));
+    }
+  }
+  const quieted = (word: string) => {
+    const times = written.get(word) ?? new Map<string, number>();
+    const [usual] = [...times].filter(([one]) => one !== word).toSorted((a, b) => b[1] - a[1]);
+    if (usual && (shouting || usual[1] >= (times.get(word) ?? 0))) return usual[0];
+    return shouting ? word.slice(0, 1) + word.slice(1).toLowerCase() : word;
+  };
+  return (subject) =>
+    balanced(subject)
+      .replace(SHOUTED, quieted)
+      .replace(/^\p{Ll}(?=[\p{Ll}\s])/u, (letter) => letter.toUpperCase());
+}

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../numbers/days";
 import { splitWords } from "../../words/words";
 import { type ChannelSeries, findSeries, PAYS, RUN } from "../series";
 import { GAP } from "../titles";
-import { basisOf, ideaKeys, type OwnUpload, told } from "./own-uploads";
+import { balanced, basisOf, ideaKeys, type OwnUpload, told } from "./own-uploads";
 import type { Candidate, EvidenceUpload } from "./types";
 
 /** Series are looked for among so many uploads: those of years ago say little of now, and each costs. */
@@ -68,6 +68,8 @@ function episodeTold({ upload, multiple }: ChannelSeries["episodes"][number]): E
   return { id, title, views, publishedAt: Date.parse(publishedAt), multiple };
 }
 
+const QUOTE = /^[“„«"]$/u;
+
 /** "Rye week #3: Seeds" gives "Rye week #4"; null where name and number do not stand together at one place. */
 function numberedNext(title: string, name: string, episode: number): string | null {
   const at = title.toLowerCase().indexOf(name.toLowerCase());
@@ -77,7 +79,8 @@ function numberedNext(title: string, name: string, episode: number): string | nu
   const digits = after[1] ?? "";
   const next = String(episode + 1).padStart(digits.length, "0");
   const opened = `${name}${after[0].slice(0, -digits.length)}`;
-  return /[([【「]/u.test(opened) ? null : `${title.slice(at, at + opened.length)}${next}`;
+  const from = QUOTE.test(title.slice(at - 1, at)) ? at - 1 : at;
+  return /[([【「]/u.test(opened) ? null : balanced(`${title.slice(from, at + opened.length)}${next}`);
 }
 
 /** This year's edition of what did well with a year in its title: "Best cheap mics 2023" gives "Best cheap mics 2026". */

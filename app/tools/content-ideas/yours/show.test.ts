@@ -10,6 +10,14 @@ it("says a chance beside a light alone", () => {
   expect(showIdea({ ...idea, color: "unknown" })).toMatchObject({ says: "No light yet", chance: null });
 });
 
+it("says of a subject alone that it is one", () => {
+  const kind = (title: string | null) => showIdea({ ...idea, title, color: "amber" }).kind;
+  expect([kind(null), kind("Rye again")]).toEqual([
+    "Time to bring it back · Subject",
+    "Time to bring it back",
+  ]);
+});
+
 it.each<[IdeaKind, Basis["of"], string]>([
   ["follow-up", "upload", "Your “Rye loaf” got 1.9 times your usual."],
   [
