@@ -49,7 +49,7 @@ export const SAMPLE_UPLOADS = {
 /** Video Performance Forecaster: views at 30 days, and the chance of three times the usual. */
 export const SAMPLE_FORECAST = {
   channel: "Harbor Frame",
-  title: "Portrait lighting: five things I got wrong",
+  title: "Portrait lighting with a single lamp",
   low: 91_932,
   likely: 264_563,
   high: 686_760,
