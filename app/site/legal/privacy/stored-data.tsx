@@ -32,9 +32,9 @@ export const STORED_DATA: LegalSection = {
           Only if you connect it: its name and handle, and your videos with titles, dates, lengths and counts.
           From YouTube Studio's export or your list we also keep figures such as impressions, watch time and
           revenue, but not the file. Figures from YouTube's API are read again or deleted within 30 days. The
-          ideas drawn from it go with it; those you keep or dismiss, and why, stay as what you do in the
-          tools, those from comments on YouTube for 30 days. “Disconnect” deletes all of it at once. It is
-          kept under the same fingerprint, and shown to nobody else.
+          ideas drawn from it go with it. Those you keep or dismiss, and why, stay as what you do in the
+          tools. Those from comments on YouTube stay for 30 days. “Disconnect” deletes all of it at once. It
+          is kept under the same fingerprint, and shown to nobody else.
         </StoredItem>
         <StoredItem
           name="Your topics for the Live Visibility Score"
