@@ -14,8 +14,8 @@ test.describe("In forced colours", { tag: "@without-script" }, () => {
     { path: "/", figure: "Three ideas for", shapes: "circle[r='27']", count: 3 },
     { path: "/", figure: "Comment Sentiment", shapes: "rect", count: 11 },
     { path: "/", figure: "Comment Sentiment", shapes: "text", count: 8 },
-    { path: "/", figure: "a home baking channel", shapes: ".chart > g > rect, .chart > line", count: 13 },
-    { path: "/", figure: "a home baking channel", shapes: ".chart text", count: 1 },
+    { path: "/", figure: "Competitor Monitor", shapes: ".chart > g > rect, .chart > line", count: 13 },
+    { path: "/", figure: "Competitor Monitor", shapes: ".chart text", count: 1 },
     { path: "/", figure: "RPM Booster", shapes: "rect", count: 5 },
   ];
 
@@ -34,12 +34,12 @@ test.describe("In forced colours", { tag: "@without-script" }, () => {
       await bringColors(page);
       const features = page.getByRole("region", { name: "Four things to know before you film" });
       for (const shapes of [
-        ".fill-go:not([fill-opacity])",
+        ".fill-go[fill-opacity='1']",
         "[stroke-width='2.5']",
         "rect[fill-opacity='0.4']",
       ]) {
         const contrasts = await shapeContrasts(features.locator(shapes));
-        expect(contrasts.length, shapes).toBeGreaterThan(1);
+        expect(contrasts.length, shapes).toBeGreaterThan(0);
         expect(Math.min(...contrasts), shapes).toBeGreaterThan(2);
       }
     });
