@@ -38,7 +38,12 @@ export interface MailText {
   to: string | null;
   replyTo: string | null;
   subject: string;
+  /** Plain text. */
   body: string;
+  /** The same as HTML; without it the mail is plain text alone. */
+  html?: string;
+  /** Where its reader ends mails of this kind with one click (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** What waits to be sent, and what sends it. */

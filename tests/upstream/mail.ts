@@ -28,7 +28,10 @@ interface TakenMail {
   replyTo: string | null;
   subject: string;
   body: string;
+  html: string | null;
   messageId: string;
+  /** Its headers beside that. */
+  headers: Record<string, string>;
 }
 
 export const MAIL_KEY = "a-mail-key-for-tests-only";
@@ -87,7 +90,9 @@ async function readMail(request: IncomingMessage): Promise<TakenMail | number> {
   if (typeof key !== "string" || key === "") return 400;
   let text = "";
   for await (const chunk of request.setEncoding("utf8")) text += chunk;
-  const { to, from, subject, body, replyTo = null, headers } = JSON.parse(text);
+  const { to, from, subject, body, html = null, replyTo = null, headers: given = {} } = JSON.parse(text);
   if (![to, from, subject, body].every((field) => typeof field === "string" && field !== "")) return 422;
-  return { key, to, from, replyTo, subject, body, messageId: headers?.["Message-ID"] ?? "" };
+  if (html !== null && (typeof html !== "string" || html === "")) return 422;
+  const { "Message-ID": messageId = "", ...headers } = given;
+  return { key, to, from, replyTo, subject, body, html, messageId, headers };
 }

@@ -39,6 +39,13 @@ const MAIL = {
   body: "It broke.",
 };
 
+/** A mail that can be unsubscribed from, and the headers by which (RFC 8058, 3.1). */
+const NOTE = { ...MAIL, html: "<p>It broke.</p>", unsubscribe: "https://a.example/unsubscribe/x.y" };
+const ONE_CLICK = {
+  "List-Unsubscribe": "<https://a.example/unsubscribe/x.y>",
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+};
+
 describe("mail by HTTP", () => {
   let standIn: MailStandIn;
   beforeAll(async () => {
@@ -51,8 +58,14 @@ describe("mail by HTTP", () => {
     standIn.control.mood = "take";
     await mailer.send(MAIL);
     await mailer.send(MAIL);
-    const taken = { ...MAIL, messageId: "<0123abcd@greenlight.example>" };
+    const taken = { ...MAIL, html: null, messageId: "<0123abcd@greenlight.example>", headers: {} };
     expect(standIn.taken()).toEqual([taken, taken]);
+  });
+
+  it("carries HTML, and where to unsubscribe with one click", async () => {
+    standIn.control.mood = "take";
+    await httpMailer({ url: standIn.url, key: MAIL_KEY, timeoutMs }).send(NOTE);
+    expect(standIn.taken().at(-1)).toMatchObject({ body: MAIL.body, html: NOTE.html, headers: ONE_CLICK });
   });
 
   it.each([
@@ -82,6 +95,13 @@ it("mail through the binding carries its id in a header that Cloudflare allows",
   await bindingMailer(binding).send(MAIL);
   const { key, body, ...rest } = MAIL;
   expect(sent).toEqual([{ ...rest, text: body, headers: { "X-Idempotency-Key": key } }]);
+  await bindingMailer(binding).send(NOTE);
+  expect(sent[1]).toEqual({
+    ...rest,
+    text: body,
+    html: NOTE.html,
+    headers: { "X-Idempotency-Key": key, ...ONE_CLICK },
+  });
   const broken = {
     send: () => Promise.reject(Object.assign(new Error("to: x@y.z"), { code: "E_RATE_LIMIT" })),
   };

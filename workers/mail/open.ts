@@ -21,6 +21,8 @@ interface Mail {
   replyTo: string | null;
   subject: string;
   body: string;
+  html?: string;
+  unsubscribe?: string;
 }
 
 /** Takes a mail, or throws a MailError. */
@@ -40,6 +42,12 @@ export function messageId({ key, from }: Pick<Mail, "key" | "from">): string {
   return `<${key}@${from.slice(from.lastIndexOf("@") + 1).replace(/[^a-z0-9.-]/gi, "") || "localhost"}>`;
 }
 
+/** What mail clients unsubscribe by without asking anybody to sign in (RFC 8058, 3.1). */
+function listHeaders({ unsubscribe }: Pick<Mail, "unsubscribe">): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
 /** Cloudflare's codes for what it refuses: letters and underscores, nothing of the mail. */
 const CODE = /^E_[A-Z_]{1,60}$/;
 
@@ -49,15 +57,17 @@ const CODE = /^E_[A-Z_]{1,60}$/;
  */
 export function bindingMailer(binding: SendEmail): Mailer {
   return {
-    async send({ key, to, from, replyTo, subject, body }) {
+    async send(mail) {
+      const { key, to, from, replyTo, subject, body, html } = mail;
       try {
         await binding.send({
           to,
           from,
           subject,
           text: body,
+          ...(html !== undefined && { html }),
           ...(replyTo && { replyTo }),
-          headers: { "X-Idempotency-Key": key },
+          headers: { "X-Idempotency-Key": key, ...listHeaders(mail) },
         });
       } catch (error) {
         const { code } = error as { code?: unknown };
@@ -77,13 +87,13 @@ interface Setup {
 
 /**
  * Mail by HTTP (spec section 7, Feedback): POST {to, subject, body} with a bearer key, and beside it who it
- * is from, whom to answer, and its id: as Idempotency-Key for the service, as Message-ID for whoever reads
- * it.
+ * is from, whom to answer, its HTML, and its id: as Idempotency-Key for the service, as Message-ID for whoever
+ * reads it.
  */
 export function httpMailer({ url, key, timeoutMs }: Setup): Mailer {
   return {
     async send(mail) {
-      const { to, subject, body, from, replyTo } = mail;
+      const { to, subject, body, from, replyTo, html } = mail;
       let status: number;
       try {
         const answer = await fetch(url, {
@@ -98,8 +108,9 @@ export function httpMailer({ url, key, timeoutMs }: Setup): Mailer {
             subject,
             body,
             from,
+            ...(html !== undefined && { html }),
             ...(replyTo && { replyTo }),
-            headers: { "Message-ID": messageId(mail) },
+            headers: { "Message-ID": messageId(mail), ...listHeaders(mail) },
           }),
           // A key is not for whomever the service sends us on to.
           redirect: "manual",

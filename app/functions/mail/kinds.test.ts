@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { MailText } from "../../services/outbox";
-import { defineKind, KINDS, sendMessage, TRIES } from "./kinds";
+import { defineKind, KINDS, letterKind, sendMessage, TRIES } from "./kinds";
 
 const note = defineKind({
   payload: z.object({ week: z.string() }),
@@ -37,4 +37,21 @@ it.each([
 it("tries feedback's mail without end", () => {
   expect([...TRIES]).toEqual([["feedback", null]]);
   expect(Object.keys(KINDS)).toEqual(["feedback"]);
+});
+
+it("sends a letter as text and HTML to whom its message names, and to nobody where it names nobody", async () => {
+  const hello = letterKind({
+    payload: z.object({ name: z.string() }),
+    tries: 3,
+    letter: ({ name }) => ({ subject: "Hello", headline: `Hello ${name}`, parts: [], footer: ["Bye."] }),
+  });
+  const message = { id: "h1", kind: "hello", to: "ann@creator.example", payload: { name: "<Ann>" } };
+  const taken = by();
+  expect(await sendMessage(message, taken, { hello })).toBeNull();
+  const [[mail] = []] = taken.send.mock.calls;
+  expect(mail).toMatchObject({ key: "h1", to: "ann@creator.example", body: "Hello <Ann>\n\n--\n\nBye." });
+  expect(mail?.html).toContain("Hello &lt;Ann&gt;</h1>");
+  const never = by();
+  expect(await sendMessage({ ...message, to: null }, never, { hello })).toBe("it names nobody");
+  expect(never.send).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { BRAND } from "../../brand";
 import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type Feedback } from "../../model/feedback";
 import type { Outbox, WaitingMessage } from "../../services/outbox";
 import { isEmail } from "../waitlist/join";
+import { type Letter, oneLine, renderLetter } from "./letter";
 
 /** A mail's own text; to whom and from whom is not decided here. */
 interface MailText {
@@ -37,11 +38,6 @@ export function feedbackMail({
   };
 }
 
-/** Removes line breaks, so that a value cannot add lines to the mail. */
-function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-}
-
 /** What can send: a kind takes of it what it needs. */
 type By = Pick<Outbox, "send">;
 
@@ -70,6 +66,25 @@ export function defineKind<Payload extends z.ZodType>(rules: KindRules<Payload>)
       return rules.send({ ...message, payload: payload.data }, by);
     },
   };
+}
+
+interface LetterRules<Payload extends z.ZodType> extends Pick<KindRules<Payload>, "payload" | "tries"> {
+  /** What it says, from the payload alone. */
+  letter(payload: z.output<Payload>): Letter;
+}
+
+/** A kind whose mail is a letter, to whom its message names: to nobody else, and never to the readers of feedback. */
+export function letterKind<Payload extends z.ZodType>({
+  letter,
+  ...rules
+}: LetterRules<Payload>): Kind<Payload> {
+  return defineKind({
+    ...rules,
+    async send({ id, to, payload }, outbox) {
+      if (to === null) return "it names nobody";
+      return outbox.send({ key: id, to, replyTo: null, ...renderLetter(letter(payload)) });
+    },
+  });
 }
 
 /** Spec section 3, Feedback. */
