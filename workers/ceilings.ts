@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MailShare } from "../app/functions/mail/kinds";
 import { QUESTIONS_A_DAY } from "../app/functions/prompts";
 import type { UnitsByBucket } from "../app/services/quota";
 
@@ -30,6 +31,12 @@ export const CEILINGS = {
 
   /** Of the whole deployment: mails to the team, then one that says how many wait. */
   mails: 50,
+  /** Of the whole deployment, to the accounts' own addresses: so many of each kind with a link that somebody waits for … */
+  linkMails: 200,
+  /** … of each with news of an account: sign-ins, receipts, a webhook that was switched off … */
+  accountMails: 200,
+  /** … and of weekly notes. */
+  noteMails: 1_000,
   /** Of the whole deployment: questions to the language model. */
   allLanguageAnswers: QUESTIONS_A_DAY.all,
   /** Of the whole deployment: with allStorage, what 30 days may bring fits the 10 GB that D1 holds. */
@@ -41,7 +48,7 @@ export const CEILINGS = {
 
 export type Ceilings = typeof CEILINGS;
 /** What is counted an address. */
-export type CeilingKind = Exclude<keyof Ceilings, "mails" | "networks" | `all${string}`>;
+export type CeilingKind = Exclude<keyof Ceilings, MailShare | "networks" | `all${string}`>;
 
 /** How much of a kind a day has for each of those it is counted for. */
 interface Bounds {

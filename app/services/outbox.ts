@@ -48,15 +48,15 @@ export interface MailText {
 
 /** What waits to be sent, and what sends it. */
 export interface Outbox {
-  /** Takes what is due; `isFull` once the day has no room left. */
-  claim(wanted: { limit: number; only?: string }): Promise<{ messages: WaitingMessage[]; isFull: boolean }>;
+  /** Takes what is due; `full` names the kinds of which some is due, and their day has no room left. */
+  claim(wanted: { limit: number; only?: string }): Promise<{ messages: WaitingMessage[]; full: string[] }>;
   /** Null where it was taken, else why not, in words for log and outbox. Throws what nobody foresaw. */
   send(mail: MailText): Promise<string | null>;
-  note(outcome: { sent: string[]; failed: { id: string; failure: string }[] }): Promise<void>;
+  note(outcome: { sent: string[]; failed: { id: string; kind: string; failure: string }[] }): Promise<void>;
   newKey(): string;
-  /** How many wait. */
+  /** How many mails wait. */
   waiting(): Promise<number>;
-  /** How many wait, for the one run a day that tells the team so; null for the others. */
+  /** How many feedbacks wait, for the one run a day that tells the team so; null for the others. */
   toTell(): Promise<number | null>;
   /** Lets another run tell them, where this one could not. */
   untold(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { TRIES } from "../../app/functions/mail/kinds.ts";
+import { KIND_RULES } from "../../app/functions/mail/kinds.ts";
 import type { Database } from "../../workers/db/database.ts";
 import { openDatabase } from "../../workers/db/database.ts";
 import { insertFeedback } from "../../workers/db/feedback.ts";
@@ -56,8 +56,9 @@ const QUESTIONS: Record<string, (asking: Asking) => Promise<unknown>> = {
     await insertFeedback(db, row, await plenty(db, now).counting());
   },
   "job: deliver mail": async ({ db, now }) => {
-    await countWaiting(db, TRIES);
-    await claimDue(db, { now, limit: 10, perDay: 50, tries: TRIES });
+    const kinds = new Map([...KIND_RULES].map(([kind, { tries }]) => [kind, { tries, perDay: 50 }]));
+    await countWaiting(db, kinds);
+    await claimDue(db, { now, limit: 10, kinds });
   },
   "job: drop what expired": ({ db, now }) => findExpired(db, now, 6),
   "job: reread subscriptions": ({ db, now }) => findOverdue(db, now, 20),

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { TRIES } from "../../app/functions/mail/kinds";
+import { KIND_RULES } from "../../app/functions/mail/kinds";
 import { openDatabase } from "../../workers/db/database";
 import { insertFeedback } from "../../workers/db/feedback";
 import { claimDue, countWaiting, noteDeliveries } from "../../workers/db/outbox";
@@ -10,10 +10,14 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const ids = Array.from({ length: 30 }, (_, n) => `mail-${n}`);
 
+/** Every kind there is, each with so many a day. */
+const allowing = (perDay: number) =>
+  new Map([...KIND_RULES].map(([kind, { tries }]) => [kind, { tries, perDay }]));
+
 /** A run as cron starts it, with a database of its own. */
 async function claim(now = NOW, limit = 40, only?: string, perDay = 1_000): Promise<string[]> {
   const database = openDatabase(env.DB);
-  const { messages } = await claimDue(database, { now, limit, perDay, tries: TRIES, only });
+  const { messages } = await claimDue(database, { now, limit, kinds: allowing(perDay), only });
   return messages.map(({ id }) => id);
 }
 
@@ -56,7 +60,7 @@ describe("mail that is due", () => {
   it("comes up again where it failed, and never where it was sent", async () => {
     await claim();
     const sent = ids.slice(0, 29);
-    const failed = [{ id: "mail-29", failure: "the mail service answered 503" }];
+    const failed = [{ id: "mail-29", kind: "feedback", failure: "the mail service answered 503" }];
     await noteDeliveries(openDatabase(env.DB), { sent, failed, now: NOW, day: "2026-11-21" });
     expect(await claim(later(61))).toEqual(["mail-29"]);
     expect(await claim(later(100 * 86_400))).toEqual(["mail-29"]);
@@ -70,11 +74,15 @@ describe("mail that is due", () => {
   });
 
   it("leaves room in the day's mails where it was not sent", async () => {
-    const full = (now: Date) => claimDue(openDatabase(env.DB), { now, limit: 40, perDay: 3, tries: TRIES });
+    const full = (now: Date) => claimDue(openDatabase(env.DB), { now, limit: 40, kinds: allowing(3) });
     const taken = (await full(NOW)).messages.map(({ id }) => id);
     expect(taken).toHaveLength(3);
-    expect((await full(later(1))).isFull).toBe(true);
-    const failed = taken.slice(1).map((id) => ({ id, failure: "the mail service answered 503" }));
+    expect((await full(later(1))).full).toEqual(["feedback"]);
+    const failed = taken.slice(1).map((id) => ({
+      id,
+      kind: "feedback",
+      failure: "the mail service answered 503",
+    }));
     await noteDeliveries(openDatabase(env.DB), { sent: [], failed, now: NOW, day: "2026-11-21" });
     expect((await full(later(2))).messages).toHaveLength(2);
   });
@@ -86,8 +94,10 @@ describe("what the outbox carries", () => {
     env.DB.prepare("insert into outbox (id, kind, recipient, payload, due_at) values (?, ?, ?, ?, ?)")
       .bind(id, kind, "ann@creator.example", '{"week":"2026-W47"}', NOW.getTime())
       .run();
+  const kindsOf = (tries: [string, number | null][]) =>
+    new Map(tries.map(([kind, most]) => [kind, { tries: most, perDay: 100 }]));
   const take = (tries: [string, number | null][], now = NOW) =>
-    claimDue(openDatabase(env.DB), { now, limit: 40, perDay: 100, tries: new Map(tries) });
+    claimDue(openDatabase(env.DB), { now, limit: 40, kinds: kindsOf(tries) });
 
   it("is handed over with its kind, to whom it goes, and its payload", async () => {
     await put("note-1");
@@ -116,8 +126,28 @@ describe("what the outbox carries", () => {
     const tries: [string, number][] = [["note", 2]];
     for (const now of [NOW, later(61)]) expect((await take(tries, now)).messages).toHaveLength(1);
     expect((await take(tries, later(86_400))).messages).toEqual([]);
-    expect(await countWaiting(openDatabase(env.DB), new Map(tries))).toBe(0);
-    expect(await countWaiting(openDatabase(env.DB), new Map([["note", null]]))).toBe(1);
+    expect(await countWaiting(openDatabase(env.DB), kindsOf(tries))).toBe(0);
+    expect(await countWaiting(openDatabase(env.DB), kindsOf([["note", null]]))).toBe(1);
+  });
+
+  it("takes no kind's share of the day for another's, and takes those named first before others", async () => {
+    for (const n of [1, 2, 3]) await put(`note-${n}`);
+    await put("link-1", "link");
+    const kinds = (note: number) =>
+      new Map([
+        ["link", { tries: 3, perDay: 10 }],
+        ["note", { tries: 3, perDay: note }],
+        ["feedback", { tries: null, perDay: 10 }],
+      ]);
+    const run = (now: Date, limit: number) => claimDue(openDatabase(env.DB), { now, limit, kinds: kinds(2) });
+    const first = await run(NOW, 4);
+    expect(first.messages.map(({ id }) => id)).toEqual(["link-1", "note-1", "note-2", "mail-0"]);
+    expect(first.full).toEqual([]);
+    // The day of notes is used up; that of feedback is not.
+    const second = await run(NOW, 40);
+    expect(second.full).toEqual(["note"]);
+    expect(second.messages.map(({ kind }) => kind)).toEqual(Array.from({ length: 9 }, () => "feedback"));
+    expect((await run(later(86_400), 40)).messages.map(({ id }) => id)).toContain("note-3");
   });
 
   it("stays untouched where its kind is unknown", async () => {

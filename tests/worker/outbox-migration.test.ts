@@ -1,13 +1,14 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
-import { sendMessage, TRIES } from "../../app/functions/mail/kinds";
+import { KIND_RULES, sendMessage } from "../../app/functions/mail/kinds";
 import type { MailText } from "../../app/services/outbox";
 import { openDatabase } from "../../workers/db/database";
 import { claimDue, countWaiting } from "../../workers/db/outbox";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const AT = NOW.getTime();
+const KINDS = new Map([...KIND_RULES].map(([kind, { tries }]) => [kind, { tries, perDay: 100 }]));
 const MIGRATION = "0016_outbox_of_kinds.sql";
 
 /** As the version before the migration writes feedback and its mail. */
@@ -29,7 +30,7 @@ async function sendAsBefore(
 
 /** The mails that a run sends of what is due. */
 async function sent(now: Date): Promise<MailText[]> {
-  const { messages } = await claimDue(openDatabase(env.DB), { now, limit: 40, perDay: 100, tries: TRIES });
+  const { messages } = await claimDue(openDatabase(env.DB), { now, limit: 40, kinds: KINDS });
   const mails: MailText[] = [];
   const send = async (mail: MailText) => {
     mails.push(mail);
@@ -63,7 +64,7 @@ it("moves what waits, with its tries and when it is due, and sends it as before"
     { ...moved, id: "f1", attempts: 0, due_at: AT, failure: null, feedback_id: "f1" },
     { ...moved, id: "f2", attempts: 3, due_at: AT + 1000, failure, feedback_id: "f2" },
   ]);
-  expect(await countWaiting(openDatabase(env.DB), TRIES)).toBe(2);
+  expect(await countWaiting(openDatabase(env.DB), KINDS)).toBe(2);
   expect(await sent(NOW)).toEqual([
     {
       key: "f1",

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { KINDS, type OutboxKind, type PayloadOf } from "../../app/functions/mail/kinds";
 import type { WaitingMessage } from "../../app/services/outbox";
 import { countingDay } from "./daily-uses";
@@ -39,43 +39,91 @@ export function deleteFromOutbox(db: Database, ownerId: string, where: SQL) {
   return db.delete(outbox).where(and(eq(outbox.ownerId, ownerId), where));
 }
 
-/** How often each kind is tried; null is without end. What is of no kind here waits for a version that knows it. */
-type Tries = ReadonlyMap<string, number | null>;
+/** What binds each kind: how often it is tried, null without end, and how many of it a day may go. */
+type Kinds = ReadonlyMap<string, { tries: number | null; perDay: number }>;
 
-/** What is neither sent nor given up. */
-function isOpen(tries: Tries) {
-  const kinds = Array.from(tries, ([kind, most]) =>
-    and(eq(outbox.kind, kind), most === null ? undefined : lt(outbox.attempts, most)),
+/** What is of a kind, and neither sent nor given up. What is of no kind here waits for a version that knows it. */
+function isOpen(kind: string, tries: number | null) {
+  return and(
+    eq(outbox.kind, kind),
+    isNull(outbox.sentAt),
+    tries === null ? undefined : lt(outbox.attempts, tries),
   );
-  return and(isNull(outbox.sentAt), or(...kinds));
 }
 
 interface Wanted {
   now: Date;
   limit: number;
-  /** How many a day may go, of the whole deployment. */
-  perDay: number;
-  tries: Tries;
+  /** Those that come first are taken first. */
+  kinds: Kinds;
   only?: string;
 }
 
+export interface Claimed {
+  messages: WaitingMessage[];
+  /** The kinds of which some is due, and the day has no room left. */
+  full: string[];
+}
+
 /**
- * Takes what is due, at most `limit` and at most what the day still has room for, oldest first, and moves each on
- * to when it may be tried again: two runs at once never take the same, nor more than the day's mails together. What is
- * taken counts at once; noteDeliveries gives back what failed. `isFull` once the day has no room left.
+ * Takes what is due, at most `limit` and of each kind at most what its day still has room for, oldest first, and moves
+ * each on to when it may be tried again: two runs at once never take the same, nor more than a day's share together.
+ * What is taken counts at once; noteDeliveries gives back what failed. One round trip where nothing is due, else two.
  */
-export async function claimDue(
-  db: Database,
-  { now, limit, perDay, tries, only }: Wanted,
-): Promise<{ messages: WaitingMessage[]; isFull: boolean }> {
+export async function claimDue(db: Database, { now, limit, kinds, only }: Wanted): Promise<Claimed> {
   const day = countingDay(now);
-  const room = sql`${perDay} - coalesce((${selectMails(db, day)}), 0)`;
-  const due = sql`(select ${outbox.id} from ${outbox} where ${and(
-    isOpen(tries),
-    lte(outbox.dueAt, now),
-    only ? eq(outbox.id, only) : undefined,
-  )} order by ${outbox.dueAt} limit max(0, min(${limit}, ${room})))`;
-  const [claimed, , [counted]] = await db.batch([
+  const isDue = and(lte(outbox.dueAt, now), only ? eq(outbox.id, only) : undefined);
+  const rules = JSON.stringify(Array.from(kinds, ([kind, { tries }]) => [kind, tries, countedAs(kind)]));
+  const [of, tries, use] = [0, 1, 2].map((at) => sql`given.value ->> ${sql.raw(String(at))}`);
+  // As rows: D1 takes five terms in a compound SELECT.
+  const standing = await db.all<{ kind: string; due: number; used: number }>(
+    sql`select ${of} as kind, (select count(*) from (select 1 from ${outbox} where ${outbox.kind} = ${of}
+        and ${isNull(outbox.sentAt)} and (${tries} is null or ${outbox.attempts} < ${tries}) and ${isDue} limit ${limit})) as due,
+      coalesce((select ${dailyUses.used} from ${dailyUses} where ${dailyUses.day} = ${day} and ${dailyUses.address} = ''
+        and ${dailyUses.kind} = ${use}), 0) as used
+      from json_each(${rules}) as given order by given.key`,
+  );
+  const waiting = standing.filter(({ due }) => due > 0);
+  const room = ({ kind, used }: { kind: string; used: number }) =>
+    Math.max(0, (kinds.get(kind)?.perDay ?? 0) - used);
+  const full = waiting.filter((one) => room(one) === 0).map(({ kind }) => kind);
+
+  let left = limit;
+  const claims = waiting.flatMap((one) => {
+    const { kind, due } = one;
+    const most = Math.min(left, due, room(one));
+    left -= most;
+    return most > 0 ? claimOf(db, { kind, most, now, day, isDue, rules: kinds.get(kind) }) : [];
+  });
+  const [first, ...rest] = claims;
+  if (!first) return { messages: [], full };
+  const answers: unknown[] = await db.batch([first, ...rest]);
+  const messages = answers
+    // Of each kind its rows, then what counted them.
+    .flatMap((answer) =>
+      Array.isArray(answer) ? (answer as ClaimedRow[]).sort((a, b) => a.place - b.place) : [],
+    )
+    .map(({ place: _, payload, ...message }) => ({ ...message, payload: parsed(payload) }));
+  return { messages, full };
+}
+
+interface Claim {
+  kind: string;
+  most: number;
+  now: Date;
+  day: string;
+  isDue: SQL | undefined;
+  rules: { tries: number | null; perDay: number } | undefined;
+}
+
+type ClaimedRow = Omit<WaitingMessage, "payload"> & { payload: string | null; place: number };
+
+/** Takes some of a kind and counts them: statements of a batch. Another run may have taken some since they were counted. */
+function claimOf(db: Database, { kind, most, now, day, isDue, rules }: Claim) {
+  const room = sql`${rules?.perDay ?? 0} - coalesce((${selectUsed(db, day, kind)}), 0)`;
+  const due = sql`(select ${outbox.id} from ${outbox} where ${and(isOpen(kind, rules?.tries ?? null), isDue)}
+    order by ${outbox.dueAt} limit max(0, min(${most}, ${room})))`;
+  return [
     db
       .update(outbox)
       .set({
@@ -94,18 +142,16 @@ export async function claimDue(
     // As many as the statement before has changed.
     db
       .insert(dailyUses)
-      .values({ day, address: "", kind: "mails", used: sql`changes()` })
+      .values({ day, address: "", kind: countedAs(kind), used: sql`changes()` })
       .onConflictDoUpdate({
         target: [dailyUses.day, dailyUses.address, dailyUses.kind],
         set: { used: sql`${dailyUses.used} + excluded.used` },
       }),
-    selectMails(db, day),
-  ]);
-  const messages = claimed
-    .sort((a, b) => a.place - b.place)
-    .map(({ place: _, payload, ...message }) => ({ ...message, payload: parsed(payload) }));
-  return { messages, isFull: (counted?.used ?? 0) >= perDay };
+  ];
 }
+
+/** What a kind's day is counted under. */
+const countedAs = (kind: string) => (kind === "feedback" ? "mails" : `mails ${kind}`);
 
 /** Null for what is no JSON, which is the payload of no kind. */
 function parsed(text: string | null): unknown {
@@ -116,22 +162,22 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** How many mails were taken on a day and have not failed. */
-function selectMails(db: Database, day: string) {
+/** How many of a kind were taken on a day and have not failed. */
+function selectUsed(db: Database, day: string, kind: string) {
   return db
     .select({ used: dailyUses.used })
     .from(dailyUses)
-    .where(and(eq(dailyUses.day, day), eq(dailyUses.address, ""), eq(dailyUses.kind, "mails")));
+    .where(and(eq(dailyUses.day, day), eq(dailyUses.address, ""), eq(dailyUses.kind, countedAs(kind))));
 }
 
 interface Deliveries {
   sent: string[];
-  failed: { id: string; failure: string }[];
+  failed: { id: string; kind: string; failure: string }[];
 }
 
 /**
  * Notes what became of messages: what was taken is sent, and its payload forgotten; what was not keeps its reason, and its
- * room in the day's mails is free again. One round trip.
+ * room in its kind's day is free again. One round trip.
  *
  * @param day on which they were claimed
  */
@@ -144,21 +190,33 @@ export async function noteDeliveries(
       ? [db.update(outbox).set({ sentAt: now, failure: null, payload: null }).where(inArray(outbox.id, sent))]
       : []),
     ...failed.map(({ id, failure }) => db.update(outbox).set({ failure }).where(eq(outbox.id, id))),
-    ...(failed.length > 0
-      ? [
-          db
-            .update(dailyUses)
-            .set({ used: sql`${dailyUses.used} - ${failed.length}` })
-            .where(and(eq(dailyUses.day, day), eq(dailyUses.address, ""), eq(dailyUses.kind, "mails"))),
-        ]
-      : []),
+    ...Array.from(
+      Map.groupBy(failed, ({ kind }) => kind),
+      ([kind, ofKind]) =>
+        db
+          .update(dailyUses)
+          .set({ used: sql`${dailyUses.used} - ${ofKind.length}` })
+          .where(and(eq(dailyUses.day, day), eq(dailyUses.address, ""), eq(dailyUses.kind, countedAs(kind)))),
+    ),
   ];
   if (first) await db.batch([first, ...rest]);
 }
 
-/** How much is waiting, for the log. */
-export async function countWaiting(db: Database, tries: Tries): Promise<number> {
-  return db.$count(outbox, isOpen(tries));
+/** How much of some kinds is waiting, for the log. */
+export async function countWaiting(db: Database, kinds: Kinds): Promise<number> {
+  return db.$count(outbox, or(...Array.from(kinds, ([kind, { tries }]) => isOpen(kind, tries))));
+}
+
+/** Forgets what was sent, or given up, before an instant: a statement for a batch. Feedback's stays as long as its feedback. */
+export function deleteOutboxBefore(db: Database, instant: Date) {
+  return db
+    .delete(outbox)
+    .where(
+      and(
+        ne(outbox.kind, "feedback"),
+        or(lt(outbox.sentAt, instant), and(isNull(outbox.sentAt), lt(outbox.dueAt, instant))),
+      ),
+    );
 }
 
 /**

@@ -318,5 +318,6 @@ export const outbox = sqliteTable(
     index("outbox_due").on(table.sentAt, table.dueAt),
     index("outbox_owner").on(table.ownerId),
     index("outbox_feedback").on(table.feedbackId),
+    index("outbox_open").on(table.kind, table.dueAt).where(sql`"sent_at" is null`),
   ],
 );

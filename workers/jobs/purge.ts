@@ -13,6 +13,7 @@ import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { deleteEndsBefore } from "../db/ended-sessions";
 import { deletePastEvents } from "../db/events";
+import { deleteOutboxBefore } from "../db/outbox";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteStripeEventsBefore } from "../db/subscriptions";
 import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
@@ -84,6 +85,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     ...deleteUnwatched(db, now),
     deleteUnreadUploads(db, now),
     dropIdeasUntil(db, isoDay(before.answers)),
+    deleteOutboxBefore(db, before.events),
   ]);
   return {
     answers: answers.meta.changes,

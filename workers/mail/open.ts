@@ -1,5 +1,5 @@
 import type { SendEmail } from "@cloudflare/workers-types";
-import { TRIES } from "../../app/functions/mail/kinds";
+import { KIND_RULES } from "../../app/functions/mail/kinds";
 import { isEmail } from "../../app/functions/waitlist/join";
 import type { Outbox } from "../../app/services/outbox";
 import { readCeilings } from "../ceilings";
@@ -180,7 +180,11 @@ export function openOutbox(
 ): Outbox {
   const day = countingDay(now);
   // What is wrong with the var is said with each request.
-  const { mails: perDay } = readCeilings(env.CEILINGS, () => {});
+  const ceilings = readCeilings(env.CEILINGS, () => {});
+  const kinds = new Map(
+    Array.from(KIND_RULES, ([kind, { tries, share }]) => [kind, { tries, perDay: ceilings[share] }] as const),
+  );
+  const feedback = new Map([...kinds].filter(([kind]) => kind === "feedback"));
   const post = choosePost({
     url: env.MAIL_URL,
     key: env.MAIL_KEY,
@@ -190,13 +194,13 @@ export function openOutbox(
     timeoutMs: timeLimits.mailCall,
   });
   return {
-    claim: (wanted) => claimDue(db, { ...wanted, now, perDay, tries: TRIES }),
+    claim: (wanted) => claimDue(db, { ...wanted, now, kinds }),
     send: sendBy(post),
     note: (outcome) => noteDeliveries(db, { ...outcome, now: new Date(), day }),
     newKey: () => crypto.randomUUID(),
-    waiting: () => countWaiting(db, TRIES),
+    waiting: () => countWaiting(db, kinds),
     async toTell() {
-      const waiting = await countWaiting(db, TRIES);
+      const waiting = await countWaiting(db, feedback);
       return waiting > 0 && (await claimNotice(db, day)) ? waiting : null;
     },
     untold: () => releaseNotice(db, day),

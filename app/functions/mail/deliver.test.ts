@@ -25,7 +25,7 @@ function delivery(
     waiting: async () => 3,
     toTell: async () => null,
     untold: async () => undefined,
-    claim: async () => ({ messages: rows, isFull: false }),
+    claim: async () => ({ messages: rows, full: [] }),
     note: async (outcome) => void noted.push(outcome),
     async send(mail) {
       mails.push(mail);
@@ -47,7 +47,7 @@ describe("deliverMail", () => {
       done: { sent: 1, failed: 2, reasons: [failure], waiting: 3 },
       reported: [],
     });
-    const failed = ["a", "c"].map((id) => ({ id, failure }));
+    const failed = ["a", "c"].map((id) => ({ id, kind: "feedback", failure }));
     expect(noted).toEqual([{ sent: ["b"], failed }]);
   });
 
@@ -61,7 +61,9 @@ describe("deliverMail", () => {
       return null;
     });
     expect(await deliver(given)).toMatchObject({ refused: { status: 503 }, reported: [unforeseen] });
-    expect(noted.flatMap(({ failed }) => failed)).toEqual([{ id: "m0", failure: "an unforeseen error" }]);
+    expect(noted.flatMap(({ failed }) => failed)).toEqual([
+      { id: "m0", kind: "feedback", failure: "an unforeseen error" },
+    ]);
     expect(noted.flatMap(({ sent }) => sent).sort()).toEqual(
       rows
         .slice(1)
@@ -104,7 +106,7 @@ describe("after the day's mails", () => {
       free = true;
       told.push("untold");
     };
-    const claim = async () => ({ messages: [], isFull: true });
+    const claim = async () => ({ messages: [], full: ["feedback"] });
     return { given: { ...given, claim, toTell, untold }, mails, noted, told };
   }
 

@@ -16,8 +16,8 @@ type Delivered = z.infer<typeof delivered>;
 
 /**
  * Sends what waits in the outbox: what is due, or one message that has just come. One that is not taken stays there and is
- * tried again by cron, later each time (see NEXT_TRY_SECONDS), as often as its kind says (kinds.ts). After the day's mails
- * (ceilings.ts) the rest waits for the next day, and one mail says how many wait. What became of a few is noted before
+ * tried again by cron, later each time (see NEXT_TRY_SECONDS), as often as its kind says (kinds.ts). Each kind has its share of the
+ * day's mails (ceilings.ts); the rest waits for the next day, and of feedback one mail says how many wait. What became of a few is noted before
  * the next few go: a run that is cut off leaves no more than those to be sent again, each under its own key.
  *
  * Fails with the first error that nobody foresaw, once every mail was tried and what became of it is noted; what cannot be
@@ -53,12 +53,14 @@ export const deliverMail = defineJob({
   },
 });
 
+const NOTHING: Delivered = { sent: 0, failed: 0, reasons: [] };
+
 async function deliver(outbox: Outbox, only: string | undefined): Promise<Delivered> {
-  const { messages, isFull } = await outbox.claim({ limit: A_RUN, only });
-  if (messages.length === 0 && isFull) return tellThatMailsWait(outbox);
-  const reasons = new Set<string>();
+  const { messages, full } = await outbox.claim({ limit: A_RUN, only });
+  const told = full.includes("feedback") ? await tellThatMailsWait(outbox) : NOTHING;
+  const reasons = new Set(told.reasons);
   const unforeseen: unknown[] = [];
-  let [sent, failed] = [0, 0];
+  let { sent, failed } = told;
 
   /** Why it was not taken; null where it was. */
   async function send(message: WaitingMessage): Promise<string | null> {
@@ -72,11 +74,13 @@ async function deliver(outbox: Outbox, only: string | undefined): Promise<Delive
 
   for (let start = 0; start < messages.length; start += AT_ONCE) {
     const tried = await Promise.all(
-      messages.slice(start, start + AT_ONCE).map(async (one) => ({ id: one.id, failure: await send(one) })),
+      messages
+        .slice(start, start + AT_ONCE)
+        .map(async (one) => ({ id: one.id, kind: one.kind, failure: await send(one) })),
     );
     const outcome = {
       sent: tried.flatMap(({ id, failure }) => (failure === null ? [id] : [])),
-      failed: tried.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }])),
+      failed: tried.flatMap(({ id, kind, failure }) => (failure === null ? [] : [{ id, kind, failure }])),
     };
     await outbox.note(outcome);
     sent += outcome.sent.length;
@@ -89,7 +93,7 @@ async function deliver(outbox: Outbox, only: string | undefined): Promise<Delive
 
 async function tellThatMailsWait(outbox: Outbox): Promise<Delivered> {
   const waiting = await outbox.toTell();
-  if (!waiting) return { sent: 0, failed: 0, reasons: [] };
+  if (!waiting) return NOTHING;
   const messages = `${formatCount(waiting)} ${waiting === 1 ? "message waits" : "messages wait"}`;
   try {
     const failure = await outbox.send({

@@ -1,11 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { MailText } from "../../services/outbox";
-import { defineKind, KINDS, letterKind, sendMessage, TRIES } from "./kinds";
+import { defineKind, KIND_RULES, KINDS, letterKind, sendMessage } from "./kinds";
 
 const note = defineKind({
   payload: z.object({ week: z.string() }),
   tries: 3,
+  share: "noteMails",
   send: ({ id, to, payload }, { send }) =>
     send({ key: id, to, replyTo: null, subject: `Week ${payload.week}`, body: "" }),
 });
@@ -34,15 +35,17 @@ it.each([
   expect(never.send).not.toHaveBeenCalled();
 });
 
-it("tries feedback's mail without end", () => {
-  expect([...TRIES]).toEqual([["feedback", null]]);
-  expect(Object.keys(KINDS)).toEqual(["feedback"]);
+it("tries feedback's mail without end, and every other for so long as it is news", () => {
+  const without = [...KIND_RULES].filter(([, { tries }]) => tries === null).map(([kind]) => kind);
+  expect(without).toEqual(["feedback"]);
+  expect([...KIND_RULES.keys()]).toEqual(Object.keys(KINDS));
 });
 
 it("sends a letter as text and HTML to whom its message names, and to nobody where it names nobody", async () => {
   const hello = letterKind({
     payload: z.object({ name: z.string() }),
     tries: 3,
+    share: "linkMails",
     letter: ({ name }) => ({ subject: "Hello", headline: `Hello ${name}`, parts: [], footer: ["Bye."] }),
   });
   const message = { id: "h1", kind: "hello", to: "ann@creator.example", payload: { name: "<Ann>" } };

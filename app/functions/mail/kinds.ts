@@ -3,7 +3,19 @@ import { BRAND } from "../../brand";
 import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type Feedback } from "../../model/feedback";
 import type { Outbox, WaitingMessage } from "../../services/outbox";
 import { isEmail } from "../waitlist/join";
-import { type Letter, oneLine, renderLetter } from "./letter";
+import {
+  addressChange,
+  addressChangeLetter,
+  confirmation,
+  confirmationLetter,
+  receipt,
+  receiptLetter,
+  security,
+  securityLetter,
+  webhookOff,
+  webhookOffLetter,
+} from "./account-letters";
+import { type Letter, letter, oneLine, renderLetter } from "./letter";
 
 /** A mail's own text; to whom and from whom is not decided here. */
 interface MailText {
@@ -41,17 +53,24 @@ export function feedbackMail({
 /** What can send: a kind takes of it what it needs. */
 type By = Pick<Outbox, "send">;
 
+/** Shares of a day's mails (workers/ceilings.ts): to the team, with a link somebody waits for, news of an account, weekly notes. */
+export const MAIL_SHARES = ["mails", "linkMails", "accountMails", "noteMails"] as const;
+export type MailShare = (typeof MAIL_SHARES)[number];
+
 interface KindRules<Payload extends z.ZodType> {
   /** Checked when it is sent: an older version may have written it. */
   payload: Payload;
   /** How often it is tried, by the outbox's own pauses; null is without end. */
   tries: number | null;
+  /** How many of it a day may go: each kind has a share of its own, so that it uses up no other's. */
+  share: MailShare;
   /** Answers why it was not taken; null where it was. */
   send(message: WaitingMessage & { payload: z.output<Payload> }, by: By): Promise<string | null>;
 }
 
 /** The same for a payload that nobody has checked yet. */
-export interface Kind<Payload extends z.ZodType = z.ZodType> extends Pick<KindRules<Payload>, "tries"> {
+export interface Kind<Payload extends z.ZodType = z.ZodType>
+  extends Pick<KindRules<Payload>, "tries" | "share"> {
   payload: Payload;
   send(message: WaitingMessage, by: By): Promise<string | null>;
 }
@@ -68,21 +87,24 @@ export function defineKind<Payload extends z.ZodType>(rules: KindRules<Payload>)
   };
 }
 
-interface LetterRules<Payload extends z.ZodType> extends Pick<KindRules<Payload>, "payload" | "tries"> {
+const NOBODY = "it names nobody";
+
+interface LetterRules<Payload extends z.ZodType>
+  extends Pick<KindRules<Payload>, "payload" | "tries" | "share"> {
   /** What it says, from the payload alone. */
   letter(payload: z.output<Payload>): Letter;
 }
 
 /** A kind whose mail is a letter, to whom its message names: to nobody else, and never to the readers of feedback. */
 export function letterKind<Payload extends z.ZodType>({
-  letter,
+  letter: write,
   ...rules
 }: LetterRules<Payload>): Kind<Payload> {
   return defineKind({
     ...rules,
     async send({ id, to, payload }, outbox) {
-      if (to === null) return "it names nobody";
-      return outbox.send({ key: id, to, replyTo: null, ...renderLetter(letter(payload)) });
+      if (to === null) return NOBODY;
+      return outbox.send({ key: id, to, replyTo: null, ...renderLetter(write(payload)) });
     },
   });
 }
@@ -97,11 +119,20 @@ const feedbackPayload = z.object({
   isDemo: z.boolean(),
 });
 
-/** Everything that the outbox carries. */
+/** A link is worth nothing by the time of a fourth try. */
+const LINK = { tries: 3, share: "linkMails" } as const;
+/** The eighth try comes on the third day. */
+const NEWS = { tries: 8, share: "accountMails" } as const;
+
+/** Everything that the outbox carries, what somebody waits for first: a run takes them in this order. */
 export const KINDS = {
+  "address-confirmation": letterKind({ ...LINK, payload: confirmation, letter: confirmationLetter }),
+  "address-change": letterKind({ ...LINK, payload: addressChange, letter: addressChangeLetter }),
+  security: letterKind({ ...NEWS, payload: security, letter: securityLetter }),
   feedback: defineKind({
     payload: feedbackPayload,
     tries: null,
+    share: "mails",
     send({ id, to, payload }, outbox) {
       const email = payload.email ?? "";
       return outbox.send({
@@ -113,6 +144,18 @@ export const KINDS = {
       });
     },
   }),
+  receipt: letterKind({ ...NEWS, payload: receipt, letter: receiptLetter }),
+  "webhook-off": letterKind({ ...NEWS, payload: webhookOff, letter: webhookOffLetter }),
+  note: defineKind({
+    payload: z.object({ letter, unsubscribe: z.url() }),
+    ...NEWS,
+    share: "noteMails",
+    async send({ id, to, payload }, outbox) {
+      if (to === null) return NOBODY;
+      const { unsubscribe } = payload;
+      return outbox.send({ key: id, to, replyTo: null, ...renderLetter(payload.letter), unsubscribe });
+    },
+  }),
 } satisfies Record<string, Kind>;
 
 export type OutboxKind = keyof typeof KINDS;
@@ -120,9 +163,9 @@ export type OutboxKind = keyof typeof KINDS;
 /** What is put into the outbox as a kind. */
 export type PayloadOf<Name extends OutboxKind> = z.input<(typeof KINDS)[Name]["payload"]>;
 
-/** How often each kind is tried, for whoever takes what is due. */
-export const TRIES: ReadonlyMap<string, number | null> = new Map(
-  Object.entries(KINDS).map(([name, { tries }]) => [name, tries]),
+/** What binds each kind, for whoever takes what is due. */
+export const KIND_RULES: ReadonlyMap<string, { tries: number | null; share: MailShare }> = new Map(
+  Object.entries(KINDS).map(([name, { tries, share }]) => [name, { tries, share }]),
 );
 
 /** Sends what is in the outbox as its kind does. Answers why it was not taken; null where it was. */

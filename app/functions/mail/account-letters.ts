@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { BRAND } from "../../brand";
+import { instantText, longDayText } from "../../numbers/days";
+import { moneyText } from "../../numbers/figures";
+import type { Letter } from "./letter";
+
+// What goes to an account's own address. Links come with the payload: whoever asks for a mail knows its origin.
+
+const hours = z.number().positive();
+
+export const confirmation = z.object({ link: z.url(), hours });
+
+/** Shows that mail to a new account's address reaches its owner. */
+export function confirmationLetter({ link, hours: lasts }: z.infer<typeof confirmation>): Letter {
+  return {
+    subject: `Confirm your address for ${BRAND.name}`,
+    headline: "Confirm your address",
+    parts: ["Press the button to confirm that this mailbox is yours.", lastsText(lasts)],
+    button: { label: "Confirm this address", url: link },
+    footer: [`Somebody entered this address at ${BRAND.name}. Was it not you? Then delete this mail.`],
+  };
+}
+
+/** `to` is the address it shall become: both mailboxes have to agree. */
+export const addressChange = z.object({ link: z.url(), hours, of: z.enum(["old", "new"]), to: z.string() });
+
+export function addressChangeLetter({ link, hours: lasts, of, to }: z.infer<typeof addressChange>): Letter {
+  const isNew = of === "new";
+  return {
+    subject: isNew ? `Confirm your new address for ${BRAND.name}` : `Your ${BRAND.name} address shall change`,
+    headline: isNew ? "Confirm your new address" : "Do you want to change your address?",
+    parts: [
+      isNew
+        ? "Press the button to confirm that this mailbox is yours."
+        : `Your account shall be reached at ${to} from now on. Press the button to agree.`,
+      "Your address changes once both mailboxes have confirmed it.",
+      lastsText(lasts),
+    ],
+    button: { label: isNew ? "Confirm this address" : "Agree to the change", url: link },
+    footer: [
+      isNew
+        ? "You did not ask for it? Then delete this mail: nothing changes."
+        : "You did not ask for it? Nothing changes without your agreement. Sign out everywhere on your account page, since somebody may be signed in as you.",
+    ],
+  };
+}
+
+const lastsText = (lasts: number) =>
+  `The link works once, within ${lasts === 1 ? "an hour" : `${lasts} hours`}.`;
+
+/** What its owner must hear of, since it may not have been them. */
+export const SECURITY_EVENTS = [
+  "signed-in",
+  "passkey-added",
+  "passkey-removed",
+  "password-changed",
+  "address-changed",
+  "google-joined",
+] as const;
+
+export const security = z.object({
+  what: z.enum(SECURITY_EVENTS),
+  /** ISO instant. */
+  at: z.iso.datetime(),
+  /** "Firefox on Linux" */
+  device: z.string().nullable(),
+  /** The account page. */
+  account: z.url(),
+});
+
+const HAPPENED: Record<(typeof SECURITY_EVENTS)[number], { headline: string; text: string }> = {
+  "signed-in": { headline: "New sign-in to your account", text: "Somebody signed in to your account" },
+  "passkey-added": { headline: "Passkey added", text: "A passkey was added to your account" },
+  "passkey-removed": { headline: "Passkey removed", text: "A passkey was removed from your account" },
+  "password-changed": { headline: "Password changed", text: "Your password was changed" },
+  "address-changed": { headline: "Address changed", text: "Your account has a new e-mail address" },
+  "google-joined": { headline: "Google joined", text: "A Google account can now sign in to your account" },
+};
+
+export function securityLetter({ what, at, device, account }: z.infer<typeof security>): Letter {
+  const { headline, text } = HAPPENED[what];
+  return {
+    subject: `${BRAND.name}: ${headline.toLowerCase()}`,
+    headline,
+    parts: [
+      `${text} on ${instantText(at)} (UTC)${device ? `, with ${device}` : ""}.`,
+      "Was it you? Then there is nothing to do.",
+      "Was it not you? Open your account, sign out everywhere, and remove what you do not know.",
+    ],
+    button: { label: "Open your account", url: account },
+    footer: ["We tell you of each change to how you sign in. These mails cannot be turned off."],
+  };
+}
+
+export const receipt = z.object({
+  /** In the currency's smallest unit, as Stripe has it. */
+  amount: z.int(),
+  /** ISO 4217, in lower case. */
+  currency: z.string().regex(/^[a-z]{3}$/),
+  plan: z.string(),
+  /** ISO instant at which it was paid. */
+  at: z.iso.datetime(),
+  number: z.string().nullable(),
+  /** Stripe's page of the invoice; null where it has none. */
+  invoice: z.url().nullable(),
+});
+
+/** Decimals of Stripe's amounts where those are not two (docs.stripe.com/currencies); its UGX and ISK have two. */
+const DECIMALS = new Map([
+  ..."bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf"
+    .split(" ")
+    .map((code) => [code, 0] as const),
+  ..."bhd jod kwd omr tnd".split(" ").map((code) => [code, 3] as const),
+]);
+
+export function receiptLetter({
+  amount,
+  currency,
+  plan,
+  at,
+  number,
+  invoice,
+}: z.infer<typeof receipt>): Letter {
+  const decimals = DECIMALS.get(currency) ?? 2;
+  const paid = moneyText(amount / 10 ** decimals, currency.toUpperCase(), decimals);
+  return {
+    subject: `Your ${BRAND.name} receipt: ${paid}`,
+    headline: `Thank you. You paid ${paid}.`,
+    parts: [
+      {
+        heading: "Your payment",
+        items: [
+          { text: `Plan: ${plan}` },
+          { text: `Amount: ${paid}` },
+          { text: `Date: ${longDayText(at)} (UTC)` },
+          ...(number ? [{ text: `Invoice: ${number}` }] : []),
+        ],
+      },
+    ],
+    ...(invoice && { button: { label: "Open the invoice", url: invoice } }),
+    footer: ["Stripe took this payment. You can cancel at any time on your account page."],
+  };
+}
+
+export const webhookOff = z.object({
+  /** Whose address it was. */
+  host: z.string(),
+  /** What the last try ended in. */
+  failure: z.string(),
+  /** Where it is turned on again. */
+  page: z.url(),
+});
+
+export function webhookOffLetter({ host, failure, page }: z.infer<typeof webhookOff>): Letter {
+  return {
+    subject: `Your ${BRAND.name} webhook was switched off`,
+    headline: "Your webhook was switched off",
+    parts: [
+      `${host} took no event for three days, so we no longer send any there.`,
+      `The last try ended so: ${failure}.`,
+      "Your events are kept for 30 days on your pages.",
+    ],
+    button: { label: "Look at the webhook", url: page },
+    footer: ["You get this mail since you set up a webhook."],
+  };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `outbox_open` ON `outbox` (`kind`,`due_at`) WHERE "sent_at" is null;
