@@ -84,6 +84,19 @@ it.each([
   ["kto zabił JFK", "pl", "education", []],
   ["what to cook when you are broke", "en", "cooking", []],
   ["zzkwx vvqor", "en", null, []],
+  // Things that English has too are loans beside another language's small words, or endings.
+  ["tiramisu ohne Ei", "de", "cooking", []],
+  ["gnocchi di patate", "it", "cooking", []],
+  ["risotto ai funghi", "it", "cooking", []],
+  ["pilates am morgen", "de", "fitness", []],
+  ["viaje a cuba barato", "es", "travel", ["price"]],
+  ["maquiagem para casamento", "pt", "beauty", []],
+  ["evde spor", "tr", null, []],
+  // Small words that names have, too.
+  ["tour de france stage tips", "en", "sports", ["tips"]],
+  ["tesla model y winter tires", "en", "cars", []],
+  ["pizza dough", "en", "cooking", []],
+  ["AI tools for teachers", "en", "ai", ["ai"]],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);
   expect([read.language, read.niche]).toEqual([language, niche]);

@@ -19,16 +19,16 @@ export interface ReadIdea {
 
 /** Words that most texts of a language have: they tell the language of a few words. English stands for what is both. */
 const SMALL_WORDS = {
-  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a",
-  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute",
-  es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta mejor peor mas menos hay soy tengo",
-  pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou",
-  fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez meilleurs meilleur meilleures sans deux mieux moins",
-  it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare",
-  nl: "het een voor zonder mijn niet ik je hoe naar bij zelf",
-  id: "yang dan untuk dengan di ke dari ini itu saya aku tanpa bisa bikin ala kita jadi gak mau pakai tidak juga lagi buat ada orang sama kalo semua cuma sampai gila",
-  pl: "w z nie sie jak dla bez moj moja co po od jest",
-  tr: "ve icin ile bir bu benim nasil ne en da mi cok",
+  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a an by after before when who does can did which me not first",
+  de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute am vom beim furs ins dein deine meinem meiner warum kein keine gegen zwischen alles richtig einfach schnell zuhause lernen kaufen kochen bauen",
+  es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta mejor peor mas menos hay soy tengo como casa facil rapido mejores cosas viaje rutina a",
+  pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou como casa facil melhores coisas viagem rotina para a",
+  fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez meilleurs meilleur meilleures sans deux mieux moins un son sa premiere premier maison facile comment a",
+  it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare al alla allo ai agli alle dal dalla sul sulla come casa facile migliori migliore un a",
+  nl: "het een voor zonder mijn niet ik je hoe naar bij zelf van door maken leren huis mijn met en beste goedkope",
+  id: "yang dan untuk dengan di ke dari ini itu saya aku tanpa bisa bikin ala kita jadi gak mau pakai tidak juga lagi buat ada orang sama kalo semua cuma sampai gila rumah banget murah cara",
+  pl: "w z nie sie jak dla bez moj moja co po od jest na do o",
+  tr: "ve icin ile bir bu benim nasil ne en da mi cok evde kolay tarifi",
   ru: "и в на с для без мой моя как что по не из я за от это",
   ja: "",
   ko: "",
@@ -40,6 +40,21 @@ const SCRIPTS: [RegExp, Language][] = [
   [/\p{sc=Hangul}/u, "ko"],
   [/\p{sc=Han}/u, "zh"],
   [/\p{sc=Cyrillic}/u, "ru"],
+];
+/** Small words that stand in names of English texts, too: "Tour de France", "La La Land", "Model Y". */
+const IN_NAMES = new Set(
+  "de la le el los las du da di der die den des dan y e o l d c j z w sans como mi al".split(" "),
+);
+/** How words end that are of one language, of those that leave its small words out: "Steuererklärung". */
+const ENDINGS: [RegExp, Language][] = [
+  [/\p{L}{4}(?:ungen|ung|keit|heit|lich|ieren|schaft)(?!\p{L})/u, "de"],
+  [/\p{L}{3}(?:cion|ciones|iendo)(?!\p{L})/u, "es"],
+  [/\p{L}(?:cao|coes|indo|agem|inho|inha|\p{L}[nl]h(?:[oa]s?|ar|ei))(?!\p{L})/u, "pt"],
+  [/\p{L}{3}(?:zione|zioni|amento|issim[oaie]|mente)(?!\p{L})/u, "it"],
+  [/\p{L}{3}(?:eux|euse|eaux)(?!\p{L})/u, "fr"],
+  [/\p{L}{3}(?:mek|mak|lari|leri|mesi|masi|lemesi)(?!\p{L})/u, "tr"],
+  // Nearly all words of Italian end in a vowel.
+  [/^\p{L}+[aeio] (?:\p{L}*[aeio] )+(?:\p{L}+[aeio]|\d+ \p{L}+[aeio])$/u, "it"],
 ];
 /** Letters that few other languages here have: they say as much as two words. */
 const MARKS: [RegExp, Language][] = [
@@ -186,23 +201,28 @@ export function readIdeaWords(idea: string): ReadIdea {
     ...counted.flatMap((word) => small.get(word) ?? []),
     ...MARKS.flatMap(([mark, marked]) => (mark.test(idea) ? [marked, marked] : [])),
   ];
+  const isForeign = counted.some(
+    (word) => small.has(word) && !small.get(word)?.includes("en") && !IN_NAMES.has(word),
+  );
   const language = languageOf(text, [
     ...smallWords,
+    ...ENDINGS.flatMap(([ending, ended]) => (ending.test(text) ? [ended] : [])),
     // What English says too tells no other language; of English things, titles in all languages have a few.
     ...new Set(texts.filter((said) => !english.has(`en ${said.slice(3)}`))),
-    // Where English has no small word, its things are loans.
-    ...[...english].slice(0, smallWords.includes("en") ? MOST_LOANED : 1),
+    // Beside another language's small words its things are loans: "tiramisu ohne Ei".
+    ...[...english].slice(0, isForeign ? 0 : smallWords.includes("en") ? MOST_LOANED : 1),
   ]);
   const isRead = (term: { language: Language }) =>
     term.language === "en" ||
     term.language === language ||
     (language !== null && READ_ALSO[language] === term.language);
-  const found = new Set<NamedKind>(named.filter(isRead).map(({ key }) => key));
   // "ai" is a word of its own where people speak French or Italian.
-  if ((language === "fr" || language === "it") && !/\bAI\b/.test(idea)) found.delete("ai");
+  const isAi = (language !== "fr" && language !== "it") || /\bAI\b/.test(idea);
+  const isSaid = (term: Term<string>) => isRead(term) && (isAi || term.text !== "ai");
+  const found = new Set<NamedKind>(named.filter(isSaid).map(({ key }) => key));
   if (/[?？]/.test(text)) found.add("question");
   if (isList(words)) found.add("list");
-  return { kinds: found, niche: mostNamed(about.filter(isRead)), language };
+  return { kinds: found, niche: mostNamed(about.filter(isSaid)), language };
 }
 
 /** Words without the ending of many: the tables of niches have most things once. */
