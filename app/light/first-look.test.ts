@@ -68,9 +68,27 @@ describe("what its words tell", () => {
       "I Tried Cheap Cabbage",
       "Try “I Tried Cheap Cabbage: what went wrong”: videos on what went wrong did better on 7 of 8 channels. That may be chance.",
     ],
-    ["zzkwx vvqor", "Only your own channel can tell about this one."],
+    ["zzkwx vvqor", "Try “zzkwx vvqor, explained”: explainers did better on 17 of 21 channels."],
+    [
+      "books that changed my life",
+      "Try “books that changed my life, ranked”: rankings and top tens did better on 9 of 11 channels. That may be chance.",
+    ],
+    [
+      "reacting to old anime openings",
+      "Nothing that we measured tells about this one. Five minutes on YouTube do.",
+    ],
+    [
+      "mein modularer synthesizer",
+      "Told as a lesson it may do better: step-by-step guides and tutorials did in other languages.",
+    ],
   ])("of %s", (idea, said) => {
     expect(look(idea).sentence).toBe(said);
+  });
+
+  it("says so where it knows no word of it", () => {
+    const unknown = "We know none of its words: this goes by its form alone.";
+    expect(look("zzkwx vvqor").notes).toContain(unknown);
+    expect(look("zzkwx sourdough").notes).not.toContain(unknown);
   });
 
   it("is a hint, and says on whom it was measured", () => {
@@ -160,6 +178,7 @@ describe("what its words tell", () => {
     const own = (idea: string) => look(idea).kinds.flatMap(({ name, isOwn }) => (isOwn ? name : []));
     expect(own("survive a night in the woods")).toContain("Challenges and experiments");
     expect(own("the forest game survival tips")).not.toContain("Challenges and experiments");
+    expect(own("chess openings under 1200")).not.toContain("Videos on prices and budgets");
     expect(own("marathon in under four hours")).not.toContain("Videos on prices and budgets");
   });
 
@@ -172,9 +191,50 @@ describe("what its words tell", () => {
     expect(kinds.every(({ isOwn }) => isOwn)).toBe(true);
   });
 
+  it("offers no lesson for a reaction or a game made harder, and each kind once", () => {
+    const offered = (idea: string) => look(idea).kinds.flatMap(({ name, isOwn }) => (isOwn ? [] : name));
+    expect(offered("tiktok life hacks reaction")).toEqual([]);
+    expect(offered("minecraft but every mob is giant")).toEqual([]);
+    expect(offered("elden ring malenia no summons")).toEqual([]);
+    expect(offered("gel nails at home")).toEqual(["“gel nails at home: a guide”"]);
+    expect(offered("baldurs gate 3 evil run").join()).not.toContain("for beginners");
+    expect(offered("48 hours in tokyo alone")[0]).toMatch(/a guide”$/);
+    expect(offered("raising chickens in the city")[0]).toMatch(/step by step”$/);
+    expect(offered("panic attack on a plane")).toEqual(["“panic attack on a plane, explained”"]);
+  });
+
   it("leads by what all channels of the niche agree on", () => {
     expect(look("kettlebell swings every day for a month").sentence).toBe(
       "Videos that count days or years did better than their neighbors on 3 of 3 channels on fitness, 9 of 11 in all.",
+    );
+  });
+});
+
+describe("how to find out before filming", () => {
+  const step = (idea: string) => look(idea).before.step;
+
+  it.each([
+    ["reagindo a músicas brasileiras", "comment on the original"],
+    ["rust vs go in 2026", "Type “rust vs” into YouTube's search. If “go” is not proposed"],
+    ["pixel 11 camera review", "two most viewed reviews"],
+    ["minecraft but every mob is giant", "the hardest part once"],
+    ["best cozy games 2026", "your first and your last place"],
+    ["how to study for the bar exam", "how people ask it"],
+    ["is valorant dying", "how people ask it"],
+    ["warum mein Brot nicht aufgeht", "how people ask it"],
+    ["resume mistakes", "a title of its own"],
+    ["day in the life of a nurse", "one question that it answers"],
+    ["why i sold all my bitcoin", "in two sentences"],
+    ["crochet granny square cardigan", "a picture of the finished thing"],
+    ["pilates am morgen", "“shorter” or “at home”"],
+    ["zzkwx vvqor", "Each proposal is something"],
+  ])("of %s goes by its shape", (idea, said) => {
+    expect(step(idea)).toContain(said);
+  });
+
+  it("leads to YouTube's search for what was typed", () => {
+    expect(look("50 % off & more?").before.search).toBe(
+      "https://www.youtube.com/results?search_query=50%20%25%20off%20%26%20more%3F",
     );
   });
 });

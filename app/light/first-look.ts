@@ -18,8 +18,10 @@ import { KIND_NAMES } from "../kind-names";
 import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
 import type { ChannelAnswer, Example } from "../services/channels";
+import { type BeforeFilming, beforeFilming } from "./before-filming";
 import { formatsFor, isLived, kindsOfIdea } from "./fitting";
 import { type FormatName, figuresOf, formatted, isMeasured, kindOfFormat, nicheKind } from "./formats";
+import { isReaction } from "./idea-form";
 import { showChannelLamp } from "./lamps";
 import { AS_WORDS, ELSEWHERE, LANGUAGE_NAMES, NICHE_NAMES } from "./names";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -32,6 +34,8 @@ export interface FirstLook {
   notes: string[];
   /** The idea's own kinds of video and formats that it could take, with what they got elsewhere. */
   kinds: KindShown[];
+  /** How to find out before filming. */
+  before: BeforeFilming;
   /** How often words alone are right. */
   hint: string;
   example: ExampleShown;
@@ -75,24 +79,28 @@ export function firstLook(
     own.find((kind) => agreesInNiche(kind, read)) ??
     own.find(tells);
   const formats = formatsFor(idea, read, own);
-  const isLost =
+  const isUnknown =
     own.length === 0 && read.niche === null && read.language === "en" && ideaAnywhere(idea).words.known === 0;
   const [format] = formats;
+  const isLesson = formats.length === 0 && isLived(idea, own);
   const lead = first
     ? kindSentence(first, read)
-    : format && !isLost
+    : format
       ? formatSentence(idea, format, read)
-      : own[0]
-        ? kindSentence(own[0], read)
-        : LOST;
+      : isLesson && !isReaction(idea)
+        ? lessonNote(read)
+        : own[0]
+          ? kindSentence(own[0], read)
+          : UNMEASURED;
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
   const telling = own.filter((kind) => (tells(kind) || agreesInNiche(kind, read)) && kind !== first);
-  const rest = (first ? telling : format ? own : []).slice(0, first ? 2 : 1);
+  const rest = (first ? telling : format || isLesson ? own : []).slice(0, first ? 2 : 1);
   return {
     sentence: lead,
     notes: [
       ...rest.map((kind) => kindSentence(kind, read)),
-      ...(formats.length === 0 && isLived(idea, own) ? [lessonNote(read)] : []),
+      ...(isLesson && first ? [lessonNote(read)] : []),
+      ...(isUnknown ? [UNKNOWN] : []),
       ...nicheNote(read, [...own, ...formats.map(kindOfFormat), "live"]),
       ...leanNote(idea, read),
       measuredNote(read),
@@ -103,13 +111,16 @@ export function firstLook(
         showKind(kindOfFormat(format), raised(formatted(idea, format, read)), read, false),
       ),
     ],
+    before: beforeFilming(idea, read, own),
     hint: HINT,
     example: showExample(typed, example, now),
   };
 }
 
-/** Where nothing of the idea's words is known. */
-const LOST = "Only your own channel can tell about this one.";
+/** Where nothing that was measured fits. */
+const UNMEASURED = "Nothing that we measured tells about this one. Five minutes on YouTube do.";
+/** Of a name that says nothing of itself. */
+const UNKNOWN = "We know none of its words: this goes by its form alone.";
 
 /** How far from the usual the words alone have to point before it is said: nearer is a coin. */
 const LEAN = 1.1;

@@ -1,5 +1,6 @@
 import type { KnownKindName, Language, Niche, ReadIdea } from "../engines/ideas";
 import { type FormatName, kindOfFormat } from "./formats";
+import { isAsking, isReaction, isTwist } from "./idea-form";
 
 /**
  * What an idea says of itself. Surviving is a challenge only where somebody dares to do it or does it for a while, and
@@ -9,8 +10,9 @@ export function kindsOfIdea(idea: string, kinds: KnownKindName[]): KnownKindName
   const isDare = !/surviv|überleb|sobreviv|sopravviv/iu.test(idea) || DARING.test(idea);
   return kinds.filter((kind) => (kind !== "challenge" || isDare) && (kind !== "price" || !GOAL.test(idea)));
 }
-/** A time to be met. */
-const GOAL = /\bunder [\p{L}\d]+[ -]?(?:hours?|minutes?|mins?|seconds?|secs?|days?|weeks?)\b/iu;
+/** A time to be met, or a strength at chess. */
+const GOAL =
+  /\bunder [\p{L}\d]+[ -]?(?:hours?|minutes?|mins?|seconds?|secs?|days?|weeks?)\b|\bchess\b.*\bunder \d+/iu;
 const DARING =
   /\b(?:i|we|can you|could you|challenge|\d+|one|days?|nights?|weeks?|hours?|with only|without|alone|ich|wir|tage?|d[ií]as?|dias|jours?|giorni)\b/iu;
 
@@ -55,11 +57,13 @@ const BOUGHT = new Set<Niche | null>(["tech", "cars"]);
  */
 function fittingFor(idea: string, { niche, language }: ReadIdea, own: KnownKindName[]): FormatName[] {
   const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
-  const isMade = MADE.test(idea) && !LASTING.test(idea) && !is("list");
-  if (is("me", "vlog", "challenge") && isMade) return RISKED.test(idea) ? ["steps", "wrong"] : ["steps"];
+  // Neither has been measured, and neither is a lesson.
+  if (isReaction(idea) || (niche === "gaming" && isTwist(idea))) return [];
+  if (is("me", "vlog", "challenge") && isMade(idea) && !LASTING.test(idea) && !is("list"))
+    return RISKED.test(idea) ? ["steps", "wrong"] : ["steps"];
   if (is("howTo", "tutorial", "learn") && !is("me", "why"))
     return niche === "music" && is("learn") ? ["lesson", ...OF_DOING] : OF_DOING;
-  if (is("why", "question") || ASKING.test(idea) || isDoQuestion(idea)) return ["explained"];
+  if (is("why", "question") || isAsking(idea)) return ["explained"];
   if (is("explained")) return OF_KNOWING;
   if (is("announcement", "interview", "trouble")) return ["explained"];
   if (is("review") && (BOUGHT.has(niche) || BUYING.test(idea))) return ["buying", "explained"];
@@ -67,6 +71,7 @@ function fittingFor(idea: string, { niche, language }: ReadIdea, own: KnownKindN
   if (is("tips")) return IDEAS.test(idea) ? ["guide", "explained"] : ["explained"];
   if (FAVORITES.test(idea)) return ["ranked"];
   if (/\balternatives?\b/i.test(idea)) return ["ranked", "explained"];
+  if (niche === "travel" && is("days") && !is("me", "challenge")) return ["guide"];
   if (isLived(idea, own)) return own.length === 0 ? ["explained"] : RISKED.test(idea) ? ["wrong"] : [];
   if (is("ranking", "superlative")) {
     if (BOUGHT.has(niche) || is("price")) return ["buying", "explained"];
@@ -88,11 +93,17 @@ function fittingFor(idea: string, { niche, language }: ReadIdea, own: KnownKindN
   return niche ? OF_NICHE[niche] : ["explained"];
 }
 
+/** Whether something is made that others can make. */
+export const isMade = (idea: string) => MADE.test(idea);
+
 /** Whether somebody tells what they lived through: it could be told as a lesson, but its title says no more of that. */
 export function isLived(idea: string, own: KnownKindName[]): boolean {
   const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
   return is("me", "vlog", "challenge", "review") || (is("days") && !TOLD.test(idea)) || LIVING.test(idea);
 }
+
+/** Longer ideas are about a part of a game, whose players are no beginners. */
+const NAME_OF_GAME = 2;
 
 /** Up to two formats that did well elsewhere and that the idea does not have yet. */
 export function formatsFor(idea: string, read: ReadIdea, own: KnownKindName[]): FormatName[] {
@@ -111,34 +122,19 @@ export function formatsFor(idea: string, read: ReadIdea, own: KnownKindName[]): 
         !(one === "minutes" && isTimed) &&
         !(one === "beginner" && isForSome) &&
         !(one === "steps" && DAILY.test(idea)) &&
+        !(niche === "gaming" && one === "beginner" && idea.split(" ").length > NAME_OF_GAME) &&
         !(niche === "travel" && (one === "beginner" || one === "minutes")),
     )
+    .filter((one, at, all) => all.findIndex((other) => kindOfFormat(other) === kindOfFormat(one)) === at)
     .slice(0, 2);
 }
 
-/**
- * Whether "do" asks, as in "do cats dream" and "do push ups build muscle": a plural and a verb follow. In "do push ups every
- * morning" it commands.
- */
-function isDoQuestion(idea: string): boolean {
-  const [, verb = ""] =
-    /^do (?:(?:\p{L}+ ){0,2}\p{L}+s|we|they|i|people|men|women|children|fish|sheep|mice) (?:really |actually |even |still |ever )?(\p{L}+)/iu.exec(
-      idea,
-    ) ?? [];
-  return verb !== "" && !AFTER_COMMAND.test(verb);
-}
-const AFTER_COMMAND =
-  /^(?:every|each|daily|at|in|on|with|without|for|from|to|and|or|before|after|while|until|like|as|than|this|that|these|the|a|an|your|my|right|better|faster|first|twice|once|again|anywhere|today|tomorrow|now|properly|correctly|\p{L}+ly|\p{L}+ups?)$/iu;
-
-/** Questions are typed without their mark. */
-const ASKING =
-  /^(?:should|is|are|can|could|does|do you|did|was|were|who|which|when|where|will|would|what (?!i\b|we\b|to\b)|how (?:does|do|did|is|are|was|were|the|many|much)|how \p{L}+ (?:do|does|did|should|can|is|are|was|were))\b/iu;
 /** What is told of others and of things: it has a verb, or says whose story it is. */
 const TOLD =
   /\b(?:that|who|whose|is|are|was|were|isn'?t|aren'?t|won'?t|has|have|had|doesn'?t|don'?t|didn'?t|never|nobody|behind|myths?|origins?|facts|future|details|overrated|underrated|keeps?|dying|mystery|genius|last days|first days|changed|happened|died|ended|saved|stopped|fooled|killed|invented|conquered|became|lost|fell|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|rise|fall|inside|history)\b/i;
 /** What somebody lives through, told without "I". */
 const LIVING =
-  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising|quitting|letting|asking|sailing|switching|walking|hiking|reacting|trying|meeting|inside|24 hours|a (?:day|night|week|month|year)\b)\s?(?!your)/i;
+  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising (?!quails?|chick|ducks|goats|rabbits|bees|pigs|sheep|cattle|hens|meat|worms)|quitting|letting|asking|sailing|switching|walking|hiking|reacting|trying|meeting|inside|24 hours|a (?:day|night|week|month|year)\b)\s?(?!your)/i;
 /** What others can make or do after somebody. */
 const MADE =
   /\b(?:recipes?|built?|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|bake|baked|baking|cook|cooked|cooking|planted|planting|grow|grew|grown|growing|renovat\w*|restor\w*|turned|turning|repaired|repairing|fixed|fixing|setup|set up|diy|soundproofed|photographing|recording|recreat\w*|transform\w*|learned|learnt|tiling|organi[sz]\w*)\b/i;
@@ -157,7 +153,7 @@ const BEST =
   /\b(?:hardest|easiest|best|worst|rarest) \p{L}+s$|^(?:the )?(?:\d+ |top )?(?:(?:best|worst|biggest|greatest|hardest|easiest|cheapest|rarest|most \p{L}+) (?:\p{L}+ )*\p{L}+s\b|(?:les (?:meilleur|pire)|l[ao]s (?:mejor|peor)|die (?:besten|schlecht)|[ao]s (?:melhor|pior)|[il]e? (?:miglior|peggior)))/iu;
 /** What somebody has liked or done of a kind. */
 const FAVORITES =
-  /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^(?:every|all)\b.* (?:i|we)\b|\bi(?:'ve)? (?:ever )?(?:read|watched|played) this\b/iu;
+  /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^(?:every|all)\b.* (?:i|we)\b|\bi(?:'ve)? (?:ever )?(?:read|watched|played) this\b|^\p{L}+s (?:that changed my|i (?:love|hate|regret|recommend|loved|hated))\b/iu;
 const IDEAS = /\b(?:ideas?|ideen|ideias|idee|idées)\b/i;
 /** Lists of what can be done. */
 const DONE =
@@ -171,7 +167,7 @@ const KNOWN =
   /\b(?:lore|ending|rules?|laws?|theory|theories|story|stories|biography|legends?|meaning|symptoms?|causes|timeline|evolution|finals?|world cup|championships?|olympics|tour de|elections?|eclipse|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|hist[oó]ria|histoire|storia|r[eè]gles?|reglas?|regras?|regole|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|plateau)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/iu;
 /** What hurts, wilts or does not do what it should: why comes before what to do. */
 const AILING: { [In in Language]?: RegExp } = {
-  en: /\b(?:pains?|hurts?|aches?|aching|yellow leaves|brown (?:tips|spots|leaves)|wilting|drooping|dropping)\b/i,
+  en: /\b(?:pains?|hurts?|aches?|aching|yellow leaves|brown (?:tips|spots|leaves)|wilting|drooping|dropping|attacks?|anxiety|insomnia|burnout|depression|grief|trauma|adhd|loneliness)\b/i,
   de: /schmerzen|gelbe bl[aä]tter|braune spitzen/iu,
   es: /\b(?:dolor(?:es)?|hojas amarillas)\b/i,
   pt: /\b(?:dor(?:es)?|folhas amarelas)\b/i,

@@ -33,6 +33,10 @@ export const LIGHT_TEXTS = {
   fileHint: `In any language, up to ${FILE_MAX_MB} MB. It adds what only you can see.`,
   another: "Try another idea",
   judgedBy: "Judged by your",
+  findOut: "Find out before you film",
+  search: "Search YouTube for it",
+  compare:
+    ". Take three channels of your size: did it beat the videos around it on their Videos tabs? Where two say yes, film it.",
   kinds: "Its kinds, and formats it could take: views beside neighboring uploads",
   ask: "Look it up",
   asking: "Looking it up…",

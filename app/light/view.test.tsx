@@ -55,7 +55,11 @@ function headings(facts: Partial<LightFacts>): string[] {
   );
 }
 
-const BESIDE = ["h2: See its light on your channel", expect.stringMatching(/^h2: Example: /)];
+const BESIDE = [
+  "h2: Find out before you film",
+  "h2: See its light on your channel",
+  expect.stringMatching(/^h2: Example: /),
+];
 
 it("is led by what people look for, where that is real", () => {
   expect(headings({ interest: rising(WIKIPEDIA_INTEREST) })).toEqual([

@@ -13,7 +13,7 @@ import { Lamp } from "../ui/lamp";
 import { Bullet } from "../ui/lists";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
-import { ExampleLight, KindsTable, Proofs, WordsAlone } from "./first-look-view";
+import { ExampleLight, FindOut, KindsTable, Proofs, WordsAlone } from "./first-look-view";
 import { IdeaBox } from "./idea-box";
 import { COLORS, LIGHT_TEXTS, MEANINGS } from "./messages";
 import { ConnectBox, OwnChannelFields } from "./own-channel-fields";
@@ -85,6 +85,7 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
             )}
             {shown.lamps.length > 0 && <ThreeLamps lamps={shown.lamps} />}
             <WordsAlone look={shown.first} isFirst={shown.color === "unknown" && !leadsLamp} />
+            <FindOut before={shown.first.before} />
           </div>
           <div
             className={`grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${own ? "max-lg:order-first" : ""}`}

@@ -91,7 +91,11 @@ it.each([
   ["pilates am morgen", "de", "fitness", []],
   ["viaje a cuba barato", "es", "travel", ["price"]],
   ["maquiagem para casamento", "pt", "beauty", []],
-  ["evde spor", "tr", null, []],
+  ["evde spor", "tr", "fitness", []],
+  ["jak upiec chleb", "pl", "cooking", ["howTo"]],
+  ["moestuin voor beginners", "nl", "gardening", ["beginner"]],
+  ["apprendre le piano", "fr", "music", ["learn"]],
+  ["chess openings for white", "en", "sports", []],
   // Small words that names have, too.
   ["tour de france stage tips", "en", "sports", ["tips"]],
   ["tesla model y winter tires", "en", "cars", []],
