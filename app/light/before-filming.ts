@@ -45,7 +45,7 @@ const STEPS: Record<Shape, string> = {
   story:
     "Tell it to somebody in two sentences: what was at stake, and how it ended. What they ask back is your title.",
   made: "Show somebody a picture of the finished thing. If they do not ask how it is made, change the thing.",
-  done: "Read the comments under the two most viewed ones. What people ask for, “shorter” or “at home”, is your version.",
+  done: "Read the comments under the two most viewed ones. If people ask for it “shorter” or “at home”, film that.",
   subject:
     "Type it into YouTube's search. Each proposal is something that people want to know about it: one may be the better title.",
 };

@@ -120,7 +120,7 @@ export function firstLook(
 /** Where nothing that was measured fits. */
 const UNMEASURED = "Nothing that we measured tells about this one. Five minutes on YouTube do.";
 /** Of a name that says nothing of itself. */
-const UNKNOWN = "We know none of its words: this goes by its form alone.";
+const UNKNOWN = "We don't know its words, so this goes by its form alone.";
 
 /** How far from the usual the words alone have to point before it is said: nearer is a coin. */
 const LEAN = 1.1;

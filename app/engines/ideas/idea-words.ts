@@ -355,7 +355,8 @@ function mostNamed(hits: Term<Niche>[]): Niche | null {
   for (const { key, text } of hits) words.set(key, (words.get(key) ?? new Set()).add(text.replace(/s$/, "")));
   const weightOf = (niche: Niche) => {
     let weight = 0;
-    for (const word of words.get(niche) ?? []) weight += SHARED.has(word) ? 0.5 : 1;
+    for (const word of words.get(niche) ?? [])
+      weight += SHARED.has(word) || SHARED.has(word.replace("*", "")) ? 0.5 : 1;
     return weight;
   };
   const all = Object.keys(NICHE_WORDS) as Niche[];
@@ -383,7 +384,7 @@ const SHARED = new Set(
    copenhagen stockholm oslo amsterdam vienna venice florence milan naples sicily lisbon porto barcelona madrid athens istanbul prague budapest dublin
    edinburgh seoul kyoto osaka bangkok bali hanoi singapore dubai sydney melbourne toronto vancouver hawaii alaska florida california vegas chicago miami nyc
    thailand vietnam india indonesia australia morocco norway sweden finland iceland denmark switzerland austria poland ukraine peru chile argentina colombia
-   taiwan philippines nepal kenya world zero theory proof general dog dogs cat cats baby boss solo potato* egg eggs hands finger* stuck lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
+   taiwan philippines nepal kenya world zero theory theorie proof general dog dogs cat cats baby boss solo potato* egg eggs hands finger* stuck lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
     /\s+/,
   ),
 );

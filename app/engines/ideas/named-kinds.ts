@@ -164,7 +164,8 @@ export const NAMED_KINDS = {
     numpy, react hooks, react native, react app, reactjs, next js, node js, css, html, django, power query, vlookup,
     notion, wordpress`,
   vlog: `en ^a week of, ^a day of, tour of, food tour, walking across, hiking the, cycling across, driving across, living in, living on, come with me, a day at, a week with, a day on, first day at, first week at, first week with, my first week, my first day, vlog, vlogs, vlogging, vlogmas, travel diary, day in my life, day in the life, a day with, week in my life, days in my life, my day,
-    my week, my morning, night routine, morning routine, trip, road trip, vacation, holiday, setup tour, desk tour, garden tour, farm tour, home tour, room tour, house tour, apartment tour, city tour, studio tour, van tour, get ready with me, grwm; de mein tag, mein alltag, meine woche, morgenroutine; es un dia en, mi
+    my week, my morning, night routine, morning routine, trip, road trip, vacation, holiday, setup tour, desk tour, garden tour, farm tour, home tour, room tour, house tour, apartment tour, city tour, studio tour, van tour, workshop tour, shop tour, kitchen tour, closet tour, campus tour, hotel tour,
+    cabin tour, office tour, ship tour, full tour, get ready with me, grwm; de mein tag, mein alltag, meine woche, morgenroutine; es un dia en, mi
     dia, mi rutina, un dia conmigo; pt um dia na, meu dia, minha rotina, rotina; fr une journee, ma journee, ma
     routine; it una giornata, la mia giornata, la mia routine; id keseharian; pl moj dzien; tr bir gunum, gunluk
     rutin; ru влог, мой день, один день; ja 日常, ルーティン, モーニングルーティン; ko 브이로그, 일상; zh 日常, 一天`,
@@ -186,7 +187,7 @@ export const NOT_MEANT: { [Kind in keyof typeof NAMED_KINDS]?: string } = {
     "to challenge, for survival, survival world, survival worlds, survival base, survival game, survival games, survival guide, survival server",
   building:
     "without building, not building, stop building, mistakes i made, mistake i made, choices i made, money i made, i made it, making a living",
-  days: "last 0 days, lasts 0 days, last 0 hours, lasts 0 hours, last 24 hours, lasts 24 hours, 0 years ago, 0 days ago, last 0 weeks, 0 day trip, 0 year old, 0 year olds, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
+  days: "at 0 months, at 0 weeks, at 0 years, over 0 years, last 0 days, lasts 0 days, last 0 hours, lasts 0 hours, last 24 hours, lasts 24 hours, 0 years ago, 0 days ago, last 0 weeks, 0 day trip, 0 year old, 0 year olds, 0 years old, 0 month old, 0 months old, 0 week old, 0 day old",
   learn:
     "of course, meal course, course meal, course menu, three course, 0 course, golf course, main course, obstacle course, race course",
   interview:

@@ -240,7 +240,7 @@ export const NICHE_WORDS = {
     travel*, trip*, itinerary, backpack*, hostel*, hotel*, flight*, airport*, airline*, van life, vanlife, road trip*, solo travel, cruise*, island*, lisbon, japan, tokyo, paris, in rome, rome
     trip, bali, thailand, iceland, italy, spain, europe, vietnam, new york, london, mexico, morocco, portugal, india, korea, seoul, greece, norway, patagonia, peru, turkey, istanbul, abroad,
     moving to, city guide, weekend in, hidden gems, train, trains, sleeper train, layover, visa, luggage, packing, carry on, tourist*, vacation*, digital nomad*, camping, hiking, hike, trail,
-    trek*, backcountry, tent, wild camping, bushcraft, fishing, cabin crew, roadtrip, scotland, ireland, france, germany, croatia, egypt trip, dubai, singapore, philippines, nepal, kenya,
+    trek*, backcountry, tent, wild camping, bushcraft, cabin crew, roadtrip, scotland, ireland, france, germany, croatia, egypt trip, dubai, singapore, philippines, nepal, kenya,
     safari, australia, new zealand, canada, alaska, hawaii, california, florida, mexico city, costa rica, colombia, argentina, chile, brazil, cuba, amsterdam, prague, vienna, berlin, budapest,
     barcelona, madrid, night train, ferry, passport, jet lag, airbnb, overland*, bikepacking, thru hike, moved to, living in, expat*, 48h, 24h, 72h, poland, finland, sweden, denmark,
     switzerland, austria, turkey trip, taiwan, hong kong, china trip, malaysia, indonesia, sri lanka, oman, jordan, tanzania, namibia, south africa, ecuador, bolivia, guatemala, panama, lounge,
@@ -256,7 +256,7 @@ export const NICHE_WORDS = {
     francisco, chicago, new orleans, texas road, route 00, vancouver, toronto, montreal, quebec, banff, greenland, antarctica, lapland, faroe, svalbard, edinburgh, wales, cornwall, lake
     district, dublin, manchester trip, camino de santiago, kilimanjaro, pacific crest, appalachian trail, inca trail, winter camping, off the beaten path, digital nomads, expat life, gets you
     in, cost of living in, where to stay, what to eat in, days in, hours in, in a van, van tour, van build; de sehenswurd*, rom, reise*, urlaub*, fluge, flug*, wander*, camping*, interrail,
-    backpacking, italien, spanien, mallorca, berlin, wien, weltreise, norwegen, zug, nachtzug*, zelt*, angeln, rundreise, roadtrip, schottland, thailand, japan, portugal, frankreich,
+    backpacking, italien, spanien, mallorca, berlin, wien, weltreise, norwegen, zug, nachtzug*, zelt*, rundreise, roadtrip, schottland, thailand, japan, portugal, frankreich,
     griechenland, kroatien, schweden, island, *reise, *urlaub, ferien, bahnfahren, polen, danemark, osterreich, schweiz, paris, london, new york, hamburg, munchen, ostsee, nordsee, alpen,
     strand, strande, bali, islands, lissabon, rom reise, kreuzfahrt*, campervan, rucksack*, backpacker*, hotel*, vietnam, kanada, usa, marokko, sehenswurdigkeiten; es viaj*, mochiler*, vuelo*,
     turismo, playa*, ruta, madrid, barcelona, japon, mexico, lugares, isla*, camping, que hacer en, que ver en, cdmx, lisboa, italia, colombia, peru, paris, londres, tailandia, vacaciones,
@@ -324,7 +324,7 @@ export const NICHE_WORDS = {
     geld, sparen, belegg*, schulden, hypotheek, beleggen, aandelen, belasting; pl pieni*, oszcz*, inwest*, dlug*, gield*, kredyt*, emerytur*, pieniadz*, oszczedz*, giełd*, podatk*; tr para,
     birikim, yatirim*, borc*, borsa, maas, kredi*, para*, hisse, tasarruf, kripto, altin, kredi; ru деньг*, инвест*, долг*, кредит*, акци*, зарплат*, ипотек*, накоп*, налог*, накопить, бюджет
     семьи; ja お金, 投資, 貯金, 節約, 株, 資産, 副業, 新nisa, 家計, 節約生活, 家計簿; ko 돈, 투자, 주식, 저축, 재테크, 월급, 부업, 적금; zh 理财, 理財, 投资, 投資, 股票, 存钱, 省钱, 赚钱, 副业`,
-  tech: `en network, networks, wi fi, ethernet cable*, smart glass*, gimmick*, cloud, server*, servers, domain, dns, ip address, encryption app, bitlocker, recovery key, dashcam footage, sim card*,
+  tech: `en pixel 0, galaxy s0, phone camera test, network, networks, wi fi, ethernet cable*, smart glass*, gimmick*, cloud, server*, servers, domain, dns, ip address, encryption app, bitlocker, recovery key, dashcam footage, sim card*,
     esim, roaming, cell tower*, broadband, modem*, floppy, crt, vhs, cd player*, mp0 player*, walkman, typewriter*, scanner*, scanning, keyboard shortcut*, clipboard, spreadsheet app, cloud
     backup, spam, robocall*, ad blocking, cookies tracking, captcha*, qr code*, barcode*, nfc, rfid, electric bike*, e scooter*, robot lawn mower*, thermal camera*, night vision, hearing aid*,
     smart home hub, solar charger, power outage, ups, surge protector*, back up, watch 0, galaxy watch, password*, passkey*, firefox, app, apps, hacked, cyber*, privacy, internet, virtual
@@ -450,7 +450,7 @@ export const NICHE_WORDS = {
     cup, nhl, mls, la liga, serie a, uefa, fifa world cup, transfer window, coach mourinho, guardiola, mbappe, haaland, lebron, steph curry, michael jordan, kobe, federer, nadal, djokovic,
     serena, tiger woods, hamilton, verstappen, grand prix, le mans, indycar, motogp, muay thai, kickboxing, taekwondo, wrestler*, wwe, conor mcgregor, mike tyson, muhammad ali, knockout*,
     lacrosse, field hockey, rower, regatta, sprinter*, usain bolt, long jump, javelin, pole vault, figure skating, ice skating, curling sport, bobsled, paragliding, skydiv*, base jump*,
-    billiards, snooker, pool trick, pike fishing, carp rig*, carp fishing, gambit*, grandmaster*; de rennen, fahrrad, fussball, bundesliga, tennis, radfahren, rennrad, schwimm*, klettern,
+    billiards, snooker, pool trick, fishing, angler*, fishing rod*, carp rig*, carp fishing, gambit*, grandmaster*; de rennen, fahrrad, fussball, bundesliga, tennis, radfahren, rennrad, schwimm*, klettern,
     bouldern, schach, skifahren, marathon, triathlon, basketball, handball, volleyball, boxen, angeln gehen, rudern, turnen, kampfsport, mtb, mountainbike*, bergsteigen, golf, kletter*, angel*,
     karpfen*, hecht*; es futbol, baloncesto, tenis, natacion, ciclismo, bicicleta*, boxeo, ajedrez, nadar, escalada, patineta, pesca, maraton, padel, surf, partido; pt futebol, basquete, volei,
     natacao, bicicleta*, surfe, xadrez, luta, nadar, bicicleta, tenis, ciclismo, escalada, boxe, pesca, pescaria, maratona, jiu jitsu, corrida; fr nage, foot, football, tennis, velo*, natation,
