@@ -89,7 +89,7 @@ export function firstLook(
       ? formatSentence(idea, format, read)
       : isLesson && !isReaction(idea)
         ? lessonNote(read)
-        : own[0]
+        : own[0] && !isReaction(idea)
           ? kindSentence(own[0], read)
           : UNMEASURED;
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
