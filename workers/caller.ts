@@ -1,5 +1,5 @@
 import type { RateLimit } from "@cloudflare/workers-types";
-import { type Caller, type LimitName, SCOPES } from "../app/model/caller";
+import { type Allowance, type Caller, type LimitName, SCOPES, UNLIMITED } from "../app/model/caller";
 import type { User } from "../app/model/user";
 import type { Accounts } from "../app/services/accounts";
 import type { Owner } from "./accounts/session";
@@ -49,13 +49,15 @@ interface Asking {
   user(): Promise<User | null>;
   /** The name by which limits count the client (middleware/limits.ts). */
   counter: string;
+  allowance: Allowance;
 }
 
 /** Whoever sent a request: by the session of its cookie, with all that its visitor may do. */
-export function openCaller(env: Env, { owner, user, counter }: Asking): Caller {
+export function openCaller(env: Env, { owner, user, counter, allowance }: Asking): Caller {
   return {
     owner: async () => (await owner())?.id ?? null,
     user,
+    allowance,
     scopes: new Set(SCOPES),
     limits: {
       allows(name) {
@@ -82,6 +84,7 @@ export async function openBearer(
     user: async () => known.user,
     scopes: new Set(["read"]),
     limits: caller.limits,
+    allowance: caller.allowance,
   };
   return { caller: bearer, stands: known.stands };
 }
@@ -92,4 +95,5 @@ export const JOB_CALLER: Caller = {
   user: async () => null,
   scopes: new Set(SCOPES),
   limits: { allows: async () => true },
+  allowance: UNLIMITED,
 };

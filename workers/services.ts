@@ -1,7 +1,7 @@
 import { chosenFromCookie } from "../app/model/article";
+import { type Allowance, UNLIMITED } from "../app/model/caller";
 import type { Channel } from "../app/model/channel";
-import { isSubscribed } from "../app/model/subscription-plan";
-import { MOST_WATCHED } from "../app/model/watch";
+import { mostWatched } from "../app/model/plan-limits";
 import type { RequestFacts, Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
 import type { Billing, BillingEvents } from "../app/services/billing";
@@ -22,6 +22,7 @@ import { d1PlanFeed, d1WatchFeed } from "./db/feeds";
 import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
+import { d1Allowance } from "./db/plan-uses";
 import { openPushes } from "./db/pushes";
 import { gatherRoundTrips } from "./db/round-trips";
 import { d1Record } from "./db/seals";
@@ -83,6 +84,7 @@ interface Shared {
   session: Accounts & Owners;
   youtube: ReturnType<typeof openYoutube>;
   payments: Billing & BillingEvents & Settling;
+  allowance: Allowance;
   /** What an owner keeps, whoever names them. */
   ofOwner: (owners: Pick<Owners, "owner" | "read" | "writer">) => OfOwner;
   own: OfOwner;
@@ -149,7 +151,15 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       owner: () => parts.session.owner(),
       user: () => parts.session.current(),
       counter: parts.counted.counter,
+      allowance: parts.allowance,
     }),
+  allowance: (parts) => {
+    const { env, db, session, uses, now, report } = parts;
+    // The demo gates nothing, and looks nothing up.
+    if (env.AUTH !== "accounts") return UNLIMITED;
+    const user = () => session.current();
+    return d1Allowance(db, { owners: session, billing: parts.payments, user, uses, now, report });
+  },
   request: ({ env, facts, url, warn }) => ({
     ...facts,
     origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn),
@@ -170,12 +180,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     const given = { uses, now, report, sentBytes: sentBytes(asked) };
     const changed = (ownerId: string, channel: Channel) => noteOutcomes(db, ownerId, channel, now);
     const sealing = { engine: __ENGINES__, salt: newSalt };
-    const most = async () => {
-      const { payments } = parts;
-      const subscription = await payments.subscription();
-      const plan = isSubscribed(subscription) ? payments.planOf(subscription?.price_id ?? null) : undefined;
-      return MOST_WATCHED[plan?.id ?? "none"];
-    };
+    const most = async () => mostWatched(await parts.allowance.standing());
     return (owners) => ({
       channel: d1OwnChannel(db, { ...given, owners, engines: __ENGINES__, waitUntil, changed }),
       plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useNavigation } from "react-router";
 import type { VideoSource } from "../engines/findings";
+import { RefusalText } from "../forms/refusal-text";
 import { TOPIC_MESSAGES } from "../functions/topic/messages";
 import { type Drawn, DrawnPart } from "../hydration/drawn";
 import { addressWith } from "../navigation/address";
@@ -62,7 +63,9 @@ export function AnalyzerView({ state, source, query, error, address, report, ref
           {busy && <AnalyzingPanel />}
           {!busy && shown.error && (
             <Notice tone="error" title="Analysis Error" id="analyzer-error">
-              <p>{shown.error}</p>
+              <p>
+                <RefusalText>{shown.error}</RefusalText>
+              </p>
               {shown.error === TOPIC_MESSAGES["nothing-found"] && (
                 <p className="mt-1">
                   {source?.kind === "sample" ? "The sample catalogue knows only five topics. " : ""}

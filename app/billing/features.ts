@@ -1,3 +1,4 @@
+import { type FeatureId, PLAN_FEATURES } from "../model/plan-limits";
 import type { PlanId } from "../model/subscription-plan";
 import { LIGHT_PATH, MONITOR_PATH, NOTE_PATH } from "../navigation/paths";
 
@@ -11,6 +12,7 @@ export interface Place {
 
 /** Spec section 3, Feature matrix entry. */
 interface Feature {
+  id: FeatureId;
   name: string;
   description: string;
   /** Where it is in the product; empty for what is arranged with a person. */
@@ -22,66 +24,62 @@ interface Feature {
 }
 
 const YOUTUBE = ["youtube"];
-const EVERY_PLAN = { starter: true, pro: true, creator: true };
-const FROM_PRO = { ...EVERY_PLAN, starter: false };
-const CREATOR_ONLY = { ...FROM_PRO, pro: false };
+
+function inPlans(id: FeatureId) {
+  const { name, plans } = PLAN_FEATURES[id];
+  const isIn = (plan: PlanId) => plans.includes(plan);
+  return { id, name, starter: isIn("starter"), pro: isIn("pro"), creator: isIn("creator") };
+}
 
 /** Spec section 6, Plan tiers. */
 export const FEATURES: Feature[] = [
   {
-    name: "Live Visibility Score",
+    ...inPlans("visibility"),
     description: "How often searches for your topics show your videos.",
     places: [{ label: "Live Visibility Score", to: "/channel/visibility" }],
     platforms: YOUTUBE,
-    ...EVERY_PLAN,
   },
   {
-    name: "Content Gap Analysis",
+    ...inPlans("gaps"),
     description: "Topics that viewers look for and few channels serve.",
     places: [{ label: "Content Idea Generator", to: "/content-ideas", yours: "/content-ideas/yours" }],
     platforms: YOUTUBE,
-    ...FROM_PRO,
   },
   {
-    name: "Audience Demand Insights",
+    ...inPlans("demand"),
     description: "The subjects people watch, and whether they look for your idea now.",
     places: [
       { label: "Content Analyzer", to: "/youtube-tool" },
       { label: "The Light", to: LIGHT_PATH },
     ],
     platforms: YOUTUBE,
-    ...FROM_PRO,
   },
   {
-    name: "Optimal Upload Timing",
+    ...inPlans("timing"),
     description: "The days and hours at which your own uploads did best.",
     places: [{ label: "Your Channel", to: "/channel" }],
     platforms: YOUTUBE,
-    ...FROM_PRO,
   },
   {
-    name: "Seasonal Topic Surge Alerts",
+    ...inPlans("surges"),
     description: "A heads-up before your busy season, in the note that you get each week.",
     places: [
       { label: "Competitor Monitor", to: MONITOR_PATH },
       { label: "Your note", to: NOTE_PATH },
     ],
     platforms: YOUTUBE,
-    ...FROM_PRO,
   },
   {
-    name: "Viral Potential Predictor",
+    ...inPlans("viral"),
     description: "The chance that a video gets three times your usual views.",
     places: [{ label: "Video Performance Forecaster", to: "/video-forecast/yours" }],
     platforms: YOUTUBE,
-    ...FROM_PRO,
   },
   {
-    name: "1-on-1 Channel Strategy Coaching",
+    ...inPlans("coaching"),
     description: "A person goes through your channel with you.",
     places: [],
     platforms: YOUTUBE,
-    ...CREATOR_ONLY,
   },
 ];
 

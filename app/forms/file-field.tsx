@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 interface DateOrderProps {
   error?: string | null;
@@ -42,7 +42,7 @@ interface FileFieldProps {
   name?: string;
   accept: string;
   hint: string;
-  error?: string | null;
+  error?: ReactNode;
   disabled?: boolean;
   onChoose?: (file: File | undefined) => void;
 }

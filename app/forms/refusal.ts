@@ -18,6 +18,7 @@ export interface Refusal {
 /** The statuses of a refusal, and what each means to the visitor. */
 export const REASONS = {
   400: "invalid",
+  402: "refused",
   404: "invalid",
   409: "refused",
   413: "refused",

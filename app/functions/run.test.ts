@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { Caller } from "../model/caller";
+import { type Caller, UNLIMITED } from "../model/caller";
 import { define } from "./define";
 import { CeilingReached, Refused } from "./refused";
 import { run } from "./run";
@@ -32,6 +32,7 @@ function asked(added: () => Promise<unknown>, { allows = true, scopes = ["read",
   const caller: Caller = {
     owner: async () => "owner",
     user: async () => null,
+    allowance: UNLIMITED,
     scopes: new Set(scopes as Caller["scopes"] extends ReadonlySet<infer One> ? One[] : never),
     limits: { allows: vi.fn(async () => allows) },
   };

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
 import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
+import { RefusalText } from "../forms/refusal-text";
 import { AddToPlan } from "../handover/add-to-plan";
 import { PlanSteps, useOpenedCard, useWithCard, WriteBackButton } from "../handover/opened-card";
 import { LIGHT_PATH, OUTCOMES_PATH } from "../navigation/paths";
@@ -96,7 +97,11 @@ export function LightView({ shown, idea, error, refused, unanswered, takesChanne
           <KindsTable look={shown.first} />
         </div>
       )}
-      {unanswered && <Notice tone="error">{unanswered}</Notice>}
+      {unanswered && (
+        <Notice tone="error">
+          <RefusalText>{unanswered}</RefusalText>
+        </Notice>
+      )}
       {shown.asks && <AskForm idea={shown.idea} kind={shown.kind} asks={shown.asks} />}
       {shown.ways.length > 0 && <Ways ways={shown.ways} title={shown.waysTitle} />}
       <PlanSteps steps={shown.next}>

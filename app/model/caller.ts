@@ -1,3 +1,4 @@
+import type { FeatureId, Standing } from "./plan-limits";
 import type { User } from "./user";
 
 /** What a caller may do: look, or change. */
@@ -28,6 +29,31 @@ export interface Limits {
   allows(name: LimitName): Promise<boolean>;
 }
 
+/** A free analysis that is under way: nobody else begins one of that feature meanwhile. */
+export interface HeldAnalysis {
+  /** Counts it: false where it took so long that another may have begun. Throws if it cannot be counted. */
+  keep(): Promise<boolean>;
+  /** Gives it back, as nothing came of it. Never throws. */
+  release(): Promise<void>;
+}
+
+/** What the caller's plan allows. */
+export interface Allowance {
+  /**
+   * How the caller's account stands; null where nothing is limited: in the demo, and for jobs. Throws if it cannot be read,
+   * `Refused` for a visitor without an account where there are accounts.
+   */
+  standing(): Promise<Standing | null>;
+  /** Begins the free analysis of a feature; null where it was had, or another is under way. Throws if it cannot be noted. */
+  hold(feature: FeatureId, subject: string): Promise<HeldAnalysis | null>;
+}
+
+/** Of who may do everything. Nothing is looked up. */
+export const UNLIMITED: Allowance = {
+  standing: async () => null,
+  hold: async () => ({ keep: async () => true, release: async () => {} }),
+};
+
 /**
  * Who asks for something to be done, whatever the door: a page, an endpoint, a job. Built in one place, workers/caller.ts.
  * Nothing is looked up before it is asked for.
@@ -39,4 +65,5 @@ export interface Caller {
   user(): Promise<User | null>;
   scopes: ReadonlySet<Scope>;
   limits: Limits;
+  allowance: Allowance;
 }

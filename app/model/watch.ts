@@ -1,9 +1,5 @@
 import { z } from "zod";
 import { WATCH_KINDS } from "./event";
-import type { PlanId } from "./subscription-plan";
-
-/** Channels that may be watched, by plan; without one, as in the demo, and on the one for a first channel, ten. */
-export const MOST_WATCHED: Record<PlanId | "none", number> = { none: 10, starter: 10, pro: 50, creator: 50 };
 
 /** YouTube's id of a channel. */
 export const channelId = z.string().regex(/^UC[\w-]{22}$/);

@@ -3,6 +3,7 @@ import type { Desk } from "../model/desk";
 import type { Event } from "../model/event";
 import type { Feedback } from "../model/feedback";
 import type { KeptChannel } from "../model/kept-channel";
+import type { FreeUse } from "../model/plan-limits";
 import type { SealRow } from "../model/seal";
 import type { Subscription } from "../model/subscription-plan";
 import type { NoteTime, WatchedChannel } from "../model/watch";
@@ -58,6 +59,8 @@ export interface StoredData {
   /** When they became a customer of the payment provider. */
   customerSince: Date | null;
   subscriptions: StoredSubscription[];
+  /** The free analyses that they had. */
+  freeAnalyses: FreeUse[];
   /** The topics named for the Live Visibility Score, and what their searches showed. */
   visibility: NamedTopics;
   /** The cards of the plan. */

@@ -29,7 +29,7 @@ interface Added {
 export interface Watching {
   /** The first watched first. Notes, once a day, that its visitor is here: channels are read more often then. */
   list(): Promise<WatchedChannel[]>;
-  /** How many the visitor's plan allows (MOST_WATCHED). */
+  /** How many the visitor's plan allows (plan-limits.ts). */
   most(): Promise<number>;
   /**
    * Watches these, as far as there is room, and puts their past outliers on record.

@@ -13,7 +13,7 @@ export function TextInput({ className = "", ...rest }: ComponentProps<"input">) 
 /** What stands around a field's control. */
 interface FieldFrame {
   label: string;
-  error?: string | null;
+  error?: ReactNode;
   hint?: string;
   /** Id of an error shown elsewhere on the page. */
   errorId?: string;

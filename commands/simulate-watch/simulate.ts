@@ -1,7 +1,7 @@
 import { observe } from "../../app/engines/watch";
 import { run } from "../../app/functions/run";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
-import type { Caller } from "../../app/model/caller";
+import { type Caller, UNLIMITED } from "../../app/model/caller";
 import type { SeenVideo, WatchPage } from "../../app/model/watch";
 import { seeded, wholeBetween } from "../../app/numbers/chance";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
@@ -19,6 +19,7 @@ const JOB: Caller = {
   user: async () => null,
   scopes: new Set(["read", "write"]),
   limits: { allows: async () => true },
+  allowance: UNLIMITED,
 };
 
 /** When each channel of these rows uploaded, oldest first: of those with a history of a month and twelve uploads. */

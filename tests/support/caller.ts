@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Definition, Deps } from "../../app/functions/define";
 import { run } from "../../app/functions/run";
-import { type Caller, SCOPES } from "../../app/model/caller";
+import { type Caller, SCOPES, UNLIMITED } from "../../app/model/caller";
 import { DUMMY_USER } from "../../app/model/user";
 
 /** A caller who may do everything, with what a test changes of it. */
@@ -11,6 +11,7 @@ export function someCaller(changes: Partial<Caller> = {}): Caller {
     user: async () => DUMMY_USER,
     scopes: new Set(SCOPES),
     limits: { allows: async () => true },
+    allowance: UNLIMITED,
     ...changes,
   };
 }

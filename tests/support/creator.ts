@@ -106,6 +106,7 @@ export const GONE = {
   events: 0,
   watches: 0,
   told_seasons: 0,
+  plan_uses: 0,
   customers: 0,
 };
 

@@ -171,6 +171,25 @@ describe("each function of the table, over a deployment without a key", () => {
     },
   );
 
+  // Whatever would have a free analysis counted is done as often as anybody likes.
+  it.each(FUNCTIONS.map((one) => [one.name, one] as const))(
+    "%s is gated by no plan in the demo, and counts nothing",
+    async (name, definition) => {
+      const somebody = visitor();
+      const input = isOfACard(definition)
+        ? withId(definition, await cardOf(somebody))
+        : definition.examples.good;
+      for (let time = 0; time < 3; time += 1) {
+        const { ran, touched } = await somebody.ask(definition, input);
+        expect([name, "refused" in ran && ran.refused.status === 402]).toEqual([name, false]);
+        const isBilling = name.startsWith("billing.");
+        expect(touched.filter((path) => path === "billing.subscription" && !isBilling)).toEqual([]);
+      }
+      const { results } = await database.prepare("select * from plan_uses").all();
+      expect(results).toEqual([]);
+    },
+  );
+
   it.each(FUNCTIONS.filter(isOfACard).map((one) => [one.name, one] as const))(
     "%s neither changes nor tells of another owner's card",
     async (_name, definition) => {

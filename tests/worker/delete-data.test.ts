@@ -47,6 +47,7 @@ describe("deleting one's data on /account", () => {
       outbox: 1,
       watches: 0,
       told_seasons: 0,
+      plan_uses: 0,
       events: 0,
       customers: 1,
     });

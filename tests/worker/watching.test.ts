@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { growthShare } from "../../app/engines/growth";
-import { MOST_WATCHED, type SeenVideo, type WatchPage } from "../../app/model/watch";
+import { MOST_WATCHED } from "../../app/model/plan-limits";
+import type { SeenVideo, WatchPage } from "../../app/model/watch";
 import { DAY_MS } from "../../app/numbers/days";
 import type { FoundChannel } from "../../app/services/watch";
 import { openDatabase } from "../../workers/db/database";
@@ -17,7 +18,7 @@ const db = openDatabase(env.DB);
 const idOf = (number: number) => `UC${String(number).padStart(22, "0")}`;
 
 /** As an owner's request at a time watches. */
-function watching(owner: string, now = NOW, most: number = MOST_WATCHED.none) {
+function watching(owner: string, now = NOW, most: number = MOST_WATCHED.free) {
   const report = (error: unknown) => {
     throw error;
   };

@@ -11,6 +11,7 @@ import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
 import { selectEvents, toKeptEvent } from "./events";
 import { selectFeed } from "./feeds";
 import { deleteFromOutbox } from "./outbox";
+import { selectPlanUses, toFreeUse } from "./plan-uses";
 import { channelIdeas, channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { feeds, watchFeeds } from "./schema-plan";
@@ -38,6 +39,7 @@ async function readStored(db: Database, ownerId: string) {
     watched,
     seasons,
     happened,
+    free,
   ] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
@@ -94,6 +96,7 @@ async function readStored(db: Database, ownerId: string) {
       .from(toldSeasons)
       .where(eq(toldSeasons.ownerId, ownerId)),
     selectEvents(db, ownerId),
+    selectPlanUses(db, ownerId),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -113,6 +116,7 @@ async function readStored(db: Database, ownerId: string) {
       .map(({ id, title, since, isMuted, mutedKinds }) => ({ id, title, since, isMuted, mutedKinds })),
     toldSeasons: seasons,
     events: happened.map(toKeptEvent),
+    freeAnalyses: free.map(toFreeUse),
   };
 }
 
@@ -170,6 +174,7 @@ const NOTHING: StoredData = {
   toldSeasons: [],
   noteTime: null,
   events: [],
+  freeAnalyses: [],
 };
 
 /** What D1 and the session hold of the visitor behind one request: by the owner that their own cookie names. */
@@ -208,6 +213,7 @@ function describeStored({
   watched,
   toldSeasons,
   events,
+  freeAnalyses,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -240,6 +246,7 @@ function describeStored({
     toldSeasons,
     noteTime: owner?.noteTime ?? null,
     events,
+    freeAnalyses,
   };
 }
 

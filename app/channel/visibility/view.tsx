@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { RefusalText } from "../../forms/refusal-text";
 import { Button, buttonClass } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { TextArea } from "../../ui/field";
@@ -86,7 +87,7 @@ export function VisibilityView({ score, unread, typed, isSaved, refused }: Visib
         rows={5}
         hint={hint}
         defaultValue={refused?.typed ?? typed}
-        error={refused?.error}
+        error={refused && <RefusalText>{refused.error}</RefusalText>}
       />
       <Button className="justify-self-start">{save}</Button>
     </Form>

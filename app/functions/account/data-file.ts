@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BRAND } from "../../brand";
+import { PLAN_FEATURES } from "../../model/plan-limits";
 import type { User } from "../../model/user";
 import { isoDay } from "../../numbers/days";
 import { NO_SESSION } from "../../services/accounts";
@@ -82,6 +83,10 @@ export function dataFile(
     billing: {
       customerSince: stored.customerSince,
       subscriptions: stored.subscriptions.map((subscription) => describeSubscription(subscription, planOf)),
+      freeAnalyses: stored.freeAnalyses.map(({ feature, at }) => ({
+        feature: PLAN_FEATURES[feature].name,
+        at,
+      })),
     },
   };
   return {

@@ -28,6 +28,7 @@ const NOTHING: StoredData = {
   toldSeasons: [],
   noteTime: null,
   events: [],
+  freeAnalyses: [],
 };
 
 const KEPT: StoredData = {
@@ -97,6 +98,7 @@ const KEPT: StoredData = {
     },
   ],
   events: [{ id: 7, kind: "card-published", at: AT.toISOString(), facts: { card: "rye" }, seen: null }],
+  freeAnalyses: [{ feature: "viral", subject: "rye", at: AT.toISOString() }],
 };
 
 const planOf = (price: string | null) => (price === "price_of_ours" ? findPlan("pro") : undefined);
@@ -157,6 +159,7 @@ describe("dataFile", () => {
             payment_method_last4: "4242",
           },
         ],
+        freeAnalyses: [{ feature: "Viral Potential Predictor", at: "2026-11-20T10:00:00.000Z" }],
       },
     });
     expect(text).not.toContain("price_of_ours");

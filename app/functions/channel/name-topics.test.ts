@@ -8,6 +8,7 @@ let named: string[][] = [];
 function name(topics: unknown, answer: () => Promise<boolean> = async () => true) {
   named = [];
   const service = {
+    read: async () => null,
     name: (wanted: string[]) => {
       named.push(wanted);
       return answer();
@@ -43,7 +44,7 @@ describe("nameTopics", () => {
   });
 
   it("reads and asks nothing over the limit, and reports a database that fails", async () => {
-    const topics = { name: () => Promise.reject(new Error("asked")) };
+    const topics = { read: async () => null, name: () => Promise.reject(new Error("asked")) };
     expect(
       await ask(nameTopics, { topics: "a\n".repeat(9) + "b".repeat(101) }, { topics }, OVER_LIMIT),
     ).toMatchObject({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_TOPICS } from "../../engines/channel-report";
 import { topicKey } from "../../model/trend";
 import { TOPIC_MAX } from "../../words/bounds";
+import { analyzeAsAllowed } from "../billing/analysis";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { TOPICS_MESSAGES as SAYS } from "./messages";
@@ -39,10 +40,26 @@ export const nameTopics = define({
   output: z.object({ isNamed: z.boolean() }),
   scope: "write",
   limit: { name: "topics", tooMany: SAYS.busy },
-  uses: ["topics.name"],
+  uses: ["topics.name", "topics.read"],
   failed: SAYS.failed,
   examples: { good: { topics: "rye bread\nsourdough" } },
-  async run({ topics: typed }, _caller, { topics }) {
-    return { isNamed: await topics.name(readTopics(typed)) };
+  async run({ topics: typed }, caller, { topics }) {
+    const named = readTopics(typed);
+    const name = async () => ({ isNamed: await topics.name(named) });
+    // Fewer of those that are named is no new analysis, and without a channel there is none.
+    const isNew = async () => {
+      const known = (await topics.read())?.topics.map(topicKey);
+      return known !== undefined && named.some((topic) => !known.includes(topicKey(topic)));
+    };
+    if (!(await caller.allowance.standing()) || !(await isNew())) return name();
+    return analyzeAsAllowed(
+      caller,
+      { feature: "visibility", subject: named.map(topicKey).join("\n") },
+      async () => {
+        const done = await name();
+        if (!done.isNamed) throw new Refused(409, SAYS["no-channel"]);
+        return done;
+      },
+    );
   },
 });

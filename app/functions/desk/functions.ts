@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { type Desk, pathOf } from "../../model/desk";
 import { givenFile } from "../../model/kept-channel";
+import type { FeatureId } from "../../model/plan-limits";
 import { fileText } from "../../tables/file-text";
+import { analyzeAsAllowed } from "../billing/analysis";
 import type { Definition, ServicePath } from "../define";
 import { define } from "../define";
 import { formId } from "../form-id";
+import { hashOf } from "../record/chain";
 import { Refused } from "../refused";
 import { CHANGE_USES, changeDesk } from "./change";
 import { type DeskRules, START_OVER } from "./desk";
@@ -41,6 +44,8 @@ interface OwnActionFacts extends ActionFacts {
   uses?: readonly ServicePath[];
   /** The message if it fails; the desk's if left out. */
   failed?: string;
+  /** The feature of a plan that it is. */
+  feature?: FeatureId;
 }
 
 /** The functions of a Sample desk: one an action, and one that starts over. */
@@ -101,7 +106,10 @@ export function yoursFunctions<State>(
   return functionsAt(
     { key, desk: "yours", failed: deskFailed },
     facts,
-    (action, { about, fields = [], example = {}, bad, uses = [], failed = deskFailed, isUnread = false }) =>
+    (
+      action,
+      { about, fields = [], example = {}, bad, uses = [], failed = deskFailed, isUnread = false, feature },
+    ) =>
       define({
         name: `${key}.yours.${action}`,
         about,
@@ -112,7 +120,7 @@ export function yoursFunctions<State>(
         uses: [...CHANGE_USES, "workspaces.countUpload", ...uses],
         failed,
         examples: { good: example, ...(bad && { bad }) },
-        async run({ formId, ...given }, _caller, deps) {
+        async run({ formId, ...given }, caller, deps) {
           await deps.workspaces.countUpload();
           const sent = isUnread ? nameGiven(given) : readGiven(given);
           const rules = await load();
@@ -122,7 +130,11 @@ export function yoursFunctions<State>(
             const [issue] = read.error.issues;
             throw new Refused(400, issue?.message ?? failed, { field: issue?.path[0]?.toString() });
           }
-          return changeDesk(rules, { action, input: read.data, sent, formId }, deps);
+          const change = () => changeDesk(rules, { action, input: read.data, sent, formId }, deps);
+          if (!feature) return change();
+          // The same form with the same in it is the same analysis; one without an id is like no other.
+          const subject = await hashOf([formId ?? deps.request.now.toISOString(), action, sent]);
+          return analyzeAsAllowed(caller, { feature, subject }, change);
         },
       }),
   );

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { topicKey } from "../../model/trend";
 import type { Trends } from "../../services/trends";
 import type { VideoSearch } from "../../services/videos";
+import { analyzeAsAllowed } from "../billing/analysis";
 import { define } from "../define";
 import { Refused } from "../refused";
 import type { TopicProblem } from "../topic/messages";
@@ -26,11 +28,13 @@ export const lookUpLight = define({
   async run({ idea }, caller, { videos, trends, report }) {
     // Demo users see neither.
     if ((await caller.user())?.isDemo) return {};
-    const asked = await Promise.allSettled([lookUpField(idea, videos), lookUpInterest(idea, trends)]);
-    const [first, second] = asked.filter((one) => one.status === "rejected");
-    if (second && !(second.reason instanceof Refused)) report(second.reason);
-    if (first) throw first.reason;
-    return {};
+    return analyzeAsAllowed(caller, { feature: "demand", subject: topicKey(idea) }, async () => {
+      const asked = await Promise.allSettled([lookUpField(idea, videos), lookUpInterest(idea, trends)]);
+      const [first, second] = asked.filter((one) => one.status === "rejected");
+      if (second && !(second.reason instanceof Refused)) report(second.reason);
+      if (first) throw first.reason;
+      return {};
+    });
   },
 });
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { SearchAnswer } from "../../engines/findings";
+import { topicKey } from "../../model/trend";
 import { storable, TOPIC_MAX } from "../../words/bounds";
+import { analyzeAsAllowed, maySee } from "../billing/analysis";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { TOPIC_MESSAGES, type TopicProblem } from "./messages";
@@ -66,6 +68,8 @@ export const searchAnswer = z.object({
   ),
 }) satisfies z.ZodType<SearchAnswer>;
 
+const demandIn = (query: string) => ({ feature: "demand", subject: topicKey(query) }) as const;
+
 /** Searches for videos on a topic, outside if need be: that is counted where it is done. */
 export const searchTopic = define({
   name: "topic.search",
@@ -79,10 +83,12 @@ export const searchTopic = define({
     good: { query: "React tutorials" },
     bad: { input: { query: " \n " }, status: 400, message: TOPIC_MESSAGES.blank },
   },
-  async run({ query }, _caller, { videos }) {
-    const outcome = await videos.search(query);
-    if (!outcome.ok) throw searchRefused(outcome.problem);
-    return outcome.answer;
+  async run({ query }, caller, { videos }) {
+    return analyzeAsAllowed(caller, demandIn(query), async () => {
+      const outcome = await videos.search(query);
+      if (!outcome.ok) throw searchRefused(outcome.problem);
+      return outcome.answer;
+    });
   },
 });
 
@@ -99,7 +105,8 @@ export const recallTopic = define({
     good: { query: "React tutorials" },
     bad: { input: { query: "x".repeat(101) }, status: 400, message: TOPIC_MESSAGES["too-long"] },
   },
-  async run({ query }, _caller, { videos }) {
+  async run({ query }, caller, { videos }) {
+    if (!(await maySee(caller, demandIn(query)))) return { answer: null };
     const outcome = await videos.recall(query);
     if (outcome.ok) return { answer: outcome.answer };
     if (outcome.problem === "not-asked") return { answer: null };

@@ -12,6 +12,7 @@ export const forecastDeskFunctions = yoursFunctions(
       about: "Forecasts a video from a channel's own uploads, and tests the forecast on them.",
       fields: ["title", "date", "uploads", "file", "order", "channel", "kind", "card"],
       uses: ["channel.read", "channels.uploadsOf"],
+      feature: "viral",
       example: { title: "Bread for beginners" },
     },
     example: { about: "Forecasts from an invented list, to show what a forecast says." },

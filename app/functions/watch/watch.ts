@@ -3,6 +3,7 @@ import { isTimeZone } from "../../engines/channel-report";
 import { WATCH_KINDS, watchEvent } from "../../model/event";
 import { channelId, type WatchPage, watchedChannel, watchedVideo } from "../../model/watch";
 import { CHANNEL_MAX, type ChannelAnswer, channelRefusal } from "../../services/channels";
+import { watchedFull } from "../billing/plan-messages";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { WATCH_MESSAGES as SAYS } from "./messages";
@@ -31,7 +32,7 @@ export const watchChannel = define({
     good: { channel: "@knifeweek" },
     bad: { input: { channel: " " }, status: 400, message: SAYS.nothing },
   },
-  async run({ channel: asked }, _caller, { channels, watching }) {
+  async run({ channel: asked }, caller, { channels, watching }) {
     const outcome = await channels.uploadsOf(asked);
     if (!outcome.ok) {
       const { message, status } = channelRefusal(outcome.problem);
@@ -43,7 +44,12 @@ export const watchChannel = define({
     const { channelId: id, name: title } = answer.channel;
     const playlist = answer.rest?.playlist ?? null;
     const { added, full, most } = await watching.add([{ id, title, playlist, page: pageOf(answer) }]);
-    if (full > 0) throw new Refused(409, SAYS.full(most), { field: "channel" });
+    if (full > 0) {
+      const standing = await caller.allowance.standing();
+      throw standing
+        ? new Refused(402, watchedFull(standing.tier), { field: "channel" })
+        : new Refused(409, SAYS.full(most), { field: "channel" });
+    }
     return { id, title, isNew: added > 0 };
   },
 });
@@ -84,13 +90,15 @@ export const importSubscriptions = define({
     good: { file: `Channel Id,Channel Url,Channel Title\n${A_CHANNEL},,Knife Week` },
     bad: { input: { file: "Channel Id" }, status: 400, message: SAYS["no-subscriptions"] },
   },
-  async run({ file, only }, _caller, { watching }) {
+  async run({ file, only }, caller, { watching }) {
     const found = readSubscriptions(file);
     if (found.length === 0) throw new Refused(400, SAYS["no-subscriptions"], { field: "file" });
     const chosen = only ? found.filter(({ id }) => only.includes(id)) : found;
     const { added, already, full } = await watching.add(
       chosen.map((one) => ({ ...one, playlist: null, page: null })),
     );
+    const standing = added === 0 && full > 0 ? await caller.allowance.standing() : null;
+    if (standing) throw new Refused(402, watchedFull(standing.tier), { field: "file" });
     return { found: found.length, added, already, full };
   },
 });

@@ -4,6 +4,7 @@ import { Confirmation } from "../../forms/confirmation";
 import { useAfterNavigation } from "../../forms/focus";
 import type { ToolPageData } from "../../forms/page-data";
 import type { ToolAnswer } from "../../forms/refusal";
+import { RefusalText } from "../../forms/refusal-text";
 import type { Busy } from "../../forms/sending";
 import { START_OVER } from "../../functions/desk/desk";
 import { type Drawn, DrawnPart } from "../../hydration/drawn";
@@ -123,7 +124,9 @@ export function ToolFrame(props: ToolFrameProps) {
       )}
       {refused && (!elsewhere || page.unread) && !busy.action && (
         <Notice tone="error" title={texts.errorTitle} id="tool-error">
-          <p>{refused.message}</p>
+          <p>
+            <RefusalText>{refused.message}</RefusalText>
+          </p>
         </Notice>
       )}
       {refused?.unshown && (

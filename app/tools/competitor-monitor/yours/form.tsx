@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { FileField } from "../../../forms/file-field";
 import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
+import { RefusalText } from "../../../forms/refusal-text";
 import { type Busy, useResetWhenSent } from "../../../forms/sending";
 import { MONITOR_PATH } from "../../../navigation/paths";
 import { Button, Spinner } from "../../../ui/button";
@@ -23,6 +24,10 @@ export function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
   const isAdding = busy.action === "add";
   useResetWhenSent(form, isAdding, refused);
   const wrong = (action: string) => (refused?.action === action && refused.field ? refused : undefined);
+  const messageAt = (action: string) => {
+    const message = wrong(action)?.message;
+    return message && <RefusalText>{message}</RefusalText>;
+  };
   const waits = busy.action !== null;
   return (
     <div className="grid gap-2 print:hidden">
@@ -39,7 +44,7 @@ export function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
           placeholder="@handle"
           hint={YOURS_TEXTS.hint}
           defaultValue={wrong("add")?.typed.channel ?? ""}
-          error={wrong("add")?.message}
+          error={messageAt("add")}
           readOnly={isAdding}
         />
         <Button
@@ -67,7 +72,7 @@ export function WatchForms({ refused, busy, isFirst }: WatchFormsProps) {
             name="file"
             accept=".csv,text/csv"
             hint={YOURS_TEXTS.fileHint}
-            error={wrong("import")?.message}
+            error={messageAt("import")}
           />
           <Button variant="secondary" disabled={waits} className="justify-self-start">
             {YOURS_TEXTS.importing}

@@ -1,0 +1,124 @@
+import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { Refused } from "../../app/functions/refused";
+import type { Allowance } from "../../app/model/caller";
+import { type FreeUse, type Standing, tierOf } from "../../app/model/plan-limits";
+import type { User } from "../../app/model/user";
+import { MINUTE_MS } from "../../app/numbers/days";
+import { NO_SESSION } from "../../app/services/accounts";
+import type { Billing } from "../../app/services/billing";
+import type { Owners } from "../accounts/session";
+import { newCardId } from "../unguessable";
+import type { DailyUses } from "./daily-uses";
+import type { Database } from "./database";
+import { asDeclined, noteOwner } from "./owners";
+import { planUses } from "./schema-plan-uses";
+
+/** No analysis takes this long: one that ended without a word is given back. */
+const HELD_MS = 10 * MINUTE_MS;
+
+/** The free analyses that an owner had: a statement for a batch. */
+export function selectPlanUses(db: Database, ownerId: string) {
+  return db
+    .select({ feature: planUses.feature, subject: planUses.subject, at: planUses.at })
+    .from(planUses)
+    .where(and(eq(planUses.ownerId, ownerId), isNull(planUses.heldUntil)));
+}
+
+/** Rows of free analyses as functions have them. */
+export function toFreeUse({ at, ...use }: Awaited<ReturnType<typeof selectPlanUses>>[number]): FreeUse {
+  return { ...use, at: at.toISOString() };
+}
+
+interface Setup {
+  owners: Pick<Owners, "read" | "writer">;
+  billing: Pick<Billing, "subscription" | "planOf">;
+  user(): Promise<Pick<User, "isDemo"> | null>;
+  uses: Pick<DailyUses, "counting">;
+  now: Date;
+  report(error: unknown): void;
+}
+
+/** What the plan of the account behind one request allows. */
+export function d1Allowance(db: Database, { owners, billing, user, uses, now, report }: Setup): Allowance {
+  async function readStanding(): Promise<Standing | null> {
+    const who = await user();
+    if (!who) throw new Refused(401, NO_SESSION);
+    if (who.isDemo) return null;
+    // Asked at once: one round trip.
+    const [subscription, read] = await Promise.all([
+      billing.subscription(),
+      owners.read((ownerId) => selectPlanUses(db, ownerId).execute()),
+    ]);
+    return { tier: tierOf(subscription, billing.planOf), used: (read?.found ?? []).map(toFreeUse) };
+  }
+
+  let known: Promise<Standing | null> | undefined;
+  return {
+    standing() {
+      known ??= readStanding();
+      return known;
+    },
+
+    async hold(feature, subject) {
+      const owner = await owners.writer();
+      const holder = newCardId();
+      const mine = and(
+        eq(planUses.ownerId, owner.id),
+        eq(planUses.feature, feature),
+        eq(planUses.holder, holder),
+      );
+      const row = { subject, at: now, holder, heldUntil: new Date(now.getTime() + HELD_MS) };
+      const count = await uses.counting();
+      const [, , held] = await db
+        .batch([
+          ...noteOwner(db, owner.id, { now, count }),
+          db
+            .insert(planUses)
+            .values({ ownerId: owner.id, feature, ...row })
+            .onConflictDoUpdate({
+              target: [planUses.ownerId, planUses.feature],
+              set: row,
+              // What counts is held by nobody.
+              setWhere: lte(planUses.heldUntil, now),
+            })
+            .returning({ holder: planUses.holder }),
+        ])
+        .catch((error: unknown) => {
+          throw asDeclined(error, now);
+        });
+      if (held.length === 0) return null;
+      await owner.remember();
+      return {
+        async keep() {
+          known = undefined;
+          const kept = await db
+            .update(planUses)
+            .set({ holder: null, heldUntil: null })
+            .where(mine)
+            .returning({ feature: planUses.feature });
+          return kept.length === 1;
+        },
+        async release() {
+          await db.delete(planUses).where(mine).catch(report);
+        },
+      };
+    },
+  };
+}
+
+/** Whether an owner may have a feature for the first time or without limit: for jobs, which have no caller. */
+export function mayHave(
+  ownerId: SQL,
+  feature: (typeof planUses.$inferSelect)["feature"],
+  prices: string[],
+): SQL {
+  return sql`(${paysBeyond(ownerId, prices)} or not exists (
+    select 1 from ${planUses} as had where had.owner_id = ${ownerId} and had.feature = ${feature}))`;
+}
+
+/** Whether an owner's subscription includes more than the plans of some prices. */
+export function paysBeyond(ownerId: SQL, prices: string[]): SQL {
+  return sql`exists (select 1 from user_subscriptions as paid where paid.owner_id = ${ownerId}
+    and paid.subscription_status = 'active'
+    and coalesce(paid.price_id, '') not in (select value from json_each(${JSON.stringify(prices)})))`;
+}
