@@ -1,10 +1,10 @@
 import type { KnownKindName, ReadIdea } from "../engines/ideas";
 import { isMade } from "./fitting";
-import { isAsking, isReaction, isTwist } from "./idea-form";
+import { isAsking, isReaction, isShow, isTwist } from "./idea-form";
 
 /** How to find out about an idea in a few minutes, before it is filmed. */
 export interface BeforeFilming {
-  /** What to look at, by the idea's shape. */
+  /** What to look at, by the idea's shape; empty where that is said already. */
   step: string;
   /** YouTube's own search for it. */
   search: string;
@@ -24,6 +24,7 @@ type Shape =
   | "tips"
   | "day"
   | "story"
+  | "show"
   | "made"
   | "done"
   | "subject";
@@ -44,6 +45,7 @@ const STEPS: Record<Shape, string> = {
   day: "Name one question that it answers. Put that into your title.",
   story:
     "Tell it to somebody in two sentences: what was at stake, and how it ended. What they ask back is your title.",
+  show: "Find the ten seconds that somebody would send to a friend. If you cannot name them, plan them first.",
   made: "Show somebody a picture of the finished thing. If they do not ask how it is made, change the thing.",
   done: "Read the comments under the two most viewed ones. If people ask for it “shorter” or “at home”, film that.",
   subject:
@@ -54,6 +56,7 @@ const STEPS: Record<Shape, string> = {
 function shapeOf(idea: string, { niche }: ReadIdea, own: KnownKindName[]): Shape {
   const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
   if (isReaction(idea)) return "reaction";
+  if (isShow(idea)) return "show";
   if (is("comparison")) return "comparison";
   if (is("challenge") || isTwist(idea)) return "challenge";
   if (is("ranking")) return "ranking";

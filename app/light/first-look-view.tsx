@@ -27,28 +27,27 @@ export function WordsAlone({ look, isFirst }: { look: FirstLook; isFirst: boolea
 
 /** What to look at on YouTube before filming. */
 export function FindOut({ before: { step, search } }: Pick<FirstLook, "before">) {
-  const steps = [
-    step,
+  const look = (
     <>
       <a href={search} target="_blank" rel="noreferrer" className="link">
         {LIGHT_TEXTS.search}
       </a>
       {LIGHT_TEXTS.compare}
-    </>,
-  ];
+    </>
+  );
   return (
     <section aria-labelledby="find-out" className="grid gap-3">
       <h2 id="find-out" className="text-lg font-semibold">
         {LIGHT_TEXTS.findOut}
       </h2>
-      <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-soft">
-        {steps.map((text, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two fixed steps
-          <li key={at} className="pl-1">
-            {text}
-          </li>
-        ))}
-      </ol>
+      {step ? (
+        <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-soft [&>li]:pl-1">
+          <li>{step}</li>
+          <li>{look}</li>
+        </ol>
+      ) : (
+        <p>{look}</p>
+      )}
     </section>
   );
 }

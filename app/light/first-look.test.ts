@@ -75,7 +75,7 @@ describe("what its words tell", () => {
     ],
     [
       "reacting to old anime openings",
-      "Nothing that we measured tells about this one. Five minutes on YouTube do.",
+      "See whether people still comment on the original this week. If not, react to something newer.",
     ],
     [
       "mein modularer synthesizer",
@@ -211,7 +211,7 @@ describe("what its words tell", () => {
 });
 
 describe("how to find out before filming", () => {
-  const step = (idea: string) => look(idea).before.step;
+  const step = (idea: string) => look(idea).before.step || look(idea).sentence;
 
   it.each([
     ["reagindo a músicas brasileiras", "comment on the original"],
@@ -230,6 +230,19 @@ describe("how to find out before filming", () => {
     ["zzkwx vvqor", "Each proposal is something"],
   ])("of %s goes by its shape", (idea, said) => {
     expect(step(idea)).toContain(said);
+  });
+
+  it.each([
+    "asmr haircut",
+    "my cat met a hedgehog",
+    "roblox brookhaven roleplay",
+    "drone footage of iceland",
+  ])("leads %s, which is watched for what happens, and no lesson", (idea) => {
+    const { sentence, notes, kinds, before } = look(idea);
+    expect(sentence).toContain("ten seconds");
+    expect(notes[0]).toBe("We measured nothing like it.");
+    expect(kinds.every(({ isOwn }) => isOwn)).toBe(true);
+    expect(before.step).toBe("");
   });
 
   it("leads to YouTube's search for what was typed", () => {

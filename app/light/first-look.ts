@@ -21,7 +21,7 @@ import type { ChannelAnswer, Example } from "../services/channels";
 import { type BeforeFilming, beforeFilming } from "./before-filming";
 import { formatsFor, isLived, kindsOfIdea } from "./fitting";
 import { type FormatName, figuresOf, formatted, isMeasured, kindOfFormat, nicheKind } from "./formats";
-import { isReaction } from "./idea-form";
+import { isShow } from "./idea-form";
 import { showChannelLamp } from "./lamps";
 import { AS_WORDS, ELSEWHERE, LANGUAGE_NAMES, NICHE_NAMES } from "./names";
 import { describeReasons, describeVerdict } from "./verdict";
@@ -82,22 +82,22 @@ export function firstLook(
   const isUnknown =
     own.length === 0 && read.niche === null && read.language === "en" && ideaAnywhere(idea).words.known === 0;
   const [format] = formats;
-  const isLesson = formats.length === 0 && isLived(idea, own);
+  const isLesson = formats.length === 0 && isLived(idea, own) && !isShow(idea) && isTaught(read);
   const lead = first
     ? kindSentence(first, read)
     : format
       ? formatSentence(idea, format, read)
-      : isLesson && !isReaction(idea)
+      : isLesson
         ? lessonNote(read)
-        : own[0] && !isReaction(idea)
-          ? kindSentence(own[0], read)
-          : UNMEASURED;
+        : null;
+  const before = beforeFilming(idea, read, own);
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
   const telling = own.filter((kind) => (tells(kind) || agreesInNiche(kind, read)) && kind !== first);
-  const rest = (first ? telling : format || isLesson ? own : []).slice(0, first ? 2 : 1);
+  const rest = (first ? telling : own).slice(0, first ? 2 : 1);
   return {
-    sentence: lead,
+    sentence: lead ?? before.step,
     notes: [
+      ...(lead === null ? [UNMEASURED] : []),
       ...rest.map((kind) => kindSentence(kind, read)),
       ...(isLesson && first ? [lessonNote(read)] : []),
       ...(isUnknown ? [UNKNOWN] : []),
@@ -111,14 +111,17 @@ export function firstLook(
         showKind(kindOfFormat(format), raised(formatted(idea, format, read)), read, false),
       ),
     ],
-    before: beforeFilming(idea, read, own),
+    before: lead === null ? { ...before, step: "" } : before,
     hint: HINT,
     example: showExample(typed, example, now),
   };
 }
 
-/** Where nothing that was measured fits. */
-const UNMEASURED = "Nothing that we measured tells about this one. Five minutes on YouTube do.";
+/** Niches of which a story is not told as a lesson, and ideas of no niche. */
+const isTaught = ({ niche }: ReadIdea) => !["entertainment", "gaming", null].includes(niche);
+
+/** Where nothing that was measured fits: what to look at leads. */
+const UNMEASURED = "We measured nothing like it.";
 /** Of a name that says nothing of itself. */
 const UNKNOWN = "We don't know its words, so this goes by its form alone.";
 

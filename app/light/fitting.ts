@@ -1,6 +1,6 @@
 import type { KnownKindName, Language, Niche, ReadIdea } from "../engines/ideas";
 import { type FormatName, kindOfFormat } from "./formats";
-import { isAsking, isReaction, isTwist } from "./idea-form";
+import { isAsking, isShow, isTwist } from "./idea-form";
 
 /**
  * What an idea says of itself. Surviving is a challenge only where somebody dares to do it or does it for a while, and
@@ -57,8 +57,7 @@ const BOUGHT = new Set<Niche | null>(["tech", "cars"]);
  */
 function fittingFor(idea: string, { niche, language }: ReadIdea, own: KnownKindName[]): FormatName[] {
   const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
-  // Neither has been measured, and neither is a lesson.
-  if (isReaction(idea) || (niche === "gaming" && isTwist(idea))) return [];
+  if (isShow(idea) || (niche === "gaming" && isTwist(idea))) return [];
   if (is("me", "vlog", "challenge") && isMade(idea) && !LASTING.test(idea) && !is("list"))
     return RISKED.test(idea) ? ["steps", "wrong"] : ["steps"];
   if (is("howTo", "tutorial", "learn") && !is("me", "why"))
@@ -134,7 +133,7 @@ const TOLD =
   /\b(?:that|who|whose|is|are|was|were|isn'?t|aren'?t|won'?t|has|have|had|doesn'?t|don'?t|didn'?t|never|nobody|behind|myths?|origins?|facts|future|details|overrated|underrated|keeps?|dying|mystery|genius|last days|first days|changed|happened|died|ended|saved|stopped|fooled|killed|invented|conquered|became|lost|fell|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|rise|fall|inside|history)\b/i;
 /** What somebody lives through, told without "I". */
 const LIVING =
-  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising (?!quails?|chick|ducks|goats|rabbits|bees|pigs|sheep|cattle|hens|meat|worms)|quitting|letting|asking|sailing|switching|walking|hiking|reacting|trying|meeting|inside|24 hours|a (?:day|night|week|month|year)\b)\s?(?!your)/i;
+  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising (?!quails?|chick|ducks|goats|rabbits|bees|pigs|sheep|cattle|hens|meat|worms)|quitting|letting|asking|sailing|switching|walking|hiking|reacting|trying|meeting|inside|24 hours|life in|a (?:day|night|week|month|year)\b)\s?(?!your)|^(?:vivir|viver|vivere|vivre|morar) (?:en|em|in|à|sur|dans|sin|sem|senza|sans)\b|\b(?:leben|wohnen) (?:in|im|auf|ohne)\b|住む|暮らし/iu;
 /** What others can make or do after somebody. */
 const MADE =
   /\b(?:recipes?|built?|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|bake|baked|baking|cook|cooked|cooking|planted|planting|grow|grew|grown|growing|renovat\w*|restor\w*|turned|turning|repaired|repairing|fixed|fixing|setup|set up|diy|soundproofed|photographing|recording|recreat\w*|transform\w*|learned|learnt|tiling|organi[sz]\w*)\b/i;
@@ -143,7 +142,7 @@ const LASTING =
   /\b(?:for (?:a|one|\d+)|after|later|every day|a day|progress|journey|before and after|update|every)\b/i;
 /** Where something can go wrong. */
 const RISKED =
-  /\b(?:cheap\w*|without|alone|abandoned|no experience|dollars?|euros?|first time|broken|worst|dangerous|surviv\w*|tried|trying|failed|viral|oldest|hardest|only|abroad|winter|in a day|in \d+ (?:hours|days)|old)\b/i;
+  /\b(?:cheap\w*|without|alone|abandoned|no experience|dollars?|euros?|first time|broken|worst|dangerous|surviv\w*|tried|trying|failed|viral|oldest|hardest|only|abroad|winter|(?<!\beat )in a day|in \d+ (?:hours|days)|old)\b/i;
 /** Food that somebody else made. */
 const TASTED =
   /\b(?:store|restaurants?|street food|menu|fast food|buffet|taste test|tasting|snacks|cafes?)\b/i;
@@ -164,7 +163,7 @@ const TIMED =
   /\d|\b(?:hours?|days?|weeks?|months?|years?|nights?|time|forever|milky way|rebuild|renovat\w*)\b/i;
 /** What is known and told, not done: rules, stories and events. */
 const KNOWN =
-  /\b(?:lore|ending|rules?|laws?|theory|theories|story|stories|biography|legends?|meaning|symptoms?|causes|timeline|evolution|finals?|world cup|championships?|olympics|tour de|elections?|eclipse|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|hist[oó]ria|histoire|storia|r[eè]gles?|reglas?|regras?|regole|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|plateau)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/iu;
+  /\b(?:lore|ending|rules?|laws?|theory|theories|story|stories|biography|legends?|meaning|symptoms?|causes|timeline|evolution|crash|bubble|recession|bankruptc(?:y|ies)|finals?|world cup|championships?|olympics|tour de|elections?|eclipse|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|hist[oó]ria|histoire|storia|r[eè]gles?|reglas?|regras?|regole|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|plateau)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/iu;
 /** What hurts, wilts or does not do what it should: why comes before what to do. */
 const AILING: { [In in Language]?: RegExp } = {
   en: /\b(?:pains?|hurts?|aches?|aching|yellow leaves|brown (?:tips|spots|leaves)|wilting|drooping|dropping|attacks?|anxiety|insomnia|burnout|depression|grief|trauma|adhd|loneliness)\b/i,
