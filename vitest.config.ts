@@ -66,6 +66,8 @@ export default defineConfig({
           name: "upstream",
           include: ["tests/upstream/**/*.test.ts"],
           environment: "node",
+          // Miniflare and Stripe's library are read once, not for each file.
+          isolate: false,
           testTimeout: 20_000,
           server: TYPES_INLINE,
         },
