@@ -1,14 +1,26 @@
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
+import { splitWords } from "../../words/words";
 import { GAP } from "../titles";
 import { basisOf, ideaKeys, told } from "./own-uploads";
 import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
+import { isPartOfName } from "./subjects";
 import type { Candidate } from "./types";
 
 /** So many of a frame's own phrases stand beside the same words as a new one … */
 const LEAST_ALIKE = 2;
 /** … and are such a share of all phrases there; by several such words the shares add up. */
 const LEAST_SHARE = 0.6;
+/** A frame takes any subject of the channel if so many of its phrases are such, of so many, and nothing around it asks for more. */
+const LEAST_FOR_SUBJECTS = 4;
+const LEAST_SUBJECTS = 2;
+/** What takes any thing, in a word's own language: "Introduction to …", "… explained". */
+const INTRODUCES =
+  /(?<!\p{L})(?:what (?:is|are)|introduc(?:tion|ing) to|intro to|getting started with|get started with|guide to|(?:the )?(?:truth|reality) (?:about|of)|mastering|how to use|how to learn|the problems? with|the history of|the future of|the power of|everything about|o que é|introdução [aà]o?|qué es|introducción a|qu['’]est-ce que|was ist|apa itu|cos['’]è)\s$/iu;
+const EXPLAINS =
+  /^,?\s(?:explained|tutorial|crash course|for beginners|basics|tips|101|simply explained|para iniciantes|para principiantes|erklärt)(?!\p{L})/iu;
+const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+]\s?)$/u;
+const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+])/u;
 /** Words that more phrases stand beside tell nothing of them. */
 const MOST_BESIDE = 150;
 /** A frame is joined if its uploads got so much; without a hit beside it, it must pay by itself. */
@@ -23,6 +35,11 @@ const AWAY_DAYS = 90;
 const MOST_SHOWN = 2;
 /** Of one frame. */
 const MOST_OF_FRAME = 8;
+/** A subject in more of the titles says what the channel is about. */
+const MOST_SHARE = 0.12;
+/** A gap behind a version ("iPhone 11 …") or the beginning of an infinitive ("How to …") takes no thing. */
+const WITHIN_NAME =
+  /(?:(?<![\p{L}\p{N}])\p{L}*\p{N}[\p{L}\p{N}]*|\p{Ll}\p{Lu}\p{L}*|(?<!guide |ntroduction |ntro )(?<!\p{L})[Tt]o)\s$/u;
 const LETTERS = /\p{L}/u;
 const NUMBER = /^\p{N}+$/u;
 const PAST_YEAR = /20\d\d/u;
@@ -32,7 +49,12 @@ const PAST_YEAR = /20\d\d/u;
  * Explained!!!". A frame is the rest of at least three titles; a subject fits if it stands elsewhere where several of the
  * frame's own do ("AdaBoost in R" beside "PCA in R"), is written as they are, and was made within two years.
  */
-export function filledIdeas({ places, frames, besides }: Phrases, now: number): Candidate[] {
+export function filledIdeas(
+  { places, frames, besides }: Phrases,
+  known: ReadonlySet<string>,
+  now: number,
+): Candidate[] {
+  const titles = new Set([...places.values()].flatMap((all) => all.map(({ upload }) => upload))).size;
   const besidesOf = reversed(besides);
   const year = new Date(now).getUTCFullYear();
   return [...frames.values()].flatMap((fillings) => {
@@ -42,14 +64,19 @@ export function filledIdeas({ places, frames, besides }: Phrases, now: number): 
     if (!newest || (multipleOf(made) ?? 0) < LEAST_MULTIPLE) return [];
     const [before, after] = partsOf(newest);
     if (Number((before + after).match(PAST_YEAR)?.[0] ?? year) < year) return [];
-    if (ideaKeys(before + after).every((key) => NUMBER.test(key))) return [];
-    return findFitting(fillings, besides, besidesOf)
+    if (ideaKeys(before + after).every((key) => NUMBER.test(key)) || WITHIN_NAME.test(before)) return [];
+    const fitting = new Map([
+      ...findSubjects(fillings, [before, after], known),
+      ...findFitting(fillings, besides, besidesOf),
+    ]);
+    return [...fitting]
       .flatMap(([key, fits]) => {
         const own = (places.get(key) ?? []).filter(
           ({ upload }) => now - upload.publishedAt <= SUBJECT_DAYS * DAY_MS,
         );
         const subject = writtenAs(made, own);
         if (subject === null || !isWordedFor(before, after, subject, made)) return [];
+        if ((places.get(key)?.length ?? 0) > MOST_SHARE * titles + 2 || isPartOfName(own)) return [];
         if (ideaKeys(subject).some((one) => ideaKeys(before + after).includes(one))) return [];
         const candidate = candidateOf({ before, after, subject, made, own }, now);
         return candidate ? [{ ...candidate, fits }] : [];
@@ -60,7 +87,7 @@ export function filledIdeas({ places, frames, besides }: Phrases, now: number): 
   });
 }
 
-function reversed(besides: Phrases["besides"]): Map<string, number[]> {
+export function reversed(besides: Phrases["besides"]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const [beside, keys] of besides) {
     if (keys.size < LEAST_TITLES || keys.size > MOST_BESIDE) continue;
@@ -96,13 +123,38 @@ function findFitting(
   return [...fits].filter(([, share]) => share >= LEAST_SHARE);
 }
 
+/** The channel's subjects, for a frame that has some of them and takes any: not longer than what it has. */
+function findSubjects(
+  fillings: ReadonlyMap<string, Place>,
+  [before, after]: readonly [before: string, after: string],
+  known: ReadonlySet<string>,
+): [key: string, fits: number][] {
+  const isOpen =
+    (BEGINS.test(before) || INTRODUCES.test(before)) && (ENDS.test(after) || EXPLAINS.test(after));
+  const isWorded = INTRODUCES.test(before) || EXPLAINS.test(after);
+  const keys = [...fillings.keys()];
+  const isTaking =
+    keys.length >= LEAST_FOR_SUBJECTS && keys.filter((key) => known.has(key)).length >= LEAST_SUBJECTS;
+  if (!isOpen || !(isWorded || isTaking)) return [];
+  const longest = Math.max(...keys.map(wordCount));
+  return [...known]
+    .filter((key) => !fillings.has(key) && wordCount(key) <= longest && isNoun(key))
+    .map((key) => [key, LEAST_SHARE]);
+}
+
+/** What one English word mostly is by its ending: "Olympic" qualifies another. */
+const ADJECTIVE = /(?:[^gms]ic|[^tmv]al|[ie]an|ese|ish|ous|ful|less|ive|able|ing)$/u;
+const isNoun = (key: string) =>
+  splitWords(key).some(({ kind }) => kind === "topic") && (key.includes(" ") || !ADJECTIVE.test(key));
+const wordCount = (key: string) => key.split(" ").length;
+
 const isCapitals = (text: string) =>
   LETTERS.test(text) && text === text.toUpperCase() && text !== text.toLowerCase();
 const isSmall = (text: string) => text === text.toLowerCase();
 const styleOf = (text: string) => (isCapitals(text) ? "capitals" : isSmall(text) ? "small" : "mixed");
 
 /** A phrase as one of its titles has it, in capitals or small letters as most of a frame's own phrases; null without one. */
-function writtenAs(made: readonly Place[], own: readonly Place[]): string | null {
+export function writtenAs(made: readonly Place[], own: readonly Place[]): string | null {
   const styles = made.map((one) => styleOf(phraseOf(one)));
   const style = (["mixed", "capitals", "small"] as const).find(
     (one) => styles.filter((other) => other === one).length * 2 >= styles.length,
@@ -115,7 +167,7 @@ function writtenAs(made: readonly Place[], own: readonly Place[]): string | null
 }
 
 /** Whether an article and an ending fit: "a drill" and no "a oven", "5 drills" and no "5 drill". */
-function isWordedFor(before: string, after: string, subject: string, made: readonly Place[]): boolean {
+export function isWordedFor(before: string, after: string, subject: string, made: readonly Place[]): boolean {
   if (/\ba $/iu.test(before) && /^[aeio]/iu.test(subject)) return false;
   if (/\ban $/iu.test(before) && !/^[aeiouh\p{N}FLMNRSX]/u.test(subject)) return false;
   if (/^\p{L}/u.test(after)) return false;

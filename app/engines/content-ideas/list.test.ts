@@ -129,11 +129,19 @@ describe("listIdeas", () => {
     );
     const later = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 80 + at));
     const [idea] = list(...lego, ...later).ideas;
-    expect(idea).toMatchObject({ kind: "follow-up", title: null, subject: "Lego fort", frame: null });
-    expect(idea?.evidence).toMatchObject({ uploads: [{}, {}, {}], basis: { of: "upload", count: 1 } });
+    expect(idea).toMatchObject({
+      kind: "follow-up",
+      title: "Lego fort against wind (Part 2)",
+      subject: "Lego fort",
+      frame: "… (Part 2)",
+    });
+    expect(idea?.evidence).toMatchObject({
+      uploads: [{ title: "Lego fort against wind" }],
+      basis: { of: "upload", count: 1 },
+    });
     const old = lego.map((one, at) => ({
       ...one,
-      publishedAt: `${addDays("2025-03-01", at * 7)}T12:00:00.000Z`,
+      publishedAt: `${addDays("2024-04-01", at * 7)}T12:00:00.000Z`,
     }));
     const earlier = upload("The first Lego fort", 25, 4);
     expect(list(...old, earlier, ...later).ideas[0]).toMatchObject({

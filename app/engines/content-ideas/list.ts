@@ -21,6 +21,12 @@ const MADE_SHARE = 0.5;
 /** Each idea of the same kind, frame or subject before it brings one down by so much. */
 const PER_KIND = 0.04;
 const PER_FRAME = 0.1;
+/** So many of one frame stand among ten ideas one after another, while there are others, and among all. */
+const MOST_TOGETHER = 3;
+const TOGETHER = 10;
+const MOST_OF_FRAME = 6;
+/** Two ideas that share so many of their words are one. */
+const SAME_SHARE = 0.7;
 const PER_SUBJECT = 0.2;
 
 /**
@@ -49,14 +55,19 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   const phrases = readPhrases(own);
   const subjects = readSubjects(phrases, own, sources.channel.name);
   const frames = findFrames(own);
+  const hits = hitIdeas(subjects, own, now);
+  const known = new Set([
+    ...subjects.map(({ key }) => key),
+    ...hits.flatMap(({ title, subject }) => (title === null ? subject.toLowerCase() : [])),
+  ]);
   const candidates = [
     ...requestedIdeas(sources.comments ?? []),
     ...seasonIdeas(sources.seasons ?? [], own, frames),
     ...gapIdeas(sources.watched ?? [], own, frames),
     ...seriesIdeas(sources.channel.uploads, sources.channel.name, now),
     ...editionIdeas(own, now),
-    ...filledIdeas(readPhrases([...own, ...firstParts(own)]), now),
-    ...hitIdeas(subjects, own, now),
+    ...filledIdeas(readPhrases([...own, ...firstParts(own)]), known, now),
+    ...hits,
     ...subjectIdeas(subjects, own, now),
   ];
   return chooseIdeas(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past, own));
@@ -140,28 +151,44 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
     [`frame ${frame ?? subject}`, PER_FRAME],
     ...ideaKeys(subject).map((key): [string, number] => [`subject ${key}`, PER_SUBJECT]),
   ];
+  const frameOf = ({ frame, subject }: ContentIdea) => frame ?? subject;
   const worth = (idea: ContentIdea) =>
     marksOf(idea).reduce((value, [mark, weight]) => value - weight * (times.get(mark) ?? 0), idea.chance);
   const listed: ContentIdea[] = [];
   const subjects: Set<string>[] = [];
+  const words: Set<string>[] = [];
   while (rest.length > 0 && listed.length < MOST_LISTED) {
-    const values = rest.map(worth);
+    const near = listed.slice(1 - TOGETHER).map(frameOf);
+    const isFull = (idea: ContentIdea) =>
+      near.filter((frame) => frame === frameOf(idea)).length >= MOST_TOGETHER;
+    const values = rest.map((idea) => worth(idea) - Number(isFull(idea)));
     const at = values.indexOf(Math.max(...values));
     const [best] = rest.splice(at, 1);
     if (!best) break;
+    if (listed.filter((idea) => frameOf(idea) === frameOf(best)).length >= MOST_OF_FRAME) continue;
     const keys = ideaKeys(best.subject);
-    if (
-      best.title === null &&
-      subjects.some((one) => isWithin(keys, one) || isWithin([...one], new Set(keys)))
-    )
-      continue;
+    const own = wordsOf(best.title ?? best.subject);
+    const isWithinOne = subjects.some((one) => isWithin(keys, one) || isWithin([...one], new Set(keys)));
+    if (best.title === null ? isWithinOne : words.some((one) => sharedOf(one, own) >= SAME_SHARE)) continue;
     subjects.push(new Set(keys));
+    words.push(own);
     listed.push(best);
     for (const [mark] of marksOf(best)) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
   const isGreen = ({ color }: ContentIdea) => color === "green";
   return [...listed.filter(isGreen), ...listed.filter((idea) => !isGreen(idea))];
 }
+
+/** Without numbers, which an edition and an episode change. */
+function wordsOf(text: string): Set<string> {
+  const keys = ideaKeys(text);
+  const words = keys.filter((key) => !/^\p{N}+$/u.test(key));
+  return new Set(words.length > 0 ? words : keys);
+}
+
+/** Of the words of the longer one. */
+const sharedOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((key) => other.has(key)).length / Math.max(one.size, other.size, 1);
 
 const isWithin = (keys: readonly string[], others: ReadonlySet<string>) =>
   keys.every((key) => others.has(key));

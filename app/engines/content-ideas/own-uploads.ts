@@ -40,7 +40,7 @@ export function readOwn({ earlier: { uploads } }: ChannelPast): OwnUpload[] {
 }
 
 /** What parts a title from what follows. */
-const DIVIDER = /\s?[|｜¦•~◆]\s?|\s[-–—]\s|:\s|\s[([【]/u;
+export const DIVIDER = /\s?[|｜¦•~◆]\s?|\s[-–—]\s|:\s|\s[([【]/u;
 const LEAST_IN_PART = 3;
 
 /** The first parts of titles that have several, as titles of their own. */

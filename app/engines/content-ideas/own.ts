@@ -11,6 +11,8 @@ const NEWEST_FOR_SERIES = 500;
 /** A series or a year's edition is away after so many days, and forgotten after so many more. */
 const AWAY_DAYS = 60;
 const FORGOTTEN_DAYS = 3 * 365;
+/** A series that counts goes on if it keeps up with the rest. */
+const GOES_ON = 1;
 const MOST_SHOWN = 3;
 /** A year's edition is made again if the last one did so well. */
 const LEAST_EDITION = 1.2;
@@ -22,6 +24,9 @@ const EDITION = /^20\d\d\b|[([]20\d\d|20\d\d(?: edition)?\s*(?:$|[()[\]|｜:!?.�
 /** "7th Nov 2022", "Sep, 27 2022", "AUG 2021", "Rome, Italy 2022": a day, a month or a place says when it was, not which edition. */
 const DATED =
   /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|f[eé]v|feb|m[aä]r|apr|avr|abr|ma[iy]|mei|jui|jun|jul|aug|ao[uû]|ago|agu|sep|oct|okt|out|nov|d[eé][cz])\p{L}*[\s,.]+20\d\d|, \p{L}+ 20\d\d/iu;
+/** What took place in its year. */
+const EVENT =
+  /(?:\b|\p{L})(?:con|conference|convention|summit|expo|ctf|olympics|championship|world cup)\s20\d\d|kaggle ?days|hands[- ]on|first look/iu;
 const YEAR = /(?<![\p{L}\p{N}/.-])20\d\d(?![\p{L}\p{N}/.-])/gu;
 
 /** The next episode of each series that pays, numbered as its newest one is; the name alone of one that does not count. */
@@ -38,7 +43,8 @@ function nextEpisode(series: ChannelSeries, now: number): Candidate | null {
   const last = Math.max(...episodes.map(({ upload }) => Date.parse(upload.publishedAt)));
   if (!newest || !isNamed || name === null || stopped !== null) return null;
   const awayDays = (now - last) / DAY_MS;
-  if (recentMultiple === null || recentMultiple < PAYS || awayDays > FORGOTTEN_DAYS) return null;
+  if (recentMultiple === null || awayDays > FORGOTTEN_DAYS) return null;
+  if (recentMultiple < (isNumbered && awayDays <= AWAY_DAYS ? GOES_ON : PAYS)) return null;
   const title = isNumbered ? numberedNext(newest.upload.title, name, newest.episode) : null;
   if (title === null && (isNumbered || !standsAlone(name))) return null;
   return {
@@ -87,7 +93,7 @@ function numberedNext(title: string, name: string, episode: number): string | nu
 export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[] {
   const year = new Date(now).getUTCFullYear();
   const editions = Map.groupBy(
-    own.filter(({ title }) => title.match(YEAR)?.length === 1 && !DATED.test(title)),
+    own.filter(({ title }) => title.match(YEAR)?.length === 1 && !DATED.test(title) && !EVENT.test(title)),
     ({ lower }) => lower.replace(YEAR, " "),
   );
   return [...editions.values()].flatMap((made): Candidate[] => {

@@ -7,10 +7,13 @@ import { findKeyphrases } from "../keyphrases";
 import { isKnown, readLanguage } from "../titles";
 import { basisOf, type OwnUpload, told } from "./own-uploads";
 import { type Phrases, type Place, phraseOf } from "./phrases";
+import { sequelWriter } from "./sequels";
 import type { Candidate } from "./types";
 
 /** Something that the channel makes videos about, in the words of its titles. */
 export interface Subject {
+  /** In lower case. */
+  key: string;
   /** Oldest first, one of each upload. */
   made: Place[];
 }
@@ -32,6 +35,9 @@ const FORGOTTEN_DAYS = 3 * 365;
 /** A hit: so many times what uploads around it got, within so many days, and none on its subject after it. */
 const HIT = 2;
 const HIT_DAYS = 500;
+/** A second one is made of what did well, too, and longer after it. */
+const DID_WELL = 1.5;
+const SEQUEL_DAYS = 900;
 const MOST_SHOWN = 3;
 /** Names that are looked at in a title, and words of one. */
 const MOST_NAMES = 4;
@@ -43,6 +49,9 @@ const MOST_OF_WORD = 0.08;
 const MOST_LABEL = 0.6;
 /** A participle within a name makes it a sentence: "Crowds Rattled Trump". */
 const PARTICIPLE = /[a-z]{3}ed$/iu;
+/** What names no thing at an end: a part's number, a month, a unit, "anymore". */
+const ODD =
+  /^(?:min|mins|minutes?|hours?|days?|anymore)\s|\s(?:anymore|again|pt|part|pt\.?\p{N}+)$|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\s\p{N}|^pt\.?\p{N}|\spt\.\p{N}/iu;
 const NUMBER = /^\p{N}+$/u;
 /** What stands within a sentence, and not within a name. */
 const JOINS = /^(?:with|in|on|at|by|from|to|into|for|this|that|my|your|every|a|an|is|are|was|vs)$/u;
@@ -77,7 +86,7 @@ export function readSubjects({ places }: Phrases, own: readonly OwnUpload[], cha
   });
   const byNewest = Map.groupBy(found, ({ made }) => made.at(-1)?.upload);
   // A longer one that most of a shorter one's uploads have mostly has its newest, too: this looks at a title's phrases alone.
-  return found.filter(
+  const longest = found.filter(
     ({ key, made }) =>
       !byNewest
         .get(made.at(-1)?.upload)
@@ -88,6 +97,7 @@ export function readSubjects({ places }: Phrases, own: readonly OwnUpload[], cha
             other.key.includes(key),
         ),
   );
+  return longest.map(({ key, made }) => ({ key: key.trim(), made }));
 }
 
 /** Whether most of the newest titles are English. */
@@ -155,13 +165,18 @@ function isQualified(place: Place): boolean {
   return !isEdge(place, -1) && place.upload.words[place.from - 1]?.kind === "topic";
 }
 
+/** Whether mostly a telling word stands right before it: "Ultra" alone is no name. */
+export function isPartOfName(own: readonly Place[]): boolean {
+  return own.length > 0 && own.filter(isQualified).length * 2 > own.length;
+}
+
 const isThing = (word: string) => [...titleTerms(word).values()].some((term) => term.isSubject);
 
 /** Whether a phrase names a thing: two words and more that do at both ends, or a name. */
 function isSubject(key: string, made: readonly Place[], isEnglish: boolean): boolean {
   const words = key.split(/\s/u);
   const last = words.at(-1) ?? "";
-  if (/['’]s?$/u.test(key) || !isThing(words[0] ?? "")) return false;
+  if (/['’]s?$/u.test(key) || ODD.test(key) || !isThing(words[0] ?? "")) return false;
   if (!NUMBER.test(last) && !(isThing(last) && tellsSubject(last))) return false;
   if (words.length === 1 && made.filter(isQualified).length * 2 > made.length) return false;
   if (words.length > 1) return words.slice(1, -1).every((word) => !JOINS.test(word));
@@ -197,21 +212,28 @@ export function subjectIdeas(
   });
 }
 
-/** Hits of the last year whose subject was not made again since. */
+/**
+ * Hits of the last year whose subject was not made again since: the second one of each, as the channel would title it, and
+ * its subject.
+ */
 export function hitIdeas(subjects: readonly Subject[], own: readonly OwnUpload[], now: number): Candidate[] {
-  const hits = own.filter(
-    ({ multiple, publishedAt }) => multiple >= HIT && now - publishedAt <= HIT_DAYS * DAY_MS,
-  );
   const isEnglish = areEnglish(own);
   const words = own.map(({ words }) => new Set(words.map(({ key }) => key)));
-  return hits.flatMap((hit): Candidate[] => {
+  const writeSequel = sequelWriter(own, now);
+  return own.flatMap((hit): Candidate[] => {
+    const days = (now - hit.publishedAt) / DAY_MS;
+    if (hit.multiple < DID_WELL || days > SEQUEL_DAYS) return [];
     const [best] = subjects
       .filter(({ made }) => made.at(-1)?.upload === hit)
       .sort((a, b) => a.made.length - b.made.length);
-    const place = best?.made.at(-1);
-    if (best && place) return [ideaOf("follow-up", place, best.made)];
-    const named = isEnglish ? nameIn(hit, words.slice(own.indexOf(hit) + 1)) : null;
-    return named ? [ideaOf("follow-up", named, [named])] : [];
+    const isHit = hit.multiple >= HIT && days <= HIT_DAYS;
+    const place = best?.made.at(-1) ?? (isEnglish ? nameIn(hit, words.slice(own.indexOf(hit) + 1)) : null);
+    const alone = place && (isHit || !best) ? [ideaOf("follow-up", place, best?.made ?? [place])] : [];
+    const sequel = writeSequel(hit);
+    if (sequel === null) return alone;
+    const subject = place ? phraseOf(place) : hit.title;
+    const whole = { upload: hit, from: 0, to: hit.words.length - 1, left: 0, right: 0 };
+    return [{ ...ideaOf("follow-up", whole, [whole]), ...sequel, subject, text: sequel.title }, ...alone];
   });
 }
 
@@ -224,7 +246,7 @@ function nameIn(upload: OwnUpload, later: readonly ReadonlySet<string>[]): Place
     const keys = upload.words.slice(from, to + 1).map(({ key }) => key);
     const parts = phrase.split(/\s/u);
     if (from < 0 || to <= from || parts.length > MOST_IN_NAME || !parts.every(isThing)) continue;
-    if (parts.some((part) => PARTICIPLE.test(part))) continue;
+    if (parts.some((part) => PARTICIPLE.test(part)) || ODD.test(phrase)) continue;
     if (later.some((one) => keys.every((key) => one.has(key)))) continue;
     return { upload, from, to, left: 0, right: 0 };
   }
