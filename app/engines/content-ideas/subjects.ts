@@ -229,7 +229,11 @@ export function hitIdeas(subjects: readonly Subject[], own: readonly OwnUpload[]
     const isHit = hit.multiple >= HIT && days <= HIT_DAYS;
     const place = best?.made.at(-1) ?? (isEnglish ? nameIn(hit, words.slice(own.indexOf(hit) + 1)) : null);
     const alone = place && (isHit || !best) ? [ideaOf("follow-up", place, best?.made ?? [place])] : [];
-    const sequel = writeSequel(hit);
+    const isGoneOn = subjects.some(
+      ({ key, made }) =>
+        key.includes(" ") && made.at(-1)?.upload !== hit && made.some(({ upload }) => upload === hit),
+    );
+    const sequel = isGoneOn ? null : writeSequel(hit);
     if (sequel === null) return alone;
     const subject = place ? phraseOf(place) : hit.title;
     const whole = { upload: hit, from: 0, to: hit.words.length - 1, left: 0, right: 0 };
