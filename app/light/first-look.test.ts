@@ -200,6 +200,9 @@ describe("what its words tell", () => {
     expect(offered("baldurs gate 3 evil run").join()).not.toContain("for beginners");
     expect(offered("48 hours in tokyo alone")[0]).toMatch(/a guide”$/);
     expect(offered("raising chickens in the city")[0]).toMatch(/step by step”$/);
+    expect(offered("restoring a 1972 honda cb350")[0]).toMatch(/step by step”$/);
+    expect(offered("debt free at 27")).toEqual([]);
+    expect(offered("stock market crash 2026")).toEqual(["“stock market crash 2026, explained”"]);
     expect(offered("panic attack on a plane")).toEqual(["“panic attack on a plane, explained”"]);
   });
 

@@ -70,6 +70,7 @@ function fittingFor(idea: string, { niche, language }: ReadIdea, own: KnownKindN
   if (is("tips")) return IDEAS.test(idea) ? ["guide", "explained"] : ["explained"];
   if (FAVORITES.test(idea)) return ["ranked"];
   if (/\balternatives?\b/i.test(idea)) return ["ranked", "explained"];
+  if (AGED.test(idea)) return [];
   if (niche === "travel" && is("days") && !is("me", "challenge")) return ["guide"];
   if (isLived(idea, own)) return own.length === 0 ? ["explained"] : RISKED.test(idea) ? ["wrong"] : [];
   if (is("ranking", "superlative")) {
@@ -77,6 +78,7 @@ function fittingFor(idea: string, { niche, language }: ReadIdea, own: KnownKindN
     if (BEST.test(idea)) return ["ranked", "guide"];
     return is("ranking") ? ["explained"] : [];
   }
+  if (is("building")) return ["steps", "beginner"];
   if (
     KNOWN.test(idea) ||
     (language && AILING[language]?.test(idea) && !RELIEF.test(idea) && !SESSION.test(idea))
@@ -84,7 +86,6 @@ function fittingFor(idea: string, { niche, language }: ReadIdea, own: KnownKindN
     return ["explained"];
   // "Foraging mushrooms", "car detailing at home": what others can do, too.
   if (/^\p{L}+ing\s/u.test(idea) || (!STUDIED.has(niche) && ACTIVITY.test(idea))) return ["steps"];
-  if (is("building")) return ["steps", "beginner"];
   if (niche === "cooking" && TASTED.test(idea)) return ["ranked"];
   if (niche === "music" && PLAYED.test(idea)) return ["lesson", "beginner"];
   if (TOLD.test(idea)) return ["explained"];
@@ -98,7 +99,12 @@ export const isMade = (idea: string) => MADE.test(idea);
 /** Whether somebody tells what they lived through: it could be told as a lesson, but its title says no more of that. */
 export function isLived(idea: string, own: KnownKindName[]): boolean {
   const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
-  return is("me", "vlog", "challenge", "review") || (is("days") && !TOLD.test(idea)) || LIVING.test(idea);
+  return (
+    is("me", "vlog", "challenge", "review") ||
+    (is("days") && !TOLD.test(idea)) ||
+    LIVING.test(idea) ||
+    AGED.test(idea)
+  );
 }
 
 /** Longer ideas are about a part of a game, whose players are no beginners. */
@@ -133,7 +139,9 @@ const TOLD =
   /\b(?:that|who|whose|is|are|was|were|isn'?t|aren'?t|won'?t|has|have|had|doesn'?t|don'?t|didn'?t|never|nobody|behind|myths?|origins?|facts|future|details|overrated|underrated|keeps?|dying|mystery|genius|last days|first days|changed|happened|died|ended|saved|stopped|fooled|killed|invented|conquered|became|lost|fell|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|rise|fall|inside|history)\b/i;
 /** What somebody lives through, told without "I". */
 const LIVING =
-  /^(?:living|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising (?!quails?|chick|ducks|goats|rabbits|bees|pigs|sheep|cattle|hens|meat|worms)|quitting|letting|asking|sailing|switching|walking|hiking|reacting|trying|meeting|inside|24 hours|life in|a (?:day|night|week|month|year)\b)\s?(?!your)|^(?:vivir|viver|vivere|vivre|morar) (?:en|em|in|à|sur|dans|sin|sem|senza|sans)\b|\b(?:leben|wohnen) (?:in|im|auf|ohne)\b|住む|暮らし/iu;
+  /^(?:living|homesteading|sleeping|teaching|eating(?! like)|flying|surviving|spending|staying|visiting|working|wearing|riding|travell?ing|driving|moving|raising (?!quails?|chick|ducks|goats|rabbits|bees|pigs|sheep|cattle|hens|meat|worms)|quitting|letting|asking|sailing|switching|walking|hiking|reacting|trying|meeting|inside|24 hours|life in|a (?:day|night|week|month|year)\b)\s?(?!your)|^(?:vivir|viver|vivere|vivre|morar) (?:en|em|in|à|sur|dans|sin|sem|senza|sans)\b|\b(?:leben|wohnen) (?:in|im|auf|ohne)\b|住む|暮らし/iu;
+/** What somebody does at their age: "debt free at 27". */
+const AGED = /\b(?:at|mit|con|com|avec|à|a) [2-7]\d(?: (?:jahren|años|anos|ans|anni))?$/iu;
 /** What others can make or do after somebody. */
 const MADE =
   /\b(?:recipes?|built?|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|bake|baked|baking|cook|cooked|cooking|planted|planting|grow|grew|grown|growing|renovat\w*|restor\w*|turned|turning|repaired|repairing|fixed|fixing|setup|set up|diy|soundproofed|photographing|recording|recreat\w*|transform\w*|learned|learnt|tiling|organi[sz]\w*)\b/i;

@@ -6,12 +6,12 @@ const REACTION =
 export const isReaction = (idea: string) => REACTION.test(idea);
 
 const TWIST =
-  /\bbut (?:every|all|it|you|the|with|there|mobs?|blocks?|everything|nobody)\b|\bno[ -](?:hit|damage|summons?|deaths?)\b/i;
+  /\bbut (?:in|on|as|every|all|it|you|the|with|there|mobs?|blocks?|everything|nobody)\b|\bno[ -](?:hit|damage|summons?|deaths?)\b/i;
 /** Whether a game is made harder or stranger: "Minecraft but every mob is giant", "Malenia no hit". */
 export const isTwist = (idea: string) => TWIST.test(idea);
 
 const SHOW =
-  /\b(?:asmr|mukbang|pranks?|pranking|compilations?|montage|highlights?|recap|footage|time ?lapse|role ?play\w*|sounds|ambien(?:ce|t)|guess the|q ?& ?a|hauls?|unboxing|mystery box(?:es)?|explor(?:ation|ing)|urbex|cover|concert|lullab(?:y|ies)|parody|skits?|sketch comedy|speed ?run\w*|playthrough|let'?s play|gameplay|no commentary|cockpit|pov|satisfying|bloopers?|try not to|mocs?|dioramas?|transformation|before and after|dance|choreo\w*|freestyle|\p{L}+ (?:meets?|met|reacts?) \p{L}+|(?:evil|pacifist|blind|nuzlocke|challenge) run|rating my|my (?:\p{L}+ )?(?:tries|try)|haircuts?|fashion week|episode \d+|day \d+)\b/iu;
+  /\b(?:asmr|mukbang|pranks?|pranking|compilations?|montage|highlights?|recap|footage|time ?lapse|role ?play\w*|sounds|ambien(?:ce|t)|guess the|q ?& ?a|hauls?|unboxing|mystery box(?:es)?|explor(?:ation|ing)|urbex|cover|concert|lullab(?:y|ies)|parody|skits?|sketch comedy|speed ?run\w*|playthrough|let'?s play|gameplay|no commentary|cockpit|pov|satisfying|bloopers?|try not to|mocs?|backing tracks?|karaoke|instrumental|type beat|lo ?fi|dioramas?|transformation|before and after|dance|choreo\w*|freestyle|\p{L}+ (?:meets?|met|reacts?) \p{L}+|(?:evil|pacifist|blind|nuzlocke|challenge) run|rating my|my (?:\p{L}+ )?(?:tries|try)|haircuts?|fashion week|episode \d+|day \d+)\b/iu;
 /** Whether an idea is watched for what happens, not for what can be learned: no lesson fits it. */
 export const isShow = (idea: string) => isReaction(idea) || SHOW.test(idea);
 

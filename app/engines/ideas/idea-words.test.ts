@@ -100,6 +100,13 @@ it.each([
   ["tour de france stage tips", "en", "sports", ["tips"]],
   ["tesla model y winter tires", "en", "cars", []],
   ["pizza dough", "en", "cooking", []],
+  // What only the kind tells, and whose animal it is.
+  ["next js 16 whats new", "en", "software", ["newest", "software"]],
+  ["my dog is afraid of thunder", "en", "pets", ["me"]],
+  ["pixel 11 camera review", "en", "tech", ["review"]],
+  ["severance season 3 theories", "en", "entertainment", ["episode"]],
+  ["pike fishing from shore", "en", "sports", []],
+  ["montessori shelf at 12 months", "en", "diy", []],
   ["AI tools for teachers", "en", "ai", ["ai"]],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);

@@ -222,7 +222,12 @@ export function readIdeaWords(idea: string): ReadIdea {
   const found = new Set<NamedKind>(named.filter(isSaid).map(({ key }) => key));
   if (/[?？]/.test(text)) found.add("question");
   if (isList(words)) found.add("list");
-  return { kinds: found, niche: mostNamed(about.filter(isSaid)), language };
+  return {
+    kinds: found,
+    niche:
+      mostNamed(about.filter(isSaid)) ?? (found.has("ai") ? "ai" : found.has("software") ? "software" : null),
+    language,
+  };
 }
 
 /** Words without the ending of many: the tables of niches have most things once. */
@@ -384,7 +389,7 @@ const SHARED = new Set(
    copenhagen stockholm oslo amsterdam vienna venice florence milan naples sicily lisbon porto barcelona madrid athens istanbul prague budapest dublin
    edinburgh seoul kyoto osaka bangkok bali hanoi singapore dubai sydney melbourne toronto vancouver hawaii alaska florida california vegas chicago miami nyc
    thailand vietnam india indonesia australia morocco norway sweden finland iceland denmark switzerland austria poland ukraine peru chile argentina colombia
-   taiwan philippines nepal kenya world zero theory theorie proof general dog dogs cat cats baby boss solo potato* egg eggs hands finger* stuck lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
+   taiwan philippines nepal kenya dupe thrift world zero theory theorie proof general dog dogs cat cats baby boss solo potato* egg eggs hands finger* stuck lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
     /\s+/,
   ),
 );

@@ -3,7 +3,7 @@
  * begins so, "*kuchen" any that has it inside. Of two niches with as many words, the first is meant: a phone's photograph is a photograph.
  */
 export const NICHE_WORDS = {
-  photo: `en self portrait*, portrait session, wedding photos, flash photography, strobe*, reflector, nd filter, polarizer*, panning shot, light painting, star trails, macro lens, food photography,
+  photo: `en wedding video*, wedding films, editing videos, video editor*, davinci resolve, premiere pro, capcut, final cut, self portrait*, portrait session, wedding photos, flash photography, strobe*, reflector, nd filter, polarizer*, panning shot, light painting, star trails, macro lens, food photography,
     product photography, instagram photos, fuji, canon r0, cinematograph*, color grading, colour grading, photo walk, photo book, drone footage, contact sheet*, medium format, filmmaking gear,
     light meter, raw files, photo, photos, photograph*, photoshoot*, photoshop, camera*, lens, lenses, portrait, portraits, lightroom, astrophoto*, headshot*, bokeh, shutter, exposure, dslr,
     mirrorless, golden hour, milky way, drone, film camera, b roll, videograph*, 00mm, 35mm, 50mm, 85mm, 24mm, 70mm, street photo, selfie*, instax, polaroid, presets, photo editing, full frame,
@@ -56,7 +56,7 @@ export const NICHE_WORDS = {
     giocatore, console, videogiochi, minecraft, pokemon, gioco da tavolo, giochi da tavolo, gta, speedrun; id main game, permainan, game, minecraft, mobile legends, free fire, ml, gacha, mabar;
     nl spel, spellen, spelen, minecraft, gamen, bordspel*; pl gra, gry, gracz*, minecraft, gta, granie, planszow*; tr oyun*, minecraft, oyunlar*, oyunu*, oyna*, valorant; ru игра, игры, игр,
     играю, майнкрафт, гта, прохождени*, геймплей, настольн*; ja ゲーム, 攻略, マイクラ, 実況, ポケモン, スプラ, ゼルダ, 縛りプレイ, ボードゲーム; ko 게임, 공략, 마인크래프트, 롤, 배그, 포켓몬, 보드게임; zh 游戏, 遊戲, 攻略, 我的世界`,
-  pets: `en litter, scratching post, catnip, vet bill*, dog owner*, cat owner*, dog behavior, cat behavior, separation anxiety, potty train a puppy, heat lamp, terrarium snake, macaw, cockatoo,
+  pets: `en my dog, my cat, my puppy, my kitten, our dog, our cat, our puppy, our kitten, my parrot, my horse, litter, scratching post, catnip, vet bill*, dog owner*, cat owner*, dog behavior, cat behavior, separation anxiety, potty train a puppy, heat lamp, terrarium snake, macaw, cockatoo,
     canary, rabbit hutch, hay, koi pond, snail*, isopod*, mantis, ant farm, worm farm, animal, animals, zoo, zoos, wolf, wolves, guppies, ball python, animal shelter, bark, meow*, purr, purring,
     kibble, dog park, cat breed*, kennel, neuter*, spay*, flea*, ticks, groomer*, foster dog, foster cat, backyard chickens, goat, goats, donkey*, ponies, stable, rescue, terrier, paws, tail
     wag*, puppy, puppies, dog, dogs, cat, cats, kitten*, pet, pets, vet, aquarium*, fish tank, hamster*, rabbit*, bunny, parrot*, horse*, litter box, leash, golden retriever, german shepherd,
@@ -71,7 +71,7 @@ export const NICHE_WORDS = {
     kat, katten, honden, puppytraining, kitten, konijn*; pl pies, psa, psy, kot, kota, koty, szczenia*, piesek, kotek, chomik*, krolik*, akwarium; tr kopek*, kedi*, akvaryum, kedim, kopegim,
     kus, muhabbet kusu, balik; ru собак*, кот, кошк*, щен*, кота, собака, кошка, щенок, попугай, хомяк, аквариум; ja 犬, 猫, ペット, 子犬, ハムスター, うさぎ, 保護猫, 水槽, 熱帯魚; ko 강아지, 고양이, 반려, 햄스터, 앵무새; zh 狗, 猫,
     貓, 宠物, 寵物`,
-  cooking: `en pretzel*, scone*, biscuit*, cracker*, porridge, juicing, knife sharpening, whetstone*, gas station food, vending machine food, foraged, foraging, venison, duck, goose, quail, rabbit stew,
+  cooking: `en mayo, dips, condiment*, pretzel*, scone*, biscuit*, cracker*, porridge, juicing, knife sharpening, whetstone*, gas station food, vending machine food, foraged, foraging, venison, duck, goose, quail, rabbit stew,
     liver, bone broth, mayonnaise, ketchup, mustard, vinegar, hot sauce, ceviche, empanada*, arepa*, pupusa*, jerk chicken, jollof, injera, tagine, shakshuka, baklava, borscht, goulash,
     schnitzel, spaetzle, poutine, clam chowder, gumbo, jambalaya, cornbread, grits, meatloaf, pot pie, quiche, souffle, creme brulee, custard, eclair*, profiterole*, choux, fudge, toffee,
     marshmallow*, popcorn, chips, nachos, ramen noodles, instant noodles, rice cooker*, bento box*, packed lunch*, school dinner*, what to cook, cook when, takeout, takeaway, curries, masala,
@@ -176,7 +176,7 @@ export const NICHE_WORDS = {
     lipstik; nl huid, haar, kleding, make up, kapsel, huidverzorging, nagels; pl makijaz*, skora, skory, wlos*, paznokc*, ubran*, makijaz, wlosy, pielegnacj*, paznokci*, ubrania, szafa; tr
     makyaj*, cilt, sac, tirnak, kombin*, cilt bakimi, kas, oje, makyaj, cilt bakim*, kombin, elbise; ru макияж*, кож*, волос*, ногт*, уход за лицом, одежд*, макияж, волосы, уход за, ногти,
     маникюр, одежда, гардероб; ja メイク, スキンケア, 美容, コスメ, 髪, ファッション, コーデ, 垢抜け, 化粧, ネイル, 眉; ko 메이크업, 피부, 화장, 머리, 패션, 코디, 여드름, 네일, 옷; zh 化妆, 化妝, 护肤, 護膚, 美妆, 穿搭, 头发, 口红, 美甲`,
-  diy: `en mould, mildew, damp, dehumidifier*, unclog*, downpipe, skirting, doorknob*, oak table, timber, sawdust, table leg*, canoe build, boat building, cabin build, moving day, moving boxes,
+  diy: `en drawer*, desk with, floating desk, wall desk, bookshelf, bookcase*, nightstand*, dresser*, mould, mildew, damp, dehumidifier*, unclog*, downpipe, skirting, doorknob*, oak table, timber, sawdust, table leg*, canoe build, boat building, cabin build, moving day, moving boxes,
     unpacking, storage ideas, pantry organ*, spring clean*, vacuuming, rug, rugs, sofa, couch makeover, armchair, mattress*, bunk, loft bed, murphy bed, soundproof*, insulat*, curtain*, school
     bus, container house, interior design, organis*, clean, house, home, home decor, stairs, staircase*, heating, heat pump, rent friendly, renter*, landlord special, hardware store, locksmith*,
     lock pick*, cupboard*, cottage, barn, floor, repair, bunk bed, squeaky, kitchen renovat*, paint a room, ceiling fan, diy, woodwork*, furniture, shelf, shelves, table saw, workbench, plywood,
@@ -272,7 +272,7 @@ export const NICHE_WORDS = {
     nl reis*, vakantie*, kamper*, reizen, vakantie, kamperen, wandelen, fietsen door, roadtrip, weekend weg; pl podroz*, wakacj*, lot, gory, gorach, zwiedz*, wakacje, zwiedzanie, wycieczk*,
     kemping, loty; tr gezi*, seyahat*, tatil*, ucak, kamp*, gezilecek, kamp, ucak bileti, karavan, vize; ru путешеств*, поездк*, отпуск*, поход*, отдых*, отпуск, поход, кемпинг, турци*, море; ja
     旅行, 旅, 観光, 海外, ひとり旅, キャンプ, 温泉, 登山, 一人旅, 車中泊; ko 여행, 캠핑, 관광, 등산, 호캉스, 배낭여행, 차박; zh 旅行, 旅游, 旅遊, 自由行, 露营, 自驾`,
-  cars: `en electric truck*, bike restoration, sidecar, chopper, jumper cables, flat tire, spare tire, brake fluid, car auction*, import car, rust bucket, barn finds, hot rod*, lowrider, monster
+  cars: `en suzuki, triumph motorcycle, electric truck*, bike restoration, sidecar, chopper, jumper cables, flat tire, spare tire, brake fluid, car auction*, import car, rust bucket, barn finds, hot rod*, lowrider, monster
     truck*, tow truck*, ambulance conversion, hearse, limo, indy 0, go kart*, burnout tires, winter tires, race track, motorcycl*, rv, lada, cadillac, windshield, speeding, parking, manual car*,
     automatic transmission, fuel, car battery, daily driver, station wagon, range anxiety, car detail*, land cruiser, restoring a car, car, cars, tesla, bmw, toyota, honda, miata, mustang,
     porsche, ferrari, engine*, ev, evs, electric car*, truck*, motorcycle*, motorbike*, oil change, tires, tyres, brakes, brake, detailing, drift*, turbo, gearbox, transmission, suv, hybrid,
@@ -436,7 +436,7 @@ export const NICHE_WORDS = {
     capricci, nanna, famiglia, bimb*; id bayi, anak*, ibu, hamil, mpasi, anak, parenting, ibu hamil, balita, asi; nl kind*, ouder*, zwanger*, mama, baby, kinderen, kind, zwanger, peuter,
     opvoeden, kleuter, ouderschap; pl dzieck*, dzieci, niemowl*, ciaz*, mama, rodzic*; tr bebek*, cocuk*, anne*, baba, hamile*, emzirme; ru ребен*, малыш*, дет*, мам*, беремен*, роды, дети,
     детей, беременн*, мама; ja 赤ちゃん, 育児, 子育て, 子供, 妊娠, 離乳食; ko 아기, 육아, 아이, 임신, 이유식; zh 宝宝, 寶寶, 育儿, 育兒, 孩子, 怀孕`,
-  sports: `en simone biles, serena williams, curry shot, phelps, tom brady, mahomes, ohtani, senna, schumacher, relegation, hat trick, penalty kick*, overtime goal, doping, lactate, cadence, saddle,
+  sports: `en barca, fc, manchester united, man united, man city, liverpool fc, arsenal, chelsea fc, bayern, juventus, psg, bundesliga, mlb, warriors, cowboys, match analysis, simone biles, serena williams, curry shot, phelps, tom brady, mahomes, ohtani, senna, schumacher, relegation, hat trick, penalty kick*, overtime goal, doping, lactate, cadence, saddle,
     swim cap, wetsuit*, longboard*, snowshoe*, ice fishing, whitewater, canyoneering, caving, spelunk*, orienteering, geocach*, slackline*, trampolin*, penalty shootout*, shootout*, 5k, 10k,
     run, runs, trail run*, triathl*, olympian*, wrestl*, angling, angler*, bass fishing, fly fishing, fish, hunting, billiard*, ping pong, athletics, penalties, striker*, dunk, dunks, canoe*,
     horse riding, rock climb*, climb, climbs, v0 boulder, rollerblad*, roller skat*, figure skat*, mountain bik*, cycl*, velodrome, pro athlete*, stadium*, referee*, batter, three pointer*,
