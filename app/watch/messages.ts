@@ -17,6 +17,7 @@ export const NOTE_TEXTS = {
   submit: "Save",
   submitting: "Saving…",
   connect: "Your uploads: connect your channel",
+  ages: "Your uploads: your list tells ages, not days. Studio's export has the days",
   watch: "Other channels: name some to watch",
   unwatched: "Other channels: you did not watch any then.",
 } as const;

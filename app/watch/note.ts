@@ -198,12 +198,19 @@ function dueIn(cards: readonly NotedCard[], day: string) {
 /** What a note cannot tell, since nobody read it then, and how that changes. */
 function missingIn({ channel, watched }: NoteKept, { from, at }: NoteOf) {
   const counted = channel && countedLast(channel);
+  // Of an upload whose day is not known nobody can say that it came out before the week.
+  const mayBeNew = channel?.uploads.some(
+    ({ publishedAt, publishedWithinDays }) =>
+      publishedWithinDays && Date.parse(publishedAt) + (publishedWithinDays / 2) * DAY_MS > from.getTime(),
+  );
   return {
     uploads: !counted
       ? NOTE_TEXTS.connect
       : counted < from
         ? `Your uploads: last counted on ${nearDayText(counted, at)}.`
-        : null,
+        : mayBeNew
+          ? NOTE_TEXTS.ages
+          : null,
     others:
       watched.length === 0
         ? NOTE_TEXTS.watch

@@ -108,6 +108,16 @@ describe("the note", () => {
     expect((await visit({ uploads: old }).open()).page).toContain("Your uploads: last counted on Nov 1.");
   });
 
+  it("claims no quiet week of uploads whose list tells ages alone", async () => {
+    const vague = (publishedAt: string) =>
+      measuredUpload({ videoId: null, title: "Rye", publishedAt, publishedWithinDays: 7, views: 900 });
+    const { page } = await visit({ uploads: [vague("2026-11-14T06:00:00Z")] }).open();
+    expect(page).toContain("A quiet week: nothing on the channels you watch and nothing due in your plan.");
+    expect(page).toContain("Your uploads: your list tells ages, not days.");
+    const { page: before } = await visit({ uploads: [vague("2026-11-10T06:00:00Z")] }).open();
+    expect(before).toContain("A quiet week: no new upload of yours");
+  });
+
   it.each([
     [10, "Below"],
     [430, "Inside"],

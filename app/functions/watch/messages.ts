@@ -17,6 +17,8 @@ export const WATCH_MESSAGES = {
     "feed-failed": "YouTube's feed does not answer just now, as happens at times. Try again later.",
     failed: "The channel could not be read from YouTube. Try again in a moment.",
   },
+  "too-fast": (channel: string) =>
+    `“${channel}” is not watched yet: that was many channels in a minute. Try it again in a minute.`,
   "note-time": "Choose a weekday, an hour and a time zone.",
   "too-many": "That was a lot at once. Wait a minute and try again.",
   "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",

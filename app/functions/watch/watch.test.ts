@@ -87,6 +87,18 @@ describe("watchChannel", () => {
     expect(fed[0]?.page?.source).toBe("feed");
   });
 
+  it("names the channel that came too fast after others, and says when to try it", async () => {
+    const channels = { uploadsOf: async () => ({ ok: false, problem: "too-many" }) as const };
+    expect(await ask(watchChannel, { channel: "@knifeweek" }, { channels })).toMatchObject({
+      refused: {
+        status: 429,
+        field: "channel",
+        message:
+          "“@knifeweek” is not watched yet: that was many channels in a minute. Try it again in a minute.",
+      },
+    });
+  });
+
   it("refuses a sample, and an eleventh channel", async () => {
     const sample = { ...ANSWER, source: { kind: "sample", name: "Sample" } } as ChannelAnswer;
     expect(await watch(sample)).toMatchObject({

@@ -37,7 +37,9 @@ export const watchChannel = define({
     if (!outcome.ok) {
       const { message, status } = channelRefusal(outcome.problem);
       const own: Partial<Record<string, string>> = SAYS.unread;
-      throw new Refused(status, own[outcome.problem] ?? message, { field: "channel" });
+      const said =
+        outcome.problem === "too-many" ? SAYS["too-fast"](asked) : (own[outcome.problem] ?? message);
+      throw new Refused(status, said, { field: "channel" });
     }
     const { answer } = outcome;
     if (answer.source.kind === "sample") throw new Refused(400, SAYS.sample, { field: "channel" });

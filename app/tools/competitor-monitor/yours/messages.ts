@@ -13,6 +13,7 @@ export const YOURS_TEXTS = {
   suggested: "Found with your ideas",
   choose: "Filter",
   stoodOut: "Stood out",
+  past: "Stood out before you watched",
   earlier: "Earlier",
   seasons: "Seasons of your topics",
   moved: "Other news",

@@ -162,8 +162,9 @@ describe("the desk", () => {
     ];
     const { page } = await visit({ events }).open();
     expect(page).toContain("runs at 4.1 times what Knife &lt;Week&gt; usually has.");
-    expect(page.indexOf("Steel on stone")).toBeLessThan(page.indexOf("An old hit"));
-    expect(page.indexOf("An old hit")).toBeLessThan(page.indexOf("A new &lt;b&gt;one"));
+    expect(page.indexOf("Steel on stone")).toBeLessThan(page.indexOf("A new &lt;b&gt;one"));
+    expect(page.indexOf("A new &lt;b&gt;one")).toBeLessThan(page.indexOf("Stood out before you watched"));
+    expect(page.indexOf("Stood out before you watched")).toBeLessThan(page.indexOf("An old hit"));
     expect(page).toContain("14.2K views after 2 days. Between 2.9× and 6.1×, by the 10 uploads before it.");
     expect(page).toContain("Before you watched");
     expect(page).toContain('href="/note#feed"');
@@ -171,6 +172,14 @@ describe("the desk", () => {
     expect(page).toContain('value="Steel on stone"');
     expect(page).toContain(`/light?q=Steel+on+stone"`);
     expect(page).toContain(`/competitor-monitor/yours/channel?id=${KNIVES}&amp;video=aaaaaaaaaaa`);
+  });
+
+  it("calls what stood out before the watching no news", async () => {
+    const heading = (page: string) => /<h2[^>]*id="results-title"[^>]*>(.*?)<\/h2>/.exec(page)?.[1];
+    const { page } = await visit({ events: [outlier({ isPast: true })] }).open();
+    expect(heading(page)).toBe("No news yet");
+    expect(page).toContain("Before you watched, “Steel on stone | Knife &lt;Week&gt;” got 4.1 times");
+    expect(heading((await visit({ events: [outlier()] }).open()).page)).toBe("News");
   });
 
   it("tells each other kind in its own words", async () => {
@@ -283,7 +292,10 @@ describe("a watched channel", () => {
   it("opens an event to what it was made of", async () => {
     const page = await visit({ videos }).openChannel(KNIVES, "&video=video-00000");
     expect(page).toContain("It stands out: 40.0K views after 11 days");
-    expect(page).toContain("10 uploads before it of its kind (long videos), adjusted for age.");
+    expect(page).toContain(
+      "Usual by then: about 4.1K views, the median of the 10 uploads before it of its kind (long videos), each taken back to that age.",
+    );
+    expect(page).toContain("5.7K views on an upload: the median of 12 uploads older than a week");
     expect(page).toContain("one every 7 days, by its newest 10 gaps");
     expect(page).toContain("Its newest uploads against its usual");
     // Without a channel of one's own nothing can be lacking.

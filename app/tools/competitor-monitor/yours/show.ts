@@ -75,8 +75,11 @@ export function showWatched({ channels, events, most, hints, choice, now }: Watc
     (event): event is Other => event.kind !== "watched-outlier" && event.kind !== "season-begun",
   );
   return {
+    // What stood out before the watching is no news.
+    title: fresh.length + others.length + seasons.length > 0 || past.length === 0 ? "News" : "No news yet",
     answer: answerOf([...fresh, ...past], others, nameOf, choice),
-    stoodOut: [...fresh, ...past.slice(0, PAST_SHOWN)].map((event) => showEvent(event, nameOf, now)),
+    stoodOut: fresh.map((event) => showEvent(event, nameOf, now)),
+    past: past.slice(0, PAST_SHOWN).map((event) => showEvent(event, nameOf, now)),
     earlier: past.slice(PAST_SHOWN).map((event) => showEvent(event, nameOf, now)),
     moved: others.map((event) => showEvent(event, nameOf, now)),
     channels: channels.map((channel) => showChannel(channel, now)),
@@ -117,8 +120,8 @@ function answerOf(
   );
   if (best) {
     const { title, channel: id, times, isPast } = best.facts;
-    const runs = isPast ? "got" : "runs at";
-    return `“${title}” ${runs} ${timesInWords(times)} what ${nameOf(id)} usually has.`;
+    const what = `${timesInWords(times)} what ${nameOf(id)} usually has`;
+    return isPast ? `Before you watched, “${title}” got ${what}.` : `“${title}” runs at ${what}.`;
   }
   if (channel !== null || kind !== null) return null;
   const uploads = others.filter((event) => event.kind === "watched-upload").length;

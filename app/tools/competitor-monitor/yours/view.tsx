@@ -65,7 +65,7 @@ export function MonitorDeskView({
       )}
       {shown && !empty && (
         <>
-          <Results title="News" answer={shown.answer ?? undefined}>
+          <Results title={shown.title} answer={shown.answer ?? undefined}>
             <Disclosure
               summary={YOURS_TEXTS.choose}
               open={shown.choice.channel !== null || shown.choice.kind !== null}
@@ -73,14 +73,15 @@ export function MonitorDeskView({
               <Filter shown={shown} />
             </Disclosure>
             <Events title={YOURS_TEXTS.stoodOut} events={shown.stoodOut} />
+            <Events title={YOURS_TEXTS.seasons} events={shown.seasons} />
+            <Events title={YOURS_TEXTS.moved} events={shown.moved} />
+            <Events title={YOURS_TEXTS.past} events={shown.past} />
             {shown.earlier.length > 0 && (
               <Disclosure summary={`${shown.earlier.length} more from before you watched`}>
                 <Events title={YOURS_TEXTS.earlier} events={shown.earlier} />
               </Disclosure>
             )}
-            <Events title={YOURS_TEXTS.seasons} events={shown.seasons} />
-            <Events title={YOURS_TEXTS.moved} events={shown.moved} />
-            {shown.stoodOut.length + shown.moved.length + shown.seasons.length === 0 && (
+            {shown.stoodOut.length + shown.past.length + shown.moved.length + shown.seasons.length === 0 && (
               <p className="text-ink-soft">{YOURS_TEXTS.quiet}</p>
             )}
             <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm print:hidden">

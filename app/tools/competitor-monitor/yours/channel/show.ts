@@ -67,9 +67,9 @@ function factsOf(videos: WatchedVideo[]) {
   const gap = usualGap({ videos });
   return [
     {
-      term: "Its usual",
+      term: "Views so far",
       value: usual
-        ? `${compactCounted(usual, "view")}: the median of ${counted(grown.length, "upload")} older than a week`
+        ? `${compactCounted(usual, "view")} on an upload: the median of ${counted(grown.length, "upload")} older than a week`
         : "Not enough uploads yet",
     },
     {
@@ -91,7 +91,7 @@ function showVideo({ video, multiple }: Judged, now: Date) {
     age: relativeAge(publishedAt, now),
     verdict: multiple ? verdictOf(multiple) : "Too few uploads before it to say what is usual.",
     basis: multiple
-      ? `${counted(multiple.n, "upload")} before it${multiple.isSameKind ? ` of its kind (${kindOf(video) === "short" ? "Shorts" : "long videos"})` : ""}, adjusted for age. The range: ${timesText(multiple.low)} to ${timesText(multiple.high)}.`
+      ? `Usual by then: about ${compactCounted(Math.round(multiple.views / multiple.times), "view")}, the median of the ${counted(multiple.n, "upload")} before it${multiple.isSameKind ? ` of its kind (${kindOf(video) === "short" ? "Shorts" : "long videos"})` : ""}, each taken back to that age. Likely ${timesText(multiple.low)} to ${timesText(multiple.high)}.`
       : null,
     counts: counts.map(([at, views]) => ({
       at: ageInWords((at - Date.parse(publishedAt)) / DAY_MS),
