@@ -6,6 +6,7 @@ export default [
   index("site/page.tsx"),
   route("youtube", "site/youtube/page.tsx"),
   route("login", "account/login/page.tsx"),
+  route("login/link", "account/login/link/page.tsx"),
   route("signup", "account/signup/page.tsx"),
   route("success", "billing/success/page.tsx"),
   route("privacy", "site/legal/privacy/page.tsx"),

@@ -12,6 +12,7 @@ import type { PersonalData } from "./services/personal-data";
 import type { Events, Plan, PlanFeed } from "./services/plan";
 import type { Sources } from "./services/quota";
 import type { SealedRecord } from "./services/record";
+import type { SignIn } from "./services/sign-in";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
 import type { Pushes, WatchFeed, Watching } from "./services/watch";
@@ -32,7 +33,7 @@ export interface RequestFacts {
 /** Whether the Worker can do its work. */
 interface Health {
   /** Asks each part it stands on; "ok", or what is wrong with it. Never throws. */
-  check(): Promise<Record<"database" | "signing", string>>;
+  check(): Promise<Record<"database" | "signing", string> & { accounts?: string }>;
 }
 
 /**
@@ -44,6 +45,8 @@ export interface Services {
   /** Who asks: built in one place, whatever the door. */
   caller: Caller;
   accounts: Accounts;
+  /** The ways into an account, where there are accounts. */
+  signIn: SignIn;
   /** All that is kept of the visitor, to be read or deleted as a whole. */
   personalData: PersonalData;
   waitlist: Waitlist;
@@ -100,6 +103,7 @@ export const ACTING = {
   plan: ["add", "addSeries", "change", "move", "setDate", "setOutcome", "writeBack", "delete"],
   planFeed: ["make", "end"],
   pushes: ["confirm", "open", "save"],
+  signIn: ["sendLink", "redeemLink"],
   topics: ["name"],
   trends: ["articles", "ask", "choose", "lookUp"],
   videos: ["search"],

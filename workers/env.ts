@@ -15,6 +15,8 @@ export interface Env {
   FEEDBACK_LIMIT: RateLimit;
   BILLING_LIMIT: RateLimit;
   AUTH: string;
+  /** In accounts mode, who may sign up: "open", "waitlist" or "closed". */
+  SIGNUPS?: string;
   SUPPORT_EMAIL: string;
   /** Whom to tell of a fault of security, for /.well-known/security.txt: see settings.ts. */
   SECURITY_CONTACT?: string;

@@ -37,7 +37,7 @@ import { chooseInterest } from "./interest/wikimedia";
 import { deliverOne } from "./jobs/purge";
 import { chooseLanguage } from "./language/choose";
 import { lazily } from "./lazily";
-import { openOutbox } from "./mail/open";
+import { missingForMail, openOutbox } from "./mail/open";
 import { largestMaterial } from "./middleware/body-bound";
 import { clientAddress, countedAs, limitFor } from "./middleware/limits";
 import { describeError, refusedClient } from "./middleware/request-log";
@@ -81,7 +81,10 @@ interface Shared {
   counted: ReturnType<typeof countedAs>;
   ceilings: ReturnType<typeof readCeilings>;
   uses: DailyUses;
+  entrance: ReturnType<typeof chooseAccounts>;
   session: Accounts & Owners;
+  /** Tries a mail that has just been put into the outbox, after the answer. */
+  deliver(id: string): void;
   youtube: ReturnType<typeof openYoutube>;
   payments: Billing & BillingEvents & Settling;
   allowance: Allowance;
@@ -106,7 +109,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       units: quota,
       now,
     }),
-  session: (parts) => {
+  entrance: (parts) => {
     const { env, asked, url, cookies, now, report, warn } = parts;
     return chooseAccounts({
       mode: env.AUTH,
@@ -119,7 +122,15 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
         wasDeleted: (ownerId) => wasDeleted(parts.db, ownerId),
       },
       url,
-      cookie: asked.headers.get("cookie"),
+      headers: asked.headers,
+      real: {
+        db: parts.db,
+        signUps: env.SIGNUPS,
+        origin: env.SITE_ORIGIN ? siteOrigin(env.SITE_ORIGIN, url.origin, () => {}) : null,
+        missingMail: missingForMail(env),
+        linksADay: parts.ceilings.linkMails,
+        deliver: (id) => parts.deliver(id),
+      },
       now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       spend: () => parts.uses.spend(["settings"]),
@@ -128,6 +139,15 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       warn,
     });
   },
+  session: ({ entrance }) => entrance.accounts,
+  signIn: ({ entrance }) => entrance.signIn,
+  deliver:
+    ({ env, timeLimits, waitUntil, now }) =>
+    (id) => {
+      // Apart from the request's own database, whose count of round trips goes to the log before this ends.
+      const outbox = openOutbox(env, { db: openDatabase(env.DB), now, timeLimits });
+      waitUntil(deliverOne(id, { outbox, now, report: logLost }));
+    },
   youtube: ({ env, timeLimits, quota, db, facts, counted, uses, waitUntil, warn, report }) =>
     openYoutube({
       timeLimits,
@@ -237,17 +257,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     }),
   billing: ({ payments }) => payments,
   billingEvents: ({ payments }) => payments,
-  feedback: ({ env, db, timeLimits, session, uses, waitUntil, now }) =>
-    d1Feedback(db, {
-      owners: session,
-      uses,
-      now,
-      deliver(id) {
-        // Apart from the request's own database, whose count of round trips goes to the log before this ends.
-        const outbox = openOutbox(env, { db: openDatabase(env.DB), now, timeLimits });
-        waitUntil(deliverOne(id, { outbox, now, report: logLost }));
-      },
-    }),
+  feedback: ({ db, session, uses, deliver, now }) => d1Feedback(db, { owners: session, uses, now, deliver }),
   events: ({ db, session }) => d1Events(db, { owners: session }),
   watching: ({ own }) => own.watching,
   watchFeed: ({ db, session, uses, ofOwner, trends, now, report }) =>
@@ -265,7 +275,12 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
           return "unreachable";
         },
       );
-      return { database, signing: parts.env.SESSION_SECRET ? "ok" : "missing" };
+      const missing = parts.signIn.ways?.missing;
+      return {
+        database,
+        signing: parts.env.SESSION_SECRET ? "ok" : "missing",
+        ...(missing && { accounts: missing.length > 0 ? `missing ${missing.join(", ")}` : "ok" }),
+      };
     },
   }),
 });

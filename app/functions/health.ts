@@ -38,7 +38,7 @@ export const checkHealth = define({
   name: "health.check",
   about: "Tells whether the product can do its work, part by part.",
   input: z.object({}),
-  output: z.object({ ok: z.boolean(), database: part, signing: part }),
+  output: z.object({ ok: z.boolean(), database: part, signing: part, accounts: part.optional() }),
   scope: "read",
   uses: ["health.check"],
   failed: "The state of the product could not be read.",

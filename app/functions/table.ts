@@ -43,6 +43,7 @@ import { rpmBoosterFunctions } from "./rpm-booster/sample";
 import { revenueDeskFunctions } from "./rpm-booster/yours-functions";
 import { seriesPlannerFunctions } from "./series-planner/sample";
 import { logIn, logOut, refreshSession } from "./session";
+import { redeemLink, sendLink } from "./sign-in/link";
 import { thumbnailOptimizerFunctions } from "./thumbnail-optimizer/sample";
 import { titleDeskFunctions } from "./thumbnail-optimizer/yours-functions";
 import { recallTopic, searchTopic } from "./topic/search";
@@ -127,6 +128,8 @@ export const FUNCTIONS: readonly Definition[] = [
   writeBack,
   logIn,
   logOut,
+  sendLink,
+  redeemLink,
   refreshSession,
   checkSources,
   chooseTheme,

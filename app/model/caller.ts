@@ -61,7 +61,7 @@ export const UNLIMITED: Allowance = {
 export interface Caller {
   /** The owner whose rows are read and written; null while nothing of theirs is kept. Throws if that cannot be told. */
   owner(): Promise<string | null>;
-  /** The signed-in user; null for a visitor, and for a job. Never throws. */
+  /** The signed-in user; null for a visitor, and for a job. Throws where that cannot be told. */
   user(): Promise<User | null>;
   scopes: ReadonlySet<Scope>;
   limits: Limits;

@@ -34,3 +34,8 @@ export const DUMMY_USER: User = {
   primaryTopic: DEFAULT_TOPIC,
   youtubeChannel: "Your Channel Name",
 };
+
+/** Whether a user is a person with an account, and not the one whom all visitors of the demo share. */
+export function hasAccount({ id }: Pick<User, "id">): boolean {
+  return id !== DUMMY_USER.id;
+}

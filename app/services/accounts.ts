@@ -19,7 +19,10 @@ export interface AuthSession {
 
 /** Who the visitor is. What changes a session sends its cookies itself, with whatever is answered. */
 export interface Accounts {
-  /** The signed-in user, or null. Never throws: an unreadable session counts as empty. */
+  /**
+   * The signed-in user, or null. An unreadable session of the demo counts as empty; with accounts it throws what the
+   * database throws.
+   */
   current(): Promise<User | null>;
   /**
    * False if the visitor's session was signed out or deleted after their cookie was issued. Asks the database, once a

@@ -17,13 +17,17 @@ export const standing: MiddlewareFunction<Response> = async ({ request, context,
 };
 
 /**
- * Lets signed-in visitors through and redirects everyone else to /login, with replace (spec section 2). A GET gives the
- * visitor a session id, so that two forms sent at once from the page count as one visitor's.
+ * Lets signed-in visitors through and redirects everyone else to /login, with replace (spec section 2); where there are
+ * accounts, with the way back. A GET gives the visitor a session id, so that two forms sent at once from the page count as
+ * one visitor's.
  */
-export const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { accounts } = context.get(servicesContext);
+export const guard: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const { accounts, signIn } = context.get(servicesContext);
   const user = await accounts.current();
-  if (!user) throw replace("/login");
+  if (!user) {
+    const wanted = signIn.ways && request.method === "GET" ? url.pathname + url.search : null;
+    throw replace(wanted === null ? "/login" : `/login?${new URLSearchParams({ next: wanted })}`);
+  }
   context.set(signedInUser, user);
   if (request.method !== "GET") return next();
   const answer = await next();

@@ -1,20 +1,30 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { describe, expect, it } from "vitest";
 import { DUMMY_USER } from "../../app/model/user";
+import type { Database } from "../db/database";
 import { type AccountsSetup, chooseAccounts, dummyUser } from "./choose";
 
 function setup(over: Partial<AccountsSetup>) {
   const reported: unknown[] = [];
   const warned: string[] = [];
   const sent: string[] = [];
-  const accounts = () =>
+  const real: AccountsSetup["real"] = {
+    db: {} as Database,
+    signUps: undefined,
+    origin: null,
+    missingMail: [],
+    linksADay: 50,
+    deliver: () => {},
+  };
+  const choose = () =>
     chooseAccounts({
       mode: "demo",
       secret: "a-secret-for-tests-only",
       demoUser: undefined,
       kv: {} as KVNamespace,
       url: new URL("https://greenlight.example/"),
-      cookie: null,
+      headers: new Headers(),
+      real,
       now: new Date("2026-11-18T10:00:00Z"),
       ends: { find: async () => null, end: async () => true, wasDeleted: async () => false },
       spend: async () => undefined,
@@ -24,7 +34,7 @@ function setup(over: Partial<AccountsSetup>) {
       warn: (text) => void warned.push(text),
       ...over,
     });
-  return { accounts, sent, reported, warned };
+  return { real, choose, accounts: () => choose().accounts, sent, reported, warned };
 }
 
 describe("chooseAccounts", () => {
@@ -50,7 +60,44 @@ describe("chooseAccounts", () => {
   });
 
   it("refuses a mode that does not exist", () => {
-    expect(() => setup({ mode: "accounts" }).accounts()).toThrow('AUTH is "accounts"');
+    expect(() => setup({ mode: "open" }).accounts()).toThrow('AUTH is "open"');
+  });
+
+  it("knows the demo has no ways to sign in", async () => {
+    const { signIn } = setup({}).choose();
+    expect(signIn.ways).toBeNull();
+    await expect(signIn.redeemLink("a")).rejects.toThrow("no accounts in the demo");
+  });
+
+  it("has nobody signed in with accounts, until they ask for the demo", async () => {
+    const { accounts, sent } = setup({ mode: "accounts" });
+    const visitor = accounts();
+    expect([await visitor.current(), await visitor.owner(), await visitor.claim()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    await visitor.name();
+    expect(sent).toEqual([]);
+    const { user } = await visitor.signIn({ email: "", password: "" });
+    expect(user?.isDemo).toBe(true);
+    expect(sent).toEqual([expect.stringMatching(/^__Host-greenlight-session=/)]);
+  });
+
+  it("names what is missing before anybody can sign in", () => {
+    const { choose, warned } = setup({ mode: "accounts", secret: "" });
+    const here = setup({ mode: "accounts", url: new URL("http://localhost:8787/") });
+    expect(choose().signIn.ways?.missing).toEqual(["SESSION_SECRET", "SITE_ORIGIN"]);
+    expect(warned).toContain("nobody can sign in: SESSION_SECRET, SITE_ORIGIN missing");
+    expect(here.choose().signIn.ways).toEqual({ signUps: "open", missing: [] });
+  });
+
+  it("lets nobody sign up where SIGNUPS cannot be read", () => {
+    const given = setup({ mode: "accounts" });
+    const { real } = given;
+    const { choose, warned } = setup({ mode: "accounts", real: { ...real, signUps: "Open" } });
+    expect(choose().signIn.ways?.signUps).toBe("closed");
+    expect(warned).toContain('SIGNUPS cannot be read: "closed" instead');
   });
 });
 

@@ -3,22 +3,39 @@ import { z } from "zod";
 
 import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts } from "../../app/services/accounts";
+import { SIGN_UPS, type SignIn, type SignInWays } from "../../app/services/sign-in";
+import type { Database } from "../db/database";
 import { isLoopback } from "../settings";
+import { accountCookies } from "./account-cookies";
 import { demoAccounts, type SessionEnds } from "./demo";
+import { realAccounts } from "./real";
 import { demoSessions, type Owners } from "./session";
+import { realSignIn } from "./sign-in";
 
 export interface AccountsSetup {
-  /** The var AUTH; "demo" is the one mode there is. */
+  /** The var AUTH: "demo" or "accounts". */
   mode: string;
   secret: string | undefined;
   /** The var DEMO_USER. */
   demoUser: string | undefined;
   kv: KVNamespace;
-  /** Where the request was sent, and the `Cookie` header that came with it. */
+  /** Where the request was sent, and its headers. */
   url: URL;
-  cookie: string | null;
+  headers: Headers;
   now: Date;
   ends: SessionEnds;
+  /** What accounts of people need beside it. */
+  real: {
+    db: Database;
+    /** The var SIGNUPS. */
+    signUps: string | undefined;
+    /** The site's origin by SITE_ORIGIN; null where that is not set. */
+    origin: string | null;
+    /** What keeps mail from going out, by the names of the settings. */
+    missingMail: string[];
+    linksADay: number;
+    deliver(id: string): void;
+  };
   /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
   spend(): Promise<void>;
   /** Sends cookies with the answer. */
@@ -28,28 +45,69 @@ export interface AccountsSetup {
   warn(text: string): void;
 }
 
+interface Chosen {
+  accounts: Accounts & Owners;
+  signIn: SignIn;
+}
+
 /**
  * The accounts of this deployment. Throws for a mode that does not exist: signing everyone in as the dummy
  * user would be the wrong answer to it. Without a secret nothing signed is served, and the log says so.
  */
-export function chooseAccounts(setup: AccountsSetup): Accounts & Owners {
-  const { mode, secret, kv, ends, url, cookie, now, spend, send, wait, report, warn } = setup;
-  if (mode !== "demo") throw new Error(`AUTH is "${mode}": the one mode there is is "demo".`);
-  const user = readDummyUser(setup);
+export function chooseAccounts(setup: AccountsSetup): Chosen {
+  const { mode, secret, kv, ends, url, headers, now, spend, send, wait, report, warn } = setup;
+  if (mode !== "demo" && mode !== "accounts")
+    throw new Error(`AUTH is "${mode}": there is "demo" and "accounts".`);
+  const isReal = mode === "accounts";
+  const user = { ...readDummyUser(setup), ...(isReal && { isDemo: true }) };
+  const ways = isReal ? readWays(setup) : null;
+  if (ways && ways.missing.length > 0) warn(`nobody can sign in: ${ways.missing.join(", ")} missing`);
   if (!secret) {
     warn(NO_SECRET);
-    return unsignedAccounts(user);
+    return { accounts: unsignedAccounts(isReal ? null : user), signIn: noSignIn(ways) };
   }
-  return demoAccounts({
-    user,
-    secret,
-    now,
-    spend,
-    send,
-    ends,
-    report,
-    sessions: demoSessions({ kv, secret, secure: !isLoopback(url), header: cookie, now, wait, report }),
-  });
+  const secure = !isLoopback(url);
+  const header = headers.get("cookie");
+  const sessions = demoSessions({ kv, secret, secure, header, now, wait, report });
+  const demo = demoAccounts({ user, secret, now, spend, send, ends, report, sessions });
+  if (!ways) return { accounts: demo, signIn: noSignIn(null) };
+  const { db, origin, linksADay, deliver } = setup.real;
+  const cookies = accountCookies({ header, secret, secure });
+  const shared = { db, secret, now, cookies, demo, sessions, send };
+  return {
+    accounts: realAccounts(shared),
+    signIn: realSignIn({
+      ...shared,
+      origin: origin ?? url.origin,
+      secure,
+      headers,
+      ways,
+      linksADay,
+      deliver,
+    }),
+  };
+}
+
+/** How people sign in, and which settings are missing before they can. An origin may be the request's own on loopback alone. */
+function readWays({ secret, url, real, warn }: AccountsSetup): SignInWays {
+  const signUps = SIGN_UPS.find((one) => one === (real.signUps || "open"));
+  if (!signUps) warn('SIGNUPS cannot be read: "closed" instead');
+  return {
+    signUps: signUps ?? "closed",
+    missing: [
+      ...(secret ? [] : ["SESSION_SECRET"]),
+      ...(real.origin === null && !isLoopback(url) ? ["SITE_ORIGIN"] : []),
+      ...real.missingMail,
+    ],
+  };
+}
+
+/** Where nobody can sign in: in the demo there is nothing to sign in to. */
+function noSignIn(ways: SignInWays | null): SignIn {
+  const refuse = async () => {
+    throw new Error(ways ? NO_SECRET : "There are no accounts in the demo.");
+  };
+  return { ways, sendLink: refuse, readLink: refuse, redeemLink: refuse };
 }
 
 /** A DEMO_USER that cannot be read costs the var, not the page. */
@@ -81,10 +139,10 @@ export function dummyUser(json: string | undefined): User {
 export const NO_SECRET = "SESSION_SECRET is not set: nothing signed is served.";
 
 /**
- * Demo mode on a Worker without its secret: everyone may look around as the dummy user, and whatever
- * would need a signature fails and says why.
+ * On a Worker without its secret whatever would need a signature fails and says why. In demo mode everyone may look around
+ * as the dummy user; with accounts everyone is nobody.
  */
-export function unsignedAccounts(user: User): Accounts & Owners {
+export function unsignedAccounts(user: User | null): Accounts & Owners {
   const refuse = async () => {
     throw new Error(NO_SECRET);
   };

@@ -16,12 +16,16 @@ interface Message<Kind extends OutboxKind> {
   payload: PayloadOf<Kind>;
 }
 
-/** Puts a message into the outbox, due at once, unless its owner's data was deleted: a statement for a batch. */
+/**
+ * Puts a message into the outbox, due at once, unless its owner's data was deleted or a condition does not hold: a
+ * statement for a batch.
+ */
 export function putInOutbox<Kind extends OutboxKind>(
   db: Database,
   kind: Kind,
   { id, ownerId, to, payload }: Message<Kind>,
   now: Date,
+  condition: SQL = sql`true`,
 ) {
   // What its kind does not name is left out.
   const kept = JSON.stringify(KINDS[kind].payload.parse(payload));
@@ -29,7 +33,7 @@ export function putInOutbox<Kind extends OutboxKind>(
   return db
     .insert(outbox)
     .select(
-      sql`select ${id}, ${kind}, ${ownerId}, ${to}, ${kept}, 0, ${now.getTime()}, null, null where ${stays}`,
+      sql`select ${id}, ${kind}, ${ownerId}, ${to}, ${kept}, 0, ${now.getTime()}, null, null where ${stays} and ${condition}`,
     )
     .onConflictDoNothing();
 }

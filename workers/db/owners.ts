@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import { DataDeleted } from "../../app/functions/refused";
 
 import { DAY_MS, WEEK_MS } from "../../app/numbers/days";
+import { hasAccount } from "./accounts";
 import { type Counting, overCeiling } from "./daily-uses";
 import { type Database, failsConstraint } from "./database";
 import { isDeleted } from "./ended-sessions";
@@ -77,7 +78,7 @@ const MOST_DELETED = 10_000;
 
 /**
  * Deletes owners not seen since an instant, and by cascade all that is theirs: a statement for a batch. Whoever has
- * or had a subscription stays (design, Modes and owners), and a customer a week longer: a checkout is open for a day,
+ * or had a subscription stays (design, Modes and owners), as does who has an account, and a customer a week longer: a checkout is open for a day,
  * and the provider tells of its payment for three days more.
  */
 export function deleteOwnersSeenBefore(db: Database, instant: Date) {
@@ -94,6 +95,7 @@ export function deleteOwnersSeenBefore(db: Database, instant: Date) {
     .where(
       and(
         lt(owners.seenAt, instant),
+        not(hasAccount(owners.id)),
         notExists(subscribers),
         or(lt(owners.seenAt, aWeekBefore), notExists(payers)),
       ),
@@ -136,6 +138,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         // To the day: see noteOwner.
         lt(owners.seenAt, sql`${owners.createdAt} + ${NOTED_ANEW_AFTER_MS}`),
         isNull(owners.noteTime),
+        not(hasAccount(owners.id)),
         notExists(kept),
         notExists(channel),
         notExists(planned),

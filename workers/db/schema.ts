@@ -27,6 +27,8 @@ export const waitlistEmails = sqliteTable(
     email: text().notNull(),
     emailKey: text("email_key").notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** When they were let in, where SIGNUPS is "waitlist"; null while they wait. */
+    letInAt: integer("let_in_at", { mode: "timestamp_ms" }),
   },
   (table) => [uniqueIndex("waitlist_emails_email_key").on(table.emailKey)],
 );

@@ -2,11 +2,12 @@ import type { DeskRules } from "../../app/functions/desk/desk";
 import { parseState, toWorkspace } from "../../app/functions/desk/state";
 import { deliverMail } from "../../app/functions/mail/deliver";
 import { run } from "../../app/functions/run";
-import { isoDay } from "../../app/numbers/days";
+import { DAY_MS, isoDay } from "../../app/numbers/days";
 import type { ExpiredState, ExpiredStates, Purged, PurgedBefore } from "../../app/services/jobs";
 import type { Outbox } from "../../app/services/outbox";
 import type { NextWorkspace } from "../../app/services/workspaces";
 import { JOB_CALLER } from "../caller";
+import { deleteSpentSignIns } from "../db/accounts";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { dropIdeasUntil, parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
@@ -86,6 +87,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     deleteUnreadUploads(db, now),
     dropIdeasUntil(db, isoDay(before.answers)),
     deleteOutboxBefore(db, before.events),
+    ...deleteSpentSignIns(db, { now, dayAgo: new Date(now.getTime() - DAY_MS) }),
   ]);
   return {
     answers: answers.meta.changes,

@@ -149,6 +149,16 @@ interface Post {
   to: string;
 }
 
+/** Which settings keep mail from going out, by name. */
+export function missingForMail(env: Env): string[] {
+  const sender = isEmail(env.MAIL_FROM) ? [] : ["MAIL_FROM"];
+  if (env.MAIL_URL) {
+    const isGood = isPrivateUrl(env.MAIL_URL);
+    return [...sender, ...(isGood ? [] : ["MAIL_URL"]), ...(env.MAIL_KEY ? [] : ["MAIL_KEY"])];
+  }
+  return env.EMAIL ? sender : [...sender, "MAIL_URL"];
+}
+
 /**
  * Chooses by which bindings exist. A deployment without any keeps its feedback, and says at each try what it
  * lacks.

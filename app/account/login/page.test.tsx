@@ -8,7 +8,7 @@ import LoginPage, { action } from "./page";
 
 /** Posts the form to accounts that fail this way, and renders the answer. */
 async function logInWith(signIn: Services["accounts"]["signIn"]) {
-  const { context, reported } = pageContext({ accounts: { signIn } });
+  const { context, reported } = pageContext({ accounts: { signIn }, signIn: { ways: null } });
   const body = new URLSearchParams({ email: "someone@example.com", password: "secret" });
   const request = new Request("https://greenlight.example/login", { method: "POST", body });
   const answer = await action(routeArgs("/login", context, request));

@@ -7,19 +7,30 @@ import { logIn } from "../../functions/session";
 import { LOGIN_MESSAGES } from "../../functions/session/messages";
 import { HELD } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
+import { servicesContext } from "../../services";
 import { SiteFrame } from "../../shell/site-frame";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { Entrance } from "../entrance";
 import type { Route } from "./+types/page";
+import { askForLink } from "./ask-for-link";
+import { AccountEntry } from "./entry";
+import { readEntry } from "./ways";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Log in");
 
-/** Signs in, for this form and every Access Demo button. */
+/** With accounts: how to sign in. The demo's page needs nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { entry: await readEntry(context.get(servicesContext), url) };
+}
+
+/** Signs in, for this form and every Access Demo button; with accounts the form asks for a link, and the buttons sign in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const email = String(form.get("email") ?? "");
+  if (context.get(servicesContext).signIn.ways && form.has("email"))
+    return askForLink(context, { email, next: form.get("next") }, "/login");
   const ran = await act(context, logIn, { email, password: String(form.get("password") ?? "") });
   if ("refused" in ran) return data({ email, error: ran.refused.message }, { status: ran.refused.status });
   return redirect("/dashboard", 303);
@@ -31,12 +42,21 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendForm(serverAction, () => ({ email, error: LOGIN_MESSAGES.failed }));
 }
 
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export const handle = HELD;
 
-export default function LoginPage({ actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const entry = loaderData?.entry;
   return (
     <SiteFrame>
-      <LoginForm email={actionData?.email} error={actionData?.error} />
+      {entry ? (
+        <AccountEntry at="/login" {...entry} typed={actionData?.email} error={actionData?.error} />
+      ) : (
+        <LoginForm email={actionData?.email} error={actionData?.error} />
+      )}
     </SiteFrame>
   );
 }

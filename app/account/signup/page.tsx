@@ -1,21 +1,56 @@
 import { Link } from "react-router";
 import { BRAND } from "../../brand";
 import { AccessDemo } from "../../forms/access-demo";
+import { readForm } from "../../forms/read-form";
+import { sendForm } from "../../forms/send-form";
+import { LINK_MESSAGES } from "../../functions/sign-in/messages";
 import { HELD } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
+import { servicesContext } from "../../services";
 import { SiteFrame } from "../../shell/site-frame";
 import { buttonClass } from "../../ui/button";
 import { Entrance } from "../entrance";
+import { askForLink } from "../login/ask-for-link";
+import { AccountEntry } from "../login/entry";
+import { readEntry } from "../login/ways";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Sign up");
 
+/** With accounts: how to sign up. The demo's page needs nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { entry: await readEntry(context.get(servicesContext), url) };
+}
+
+/** Asks for a link that makes the account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (!context.get(servicesContext).signIn.ways)
+    throw new Response(null, { status: 405, statusText: "Method Not Allowed" });
+  const form = await readForm(request);
+  return askForLink(context, { email: String(form.get("email") ?? ""), next: form.get("next") }, "/signup");
+}
+
+/** If no answer comes, the form says so. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const email = String((await request.clone().formData()).get("email") ?? "");
+  return sendForm(serverAction, () => ({ email, error: LINK_MESSAGES.failed }));
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export const handle = HELD;
 
-export default function SignupPage() {
+export default function SignupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const entry = loaderData?.entry;
   return (
     <SiteFrame>
-      <SignupNotice />
+      {entry ? (
+        <AccountEntry at="/signup" {...entry} typed={actionData?.email} error={actionData?.error} />
+      ) : (
+        <SignupNotice />
+      )}
     </SiteFrame>
   );
 }

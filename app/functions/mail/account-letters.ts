@@ -8,6 +8,23 @@ import type { Letter } from "./letter";
 
 const hours = z.number().positive();
 
+export const signInLink = z.object({ link: z.url(), minutes: z.number().positive() });
+
+/** Lets whoever opens its link sign in. It says nothing of whether the address has an account. */
+export function signInLetter({ link, minutes }: z.infer<typeof signInLink>): Letter {
+  return {
+    subject: `Your sign-in link for ${BRAND.name}`,
+    headline: `Sign in to ${BRAND.name}`,
+    parts: [
+      "Open the link, then press the button on its page.",
+      `It works once, within ${minutes} minutes. If you have no account yet, it makes one.`,
+      "Keep this mail to yourself: whoever has the link can sign in as you.",
+    ],
+    button: { label: "Sign in", url: link },
+    footer: ["You did not ask for it? Then delete this mail. Nobody is signed in without it."],
+  };
+}
+
 export const confirmation = z.object({ link: z.url(), hours });
 
 /** Shows that mail to a new account's address reaches its owner. */

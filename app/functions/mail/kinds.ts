@@ -12,6 +12,8 @@ import {
   receiptLetter,
   security,
   securityLetter,
+  signInLetter,
+  signInLink,
   webhookOff,
   webhookOffLetter,
 } from "./account-letters";
@@ -126,6 +128,7 @@ const NEWS = { tries: 8, share: "accountMails" } as const;
 
 /** Everything that the outbox carries, what somebody waits for first: a run takes them in this order. */
 export const KINDS = {
+  "sign-in-link": letterKind({ ...LINK, payload: signInLink, letter: signInLetter }),
   "address-confirmation": letterKind({ ...LINK, payload: confirmation, letter: confirmationLetter }),
   "address-change": letterKind({ ...LINK, payload: addressChange, letter: addressChangeLetter }),
   security: letterKind({ ...NEWS, payload: security, letter: securityLetter }),

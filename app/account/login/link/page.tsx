@@ -1,0 +1,98 @@
+import { data, Form, Link, redirect } from "react-router";
+import { act } from "../../../forms/act";
+import { refusalHeaders } from "../../../forms/ceiling";
+import { readForm } from "../../../forms/read-form";
+import { redeemLink } from "../../../functions/sign-in/link";
+import { LINK_MESSAGES } from "../../../functions/sign-in/messages";
+import { HELD } from "../../../hydration/page-handle";
+import { unlistedMeta } from "../../../navigation/page-meta";
+import { servicesContext } from "../../../services";
+import type { LinkState } from "../../../services/sign-in";
+import { SiteFrame } from "../../../shell/site-frame";
+import { Button, buttonClass } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { Entrance } from "../../entrance";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("Sign in");
+
+/** Looks at the link of a mail. Opening it signs nobody in: mail filters open links, too. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts, signIn } = context.get(servicesContext);
+  if (!signIn.ways) throw redirect("/login");
+  const token = url.searchParams.get("token") ?? "";
+  const [link, user] = await Promise.all([signIn.readLink(token), accounts.current()]);
+  const page = { link, token, other: user && !user.isDemo ? user.email : null };
+  return data(page, { status: link.state === "good" ? 200 : 410, headers: { "Cache-Control": "no-store" } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const ran = await act(context, redeemLink, { token: form.get("token") });
+  if ("done" in ran) return redirect(ran.done.next ?? "/dashboard", 303);
+  const { status, message } = ran.refused;
+  return data({ error: message }, { status, headers: refusalHeaders(ran.refused) });
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export const handle = HELD;
+
+export default function LinkPage({ loaderData: { link, token, other }, actionData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <Entrance>
+        {link.state === "good" && !actionData?.error ? (
+          <GoodLink {...{ link, token, other }} />
+        ) : (
+          <BadLink
+            message={actionData?.error ?? LINK_MESSAGES[link.state === "good" ? "unknown" : link.state]}
+          />
+        )}
+      </Entrance>
+    </SiteFrame>
+  );
+}
+
+interface GoodLinkProps {
+  link: Extract<LinkState, { state: "good" }>;
+  token: string;
+  /** Whom the browser is signed in as. */
+  other: string | null;
+}
+
+function GoodLink({ link: { email, isElsewhere }, token, other }: GoodLinkProps) {
+  return (
+    <>
+      <h1 className="text-2xl">Sign in as {email}?</h1>
+      {isElsewhere && (
+        <Notice tone="info" title="You asked for this link in another browser, or somebody else did.">
+          Go on only if {email} is your address. It signs in this browser.
+        </Notice>
+      )}
+      {other !== null && other !== email && (
+        <Notice tone="info">You are signed in as {other}. Going on signs that account out here.</Notice>
+      )}
+      <Form method="post" action="/login/link" className="grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        <Button size="lg">Sign in</Button>
+      </Form>
+    </>
+  );
+}
+
+function BadLink({ message }: { message: string }) {
+  return (
+    <>
+      <h1 className="text-2xl">You are not signed in</h1>
+      <Notice tone="error">{message}</Notice>
+      <div>
+        <Link to="/login" className={buttonClass({ size: "lg" })}>
+          Ask for a new link
+        </Link>
+      </div>
+    </>
+  );
+}

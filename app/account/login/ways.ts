@@ -1,0 +1,33 @@
+import { returnPath } from "../../navigation/return-path";
+import type { ReadServices } from "../../services";
+import type { SignInWays } from "../../services/sign-in";
+
+/** What the pages to sign in and up show where there are accounts. */
+export interface Entry {
+  ways: SignInWays;
+  /** Where to go afterwards, a path on this site; null is the dashboard. */
+  next: string | null;
+  /** A link was just mailed. */
+  isSent: boolean;
+  /** Who is signed in already; null without an account. */
+  email: string | null;
+}
+
+/** Null in the demo, whose pages are the spec's. */
+export async function readEntry({ accounts, signIn }: ReadServices, url: URL): Promise<Entry | null> {
+  const { ways } = signIn;
+  if (!ways) return null;
+  const user = ways.missing.length > 0 ? null : await accounts.current();
+  return {
+    ways,
+    next: returnPath(url.searchParams.get("next"), "") || null,
+    isSent: url.searchParams.has("sent"),
+    email: user && !user.isDemo ? user.email : null,
+  };
+}
+
+/** An address of these pages that keeps the way back. */
+export function entryAddress(path: string, next: string | null, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...more, ...(next !== null && { next }) }).toString();
+  return query === "" ? path : `${path}?${query}`;
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { returnPath } from "../../navigation/return-path";
+import { define } from "../define";
+import { Refused } from "../refused";
+import { emailKey, isEmail } from "../waitlist/join";
+import { LINK_MESSAGES } from "./messages";
+
+/** Mails a link to sign in by. Its answer is the same whether the address has an account or not. */
+export const sendLink = define({
+  name: "session.send-link",
+  about: "Mails a link that signs in, and makes an account for a new address.",
+  input: z.object({
+    email: z.string(LINK_MESSAGES.invalid).trim().refine(isEmail, LINK_MESSAGES.invalid),
+    /** Where to go afterwards, a path on this site. */
+    next: z.string().optional(),
+  }),
+  output: z.object({}),
+  scope: "write",
+  limit: { name: "session", tooMany: LINK_MESSAGES["too-many"] },
+  uses: ["signIn.sendLink"],
+  failed: LINK_MESSAGES.failed,
+  examples: {
+    good: { email: "creator@example.com", next: "/plan" },
+    bad: { input: { email: "creator" }, status: 400, message: LINK_MESSAGES.invalid },
+  },
+  async run({ email, next }, _caller, { signIn }) {
+    const sent = await signIn.sendLink({ email: emailKey(email), next: returnPath(next, "") || null });
+    if (sent !== "sent") throw new Refused(429, LINK_MESSAGES[sent], { field: "email", retryAfter: 3600 });
+    return {};
+  },
+});
+
+/** Signs in by a link. */
+export const redeemLink = define({
+  name: "session.redeem-link",
+  about: "Signs in by the link of a mail, once.",
+  input: z.object({ token: z.string(LINK_MESSAGES.unknown).max(200, LINK_MESSAGES.unknown) }),
+  output: z.object({
+    next: z.string().nullable(),
+    isNew: z.boolean(),
+    broughtDemo: z.boolean(),
+  }),
+  scope: "write",
+  limit: { name: "session", tooMany: LINK_MESSAGES["too-many"] },
+  uses: ["signIn.redeemLink"],
+  failed: LINK_MESSAGES["not-used"],
+  examples: {
+    good: { token: "a".repeat(43) },
+    bad: { input: {}, status: 400, message: LINK_MESSAGES.unknown },
+  },
+  async run({ token }, _caller, { signIn }) {
+    const used = await signIn.redeemLink(token);
+    if (used.state === "signed-in") {
+      const { state: _, ...rest } = used;
+      return rest;
+    }
+    throw new Refused(used.state === "closed" ? 403 : 410, LINK_MESSAGES[used.state]);
+  },
+});

@@ -1,0 +1,13 @@
+/** Signing in by a link in a mail. */
+export const LINK_MESSAGES = {
+  invalid: "Please enter a valid email address",
+  failed: "The link could not be sent just now. Please try again.",
+  "not-used": "You could not be signed in just now. Your link still works: please try again.",
+  "too-many": "Too many tries from your network. Please wait a minute and try again.",
+  full: "We sent five links to this address within an hour. Open the newest one, or ask again later.",
+  all: "All of today's sign-in mails have been sent. New ones go out from midnight UTC.",
+  used: "This link was used already. Each one works once: ask for a new one.",
+  expired: "This link is too old: each one works for 30 minutes. Ask for a new one.",
+  unknown: "This is no link of ours, or a very old one. Ask for a new one.",
+  closed: "This address cannot sign in just now.",
+} as const;

@@ -1,0 +1,44 @@
+import { parse, parseSigned, serialize } from "hono/utils/cookie";
+import { BRAND } from "../../app/brand";
+import { DAY_MS } from "../../app/numbers/days";
+
+/** A session lasts so long from signing in, however often it is used. */
+export const SESSION_SECONDS = (30 * DAY_MS) / 1000;
+
+interface Setup {
+  /** The request's `Cookie` header. */
+  header: string | null;
+  secret: string;
+  secure: boolean;
+}
+
+/** The cookies of who has an account; elsewhere than on loopback with the prefix (app/navigation/cookie.ts). */
+export function accountCookies({ header, secret, secure }: Setup) {
+  const named = (name: string) => `${secure ? "__Host-" : ""}${BRAND.key}-${name}`;
+  const session = named("account");
+  const browser = named("browser");
+  const set = (name: string, value: string, maxAge: number) =>
+    serialize(name, value, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge });
+
+  async function read(): Promise<string | null> {
+    if (!header?.includes(session)) return null;
+    return (await parseSigned(header, secret, session))[session] || null;
+  }
+  let token: Promise<string | null> | undefined;
+
+  return {
+    /** Names a session in D1 by its token, signed as better-auth signs it. */
+    session,
+    /** The token that the visitor's cookie names; null without one that we signed. */
+    token() {
+      token ??= read();
+      return token;
+    },
+    clear: () => set(session, "", 0),
+    /** What tells this browser from others, where it asked for something by mail; null where it has not. */
+    browser: () => (header && parse(header, browser)[browser]) || null,
+    nameBrowser: (value: string, seconds: number) => set(browser, value, seconds),
+  };
+}
+
+export type AccountCookies = ReturnType<typeof accountCookies>;

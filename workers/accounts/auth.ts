@@ -1,0 +1,120 @@
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import { magicLink } from "better-auth/plugins/magic-link";
+import { BRAND } from "../../app/brand";
+import type { Database } from "../db/database";
+import { authAccounts, authSessions, passkeys, users, verifications } from "../db/schema-accounts";
+
+/** A user as better-auth asks for one to be made. */
+interface AskedUser {
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  image: string | null;
+}
+
+export interface AuthSetup {
+  db: Database;
+  secret: string;
+  /** Where this site is found. */
+  origin: string;
+  /** The session's cookie. */
+  cookie: { name: string; secure: boolean; maxAge: number };
+  /** What the request brings. */
+  headers: Headers;
+  /** How a link's secret is kept. */
+  hashToken(token: string): Promise<string>;
+  /** Makes a user with all that they own, in one batch; null where they may not sign up. */
+  createUser(user: AskedUser): Promise<{ id: string; at: Date } | null>;
+  isSuspended(userId: string): Promise<boolean>;
+  describeDevice(userAgent: string): string;
+}
+
+/**
+ * better-auth over our tables. It is some 300 KB of script and loaded only where somebody signs in; who is signed in is
+ * read without it (db/accounts.ts).
+ */
+export function openAuth(setup: AuthSetup) {
+  const { db, secret, origin, cookie, headers } = setup;
+  const auth = betterAuth({
+    appName: BRAND.name,
+    baseURL: origin,
+    basePath: "/api/auth",
+    secret,
+    telemetry: { enabled: false },
+    logger: { level: "error" },
+    database: withUsers(setup),
+    session: { expiresIn: cookie.maxAge, disableSessionRefresh: true },
+    verification: { disableCleanup: true },
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name: cookie.name, attributes: { secure: cookie.secure } },
+      },
+      database: { generateId: () => crypto.randomUUID() },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          async before(session) {
+            if (await setup.isSuspended(session.userId)) return false;
+            return {
+              data: {
+                ...session,
+                ipAddress: null,
+                userAgent: setup.describeDevice(headers.get("user-agent") ?? ""),
+              },
+            };
+          },
+        },
+      },
+    },
+    plugins: [
+      magicLink({
+        storeToken: { type: "custom-hasher", hash: setup.hashToken },
+        // Links are asked for in one batch with their mail: db/accounts.ts, askForLink.
+        sendMagicLink: () => Promise.reject(new Error("a link is not sent here")),
+      }),
+    ],
+  });
+
+  return {
+    /** Uses up a link. Answers the cookies of a new session; null where the link was no good or nobody may sign up. */
+    async redeemLink(token: string): Promise<string[] | null> {
+      const answer = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+      return answer.ok ? answer.headers.getSetCookie() : null;
+    },
+  };
+
+  /** The tables, where a new user comes with an owner: better-auth would make one without. */
+  function withUsers({ createUser }: AuthSetup) {
+    const open = drizzleAdapter(db, {
+      provider: "sqlite",
+      schema: {
+        user: users,
+        session: authSessions,
+        account: authAccounts,
+        verification: verifications,
+        passkey: passkeys,
+      },
+    });
+    type Adapter = ReturnType<typeof open>;
+    return (options: Parameters<typeof open>[0]): Adapter => {
+      const tables = open(options);
+      const adapter: Adapter = {
+        ...tables,
+        async create(asked) {
+          if (asked.model !== "user") return tables.create(asked);
+          const { email, name, emailVerified, image = null } = asked.data as unknown as AskedUser;
+          const made = await createUser({ email, name, emailVerified, image });
+          if (!made) return null as never;
+          const row = { ...{ email, name, emailVerified, image }, id: made.id };
+          return { ...row, createdAt: made.at, updatedAt: made.at } as never;
+        },
+        transaction: (run) => run(adapter),
+      };
+      return adapter;
+    };
+  }
+}

@@ -1,0 +1,172 @@
+import { DUMMY_USER, type User } from "../../app/model/user";
+import type { Accounts, AuthSession } from "../../app/services/accounts";
+import { endAuthSession, findSession, type SignedIn, saveUserSettings } from "../db/accounts";
+import type { Database } from "../db/database";
+import type { AccountCookies } from "./account-cookies";
+import type { DemoSessions, Owner, Owners } from "./session";
+import { ACCESS_SECONDS, readToken, signToken } from "./signed-cookie";
+
+/** In tokens of the API, before the id of an account's session: a demo's has none. */
+const OF_ACCOUNT = "account ";
+
+interface Setup {
+  db: Database;
+  secret: string;
+  now: Date;
+  cookies: AccountCookies;
+  /** The demo, at which a visitor without an account may look. */
+  demo: Accounts & Owners;
+  sessions: DemoSessions;
+  send(cookies: string[]): void;
+}
+
+/** What an account is shown as; `searchCredits` is the spec's, and bounds nothing. */
+function toUser({ userId, email, primaryTopic, youtubeChannel }: SignedIn): User {
+  return {
+    id: userId,
+    email,
+    isDemo: false,
+    searchCredits: DUMMY_USER.searchCredits,
+    platform: DUMMY_USER.platform,
+    primaryTopic,
+    youtubeChannel,
+  };
+}
+
+function ownerOf({ ownerId }: SignedIn): Owner {
+  return { id: ownerId, remember: async () => {} };
+}
+
+/**
+ * Accounts mode: who is signed in is read from D1 with each request, in one round trip. Without an account a visitor is
+ * nobody, until they ask for the demo; an account wins over it.
+ */
+export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Promise<SignedIn | null> } {
+  const { db, secret, now, cookies, demo, sessions, send } = setup;
+
+  async function read(): Promise<SignedIn | null> {
+    const token = await cookies.token();
+    return token === null ? null : findSession(db, { token }, now);
+  }
+  let known: Promise<SignedIn | null> | undefined;
+  function signedIn(): Promise<SignedIn | null> {
+    known ??= read();
+    return known;
+  }
+
+  /** Whether the visitor looks at the demo, as far as their cookie says. */
+  async function isInDemo(): Promise<boolean> {
+    const session = await sessions.named();
+    return session !== null && !session.out;
+  }
+
+  async function makeTokens({ sessionId, ...rest }: SignedIn): Promise<AuthSession> {
+    const name = OF_ACCOUNT + sessionId;
+    const [access_token, refresh_token] = await Promise.all([
+      signToken("access", name, secret, now),
+      signToken("refresh", name, secret, now),
+    ]);
+    return {
+      access_token,
+      refresh_token,
+      expires_in: ACCESS_SECONDS,
+      expires_at: Math.floor(now.getTime() / 1000) + ACCESS_SECONDS,
+      token_type: "bearer",
+      user: toUser({ sessionId, ...rest }),
+    };
+  }
+
+  /** The account's session that a token names; undefined for a token of the demo. */
+  async function ofToken(kind: "access" | "refresh", token: string) {
+    const named = await readToken(kind, token, secret);
+    if (!named?.sid.startsWith(OF_ACCOUNT)) return undefined;
+    return findSession(db, { id: named.sid.slice(OF_ACCOUNT.length) }, now);
+  }
+
+  return {
+    signedIn,
+
+    async current() {
+      const account = await signedIn();
+      if (account) return toUser(account);
+      return (await isInDemo()) ? demo.current() : null;
+    },
+
+    // The session was read as it stands.
+    stands: async () => ((await signedIn()) ? true : demo.stands()),
+
+    async name() {
+      if (!(await signedIn()) && (await isInDemo())) await demo.name();
+    },
+
+    async owner() {
+      const account = await signedIn();
+      if (account) return ownerOf(account);
+      return (await isInDemo()) ? demo.owner() : null;
+    },
+
+    async writer() {
+      const account = await signedIn();
+      return account ? ownerOf(account) : demo.writer();
+    },
+
+    async read(query) {
+      const account = await signedIn();
+      if (account) return { owner: ownerOf(account), found: await query(account.ownerId) };
+      return (await isInDemo()) ? demo.read(query) : null;
+    },
+
+    async claim() {
+      const account = await signedIn();
+      if (account) return { id: account.ownerId, issuedAt: now };
+      return (await isInDemo()) ? demo.claim() : null;
+    },
+
+    // Access Demo, which is all that comes here.
+    async signIn(credentials) {
+      const signed = await demo.signIn(credentials);
+      await demo.name();
+      return signed;
+    },
+
+    async signOut() {
+      const account = await signedIn();
+      if (account) await endAuthSession(db, { id: account.sessionId });
+      if ((await cookies.token()) !== null) send([cookies.clear()]);
+      if (await isInDemo()) await demo.signOut();
+    },
+
+    async updateSettings(settings) {
+      const account = await signedIn();
+      if (account) await saveUserSettings(db, account.userId, settings, now);
+      else await demo.updateSettings(settings);
+    },
+
+    keepsPasswords: false,
+    updatePassword: async () => {},
+
+    async endSession() {
+      if (!(await signedIn())) return demo.endSession();
+      // Its row went with its owner.
+      send([cookies.clear()]);
+      return { isGone: true };
+    },
+
+    async startSession(refreshToken) {
+      if (refreshToken === undefined) {
+        const account = await signedIn();
+        if (account) return { session: await makeTokens(account) };
+        return (await isInDemo()) ? demo.startSession() : null;
+      }
+      const account = await ofToken("refresh", refreshToken);
+      if (account === undefined) return demo.startSession(refreshToken);
+      return account && { session: await makeTokens(account) };
+    },
+
+    async fromAccessToken(token) {
+      const account = token ? await ofToken("access", token) : null;
+      if (account === undefined) return demo.fromAccessToken(token);
+      return account && { user: toUser(account), stands: async () => true };
+    },
+  };
+}
