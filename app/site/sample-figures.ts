@@ -15,22 +15,22 @@ export const SAMPLE_IDEAS: { channel: string; ideas: [SampleIdea, SampleIdea, Sa
   channel: "Pulse and Pepper",
   ideas: [
     {
-      title: "Soups and broths from scratch",
-      color: "green",
-      reason: "Your “Soups and broths with almost nothing” got 2.3 times your usual.",
-      chance: "About 7 in 10 like it beat your usual",
-    },
-    {
-      title: "One-pan dinners: your mistakes, mended",
-      color: "green",
-      reason: "Your “One-pan dinners, tested twice” got 2.2 times your usual.",
-      chance: "About 7 in 10 like it beat your usual",
-    },
-    {
       title: "Breakfasts from scratch",
       color: "green",
       reason: "Your “My notes on breakfasts” got twice your usual.",
       chance: "About 7 in 10 like it beat your usual",
+    },
+    {
+      title: "Beans and lentils in under ten minutes",
+      color: "green",
+      reason: "Your “Beans and lentils: your mistakes, mended” got 2.2 times your usual.",
+      chance: "About 7 in 10 like it beat your usual",
+    },
+    {
+      title: "Healthy family dinners from scratch (Part 2)",
+      color: "amber",
+      reason: "Your “Healthy family dinners from scratch” got 10 times your usual.",
+      chance: "About 8 in 10 like it beat your usual",
     },
   ],
 };

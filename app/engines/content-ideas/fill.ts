@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { splitWords } from "../../words/words";
-import { GAP } from "../titles";
+import { GAP, isKnown } from "../titles";
 import { basisOf, ideaKeys, told } from "./own-uploads";
 import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import { isPartOfName } from "./subjects";
@@ -142,10 +142,9 @@ function findSubjects(
     .map((key) => [key, LEAST_SHARE]);
 }
 
-/** What one English word mostly is by its ending: "Olympic" qualifies another. */
-const ADJECTIVE = /(?:[^gms]ic|[^tmv]al|[ie]an|ese|ish|ous|ful|less|ive|able|ing)$/u;
+/** One word alone names a thing for sure where it is no word of the dictionary: "PyTorch", and not "Olympic". */
 const isNoun = (key: string) =>
-  splitWords(key).some(({ kind }) => kind === "topic") && (key.includes(" ") || !ADJECTIVE.test(key));
+  key.includes(" ") || (!isKnown(key) && splitWords(key).some(({ kind }) => kind === "topic"));
 const wordCount = (key: string) => key.split(" ").length;
 
 const isCapitals = (text: string) =>

@@ -24,7 +24,7 @@ const PER_FRAME = 0.1;
 /** So many of one frame stand among ten ideas one after another, while there are others, and among all. */
 const MOST_TOGETHER = 3;
 const TOGETHER = 10;
-const MOST_OF_FRAME = 6;
+const MOST_OF_FRAME = 8;
 /** Two ideas that share so many of their words are one. */
 const SAME_SHARE = 0.7;
 const PER_SUBJECT = 0.2;

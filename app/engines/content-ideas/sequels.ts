@@ -20,7 +20,7 @@ const MOST_LISTED = 200;
 /** What a second part is called where the channel wrote none yet. In other languages none is made. */
 const PART: Partial<Record<Language, string>> = {
   ...{ en: "Part 2", id: "Part 2", de: "Teil 2", es: "Parte 2", pt: "Parte 2", it: "Parte 2" },
-  ...{ fr: "Partie 2", nl: "Deel 2", pl: "Część 2", ru: "Часть 2", ko: "2탄", ja: "第2弾", zh: "第二弹" },
+  ...{ fr: "Partie 2", nl: "Deel 2", pl: "Część 2", ru: "Часть 2", ko: "2탄", ja: "第2弾", zh: "二" },
 };
 /** A part's number behind a title, with what parts it from that: " | Part 3", " (Pt. 1)". */
 const PART_MARK =
@@ -30,7 +30,7 @@ const BRACKETED = /^\s\(.*\)$/u;
 /** Counted, dated, or of a kind that has no second part: news, reviews, music, milestones, ends, whole courses. */
 const CLOSED = new RegExp(
   [
-    "[#?？]|20\\p{N}\\p{N}|\\p{N}\\s?[/:]\\s?\\p{N}|@",
+    "[#?？]|\\p{N}\\p{N}\\s?$|20\\p{N}\\p{N}|\\p{N}\\s?[/:]\\s?\\p{N}|@",
     "(?<!\\p{L})(?:only|ever|final(?:e|ly)?|last|end|ending|goodbye|farewell|rip|announc\\p{L}*|introducing|trailer|teaser",
     "giveaway|ama|q\\s?&\\s?a|subscribers?|subs|million|thanks?|birthday|anniversary|special|live|livestreams?|streams?|streaming",
     "podcast|interview|compilation|best of|series|full|complete|everything|ultimate|masterclass|course|crash course|class|roadmap|zero",
@@ -107,7 +107,8 @@ function markBehind(core: string, mark: string): string {
   return /^\s[\p{L}]/u.test(mark) && !/[\p{L}\p{N}]$/u.test(core) ? ` (${mark.trim()})` : mark;
 }
 
-const DIVIDERS = new RegExp(DIVIDER, "gu");
+/** A label in brackets of its own needs no space before it. */
+const DIVIDERS = new RegExp(`${DIVIDER.source}|(?=【)`, "gu");
 const fits = (title: string, frame: string | null) =>
   [...title].length <= TITLE_MAX ? { title, frame } : null;
 const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();

@@ -47,8 +47,11 @@ const LANGUAGE_FROM = 40;
 const MOST_OF_WORD = 0.08;
 /** A phrase that is a whole later part of so many of its titles is a label. */
 const MOST_LABEL = 0.6;
-/** A participle within a name makes it a sentence: "Crowds Rattled Trump". */
-const PARTICIPLE = /[a-z]{3}ed$/iu;
+/** A participle or a verb within a name makes it a sentence: "Crowds Rattled Trump". */
+const PARTICIPLE = /[a-z]{3}(?:ed|ates|izes|yzes|ifies)$/iu;
+/** A name begins with it: "York Pizza" is no part of "New York Pizza". */
+const OPENS_NAME =
+  /(?<!\p{L})(?:new|san|santa|los|las|el|saint|st\.?|north|south|east|west|mr|mrs|dr)\.?\s$/iu;
 /** What names no thing at an end: a part's number, a month, a unit, "anymore". */
 const ODD =
   /^(?:min|mins|minutes?|hours?|days?|anymore)\s|\s(?:anymore|again|pt|part|pt\.?\p{N}+)$|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\s\p{N}|^pt\.?\p{N}|\spt\.\p{N}/iu;
@@ -78,6 +81,7 @@ export function readSubjects({ places }: Phrases, own: readonly OwnUpload[], cha
     if (
       name.includes(key) ||
       made.some(isTag) ||
+      made.filter(isBracketed).length * 2 > made.length ||
       !isSubject(key, made, isEnglish) ||
       !isWhole(made, isEnglish)
     )
@@ -157,6 +161,10 @@ function isWhole(made: readonly Place[], isEnglish: boolean): boolean {
     made.some((place) => isEdge(place, -1) && isEdge(place, 1)) || share((place) => isEdge(place, -1)) >= 0.5
   );
 }
+
+/** "(Public Preview)", "[Tier 0]": what stands in brackets says what a video is. */
+const isBracketed = ({ upload: { lower, words }, from }: Place) =>
+  /[([]/u.test(lower[(words[from]?.start ?? 0) - 1] ?? "");
 
 const isTag = ({ upload: { lower, words }, from }: Place) => lower[(words[from]?.start ?? 0) - 1] === "#";
 
@@ -250,6 +258,7 @@ function nameIn(upload: OwnUpload, later: readonly ReadonlySet<string>[]): Place
     const keys = upload.words.slice(from, to + 1).map(({ key }) => key);
     const parts = phrase.split(/\s/u);
     if (from < 0 || to <= from || parts.length > MOST_IN_NAME || !parts.every(isThing)) continue;
+    if (OPENS_NAME.test(upload.lower.slice(0, Math.max(at, 0)))) continue;
     if (parts.some((part) => PARTICIPLE.test(part)) || ODD.test(phrase)) continue;
     if (later.some((one) => keys.every((key) => one.has(key)))) continue;
     return { upload, from, to, left: 0, right: 0 };
