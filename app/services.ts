@@ -91,7 +91,7 @@ export interface Services {
 
 /** What changes something, or costs a call outside: functions alone ask for it (app/functions/). */
 export const ACTING = {
-  accounts: ["signIn", "signOut", "updateSettings", "updatePassword", "startSession"],
+  accounts: ["signIn", "signOut", "updateSettings", "updatePassword", "startSession", "endSessions"],
   billing: ["checkout", "portal", "cancel", "completed"],
   billingEvents: ["receive"],
   channel: ["change", "disconnect", "countUpload", "countConnection"],

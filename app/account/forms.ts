@@ -7,6 +7,7 @@ export const ACCOUNT_FORMS = {
   settings: "settings",
   check: "api-status",
   password: "password",
+  sessions: "sessions",
   portal: "portal",
   cancel: "cancel",
   delete: "delete",
@@ -34,6 +35,8 @@ export interface FormAnswer {
   password?: RefusedPassword;
   /** The payment provider's message: a refusal, or that a subscription is canceled. */
   billing?: { refused?: string; canceled?: string };
+  /** Why nobody was signed out. */
+  sessions?: { refused: string };
   /** Why nothing was deleted. `charged` if the subscription must be canceled first. */
   deletion?: { refused: string; charged?: boolean };
 }

@@ -8,6 +8,7 @@ export function downloadRefusal(code: string | null): string | null {
 /** What the page says beside its fields. */
 export const ACCOUNT_NOTES = {
   demo: "Everyone in the demo shares this profile. The settings below it are yours alone.",
+  account: "How you sign in, what you make videos about, and what is kept of you.",
   email: "Your email cannot be changed.",
   settings: "What you make videos about. The trend on your dashboard and on the YouTube page follows it.",
   topic: "A few words, as you would search for them. Left empty, it is “content creation”.",
@@ -19,6 +20,8 @@ export const ACCOUNT_NOTES = {
   download:
     "Your settings, your channel, your plan, every tool, your feedback and its mail, your subscription, in one JSON file. The theme and the article of your trend are cookies, which only your browser holds.",
   delete: "All of that, at once and for good. You are asked first.",
+  sessions: "Sign out wherever you no longer use it, or everywhere if a device was lost.",
+  dataOfAccount: "Everything saved under your account. Download it, or have it deleted.",
   unreadType: "Could not be read just now",
   noSubscription: "There is no subscription on this account yet.",
 } as const;

@@ -5,13 +5,19 @@ import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { deleteData } from "../functions/account/data-file";
-import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "../functions/account/messages";
-import { changePassword, saveSettings } from "../functions/account/settings";
+import {
+  DATA_MESSAGES,
+  PASSWORD_MESSAGES,
+  SESSIONS_FAILED,
+  SETTINGS_MESSAGES,
+} from "../functions/account/messages";
+import { changePassword, endSessions, saveSettings } from "../functions/account/settings";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../functions/billing/messages";
 import { openPortal } from "../functions/billing/portal";
 import { cancelSubscription } from "../functions/billing/subscription";
 import { checkSources } from "../functions/health";
 import type { Refusal } from "../functions/run";
+import { hasAccount } from "../model/user";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
 import { STATUS_ENDPOINTS } from "../services/quota";
@@ -26,6 +32,7 @@ import {
   readTypedSettings,
 } from "./forms";
 import { ACCOUNT_NOTES, downloadRefusal } from "./messages";
+import { showSession } from "./sections/sessions";
 import { AccountView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
@@ -34,10 +41,16 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [subscription, quota] = await Promise.all([readSubscription(user, services), readQuota(services)]);
+  const [subscription, quota, sessions] = await Promise.all([
+    readSubscription(user, services),
+    readQuota(services),
+    hasAccount(user) ? services.accounts.openSessions() : null,
+  ]);
   const asked = url.searchParams.get("confirm");
   const page = {
     email: user.email,
+    sessions: sessions?.map(showSession) ?? null,
+    isPerson: hasAccount(user),
     accountType: accountTypeOf(subscription),
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
     saved: readSaved(url.searchParams.get("saved")),
@@ -85,6 +98,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         password: { message, field: PASSWORD_FIELDS.find((name) => name === field) },
       });
     }
+    case ACCOUNT_FORMS.sessions: {
+      const ran = await act(context, endSessions, { id: form.get("id") ?? undefined });
+      if ("done" in ran) return redirect("/account#sessions", 303);
+      return refuse(ran.refused, { sessions: { refused: ran.refused.message } });
+    }
     case ACCOUNT_FORMS.portal: {
       const ran = await act(context, openPortal, {});
       if ("done" in ran) return redirect(ran.done.url, 303);
@@ -125,6 +143,8 @@ function answerWhenLost(form: FormData): FormAnswer {
       return { check: noAnswer() };
     case ACCOUNT_FORMS.password:
       return { password: { message: PASSWORD_MESSAGES.failed } };
+    case ACCOUNT_FORMS.sessions:
+      return { sessions: { refused: SESSIONS_FAILED } };
     case ACCOUNT_FORMS.portal:
       return { billing: { refused: portalFailed(BILLING_MESSAGES.unexpected) } };
     case ACCOUNT_FORMS.cancel:

@@ -10,6 +10,7 @@ import { ACCOUNT_NOTES } from "./messages";
 import { ApiStatusCard } from "./sections/api-status-card";
 import { PasswordForm } from "./sections/password-form";
 import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
+import { Sessions, type ShownSession } from "./sections/sessions";
 import { SettingsForm } from "./sections/settings-form";
 import { SubscriptionCard } from "./sections/subscription-card";
 import { YourData } from "./sections/your-data";
@@ -17,6 +18,10 @@ import { YourData } from "./sections/your-data";
 interface AccountViewProps extends ProfileCardProps {
   settings: Settings;
   saved: SavedTrend | null;
+  /** Where the account is signed in; null in the demo. */
+  sessions: ShownSession[] | null;
+  /** Whether it is an account of a person. */
+  isPerson: boolean;
   keepsPasswords: boolean;
   passwordChanged: boolean;
   subscription: ShownSubscription;
@@ -40,18 +45,25 @@ export function AccountView({
 }: AccountViewProps) {
   return (
     <>
-      <PageHeader title="Account Settings" intro={ACCOUNT_NOTES.demo} />
+      <PageHeader
+        title="Account Settings"
+        intro={shown.isPerson ? ACCOUNT_NOTES.account : ACCOUNT_NOTES.demo}
+      />
       <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-10">
           <ProfileCard email={email} accountType={accountType} />
           <SettingsForm settings={shown.settings} saved={shown.saved} refused={answer?.refused} />
-          <PasswordForm
-            email={email}
-            keeps={shown.keepsPasswords}
-            changed={shown.passwordChanged}
-            refused={answer?.password}
-          />
+          {(!shown.isPerson || shown.keepsPasswords) && (
+            <PasswordForm
+              email={email}
+              keeps={shown.keepsPasswords}
+              changed={shown.passwordChanged}
+              refused={answer?.password}
+            />
+          )}
+          {shown.sessions && <Sessions sessions={shown.sessions} refused={answer?.sessions?.refused} />}
           <YourData
+            isPerson={shown.isPerson}
             // Deleting asks the provider, whatever is known here.
             subscription={subscription === "unread" ? null : subscription}
             supportEmail={supportEmail}

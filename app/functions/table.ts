@@ -1,5 +1,5 @@
 import { deleteData, readDataFile } from "./account/data-file";
-import { changePassword, saveSettings } from "./account/settings";
+import { changePassword, endSessions, saveSettings } from "./account/settings";
 import { chooseArticle, findArticles } from "./article/choose";
 import { askGreenlightFunctions } from "./ask-greenlight/sample";
 import { checkOut } from "./billing/checkout";
@@ -88,6 +88,7 @@ const DESKS: readonly DeskFunctions[] = [
 /** Everything Greenlight can do, for the doors: pages, endpoints and jobs ask one of these by `run`. */
 export const FUNCTIONS: readonly Definition[] = [
   changePassword,
+  endSessions,
   deleteData,
   readDataFile,
   saveSettings,

@@ -17,6 +17,16 @@ export interface AuthSession {
   user: User;
 }
 
+/** Where an account is signed in. */
+export interface OpenSession {
+  id: string;
+  /** "Firefox on Linux" */
+  device: string;
+  since: Date;
+  /** The browser that asks. */
+  isThis: boolean;
+}
+
 /** Who the visitor is. What changes a session sends its cookies itself, with whatever is answered. */
 export interface Accounts {
   /**
@@ -46,6 +56,10 @@ export interface Accounts {
    * they deleted their data meanwhile, CeilingReached after the day's share of the visitor's network.
    */
   updateSettings(settings: Settings): Promise<void>;
+  /** Where the visitor's account is signed in, the newest first; none in the demo. */
+  openSessions(): Promise<OpenSession[]>;
+  /** Signs the visitor's account out of one place, or of all; of another's nothing happens. */
+  endSessions(which: { id: string } | "all"): Promise<void>;
   /** Whether changed passwords are stored. In demo they are not. */
   readonly keepsPasswords: boolean;
   /**

@@ -14,18 +14,18 @@ interface SidebarOf {
   /** The connected one: links then lead to the visitor's own desks, and its room says its name if known. */
   channel: Pick<ConnectedChannel, "name"> | null;
   email: string;
+  /** Whether they have an account; else this is the demo, and says so. */
+  hasAccount: boolean;
 }
 
 /** The sidebar as HTML: the logo, the rooms with the current one marked, the user menu. */
-export function drawSidebar({ pathname, channel, email }: SidebarOf): string {
-  head ??= draw("sidebar", <SidebarHead />);
+export function drawSidebar({ pathname, channel, email, hasAccount }: SidebarOf): string {
+  const { head, menu } = hasAccount ? OF_ACCOUNT : OF_DEMO;
   const rooms = drawRooms(pathname, channel);
-  return `${head}<nav aria-label="Tools" class="mt-2 flex-1 overflow-y-auto px-3 py-1">${rooms}</nav>${drawMenu(email).html}`;
+  return `${head()}<nav aria-label="Tools" class="mt-2 flex-1 overflow-y-auto px-3 py-1">${rooms}</nav>${menu(email).html}`;
 }
 
-let head: string | undefined;
-
-function SidebarHead() {
+function SidebarHead({ isDemo }: { isDemo: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between px-5 pt-4 lg:pr-3">
       <HomeLink className="inline-flex" />
@@ -38,9 +38,11 @@ function SidebarHead() {
       >
         <X aria-hidden="true" className="size-5" />
       </button>
-      <div className="max-lg:w-full max-lg:pt-1">
-        <Badge>Demo Mode</Badge>
-      </div>
+      {isDemo && (
+        <div className="max-lg:w-full max-lg:pt-1">
+          <Badge>Demo Mode</Badge>
+        </div>
+      )}
     </div>
   );
 }
@@ -79,7 +81,21 @@ function Bar() {
 
 /** In demo mode everybody has one address; of others the newest stay. */
 const MOST_MENUS = 50;
-const drawMenu = keepDrawings(MOST_MENUS, (email: string) => draw("menu", <UserMenu email={email} />));
+/** What differs between the demo and an account, each drawn once. */
+function partsFor(isDemo: boolean) {
+  let head: string | undefined;
+  return {
+    head() {
+      head ??= draw("sidebar", <SidebarHead isDemo={isDemo} />);
+      return head;
+    },
+    menu: keepDrawings(MOST_MENUS, (email: string) =>
+      draw("menu", <UserMenu email={email} isDemo={isDemo} />),
+    ),
+  };
+}
+const OF_DEMO = partsFor(true);
+const OF_ACCOUNT = partsFor(false);
 
 /** Stands in a kept list for the channel's name, which is its visitor's own. */
 const NAME = "\u0001name\u0001";
@@ -158,7 +174,7 @@ const USER_MENU = "user-menu";
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken";
 
-function UserMenu({ email }: { email: string }) {
+function UserMenu({ email, isDemo }: { email: string; isDemo: boolean }) {
   const at = email.lastIndexOf("@");
   return (
     <div className="border-t border-line p-3">
@@ -197,7 +213,7 @@ function UserMenu({ email }: { email: string }) {
         <form method="post" action="/logout">
           <button type="submit" className={ITEM}>
             <LogOut aria-hidden="true" className="size-4.5 text-ink-soft" />
-            Log Out of Demo
+            {isDemo ? "Log Out of Demo" : "Log out"}
           </button>
         </form>
       </div>

@@ -23,7 +23,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const user = context.get(visitor);
   const services = context.get(servicesContext);
   if (!user || !(await services.caller.owner())) return null;
-  const { opened, sidebar, bar } = await readFrame(request, url, user.email, services);
+  const { opened, sidebar, bar } = await readFrame(request, url, user, services);
   return { opened, sidebar, bar };
 }
 

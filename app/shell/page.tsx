@@ -10,8 +10,8 @@ export const middleware = [standing, guard];
 
 /** A loader, so that client navigations run the guard: without one they would make no request. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { email } = context.get(signedInUser);
-  const { connected, ...frame } = await readFrame(request, url, email, context.get(servicesContext));
+  const user = context.get(signedInUser);
+  const { connected, ...frame } = await readFrame(request, url, user, context.get(servicesContext));
   return { ...frame, channel: connected && frameOf(connected) };
 }
 

@@ -3,6 +3,7 @@ import { drawnFor } from "../hydration/draw";
 import type { Drawn } from "../hydration/drawn";
 import { cardKey, cardName } from "../model/card";
 import type { ChannelSummary } from "../model/channel";
+import { hasAccount, type User } from "../model/user";
 import type { ReadServices } from "../services";
 import { drawBar, drawSidebar } from "./draw";
 
@@ -40,7 +41,7 @@ interface FrameRead {
 export async function readFrame(
   request: Request,
   url: URL,
-  email: string,
+  user: Pick<User, "id" | "email">,
   services: Pick<ReadServices, "channel" | "plan" | "report">,
 ): Promise<FrameRead> {
   let channelUnread = false;
@@ -52,8 +53,14 @@ export async function readFrame(
     }),
     readOpened(url, services),
   ]);
+  const { email } = user;
   const name = `sidebar of ${JSON.stringify([email, connected?.name])}`;
-  const sidebar = drawSidebar({ pathname: url.pathname, channel: connected, email });
+  const sidebar = drawSidebar({
+    pathname: url.pathname,
+    channel: connected,
+    email,
+    hasAccount: hasAccount(user),
+  });
   return {
     connected,
     channelUnread,

@@ -157,6 +157,8 @@ export function unsignedAccounts(user: User | null): Accounts & Owners {
     signIn: async () => ({ user }),
     signOut: refuse,
     updateSettings: refuse,
+    openSessions: async () => [],
+    endSessions: refuse,
     keepsPasswords: false,
     updatePassword: async () => {},
     endSession: async () => ({ isGone: true }),

@@ -219,6 +219,9 @@ export function demoAccounts(setup: Setup): Accounts & Owners {
       throw new DataDeleted();
     },
 
+    openSessions: async () => [],
+    endSessions: async () => {},
+
     keepsPasswords: false,
 
     // Whatever is typed will do, and is not kept: signing in always succeeds.

@@ -1,6 +1,13 @@
 import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts, AuthSession } from "../../app/services/accounts";
-import { endAuthSession, findSession, type SignedIn, saveUserSettings } from "../db/accounts";
+import {
+  endAuthSession,
+  endSessionsOf,
+  findSession,
+  listSessions,
+  type SignedIn,
+  saveUserSettings,
+} from "../db/accounts";
 import type { Database } from "../db/database";
 import type { AccountCookies } from "./account-cookies";
 import type { DemoSessions, Owner, Owners } from "./session";
@@ -140,6 +147,23 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
       const account = await signedIn();
       if (account) await saveUserSettings(db, account.userId, settings, now);
       else await demo.updateSettings(settings);
+    },
+
+    async openSessions() {
+      const account = await signedIn();
+      if (!account) return [];
+      const rows = await listSessions(db, account.userId, now);
+      return rows.map(({ id, device, since }) => ({
+        ...{ id, since, device: device || "A browser" },
+        isThis: id === account.sessionId,
+      }));
+    },
+
+    async endSessions(which) {
+      const account = await signedIn();
+      if (!account) return;
+      await endSessionsOf(db, account.userId, which);
+      if (which === "all" || which.id === account.sessionId) send([cookies.clear()]);
     },
 
     keepsPasswords: false,

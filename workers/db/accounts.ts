@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PayloadOf } from "../../app/functions/mail/kinds";
 import type { Settings } from "../../app/model/user";
 import type { SignUps } from "../../app/services/sign-in";
@@ -56,6 +56,37 @@ export async function endAuthSession(db: Database, by: { id: string } | { token:
   await db
     .delete(authSessions)
     .where("id" in by ? eq(authSessions.id, by.id) : eq(authSessions.token, by.token));
+}
+
+/** Where a user is signed in, the newest first. One round trip. */
+export function listSessions(db: Database, userId: string, now: Date) {
+  return db
+    .select({
+      id: authSessions.id,
+      device: authSessions.userAgent,
+      since: authSessions.createdAt,
+    })
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), gt(authSessions.expiresAt, now)))
+    .orderBy(desc(authSessions.createdAt));
+}
+
+/** Ends one session of a user's, or all. */
+export async function endSessionsOf(
+  db: Database,
+  userId: string,
+  which: { id: string } | "all",
+): Promise<void> {
+  const one = which === "all" ? undefined : eq(authSessions.id, which.id);
+  await db.delete(authSessions).where(and(eq(authSessions.userId, userId), one));
+}
+
+/** Deletes links that are on their way to an owner's address, where a condition holds: a statement for a batch. */
+export function deleteLinksOf(db: Database, ownerId: string, where: SQL) {
+  const theirs = db.select({ email: users.email }).from(users).where(eq(users.ownerId, ownerId));
+  return db
+    .delete(verifications)
+    .where(and(inArray(sql`json_extract(${verifications.value}, '$.email')`, theirs), where));
 }
 
 export async function saveUserSettings(

@@ -4,6 +4,7 @@ import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
 import type { Owners } from "../accounts/session";
 import type { Settling } from "../billing/stripe/describe";
+import { deleteLinksOf } from "./accounts";
 import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
@@ -144,6 +145,8 @@ async function deleteStored(db: Database, claim: Claim, now: Date): Promise<bool
     charged,
     db.delete(feedback).where(and(eq(feedback.ownerId, ownerId), unlessCharged)),
     deleteFromOutbox(db, ownerId, unlessCharged),
+    deleteLinksOf(db, ownerId, unlessCharged),
+    // An account goes with its owner, and with it every session, passkey and password.
     db.delete(owners).where(and(eq(owners.id, ownerId), unlessCharged)),
     deleteAsker(db, await topicAsker(ownerId), unlessCharged),
     deleteSessionWhere(db, claim, now, unlessCharged),

@@ -11,6 +11,8 @@ import { ACCOUNT_NOTES } from "../messages";
 import { AccountSection, ConfirmBox, useFocusOnWhatFollows } from "./section";
 
 interface YourDataProps {
+  /** Whether it is an account of a person, or the demo. */
+  isPerson?: boolean;
   subscription: SubscriptionSummary | null;
   supportEmail: string;
   /** True while the confirmation is open. */
@@ -25,6 +27,7 @@ interface YourDataProps {
 
 /** Downloads or deletes the visitor's data. */
 export function YourData({
+  isPerson = false,
   subscription,
   supportEmail,
   confirming,
@@ -38,7 +41,11 @@ export function YourData({
   const ask = useRef<HTMLAnchorElement>(null);
   useFocusOnWhatFollows(`${confirming} ${no}`, () => notice.current ?? ask.current);
   return (
-    <AccountSection id="your-data" title="Your data" intro={ACCOUNT_NOTES.data}>
+    <AccountSection
+      id="your-data"
+      title="Your data"
+      intro={isPerson ? ACCOUNT_NOTES.dataOfAccount : ACCOUNT_NOTES.data}
+    >
       {downloadFailed && <Notice tone="error">{downloadFailed}</Notice>}
       {no && (
         <div ref={notice} tabIndex={-1} className="rounded-control outline-offset-4">
@@ -54,7 +61,7 @@ export function YourData({
         </Form>
       )}
       {confirming && !no ? (
-        <ConfirmDeletion subscription={subscription} supportEmail={supportEmail} />
+        <ConfirmDeletion {...{ isPerson, subscription, supportEmail }} />
       ) : (
         <div className="divide-y divide-line border-y border-line">
           <Choice title="Download" text={ACCOUNT_NOTES.download}>
@@ -92,12 +99,13 @@ function Choice({ title, text, children }: { title: string; text: string; childr
 }
 
 interface ConfirmDeletionProps {
+  isPerson: boolean;
   subscription: SubscriptionSummary | null;
   supportEmail: string;
 }
 
 /** Lists exactly what is deleted and what stays, before anything is deleted. */
-function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
+function ConfirmDeletion({ isPerson, subscription, supportEmail }: ConfirmDeletionProps) {
   const busy = useNavigation().formData?.get("form") === ACCOUNT_FORMS.delete;
   return (
     <ConfirmBox
@@ -111,7 +119,11 @@ function ConfirmDeletion({ subscription, supportEmail }: ConfirmDeletionProps) {
             <li>The feedback you sent, and its mail if that has not gone out yet</li>
             <li>The topic and the channel name in your settings</li>
             {subscription && <li>The record of your subscription here{paidUntil(subscription)}</li>}
-            <li>The cookie that ties all of it to this browser</li>
+            {isPerson ? (
+              <li>Your account and its address, signed out everywhere at once</li>
+            ) : (
+              <li>The cookie that ties all of it to this browser</li>
+            )}
           </TitledList>
           <TitledList heading="What stays">
             <li>Mail with your feedback that was sent: it cannot be called back</li>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BRAND } from "../../brand";
 import { PLAN_FEATURES } from "../../model/plan-limits";
-import type { User } from "../../model/user";
+import { hasAccount, type User } from "../../model/user";
 import { isoDay } from "../../numbers/days";
 import { NO_SESSION } from "../../services/accounts";
 import type { Billing } from "../../services/billing";
@@ -63,7 +63,7 @@ export function dataFile(
   const content = {
     product: BRAND.name,
     exportedAt: now,
-    notes: NOTES,
+    notes: [hasAccount(user) ? OF_ACCOUNT : OF_DEMO, ...NOTES],
     profile,
     settings: { platform, youtubeChannel, primaryTopic },
     visits: stored.seen,
@@ -95,8 +95,12 @@ export function dataFile(
   };
 }
 
+const OF_DEMO =
+  "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.";
+const OF_ACCOUNT =
+  "This is what is stored here under your account. Left out are the keys by which you sign in, of which only fingerprints or public parts are kept.";
+
 const NOTES = [
-  "This is what is stored here under your session. Everyone in the demo shares its profile; the settings, the tools, the plan and the feedback are yours alone.",
   "Only your browser holds the theme you chose and the article you chose for your trend: they are cookies.",
   "An address on the waitlist and the topics that were asked about are not kept with your session, so they are not in this file. Which topic waits for you stands under a number of its own, and goes when you delete your data.",
   "Left out: your session cookie's number and the key made from it, the secrets of your calendar's and your feed's address, and the payment provider's ids.",

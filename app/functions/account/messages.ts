@@ -15,6 +15,8 @@ export const SETTINGS_MESSAGES = {
   "too-many": "Too many changes from your network. Please wait a minute and try again.",
 } as const;
 
+export const SESSIONS_FAILED = "Nobody was signed out just now. Please try again.";
+
 /** Ours: room for a passphrase, and a limit on what is hashed. */
 export const PASSWORD_MAX = 128;
 /** Spec section 9. */

@@ -5,7 +5,14 @@ import { TOPIC_MAX } from "../../words/bounds";
 import { optionalLine } from "../../words/typed";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { CHANNEL_MAX, PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, SETTINGS_MESSAGES } from "./messages";
+import {
+  CHANNEL_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MESSAGES,
+  PASSWORD_MIN,
+  SESSIONS_FAILED,
+  SETTINGS_MESSAGES,
+} from "./messages";
 
 const filled = z.string(PASSWORD_MESSAGES.blank).min(1, PASSWORD_MESSAGES.blank);
 
@@ -51,6 +58,23 @@ export const changePassword = define({
   },
   async run(typed, _caller, { accounts }) {
     await accounts.updatePassword(typed.new);
+    return {};
+  },
+});
+
+/** Signs the caller's account out of one browser, or of all. */
+export const endSessions = define({
+  name: "account.end-sessions",
+  about: "Signs the caller's account out of one browser, or everywhere.",
+  input: z.object({ id: z.string().max(100).optional() }),
+  output: z.object({}),
+  scope: "write",
+  limit: { name: "session", tooMany: SETTINGS_MESSAGES["too-many"] },
+  uses: ["accounts.endSessions"],
+  failed: SESSIONS_FAILED,
+  examples: { good: {} },
+  async run({ id }, _caller, { accounts }) {
+    await accounts.endSessions(id === undefined ? "all" : { id });
     return {};
   },
 });
