@@ -13,6 +13,8 @@ export default [
   route("terms", "site/legal/terms/page.tsx"),
   route("record", "site/record/page.tsx"),
   route("account/deleted", "account/deleted/page.tsx"),
+  // From a mail, without signing in.
+  route("unsubscribe/:token", "watch/unsubscribe/page.tsx"),
 
   // For everyone as well, in the app's frame for who has been there.
   layout("shell/open.tsx", [route("light", "light/page.tsx")]),

@@ -15,7 +15,7 @@ import type { SealedRecord } from "./services/record";
 import type { SignIn } from "./services/sign-in";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
-import type { Pushes, WatchFeed, Watching } from "./services/watch";
+import type { NoteMail, Pushes, WatchFeed, Watching } from "./services/watch";
 import type { Workspaces } from "./services/workspaces";
 
 /** What is known of the request itself. */
@@ -76,6 +76,8 @@ export interface Services {
   watching: Watching;
   /** Their news and notes, as a feed reader outside reads them. */
   watchFeed: WatchFeed;
+  /** Their weekly note by mail. */
+  noteMail: NoteMail;
   /** What the hub pushes of them. */
   pushes: Pushes;
   /** What the payment provider tells by itself. */
@@ -99,6 +101,7 @@ export const ACTING = {
   comments: ["commentsOf"],
   feedback: ["keep"],
   language: ["complete"],
+  noteMail: ["turn", "end"],
   personalData: ["collect", "delete"],
   plan: ["add", "addSeries", "change", "move", "setDate", "setOutcome", "writeBack", "delete"],
   planFeed: ["make", "end"],

@@ -11,6 +11,7 @@ import {
 } from "./db/channel-topics";
 import { findExpiringChannels, rewriteChannel } from "./db/channels";
 import { type Database, openDatabase } from "./db/database";
+import { d1NotesByMail } from "./db/note-mails";
 import { dropDueOutcomes } from "./db/outcomes";
 import { openHub } from "./db/pushes";
 import { recordJobs } from "./db/seals";
@@ -22,12 +23,14 @@ import type { Env } from "./env";
 import { sampleRecord } from "./interest/sample";
 import { chooseInterest } from "./interest/wikimedia";
 import { openChannelReading } from "./jobs/channel-reading";
+import { ownerReading } from "./jobs/owner-reading";
 import { expiredStates, purgeRows } from "./jobs/purge";
 import type { JobRun } from "./jobs/run-jobs";
 import type { JobDeps } from "./jobs/table";
 import { openWatchReading, WATCH_CALLS } from "./jobs/watch-reading";
 import { lazily } from "./lazily";
 import { openOutbox } from "./mail/open";
+import { isPrivateUrl } from "./settings";
 import { readTimeLimits, type TimeLimits } from "./time-limits";
 import { openYoutube } from "./youtube/open";
 import { pushSettings } from "./youtube/push";
@@ -74,6 +77,13 @@ const open = lazily<Given, Shared & JobServices>({
   timeLimits: ({ env }) => readTimeLimits(env.TIME_LIMITS, () => {}),
   quota: ({ env }) => dailyLimits(env, () => {}),
   outbox: ({ env, db, timeLimits, request: { now } }) => openOutbox(env, { db, now, timeLimits }),
+  notesByMail: ({ env, db, timeLimits, request: { now }, waitUntil, report }) =>
+    d1NotesByMail(db, {
+      ...ownerReading({ env, db, now, timeLimits, engines: __ENGINES__, waitUntil, report }),
+      hasAccounts: env.AUTH === "accounts",
+      origin: env.SITE_ORIGIN && isPrivateUrl(env.SITE_ORIGIN) ? new URL(env.SITE_ORIGIN).origin : null,
+      secret: env.SESSION_SECRET,
+    }),
   expiredStates: ({ db }) => expiredStates(db),
   record: ({ db, request: { now } }) => recordJobs(db, now),
   outcomes: ({ db }) => ({ dropDue: (at) => dropDueOutcomes(db, at) }),

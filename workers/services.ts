@@ -19,6 +19,7 @@ import { endSession, findEnd, wasDeleted } from "./db/ended-sessions";
 import { d1Events } from "./db/events";
 import { d1Feedback } from "./db/feedback";
 import { d1PlanFeed, d1WatchFeed } from "./db/feeds";
+import { d1NoteMail } from "./db/note-mails";
 import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
 import { d1PersonalData } from "./db/personal-data";
@@ -262,6 +263,13 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   watching: ({ own }) => own.watching,
   watchFeed: ({ db, session, uses, ofOwner, trends, now, report }) =>
     d1WatchFeed(db, { owners: session, uses, of: ofOwner, trends, now, report }),
+  noteMail: ({ env, db, session, now }) =>
+    d1NoteMail(db, {
+      owners: session,
+      hasAccounts: env.AUTH === "accounts",
+      secret: env.SESSION_SECRET,
+      now,
+    }),
   pushes: ({ env, db, now }) => openPushes({ db, settings: pushSettings(env), now }),
   workspaces: ({ own }) => own.workspaces,
   supportEmail: ({ env }) => env.SUPPORT_EMAIL,

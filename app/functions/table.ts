@@ -53,6 +53,7 @@ import { videoForecastFunctions } from "./video-forecast/sample";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
 import { endWatchFeed, makeWatchFeed, readWatchFeed } from "./watch/feed";
+import { endNoteMail, mailNotes, setNoteMail } from "./watch/note-mail";
 import { askHub, confirmPush, receivePush } from "./watch/push";
 import { readWatchedChannels } from "./watch/read-due";
 import { noteSeasons } from "./watch/seasons";
@@ -146,6 +147,8 @@ export const FUNCTIONS: readonly Definition[] = [
   muteWatch,
   readWatched,
   receivePush,
+  endNoteMail,
+  setNoteMail,
   setNoteTime,
   unwatchChannel,
   watchChannel,
@@ -162,6 +165,7 @@ export const JOB_FUNCTIONS: readonly JobDefinition[] = [
   askHub,
   noteSeasons,
   readWatchedChannels,
+  mailNotes,
   deliverMail,
   purge,
   dropOutcomes,

@@ -11,3 +11,5 @@ export const LIGHT_PATH = "/light";
 
 export const MONITOR_PATH = "/competitor-monitor/yours";
 export const NOTE_PATH = "/note";
+/** Followed by what a mail's own link names its reader by. */
+export const UNSUBSCRIBE_PATH = "/unsubscribe/";

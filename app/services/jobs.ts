@@ -3,7 +3,7 @@ import type { NewEvent } from "../model/event";
 import type { KeptChannel, ReadLayer } from "../model/kept-channel";
 import type { SealedDay } from "../model/seal";
 import type { TrendRecord } from "../model/trend";
-import type { SeenVideo, WatchedChannel, WatchedUploads, WatchPage } from "../model/watch";
+import type { NoteTime, SeenVideo, WatchedChannel, WatchedUploads, WatchPage } from "../model/watch";
 import type { Outbox } from "./outbox";
 import type { InterestSource } from "./trends";
 import type { VideoSearch } from "./videos";
@@ -73,6 +73,29 @@ export interface DueTopic {
 
 /** What tells whose a video of a search is. */
 export type FoundVideo = Record<"channelId" | "videoId" | "title", string>;
+
+/** A weekly note that is to go out. */
+export interface DueNote {
+  ownerId: string;
+  /** The account's confirmed address. */
+  to: string;
+  dueAt: Date;
+  /** As the owner chose it; null until then. */
+  time: NoteTime | null;
+}
+
+/** Weekly notes by mail. Finds nobody in the demo. */
+interface NotesByMail {
+  /** Those longest due first. */
+  due(most: number): Promise<DueNote[]>;
+  /**
+   * Puts a note into the outbox, once an owner and week, and moves the next on: one batch. False where nothing happened, or
+   * where it is too late: then only that.
+   */
+  write(note: DueNote): Promise<boolean>;
+  /** Lets the others go first. */
+  postpone(note: DueNote): Promise<void>;
+}
 
 interface DueTopics {
   /** Searches a day of this deployment. */
@@ -251,6 +274,7 @@ export interface Seasons {
 /** What the jobs of cron may ask of the edge. Every method throws if the database does not answer. */
 export interface JobServices {
   outbox: Outbox;
+  notesByMail: NotesByMail;
   expiredStates: ExpiredStates;
   /** Takes out of cards what YouTube told of their videos and has to be gone at an instant: how many cards. */
   outcomes: { dropDue(at: Date): Promise<number> };

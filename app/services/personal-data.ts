@@ -77,6 +77,8 @@ export interface StoredData {
   toldSeasons: { topic: string; at: Date }[];
   /** When their weekly note comes; null until they choose. */
   noteTime: NoteTime | null;
+  /** When the next note comes by mail; null where none does. */
+  noteMailDue: Date | null;
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */
   events: StoredEvent[];
 }

@@ -106,6 +106,18 @@ export interface WatchFeed extends SecretAddress {
   read(secret: string): Promise<WatchFeedRead | null>;
 }
 
+/** The visitor's weekly note by mail. */
+export interface NoteMail {
+  /** Where it goes and whether it does; null where there is no account with a confirmed address, as in the demo. */
+  state(): Promise<{ email: string; isOn: boolean } | null>;
+  /** Turns it on or off, and takes what waits along; false where there is no account with a confirmed address. */
+  turn(isOn: boolean): Promise<boolean>;
+  /** Whether a link of a mail is ours, for a page that changes nothing. */
+  isOurs(token: string): Promise<boolean>;
+  /** Turns it off for whoever a link of a mail names, once more or not; false for a link that is not ours. */
+  end(token: string): Promise<boolean>;
+}
+
 /** Where the hub finds us for one channel: the address is a secret between us. */
 export interface Callback {
   channel: string;

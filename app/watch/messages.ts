@@ -42,7 +42,29 @@ export const FEED_TEXTS = {
   },
 } as const;
 
+/** The note by mail, for accounts: in the mail, on the page, and where it ends. */
+export const NOTE_MAIL_TEXTS = {
+  open: "Open your note",
+  why: "You asked for this note by mail. It comes once a week, if something happened.",
+  stop: "Stop these mails",
+  title: "By mail",
+  on: (email: string) => `Your note goes to ${email} once a week, if something happened.`,
+  off: (email: string) => `Get your note at ${email} once a week, if something happened.`,
+  "turn-on": "Send me my note",
+  "turn-off": "Stop the mails",
+  saving: "Saving…",
+  question: "Stop your weekly note?",
+  explains: "You get no more notes by mail. Your note stays on its page.",
+  stopped: "No more notes by mail",
+  again: "You can turn them on again below your note.",
+  unknown: "This link does not work",
+  "unknown-how": "Its end may be missing. Sign in and turn the mails off below your note.",
+  page: "Go to your note",
+} as const;
+
 export const NOTE_DONE: Record<string, string> = {
   time: "Your note comes at that time from now on.",
+  "mail-on": "Your next note comes by mail.",
+  "mail-off": "No more notes by mail.",
   end: "The feed address is off. Readers that used it find nothing.",
 };

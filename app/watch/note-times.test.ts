@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notesUntil, USUAL_TIME } from "./note-times";
+import { isoWeek, nextNote, notesUntil, USUAL_TIME } from "./note-times";
 
 const days = (time: Parameters<typeof notesUntil>[0], now: string) =>
   notesUntil(time, new Date(now)).map(({ day, at }) => `${day} at ${at.toISOString().slice(0, 16)}`);
@@ -46,4 +46,32 @@ describe("notesUntil", () => {
   it("takes no zone that is unknown", () => {
     expect(() => notesUntil({ ...USUAL_TIME, zone: "Mars" }, new Date())).toThrow(RangeError);
   });
+});
+
+it("names the next note, which is always to come, within eight days", () => {
+  const next = (time: Parameters<typeof nextNote>[0], now: string) =>
+    nextNote(time, new Date(now)).at.toISOString();
+  expect(next(USUAL_TIME, "2026-11-23T07:59:59Z")).toBe("2026-11-23T08:00:00.000Z");
+  expect(next(USUAL_TIME, "2026-11-23T08:00:00Z")).toBe("2026-11-30T08:00:00.000Z");
+  // New York's clocks go back on November 1 and forward on March 14.
+  const sunday = { weekday: 0, hour: 1, zone: "America/New_York" };
+  for (
+    let at = Date.parse("2026-10-20T00:00:00Z");
+    at < Date.parse("2027-03-25T00:00:00Z");
+    at += 5_400_000 * 5
+  ) {
+    const ahead = nextNote(sunday, new Date(at)).at.getTime() - at;
+    expect(ahead > 0 && ahead <= 7 * 86_400_000 + 3_600_000).toBe(true);
+  }
+});
+
+it.each([
+  ["2026-11-23", "2026-W48"],
+  ["2026-11-29", "2026-W48"],
+  ["2026-12-31", "2026-W53"],
+  ["2027-01-03", "2026-W53"],
+  ["2027-01-04", "2027-W01"],
+  ["2024-12-30", "2025-W01"],
+])("knows the week of %s as %s", (day, week) => {
+  expect(isoWeek(day)).toBe(week);
 });

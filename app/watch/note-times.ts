@@ -1,5 +1,5 @@
 import type { NoteTime } from "../model/watch";
-import { addDays, DAY_MS, HOUR_MS, isoDay } from "../numbers/days";
+import { addDays, DAY_MS, HOUR_MS, isoDay, WEEK_MS } from "../numbers/days";
 
 /** Until a creator chooses. */
 export const USUAL_TIME: NoteTime = { weekday: 1, hour: 8, zone: "UTC" };
@@ -36,6 +36,27 @@ export function notesUntil({ weekday, hour, zone }: NoteTime, now: Date): NoteOf
   for (let day = newest; at(day).getTime() > now.getTime() - KEPT_DAYS * DAY_MS; day = addDays(day, -7))
     notes.push({ day, from: at(addDays(day, -7)), at: at(day) });
   return notes;
+}
+
+/** The first note after an instant. Throws as notesUntil. */
+export function nextNote(time: NoteTime, now: Date): NoteOf {
+  // Where a clock changes, two notes are up to two hours more than a week apart.
+  const coming = notesUntil(time, new Date(now.getTime() + WEEK_MS + 2 * HOUR_MS)).filter(
+    ({ at }) => at > now,
+  );
+  const [next] = coming.toReversed();
+  if (!next) throw new RangeError("Every week has a note");
+  return next;
+}
+
+/** The week of ISO 8601 that a day is in: "2026-W48". */
+export function isoWeek(day: string): string {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  // A week is of the year that its Thursday is in.
+  const thursday = addDays(day, 3 - weekday);
+  const first = Date.parse(`${thursday.slice(0, 4)}-01-01`);
+  const week = Math.floor((Date.parse(thursday) - first) / WEEK_MS) + 1;
+  return `${thursday.slice(0, 4)}-W${String(week).padStart(2, "0")}`;
 }
 
 /** How far a zone's clock is ahead of UTC at an instant, both in milliseconds. */

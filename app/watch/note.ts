@@ -59,6 +59,8 @@ export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: 
       isSample: kept.channel?.isSample ?? false,
     },
     quiet: isQuiet ? quietText(missing) : null,
+    /** Something happened in its week, or is due in the next: a reason to be told without asking. */
+    isNews: news.length > 0 || due.length > 0 || (upload?.isNew ?? false),
     missing,
   };
 }
@@ -90,7 +92,7 @@ export function noteChoices({ weekday, hour, zone }: NoteTime) {
 }
 
 /** The newest upload before the note that its forecast still reaches, beside that; null without one. */
-function showUpload({ channel, outcomes }: NoteKept, { at }: NoteOf) {
+function showUpload({ channel, outcomes }: NoteKept, { from, at }: NoteOf) {
   if (!channel) return null;
   const [upload] = channel.uploads
     // The age is unknown where the day is.
@@ -101,6 +103,7 @@ function showUpload({ channel, outcomes }: NoteKept, { at }: NoteOf) {
   return {
     title: upload.title,
     isSample: channel.isSample,
+    isNew: upload.publishedAt > from.toISOString(),
     text: `${compactCounted(upload.views, "view")} after ${ageInWords(days)}. ${againstForecast(upload, days, forecastOf(upload, channel, outcomes))}`,
   };
 }

@@ -35,9 +35,10 @@ function visit({
   watchedSince = "2026-10-01T00:00:00Z" as string | null,
   time = null as NoteTime | null,
   feedSince = null as Date | null,
+  mail = null as { email: string; isOn: boolean } | null,
   isDown = false,
 } = {}) {
-  const chosen: (NoteTime | "end")[] = [];
+  const chosen: (NoteTime | "end" | boolean)[] = [];
   const { context, reported } = pageContext({
     watching: {
       noteTime: () => (isDown ? Promise.reject(new Error("D1_ERROR")) : Promise.resolve(time)),
@@ -56,6 +57,7 @@ function visit({
       make: async () => SECRET,
       end: async () => void chosen.push("end"),
     },
+    noteMail: { state: async () => mail, turn: async (isOn) => mail !== null && chosen.push(isOn) > 0 },
     plan: { list: async () => cards as never, listOutcomes: async () => outcomes as never },
     request: { id: "id", nonce: "nonce", origin: "https://greenlight.example", now: NOW },
   });
@@ -240,5 +242,30 @@ describe("its feed", () => {
     const ended = (await visited.send({ action: "end" })) as Response;
     expect(ended.headers.get("Location")).toBe("/note?done=end");
     expect(visited.chosen).toEqual(["end"]);
+  });
+});
+
+describe("by mail", () => {
+  const mail = { email: "<ann>@creator.example", isOn: false };
+
+  it("is not offered without an account, and not turned on", async () => {
+    const ann = visit();
+    expect((await ann.open()).page).not.toContain("By mail");
+    const answer = await ann.send({ action: "mail-on" });
+    expect(answer).toMatchObject({ init: { status: 409 } });
+    expect(ann.chosen).toEqual([]);
+  });
+
+  it("is turned on and off, and names the address", async () => {
+    const ann = visit({ mail });
+    expect((await ann.open()).page).toContain("Get your note at &lt;ann&gt;@creator.example once a week");
+    for (const action of ["mail-on", "mail-off"]) {
+      const answer = (await ann.send({ action })) as Response;
+      expect([answer.status, answer.headers.get("Location")]).toEqual([303, `/note?done=${action}`]);
+    }
+    expect(ann.chosen).toEqual([true, false]);
+    const on = await visit({ mail: { ...mail, isOn: true } }).open("?done=mail-on");
+    expect(on.page).toContain("Your next note comes by mail.");
+    expect(on.page).toContain("Stop the mails");
   });
 });

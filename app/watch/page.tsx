@@ -6,6 +6,7 @@ import { textFields } from "../forms/text-fields";
 import { chooseWeek, recallOwnIdeas } from "../functions/content-ideas/yours-functions";
 import { watchFeedPath } from "../functions/feed/messages";
 import { endWatchFeed, makeWatchFeed } from "../functions/watch/feed";
+import { setNoteMail } from "../functions/watch/note-mail";
 import { setNoteTime } from "../functions/watch/watch";
 import { addressWith } from "../navigation/address";
 import { unlistedMeta } from "../navigation/page-meta";
@@ -26,14 +27,15 @@ const MOST_EVENTS = 200;
 /** The newest note, or that of the day `?of=`; 503 if it cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { watching, watchFeed, channel, plan, request, report } = services;
+  const { watching, watchFeed, noteMail, channel, plan, request, report } = services;
   const search = url.searchParams;
   const page = { done: search.get("done"), confirming: search.get("confirm") === "end" };
   try {
     // Asked at once: one round trip.
-    const [kept, madeAt, connected, outcomes, cards, watched, events, own] = await Promise.all([
+    const [kept, madeAt, mail, connected, outcomes, cards, watched, events, own] = await Promise.all([
       watching.noteTime(),
       watchFeed.madeAt(),
+      noteMail.state(),
       channel.read(),
       plan.listOutcomes(),
       plan.list(),
@@ -51,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const shown = showNote(note, time, { channel: connected, outcomes, cards, watched, events, weeks });
     const others = notes.filter((one) => one !== note).map(({ day }) => ({ day, name: longDayText(day) }));
     const feed = madeAt && dayText(madeAt);
-    return data({ note: { shown, others, choices: noteChoices(time), feed }, ...page });
+    return data({ note: { shown, others, choices: noteChoices(time), feed, mail }, ...page });
   } catch (error) {
     report(error);
     return data({ note: null, ...page }, { status: 503 });
@@ -59,7 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Chooses when the note comes, or makes or ends the address of the feed: 303 to the note, or the same page with the refusal.
+ * Chooses when the note comes and whether by mail, or makes or ends the address of the feed: 303 to the note, or the same
+ * page with the refusal.
  * A new address is in the answer itself, and not behind a redirect: see the plan's calendar.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -70,6 +73,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ("refused" in ran) return refuse(ran.refused);
     const { request: facts } = context.get(servicesContext);
     return data({ made: `${facts.origin}${watchFeedPath(ran.done.secret)}` });
+  }
+  if (action === "mail-on" || action === "mail-off") {
+    const ran = await act(context, setNoteMail, { isOn: action === "mail-on" });
+    return "refused" in ran ? refuse(ran.refused) : redirect(addressWith(NOTE_PATH, { done: action }), 303);
   }
   if (action === "end") {
     const ran = await act(context, endWatchFeed, {});

@@ -14,7 +14,7 @@ import { Disclosure } from "../ui/disclosure";
 import { Select } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
-import { FEED_TEXTS, NOTE_DONE, NOTE_TEXTS } from "./messages";
+import { FEED_TEXTS, NOTE_DONE, NOTE_MAIL_TEXTS, NOTE_TEXTS } from "./messages";
 import type { NoteChoices, NoteShown } from "./note";
 
 interface NoteViewProps {
@@ -24,6 +24,8 @@ interface NoteViewProps {
     choices: NoteChoices;
     /** The day the address of the feed was made; null without one. */
     feed: string | null;
+    /** Where it goes by mail; null without an account that has a confirmed address. */
+    mail: { email: string; isOn: boolean } | null;
   } | null;
   /** What the last form did. */
   done: string | null;
@@ -69,6 +71,7 @@ export function NoteView({ note, done, confirming, answer, busy }: NoteViewProps
               <TimeForm choices={note.choices} typed={refused?.typed} isSaving={busy.action === "time"} />
             </Disclosure>
           </div>
+          {note.mail && <ByMail {...note.mail} isSaving={busy.action?.startsWith("mail-") ?? false} />}
           <section id="feed" aria-labelledby="feed-title" className="grid scroll-mt-20 gap-4 print:hidden">
             <div className="max-w-prose">
               <h2 id="feed-title" className="text-lg">
@@ -91,6 +94,26 @@ export function NoteView({ note, done, confirming, answer, busy }: NoteViewProps
         <Notice tone="error">{NOTE_TEXTS.unread}</Notice>
       )}
     </div>
+  );
+}
+
+function ByMail({ email, isOn, isSaving }: { email: string; isOn: boolean; isSaving: boolean }) {
+  return (
+    <section aria-labelledby="mail-title" className="grid gap-4 print:hidden">
+      <div className="max-w-prose">
+        <h2 id="mail-title" className="text-lg">
+          {NOTE_MAIL_TEXTS.title}
+        </h2>
+        <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+          {NOTE_MAIL_TEXTS[isOn ? "on" : "off"](email)}
+        </p>
+      </div>
+      <PostForm does={isOn ? "mail-off" : "mail-on"} action={NOTE_PATH}>
+        <Button variant={isOn ? "secondary" : "primary"} size="sm" disabled={isSaving}>
+          {isSaving ? NOTE_MAIL_TEXTS.saving : NOTE_MAIL_TEXTS[isOn ? "turn-off" : "turn-on"]}
+        </Button>
+      </PostForm>
+    </section>
   );
 }
 

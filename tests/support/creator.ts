@@ -107,6 +107,7 @@ export const GONE = {
   watches: 0,
   told_seasons: 0,
   plan_uses: 0,
+  note_mails: 0,
   customers: 0,
 };
 

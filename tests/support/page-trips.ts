@@ -12,6 +12,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/terms": 0,
   "/record": 1,
   "/account/deleted": 0,
+  "/unsubscribe/:token": 0,
   "/light": 2,
   "/logout": 0,
   "/theme": 0,

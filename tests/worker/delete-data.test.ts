@@ -48,6 +48,7 @@ describe("deleting one's data on /account", () => {
       watches: 0,
       told_seasons: 0,
       plan_uses: 0,
+      note_mails: 0,
       events: 0,
       customers: 1,
     });

@@ -16,6 +16,7 @@ import {
 import { attachCustomer, saveCustomer } from "../../workers/db/customers";
 import type { Database } from "../../workers/db/database";
 import { openDatabase } from "../../workers/db/database";
+import { wantNotes } from "../../workers/db/note-mails";
 import { putInOutbox } from "../../workers/db/outbox";
 import { noteOutcomes } from "../../workers/db/outcomes";
 import { d1Seasons } from "../../workers/db/seasons";
@@ -300,6 +301,10 @@ const LATE: Record<
       const late = { ownerId: owner, event: { kind: "season-begun", at, facts } } as const;
       expect(await d1Seasons(db, at).note([late])).toBe(0);
     },
+  },
+  "the wish for notes by mail": {
+    into: ["note_mails"],
+    begin: async (db, owner) => () => wantNotes(db, owner, new Date()).run(),
   },
   "a state from which something had to go": {
     into: ["workspaces"],

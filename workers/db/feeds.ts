@@ -1,21 +1,18 @@
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
-import { chooseWeek, recallOwnIdeas } from "../../app/functions/content-ideas/yours-functions";
 import { SECRET_LENGTH } from "../../app/functions/feed/messages";
 import { cardDay } from "../../app/functions/plan/card-day";
 import { MAX_CARDS } from "../../app/model/card";
 import { noteTime } from "../../app/model/watch";
-import type { OwnChannel } from "../../app/services/own-channel";
-import type { FeedRead, Plan, PlanFeed, SecretAddress } from "../../app/services/plan";
-import type { WatchFeed, Watching } from "../../app/services/watch";
-import { notesUntil, USUAL_TIME } from "../../app/watch/note-times";
+import type { FeedRead, PlanFeed, SecretAddress } from "../../app/services/plan";
+import type { WatchFeed } from "../../app/services/watch";
 import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
+import { type Reading, readNotes } from "./notes";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
 import { owners as ownerRows } from "./schema";
 import { cards, feeds, watchFeeds } from "./schema-plan";
-import { noteWatcher } from "./watch-rows";
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read" | "writer">;
@@ -115,25 +112,7 @@ async function readFeed(db: Database, secret: string): Promise<FeedRead | null> 
   };
 }
 
-/** What there is of an owner to be read: their services. */
-interface OfOwner {
-  channel: Pick<OwnChannel, "read">;
-  plan: Pick<Plan, "list" | "listOutcomes">;
-  watching: Pick<Watching, "list" | "events">;
-}
-
-/** Where ideas for their channel come from. */
-type IdeaServices = Parameters<typeof recallOwnIdeas>[0];
-
-interface WatchSetup extends Setup {
-  /** The services of an owner whom no cookie names. */
-  of(owners: Setup["owners"]): OfOwner & Pick<IdeaServices, "channel" | "watching" | "workspaces" | "topics">;
-  trends: IdeaServices["trends"];
-  report(error: unknown): void;
-}
-
-/** Events that a feed tells: more than a week of ten busy channels. */
-const MOST_EVENTS = 100;
+interface WatchSetup extends Setup, Reading {}
 
 /** The feed of news and notes of the owner behind one request, in D1. */
 export function d1WatchFeed(db: Database, { of, trends, report, ...setup }: WatchSetup): WatchFeed {
@@ -155,40 +134,11 @@ export function d1WatchFeed(db: Database, { of, trends, report, ...setup }: Watc
         .where(eq(watchFeeds.hash, await fingerprint(secret)));
       if (!found) return null;
       const { ownerId, madeAt, since, seenAt } = found;
-      const own = of(theirs(ownerId));
-      const { channel, plan, watching } = own;
-      // Asked at once: one round trip.
-      const [, connected, outcomes, cards, watched, events, ideas] = await Promise.all([
-        // Who only reads the feed is here, too. First, so that the list need not note it.
-        seenAt.getTime() < now.getTime() - NOTED_ANEW_AFTER_MS &&
-          db.batch(noteWatcher(db, ownerId, now)).catch(report),
-        channel.read(),
-        plan.listOutcomes(),
-        plan.list(),
-        watching.list(),
-        watching.events({ most: MOST_EVENTS }),
-        recallOwnIdeas({ ...own, trends, request: { now }, report }).catch(
-          (error: unknown) => void report(error),
-        ),
-      ]);
       const time = noteTime.safeParse(found.noteTime).data ?? null;
-      const [newest] = notesUntil(time ?? USUAL_TIME, now);
-      const weeks = ideas && newest ? chooseWeek(ideas, newest.day, channel) : [];
-      return {
-        feed: (await fingerprint(`watching ${ownerId}`)).slice(0, 16),
-        ...{ madeAt, since, time, weeks },
-        ...{ channel: connected, outcomes, cards, watched, events },
-      };
+      // Who only reads the feed is here, too.
+      const isNoted = seenAt.getTime() >= now.getTime() - NOTED_ANEW_AFTER_MS;
+      const kept = await readNotes(db, { ownerId, time, isNoted }, { of, trends, now, report });
+      return { feed: (await fingerprint(`watching ${ownerId}`)).slice(0, 16), madeAt, since, time, ...kept };
     },
-  };
-}
-
-/** An owner whom a secret names: nothing of theirs is written, and no cookie goes out. */
-function theirs(id: string): Setup["owners"] {
-  const owner = { id, remember: async () => {} };
-  return {
-    owner: async () => owner,
-    writer: async () => owner,
-    read: async (query) => ({ owner, found: await query(id) }),
   };
 }

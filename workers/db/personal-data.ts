@@ -16,7 +16,7 @@ import { selectPlanUses, toFreeUse } from "./plan-uses";
 import { channelIdeas, channels, feedback, outbox, owners, workspaces } from "./schema";
 import { customers, subscriptions } from "./schema-billing";
 import { feeds, watchFeeds } from "./schema-plan";
-import { toldSeasons } from "./schema-watch";
+import { noteMails, toldSeasons } from "./schema-watch";
 import { selectSealed } from "./seals";
 import { deleteAsker, topicAsker } from "./topics";
 import { selectWatched, toWatched } from "./watch-rows";
@@ -41,6 +41,7 @@ async function readStored(db: Database, ownerId: string) {
     seasons,
     happened,
     free,
+    mailed,
   ] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
@@ -98,6 +99,7 @@ async function readStored(db: Database, ownerId: string) {
       .where(eq(toldSeasons.ownerId, ownerId)),
     selectEvents(db, ownerId),
     selectPlanUses(db, ownerId),
+    db.select({ dueAt: noteMails.dueAt }).from(noteMails).where(eq(noteMails.ownerId, ownerId)),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -118,6 +120,7 @@ async function readStored(db: Database, ownerId: string) {
     toldSeasons: seasons,
     events: happened.map(toKeptEvent),
     freeAnalyses: free.map(toFreeUse),
+    noteMailDue: mailed[0]?.dueAt ?? null,
   };
 }
 
@@ -176,6 +179,7 @@ const NOTHING: StoredData = {
   watched: [],
   toldSeasons: [],
   noteTime: null,
+  noteMailDue: null,
   events: [],
   freeAnalyses: [],
 };
@@ -217,6 +221,7 @@ function describeStored({
   toldSeasons,
   events,
   freeAnalyses,
+  noteMailDue,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -248,6 +253,7 @@ function describeStored({
     watched,
     toldSeasons,
     noteTime: owner?.noteTime ?? null,
+    noteMailDue,
     events,
     freeAnalyses,
   };

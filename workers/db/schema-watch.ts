@@ -92,3 +92,15 @@ export const watches = sqliteTable(
     index("watches_channel").on(table.channelId),
   ],
 );
+
+/** Who wants the weekly note by mail, and when the next is due. Kept with its owner; null since they turned it off. */
+export const noteMails = sqliteTable(
+  "note_mails",
+  {
+    ownerId: text("owner_id")
+      .primaryKey()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    dueAt: integer("due_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [index("note_mails_due_at").on(table.dueAt)],
+);

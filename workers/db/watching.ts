@@ -3,10 +3,12 @@ import { observe, pastOutliers } from "../../app/engines/watch";
 import { WATCH_KINDS, type WatchEvent, watchEvent } from "../../app/model/event";
 import { noteTime, type WatchedUploads } from "../../app/model/watch";
 import type { FoundChannel, Watching } from "../../app/services/watch";
+import { nextNote } from "../../app/watch/note-times";
 import type { Owners } from "../accounts/session";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { toKeptEvent } from "./events";
+import { rescheduleNote } from "./note-mails";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
 import { owners as ownerRows } from "./schema";
 import { events } from "./schema-plan";
@@ -238,7 +240,8 @@ export function d1Watching(db: Database, { owners, uses, now, most, report }: Se
       const owner = await owners.writer();
       const newcomers = { now, count: await uses.counting() };
       const set = db.update(ownerRows).set({ noteTime: time }).where(eq(ownerRows.id, owner.id));
-      await db.batch([...noteOwner(db, owner.id, newcomers), set]).catch((error: unknown) => {
+      const moved = rescheduleNote(db, owner.id, nextNote(time, now).at);
+      await db.batch([...noteOwner(db, owner.id, newcomers), set, moved]).catch((error: unknown) => {
         throw asDeclined(error, now);
       });
       await owner.remember();

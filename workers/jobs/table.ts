@@ -10,6 +10,7 @@ import { closeDay } from "../../app/functions/record/close-day";
 import { type Ran, run } from "../../app/functions/run";
 import { searchDueTopic } from "../../app/functions/topic/search-due";
 import { readNewTopics, refreshTrends } from "../../app/functions/trend";
+import { mailNotes } from "../../app/functions/watch/note-mail";
 import { askHub } from "../../app/functions/watch/push";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
 import { noteSeasons } from "../../app/functions/watch/seasons";
@@ -59,6 +60,8 @@ const CALLS = { topic: 13, trend: 4 };
 
 /** The jobs of cron, in the order of a run. */
 export const JOBS: readonly Job[] = [
+  // Before the mail: what it writes goes out with the same run.
+  job({ name: "mail-notes", every: "five minutes", does: mailNotes }),
   job({
     name: "deliver-mail",
     every: "five minutes",

@@ -2,6 +2,7 @@ import type { WatchPage } from "../../app/model/watch";
 import type { Callback, UNREAD_PUSH } from "../../app/services/watch";
 import type { Env } from "../env";
 import { isLoopback, isPrivateUrl } from "../settings";
+import { isSignature, sign } from "../signature";
 import { FeedError, readWatchPage } from "./feed";
 
 /** YouTube's hub (https://developers.google.com/youtube/v3/guides/push_notifications). */
@@ -80,7 +81,7 @@ export class HubError extends Error {
 
 /** Whether this is the address that the hub was given for the channel. */
 export const isOurs = ({ secret }: PushSettings, { channel, token }: Callback) =>
-  isSignature({ secret, text: addressText(channel), hash: "SHA-256" }, token);
+  isSignature({ secret, text: addressText(channel) }, token);
 
 /** The page in a notification; see Pushes.open. */
 export async function openPush(
@@ -113,26 +114,8 @@ async function isSigned(text: string, header: string | undefined, secret: string
   return hash !== undefined && isSignature({ secret, text, hash }, signature);
 }
 
-const encoder = new TextEncoder();
 const addressText = (channel: string) => `push address ${channel}`;
 
 const tokenOf = (secret: string, channel: string) => sign(secret, addressText(channel));
 /** What the hub signs with: each channel has its own. */
 const secretOf = (secret: string, channel: string) => sign(secret, `push secret ${channel}`);
-
-async function sign(secret: string, text: string): Promise<string> {
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret, "SHA-256"), encoder.encode(text));
-  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Compared by the platform, in constant time. */
-async function isSignature(
-  { secret, text, hash }: { secret: string; text: string; hash: string },
-  hex: string,
-): Promise<boolean> {
-  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify("HMAC", await keyOf(secret, hash), bytes, encoder.encode(text));
-}
-
-const keyOf = (secret: string, hash: string) =>
-  crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash }, false, ["sign", "verify"]);

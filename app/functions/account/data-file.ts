@@ -78,6 +78,7 @@ export function dataFile(
     watched: stored.watched,
     toldSeasons: stored.toldSeasons,
     noteTime: stored.noteTime,
+    nextNoteByMail: stored.noteMailDue,
     events: stored.events,
     feedback: stored.feedback,
     billing: {

@@ -27,6 +27,7 @@ const NOTHING: StoredData = {
   watched: [],
   toldSeasons: [],
   noteTime: null,
+  noteMailDue: null,
   events: [],
   freeAnalyses: [],
 };
@@ -87,6 +88,7 @@ const KEPT: StoredData = {
   weekIdeas: [{ day: "2026-11-16", channel: null, ideas: [] }],
   watchFeedSince: AT,
   noteTime: { weekday: 5, hour: 17, zone: "Europe/Zurich" },
+  noteMailDue: new Date("2026-11-27T16:00:00Z"),
   toldSeasons: [{ topic: "candles", at: AT }],
   watched: [
     {
@@ -139,6 +141,7 @@ describe("dataFile", () => {
       watched: KEPT.watched,
       toldSeasons: [{ topic: "candles", at: "2026-11-20T10:00:00.000Z" }],
       noteTime: KEPT.noteTime,
+      nextNoteByMail: "2026-11-27T16:00:00.000Z",
       events: KEPT.events,
       feedback: [
         {

@@ -20,6 +20,8 @@ export const WATCH_MESSAGES = {
   "too-fast": (channel: string) =>
     `“${channel}” is not watched yet: that was many channels in a minute. Try it again in a minute.`,
   "note-time": "Choose a weekday, an hour and a time zone.",
+  "no-address": "Confirm your e-mail address first: your note goes to confirmed addresses only.",
+  "no-link": "This link does not work. Sign in and turn the mails off below your note.",
   "too-many": "That was a lot at once. Wait a minute and try again.",
   "not-kept": "Nothing was saved: the database did not answer. Try again in a moment.",
   "not-read": "Your channels could not be read just now. Try again in a moment.",
