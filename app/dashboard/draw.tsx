@@ -74,7 +74,7 @@ function ToolRow({ room, figure, hasChannel }: ToolRowProps) {
 }
 
 interface Kpi {
-  key?: keyof OwnKpiTexts;
+  key?: "growth" | "funnel";
   name: string;
   description: string;
   whyItMatters: string;
@@ -131,6 +131,14 @@ function Kpis({ own }: { own: OwnKpiTexts }) {
           <KpiRow key={kpi.name} {...kpi} own={key ? own[key] : null} />
         ))}
       </ul>
+      {own.missing && (
+        <p className="mb-6 text-sm text-ink-soft">
+          {own.missing}{" "}
+          <Link to={CHANNEL_TEXTS.path} className="link">
+            Add an export
+          </Link>
+        </p>
+      )}
       <div className="rounded-control bg-go-soft px-5 py-4 text-sm">
         <p className="max-w-prose">
           <strong className="font-semibold">Pro tip: momentum over vanity metrics.</strong> Totals only ever

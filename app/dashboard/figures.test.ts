@@ -128,19 +128,26 @@ it("says what uploads tell of two KPIs, with how many uploads at least", () => {
     clicked: { median: 0.051, uploads: 38 },
     watched: { median: 0.42, uploads: 12 },
   };
-  expect(ownKpiTexts(kpis)).toEqual({
+  expect(ownKpiTexts(kpis, true)).toEqual({
+    missing: null,
     growth: "2.3 subscribers per 1,000 views (median of 40 uploads).",
     funnel: "5% of those who see a thumbnail click, 42% of a video is watched (median of 12 uploads).",
   });
-  expect(ownKpiTexts({ ...kpis, watched: null }).funnel).toBe(
+  expect(ownKpiTexts({ ...kpis, watched: null }, true).funnel).toBe(
     "5% of those who see a thumbnail click (median of 38 uploads).",
   );
 });
 
 it("says nothing where uploads tell nothing, and of a summary that is older than these figures", () => {
-  const nothing = { growth: null, funnel: null };
-  expect(ownKpiTexts(undefined)).toEqual(nothing);
-  expect(ownKpiTexts({ subscribersPer1000: null, clicked: null, watched: null })).toEqual(nothing);
+  const nothing = { growth: null, funnel: null, missing: null };
+  expect(ownKpiTexts(undefined, false)).toEqual(nothing);
+  expect(ownKpiTexts({ subscribersPer1000: null, clicked: null, watched: null }, false)).toEqual(nothing);
+});
+
+it("says beside a connected channel what would tell its own figures", () => {
+  const missing = "Your own figures stand beside these once YouTube Studio's export is read.";
+  expect(ownKpiTexts(undefined, true).missing).toBe(missing);
+  expect(ownKpiTexts({ subscribersPer1000: null, clicked: null, watched: null }, true).missing).toBe(missing);
 });
 
 // Spec 2: "shown by default"

@@ -27,19 +27,26 @@ export function kpisCookie(kpis: "shown" | "hidden", { secure }: { secure: boole
 export interface OwnKpiTexts {
   growth: string | null;
   funnel: string | null;
+  /** Where a connected channel's uploads tell neither: what would. */
+  missing: string | null;
 }
 
 /**
  * What the channel's own uploads say of two KPIs, as medians: subscribers per 1,000 views, and how many click and how
  * much they watch. Suggestions and sittings stand in no source that Greenlight reads.
  */
-export function ownKpiTexts(kpis: OwnKpis | undefined): OwnKpiTexts {
+export function ownKpiTexts(kpis: OwnKpis | undefined, isConnected: boolean): OwnKpiTexts {
   const { subscribersPer1000: growth = null, clicked = null, watched = null } = kpis ?? {};
   const steps = [
     clicked && `${percentText(clicked.median)} of those who see a thumbnail click`,
     watched && `${percentText(watched.median)} of a video is watched`,
   ].filter((step) => step !== null);
+  const isTold = growth !== null || steps.length > 0;
   return {
+    missing:
+      isConnected && !isTold
+        ? "Your own figures stand beside these once YouTube Studio's export is read."
+        : null,
     growth: growth && `${oneDecimal(growth.median)} subscribers per 1,000 views (${basis(growth)}).`,
     funnel: steps.length > 0 ? `${steps.join(", ")} (${basis(...[clicked, watched])}).` : null,
   };

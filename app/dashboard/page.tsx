@@ -48,7 +48,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       unread || channel?.isSample === false ? besideOwn(panel, services.trends) : panel,
     ),
     kpis: areKpisShown(request.headers.get("cookie"))
-      ? drawnAs(request, drawKpis(ownKpiTexts(unread ? undefined : channel?.kpis)))
+      ? drawnAs(
+          request,
+          drawKpis(unread ? ownKpiTexts(undefined, false) : ownKpiTexts(channel?.kpis, hasChannel)),
+        )
       : null,
   };
   return data(page, { status: unread ? 503 : 200 });

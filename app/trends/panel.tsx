@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { buttonClass, Spinner } from "../ui/button";
 import type { PanelState } from "./show";
-import { LOOK_AGAIN } from "./trend-messages";
+import { LOOK_AGAIN, NO_TREND_SOURCE } from "./trend-messages";
 
 interface TrendPanelProps {
   panel: Exclude<PanelState, { state: "loaded" }> | { state: "loaded" };
@@ -69,7 +69,7 @@ export function TrendPanel({ panel, children }: TrendPanelProps) {
           <Link to="/youtube?sample#your-topic" className="link">
             See a sample of one
           </Link>
-          .
+          . {NO_TREND_SOURCE}
         </p>
       );
     case "loaded":

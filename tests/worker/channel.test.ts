@@ -134,6 +134,7 @@ describe("the channel's room", () => {
     for (const visitor of [own, sample]) await visitor.submit("/account", settings);
     const beside = await textOf(await own.open("/dashboard"));
     expect(beside).toMatch(/There is no real trend for “ ?Whetstones ?” yet\./);
+    expect(beside).toContain("A real one takes a contact for Wikipedia");
     expect(beside).not.toContain("week over week");
     expect(await textOf(await sample.open("/dashboard"))).toContain("week over week");
   });

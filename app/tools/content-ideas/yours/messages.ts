@@ -11,7 +11,7 @@ export const YOURS_TEXTS = {
   /** Enough uploads, and no idea in them. */
   nothing: {
     title: "No ideas found today",
-    text: "Your uploads show nothing to take up again. Type an idea of yours, or see below what would bring more.",
+    text: "No idea from your uploads is likely enough to be listed. Type one of yours, or see below what would bring more.",
   },
   none: {
     title: "No idea left on today's list",
