@@ -56,6 +56,7 @@ const STEPS: Record<Shape, string> = {
 function shapeOf(idea: string, { niche }: ReadIdea, own: KnownKindName[]): Shape {
   const is = (...kinds: KnownKindName[]) => kinds.some((kind) => own.includes(kind));
   if (isReaction(idea)) return "reaction";
+  if (is("vlog")) return "day";
   if (isShow(idea)) return "show";
   if (is("comparison")) return "comparison";
   if (is("challenge") || isTwist(idea)) return "challenge";
@@ -65,7 +66,6 @@ function shapeOf(idea: string, { niche }: ReadIdea, own: KnownKindName[]): Shape
   if (is("howTo", "tutorial", "learn", "explained", "beginner", "why", "question") || isAsking(idea))
     return is("me") && !is("howTo", "question") ? "story" : "question";
   if (is("tips", "list")) return "tips";
-  if (is("vlog")) return "day";
   if (is("me", "days", "trouble")) return "story";
   if (is("superlative")) return "ranking";
   if (is("building") || niche === "cooking" || niche === "crafts" || isMade(idea)) return "made";

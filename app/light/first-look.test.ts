@@ -109,6 +109,8 @@ describe("what its words tell", () => {
       expect(["more", "fewer", "as many"]).toContain(times);
       expect(channels + niche).toBe("");
     }
+    // What may be chance elsewhere leads nothing here.
+    expect(look("que ver en oaxaca en 3 dias").sentence).toMatch(/^Try “.*: la guía”/);
     expect(look("como ganhar músculo em casa").notes.at(-1)).toContain("2 in Portuguese");
     expect(look("como ganhar músculo em casa").kinds[0]?.times).toMatch(/×$/);
   });
@@ -202,6 +204,8 @@ describe("what its words tell", () => {
     expect(offered("raising chickens in the city")[0]).toMatch(/step by step”$/);
     expect(offered("restoring a 1972 honda cb350")[0]).toMatch(/step by step”$/);
     expect(offered("debt free at 27")).toEqual([]);
+    expect(offered("animal crossing island tour")).toEqual([]);
+    expect(offered("steam deck 2 rumors")).toEqual(["“steam deck 2 rumors, explained”"]);
     expect(offered("stock market crash 2026")).toEqual(["“stock market crash 2026, explained”"]);
     expect(offered("panic attack on a plane")).toEqual(["“panic attack on a plane, explained”"]);
   });

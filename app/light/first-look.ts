@@ -77,7 +77,7 @@ export function firstLook(
   const first =
     own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ??
     own.find((kind) => agreesInNiche(kind, read)) ??
-    own.find(tells);
+    (isMeasured(read.language) ? own.find(tells) : undefined);
   const formats = formatsFor(idea, read, own);
   const isUnknown =
     own.length === 0 && read.niche === null && read.language === "en" && ideaAnywhere(idea).words.known === 0;

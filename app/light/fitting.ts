@@ -171,7 +171,7 @@ const TIMED =
   /\d|\b(?:hours?|days?|weeks?|months?|years?|nights?|time|forever|milky way|rebuild|renovat\w*)\b/i;
 /** What is known and told, not done: rules, stories and events. */
 const KNOWN =
-  /\b(?:lore|ending|rules?|laws?|theory|theories|story|stories|biography|legends?|meaning|symptoms?|causes|timeline|evolution|crash|bubble|recession|bankruptc(?:y|ies)|finals?|world cup|championships?|olympics|tour de|elections?|eclipse|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|hist[oó]ria|histoire|storia|r[eè]gles?|reglas?|regras?|regole|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|plateau)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/iu;
+  /\b(?:lore|ending|rules?|laws?|theory|theories|story|stories|biography|legends?|meaning|symptoms?|causes|timeline|evolution|rumou?rs?|leaks?|leaked|predictions?|results|crash|bubble|recession|bankruptc(?:y|ies)|finals?|world cup|championships?|olympics|tour de|elections?|eclipse|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|hist[oó]ria|histoire|storia|r[eè]gles?|reglas?|regras?|regole|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|plateau)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/iu;
 /** What hurts, wilts or does not do what it should: why comes before what to do. */
 const AILING: { [In in Language]?: RegExp } = {
   en: /\b(?:pains?|hurts?|aches?|aching|yellow leaves|brown (?:tips|spots|leaves)|wilting|drooping|dropping|attacks?|anxiety|insomnia|burnout|depression|grief|trauma|adhd|loneliness)\b/i,

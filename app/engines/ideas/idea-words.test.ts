@@ -107,6 +107,9 @@ it.each([
   ["severance season 3 theories", "en", "entertainment", ["episode"]],
   ["pike fishing from shore", "en", "sports", []],
   ["montessori shelf at 12 months", "en", "diy", []],
+  ["cold email template", "en", "business", []],
+  ["la chute de constantinople", "fr", "education", []],
+  ["uni prüfungsphase mit mir", "de", "study", ["vlog"]],
   ["AI tools for teachers", "en", "ai", ["ai"]],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);

@@ -23,8 +23,8 @@ const SMALL_WORDS = {
   de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute am vom beim furs ins dein deine meinem meiner warum kein keine gegen zwischen alles richtig einfach schnell zuhause lernen kaufen kochen bauen",
   es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta mejor peor mas menos hay soy tengo como casa facil rapido mejores cosas viaje rutina a",
   pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou como casa facil melhores coisas viagem rotina para a",
-  fr: "de le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez meilleurs meilleur meilleures sans deux mieux moins un son sa premiere premier maison facile comment a",
-  it: "il lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare al alla allo ai agli alle dal dalla sul sulla come casa facile migliori migliore un a",
+  fr: "de la le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez meilleurs meilleur meilleures sans deux mieux moins un son sa premiere premier maison facile comment a",
+  it: "il la lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare al alla allo ai agli alle dal dalla sul sulla come casa facile migliori migliore un a",
   nl: "het een voor zonder mijn niet ik je hoe naar bij zelf van door maken leren huis mijn met en beste goedkope",
   id: "yang dan untuk dengan di ke dari ini itu saya aku tanpa bisa bikin ala kita jadi gak mau pakai tidak juga lagi buat ada orang sama kalo semua cuma sampai gila rumah banget murah cara",
   pl: "w z nie sie jak dla bez moj moja co po od jest na do o",
@@ -51,7 +51,7 @@ const ENDINGS: [RegExp, Language][] = [
   [/\p{L}{3}(?:cion|ciones|iendo)(?!\p{L})/u, "es"],
   [/\p{L}(?:cao|coes|indo|agem|inho|inha|\p{L}[nl]h(?:[oa]s?|ar|ei))(?!\p{L})/u, "pt"],
   [/\p{L}{3}(?:zione|zioni|amento|issim[oaie]|mente)(?!\p{L})/u, "it"],
-  [/\p{L}{3}(?:eux|euse|eaux)(?!\p{L})/u, "fr"],
+  [/\p{L}{2}(?:eux|euse|eaux|ute|ette|elle|oire|ique|iere|ienne)s?(?!\p{L})/u, "fr"],
   [/\p{L}{3}(?:mek|mak|lari|leri|mesi|masi|lemesi)(?!\p{L})/u, "tr"],
   // Nearly all words of Italian end in a vowel.
   [/^\p{L}+[aeio] (?:\p{L}*[aeio] )+(?:\p{L}+[aeio]|\d+ \p{L}+[aeio])$/u, "it"],
@@ -389,7 +389,7 @@ const SHARED = new Set(
    copenhagen stockholm oslo amsterdam vienna venice florence milan naples sicily lisbon porto barcelona madrid athens istanbul prague budapest dublin
    edinburgh seoul kyoto osaka bangkok bali hanoi singapore dubai sydney melbourne toronto vancouver hawaii alaska florida california vegas chicago miami nyc
    thailand vietnam india indonesia australia morocco norway sweden finland iceland denmark switzerland austria poland ukraine peru chile argentina colombia
-   taiwan philippines nepal kenya dupe thrift world zero theory theorie proof general dog dogs cat cats baby boss solo potato* egg eggs hands finger* stuck lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
+   taiwan philippines nepal kenya dupe thrift template world zero theory theorie proof general dog dogs cat cats baby boss solo potato* egg eggs hands finger* stuck lion lions tiger* bear bears wolf wolves spider spiders owl owls toy toys driving driver* racing rust fuel health healthy morning routine running walking fly flying kids kid child baby dad mom mum budget computer pc desk`.split(
     /\s+/,
   ),
 );

@@ -163,11 +163,11 @@ export const NAMED_KINDS = {
   software: `en python, sql, excel, power bi, tableau, javascript, typescript, docker, kubernetes, github, linux, pandas,
     numpy, react hooks, react native, react app, reactjs, next js, node js, css, html, django, power query, vlookup,
     notion, wordpress`,
-  vlog: `en ^a week of, ^a day of, tour of, food tour, walking across, hiking the, cycling across, driving across, living in, living on, come with me, a day at, a week with, a day on, first day at, first week at, first week with, my first week, my first day, vlog, vlogs, vlogging, vlogmas, travel diary, day in my life, day in the life, a day with, week in my life, days in my life, my day,
+  vlog: `en ^a week of, ^a day of, tour of, food tour, walking across, hiking the, cycling across, driving across, living in, living on, come with me, study with me, cook with me, clean with me, bake with me, a day at, a week with, a day on, first day at, first week at, first week with, my first week, my first day, vlog, vlogs, vlogging, vlogmas, travel diary, day in my life, day in the life, a day with, week in my life, days in my life, my day,
     my week, my morning, night routine, morning routine, trip, road trip, vacation, holiday, setup tour, desk tour, garden tour, farm tour, home tour, room tour, house tour, apartment tour, city tour, studio tour, van tour, workshop tour, shop tour, kitchen tour, closet tour, campus tour, hotel tour,
-    cabin tour, office tour, ship tour, full tour, get ready with me, grwm; de mein tag, mein alltag, meine woche, morgenroutine; es un dia en, mi
-    dia, mi rutina, un dia conmigo; pt um dia na, meu dia, minha rotina, rotina; fr une journee, ma journee, ma
-    routine; it una giornata, la mia giornata, la mia routine; id keseharian; pl moj dzien; tr bir gunum, gunluk
+    cabin tour, office tour, ship tour, full tour, get ready with me, grwm; de mit mir, mein tag, mein alltag, meine woche, morgenroutine; es conmigo, un dia en, mi
+    dia, mi rutina, un dia conmigo; pt comigo, um dia na, meu dia, minha rotina, rotina; fr avec moi, une journee, ma journee, ma
+    routine; it con me, una giornata, la mia giornata, la mia routine; id keseharian; pl moj dzien; tr bir gunum, gunluk
     rutin; ru влог, мой день, один день; ja 日常, ルーティン, モーニングルーティン; ko 브이로그, 일상; zh 日常, 一天`,
   me: `en i, my, we, our, storytime, story time; de ^ich, ^wir, ^mein, ^meine; es ^mi, ^mis, ^yo, ^mi primer; pt ^meu, ^minha, ^eu;
     fr ^je, ^j ai, ^mon, ^ma, ^mes, ^on; it ^ho, ^il mio, ^la mia, ^i miei; nl ^ik, ^mijn; id ^aku, ^gue; pl ^moj,

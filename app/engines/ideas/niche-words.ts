@@ -503,7 +503,7 @@ export const NICHE_WORDS = {
     toefl, les; nl studer*, engels, examen*, taal, studeren, spaans, school, huiswerk, studie; pl angielsk*, matur*, nauka jezyka, jezyk*, studi*, szkol*, hiszpansk*, niemieck*, egzamin*; tr
     ingilizce, sinav*, yks, ders, universite*, almanca, ders*, okul*, ogrenilir; ru английск*, экзамен*, егэ, язык*, учеб*, студент*, школ*, японск*, испанск*; ja 日本語, 文法, 語学, 発音, 単語, 英語, 勉強,
     受験, 大学, 英会話, 韓国語, 習慣; ko 문법, 발음, 단어, 한국어, 영어, 공부, 수능, 시험, 대학, 일본어, 습관; zh 语法, 發音, 发音, 单词, 語法, 英语, 英語, 学习, 考试, 大学, 日语, 习惯, 效率`,
-  business: `en paramedic*, firefighter*, police officer*, pilot, pilots, flight attendant*, electric lineman, waiter*, waitress*, bartender*, postman, mail carrier*, architect*, lawyer*, attorney*,
+  business: `en cold email*, email template*, template, templates, email marketing, newsletter*, paramedic*, firefighter*, police officer*, pilot, pilots, flight attendant*, electric lineman, waiter*, waitress*, bartender*, postman, mail carrier*, architect*, lawyer*, attorney*,
     pharmacist*, veterinary nurse, farmer*, academia, academic*, professor*, postdoc*, tenure, internship*, intern, interns, apprentice*, promotion, raise, workplace, work day, day job, first
     subscribers, 0 subscribers, views, channel growth, burned out, burnout at work, unemployed, unemployment, probation, notice period, four day week, shift work, night shift*, overtime, union,
     toxic boss, warehouse*, logistics, sell, sells, selling, sold, seller*, office job, 0 to 0, colleague*, job, jobs, hired, agencies, profit, profits, profitable, store, stores, shop, shops,
