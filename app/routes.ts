@@ -7,6 +7,7 @@ export default [
   route("youtube", "site/youtube/page.tsx"),
   route("login", "account/login/page.tsx"),
   route("login/link", "account/login/link/page.tsx"),
+  route("login/passkey", "account/login/passkey/page.tsx"),
   route("signup", "account/signup/page.tsx"),
   route("success", "billing/success/page.tsx"),
   route("privacy", "site/legal/privacy/page.tsx"),
@@ -78,6 +79,8 @@ export default [
       route("suggestions", "feedback/page.tsx"),
       route("account", "account/page.tsx"),
       route("account/data.json", "account/download.tsx"),
+      // Forms of the account's page.
+      route("account/passkeys", "account/passkeys.tsx"),
       route("trend/article", "trends/article/page.tsx"),
     ]),
   ]),

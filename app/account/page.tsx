@@ -32,6 +32,7 @@ import {
   readTypedSettings,
 } from "./forms";
 import { ACCOUNT_NOTES, downloadRefusal } from "./messages";
+import { showPasskey } from "./sections/passkeys";
 import { showSession } from "./sections/sessions";
 import { AccountView } from "./view";
 
@@ -41,15 +42,18 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [subscription, quota, sessions] = await Promise.all([
+  const [subscription, quota, sessions, passkeys] = await Promise.all([
     readSubscription(user, services),
     readQuota(services),
     hasAccount(user) ? services.accounts.openSessions() : null,
+    hasAccount(user) ? services.signIn.passkeys() : null,
   ]);
   const asked = url.searchParams.get("confirm");
   const page = {
     email: user.email,
     sessions: sessions?.map(showSession) ?? null,
+    passkeys: passkeys?.map(showPasskey) ?? null,
+    passkeyOutcome: url.searchParams.get("passkey"),
     isPerson: hasAccount(user),
     accountType: accountTypeOf(subscription),
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },

@@ -8,6 +8,7 @@ import type { QuotaState } from "./api-status";
 import type { Confirmation, FormAnswer, SavedTrend } from "./forms";
 import { ACCOUNT_NOTES } from "./messages";
 import { ApiStatusCard } from "./sections/api-status-card";
+import { Passkeys, type ShownPasskey } from "./sections/passkeys";
 import { PasswordForm } from "./sections/password-form";
 import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
 import { Sessions, type ShownSession } from "./sections/sessions";
@@ -20,6 +21,9 @@ interface AccountViewProps extends ProfileCardProps {
   saved: SavedTrend | null;
   /** Where the account is signed in; null in the demo. */
   sessions: ShownSession[] | null;
+  /** Theirs; null in the demo. */
+  passkeys: ShownPasskey[] | null;
+  passkeyOutcome: string | null;
   /** Whether it is an account of a person. */
   isPerson: boolean;
   keepsPasswords: boolean;
@@ -61,6 +65,7 @@ export function AccountView({
               refused={answer?.password}
             />
           )}
+          {shown.passkeys && <Passkeys passkeys={shown.passkeys} outcome={shown.passkeyOutcome} />}
           {shown.sessions && <Sessions sessions={shown.sessions} refused={answer?.sessions?.refused} />}
           <YourData
             isPerson={shown.isPerson}

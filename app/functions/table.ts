@@ -44,6 +44,13 @@ import { revenueDeskFunctions } from "./rpm-booster/yours-functions";
 import { seriesPlannerFunctions } from "./series-planner/sample";
 import { logIn, logOut, refreshSession } from "./session";
 import { redeemLink, sendLink } from "./sign-in/link";
+import {
+  addPasskey,
+  askForNewPasskey,
+  askForPasskey,
+  removePasskey,
+  signInByPasskey,
+} from "./sign-in/passkey";
 import { thumbnailOptimizerFunctions } from "./thumbnail-optimizer/sample";
 import { titleDeskFunctions } from "./thumbnail-optimizer/yours-functions";
 import { recallTopic, searchTopic } from "./topic/search";
@@ -132,6 +139,11 @@ export const FUNCTIONS: readonly Definition[] = [
   logOut,
   sendLink,
   redeemLink,
+  askForPasskey,
+  signInByPasskey,
+  askForNewPasskey,
+  addPasskey,
+  removePasskey,
   refreshSession,
   checkSources,
   chooseTheme,

@@ -33,6 +33,13 @@ export type LinkRedeemed =
     }
   | { state: "used" | "expired" | "unknown" | "closed" };
 
+/** A passkey of the visitor's; its name is the browser that made it. */
+export interface Passkey {
+  id: string;
+  name: string | null;
+  since: Date | null;
+}
+
 /** The ways into an account. Every method throws if the database does not answer, and in the demo, which has no accounts. */
 export interface SignIn {
   /** Null in the demo, where anything signs in. */
@@ -48,4 +55,15 @@ export interface SignIn {
   readLink(token: string): Promise<LinkState>;
   /** Signs in by a link, once, with a new session; makes the account where there is none. */
   redeemLink(token: string): Promise<LinkRedeemed>;
+  /** What a browser is asked with to sign in by a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
+  passkeyOptions(): Promise<object>;
+  /** Signs in by a browser's answer, with a new session; false where it is no good. */
+  signInByPasskey(response: Record<string, unknown>): Promise<boolean>;
+  /** What a browser is asked with to make a passkey; null without an account, or an hour after signing in. */
+  newPasskeyOptions(): Promise<object | null>;
+  /** Keeps a new passkey and tells its owner by mail; false where the browser's answer is no good. */
+  addPasskey(response: Record<string, unknown>): Promise<boolean>;
+  passkeys(): Promise<Passkey[]>;
+  /** Removes a passkey of the visitor's, and tells them by mail. Another's stays. */
+  removePasskey(id: string): Promise<void>;
 }

@@ -29,6 +29,8 @@ export function accountCookies({ header, secret, secure }: Setup) {
   return {
     /** Names a session in D1 by its token, signed as better-auth signs it. */
     session,
+    /** Names a passkey's challenge. */
+    challenge: named("passkey"),
     /** The token that the visitor's cookie names; null without one that we signed. */
     token() {
       token ??= read();

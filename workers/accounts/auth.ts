@@ -1,9 +1,19 @@
+import { passkey } from "@better-auth/passkey";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { BRAND } from "../../app/brand";
 import type { Database } from "../db/database";
 import { authAccounts, authSessions, passkeys, users, verifications } from "../db/schema-accounts";
+
+/** Passkeys are made within so long of signing in: a stolen session makes no lasting way in. */
+const FRESH_SECONDS = 60 * 60;
+const CHALLENGE = "passkey-challenge";
+
+/** Whoever holds the device must have shown that they are its owner, by a PIN or a finger: that makes it two factors. */
+function mustBeVerified(isVerified: boolean | undefined): void {
+  if (!isVerified) throw new Error("the passkey did not verify its user");
+}
 
 /** A user as better-auth asks for one to be made. */
 interface AskedUser {
@@ -20,6 +30,8 @@ export interface AuthSetup {
   origin: string;
   /** The session's cookie. */
   cookie: { name: string; secure: boolean; maxAge: number };
+  /** The cookie of a passkey's challenge. */
+  challenge: string;
   /** What the request brings. */
   headers: Headers;
   /** How a link's secret is kept. */
@@ -44,13 +56,14 @@ export function openAuth(setup: AuthSetup) {
     telemetry: { enabled: false },
     logger: { level: "error" },
     database: withUsers(setup),
-    session: { expiresIn: cookie.maxAge, disableSessionRefresh: true },
+    session: { expiresIn: cookie.maxAge, disableSessionRefresh: true, freshAge: FRESH_SECONDS },
     verification: { disableCleanup: true },
     advanced: {
       ipAddress: { disableIpTracking: true },
       useSecureCookies: false,
       cookies: {
         session_token: { name: cookie.name, attributes: { secure: cookie.secure } },
+        [CHALLENGE]: { name: setup.challenge, attributes: { secure: cookie.secure } },
       },
       database: { generateId: () => crypto.randomUUID() },
     },
@@ -76,10 +89,66 @@ export function openAuth(setup: AuthSetup) {
         // Links are asked for in one batch with their mail: db/accounts.ts, askForLink.
         sendMagicLink: () => Promise.reject(new Error("a link is not sent here")),
       }),
+      passkey({
+        rpID: new URL(origin).hostname,
+        rpName: BRAND.name,
+        origin,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        advanced: { webAuthnChallengeCookie: CHALLENGE },
+        registration: {
+          async afterVerification({ verification }) {
+            mustBeVerified(verification.registrationInfo?.userVerified);
+          },
+        },
+        authentication: {
+          async afterVerification({ verification }) {
+            mustBeVerified(verification.authenticationInfo.userVerified);
+          },
+        },
+      }),
     ],
   });
 
   return {
+    /** What a browser is asked with to sign in by a passkey, and the cookie that names the challenge. */
+    async passkeyOptions() {
+      const answer = await auth.api.generatePasskeyAuthenticationOptions({ headers, asResponse: true });
+      const options = { ...((await answer.json()) as object), userVerification: "required" };
+      return { options, cookies: answer.headers.getSetCookie() };
+    },
+
+    /** Checks a passkey's answer. The cookies of a new session; null where it is no good. */
+    async signInByPasskey(response: Record<string, unknown>): Promise<string[] | null> {
+      const answer = await auth.api.verifyPasskeyAuthentication({
+        // Its fields are checked there.
+        body: { response: response as never },
+        headers,
+        asResponse: true,
+      });
+      return answer.ok ? answer.headers.getSetCookie() : null;
+    },
+
+    /** What a browser is asked with to make a passkey; null for a session that is not fresh. */
+    async newPasskeyOptions() {
+      const answer = await auth.api.generatePasskeyRegistrationOptions({
+        headers,
+        query: {},
+        asResponse: true,
+      });
+      if (!answer.ok) return null;
+      return { options: await answer.json(), cookies: answer.headers.getSetCookie() };
+    },
+
+    /** Keeps a new passkey; false where its answer is no good. */
+    async addPasskey(response: Record<string, unknown>, name: string): Promise<boolean> {
+      const answer = await auth.api.verifyPasskeyRegistration({
+        body: { response, name },
+        headers,
+        asResponse: true,
+      });
+      return answer.ok;
+    },
+
     /** Uses up a link. Answers the cookies of a new session; null where the link was no good or nobody may sign up. */
     async redeemLink(token: string): Promise<string[] | null> {
       const answer = await auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });

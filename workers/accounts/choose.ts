@@ -74,10 +74,12 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
   const { db, origin, linksADay, deliver } = setup.real;
   const cookies = accountCookies({ header, secret, secure });
   const shared = { db, secret, now, cookies, demo, sessions, send };
+  const accounts = realAccounts(shared);
   return {
-    accounts: realAccounts(shared),
+    accounts,
     signIn: realSignIn({
       ...shared,
+      signedIn: accounts.signedIn,
       origin: origin ?? url.origin,
       secure,
       headers,
@@ -107,7 +109,18 @@ function noSignIn(ways: SignInWays | null): SignIn {
   const refuse = async () => {
     throw new Error(ways ? NO_SECRET : "There are no accounts in the demo.");
   };
-  return { ways, sendLink: refuse, readLink: refuse, redeemLink: refuse };
+  return {
+    ways,
+    sendLink: refuse,
+    readLink: refuse,
+    redeemLink: refuse,
+    passkeyOptions: refuse,
+    signInByPasskey: refuse,
+    newPasskeyOptions: refuse,
+    addPasskey: refuse,
+    passkeys: async () => [],
+    removePasskey: refuse,
+  };
 }
 
 /** A DEMO_USER that cannot be read costs the var, not the page. */

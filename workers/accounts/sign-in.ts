@@ -2,8 +2,18 @@ import { z } from "zod";
 import { returnPath } from "../../app/navigation/return-path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { SignIn, SignInWays } from "../../app/services/sign-in";
-import { askForLink, createUser, endAuthSession, findLink, isSuspended } from "../db/accounts";
+import {
+  askForLink,
+  createUser,
+  endAuthSession,
+  findLink,
+  isSuspended,
+  listPasskeys,
+  removePasskey,
+  type SignedIn,
+} from "../db/accounts";
 import type { Database } from "../db/database";
+import { putInOutbox } from "../db/outbox";
 import { fingerprint } from "../fingerprint";
 import { newToken } from "../unguessable";
 import { type AccountCookies, SESSION_SECONDS } from "./account-cookies";
@@ -27,6 +37,8 @@ interface Setup {
   /** How many links a day all together may ask for: other mails have shares of their own. */
   linksADay: number;
   cookies: AccountCookies;
+  /** Whose account the visitor is signed in to. */
+  signedIn(): Promise<SignedIn | null>;
   demo: Pick<Owners, "claim" | "endSession">;
   sessions: DemoSessions;
   send(cookies: string[]): void;
@@ -43,7 +55,7 @@ const linkValue = z.object({
 });
 
 export function realSignIn(setup: Setup): SignIn {
-  const { db, secret, origin, secure, headers, now, ways, cookies, demo, sessions, send } = setup;
+  const { db, secret, origin, secure, headers, now, ways, cookies, signedIn, demo, sessions, send } = setup;
 
   async function lookUp(token: string) {
     const found = await findLink(db, await fingerprint(token));
@@ -51,6 +63,55 @@ export function realSignIn(setup: Setup): SignIn {
     if (found === "used") return { state: "used" } as const;
     if (found.expiresAt <= now) return { state: "expired" } as const;
     return { state: "good", ...linkValue.parse(JSON.parse(found.value)) } as const;
+  }
+
+  const outcome = { isNew: false, broughtDemo: false, isKeptOut: false };
+
+  async function open() {
+    const { openAuth } = await import("./auth");
+    return openAuth({
+      db,
+      secret,
+      origin,
+      cookie: { name: cookies.session, secure, maxAge: SESSION_SECONDS },
+      challenge: cookies.challenge,
+      headers,
+      hashToken: fingerprint,
+      describeDevice,
+      async isSuspended(userId) {
+        outcome.isKeptOut = await isSuspended(db, userId);
+        return outcome.isKeptOut;
+      },
+      async createUser(user) {
+        const session = await sessions.named();
+        const inDemo = session !== null && !session.out;
+        const kept = inDemo ? await sessions.fields(session.id) : {};
+        const id = crypto.randomUUID();
+        const ownerId = await fingerprint(newToken());
+        const owner = await createUser(db, {
+          ...user,
+          id,
+          ownerId,
+          primaryTopic: kept.primaryTopic ?? "",
+          youtubeChannel: kept.youtubeChannel ?? "",
+          signUps: ways.signUps,
+          demo: inDemo ? await demo.claim() : null,
+          now,
+        });
+        outcome.isKeptOut = owner === null;
+        if (owner === null) return null;
+        outcome.isNew = true;
+        outcome.broughtDemo = owner !== ownerId;
+        return { id, at: now };
+      },
+    });
+  }
+
+  /** A mail about a change to how somebody signs in: a statement for a batch. */
+  function tell({ ownerId, email }: SignedIn, what: "passkey-added" | "passkey-removed") {
+    const device = describeDevice(headers.get("user-agent") ?? "");
+    const payload = { what, at: now.toISOString(), device, account: `${origin}/account` };
+    return putInOutbox(db, "security", { id: crypto.randomUUID(), ownerId, to: email, payload }, now);
   }
 
   return {
@@ -100,52 +161,59 @@ export function realSignIn(setup: Setup): SignIn {
       const link = await lookUp(token);
       if (link.state !== "good") return link;
       const former = await cookies.token();
-      const made = { isNew: false, broughtDemo: false };
-      let isKeptOut = false;
-      const { openAuth } = await import("./auth");
-      const auth = openAuth({
-        db,
-        secret,
-        origin,
-        cookie: { name: cookies.session, secure, maxAge: SESSION_SECONDS },
-        headers,
-        hashToken: fingerprint,
-        describeDevice,
-        async isSuspended(userId) {
-          isKeptOut = await isSuspended(db, userId);
-          return isKeptOut;
-        },
-        async createUser(user) {
-          const session = await sessions.named();
-          const inDemo = session !== null && !session.out;
-          const kept = inDemo ? await sessions.fields(session.id) : {};
-          const id = crypto.randomUUID();
-          const ownerId = await fingerprint(newToken());
-          const owner = await createUser(db, {
-            ...user,
-            id,
-            ownerId,
-            primaryTopic: kept.primaryTopic ?? "",
-            youtubeChannel: kept.youtubeChannel ?? "",
-            signUps: ways.signUps,
-            demo: inDemo ? await demo.claim() : null,
-            now,
-          });
-          isKeptOut = owner === null;
-          if (owner === null) return null;
-          made.isNew = true;
-          made.broughtDemo = owner !== ownerId;
-          return { id, at: now };
-        },
-      });
+      const auth = await open();
       const signed = await auth.redeemLink(token);
       // Where nobody was kept out, another request used it meanwhile.
-      if (!signed) return { state: isKeptOut ? "closed" : "used" };
+      if (!signed) return { state: outcome.isKeptOut ? "closed" : "used" };
       if (former !== null) await endAuthSession(db, { token: former });
       // What was the demo's is the account's: its cookie, and what KV holds of it, go.
-      if (made.broughtDemo) await demo.endSession();
+      const { isNew, broughtDemo } = outcome;
+      if (broughtDemo) await demo.endSession();
       send(signed);
-      return { state: "signed-in", next: link.next === null ? null : returnPath(link.next), ...made };
+      const next = link.next === null ? null : returnPath(link.next);
+      return { state: "signed-in", next, isNew, broughtDemo };
+    },
+
+    async passkeyOptions() {
+      const { options, cookies: named } = await (await open()).passkeyOptions();
+      send(named);
+      return options;
+    },
+
+    async signInByPasskey(response) {
+      const former = await cookies.token();
+      const signed = await (await open()).signInByPasskey(response);
+      if (!signed) return false;
+      if (former !== null) await endAuthSession(db, { token: former });
+      send(signed);
+      return true;
+    },
+
+    async newPasskeyOptions() {
+      const made = (await signedIn()) && (await (await open()).newPasskeyOptions());
+      if (!made) return null;
+      send(made.cookies);
+      return made.options;
+    },
+
+    async addPasskey(response) {
+      const account = await signedIn();
+      const name = describeDevice(headers.get("user-agent") ?? "");
+      if (!account || !(await (await open()).addPasskey(response, name))) return false;
+      await db.batch([tell(account, "passkey-added")]);
+      return true;
+    },
+
+    async passkeys() {
+      const account = await signedIn();
+      return account ? listPasskeys(db, account.userId) : [];
+    },
+
+    async removePasskey(id) {
+      const account = await signedIn();
+      if (!account) return;
+      const removed = await removePasskey(db, account.userId, id);
+      if (removed) await db.batch([tell(account, "passkey-removed")]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PayloadOf } from "../../app/functions/mail/kinds";
 import type { Settings } from "../../app/model/user";
 import type { SignUps } from "../../app/services/sign-in";
@@ -6,7 +6,7 @@ import type { Database } from "./database";
 import { type Claim, stillStands } from "./ended-sessions";
 import { putInOutbox } from "./outbox";
 import { endedSessions, owners, waitlistEmails } from "./schema";
-import { authSessions, signInAttempts, users, verifications } from "./schema-accounts";
+import { authSessions, passkeys, signInAttempts, users, verifications } from "./schema-accounts";
 
 /** Who is signed in: what a session's cookie leads to. */
 export interface SignedIn {
@@ -79,6 +79,21 @@ export async function endSessionsOf(
 ): Promise<void> {
   const one = which === "all" ? undefined : eq(authSessions.id, which.id);
   await db.delete(authSessions).where(and(eq(authSessions.userId, userId), one));
+}
+
+/** The passkeys of a user, the oldest first. One round trip. */
+export function listPasskeys(db: Database, userId: string) {
+  return db
+    .select({ id: passkeys.id, name: passkeys.name, since: passkeys.createdAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt));
+}
+
+/** Removes a passkey of a user's; false where they have none of that id. */
+export async function removePasskey(db: Database, userId: string, id: string): Promise<boolean> {
+  const removed = await db.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+  return removed.meta.changes === 1;
 }
 
 /** Deletes links that are on their way to an owner's address, where a condition holds: a statement for a batch. */

@@ -4,6 +4,7 @@ import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { Entrance } from "../entrance";
+import { PasskeyForm } from "../passkey-form";
 import { type Entry, entryAddress } from "./ways";
 
 interface AccountEntryProps extends Entry {
@@ -15,7 +16,7 @@ interface AccountEntryProps extends Entry {
 }
 
 /** The way into an account: one form for who has one and who has none yet, as the mail's link makes it. */
-export function AccountEntry({ at, ways, next, isSent, email, typed, error }: AccountEntryProps) {
+export function AccountEntry({ at, ways, next, isSent, email, typed, error, refused }: AccountEntryProps) {
   const isNew = at === "/signup";
   if (ways.missing.length > 0) return <NotReady missing={ways.missing} />;
   if (isSent) return <LinkSent at={at} next={next} />;
@@ -27,7 +28,7 @@ export function AccountEntry({ at, ways, next, isSent, email, typed, error }: Ac
           You are signed in as {email}. <Link to={next ?? "/dashboard"}>Go on</Link>
         </Notice>
       )}
-      {error && <Notice tone="error">{error}</Notice>}
+      {(error ?? refused) && <Notice tone="error">{error ?? refused}</Notice>}
       <Form method="post" action={at} noValidate className="grid gap-4">
         {next !== null && <input type="hidden" name="next" value={next} />}
         <Field
@@ -40,6 +41,16 @@ export function AccountEntry({ at, ways, next, isSent, email, typed, error }: Ac
         />
         <Button size="lg">Mail me a link</Button>
       </Form>
+      {!isNew && (
+        <PasskeyForm
+          action="/login/passkey"
+          fields={next === null ? {} : { next }}
+          variant="secondary"
+          size="lg"
+        >
+          Use a passkey
+        </PasskeyForm>
+      )}
       <Joining at={at} {...{ ways, next }} />
       <div className="grid gap-4 border-t border-line pt-6">
         <p className="text-sm text-ink-soft">

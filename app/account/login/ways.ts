@@ -1,3 +1,4 @@
+import { PASSKEY_MESSAGES } from "../../functions/sign-in/messages";
 import { returnPath } from "../../navigation/return-path";
 import type { ReadServices } from "../../services";
 import type { SignInWays } from "../../services/sign-in";
@@ -9,6 +10,8 @@ export interface Entry {
   next: string | null;
   /** A link was just mailed. */
   isSent: boolean;
+  /** Why a passkey did not sign in; null where none was tried. */
+  refused: string | null;
   /** Who is signed in already; null without an account. */
   email: string | null;
 }
@@ -18,9 +21,11 @@ export async function readEntry({ accounts, signIn }: ReadServices, url: URL): P
   const { ways } = signIn;
   if (!ways) return null;
   const user = ways.missing.length > 0 ? null : await accounts.current();
+  const why = url.searchParams.get("passkey");
   return {
     ways,
     next: returnPath(url.searchParams.get("next"), "") || null,
+    refused: why === "refused" || why === "too-many" || why === "failed" ? PASSKEY_MESSAGES[why] : null,
     isSent: url.searchParams.has("sent"),
     email: user && !user.isDemo ? user.email : null,
   };

@@ -11,3 +11,13 @@ export const LINK_MESSAGES = {
   unknown: "This is no link of ours, or a very old one. Ask for a new one.",
   closed: "This address cannot sign in just now.",
 } as const;
+
+/** Signing in by a passkey, and keeping passkeys. */
+export const PASSKEY_MESSAGES = {
+  failed: "Passkeys cannot be checked just now. Sign in by mail, or try again.",
+  refused: "This passkey was not accepted. Sign in by mail, or try another.",
+  "too-many": LINK_MESSAGES["too-many"],
+  stale: "Sign in again first: a passkey is added within an hour of signing in.",
+  "not-added": "The passkey was not added. Please try again.",
+  "not-removed": "The passkey was not removed. Please try again.",
+} as const;
