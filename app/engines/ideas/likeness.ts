@@ -31,7 +31,7 @@ export interface Earlier<Upload extends { logViews: number } = { logViews: numbe
 const SIMILAR = 3;
 /** One subject alone ties an upload to an idea if it is so much of what the idea says, or so much and its title begins with it. */
 const LEAST_BY_ONE = 0.6;
-const LEAST_BY_FIRST = 0.3;
+const LEAST_BY_FIRST = 0.36;
 /** An idea of one word is about all uploads with it. */
 const ALL_OF_IDEA = 0.95;
 /** What is much less like an idea than the likest upload is not shown beside it. */
@@ -85,7 +85,8 @@ function isSurelyLike({ alike, seen: { rare, common, fillers, missing } }: Share
 }
 
 function isPerhapsLike({ alike, seen: { rare, common, fillers, missing, isFirst } }: Shared): boolean {
-  if (rare >= 1) return alike >= (isFirst ? LEAST_BY_FIRST : LEAST_BY_ONE);
+  // With any second word, whatever the title lacks.
+  if (rare >= 1) return common + fillers >= 1 || alike >= (isFirst ? LEAST_BY_FIRST : LEAST_BY_ONE);
   return common === 0 && fillers >= 2 && missing === 0;
 }
 
