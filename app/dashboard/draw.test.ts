@@ -11,6 +11,6 @@ it.each([
   ["Two", ["rye", "bread knives"]],
   ["Three", ["rye", "bread knives", "ovens"]],
 ])("says that %s ideas are for this week", (many, subjects) => {
-  const drawn = drawWeek(subjects.map(idea), false);
+  const drawn = drawWeek(subjects.map(idea), { isSample: false, unread: [] });
   expect(drawn).toContain(`${many} for this week`);
 });

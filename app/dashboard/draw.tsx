@@ -216,11 +216,19 @@ export const drawTools = keepDrawings(MOST_LISTS, (tools: ComponentProps<typeof 
 );
 
 /** The ideas of the week as HTML; fewer than three where others were dismissed or planned. */
-export function drawWeek(ideas: readonly IdeaThen[], isSample: boolean): string {
+export function drawWeek(
+  ideas: readonly IdeaThen[],
+  { isSample, unread }: { isSample: boolean; unread: readonly string[] },
+): string {
   const many = ["One", "Two"][ideas.length - 1] ?? "Three";
   return draw(
     "week",
-    <WeekIdeas title={`${many} for this week`} ideas={ideas.map(showIdea)} isSample={isSample} />,
+    <WeekIdeas
+      title={`${many} for this week`}
+      ideas={ideas.map(showIdea)}
+      isSample={isSample}
+      unread={unread}
+    />,
   );
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
-import { chooseWeek, recallOwnIdeas } from "../functions/content-ideas/yours-functions";
+import { chooseWeek, recallOwnIdeas, unreadTexts } from "../functions/content-ideas/yours-functions";
 import { showKpis } from "../functions/display";
 import { drawnAs, drawnByContent, drawnFor } from "../hydration/draw";
 import { unlistedMeta } from "../navigation/page-meta";
@@ -39,7 +39,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = {
     channel: unread ? null : channel && showChannelPanel(channel),
     unread,
-    ideas: own && week.length > 0 ? drawnByContent(request, drawWeek(week, own.channel.isSample)) : null,
+    ideas:
+      own && week.length > 0
+        ? drawnByContent(
+            request,
+            drawWeek(week, { isSample: own.channel.isSample, unread: unreadTexts(own) }),
+          )
+        : null,
     note: hasChannel ? noteName(noteTime.weekday) : null,
     starts: hasChannel ? null : drawnFor(request, "starts", drawOwnStarts()),
     tools: drawnAs(request, drawTools({ figures, hasChannel })),

@@ -14,7 +14,7 @@ import { commentSentimentFunctions } from "./comment-sentiment/sample";
 import { commentsDeskFunctions } from "./comment-sentiment/yours-functions";
 import { competitorMonitorFunctions } from "./competitor-monitor/sample";
 import { contentIdeasFunctions } from "./content-ideas/sample";
-import { dismissIdea, keepIdea, listOwnIdeas, restoreIdea } from "./content-ideas/yours-functions";
+import { dismissIdea, keepIdea, listOwnIdeas, planIdea, restoreIdea } from "./content-ideas/yours-functions";
 import type { Definition, JobDefinition } from "./define";
 import { descriptionRewriterFunctions } from "./description-rewriter/sample";
 import { rewriterDeskFunctions } from "./description-rewriter/yours-functions";
@@ -112,6 +112,7 @@ export const FUNCTIONS: readonly Definition[] = [
   disconnectChannel,
   nameTopics,
   dismissIdea,
+  planIdea,
   keepIdea,
   listOwnIdeas,
   restoreIdea,

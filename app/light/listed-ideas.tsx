@@ -19,11 +19,13 @@ interface WeekIdeasProps {
   ideas: readonly IdeaShown[];
   /** Of a sample channel. */
   isSample: boolean;
+  /** Sources that could not be read, in a sentence each. */
+  unread?: readonly string[];
   size?: "lg" | "xl";
 }
 
 /** The ideas of a week, each with its light, and the way to all. */
-export function WeekIdeas({ title, ideas, isSample, size = "xl" }: WeekIdeasProps) {
+export function WeekIdeas({ title, ideas, isSample, unread = [], size = "xl" }: WeekIdeasProps) {
   return (
     <section aria-labelledby="week-ideas">
       <div className="flex flex-wrap items-baseline gap-3">
@@ -55,6 +57,11 @@ export function WeekIdeas({ title, ideas, isSample, size = "xl" }: WeekIdeasProp
           </li>
         ))}
       </ol>
+      {unread.map((text) => (
+        <p key={text} className="mt-2 text-sm text-ink-soft">
+          {text}
+        </p>
+      ))}
       <Link to={IDEAS_PATH} className="link mt-2 inline-block py-1.5 text-sm print:hidden">
         See all ideas
       </Link>

@@ -51,8 +51,10 @@ it("the ideas are the first that the desk lists", async () => {
       planned: new Map(),
       offered: [...list.ideas],
       missing: [],
+      unread: [],
       weeks: [],
     },
+    [],
     new URLSearchParams(),
   );
   expect(

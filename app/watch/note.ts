@@ -41,7 +41,11 @@ export type NoteShown = ReturnType<typeof showNote>;
 export const noteName = (weekday: number) => `Your note of ${WEEKDAYS[weekday]}`;
 
 /** The note of an instant, worked out from what is known now. */
-export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: NoteKept) {
+export function showNote(
+  note: NoteOf,
+  { weekday, hour, zone }: NoteTime,
+  kept: NoteKept & { unread?: readonly string[] },
+) {
   const upload = showUpload(kept, note);
   const news = newsOf(kept.events, note);
   const due = dueIn(kept.cards, note.day);
@@ -57,6 +61,7 @@ export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: 
     ideas: {
       ideas: (kept.weeks.find(({ day }) => day === note.day)?.ideas ?? []).map(showIdea),
       isSample: kept.channel?.isSample ?? false,
+      unread: kept.unread ?? [],
     },
     quiet: isQuiet ? quietText(missing) : null,
     /** Something happened in its week, or is due in the next: a reason to be told without asking. */

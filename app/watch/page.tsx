@@ -3,7 +3,7 @@ import { act, answerRefused } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { sendAction, useBusy } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
-import { chooseWeek, recallOwnIdeas } from "../functions/content-ideas/yours-functions";
+import { chooseWeek, recallOwnIdeas, unreadTexts } from "../functions/content-ideas/yours-functions";
 import { watchFeedPath } from "../functions/feed/messages";
 import { endWatchFeed, makeWatchFeed } from "../functions/watch/feed";
 import { setNoteMail } from "../functions/watch/note-mail";
@@ -50,7 +50,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // The note goes without them.
     if (own && "failed" in own) report(own.failed);
     const weeks = own && !("failed" in own) && notes[0] ? chooseWeek(own, notes[0].day, channel) : [];
-    const shown = showNote(note, time, { channel: connected, outcomes, cards, watched, events, weeks });
+    const unread = own && !("failed" in own) ? unreadTexts(own) : [];
+    const shown = showNote(note, time, {
+      channel: connected,
+      outcomes,
+      cards,
+      watched,
+      events,
+      weeks,
+      unread,
+    });
     const others = notes.filter((one) => one !== note).map(({ day }) => ({ day, name: longDayText(day) }));
     const feed = madeAt && dayText(madeAt);
     return data({ note: { shown, others, choices: noteChoices(time), feed, mail }, ...page });

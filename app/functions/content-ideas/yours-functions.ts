@@ -12,6 +12,7 @@ import { type Deps, define, type ServicePath } from "../define";
 import { CHANGE_USES, changeDesk } from "../desk/change";
 import { parseState, readState } from "../desk/state";
 import { formId } from "../form-id";
+import { NOT_KEPT } from "../plan/not-kept";
 import { Refused } from "../refused";
 import {
   type IdeaMarks,
@@ -27,7 +28,7 @@ import {
   withoutEvidence,
   withWeek,
 } from "./yours";
-import { OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
+import { OWN_IDEAS_MESSAGES as SAYS, UNREAD_SOURCES, WHYS, type Why } from "./yours-messages";
 
 /** What reading ideas asks of the edge. */
 const READS = [
@@ -60,6 +61,8 @@ export interface OwnIdeas {
   weeks: WeekIdeas[];
   /** What would add others. */
   missing: IdeaList["missing"];
+  /** Sources that could not be read just now: the list goes without them, and is kept for no day. */
+  unread: ("comments" | "watched")[];
   /** All ideas, as they are kept. */
   list: NonNullable<IdeasKept["list"]>;
 }
@@ -71,17 +74,24 @@ export interface OwnIdeas {
 export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> {
   const { channel, workspaces, watching, topics, trends, plan, request, report } = services;
   // Asked at once: one round trip.
-  const [summary, kept, marked, comments, watched, outliers, named, cards] = await Promise.all([
+  const [summary, kept, marked, digests, others, named, cards] = await Promise.all([
     channel.summary(),
     channel.ideas(),
     workspaces.read({ tool: "content-ideas", desk: "yours" }),
-    workspaces.read({ tool: "comment-sentiment", desk: "yours" }),
-    watching.list(),
-    watching.events({ kind: "watched-outlier", most: MOST_OUTLIERS }),
+    workspaces.read({ tool: "comment-sentiment", desk: "yours" }).catch(asUnread),
+    Promise.all([watching.list(), watching.events({ kind: "watched-outlier", most: MOST_OUTLIERS })]).catch(
+      asUnread,
+    ),
     topics.read(),
     plan.list(),
   ]);
   if (!summary || !kept) return null;
+  const comments = digests === "unread" ? null : digests;
+  const [watched, outliers] = others === "unread" ? [[], []] : others;
+  const unread = [
+    ...(digests === "unread" ? (["comments"] as const) : []),
+    ...(others === "unread" ? (["watched"] as const) : []),
+  ];
   const { now } = request;
   const of = JSON.stringify([
     isoDay(now),
@@ -92,7 +102,7 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
   ]);
   const isKept = kept.list?.of === of;
   const list = kept.list && isKept ? kept.list : { of, ...(await workOut()) };
-  if (!isKept) channel.keepIdeas(list);
+  if (!isKept && unread.length === 0) channel.keepIdeas(list);
   const marks = marksOf(readState(ideasDesk, marked, { now, report }), summary, now);
   const planned = new Map(cards.map(({ idea, id }) => [idea, id]));
   const said = { marks, planned };
@@ -101,14 +111,20 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
     channel: summary,
     offered: offered(list.ideas, said),
     ...said,
-    weeks: weeksOf(kept.weeks, summary).map((week) => ({ ...week, ideas: offered(week.ideas, said) })),
+    weeks: weeksOf(kept.weeks, summary, now).map((week) => ({ ...week, ideas: offered(week.ideas, said) })),
+    unread,
     missing: [
-      ...list.missing.filter((one) => one === "comments"),
-      ...(watched.length === 0 ? (["watched"] as const) : []),
+      ...list.missing.filter((one) => one === "comments" && digests !== "unread"),
+      ...(watched.length === 0 && others !== "unread" ? (["watched"] as const) : []),
       ...(isWithoutSeasons ? (["seasons"] as const) : []),
     ],
     list,
   };
+
+  function asUnread(error: unknown): "unread" {
+    report(error);
+    return "unread";
+  }
 
   /** The other round trip. */
   async function workOut(): Promise<IdeaList> {
@@ -183,9 +199,12 @@ export function chooseWeek(
 ): readonly WeekIdeas[] {
   if (own.offered.length === 0 || own.weeks.some((week) => week.day === day)) return own.weeks;
   const weeks = withWeek(own.weeks, { day, channel: own.channel.id, ideas: own.offered });
-  channel.keepWeeks(weeks);
+  if (own.unread.length === 0) channel.keepWeeks(weeks);
   return weeks;
 }
+
+/** What is said wherever the list shows, of sources that could not be read. */
+export const unreadTexts = ({ unread }: Pick<OwnIdeas, "unread">) => unread.map((one) => UNREAD_SOURCES[one]);
 
 const key = z.string(SAYS.gone).min(1, SAYS.gone).max(600, SAYS.gone);
 const LIMIT = { name: "tools", tooMany: SAYS["too-many"] } as const;
@@ -195,6 +214,14 @@ async function readOwn(deps: Reads): Promise<OwnIdeas> {
   const own = await recallOwnIdeas(deps);
   if (!own) throw new Refused(409, SAYS["no-channel"]);
   return own;
+}
+
+/** The idea of a key: as today's list has it, else as it stood in a week or when it was kept. */
+function findIdea({ list, weeks, marks }: OwnIdeas, key: string): IdeaThen {
+  const all: IdeaThen[] = [...list.ideas, ...weeks.flatMap(({ ideas }) => ideas), ...marks.kept];
+  const found = all.find((one) => one.key === key);
+  if (!found) throw new Refused(404, SAYS.gone);
+  return found;
 }
 
 export const listOwnIdeas = define({
@@ -231,13 +258,40 @@ export const keepIdea = define({
     bad: { input: { key: "" }, status: 400, message: SAYS.gone },
   },
   async run({ key, formId }, _caller, deps) {
-    const { list, weeks, channel } = await readOwn(deps);
-    const all = [...list.ideas, ...weeks.flatMap(({ ideas }) => ideas)];
-    const found = all.find((one) => one.key === key);
-    if (!found) throw new Refused(404, SAYS.gone);
-    const input = { idea: withoutEvidence(found), channel: channel.id };
+    const own = await readOwn(deps);
+    const input = { idea: withoutEvidence(findIdea(own, key)), channel: own.channel.id };
     await changeDesk(ideasDesk, { action: "keep", input, sent: { key }, formId }, deps);
     return { key };
+  },
+});
+
+export const planIdea = define({
+  name: "content-ideas.yours.plan",
+  about:
+    "Adds an idea of the caller's list to the plan and keeps it, so that its outcome counts in their record.",
+  input: z.object({ key, formId }),
+  output: z.object({ key: z.string(), card: z.string() }),
+  scope: "write",
+  limit: LIMIT,
+  uses: [...CHANGES, "plan.add"],
+  failed: SAYS["not-planned"],
+  examples: {
+    good: { key: "rye" },
+    bad: { input: { key: "" }, status: 400, message: SAYS.gone },
+  },
+  async run({ key, formId }, _caller, deps) {
+    const own = await readOwn(deps);
+    const found = findIdea(own, key);
+    const added = await deps.plan.add({ idea: ideaText(found) });
+    if (added === "full") throw new Refused(409, NOT_KEPT.full);
+    const input = { idea: withoutEvidence(found), channel: own.channel.id };
+    await changeDesk(ideasDesk, { action: "keep", input, sent: { key }, formId }, deps).catch(
+      (error: unknown) => {
+        // The plan has it: what is full here is no reason to say otherwise.
+        if (!(error instanceof Refused)) throw error;
+      },
+    );
+    return { key, card: added.id };
   },
 });
 
@@ -255,12 +309,9 @@ export const dismissIdea = define({
     bad: { input: { key: "rye", why: "" }, status: 400, message: SAYS.why },
   },
   async run({ key, why, formId }, _caller, deps) {
-    const { list, marks, weeks, channel } = await readOwn(deps);
-    const all: IdeaThen[] = [...list.ideas, ...marks.kept, ...weeks.flatMap(({ ideas }) => ideas)];
-    const found = all.find((one) => one.key === key);
-    if (!found) throw new Refused(404, SAYS.gone);
-    const { until } = found;
-    const input = { key, text: ideaText(found), why, channel: channel.id, until };
+    const own = await readOwn(deps);
+    const found = findIdea(own, key);
+    const input = { key, text: ideaText(found), why, channel: own.channel.id, until: found.until };
     await changeDesk(ideasDesk, { action: "dismiss", input, sent: { key, why }, formId }, deps);
     return { key };
   },

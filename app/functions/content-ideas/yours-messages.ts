@@ -3,11 +3,18 @@ export const IDEAS_PATH = "/content-ideas/yours";
 export const OWN_IDEAS_MESSAGES = {
   "not-read": "Your ideas could not be read just now. Nothing is lost: reload the page in a moment.",
   "not-kept": "That was not saved. Try again in a moment.",
+  "not-planned": "That was not added to your plan. Try again in a moment.",
   "too-many": "Too many changes in a minute. Wait a moment and try again.",
   gone: "That idea is not on your list any more. The list below is today's.",
   full: "You keep 100 ideas. Let one go first.",
   "no-channel": "Connect your channel first: ideas are drawn from its uploads.",
   why: "Choose a reason.",
+} as const;
+
+/** Said wherever the list shows, of sources that could not be read. */
+export const UNREAD_SOURCES = {
+  comments: "Your comments could not be read just now: their requests are missing here.",
+  watched: "The channels you watch could not be read just now: their hits are missing here.",
 } as const;
 
 /** Why an idea is dismissed: each is a button. */

@@ -6,8 +6,10 @@ import {
   type IdeaMarks,
   ideasDesk,
   ideasLike,
+  isKept,
   marksOf,
   offered,
+  recordOf,
   weeksOf,
   withoutEvidence,
   withWeek,
@@ -45,6 +47,30 @@ describe("what a creator says of ideas", () => {
       },
     ]);
     expect(ideasDesk.state.safeParse({ kept, dismissed: [] }).success).toBe(true);
+  });
+
+  it("hides a kept episode, and not the next one of its series", () => {
+    const episode = (number: number) => idea("boat", { title: `Boat diary #${number}` });
+    const marks = changed(NONE, "keep", { idea: withoutEvidence(episode(5)), channel: null });
+    expect([isKept(episode(5), marks), isKept(episode(6), marks)]).toEqual([true, false]);
+  });
+
+  it("counts the videos that came of kept ideas, once their views at 30 days are known", () => {
+    const marks = keep(keep(keep(NONE, "rye"), "oat"), "salt");
+    const came = (idea: string, beatUsual: boolean | null, source: "youtube" | "sample" = "youtube") => ({
+      idea,
+      outcome: [
+        { beatUsual: null, source },
+        { beatUsual, source },
+      ],
+    });
+    const outcomes = [
+      ...[came("More rye", true), came("More oat", false), came("More salt", null), came("Pans", true)],
+      { idea: "More salt", outcome: [] },
+      came("More salt", true, "sample"),
+    ];
+    expect(recordOf(marks, outcomes, { isSample: false })).toEqual({ known: 2, beat: 1 });
+    expect(recordOf(marks, outcomes, { isSample: true })).toEqual({ known: 1, beat: 1 });
   });
 
   it("never offers what was dismissed, until that is taken back", () => {
@@ -144,7 +170,16 @@ describe("the ideas of a note", () => {
       "2026-12-07",
       "2026-11-30",
     ]);
-    expect(weeksOf(JSON.parse(JSON.stringify(weeks)), { id: "UC1" })).toEqual(weeks);
-    expect([weeksOf(weeks, { id: "UC2" }), weeksOf("broken", { id: null })]).toEqual([[], []]);
+    expect(weeksOf(JSON.parse(JSON.stringify(weeks)), { id: "UC1" }, NOW)).toEqual(weeks);
+    expect([weeksOf(weeks, { id: "UC2" }, NOW), weeksOf("broken", { id: null }, NOW)]).toEqual([[], []]);
+  });
+
+  it("lose a viewer's words when the comments go", () => {
+    const asked = idea("dill", { kind: "request", until: "2026-11-24T10:00:00.000Z" });
+    const weeks = withWeek([], { day: "2026-11-23", channel: "UC1", ideas: [asked, idea("oat")] });
+    const keysOn = (day: string) =>
+      weeksOf(weeks, { id: "UC1" }, new Date(day)).flatMap(({ ideas }) => ideas.map(({ key }) => key));
+    expect(keysOn("2026-11-24T09:00:00Z")).toEqual(["dill", "oat"]);
+    expect(keysOn("2026-11-24T11:00:00Z")).toEqual(["oat"]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ContentIdea, IDEA_KINDS } from "../../engines/content-ideas";
+import type { Card, OutcomeReading } from "../../model/card";
 import type { Channel } from "../../model/channel";
 import { LIGHT_COLORS } from "../../model/light";
 import { addDays, DAY_MS } from "../../numbers/days";
@@ -105,6 +106,11 @@ export function isDismissed(idea: Called, { dismissed }: IdeaMarks): boolean {
   );
 }
 
+/** Whether an idea is kept. A kept episode is that one alone, and not the next. */
+export function isKept(idea: Called, { kept }: IdeaMarks): boolean {
+  return kept.some((one) => one.key === idea.key && ideaText(one) === ideaText(idea));
+}
+
 /** The ids of the plan's cards, by what each was called as an idea. */
 export type PlannedIdeas = ReadonlyMap<string, string>;
 
@@ -135,10 +141,12 @@ export function ideasLike(ideas: readonly ContentIdea[], key: string): ContentId
 
 const wordsOf = ({ subject }: ContentIdea) => tellingWords(subject);
 
-/** The weeks that can be read of what is kept, of the channel that is connected now. */
-export function weeksOf(kept: unknown, { id }: Pick<Channel, "id">): WeekIdeas[] {
+/** The weeks that can be read of what is kept, of the channel that is connected now, without words that had to go. */
+export function weeksOf(kept: unknown, { id }: Pick<Channel, "id">, now: Date): WeekIdeas[] {
   const weeks = z.array(weekIdeas).safeParse(kept).data ?? [];
-  return weeks.filter(({ channel }) => isOf(channel, id));
+  return weeks.flatMap((week) =>
+    isOf(week.channel, id) ? { ...week, ideas: week.ideas.filter((idea) => isLasting(idea, now)) } : [],
+  );
 }
 
 /** The weeks of the last 30 days with one more, which takes the best ideas offered that are not red. */
@@ -150,6 +158,30 @@ export function withWeek(
   const over = addDays(day, -WEEK_DAYS);
   const others = weeks.filter((week) => week.day !== day && week.day > over);
   return [{ day, channel, ideas: best.map(withoutEvidence) }, ...others];
+}
+
+/** How the videos did that came of kept ideas: those whose views are known at 30 days, and how many beat the usual. */
+export interface IdeaRecord {
+  known: number;
+  beat: number;
+}
+
+/** What became of the ideas that were kept, by the cards that they became: of a sample channel by its own views alone. */
+export function recordOf(
+  { kept }: IdeaMarks,
+  outcomes: readonly (Pick<Card, "idea"> & {
+    outcome: readonly Pick<OutcomeReading, "beatUsual" | "source">[];
+  })[],
+  { isSample }: Pick<Channel, "isSample">,
+): IdeaRecord {
+  const texts = new Set(kept.map(ideaText));
+  const judged = outcomes.flatMap(({ idea, outcome }) => {
+    const reading = outcome.find(
+      ({ beatUsual, source }) => beatUsual !== null && (source === "sample") === isSample,
+    );
+    return reading && texts.has(idea) ? reading : [];
+  });
+  return { known: judged.length, beat: judged.filter(({ beatUsual }) => beatUsual).length };
 }
 
 const action = defineAction<IdeaMarks>();

@@ -149,7 +149,8 @@ test.describe("With a channel, on a phone and by keyboard alone", () => {
 
     const planned = await first.getByRole("heading").textContent();
     await press(first.getByRole("button", { name: /^Add to plan/ }));
-    await expect(page.getByText("Added to your plan.")).toBeVisible();
+    const added = ideas.getByRole("listitem").filter({ hasText: `Added to your plan: “${planned}”` });
+    await expect(added.getByRole("link", { name: /^Open its card/ })).toBeVisible();
     await visit("/plan");
     await expect(page.getByRole("link", { name: `${planned}`, exact: true })).toBeVisible();
   });

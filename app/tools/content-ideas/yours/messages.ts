@@ -20,6 +20,7 @@ export const YOURS_TEXTS = {
   alike: { none: "No other idea of today's list is like it.", back: "Back to all ideas" },
   kept: "Ideas you kept",
   planned: "In your plan",
+  openCard: "Open its card",
   dismissed: "Ideas you dismissed",
   dismiss: "Dismiss",
   dismissNote: "“Not now” brings it back in a month. With another reason it is gone for good.",
@@ -37,5 +38,6 @@ export const YOURS_METHOD = [
 export const YOURS_DONE: Record<string, string> = {
   keep: "Kept",
   dismiss: "Dismissed",
+  plan: "Added to your plan",
   restore: "Taken back.",
 };

@@ -6,6 +6,7 @@ import { textFields } from "../../../forms/text-fields";
 import {
   dismissIdea,
   keepIdea,
+  planIdea,
   recallOwnIdeas,
   restoreIdea,
 } from "../../../functions/content-ideas/yours-functions";
@@ -25,12 +26,20 @@ export const meta: Route.MetaFunction = () => unlistedMeta(`Your ideas · ${YOUR
 /** The ideas for the connected channel; 503 if they cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const own = await recallOwnIdeas(services).catch((error: unknown) => {
+  const asUnread = (error: unknown) => {
     services.report(error);
     return "unread" as const;
-  });
+  };
+  // Asked at once: one round trip.
+  const [own, outcomes] = await Promise.all([
+    recallOwnIdeas(services).catch(asUnread),
+    services.plan.listOutcomes().catch(asUnread),
+  ]);
   const page = {
-    shown: own && own !== "unread" ? showOwnIdeas(own, url.searchParams) : null,
+    shown:
+      own && own !== "unread"
+        ? showOwnIdeas(own, outcomes === "unread" ? [] : outcomes, url.searchParams)
+        : null,
     unread: own === "unread",
     formId: services.request.id,
     desks: desksAt(IDEAS_PATH),
@@ -41,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Keeps or dismisses an idea, or takes either back: 303 to where it stood, or the same page with the refusal.
+ * Keeps, plans or dismisses an idea, or takes that back: 303 to where it stood, or the same page with the refusal.
  *
  * @throws a 400 Response for an unknown action
  */
@@ -63,6 +72,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         return act(context, keepIdea, { key, formId });
       case "dismiss":
         return act(context, dismissIdea, { key, why, formId });
+      case "plan":
+        return act(context, planIdea, { key, formId });
       case "restore":
         return act(context, restoreIdea, { key, formId });
       default:

@@ -5,13 +5,16 @@ import {
   IDEAS_ACCURACY,
 } from "../../../engines/content-ideas";
 import {
+  type IdeaRecord,
   type IdeaThen,
   ideasLike,
   ideaText,
   isDismissed,
+  isKept,
   offered,
+  recordOf,
 } from "../../../functions/content-ideas/yours";
-import type { OwnIdeas } from "../../../functions/content-ideas/yours-functions";
+import { type OwnIdeas, unreadTexts } from "../../../functions/content-ideas/yours-functions";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
 import { LIGHT_ACCURACY } from "../../../model/light";
@@ -27,27 +30,35 @@ const FIRST = 10;
 export type OwnIdeasShown = ReturnType<typeof showOwnIdeas>;
 
 /** The desk: what is offered, by `?like=` or `?all`, with the idea that the last form changed in its place, and what was said of ideas. */
-export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
+export function showOwnIdeas(
+  own: OwnIdeas,
+  outcomes: Parameters<typeof recordOf>[1],
+  search: URLSearchParams,
+) {
   const { marks, planned, missing, list } = own;
   const done = search.get("done");
   const at = done === "restore" ? null : search.get("at");
-  const isKept = new Set(marks.kept.map(({ key }) => key));
   const asked = search.get("like");
   const alike = list.ideas.find(({ key }) => ideaId(key) === asked);
   const from = alike ? ideasLike(list.ideas, alike.key) : list.ideas;
   // Where the list changed, its place is held by what was done, with the way back.
   const placed = from.filter(
-    (idea) => ideaId(idea.key) === at || !(isKept.has(idea.key) || isDismissed(idea, marks)),
+    (idea) => ideaId(idea.key) === at || !(isKept(idea, marks) || isDismissed(idea, marks)),
   );
   const cardOf = (idea: IdeaThen) => {
     const id = planned.get(ideaText(idea));
     return id === undefined ? null : cardPath(id);
   };
+  const markOf = (idea: IdeaThen) => {
+    if (done === "plan" && ideaId(idea.key) === at && cardOf(idea) !== null) return "plan" as const;
+    if (isKept(idea, marks)) return "keep" as const;
+    return isDismissed(idea, marks) ? ("dismiss" as const) : null;
+  };
   const all = search.has("all") || alike !== undefined;
   const ideas = (all ? placed : placed.slice(0, FIRST)).map((idea) => ({
     ...showIdea(idea),
     card: cardOf(idea),
-    mark: isKept.has(idea.key) ? ("keep" as const) : isDismissed(idea, marks) ? ("dismiss" as const) : null,
+    mark: markOf(idea),
     evidence: showEvidence(idea),
     like: addressWith(IDEAS_PATH, { like: ideaId(idea.key) }, "results"),
   }));
@@ -58,7 +69,7 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
       : IDEAS_PATH;
   return {
     address,
-    answer: answerOf(offered(list.ideas, own).filter(({ key }) => !isKept.has(key))),
+    answer: answerOf(offered(list.ideas, own).filter((idea) => !isKept(idea, marks))),
     alike: alike ? ideaText(alike) : null,
     isEnough: list.isEnough,
     hasIdeas: list.ideas.length > 0,
@@ -75,6 +86,8 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
       why: `${WHYS[why]}, ${shortDayText(at)}`,
     })),
     missing: missing.map((one) => MISSING[one]),
+    unread: unreadTexts(own),
+    rate: rateOf(recordOf(marks, outcomes, own.channel)),
     method: [
       ...YOURS_METHOD,
       `Of ${of.matched} listed ideas that ${of.channels} channels made within 60 days, ${hundred(of.beat)} in 100 beat the channel's usual, and ${hundred(of.top)} of the top quarter. Of any uploads ${hundred(of.any)} did.`,
@@ -86,6 +99,17 @@ export function showOwnIdeas(own: OwnIdeas, search: URLSearchParams) {
 
 const of = IDEAS_ACCURACY;
 const hundred = (share: number) => Math.round(100 * share);
+
+/** How often the engine's ideas did better than usual, and beside it how often the creator's did, once one came out. */
+function rateOf({ known, beat }: IdeaRecord): string {
+  const rate = `On ${of.channels} channels ${hundred(of.beat)} of 100 listed ideas that were made beat the usual.`;
+  if (known === 0) return rate;
+  const own =
+    known === 1
+      ? `The one you kept that came out ${beat === 1 ? "did" : "did not"}.`
+      : `Of ${known} you kept that came out, ${beat} did.`;
+  return `${rate} ${own}`;
+}
 
 /** What to do first, in a sentence that a person would say. */
 function answerOf(ideas: readonly ContentIdea[]): string | undefined {

@@ -2,22 +2,19 @@ import { Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
-import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
-import { IDEAS_PATH, OWN_IDEAS_MESSAGES, WHYS } from "../../../functions/content-ideas/yours-messages";
-import { AddToPlan } from "../../../handover/add-to-plan";
+import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
 import { IdeaLamp } from "../../../light/listed-ideas";
 import { LIGHT_PATH } from "../../../navigation/paths";
-import { Button, buttonClass } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState, Notice, StatusLine } from "../../../ui/notice";
 import { ToolHeader } from "../../tool/header";
 import { Results } from "../../tool/results";
+import { IdeaCard, IdeaForm, Marked, PlanIdea, TitlesLink } from "./idea-card";
 import { YOURS_DONE, YOURS_TEXTS } from "./messages";
 import type { OwnIdeasShown } from "./show";
-
-type OfferedIdea = OwnIdeasShown["ideas"][number];
 
 interface OwnIdeasViewProps {
   page: {
@@ -70,6 +67,11 @@ export function OwnIdeasView({ page: { shown, unread, desks, done, at }, refused
           </EmptyState>
         </>
       )}
+      {shown?.unread.map((text) => (
+        <Notice key={text} tone="error">
+          {text}
+        </Notice>
+      ))}
       {shown?.hasIdeas && <Offered shown={shown} busy={busy} />}
       {shown && shown.kept.length > 0 && <Kept kept={shown.kept} busy={busy} />}
       {shown && shown.missing.length > 0 && <Missing missing={shown.missing} />}
@@ -112,6 +114,7 @@ function Offered({ shown, busy }: { shown: OwnIdeasShown; busy: Busy }) {
       title={alike === null ? "Your ideas" : `More like “${alike}”`}
       answer={alike === null ? answer : undefined}
     >
+      {alike === null && <p className="text-sm text-ink-soft">{shown.rate}</p>}
       {alike !== null && (
         <Link to={`${IDEAS_PATH}#results`} className="link w-fit py-1">
           {YOURS_TEXTS.alike.back}
@@ -149,144 +152,6 @@ function Offered({ shown, busy }: { shown: OwnIdeasShown; busy: Busy }) {
   );
 }
 
-interface IdeaCardProps {
-  idea: OfferedIdea;
-  /** Where its forms lead back to. */
-  address: string;
-  busy: Busy;
-}
-
-function IdeaCard({ idea, address, busy }: IdeaCardProps) {
-  const { id, key, text, frame, kind, chance, evidence, light, like } = idea;
-  const titleId = `${id}-title`;
-  return (
-    <article aria-labelledby={titleId} className="card grid gap-3">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-        <IdeaLamp idea={idea} />
-        <div>
-          <p className="text-sm text-ink-soft">{kind}</p>
-          <h3 id={titleId} dir="auto" className="text-lg leading-snug wrap-anywhere">
-            {text}
-          </h3>
-          {frame && (
-            <p dir="auto" className="wrap-anywhere">
-              As: “{frame}”
-            </p>
-          )}
-          <p className="mt-1 text-sm">{chance ?? idea.says}.</p>
-        </div>
-      </div>
-      <Disclosure
-        summary={
-          <span dir="auto" className="wrap-anywhere">
-            {evidence.summary}
-          </span>
-        }
-        className="border-y border-line"
-      >
-        <ul className="grid gap-2.5 text-sm">
-          {evidence.lines.map(({ text, href, note }) => (
-            <li key={`${href} ${text}`} className="wrap-anywhere">
-              {href ? (
-                <a href={href} target="_blank" rel="noreferrer" className="hover:underline">
-                  <bdi>{text}</bdi>
-                </a>
-              ) : (
-                <bdi>{text}</bdi>
-              )}
-              {note && <span className="block text-xs text-ink-soft">{note}</span>}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">
-          <Link to={light} className="link py-1.5">
-            Get its light<span className="sr-only">: {text}</span>
-          </Link>
-          <Link to={like} className="link py-1.5">
-            More like this<span className="sr-only">: {text}</span>
-          </Link>
-        </p>
-      </Disclosure>
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <PlanIdea idea={idea} />
-        <TitlesLink idea={idea} />
-        <IdeaForm does="keep" idea={{ key, text }} address={address} busy={busy}>
-          Keep
-        </IdeaForm>
-        <Dismiss idea={{ key, text }} address={address} busy={busy} />
-      </div>
-    </article>
-  );
-}
-
-/** Adds an idea to the plan, or leads to its card there. */
-function PlanIdea({ idea: { text, card } }: { idea: Pick<OfferedIdea, "text" | "card"> }) {
-  if (card === null) return <AddToPlan idea={text} />;
-  return (
-    <Link to={card} className={buttonClass({ variant: "secondary", size: "sm" })}>
-      {YOURS_TEXTS.planned}
-      <span className="sr-only">: {text}</span>
-    </Link>
-  );
-}
-
-function TitlesLink({ idea: { titles, text } }: { idea: Pick<OfferedIdea, "titles" | "text"> }) {
-  return (
-    <Link to={titles} className={buttonClass({ variant: "secondary", size: "sm" })}>
-      Get titles<span className="sr-only">: {text}</span>
-    </Link>
-  );
-}
-
-/** The reasons, each a button: one press dismisses. */
-function Dismiss({
-  idea: { key, text },
-  address,
-  busy,
-}: {
-  idea: { key: string; text: string };
-  address: string;
-  busy: Busy;
-}) {
-  return (
-    <details className="open:basis-full">
-      <summary className={`${buttonClass({ variant: "secondary", size: "sm" })} list-none`}>
-        {YOURS_TEXTS.dismiss}…<span className="sr-only">: {text}</span>
-      </summary>
-      <PostForm does="dismiss" action={address} className="mt-3 flex flex-wrap items-center gap-3">
-        <input type="hidden" name="key" value={key} />
-        {Object.entries(WHYS).map(([why, label]) => (
-          <Button
-            key={why}
-            name="why"
-            value={why}
-            variant="secondary"
-            size="sm"
-            disabled={busy.action !== null}
-          >
-            {label}
-          </Button>
-        ))}
-        <span className="text-sm text-ink-soft">{YOURS_TEXTS.dismissNote}</span>
-      </PostForm>
-    </details>
-  );
-}
-
-/** What was just done to an idea, in its place, and the way back. */
-function Marked({ idea: { key, text, mark }, address, busy }: IdeaCardProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-dashed border-line-strong px-4 py-3">
-      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        {mark && YOURS_DONE[mark]}: <bdi>“{text}”</bdi>
-      </p>
-      <IdeaForm does="restore" idea={{ key, text }} address={address} busy={busy}>
-        Undo
-      </IdeaForm>
-    </div>
-  );
-}
-
 function Kept({ kept, busy }: { kept: OwnIdeasShown["kept"]; busy: Busy }) {
   return (
     <section aria-labelledby="kept-title" className="grid gap-3">
@@ -308,7 +173,7 @@ function Kept({ kept, busy }: { kept: OwnIdeasShown["kept"]; busy: Busy }) {
               )}
               <p className="text-sm text-ink-soft">{idea.since}</p>
               <div className="flex flex-wrap items-center gap-3 print:hidden">
-                <PlanIdea idea={idea} />
+                <PlanIdea idea={idea} busy={busy} />
                 <TitlesLink idea={idea} />
                 <IdeaForm does="restore" idea={idea} busy={busy}>
                   Let it go
@@ -319,26 +184,6 @@ function Kept({ kept, busy }: { kept: OwnIdeasShown["kept"]; busy: Busy }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface IdeaFormProps {
-  does: "keep" | "restore";
-  idea: { key: string; text: string };
-  address?: string;
-  busy: Busy;
-  children: string;
-}
-
-function IdeaForm({ does, idea: { key, text }, address = IDEAS_PATH, busy, children }: IdeaFormProps) {
-  return (
-    <PostForm does={does} action={address} className="print:hidden">
-      <input type="hidden" name="key" value={key} />
-      <Button variant="secondary" size="sm" disabled={busy.action !== null}>
-        {children}
-        <span className="sr-only">: {text}</span>
-      </Button>
-    </PostForm>
   );
 }
 
