@@ -35,6 +35,8 @@ export function showTest(test: KeptTest) {
     idea: testIdea(test),
     since: `Since ${dayText(since)}`,
     says: resultText(result, want),
+    made: result?.made ?? 0,
+    want,
   };
 }
 

@@ -12,7 +12,7 @@ export function drawOpenRevenue(request: Request, { reports, ...shown }: Revenue
     reports: reports.map(({ open, ...listed }) => ({
       ...listed,
       open: open && {
-        differences: open.differences,
+        findings: open.findings,
         none: open.none,
         try: open.try,
         next: open.next,

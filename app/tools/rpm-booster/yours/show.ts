@@ -24,6 +24,7 @@ import {
   moneyText,
   percentText,
 } from "../../../numbers/figures";
+import { splitWords } from "../../../words/words";
 import { type ShowContext, toolPage } from "../../tool/tool";
 import { YOURS_ADVICE, YOURS_NOTES } from "./messages";
 
@@ -101,11 +102,17 @@ function showRevenue({ id, from, notes, report }: KeptRevenue, tests: readonly K
       lines: totalLines(totals, currency),
       note: `${counted(count, "video")}${isCut ? ", where Studio ends its exports" : ""}`,
     })),
-    differences: differences.flatMap((difference) => {
-      const group = groups[difference.group];
-      const names = difference.also.flatMap((at) => (groups[at] ? [groupName(groups[at])] : []));
-      return group ? [showDifference(difference, group, names, currency, tests)] : [];
-    }),
+    findings: inGroups(
+      differences
+        .toSorted((one, other) => Math.abs(other.worth) - Math.abs(one.worth))
+        .flatMap((difference) => {
+          const group = groups[difference.group];
+          const names = difference.also.flatMap((at) => (groups[at] ? [nameOf(groups[at], videos)] : []));
+          return group
+            ? [showDifference(difference, group, [nameOf(group, videos), ...names], currency, tests)]
+            : [];
+        }),
+    ),
     none: named.length > 0 ? null : noneText(tested, compared),
     try: named.length > 0 ? [] : lengthTest(groups, tests),
     figures: whereFigures(report),
@@ -113,7 +120,7 @@ function showRevenue({ id, from, notes, report }: KeptRevenue, tests: readonly K
       const own = groups.filter((group) => group.dimension === dimension);
       if (own.length === 0) return [];
       const rows = own.map((group) => ({
-        name: groupName(group),
+        name: nameOf(group, videos),
         rpm: rpm(group.median),
         range: `${rpm(group.low)} to ${rpm(group.high)}`,
         videos: counted(group.videos, "video"),
@@ -177,10 +184,25 @@ const SECTIONS: [Group["dimension"], string][] = [
   ["format", "RPM of Shorts and long videos"],
 ];
 
+/** A group by its name; a subject as the titles of its videos have it, for words are compared by their stems. */
+function nameOf(group: Group, videos: RevenueReport["videos"]): string {
+  if (group.dimension !== "subject") return groupName(group);
+  const titles = group.examples.flatMap((at) => videos[at]?.title ?? []);
+  const written = titles.flatMap((title) =>
+    splitWords(title).flatMap(({ key, start, end }) => (key === group.name ? [title.slice(start, end)] : [])),
+  );
+  return groupName({ ...group, name: written[0] ?? group.name });
+}
+
+/** Findings by what they are about, the one worth most first. */
+function inGroups(found: ReturnType<typeof showDifference>[]) {
+  return [...Map.groupBy(found, ({ about }) => about)].map(([about, all]) => ({ about, all }));
+}
+
 function showDifference(
   difference: RevenueReport["differences"][number],
   group: Group,
-  names: string[],
+  [called = "", ...names]: string[],
   currency: string | null,
   tests: readonly KeptTest[],
 ) {
@@ -205,7 +227,9 @@ function showDifference(
   const otherLength = dimension === "length" ? LENGTH_NAMES.find((one) => one !== name) : undefined;
   const side = higher ? name : otherLength;
   return {
-    sentence: `${groupName(group)}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
+    about: ABOUT[dimension],
+    gain: `${about(worth)} a month ${higher ? "more" : "less"}`,
+    sentence: `${called}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
     worth: `The gap is ${money(less)} to ${money(more)}. At their ${views} that is ${about(worth)} a month ${higher ? "more" : "less"} than at the others' RPM, likely ${about(worthLow)} to ${about(worthHigh)}.`,
     also: names.length > 0 ? `Nearly the same videos: ${listed(names)}.` : null,
     basis: `Medians of ${counted(group.videos, "video")} and ${counted(group.others, "other")}. Odds of luck over all we tested: 1 in ${formatCount(Math.floor(1 / chance))} or less.`,
@@ -215,6 +239,16 @@ function showDifference(
         : null,
   };
 }
+
+const ABOUT: Record<Group["dimension"], string> = {
+  length: "Length",
+  kind: "Kind of video",
+  subject: "Subjects",
+  series: "Series",
+  frame: "Titles",
+  season: "Season",
+  format: "Shorts and long videos",
+};
 
 /** What can be done about revenue is done with the next video. */
 const NEXT = [

@@ -8,6 +8,7 @@ import { PlanSteps } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { Card } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/notice";
 import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
@@ -107,35 +108,66 @@ interface DifferencesProps {
   busy: Busy;
 }
 
-/** Differences that hold, each with what it is worth and the test that would tell more. */
-function Differences({ open: { differences, none, try: tries }, isExample, busy }: DifferencesProps) {
+/** Differences that hold by what they are about: of each the one worth most, the others folded. */
+function Differences({ open: { findings, none, try: tries }, isExample, busy }: DifferencesProps) {
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-5">
       <h4 className="font-semibold">What differs</h4>
       {none && <p className="max-w-prose">{none}</p>}
-      {differences.map(({ sentence, worth, basis, also, test }) => (
-        <div key={sentence} className="grid gap-1.5 border-l-2 border-go pl-3.5">
-          <p dir="auto" className="font-medium wrap-anywhere">
-            {sentence}
-          </p>
-          <p className="text-sm">{worth}</p>
+      {findings.map(({ about, all: [first, ...others] }) => (
+        <section key={about} className="grid gap-2">
+          <h5 className="text-sm text-ink-soft">{about}</h5>
+          {first && <Finding finding={first} isExample={isExample} busy={busy} />}
+          {others.length > 0 && (
+            <Disclosure summary={`${others.length} more`} className="border-y border-line">
+              <div className="grid gap-5 pb-3">
+                {others.map((finding) => (
+                  <Finding key={finding.sentence} finding={finding} isExample={isExample} busy={busy} />
+                ))}
+              </div>
+            </Disclosure>
+          )}
+        </section>
+      ))}
+      {findings.length > 0 && <p className="text-sm text-ink-soft">{YOURS_NOTES.seen}</p>}
+      {!isExample && tries.map((test) => <StartTest key={test.name} test={test} busy={busy} />)}
+    </section>
+  );
+}
+
+interface FindingProps {
+  finding: OpenRevenue["findings"][number]["all"][number];
+  isExample: boolean;
+  busy: Busy;
+}
+
+/** What a difference is worth, what differs, and the test that would tell more. */
+function Finding({ finding: { gain, sentence, worth, basis, also, test }, isExample, busy }: FindingProps) {
+  return (
+    <div className="grid gap-1.5 border-l-2 border-go pl-3.5">
+      <p className="text-lg leading-snug font-semibold tabular-nums">{gain}</p>
+      <p dir="auto" className="wrap-anywhere">
+        {sentence}
+      </p>
+      <details className="text-sm">
+        <summary className="w-fit cursor-pointer py-1 text-ink-soft underline">Why, and how sure</summary>
+        <div className="grid gap-1.5">
+          <p>{worth}</p>
           {also && (
             <p dir="auto" className="text-xs text-ink-soft wrap-anywhere">
               {also}
             </p>
           )}
           <p className="text-xs text-ink-soft">{basis}</p>
-          {test && !isExample && <StartTest test={test} busy={busy} />}
         </div>
-      ))}
-      {differences.length > 0 && <p className="text-sm text-ink-soft">{YOURS_NOTES.seen}</p>}
-      {!isExample && tries.map((test) => <StartTest key={test.name} test={test} busy={busy} />)}
-    </section>
+      </details>
+      {test && !isExample && <StartTest test={test} busy={busy} />}
+    </div>
   );
 }
 
 interface StartTestProps {
-  test: OpenRevenue["try"][number] | NonNullable<OpenRevenue["differences"][number]["test"]>;
+  test: OpenRevenue["try"][number] | NonNullable<OpenRevenue["findings"][number]["all"][number]["test"]>;
   busy: Busy;
 }
 
@@ -175,11 +207,23 @@ function Tests({ tests, busy }: { tests: DeskDrawn["tests"]; busy: Busy }) {
         Your tests
       </h2>
       <ul className="grid gap-4">
-        {tests.map(({ id, name, idea, since, says }) => (
+        {tests.map(({ id, name, idea, since, says, made, want }) => (
           <li key={id} id={id} className="scroll-mt-20">
             <Card className="grid gap-2">
               <p dir="auto" className="font-medium wrap-anywhere">
                 {name}
+              </p>
+              <p className="flex flex-wrap items-center gap-x-3 text-sm">
+                <span aria-hidden="true" className="flex gap-1">
+                  {Array.from({ length: want }, (_, at) => (
+                    <span
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a mark for each video, in order
+                      key={at}
+                      className={`size-2.5 rounded-full border border-go ${at < made ? "bg-go" : ""}`}
+                    />
+                  ))}
+                </span>
+                {Math.min(made, want)} of {want} out
               </p>
               <p className="text-sm">{says}</p>
               <p className="text-xs text-ink-soft">{since}</p>
