@@ -33,7 +33,7 @@ const note = (over: Partial<NoteShown> = {}): NoteShown => ({
   events: [event(1)],
   more: "2 more events at the desk",
   due: [card(1)],
-  ideas: { ideas: [], isSample: false },
+  ideas: { ideas: [], isSample: false, unread: [] },
   quiet: null,
   isNews: true,
   missing: { uploads: null, others: null },

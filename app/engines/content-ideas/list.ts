@@ -6,7 +6,7 @@ import { findFrames } from "../titles";
 import { filledIdeas } from "./fill";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { editionIdeas, seriesIdeas } from "./own";
-import { firstParts, ideaKeys, type OwnUpload, readOwn, subjectWriter } from "./own-uploads";
+import { firstParts, ideaKeys, type OwnUpload, readOwn, subjectWriter, wordKeys } from "./own-uploads";
 import { readPhrases } from "./phrases";
 import { hitIdeas, readSubjects, subjectIdeas } from "./subjects";
 import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
@@ -85,7 +85,7 @@ function isWorthMaking({ kind, chance, color }: ContentIdea): boolean {
 
 /** Without those that say the same as one before them, or that were made: an upload has the subject and most of the frame. */
 function distinct(candidates: readonly Candidate[], own: readonly OwnUpload[]): Candidate[] {
-  const made = own.map(({ lower }) => new Set(ideaKeys(lower)));
+  const made = own.map(({ words }) => new Set(wordKeys(words)));
   const having = Map.groupBy(
     made.flatMap((keys) => [...keys].map((key) => ({ key, keys }))),
     ({ key }) => key,

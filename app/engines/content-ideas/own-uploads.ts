@@ -75,7 +75,11 @@ export function basisOf(of: Basis["of"], made: readonly OwnUpload[]): Basis {
 
 /** All words of a text but function words, numbers among them: what tells two ideas apart. */
 export function ideaKeys(text: string): string[] {
-  const words = splitWords(text);
+  return wordKeys(splitWords(text));
+}
+
+/** The same of words that were split already. */
+export function wordKeys(words: readonly Word[]): string[] {
   const keys = words.filter(({ kind, key }) => kind !== "stop" || /^\p{N}/u.test(key)).map(({ key }) => key);
   return [...new Set(keys.length > 0 ? keys : words.map(({ key }) => key))];
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../numbers/days";
 import { type Language, readIdeaWords } from "../ideas";
 import { GAP } from "../titles";
-import { DIVIDER, ideaKeys, type OwnUpload } from "./own-uploads";
+import { DIVIDER, type OwnUpload, wordKeys } from "./own-uploads";
 
 /** YouTube takes titles of up to so many characters. */
 const TITLE_MAX = 100;
@@ -76,11 +76,12 @@ export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnU
   const mark = ownMark(own) ?? (language && PART[language] ? ` (${PART[language]})` : null);
   const dated = ownYear(own, new Date(now).getUTCFullYear());
   const labels = labelsOf(own);
-  const keys = own.map(({ title }) => new Set(ideaKeys(title)));
+  const keys = own.map(({ words }) => new Set(wordKeys(words)));
+  const places = new Map(own.map((upload, at) => [upload, at]));
   const isMade = (hit: OwnUpload) => {
-    const hitKeys = ideaKeys(hit.title);
+    const hitKeys = wordKeys(hit.words);
     return keys
-      .slice(own.indexOf(hit) + 1)
+      .slice((places.get(hit) ?? 0) + 1)
       .some((one) => hitKeys.filter((key) => one.has(key)).length >= MADE_SHARE * hitKeys.length);
   };
   return (hit) => {
