@@ -94,7 +94,7 @@ export function KindsTable({ look: { kinds, hint } }: { look: FirstLook }) {
           </tbody>
         </table>
       )}
-      <p className="max-w-prose text-sm text-ink-soft">{hint}</p>
+      {hint && <p className="max-w-prose text-sm text-ink-soft">{hint}</p>}
     </div>
   );
 }

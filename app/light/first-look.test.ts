@@ -252,6 +252,15 @@ describe("how to find out before filming", () => {
     expect(before.step).toBe("");
   });
 
+  it("names no measure where nothing was measured", () => {
+    expect(look("asmr haircut")).toMatchObject({
+      notes: ["We measured nothing like it."],
+      kinds: [],
+      hint: "",
+    });
+    expect(look("my cat met a hedgehog").notes.at(-1)).toMatch(/^Measured on 69 channels/);
+  });
+
   it("leads to YouTube's search for what was typed", () => {
     expect(look("50 % off & more?").before.search).toBe(
       "https://www.youtube.com/results?search_query=50%20%25%20off%20%26%20more%3F",

@@ -36,7 +36,7 @@ export interface FirstLook {
   kinds: KindShown[];
   /** How to find out before filming. */
   before: BeforeFilming;
-  /** How often words alone are right. */
+  /** How often words alone are right; empty where they tell nothing. */
   hint: string;
   example: ExampleShown;
 }
@@ -94,17 +94,18 @@ export function firstLook(
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
   const telling = own.filter((kind) => (tells(kind) || agreesInNiche(kind, read)) && kind !== first);
   const rest = (first ? telling : own).slice(0, first ? 2 : 1);
+  const measured = [
+    ...rest.map((kind) => kindSentence(kind, read)),
+    ...(isLesson && first ? [lessonNote(read)] : []),
+    ...(isUnknown ? [UNKNOWN] : []),
+    ...nicheNote(read, [...own, ...formats.map(kindOfFormat), "live"]),
+    ...leanNote(idea, read),
+  ];
+  // On whom nothing was measured is not worth a line.
+  const isMute = lead === null && measured.length === 0;
   return {
     sentence: lead ?? before.step,
-    notes: [
-      ...(lead === null ? [UNMEASURED] : []),
-      ...rest.map((kind) => kindSentence(kind, read)),
-      ...(isLesson && first ? [lessonNote(read)] : []),
-      ...(isUnknown ? [UNKNOWN] : []),
-      ...nicheNote(read, [...own, ...formats.map(kindOfFormat), "live"]),
-      ...leanNote(idea, read),
-      measuredNote(read),
-    ],
+    notes: [...(lead === null ? [UNMEASURED] : []), ...measured, ...(isMute ? [] : [measuredNote(read)])],
     kinds: [
       ...own.slice(0, 3).map((kind) => showKind(kind, KIND_NAMES[kind], read, true)),
       ...formats.map((format) =>
@@ -112,7 +113,7 @@ export function firstLook(
       ),
     ],
     before: lead === null ? { ...before, step: "" } : before,
-    hint: HINT,
+    hint: isMute ? "" : HINT,
     example: showExample(typed, example, now),
   };
 }
