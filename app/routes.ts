@@ -46,6 +46,7 @@ export default [
       route("plan/:id/outcome", "plan/outcomes/card/page.tsx"),
       route("channel", "channel/page.tsx"),
       route("note", "watch/page.tsx"),
+      route("note/webhook", "watch/webhook/page.tsx"),
       route("comment-sentiment", "tools/comment-sentiment/page.tsx"),
       route("comment-sentiment/report", "tools/comment-sentiment/report/page.tsx"),
       // A file to download.

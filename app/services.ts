@@ -16,6 +16,7 @@ import type { SignIn } from "./services/sign-in";
 import type { Trends } from "./services/trends";
 import type { VideoSearch } from "./services/videos";
 import type { NoteMail, Pushes, WatchFeed, Watching } from "./services/watch";
+import type { Webhook } from "./services/webhook";
 import type { Workspaces } from "./services/workspaces";
 
 /** What is known of the request itself. */
@@ -78,6 +79,8 @@ export interface Services {
   watchFeed: WatchFeed;
   /** Their weekly note by mail. */
   noteMail: NoteMail;
+  /** Where their events go by themselves. */
+  webhook: Webhook;
   /** What the hub pushes of them. */
   pushes: Pushes;
   /** What the payment provider tells by itself. */
@@ -120,6 +123,7 @@ export const ACTING = {
   videos: ["search"],
   waitlist: ["add"],
   watchFeed: ["make", "end", "read"],
+  webhook: ["set", "end", "test"],
   watching: ["add", "remove", "mute", "setNoteTime"],
   workspaces: ["countUpload", "write", "clear"],
 } as const satisfies { [Name in keyof Services]?: readonly (keyof Services[Name])[] };

@@ -7,11 +7,13 @@ import { CONFIG } from "./server.ts";
 
 export const LOOPBACK = [{ host: "127.0.0.1", port: 0 }];
 
-interface Differences {
+export interface Differences {
   /** Vars and secrets over those of wrangler.toml. */
   vars?: Record<string, string>;
   /** Workers that name the same database share it. */
   database?: string;
+  /** Answers what the Worker asks outside, in place of the network. */
+  outbound?: V4WorkerOptions["outboundService"];
 }
 
 /** Memory as a folder, on Linux. */
@@ -37,7 +39,10 @@ export function builtSite(name: string, differences: Differences = {}): V4Worker
  * The production build as a Worker for Miniflare, on a loopback port of its own. Its bindings are those of its
  * configuration, fresh and in memory. Static files never reach a Worker, and are left out.
  */
-export function builtWorker(name: string, { vars = {}, database = "DB" }: Differences = {}): V4WorkerOptions {
+export function builtWorker(
+  name: string,
+  { vars = {}, database = "DB", outbound }: Differences = {},
+): V4WorkerOptions {
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(CONFIG);
   if (!main) throw new Error(`${CONFIG} names no Worker`);
   const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
@@ -52,6 +57,7 @@ export function builtWorker(name: string, { vars = {}, database = "DB" }: Differ
     bindings: { ...unstable_readConfig({ config: CONFIG }).vars, SESSION_SECRET: newSecret(), ...vars },
     d1Databases: { DB: database },
     unsafeDirectSockets: LOOPBACK,
+    ...(outbound && { outboundService: outbound }),
   };
 }
 

@@ -19,6 +19,7 @@ import { d1Seasons } from "./db/seasons";
 import { noteFailure, recentTopics, unreadTopics } from "./db/topics";
 import { trendMemoryOf } from "./db/trend-memory";
 import { saveSamples, saveTrends } from "./db/trends";
+import { d1WebhookEvents } from "./db/webhooks";
 import type { Env } from "./env";
 import { sampleRecord } from "./interest/sample";
 import { chooseInterest } from "./interest/wikimedia";
@@ -64,6 +65,10 @@ function youtubeOf(env: Env, limits: Shared["quota"]) {
   };
 }
 
+/** Where links in mails lead: no request names it. */
+const ownOrigin = ({ SITE_ORIGIN = "" }: Env) =>
+  isPrivateUrl(SITE_ORIGIN) ? new URL(SITE_ORIGIN).origin : null;
+
 /** Replaced by the build. */
 declare const __ENGINES__: string;
 
@@ -77,11 +82,22 @@ const open = lazily<Given, Shared & JobServices>({
   timeLimits: ({ env }) => readTimeLimits(env.TIME_LIMITS, () => {}),
   quota: ({ env }) => dailyLimits(env, () => {}),
   outbox: ({ env, db, timeLimits, request: { now } }) => openOutbox(env, { db, now, timeLimits }),
+  webhookEvents: ({ env, db, timeLimits, callsLeft, request: { now } }) =>
+    d1WebhookEvents(db, {
+      hasAccounts: env.AUTH === "accounts",
+      secret: env.SESSION_SECRET,
+      origin: ownOrigin(env),
+      own: new URL(ownOrigin(env) ?? "https://localhost").hostname,
+      timeoutMs: timeLimits.webhookCall,
+      now,
+      callsLeft,
+      clock,
+    }),
   notesByMail: ({ env, db, timeLimits, request: { now }, waitUntil, report }) =>
     d1NotesByMail(db, {
       ...ownerReading({ env, db, now, timeLimits, engines: __ENGINES__, waitUntil, report }),
       hasAccounts: env.AUTH === "accounts",
-      origin: env.SITE_ORIGIN && isPrivateUrl(env.SITE_ORIGIN) ? new URL(env.SITE_ORIGIN).origin : null,
+      origin: ownOrigin(env),
       secret: env.SESSION_SECRET,
     }),
   expiredStates: ({ db }) => expiredStates(db),

@@ -32,6 +32,7 @@ import { trendMemoryOf } from "./db/trend-memory";
 import { d1Trends } from "./db/trends";
 import { d1Waitlist } from "./db/waitlist";
 import { d1Watching } from "./db/watching";
+import { d1Webhook } from "./db/webhooks";
 import { d1Workspaces } from "./db/workspaces";
 import type { Env, RequestLog } from "./env";
 import { chooseInterest } from "./interest/wikimedia";
@@ -268,6 +269,16 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       owners: session,
       hasAccounts: env.AUTH === "accounts",
       secret: env.SESSION_SECRET,
+      now,
+    }),
+  webhook: ({ env, db, session, timeLimits, url, now }) =>
+    d1Webhook(db, {
+      owners: session,
+      hasAccounts: env.AUTH === "accounts",
+      secret: env.SESSION_SECRET,
+      own: url.hostname,
+      timeoutMs: timeLimits.webhookCall,
+      newSalt,
       now,
     }),
   pushes: ({ env, db, now }) => openPushes({ db, settings: pushSettings(env), now }),

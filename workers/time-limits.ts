@@ -28,6 +28,8 @@ export const TIME_LIMITS = {
   languageCall: 20_000,
   /** For the mail service: longer than one takes, shorter than a Worker lives on after its answer. */
   mailCall: 10_000,
+  /** For a creator's own server to take an event, and for DNS to say where it is. */
+  webhookCall: 10_000,
 };
 
 export type TimeLimits = typeof TIME_LIMITS;

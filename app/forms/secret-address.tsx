@@ -38,14 +38,21 @@ export function SecretAddress({ page, part, texts, made, confirming, answer, bus
       {confirming && made && !answer && (
         <Confirmation address={`${page}#${part}`} action="end" {...texts.question} />
       )}
-      {address && <Address address={address} texts={texts} />}
+      {address && <ShownOnce secret={address} copies="Copy the address" texts={texts} />}
       {made !== undefined && <AddressForm {...{ page, part, texts, made, busy }} isNew={address !== null} />}
     </>
   );
 }
 
-/** The new address, in focus: it is shown this once. */
-function Address({ address, texts }: { address: string } & Pick<SecretAddressProps, "texts">) {
+interface ShownOnceProps {
+  secret: string;
+  texts: Record<"once" | "shown" | "how", string>;
+  /** What its button says. */
+  copies: string;
+}
+
+/** A new secret, in focus: it is shown this once. */
+export function ShownOnce({ secret, texts, copies }: ShownOnceProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -59,13 +66,13 @@ function Address({ address, texts }: { address: string } & Pick<SecretAddressPro
         {texts.shown}
         <input
           readOnly
-          value={address}
+          value={secret}
           className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-paper px-3.5 font-mono text-sm font-normal"
         />
       </label>
       <p className="text-sm text-ink-soft">{texts.how}</p>
       <div>
-        <CopyButton text={address} label="Copy the address" />
+        <CopyButton text={secret} label={copies} />
       </div>
     </div>
   );

@@ -74,6 +74,7 @@ import {
   unwatchChannel,
   watchChannel,
 } from "./watch/watch";
+import { deliverEvents, endWebhook, setWebhook, testWebhook } from "./webhook/webhook";
 
 /** The desks of the tools, each with a function an action. Their large engines load when one is run. */
 const DESKS: readonly DeskFunctions[] = [
@@ -161,6 +162,9 @@ export const FUNCTIONS: readonly Definition[] = [
   readWatched,
   receivePush,
   endNoteMail,
+  endWebhook,
+  setWebhook,
+  testWebhook,
   setNoteMail,
   setNoteTime,
   unwatchChannel,
@@ -179,6 +183,7 @@ export const JOB_FUNCTIONS: readonly JobDefinition[] = [
   noteSeasons,
   readWatchedChannels,
   mailNotes,
+  deliverEvents,
   deliverMail,
   purge,
   dropOutcomes,

@@ -11,5 +11,6 @@ export const LIGHT_PATH = "/light";
 
 export const MONITOR_PATH = "/competitor-monitor/yours";
 export const NOTE_PATH = "/note";
+export const WEBHOOK_PATH = `${NOTE_PATH}/webhook`;
 /** Followed by what a mail's own link names its reader by. */
 export const UNSUBSCRIBE_PATH = "/unsubscribe/";

@@ -7,6 +7,7 @@ import type { NoteTime, SeenVideo, WatchedChannel, WatchedUploads, WatchPage } f
 import type { Outbox } from "./outbox";
 import type { InterestSource } from "./trends";
 import type { VideoSearch } from "./videos";
+import type { WebhookEvents } from "./webhook";
 import type { NextWorkspace, Place } from "./workspaces";
 
 /** A state of a tool in which something may be kept no longer. */
@@ -275,6 +276,7 @@ export interface Seasons {
 export interface JobServices {
   outbox: Outbox;
   notesByMail: NotesByMail;
+  webhookEvents: WebhookEvents;
   expiredStates: ExpiredStates;
   /** Takes out of cards what YouTube told of their videos and has to be gone at an instant: how many cards. */
   outcomes: { dropDue(at: Date): Promise<number> };

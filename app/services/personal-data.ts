@@ -79,6 +79,8 @@ export interface StoredData {
   noteTime: NoteTime | null;
   /** When the next note comes by mail; null where none does. */
   noteMailDue: Date | null;
+  /** Where events go by themselves, without its secret; null where they go nowhere. */
+  webhook: { url: string; since: Date; off: string | null } | null;
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */
   events: StoredEvent[];
 }

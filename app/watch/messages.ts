@@ -62,6 +62,38 @@ export const NOTE_MAIL_TEXTS = {
   page: "Go to your note",
 } as const;
 
+export const WEBHOOK_TEXTS = {
+  title: "Webhook",
+  link: "Send events to your own server",
+  intro:
+    "We post each event as JSON to your server within ten minutes: new uploads, outliers, changed titles, seasons, and how your own videos do. Each is signed by Standard Webhooks.",
+  unread: "Your webhook could not be read just now. Nothing is lost: reload the page in a moment.",
+  "not-reached": "No answer came, and nothing was changed. Try again in a moment.",
+  address: "Address of your server",
+  hint: "Public https only, no redirects. What your server does not take is tried again for three days.",
+  save: "Save",
+  saving: "Looking it up…",
+  replace: "Save and make a new secret",
+  once: "Copy it now. We show it only this once.",
+  shown: "Signing secret",
+  how: "Your server checks each event with it. Libraries: standardwebhooks.com.",
+  copy: "Copy the secret",
+  on: (since: string) => `On since ${since}.`,
+  off: (why: string) => `Switched off, since your server took nothing for three days. The last try: ${why}`,
+  test: "Send a test event",
+  testing: "Sending…",
+  end: "Turn it off",
+  tries: "Last tries",
+  "no-tries": "Nothing was sent so far.",
+  taken: "Taken",
+} as const;
+
+export const WEBHOOK_DONE: Record<string, string> = {
+  end: "The webhook is off. Your server gets no more events.",
+  taken: "Your server took the test event.",
+  failed: "Your server did not take the test event. See why below.",
+};
+
 export const NOTE_DONE: Record<string, string> = {
   time: "Your note comes at that time from now on.",
   "mail-on": "Your next note comes by mail.",

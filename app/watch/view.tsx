@@ -6,7 +6,7 @@ import { SecretAddress } from "../forms/secret-address";
 import type { Busy } from "../forms/sending";
 import { WeekIdeas } from "../light/listed-ideas";
 import { addressWith } from "../navigation/address";
-import { cardPath, MONITOR_PATH, NOTE_PATH } from "../navigation/paths";
+import { cardPath, MONITOR_PATH, NOTE_PATH, WEBHOOK_PATH } from "../navigation/paths";
 import { DoneLine } from "../plan/done-line";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -14,7 +14,7 @@ import { Disclosure } from "../ui/disclosure";
 import { Select } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PageHeader } from "../ui/page-header";
-import { FEED_TEXTS, NOTE_DONE, NOTE_MAIL_TEXTS, NOTE_TEXTS } from "./messages";
+import { FEED_TEXTS, NOTE_DONE, NOTE_MAIL_TEXTS, NOTE_TEXTS, WEBHOOK_TEXTS } from "./messages";
 import type { NoteChoices, NoteShown } from "./note";
 
 interface NoteViewProps {
@@ -88,6 +88,11 @@ export function NoteView({ note, done, confirming, answer, busy }: NoteViewProps
               answer={isOfFeed && refused ? { refused: refused.message } : made}
               busy={busy}
             />
+            {note.mail && (
+              <Link to={WEBHOOK_PATH} className="link inline-block w-fit py-1.5 text-sm">
+                {WEBHOOK_TEXTS.link}
+              </Link>
+            )}
           </section>
         </>
       ) : (

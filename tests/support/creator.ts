@@ -108,6 +108,8 @@ export const GONE = {
   told_seasons: 0,
   plan_uses: 0,
   note_mails: 0,
+  webhooks: 0,
+  webhook_tries: 0,
   customers: 0,
 };
 

@@ -31,6 +31,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/plan/:id/outcome": 1,
   "/channel": 1,
   "/note": 1,
+  "/note/webhook": 1,
   "/comment-sentiment": 1,
   "/comment-sentiment/report": 1,
   "/comment-sentiment/report.csv": 1,

@@ -133,7 +133,10 @@ export function tokenOf(link: string): string {
 }
 
 /** Test support: deploys Workers with accounts, each with a database and a mail service of its own. */
-export async function deployAccounts<Name extends string>(sites: Record<Name, Record<string, string>>) {
+export async function deployAccounts<Name extends string>(
+  sites: Record<Name, Record<string, string>>,
+  outside: Pick<Parameters<typeof deploy>[0][string], "outbound"> = {},
+) {
   const names = Object.keys(sites) as Name[];
   const mails = new Map(await Promise.all(names.map(async (name) => [name, await startMail()] as const)));
   const mailOf = (name: Name) => mails.get(name) as MailStandIn;
@@ -142,6 +145,7 @@ export async function deployAccounts<Name extends string>(sites: Record<Name, Re
       names.map((name) => [
         name,
         {
+          ...outside,
           database: name,
           vars: { AUTH: "accounts", MAIL_URL: mailOf(name).url, MAIL_KEY, ...sites[name] },
         },

@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { Insights } from "../../app/analyzer/insights/insights";
-import { builtWorker, migrate } from "../../commands/built-worker.ts";
+import { builtWorker, migrate, type Differences as WorkerDifferences } from "../../commands/built-worker.ts";
 
 /** A Worker of a deployment under test, asked over its own port. */
 export interface Deployed {
@@ -26,7 +26,7 @@ interface Analysis {
   youtubeInsights?: Insights;
 }
 
-interface Differences {
+interface Differences extends Pick<WorkerDifferences, "outbound"> {
   vars: Record<string, string>;
   database: string;
 }

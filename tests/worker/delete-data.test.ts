@@ -49,6 +49,8 @@ describe("deleting one's data on /account", () => {
       told_seasons: 0,
       plan_uses: 0,
       note_mails: 0,
+      webhooks: 0,
+      webhook_tries: 0,
       events: 0,
       customers: 1,
     });

@@ -21,6 +21,7 @@ import { putInOutbox } from "../../workers/db/outbox";
 import { noteOutcomes } from "../../workers/db/outcomes";
 import { d1Seasons } from "../../workers/db/seasons";
 import { saveSubscriptions } from "../../workers/db/subscriptions";
+import { keepWebhook, noteTry } from "../../workers/db/webhooks";
 import { emptyExpired, rewriteWorkspace } from "../../workers/db/workspaces";
 import { measuredUpload } from "../support/connected-channel";
 import { creator, GONE, ownerOf, rowsOf, sessionOf, strays, subscribe } from "../support/creator";
@@ -305,6 +306,14 @@ const LATE: Record<
   "the wish for notes by mail": {
     into: ["note_mails"],
     begin: async (db, owner) => () => wantNotes(db, owner, new Date()).run(),
+  },
+  "a webhook, and its tries": {
+    into: ["webhooks", "webhook_tries"],
+    begin: async (db, owner) => async () => {
+      const now = new Date();
+      await keepWebhook(db, { ownerId: owner, url: "https://a.example/", salt: "salt", now });
+      await noteTry(db, owner, { at: now, event: "test", failure: null });
+    },
   },
   "a state from which something had to go": {
     into: ["workspaces"],

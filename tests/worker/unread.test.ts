@@ -128,6 +128,8 @@ const PAGES: Record<string, number | string> = {
   "/plan/:id": UNREAD_PLAN,
   "/plan/:id/outcome": UNREAD_PLAN,
   "/channel": UNREAD_CHANNEL,
+  // The demo has none.
+  "/note/webhook": "/note",
   "/note": "Your note could not be read just now",
   "/comment-sentiment": UNREAD_WORK,
   "/comment-sentiment/report": UNREAD_WORK,
@@ -367,12 +369,12 @@ const FORMS: Form[] = [
 ];
 
 /**
- * Sample desks are tried form by form in tool-failures.test.ts and database-down.test.ts, links from mails in
- * tests/upstream/note-mail.test.ts.
+ * Sample desks are tried form by form in tool-failures.test.ts and database-down.test.ts, what accounts alone
+ * have in tests/upstream/note-mail.test.ts and webhooks.test.ts.
  */
 const ELSEWHERE = [
   ...inject("tools").map(({ key }) => `/${key}`),
-  ...["/*", "/pricing", "/unsubscribe/:token"],
+  ...["/*", "/pricing", "/unsubscribe/:token", "/note/webhook"],
 ];
 
 describe("every form", () => {

@@ -8,6 +8,9 @@ import { putInOutbox } from "./outbox";
 import { endedSessions, owners, waitlistEmails } from "./schema";
 import { authSessions, passkeys, signInAttempts, users, verifications } from "./schema-accounts";
 
+/** True in SQL of an account that mail may go to: its address is confirmed, and it is not suspended. */
+export const isReached = and(eq(users.emailVerified, true), isNull(users.suspendedAt));
+
 /** Who is signed in: what a session's cookie leads to. */
 export interface SignedIn {
   sessionId: string;

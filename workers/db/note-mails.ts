@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { noteTime } from "../../app/model/watch";
 import { UNSUBSCRIBE_PATH } from "../../app/navigation/paths";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
@@ -10,6 +10,7 @@ import { isoWeek, nextNote, notesUntil, USUAL_TIME } from "../../app/watch/note-
 import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
 import { isSignature, sign } from "../signature";
+import { isReached } from "./accounts";
 import type { Database } from "./database";
 import { type Reading, readNotes } from "./notes";
 import { deleteFromOutbox, putInOutbox } from "./outbox";
@@ -20,9 +21,6 @@ import { noteMails } from "./schema-watch";
 /** A note that could not go out for so long is no news: the next one goes. */
 const LATE_MS = 2 * DAY_MS;
 const POSTPONED_MS = HOUR_MS;
-
-/** The account of an owner as far as mail may go there: its address is confirmed, and it is not suspended. */
-const isReached = and(eq(users.emailVerified, true), isNull(users.suspendedAt));
 
 interface Setup {
   owners: Pick<Owners, "owner" | "read">;

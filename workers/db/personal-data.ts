@@ -20,6 +20,7 @@ import { noteMails, toldSeasons } from "./schema-watch";
 import { selectSealed } from "./seals";
 import { deleteAsker, topicAsker } from "./topics";
 import { selectWatched, toWatched } from "./watch-rows";
+import { selectWebhook } from "./webhooks";
 
 /** Every row that an owner has, table by table. One round trip. */
 async function readStored(db: Database, ownerId: string) {
@@ -42,6 +43,7 @@ async function readStored(db: Database, ownerId: string) {
     happened,
     free,
     mailed,
+    hooked,
   ] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
@@ -100,6 +102,7 @@ async function readStored(db: Database, ownerId: string) {
     selectEvents(db, ownerId),
     selectPlanUses(db, ownerId),
     db.select({ dueAt: noteMails.dueAt }).from(noteMails).where(eq(noteMails.ownerId, ownerId)),
+    selectWebhook(db, ownerId),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -121,6 +124,7 @@ async function readStored(db: Database, ownerId: string) {
     events: happened.map(toKeptEvent),
     freeAnalyses: free.map(toFreeUse),
     noteMailDue: mailed[0]?.dueAt ?? null,
+    webhook: hooked[0] ? { url: hooked[0].url, since: hooked[0].createdAt, off: hooked[0].off } : null,
   };
 }
 
@@ -180,6 +184,7 @@ const NOTHING: StoredData = {
   toldSeasons: [],
   noteTime: null,
   noteMailDue: null,
+  webhook: null,
   events: [],
   freeAnalyses: [],
 };
@@ -222,6 +227,7 @@ function describeStored({
   events,
   freeAnalyses,
   noteMailDue,
+  webhook,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -254,6 +260,7 @@ function describeStored({
     toldSeasons,
     noteTime: owner?.noteTime ?? null,
     noteMailDue,
+    webhook,
     events,
     freeAnalyses,
   };

@@ -104,3 +104,38 @@ export const noteMails = sqliteTable(
   },
   (table) => [index("note_mails_due_at").on(table.dueAt)],
 );
+
+/** Where an owner's events go by themselves; one an owner. */
+export const webhooks = sqliteTable("webhooks", {
+  ownerId: text("owner_id")
+    .primaryKey()
+    .references(() => owners.id, { onDelete: "cascade" }),
+  url: text().notNull(),
+  /** What its signing secret is made of, with the deployment's own. */
+  salt: text().notNull(),
+  /** The newest event that was put into the outbox. */
+  cursor: integer().notNull(),
+  createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  /** Why it was switched off; null while it is on. */
+  off: text(),
+});
+
+/** Tries to hand an event over, for 30 days: what its owner sees of them. */
+export const webhookTries = sqliteTable(
+  "webhook_tries",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => owners.id, { onDelete: "cascade" }),
+    at: integer({ mode: "timestamp_ms" }).notNull(),
+    /** "watched.upload" */
+    event: text().notNull(),
+    /** Null where it was taken. */
+    failure: text(),
+  },
+  (table) => [
+    index("webhook_tries_owner").on(table.ownerId, table.id),
+    index("webhook_tries_at").on(table.at),
+  ],
+);

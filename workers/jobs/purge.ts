@@ -19,6 +19,7 @@ import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteStripeEventsBefore } from "../db/subscriptions";
 import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
 import { deleteUnreadUploads, deleteUnwatched } from "../db/watch-rows";
+import { deleteTriesBefore } from "../db/webhooks";
 import { emptyExpired, findExpired, rewriteWorkspace } from "../db/workspaces";
 import { deleteAnswersBefore, deleteLeasesBefore } from "../db/youtube-answers";
 import { deleteDaysBefore } from "../db/youtube-quota";
@@ -87,6 +88,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     deleteUnreadUploads(db, now),
     dropIdeasUntil(db, isoDay(before.answers)),
     deleteOutboxBefore(db, before.events),
+    deleteTriesBefore(db, before.events),
     ...deleteSpentSignIns(db, { now, dayAgo: new Date(now.getTime() - DAY_MS) }),
   ]);
   return {

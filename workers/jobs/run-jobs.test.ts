@@ -40,6 +40,7 @@ describe("runJobs", () => {
     expect(names(await run(doing(), OFTEN_CRON))).toEqual([
       "mail-notes",
       "deliver-mail",
+      "deliver-events",
       "drop-expired",
       "search-topics",
       "drop-channel-data",
@@ -87,7 +88,9 @@ describe("runJobs", () => {
       (calls: number): Job["run"] =>
       async () => ({ ran: { done: {} }, calls });
     const did = await run(doing({ "deliver-mail": of(7), "search-topics": of(13) }), OFTEN_CRON);
-    expect(did.runs.map(({ callsLeft }) => callsLeft)).toEqual([50, 50, 43, 43, 30, 30, 30, 30, 30, 30, 30]);
+    expect(did.runs.map(({ callsLeft }) => callsLeft)).toEqual([
+      50, 50, 43, 43, 43, 30, 30, 30, 30, 30, 30, 30,
+    ]);
   });
 
   it("waits for what a job began before the next", async () => {

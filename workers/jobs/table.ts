@@ -14,8 +14,10 @@ import { mailNotes } from "../../app/functions/watch/note-mail";
 import { askHub } from "../../app/functions/watch/push";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
 import { noteSeasons } from "../../app/functions/watch/seasons";
+import { deliverEvents } from "../../app/functions/webhook/webhook";
 import type { JobServices } from "../../app/services/jobs";
 import { JOB_CALLER } from "../caller";
+import { CALLS_AN_EVENT } from "../db/webhooks";
 
 /** All that a job may be handed. */
 export type JobDeps = JobServices & Deps<never, JobServices>;
@@ -56,7 +58,7 @@ function job<Input extends z.ZodType, Output extends z.ZodType, Path extends Job
 }
 
 /** Calls outside that a topic's search makes at most (videos.ts, readTopic), and its trend: an article and its views, each twice. */
-const CALLS = { topic: 13, trend: 4 };
+const CALLS = { event: CALLS_AN_EVENT, topic: 13, trend: 4 };
 
 /** The jobs of cron, in the order of a run. */
 export const JOBS: readonly Job[] = [
@@ -67,6 +69,12 @@ export const JOBS: readonly Job[] = [
     every: "five minutes",
     does: deliverMail,
     calls: ({ sent, failed }) => sent + failed,
+  }),
+  job({
+    name: "deliver-events",
+    every: "five minutes",
+    does: deliverEvents,
+    calls: ({ sent, failed }) => (sent + failed) * CALLS.event,
   }),
   job({ name: "drop-expired", every: "five minutes", does: dropExpired }),
   job({

@@ -79,6 +79,7 @@ export function dataFile(
     toldSeasons: stored.toldSeasons,
     noteTime: stored.noteTime,
     nextNoteByMail: stored.noteMailDue,
+    webhook: stored.webhook,
     events: stored.events,
     feedback: stored.feedback,
     billing: {

@@ -28,6 +28,7 @@ const NOTHING: StoredData = {
   toldSeasons: [],
   noteTime: null,
   noteMailDue: null,
+  webhook: null,
   events: [],
   freeAnalyses: [],
 };
@@ -89,6 +90,7 @@ const KEPT: StoredData = {
   watchFeedSince: AT,
   noteTime: { weekday: 5, hour: 17, zone: "Europe/Zurich" },
   noteMailDue: new Date("2026-11-27T16:00:00Z"),
+  webhook: { url: "https://hooks.creator.studio/", since: new Date("2026-11-27T16:00:00Z"), off: null },
   toldSeasons: [{ topic: "candles", at: AT }],
   watched: [
     {
@@ -142,6 +144,7 @@ describe("dataFile", () => {
       toldSeasons: [{ topic: "candles", at: "2026-11-20T10:00:00.000Z" }],
       noteTime: KEPT.noteTime,
       nextNoteByMail: "2026-11-27T16:00:00.000Z",
+      webhook: { url: "https://hooks.creator.studio/", since: "2026-11-27T16:00:00.000Z", off: null },
       events: KEPT.events,
       feedback: [
         {
