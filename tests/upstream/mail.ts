@@ -1,6 +1,6 @@
 // A stand-in for a mail service by HTTP: takes {to, subject, body} with a bearer key, and knows a mail by its
 // Idempotency-Key, as the services that have one do.
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { flood } from "./too-much.ts";
 
@@ -56,6 +56,7 @@ export async function startMail({ port = 0 }: { port?: number } = {}): Promise<M
   let attempts = 0;
 
   const server = createServer(async (request, response) => {
+    if (request.method === "GET") return showMailbox(request.url ?? "/", mailbox, response);
     attempts += 1;
     const mood = control.mood === "mixed" ? FAILURES[attempts % FAILURES.length] : control.mood;
     if (mood === "hang") return;
@@ -80,6 +81,40 @@ export async function startMail({ port = 0 }: { port?: number } = {}): Promise<M
       return new Promise((stopped) => server.close(() => stopped()));
     },
   };
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** The mailbox in a browser: the newest mails first, each as text and, in a frame that runs nothing, as HTML. */
+function showMailbox(path: string, mailbox: readonly TakenMail[], response: ServerResponse): void {
+  const [, number, isHtml] = /^\/mails\/(\d{1,6})(\.html)?$/.exec(path) ?? [];
+  const mail = number === undefined ? undefined : mailbox[Number(number)];
+  if (path !== "/" && !mail) return void response.writeHead(404).end();
+  const page = (title: string, body: string) =>
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
+<style>body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 system-ui}pre{white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:40rem;border:1px solid}</style>
+${body}</html>`;
+  const list = mailbox.map(
+    ({ to, subject }, at) => `<li><a href="/mails/${at}">${escaped(subject)}</a> to ${escaped(to)}</li>`,
+  );
+  const text = mail
+    ? isHtml
+      ? (mail.html ?? "")
+      : page(
+          mail.subject,
+          `<p><a href="/">All mails</a></p><h1>${escaped(mail.subject)}</h1>
+<p>From ${escaped(mail.from)} to ${escaped(mail.to)}</p><pre>${escaped(JSON.stringify(mail.headers, null, 2))}</pre>
+<h2>Text</h2><pre>${escaped(mail.body)}</pre>
+${mail.html === null ? "" : `<h2>HTML</h2><iframe sandbox="allow-popups" title="HTML" src="/mails/${number}.html"></iframe>`}`,
+        )
+    : page("Mailbox", `<h1>Mailbox</h1><ol reversed>${list.toReversed().join("")}</ol>`);
+  response.writeHead(200, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    // Whatever a mail holds, nothing of it runs or loads.
+    "Content-Security-Policy": `default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'${isHtml ? "; sandbox allow-popups" : ""}`,
+  });
+  response.end(text);
 }
 
 /** The mail of a request, or the status it is refused with. */

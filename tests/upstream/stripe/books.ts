@@ -158,8 +158,14 @@ export function shownCheckout(booked: BookedCheckout, base: string) {
 
 /** An invoice as it stands in an event: the subscription is named by its parent. */
 export function shownInvoice({ id, customer }: BookedSubscription) {
+  const invoice = newId("in");
   return {
-    id: newId("in"),
+    id: invoice,
+    amount_paid: 7900,
+    currency: "usd",
+    number: "GL-0001",
+    hosted_invoice_url: `https://invoice.stripe.com/i/${invoice}`,
+    status_transitions: { paid_at: Math.floor(Date.now() / 1000) },
     object: "invoice",
     customer,
     parent: { type: "subscription_details", subscription_details: { subscription: id } },

@@ -1,8 +1,10 @@
 import type { Stripe } from "stripe";
+import { z } from "zod";
 import { isCharged } from "../../../app/model/subscription-plan";
 import type { BillingEvents, Received } from "../../../app/services/billing";
 import { attachCustomer, selectKnownCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
+import { putReceipt } from "../../db/receipts";
 import {
   type DescribedSubscription,
   noteEventApplied,
@@ -11,10 +13,13 @@ import {
   upsertSubscription,
 } from "../../db/subscriptions";
 import { isMissing, openStripe, type StripeAccess } from "./client";
-import { describeSubscription, EXPANDED, readId } from "./describe";
+import { describeSubscription, EXPANDED, findPlanByPrice, type Prices, readId } from "./describe";
 
 interface Setup extends StripeAccess {
   webhookSecret: string;
+  /** The var AUTH: receipts go to accounts. */
+  mode: string;
+  prices: Prices;
   db: Database;
   now: Date;
   clock(): Date;
@@ -34,7 +39,7 @@ const OF_SUBSCRIPTIONS = /^(customer\.subscription|invoice|checkout\.session)\./
  * which it was asked for. The event's id is kept with the row, in one batch: one that is there was applied.
  */
 export function stripeEvents(setup: Setup): BillingEvents {
-  const { webhookSecret, db, now, clock, warn, report } = setup;
+  const { webhookSecret, mode, prices, db, now, clock, warn, report } = setup;
 
   async function apply(event: Stripe.Event): Promise<Received> {
     const { type } = event;
@@ -55,10 +60,15 @@ export function stripeEvents(setup: Setup): BillingEvents {
     if (known.length === 0 && !(await attached(described, given.metadata.owner))) {
       return ignore(`Stripe sent ${type} of a customer who is not known here`);
     }
+    const paid = type === "invoice.paid" && mode === "accounts" ? readPaidInvoice(event.data.object) : null;
+    const plan = findPlanByPrice(prices, described.priceId)?.name;
     const [, , running] = await db.batch([
       noteEventApplied(db, { id: event.id, type, now }),
       upsertSubscription(db, described, readAt),
       selectRunning(db, described.customerId),
+      ...(paid && plan
+        ? [putReceipt(db, described.customerId, { id: paid.id, payload: { ...paid.receipt, plan } }, now)]
+        : []),
     ]);
     if (running.length > 1)
       report(new Error(`A customer of Stripe has ${running.length} running subscriptions`));
@@ -124,6 +134,32 @@ async function read(stripe: Stripe, id: string): Promise<Stripe.Subscription | n
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** A paid invoice as Stripe's signed event has it (docs.stripe.com/api/invoices/object). */
+const paidInvoice = z.object({
+  id: z.string(),
+  amount_paid: z.int().positive(),
+  currency: z.string().regex(/^[a-z]{3}$/),
+  number: z.string().nullish(),
+  hosted_invoice_url: z.url({ protocol: /^https$/ }).nullish(),
+  status_transitions: z.object({ paid_at: z.int() }),
+});
+
+/** What a receipt says of an invoice; null where nothing was paid. */
+export function readPaidInvoice(given: object) {
+  const { success, data } = paidInvoice.safeParse(given);
+  if (!success) return null;
+  return {
+    id: data.id,
+    receipt: {
+      amount: data.amount_paid,
+      currency: data.currency,
+      at: new Date(data.status_transitions.paid_at * 1000).toISOString(),
+      number: data.number ?? null,
+      invoice: data.hosted_invoice_url ?? null,
+    },
+  };
 }
 
 type Reference = string | { id?: string } | null;
