@@ -80,8 +80,9 @@ export default [
       route("suggestions", "feedback/page.tsx"),
       route("account", "account/page.tsx"),
       route("account/data.json", "account/download.tsx"),
-      // Forms of the account's page.
-      route("account/passkeys", "account/passkeys.tsx"),
+      route("account/sign-in", "account/sign-in/page.tsx"),
+      // Its forms.
+      route("account/passkeys", "account/sign-in/passkey-forms.tsx"),
       route("trend/article", "trends/article/page.tsx"),
     ]),
   ]),

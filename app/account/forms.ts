@@ -7,7 +7,6 @@ export const ACCOUNT_FORMS = {
   settings: "settings",
   check: "api-status",
   password: "password",
-  sessions: "sessions",
   portal: "portal",
   cancel: "cancel",
   delete: "delete",
@@ -35,8 +34,6 @@ export interface FormAnswer {
   password?: RefusedPassword;
   /** The payment provider's message: a refusal, or that a subscription is canceled. */
   billing?: { refused?: string; canceled?: string };
-  /** Why nobody was signed out. */
-  sessions?: { refused: string };
   /** Why nothing was deleted. `charged` if the subscription must be canceled first. */
   deletion?: { refused: string; charged?: boolean };
 }

@@ -8,10 +8,9 @@ import { deleteData } from "../functions/account/data-file";
 import {
   DATA_MESSAGES,
   PASSWORD_MESSAGES,
-  SESSIONS_FAILED,
   SETTINGS_MESSAGES,
 } from "../functions/account/messages";
-import { changePassword, endSessions, saveSettings } from "../functions/account/settings";
+import { changePassword, saveSettings } from "../functions/account/settings";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../functions/billing/messages";
 import { openPortal } from "../functions/billing/portal";
 import { cancelSubscription } from "../functions/billing/subscription";
@@ -32,8 +31,6 @@ import {
   readTypedSettings,
 } from "./forms";
 import { ACCOUNT_NOTES, downloadRefusal } from "./messages";
-import { showPasskey } from "./sections/passkeys";
-import { showSession } from "./sections/sessions";
 import { AccountView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
@@ -42,18 +39,10 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [subscription, quota, sessions, passkeys] = await Promise.all([
-    readSubscription(user, services),
-    readQuota(services),
-    hasAccount(user) ? services.accounts.openSessions() : null,
-    hasAccount(user) ? services.signIn.passkeys() : null,
-  ]);
+  const [subscription, quota] = await Promise.all([readSubscription(user, services), readQuota(services)]);
   const asked = url.searchParams.get("confirm");
   const page = {
     email: user.email,
-    sessions: sessions?.map(showSession) ?? null,
-    passkeys: passkeys?.map(showPasskey) ?? null,
-    passkeyOutcome: url.searchParams.get("passkey"),
     isPerson: hasAccount(user),
     accountType: accountTypeOf(subscription),
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
@@ -102,11 +91,6 @@ export async function action({ request, context }: Route.ActionArgs) {
         password: { message, field: PASSWORD_FIELDS.find((name) => name === field) },
       });
     }
-    case ACCOUNT_FORMS.sessions: {
-      const ran = await act(context, endSessions, { id: form.get("id") ?? undefined });
-      if ("done" in ran) return redirect("/account#sessions", 303);
-      return refuse(ran.refused, { sessions: { refused: ran.refused.message } });
-    }
     case ACCOUNT_FORMS.portal: {
       const ran = await act(context, openPortal, {});
       if ("done" in ran) return redirect(ran.done.url, 303);
@@ -147,8 +131,6 @@ function answerWhenLost(form: FormData): FormAnswer {
       return { check: noAnswer() };
     case ACCOUNT_FORMS.password:
       return { password: { message: PASSWORD_MESSAGES.failed } };
-    case ACCOUNT_FORMS.sessions:
-      return { sessions: { refused: SESSIONS_FAILED } };
     case ACCOUNT_FORMS.portal:
       return { billing: { refused: portalFailed(BILLING_MESSAGES.unexpected) } };
     case ACCOUNT_FORMS.cancel:

@@ -8,10 +8,8 @@ import type { QuotaState } from "./api-status";
 import type { Confirmation, FormAnswer, SavedTrend } from "./forms";
 import { ACCOUNT_NOTES } from "./messages";
 import { ApiStatusCard } from "./sections/api-status-card";
-import { Passkeys, type ShownPasskey } from "./sections/passkeys";
 import { PasswordForm } from "./sections/password-form";
 import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
-import { Sessions, type ShownSession } from "./sections/sessions";
 import { SettingsForm } from "./sections/settings-form";
 import { SubscriptionCard } from "./sections/subscription-card";
 import { YourData } from "./sections/your-data";
@@ -19,13 +17,6 @@ import { YourData } from "./sections/your-data";
 interface AccountViewProps extends ProfileCardProps {
   settings: Settings;
   saved: SavedTrend | null;
-  /** Where the account is signed in; null in the demo. */
-  sessions: ShownSession[] | null;
-  /** Theirs; null in the demo. */
-  passkeys: ShownPasskey[] | null;
-  passkeyOutcome: string | null;
-  /** Whether it is an account of a person. */
-  isPerson: boolean;
   keepsPasswords: boolean;
   passwordChanged: boolean;
   subscription: ShownSubscription;
@@ -41,6 +32,7 @@ interface AccountViewProps extends ProfileCardProps {
 export function AccountView({
   email,
   accountType,
+  isPerson,
   subscription,
   asks,
   supportEmail,
@@ -49,15 +41,12 @@ export function AccountView({
 }: AccountViewProps) {
   return (
     <>
-      <PageHeader
-        title="Account Settings"
-        intro={shown.isPerson ? ACCOUNT_NOTES.account : ACCOUNT_NOTES.demo}
-      />
+      <PageHeader title="Account Settings" intro={isPerson ? ACCOUNT_NOTES.account : ACCOUNT_NOTES.demo} />
       <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-10">
-          <ProfileCard email={email} accountType={accountType} />
+          <ProfileCard email={email} accountType={accountType} isPerson={isPerson} />
           <SettingsForm settings={shown.settings} saved={shown.saved} refused={answer?.refused} />
-          {(!shown.isPerson || shown.keepsPasswords) && (
+          {(!isPerson || shown.keepsPasswords) && (
             <PasswordForm
               email={email}
               keeps={shown.keepsPasswords}
@@ -65,10 +54,8 @@ export function AccountView({
               refused={answer?.password}
             />
           )}
-          {shown.passkeys && <Passkeys passkeys={shown.passkeys} outcome={shown.passkeyOutcome} />}
-          {shown.sessions && <Sessions sessions={shown.sessions} refused={answer?.sessions?.refused} />}
           <YourData
-            isPerson={shown.isPerson}
+            isPerson={isPerson}
             // Deleting asks the provider, whatever is known here.
             subscription={subscription === "unread" ? null : subscription}
             supportEmail={supportEmail}
@@ -95,9 +82,11 @@ export function AccountView({
 interface ProfileCardProps {
   email: string;
   accountType: string;
+  /** Whether it is an account of a person. */
+  isPerson: boolean;
 }
 
-function ProfileCard({ email, accountType }: ProfileCardProps) {
+function ProfileCard({ email, accountType, isPerson }: ProfileCardProps) {
   return (
     <AccountSection id="profile" title="Profile">
       <div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
@@ -112,6 +101,11 @@ function ProfileCard({ email, accountType }: ProfileCardProps) {
         />
         <ReadOnlySetting term="Account type">{accountType}</ReadOnlySetting>
       </div>
+      {isPerson && (
+        <Link to="/account/sign-in" className="link justify-self-start text-sm font-medium">
+          Passkeys, and where you are signed in
+        </Link>
+      )}
     </AccountSection>
   );
 }

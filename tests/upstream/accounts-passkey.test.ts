@@ -23,14 +23,14 @@ async function withPasskey(email: string) {
   const authenticator = new Authenticator(site.site);
   const { options } = await optionsAt(browser, "/account/passkeys");
   const added = await browser.submit("/account/passkeys", { response: authenticator.create(options) });
-  expect([added.status, added.to]).toEqual([303, "/account?passkey=added#passkeys"]);
+  expect([added.status, added.to]).toEqual([303, "/account/sign-in?passkey=added#passkeys"]);
   return { browser, authenticator };
 }
 
 describe("a passkey", () => {
   it("is added to an account, shown, told of by mail, and signs in with a new session", async () => {
     const { browser, authenticator } = await withPasskey("key@example.com");
-    expect((await browser.open("/account")).text).toMatch(/Passkeys.*Firefox on Linux.*Added/s);
+    expect((await browser.open("/account/sign-in")).text).toMatch(/Passkeys.*Firefox on Linux.*Added/s);
     await site.cron(new Date(), "*/5 * * * *");
     expect(
       site.mail.taken().find(({ to, subject }) => to === "key@example.com" && /passkey added/.test(subject)),
@@ -85,11 +85,11 @@ describe("a passkey", () => {
     const { options } = await optionsAt(victim, "/account/passkeys");
     const key = new Authenticator(site.site);
     const stolen = await thief.submit("/account/passkeys", { response: key.create(options) });
-    expect(stolen.to).toBe("/account?passkey=not-added#passkeys");
+    expect(stolen.to).toBe("/account/sign-in?passkey=not-added#passkeys");
     const unverified = await victim.submit("/account/passkeys", {
       response: key.create(options, { verified: false }),
     });
-    expect(unverified.to).toBe("/account?passkey=not-added#passkeys");
+    expect(unverified.to).toBe("/account/sign-in?passkey=not-added#passkeys");
     expect(
       await site.count(
         "passkeys",
@@ -124,7 +124,9 @@ describe("a passkey", () => {
     const thief = await site.signedIn("remover@example.com");
     await thief.submit("/account/passkeys", { id });
     expect(await site.count("passkeys", `id = '${id}'`)).toBe(1);
-    expect((await browser.submit("/account/passkeys", { id })).to).toBe("/account?passkey=removed#passkeys");
+    expect((await browser.submit("/account/passkeys", { id })).to).toBe(
+      "/account/sign-in?passkey=removed#passkeys",
+    );
     const after = site.browser();
     const { options } = await optionsAt(after, "/login/passkey");
     await after.submit("/login/passkey", { response: authenticator.get(options) });

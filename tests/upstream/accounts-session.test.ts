@@ -89,25 +89,25 @@ describe("the list of places one is signed in on", () => {
   it("shows each, and signs out of one or of all at once", async () => {
     const desk = await site.signedIn("many@example.com");
     const phone = await site.signedIn("many@example.com", site.browser(undefined, MOBILE));
-    const page = (await phone.open("/account")).text;
+    const page = (await phone.open("/account/sign-in")).text;
     expect(page).toMatch(/Safari on iOS.*This browser.*Firefox on Linux/s);
-    expect(page).not.toContain("Everyone in the demo shares this profile");
+    expect((await phone.open("/account")).text).not.toContain("Everyone in the demo shares this profile");
     expect(page).toContain("Log out");
     expect(page).not.toContain("Log Out of Demo");
     const [, ofDesk = ""] = idsIn(page);
-    const left = await phone.submit("/account", { form: "sessions", id: ofDesk });
-    expect([left.status, left.to]).toEqual([303, "/account#sessions"]);
+    const left = await phone.submit("/account/sign-in", { id: ofDesk });
+    expect([left.status, left.to]).toEqual([303, "/account/sign-in#sessions"]);
     expect([await desk.isSignedIn(), await phone.isSignedIn()]).toEqual([false, true]);
     const again = await site.signedIn("many@example.com", desk);
-    await phone.submit("/account", { form: "sessions" });
+    await phone.submit("/account/sign-in");
     expect([await again.isSignedIn(), await phone.isSignedIn()]).toEqual([false, false]);
   });
 
   it("ends no session of another's", async () => {
     const victim = await site.signedIn("victim@example.com");
-    const [id = ""] = idsIn((await victim.open("/account")).text);
+    const [id = ""] = idsIn((await victim.open("/account/sign-in")).text);
     const thief = await site.signedIn("thief@example.com");
-    await thief.submit("/account", { form: "sessions", id });
+    await thief.submit("/account/sign-in", { id });
     expect([await victim.isSignedIn(), await thief.isSignedIn()]).toEqual([true, true]);
   });
 });

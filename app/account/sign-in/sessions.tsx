@@ -4,9 +4,7 @@ import type { OpenSession } from "../../services/accounts";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { ACCOUNT_FORMS } from "../forms";
-import { ACCOUNT_NOTES } from "../messages";
-import { AccountSection } from "./section";
+import { AccountSection } from "../sections/section";
 
 export interface ShownSession {
   id: string;
@@ -28,7 +26,11 @@ interface SessionsProps {
 /** Where the account is signed in. */
 export function Sessions({ sessions, refused }: SessionsProps) {
   return (
-    <AccountSection id="sessions" title="Signed in on" intro={ACCOUNT_NOTES.sessions}>
+    <AccountSection
+      id="sessions"
+      title="Signed in on"
+      intro="Sign out wherever you no longer use it, or everywhere if a device was lost."
+    >
       {refused && <Notice tone="error">{refused}</Notice>}
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map(({ id, device, since, isThis }) => (
@@ -40,8 +42,7 @@ export function Sessions({ sessions, refused }: SessionsProps) {
               </span>
               <span className="text-xs text-ink-soft">Since {since}</span>
             </div>
-            <PostForm action="/account#sessions">
-              <input type="hidden" name="form" value={ACCOUNT_FORMS.sessions} />
+            <PostForm action="/account/sign-in#sessions">
               <input type="hidden" name="id" value={id} />
               <Button variant="secondary" size="sm" aria-label={`Sign out of ${device}, since ${since}`}>
                 Sign out
@@ -50,8 +51,7 @@ export function Sessions({ sessions, refused }: SessionsProps) {
           </li>
         ))}
       </ul>
-      <PostForm action="/account#sessions">
-        <input type="hidden" name="form" value={ACCOUNT_FORMS.sessions} />
+      <PostForm action="/account/sign-in#sessions">
         <Button variant="secondary" size="sm">
           Sign out everywhere
         </Button>

@@ -5,7 +5,7 @@ import type { Passkey } from "../../services/sign-in";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PasskeyForm } from "../passkey-form";
-import { AccountSection } from "./section";
+import { AccountSection } from "../sections/section";
 
 export interface ShownPasskey {
   id: string;
@@ -60,9 +60,11 @@ export function Passkeys({ passkeys, outcome }: PasskeysProps) {
           ))}
         </ul>
       )}
-      <PasskeyForm action="/account/passkeys" makes variant="secondary" size="sm">
-        Add a passkey
-      </PasskeyForm>
+      <div className="justify-self-start">
+        <PasskeyForm action="/account/passkeys" makes variant="secondary" size="sm">
+          Add a passkey
+        </PasskeyForm>
+      </div>
     </AccountSection>
   );
 }

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { act } from "../forms/act";
-import { refusalHeaders } from "../forms/ceiling";
-import { readForm } from "../forms/read-form";
-import { addPasskey, askForNewPasskey, removePasskey } from "../functions/sign-in/passkey";
-import type { Route } from "./+types/passkeys";
+import { act } from "../../forms/act";
+import { refusalHeaders } from "../../forms/ceiling";
+import { readForm } from "../../forms/read-form";
+import { addPasskey, askForNewPasskey, removePasskey } from "../../functions/sign-in/passkey";
+import type { Route } from "./+types/passkey-forms";
 
-const back = (why: string) => redirect(`/account?passkey=${why}#passkeys`, 303);
+const back = (why: string) => redirect(`/account/sign-in?passkey=${why}#passkeys`, 303);
 
 /** Adding a passkey, in two steps as in signing in by one, and removing it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,5 +25,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function loader() {
-  return redirect("/account#passkeys");
+  return redirect("/account/sign-in#passkeys");
 }

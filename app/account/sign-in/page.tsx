@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { act } from "../../forms/act";
+import { refusalHeaders } from "../../forms/ceiling";
+import { readForm } from "../../forms/read-form";
+import { sendForm } from "../../forms/send-form";
+import { SESSIONS_FAILED } from "../../functions/account/messages";
+import { endSessions } from "../../functions/account/settings";
+import { hasAccount } from "../../model/user";
+import { unlistedMeta } from "../../navigation/page-meta";
+import { servicesContext, signedInUser } from "../../services";
+import { PageHeader } from "../../ui/page-header";
+import type { Route } from "./+types/page";
+import { Passkeys, showPasskey } from "./passkeys";
+import { Sessions, showSession } from "./sessions";
+
+export const meta: Route.MetaFunction = () => unlistedMeta("How you sign in");
+
+/** The demo has no way to sign in, and no such page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (!hasAccount(context.get(signedInUser))) throw redirect("/account");
+  const { accounts, signIn } = context.get(servicesContext);
+  const [sessions, passkeys] = await Promise.all([accounts.openSessions(), signIn.passkeys()]);
+  return {
+    sessions: sessions.map(showSession),
+    passkeys: passkeys.map(showPasskey),
+    outcome: url.searchParams.get("passkey"),
+  };
+}
+
+/** Signs out of one place, or of all. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const ran = await act(context, endSessions, { id: form.get("id") ?? undefined });
+  if ("done" in ran) return redirect("/account/sign-in#sessions", 303);
+  const { status, message } = ran.refused;
+  return data({ refused: message }, { status, headers: refusalHeaders(ran.refused) });
+}
+
+/** Without an answer, the form says so. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction, () => ({ refused: SESSIONS_FAILED }));
+}
+
+/** Lets the action's Retry-After through to the page. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { passkeys, outcome, sessions } = loaderData;
+  return (
+    <>
+      <PageHeader title="How you sign in" intro="Your passkeys, and where you are signed in." />
+      <div className="grid max-w-3xl gap-10">
+        <Passkeys passkeys={passkeys} outcome={outcome} />
+        <Sessions sessions={sessions} refused={actionData?.refused} />
+      </div>
+    </>
+  );
+}
