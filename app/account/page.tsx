@@ -5,11 +5,7 @@ import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
 import { sendForm } from "../forms/send-form";
 import { deleteData } from "../functions/account/data-file";
-import {
-  DATA_MESSAGES,
-  PASSWORD_MESSAGES,
-  SETTINGS_MESSAGES,
-} from "../functions/account/messages";
+import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "../functions/account/messages";
 import { changePassword, saveSettings } from "../functions/account/settings";
 import { BILLING_MESSAGES, cancelFailed, portalFailed } from "../functions/billing/messages";
 import { openPortal } from "../functions/billing/portal";

@@ -89,6 +89,7 @@ export async function rowsOf(owner: string): Promise<Record<string, number>> {
 /** Where nothing is left. */
 export const GONE = {
   owners: 0,
+  users: 0,
   workspaces: 0,
   channels: 0,
   channel_pasts: 0,

@@ -31,6 +31,7 @@ describe("deleting one's data on /account", () => {
     await subscribe(ann, "active", true);
     expect(await rowsOf(owner)).toEqual({
       owners: 1,
+      users: 0,
       workspaces: 1,
       channels: 1,
       channel_pasts: 0,

@@ -4,6 +4,7 @@ import { channelEvents } from "../../app/functions/channel/events";
 import { mergeLayers } from "../../app/functions/channel/kept-channel";
 import { DataDeleted } from "../../app/functions/refused";
 import { DAY_MS } from "../../app/numbers/days";
+import { createUser } from "../../workers/db/accounts";
 import { claimDueTopic, postponeTopic, saveTopicAnswer } from "../../workers/db/channel-topics";
 import {
   findChannels,
@@ -340,6 +341,17 @@ const LATE: Record<
       };
       const late = { id: "late", ownerId: owner, to: null, payload } as const;
       return putInOutbox(db, "feedback", late, new Date()).run();
+    },
+  },
+  "an account made of the demo": {
+    into: ["owners", "users"],
+    begin: async (db, owner) => async () => {
+      const made = await createUser(db, {
+        ...{ id: owner, ownerId: `own-${owner}`, email: `${owner}@example.com`, name: "", image: null },
+        ...{ emailVerified: true, primaryTopic: "", youtubeChannel: "", signUps: "open" },
+        ...{ demo: { id: owner, issuedAt: new Date() }, now: new Date() },
+      });
+      expect(made).toBe(`own-${owner}`);
     },
   },
   "a customer of Stripe": {

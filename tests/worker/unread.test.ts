@@ -101,6 +101,11 @@ const PAGES: Record<string, number | string> = {
   "/youtube": "Trend Data Unavailable",
   "/login": 200,
   "/signup": 200,
+  // The demo has no accounts: with them, tests/upstream/accounts-*.test.ts.
+  "/login/link": "/login",
+  "/login/passkey": "/login",
+  "/account/sign-in": "/account",
+  "/account/passkeys": "/account/sign-in#passkeys",
   "/success": UNREAD_SUBSCRIPTION,
   "/privacy": 200,
   "/terms": 200,
@@ -375,6 +380,8 @@ const FORMS: Form[] = [
 const ELSEWHERE = [
   ...inject("tools").map(({ key }) => `/${key}`),
   ...["/*", "/pricing", "/unsubscribe/:token", "/note/webhook"],
+  // With accounts: tests/upstream/accounts-*.test.ts.
+  ...["/signup", "/login/link", "/login/passkey", "/account/sign-in", "/account/passkeys"],
 ];
 
 describe("every form", () => {
