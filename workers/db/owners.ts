@@ -7,6 +7,7 @@ import { type Counting, overCeiling } from "./daily-uses";
 import { type Database, failsConstraint } from "./database";
 import { isDeleted } from "./ended-sessions";
 import { channelSummaries, feedback, owners, workspaces } from "./schema";
+import { users } from "./schema-accounts";
 import { customers, subscriptions } from "./schema-billing";
 import { cards, watchFeeds } from "./schema-plan";
 import { watches } from "./schema-watch";
@@ -73,6 +74,10 @@ export async function noteSeen(db: Database, id: string, now: Date): Promise<voi
   await db.update(owners).set({ seenAt: now }).where(eq(owners.id, id));
 }
 
+/** The account of an owner: it stays until its creator deletes it, whatever AUTH says meanwhile. */
+const accountOf = (db: Database) =>
+  db.select({ one: sql`1` }).from(users).where(eq(users.ownerId, owners.id));
+
 /** Owners that one run deletes at most, those first that were seen longest ago: the rest goes the next day. */
 const MOST_DELETED = 10_000;
 
@@ -97,6 +102,7 @@ export function deleteOwnersSeenBefore(db: Database, instant: Date) {
         lt(owners.seenAt, instant),
         not(hasAccount(owners.id)),
         notExists(subscribers),
+        notExists(accountOf(db)),
         or(lt(owners.seenAt, aWeekBefore), notExists(payers)),
       ),
     )
@@ -146,6 +152,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         notExists(followed),
         notExists(sent),
         notExists(payers),
+        notExists(accountOf(db)),
       ),
     )
     .limit(MOST_DELETED);
