@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { COMPARE_PLANS } from "../functions/billing/messages";
+import { COMPARE_PLANS } from "../functions/billing/compare-plans";
 
 /** Why a form was refused. Where a plan's limit was reached, the message ends in a link to the plans. */
 export function RefusalText({ children: message }: { children: string }) {

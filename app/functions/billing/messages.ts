@@ -33,6 +33,3 @@ export function cancelledMessage(until: string | null): string {
   const { cancelled } = BILLING_MESSAGES;
   return until ? `${cancelled} You keep access until ${until}.` : cancelled;
 }
-
-/** The end of each message about a limit of a plan: pages make it a link to /pricing. */
-export const COMPARE_PLANS = "Compare plans.";

@@ -9,7 +9,7 @@ import {
   tierName,
 } from "../../model/plan-limits";
 import { longDayText } from "../../numbers/days";
-import { COMPARE_PLANS } from "./messages";
+import { COMPARE_PLANS } from "./compare-plans";
 
 /** Where another tab has the free analysis. */
 export const UNDER_WAY =

@@ -1,11 +1,9 @@
 import { formatCount } from "../../numbers/figures";
 import { DESCRIPTION_MAX } from "../../words/bounds";
-import { TITLE_TOO_LONG } from "../desk/messages";
 
 /** Spec sections 5 and 8, Rewriter. */
 export const REWRITE_MESSAGES = {
   blank: "Please enter both video title and description",
   failed: "Failed to rewrite description. Please try again.",
-  "title-too-long": TITLE_TOO_LONG,
   "description-too-long": `Please keep the description to ${formatCount(DESCRIPTION_MAX)} characters.`,
 } as const;

@@ -6,6 +6,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { typedLine, typedText } from "../../words/typed";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { sampleFunctions } from "../desk/functions";
+import { TITLE_TOO_LONG } from "../desk/messages";
 import { REWRITE_MESSAGES } from "./messages";
 import { makeRewrite, type RewriterState, rewriterState } from "./rewrite";
 
@@ -63,7 +64,7 @@ const { blank } = REWRITE_MESSAGES;
 /** Spec section 4, Rewriter. The averages stay as they are: the spec names what changes. */
 export const rewrite = action({
   form: z.object({
-    title: typedLine(TITLE_MAX, { blank, tooLong: REWRITE_MESSAGES["title-too-long"] }),
+    title: typedLine(TITLE_MAX, { blank, tooLong: TITLE_TOO_LONG }),
     description: typedText(DESCRIPTION_MAX, { blank, tooLong: REWRITE_MESSAGES["description-too-long"] }),
   }),
   apply(state, input, { now, random }) {

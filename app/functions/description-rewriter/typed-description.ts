@@ -3,6 +3,7 @@ import { toKeyword } from "../../engines/descriptions";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../words/bounds";
 import { optionalText, typedLine, typedText } from "../../words/typed";
 import { cardField } from "../desk/kept-list";
+import { TITLE_TOO_LONG } from "../desk/messages";
 import { BLOCK_FIELDS, KEYWORD_MAX, KEYWORDS_MAX, YOURS_MESSAGES as SAYS } from "./yours-messages";
 
 const description = typedText(DESCRIPTION_MAX, {
@@ -37,7 +38,7 @@ const keywords = optionalText(Number.POSITIVE_INFINITY, { tooLong: "" }).transfo
   return z.NEVER;
 });
 
-const title = typedLine(TITLE_MAX, { blank: SAYS.blank, tooLong: SAYS["title-too-long"] });
+const title = typedLine(TITLE_MAX, { blank: SAYS.blank, tooLong: TITLE_TOO_LONG });
 
 /** The form's fields. A file replaces the pasted description, unless it is empty. */
 export const submittedDescription = z

@@ -29,7 +29,6 @@ export const CAPTIONS_MESSAGES = {
 export const YOURS_MESSAGES = {
   blank: REWRITE_MESSAGES.blank,
   failed: REWRITE_MESSAGES.failed,
-  "title-too-long": REWRITE_MESSAGES["title-too-long"],
   "description-too-long": (length: number) =>
     `The description has ${formatCount(length)} characters. YouTube takes ${LIMIT}: nothing was rewritten.`,
   "no-text": "That file holds no text. Save the description as plain text (.txt), and send that.",

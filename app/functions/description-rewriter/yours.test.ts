@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toolDesk } from "../../../tests/support/tool-desk";
 import { keepsEverything } from "../../engines/descriptions";
 import { rewriterDeskPage } from "../../tools/description-rewriter/yours/show";
+import { TITLE_TOO_LONG } from "../desk/messages";
 import { STATE_BYTES, stateBytes } from "../desk/state";
 import { EXAMPLE } from "./example";
 import { makeRewrite } from "./own-rewrite";
@@ -41,7 +42,7 @@ describe("the form", () => {
     const says = "The description has 5,001 characters. YouTube takes 5,000: nothing was rewritten.";
     expect(refusal({ description: "x".repeat(5001) })).toEqual(["description", says]);
     expect(refusal({ file: "x".repeat(5001) })).toEqual(["file", says]);
-    expect(refusal({ title: "x".repeat(201) })).toEqual(["title", SAYS["title-too-long"]]);
+    expect(refusal({ title: "x".repeat(201) })).toEqual(["title", TITLE_TOO_LONG]);
   });
 });
 

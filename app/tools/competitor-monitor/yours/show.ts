@@ -1,4 +1,5 @@
 import type { SuggestedChannel } from "../../../functions/watch/hints";
+import { WATCH_MESSAGES } from "../../../functions/watch/messages";
 import { articleUrl } from "../../../model/article";
 import { WATCH_KINDS, type WatchEvent, type WatchKind } from "../../../model/event";
 import type { TrendRecord } from "../../../model/trend";
@@ -83,8 +84,7 @@ export function showWatched({ channels, events, most, hints, choice, now }: Watc
     earlier: past.slice(PAST_SHOWN).map((event) => showEvent(event, nameOf, now)),
     moved: others.map((event) => showEvent(event, nameOf, now)),
     channels: channels.map((channel) => showChannel(channel, now)),
-    room: Math.max(0, most - channels.length),
-    most,
+    full: channels.length < most ? null : WATCH_MESSAGES.full(most),
     suggested: hints.suggested
       .slice(0, Math.max(0, most - channels.length))
       .map(({ id, name, idea, videos }) => ({

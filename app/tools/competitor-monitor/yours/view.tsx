@@ -3,7 +3,6 @@ import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
-import { WATCH_MESSAGES } from "../../../functions/watch/messages";
 import { addressWith } from "../../../navigation/address";
 import { MONITOR_PATH, NOTE_PATH } from "../../../navigation/paths";
 import { DoneLine } from "../../../plan/done-line";
@@ -99,11 +98,7 @@ export function MonitorDeskView({
             </h2>
             <WatchedList channels={shown.channels} busy={busy} />
             <Suggested channels={shown.suggested} />
-            {shown.room > 0 ? (
-              forms
-            ) : (
-              <p className="text-sm text-ink-soft">{WATCH_MESSAGES.full(shown.most)}</p>
-            )}
+            {shown.full === null ? forms : <p className="text-sm text-ink-soft">{shown.full}</p>}
           </section>
           <div className="divide-y divide-line border-y border-line">
             <Disclosure summary={YOURS_TEXTS.kinds}>
