@@ -70,7 +70,7 @@ export const WEBHOOK_TEXTS = {
   unread: "Your webhook could not be read just now. Nothing is lost: reload the page in a moment.",
   "not-reached": "No answer came, and nothing was changed. Try again in a moment.",
   address: "Address of your server",
-  hint: "Public https only, no redirects. What your server does not take is tried again for three days.",
+  hint: "Public https only, no redirects. An event that your server does not take is tried again for three days.",
   save: "Save",
   saving: "Looking it up…",
   replace: "Save and make a new secret",

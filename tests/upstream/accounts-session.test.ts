@@ -120,6 +120,12 @@ describe("settings and deletion of an account", () => {
     expect((await elsewhere.open("/account")).text).toContain('value="rye bread"');
   });
 
+  it("says that there is no password to change", async () => {
+    const browser = await site.signedIn("no-password@example.com");
+    const typed = { form: "password", current: "whatever", new: "a new one", confirm: "a new one" };
+    expect((await browser.submit("/account", typed)).status).toBe(409);
+  });
+
   it("deletes everything at once: sessions, tokens, links on their way, and what was kept", async () => {
     const browser = await inDemo();
     await site.signedIn("gone@example.com", browser);

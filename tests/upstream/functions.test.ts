@@ -114,6 +114,23 @@ async function cardOf({ ask }: ReturnType<typeof visitor>): Promise<string> {
 
 /** What the demo refuses for want of a key outside, by the status of the refusal. */
 const REFUSED: Record<string, number> = {
+  // The demo has no accounts.
+  ...Object.fromEntries(
+    [
+      ...[
+        "session.send-link",
+        "session.redeem-link",
+        "session.ask-for-passkey",
+        "session.sign-in-by-passkey",
+      ],
+      ...["account.ask-for-new-passkey", "account.add-passkey", "account.remove-passkey"],
+    ].map((name) => [name, 404]),
+  ),
+  // Mails and webhooks are for accounts.
+  "watch.end-note-mail": 404,
+  "watch.set-note-mail": 409,
+  "webhook.set": 403,
+  "webhook.test": 409,
   "article.choose": 400,
   "article.find": 404,
   "billing.cancel": 403,

@@ -20,6 +20,7 @@ import { openDatabase } from "../../workers/db/database";
 import { wantNotes } from "../../workers/db/note-mails";
 import { putInOutbox } from "../../workers/db/outbox";
 import { noteOutcomes } from "../../workers/db/outcomes";
+import { d1Allowance } from "../../workers/db/plan-uses";
 import { d1Seasons } from "../../workers/db/seasons";
 import { saveSubscriptions } from "../../workers/db/subscriptions";
 import { keepWebhook, noteTry } from "../../workers/db/webhooks";
@@ -27,6 +28,8 @@ import { emptyExpired, rewriteWorkspace } from "../../workers/db/workspaces";
 import { measuredUpload } from "../support/connected-channel";
 import { creator, GONE, ownerOf, rowsOf, sessionOf, strays, subscribe } from "../support/creator";
 import { interrupted } from "../support/interrupted";
+import { ownedBy } from "../support/owned-by";
+import { plenty } from "../support/plenty";
 import { SITE, Visitor } from "../support/visitor";
 
 const SAYS = new DataDeleted().message;
@@ -302,6 +305,18 @@ const LATE: Record<
       const facts = { topic: "candles", peak: "January", article: "Candle" };
       const late = { ownerId: owner, event: { kind: "season-begun", at, facts } } as const;
       expect(await d1Seasons(db, at).note([late])).toBe(0);
+    },
+  },
+  "a free analysis": {
+    into: ["plan_uses"],
+    begin: async (db, owner) => async () => {
+      const now = new Date();
+      const allowance = d1Allowance(db, {
+        ...{ owners: ownedBy(owner), uses: plenty(db, now), now, report: () => {} },
+        billing: { subscription: async () => null, planOf: () => undefined },
+        user: async () => ({ isDemo: false }),
+      });
+      await expect(allowance.hold("viral", "rye")).rejects.toBeInstanceOf(DataDeleted);
     },
   },
   "the wish for notes by mail": {

@@ -66,7 +66,7 @@ describe("chooseAccounts", () => {
   it("knows the demo has no ways to sign in", async () => {
     const { signIn } = setup({}).choose();
     expect(signIn.ways).toBeNull();
-    await expect(signIn.redeemLink("a")).rejects.toThrow("no accounts in the demo");
+    await expect(signIn.redeemLink("a")).rejects.toThrow("there are no accounts");
   });
 
   it("has nobody signed in with accounts, until they ask for the demo", async () => {

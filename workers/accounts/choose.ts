@@ -1,6 +1,7 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import { z } from "zod";
 
+import { Refused } from "../../app/functions/refused";
 import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts } from "../../app/services/accounts";
 import { SIGN_UPS, type SignIn, type SignInWays } from "../../app/services/sign-in";
@@ -104,10 +105,13 @@ function readWays({ secret, url, real, warn }: AccountsSetup): SignInWays {
   };
 }
 
+/** What asks for an account, answered by a site that has none. */
+const NO_ACCOUNTS = "This is a demo: there are no accounts.";
+
 /** Where nobody can sign in: in the demo there is nothing to sign in to. */
 function noSignIn(ways: SignInWays | null): SignIn {
   const refuse = async () => {
-    throw new Error(ways ? NO_SECRET : "There are no accounts in the demo.");
+    throw ways ? new Error(NO_SECRET) : new Refused(404, NO_ACCOUNTS);
   };
   return {
     ways,

@@ -1,3 +1,4 @@
+import { Refused } from "../../app/functions/refused";
 import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts, AuthSession } from "../../app/services/accounts";
 import {
@@ -167,7 +168,12 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
     },
 
     keepsPasswords: false,
-    updatePassword: async () => {},
+    async updatePassword(password) {
+      // Nothing is said to be changed that is not there.
+      if (await signedIn())
+        throw new Refused(409, "Your account has no password: you sign in by mail or passkey.");
+      await demo.updatePassword(password);
+    },
 
     async endSession() {
       if (!(await signedIn())) return demo.endSession();
