@@ -36,6 +36,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/dashboard", 303);
 }
 
+/** Without an answer the form stands all the same, and does not say whose it is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return { entry: "unread" as const };
+  }
+}
+
 /** If no answer comes, the form says so, also to whoever pressed Access Demo on another page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get("email") ?? "");
@@ -52,31 +62,35 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const entry = loaderData?.entry;
   return (
     <SiteFrame>
-      {entry ? (
+      {entry && entry !== "unread" ? (
         <AccountEntry at="/login" {...entry} typed={actionData?.email} error={actionData?.error} />
       ) : (
-        <LoginForm email={actionData?.email} error={actionData?.error} />
+        <LoginForm isDemo={entry !== "unread"} email={actionData?.email} error={actionData?.error} />
       )}
     </SiteFrame>
   );
 }
 
 interface LoginFormProps {
+  /** False where nobody answered whether there are accounts. */
+  isDemo: boolean;
   email?: string | null;
   error?: string | null;
 }
 
-function LoginForm({ email, error }: LoginFormProps) {
+function LoginForm({ isDemo, email, error }: LoginFormProps) {
   return (
     <Entrance>
       <h1 className="text-2xl">Log in</h1>
-      <Notice tone="info">
-        This is a demo: any email and password will do, and neither is checked or stored.
-      </Notice>
+      {isDemo && (
+        <Notice tone="info">
+          This is a demo: any email and password will do, and neither is checked or stored.
+        </Notice>
+      )}
       {error && <Notice tone="error">{error}</Notice>}
       <Form method="post" action="/login" noValidate className="grid gap-4">
         <Field label="Email" name="email" type="email" autoComplete="email" defaultValue={email ?? ""} />
-        <Field label="Password" name="password" type="password" autoComplete="off" />
+        {isDemo && <Field label="Password" name="password" type="password" autoComplete="off" />}
         <Button size="lg">Log in</Button>
       </Form>
       <div className="grid gap-4 border-t border-line pt-6">

@@ -108,27 +108,36 @@ interface DifferencesProps {
   busy: Busy;
 }
 
-/** Differences that hold by what they are about: of each the one worth most, the others folded. */
+/** Differences that hold by what they are about: the one worth most stands, the others are folded, each kind with its worth. */
 function Differences({ open: { findings, none, try: tries }, isExample, busy }: DifferencesProps) {
+  const [most, ...rest] = findings;
+  const draw = (one: FindingProps["finding"]) => (
+    <Finding key={one.sentence} finding={one} isExample={isExample} busy={busy} />
+  );
   return (
     <section className="grid gap-5">
       <h4 className="font-semibold">What differs</h4>
       {none && <p className="max-w-prose">{none}</p>}
-      {findings.map(({ about, all: [first, ...others] }) => (
-        <section key={about} className="grid gap-2">
-          <h5 className="text-sm text-ink-soft">{about}</h5>
-          {first && <Finding finding={first} isExample={isExample} busy={busy} />}
-          {others.length > 0 && (
-            <Disclosure summary={`${others.length} more`} className="border-y border-line">
-              <div className="grid gap-5 pb-3">
-                {others.map((finding) => (
-                  <Finding key={finding.sentence} finding={finding} isExample={isExample} busy={busy} />
-                ))}
-              </div>
+      {most && (
+        <div className="grid gap-2">
+          <p className="text-sm text-ink-soft">{most.about}</p>
+          {most.all.slice(0, 1).map(draw)}
+          {most.all.length > 1 && (
+            <Disclosure summary={`${most.all.length - 1} more`} className="border-y border-line">
+              <div className="grid gap-5 pb-3">{most.all.slice(1).map(draw)}</div>
             </Disclosure>
           )}
-        </section>
-      ))}
+        </div>
+      )}
+      {rest.length > 0 && (
+        <div className="divide-y divide-line border-y border-line">
+          {rest.map(({ about, all }) => (
+            <Disclosure key={about} summary={`${about}: ${all[0]?.gain}`}>
+              <div className="grid gap-5 pb-3">{all.map(draw)}</div>
+            </Disclosure>
+          ))}
+        </div>
+      )}
       {findings.length > 0 && <p className="text-sm text-ink-soft">{YOURS_NOTES.seen}</p>}
       {!isExample && tries.map((test) => <StartTest key={test.name} test={test} busy={busy} />)}
     </section>
