@@ -53,7 +53,7 @@ export interface SignIn {
   sendLink(asked: { email: string; next: string | null }): Promise<"sent" | "full" | "all">;
   /** Looks at a link, and signs nobody in. */
   readLink(token: string): Promise<LinkState>;
-  /** Signs in by a link, once, with a new session; makes the account where there is none. */
+  /** Signs in by a link, once, with a new session; makes the account if it is missing. */
   redeemLink(token: string): Promise<LinkRedeemed>;
   /** What a browser is asked with to sign in by a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
   passkeyOptions(): Promise<object>;

@@ -67,7 +67,7 @@ describe("a link by mail", () => {
     ).toBe(1);
   });
 
-  it("says that it is too old, and that it is none of ours", async () => {
+  it("says that it is too old, and that it is not one of ours", async () => {
     const browser = open.browser();
     const link = await open.askForLink(browser, "late@example.com");
     await open.database.prepare("update verifications set expires_at = 1 where value like '%late@%'").run();

@@ -89,7 +89,7 @@ export class AccountSite {
     return new Browser(this.site, address, userAgent);
   }
 
-  /** The newest link that was mailed to an address, as a path; null while there is none. */
+  /** The newest link that was mailed to an address, as a path; null until one comes. */
   linkTo(email: string): string | null {
     const mail = this.mail.taken().findLast(({ to }) => to === email);
     const link = mail && /https?:\S+/.exec(mail.body)?.[0];

@@ -35,7 +35,7 @@ export interface Reading {
 interface Asked {
   ownerId: string;
   time: NoteTime | null;
-  /** Their visit is noted already, or this is none. */
+  /** Their visit is noted already, or this is not a visit. */
   isNoted: boolean;
 }
 

@@ -191,7 +191,7 @@ export function d1WebhookEvents(db: Database, setup: JobSetup): JobServices["web
     async queue() {
       if (!isOn) return;
       const news = sql`${events.ownerId} = ${webhooks.ownerId} and ${events.id} > ${webhooks.cursor}`;
-      // What was there before the watching is no news, and what its owner muted is none to them.
+      // What was there before the watching is no news; nor is what its owner muted, to them.
       const isMuted = sql`exists (select 1 from ${watches} where ${watches.ownerId} = ${events.ownerId}
         and ${watches.channelId} = ${events.facts} ->> 'channel'
         and (${watches.isMuted} or ${events.kind} in (select value from json_each(${watches.mutedKinds}))))`;

@@ -46,7 +46,7 @@ export const nameTopics = define({
   async run({ topics: typed }, caller, { topics }) {
     const named = readTopics(typed);
     const name = async () => ({ isNamed: await topics.name(named) });
-    // Fewer of those that are named is no new analysis, and without a channel there is none.
+    // Fewer of those that are named is no new analysis; nor is it one without a channel.
     const isNew = async () => {
       const known = (await topics.read())?.topics.map(topicKey);
       return known !== undefined && named.some((topic) => !known.includes(topicKey(topic)));

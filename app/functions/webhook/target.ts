@@ -104,7 +104,7 @@ function isPublic6(text: string): boolean {
   });
 }
 
-/** The eight words of an IPv6 address; null for what is none. */
+/** The eight words of an IPv6 address; null for any other text. */
 function words6(text: string): number[] | null {
   // As the URL parser reads it, in its one spelling: no address is told apart from another by how it is written.
   const host = URL.parse(`https://[${text}]/`)?.hostname;
