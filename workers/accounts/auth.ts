@@ -44,7 +44,7 @@ export interface AuthSetup {
 
 /**
  * better-auth over our tables. It is some 300 KB of script and loaded only where somebody signs in; who is signed in is
- * read without it (db/accounts.ts).
+ * read without it (db/auth-sessions.ts).
  */
 export function openAuth(setup: AuthSetup) {
   const { db, secret, origin, cookie, headers } = setup;
@@ -86,7 +86,7 @@ export function openAuth(setup: AuthSetup) {
     plugins: [
       magicLink({
         storeToken: { type: "custom-hasher", hash: setup.hashToken },
-        // Links are asked for in one batch with their mail: db/accounts.ts, askForLink.
+        // Links are asked for in one batch with their mail: db/sign-in-links.ts, askForLink.
         sendMagicLink: () => Promise.reject(new Error("a link is not sent here")),
       }),
       passkey({

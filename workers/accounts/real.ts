@@ -1,14 +1,8 @@
 import { Refused } from "../../app/functions/refused";
 import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts, AuthSession } from "../../app/services/accounts";
-import {
-  endAuthSession,
-  endSessionsOf,
-  findSession,
-  listSessions,
-  type SignedIn,
-  saveUserSettings,
-} from "../db/accounts";
+import { saveUserSettings } from "../db/accounts";
+import { endAuthSession, endSessionsOf, findSession, listSessions, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
 import type { AccountCookies } from "./account-cookies";
 import type { DemoSessions, Owner, Owners } from "./session";

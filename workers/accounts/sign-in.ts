@@ -2,18 +2,12 @@ import { z } from "zod";
 import { returnPath } from "../../app/navigation/return-path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { SignIn, SignInWays } from "../../app/services/sign-in";
-import {
-  askForLink,
-  createUser,
-  endAuthSession,
-  findLink,
-  isSuspended,
-  listPasskeys,
-  removePasskey,
-  type SignedIn,
-} from "../db/accounts";
+import { createUser, isSuspended } from "../db/accounts";
+import { endAuthSession, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
 import { putInOutbox } from "../db/outbox";
+import { listPasskeys, removePasskey } from "../db/passkeys";
+import { askForLink, findLink } from "../db/sign-in-links";
 import { fingerprint } from "../fingerprint";
 import { newToken } from "../unguessable";
 import { type AccountCookies, SESSION_SECONDS } from "./account-cookies";

@@ -7,7 +7,6 @@ import type { ExpiredState, ExpiredStates, Purged, PurgedBefore } from "../../ap
 import type { Outbox } from "../../app/services/outbox";
 import type { NextWorkspace } from "../../app/services/workspaces";
 import { JOB_CALLER } from "../caller";
-import { deleteSpentSignIns } from "../db/accounts";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { dropIdeasUntil, parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
@@ -16,6 +15,7 @@ import { deleteEndsBefore } from "../db/ended-sessions";
 import { deletePastEvents } from "../db/events";
 import { deleteOutboxBefore } from "../db/outbox";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
+import { deleteSpentSignIns } from "../db/sign-in-links";
 import { deleteStripeEventsBefore } from "../db/subscriptions";
 import { deleteAskersBefore, deleteTopicsAskedBefore, deleteTrendsAskedBefore } from "../db/topics";
 import { deleteUnreadUploads, deleteUnwatched } from "../db/watch-rows";

@@ -1,0 +1,103 @@
+import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { PayloadOf } from "../../app/functions/mail/kinds";
+import type { SignUps } from "../../app/services/sign-in";
+import { mayJoin } from "./accounts";
+import type { Database } from "./database";
+import { putInOutbox } from "./outbox";
+import { authSessions, signInAttempts, users, verifications } from "./schema-accounts";
+
+/** True in SQL where a link may go to an address: its account is not suspended, or it may have one. */
+function maySignIn(email: string, signUps: SignUps) {
+  return sql`case when exists (select 1 from ${users} where ${users.email} = ${email})
+    then exists (select 1 from ${users} where ${users.email} = ${email} and ${users.suspendedAt} is null)
+    else ${mayJoin(email, signUps)} end`;
+}
+
+interface LinkAsked {
+  /** SHA-256 of the secret in the link. */
+  identifier: string;
+  /** In lower case. */
+  email: string;
+  /** The mailbox as it is counted. */
+  subject: string;
+  value: string;
+  now: Date;
+  expiresAt: Date;
+  /** How many links one mailbox may ask for within `since`, and all together from `dayStart` on. */
+  most: { mailbox: number; since: Date; all: number; dayStart: Date };
+  signUps: SignUps;
+  mail: PayloadOf<"sign-in-link">;
+}
+
+/**
+ * Counts a link that was asked for, and puts it into the outbox where its address may sign in: in one batch, the same
+ * for every address, so that neither the answer nor its time tells which have an account.
+ *
+ * @returns "counted", or which bound was reached: then nothing is written
+ */
+export async function askForLink(
+  db: Database,
+  { identifier, email, subject, value, now, expiresAt, most, signUps, mail }: LinkAsked,
+): Promise<"counted" | "mailbox" | "all"> {
+  const links = (where: ReturnType<typeof sql>) =>
+    sql`(select count(*) from ${signInAttempts} where ${signInAttempts.kind} = 'link' and ${where})`;
+  const ofMailbox = links(
+    sql`${signInAttempts.subject} = ${subject} and ${signInAttempts.at} > ${most.since.getTime()}`,
+  );
+  const ofAll = links(sql`${signInAttempts.at} >= ${most.dayStart.getTime()}`);
+  const isCounted = sql`exists (select 1 from ${signInAttempts} where ${signInAttempts.id} = ${identifier})`;
+  const at = now.getTime();
+  const [[before], counted] = await db.batch([
+    db.select({ mailbox: sql<number>`${ofMailbox}`.as("of_mailbox") }).from(sql`(select 1)`),
+    db
+      .insert(signInAttempts)
+      .select(
+        sql`select ${identifier}, 'link', ${subject}, ${at} where ${ofMailbox} < ${most.mailbox} and ${ofAll} < ${most.all}`,
+      ),
+    db.insert(verifications).select(
+      sql`select ${identifier}, ${identifier}, ${value}, ${expiresAt.getTime()}, ${at}, ${at}
+          where ${isCounted} and ${maySignIn(email, signUps)}`,
+    ),
+    putInOutbox(
+      db,
+      "sign-in-link",
+      { id: identifier, ownerId: null, to: email, payload: mail },
+      now,
+      sql`exists (select 1 from ${verifications} where ${verifications.id} = ${identifier})`,
+    ),
+  ]);
+  if (counted.meta.changes === 1) return "counted";
+  return (before?.mailbox ?? 0) >= most.mailbox ? "mailbox" : "all";
+}
+
+/** What is left of a link: its value while it was not used, and whether it was asked for at all. One round trip. */
+export async function findLink(
+  db: Database,
+  identifier: string,
+): Promise<{ value: string; expiresAt: Date } | "used" | null> {
+  const [[open], [asked]] = await db.batch([
+    db
+      .select({ value: verifications.value, expiresAt: verifications.expiresAt })
+      .from(verifications)
+      .where(eq(verifications.identifier, identifier)),
+    db.select({ id: signInAttempts.id }).from(signInAttempts).where(eq(signInAttempts.id, identifier)),
+  ]);
+  return open ?? (asked ? "used" : null);
+}
+
+/** Deletes links that are on their way to an owner's address, where a condition holds: a statement for a batch. */
+export function deleteLinksOf(db: Database, ownerId: string, where: SQL) {
+  const theirs = db.select({ email: users.email }).from(users).where(eq(users.ownerId, ownerId));
+  return db
+    .delete(verifications)
+    .where(and(inArray(sql`json_extract(${verifications.value}, '$.email')`, theirs), where));
+}
+
+/** Forgets what of signing in is over: statements for a batch. */
+export function deleteSpentSignIns(db: Database, { now, dayAgo }: { now: Date; dayAgo: Date }) {
+  return [
+    db.delete(verifications).where(lt(verifications.expiresAt, dayAgo)),
+    db.delete(authSessions).where(lt(authSessions.expiresAt, now)),
+    db.delete(signInAttempts).where(lt(signInAttempts.at, dayAgo)),
+  ] as const;
+}
