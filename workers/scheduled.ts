@@ -2,6 +2,7 @@ import { DAY_MS } from "../app/numbers/days";
 import type { JobServices } from "../app/services/jobs";
 import { nextPacificMidnight } from "../app/services/pacific-day";
 import { billingSettings, chooseOverdue } from "./billing/choose";
+import { readPrices } from "./billing/stripe/describe";
 import {
   claimDueTopic,
   countAnsweredSince,
@@ -73,6 +74,8 @@ const ownOrigin = ({ SITE_ORIGIN = "" }: Env) =>
 declare const __ENGINES__: string;
 
 const unlimited = async () => true;
+/** The demo gates nothing. */
+const isLimited = (env: Env) => env.AUTH === "accounts";
 const clock = () => new Date();
 
 /** The adapter of every service of a job, each made with whoever asks for it first. */
@@ -135,7 +138,8 @@ const open = lazily<Given, Shared & JobServices>({
       clock,
       most: Math.min(WATCH_CALLS, callsLeft),
     }),
-  seasons: ({ db, request: { now } }) => d1Seasons(db, now),
+  seasons: ({ env, db, request: { now } }) =>
+    d1Seasons(db, now, isLimited(env) ? [readPrices(env).starter] : null),
   trendStore: ({ env, db }) => ({
     recent: (limit) => recentTopics(db, limit),
     unread: (since, limit) => unreadTopics(db, since, limit),
@@ -147,10 +151,11 @@ const open = lazily<Given, Shared & JobServices>({
     const { source } = chooseInterest(env, timeLimits);
     return { read: (topic, now) => source.read(topic, now), sample: sampleRecord };
   },
-  dueTopics: ({ db, quota, request: { now } }) => ({
+  dueTopics: ({ env, db, quota, request: { now } }) => ({
     searches: quota.search,
     answeredToday: () => countAnsweredSince(db, new Date(nextPacificMidnight(now).getTime() - DAY_MS)),
-    claim: (askedBefore, { ofSamples }) => claimDueTopic(db, { now, askedBefore, ofSamples }),
+    claim: (askedBefore, { ofSamples }) =>
+      claimDueTopic(db, { now, askedBefore, ofSamples, isLimited: isLimited(env) }),
     isOwn: (ownerId) => ownVideos(db, ownerId),
     save: (due, answer) => saveTopicAnswer(db, due, answer),
     postpone: (due, askedAt) => postponeTopic(db, due, askedAt),

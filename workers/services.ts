@@ -71,7 +71,9 @@ interface Given extends Omit<Arrival, "request"> {
   warn(text: string): void;
 }
 
-type OfOwner = Pick<Services, "channel" | "plan" | "topics" | "watching" | "workspaces">;
+type OfOwner = Pick<Services, "channel" | "plan" | "topics" | "watching" | "workspaces"> & {
+  allowance: Allowance;
+};
 
 /** What several services are made of. */
 interface Shared {
@@ -175,13 +177,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       counter: parts.counted.counter,
       allowance: parts.allowance,
     }),
-  allowance: (parts) => {
-    const { env, db, session, uses, now, report } = parts;
-    // The demo gates nothing, and looks nothing up.
-    if (env.AUTH !== "accounts") return UNLIMITED;
-    const user = () => session.current();
-    return d1Allowance(db, { owners: session, billing: parts.payments, user, uses, now, report });
-  },
+  allowance: ({ own }) => own.allowance,
   request: ({ env, facts, url, warn }) => ({
     ...facts,
     origin: siteOrigin(env.SITE_ORIGIN, url.origin, warn),
@@ -202,14 +198,28 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
     const given = { uses, now, report, sentBytes: sentBytes(asked) };
     const changed = (ownerId: string, channel: Channel) => noteOutcomes(db, ownerId, channel, now);
     const sealing = { engine: __ENGINES__, salt: newSalt };
-    const most = async () => mostWatched(await parts.allowance.standing());
-    return (owners) => ({
-      channel: d1OwnChannel(db, { ...given, owners, engines: __ENGINES__, waitUntil, changed }),
-      plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing }),
-      topics: d1ChannelTopics(db, { owners }),
-      watching: d1Watching(db, { ...given, owners, most }),
-      workspaces: d1Workspaces(db, { ...given, owners }),
-    });
+    const allowanceOf = (owners: Pick<Owners, "read" | "writer">, isSession: boolean) => {
+      const user = isSession ? () => parts.session.current() : async () => ({ isDemo: false });
+      const planOf = (priceId: string | null) => parts.payments.planOf(priceId);
+      return d1Allowance(db, { owners, planOf, user, uses, now, report });
+    };
+    return (owners) => {
+      // The demo gates nothing, and looks nothing up.
+      const allowance =
+        parts.env.AUTH === "accounts" ? allowanceOf(owners, owners === parts.session) : UNLIMITED;
+      return {
+        allowance,
+        channel: d1OwnChannel(db, { ...given, owners, engines: __ENGINES__, waitUntil, changed }),
+        plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing }),
+        topics: d1ChannelTopics(db, { owners }),
+        watching: d1Watching(db, {
+          ...given,
+          owners,
+          most: async () => mostWatched(await allowance.standing()),
+        }),
+        workspaces: d1Workspaces(db, { ...given, owners }),
+      };
+    };
   },
   own: ({ ofOwner, session }) => ofOwner(session),
   channel: ({ own }) => own.channel,

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { readPlanUse } from "../billing/read-plan-use";
 import { readSubscription, type ShownSubscription } from "../billing/read-subscription";
 import { act } from "../forms/act";
 import { refusalHeaders } from "../forms/ceiling";
@@ -35,7 +36,11 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [subscription, quota] = await Promise.all([readSubscription(user, services), readQuota(services)]);
+  const [subscription, quota, use] = await Promise.all([
+    readSubscription(user, services),
+    readQuota(services),
+    readPlanUse(services),
+  ]);
   const asked = url.searchParams.get("confirm");
   const page = {
     email: user.email,
@@ -46,6 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     keepsPasswords: services.accounts.keepsPasswords,
     passwordChanged: url.searchParams.get("password") === "changed",
     subscription,
+    use,
     asks: CONFIRMATIONS.find((one) => one === asked) ?? null,
     dataRefused: downloadRefusal(url.searchParams.get("data")),
     quota,

@@ -1,6 +1,8 @@
 import { ChevronRight, type LucideIcon, Mail, MessageSquare } from "lucide-react";
 import { Link } from "react-router";
+import { PlanUse } from "../billing/plan-use";
 import type { ShownSubscription } from "../billing/read-subscription";
+import type { PlanUseShown } from "../billing/show-plan-use";
 import type { Settings } from "../model/user";
 import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
@@ -20,6 +22,8 @@ interface AccountViewProps extends ProfileCardProps {
   keepsPasswords: boolean;
   passwordChanged: boolean;
   subscription: ShownSubscription;
+  /** What an account's plan holds and what was used; null in the demo. */
+  use: PlanUseShown | null;
   /** The confirmation that is open. */
   asks: Confirmation | null;
   dataRefused: string | null;
@@ -34,6 +38,7 @@ export function AccountView({
   accountType,
   isPerson,
   subscription,
+  use,
   asks,
   supportEmail,
   answer,
@@ -71,6 +76,11 @@ export function AccountView({
             confirming={asks === "cancel"}
             answer={answer?.billing}
           />
+          {use && (
+            <SideCard id="plan-use" title="What you have used">
+              <PlanUse use={use} />
+            </SideCard>
+          )}
           <QuickActions supportEmail={supportEmail} />
           <ApiStatusCard quota={shown.quota} answered={answer?.check} />
         </aside>

@@ -18,6 +18,7 @@ import type { Route } from "./+types/page";
 
 import { isClientNavigation } from "./deferred";
 import { countFeatures } from "./features";
+import { readPlanUse } from "./read-plan-use";
 import { readSubscription } from "./read-subscription";
 import { type CheckoutRefusal, checkoutRefusal } from "./refusal";
 import { PricingView } from "./view";
@@ -36,10 +37,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const reading = readSubscription(context.get(signedInUser), services);
+  // Asked at once; the demo asks nothing.
+  const using = readPlanUse(services);
   const subscription = isClientNavigation(request) ? reading : await reading;
   const page = {
     plans: PLANS.map(({ mode, ...shown }) => ({ ...shown, features: countFeatures(shown.id) })),
     subscription,
+    use: await using,
     supportEmail: services.supportEmail,
   };
   return data(page, { status: subscription === "unread" ? 503 : 200 });

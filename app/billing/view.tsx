@@ -10,16 +10,20 @@ import { type DeferredSubscription, useReloadOnReturn, useSubscription } from ".
 import { FeatureMatrix } from "./feature-matrix";
 import { BILLING_TEXTS } from "./messages";
 import { type CardPlan, PlanCards } from "./plan-cards";
+import { PlanUse } from "./plan-use";
 import type { CheckoutRefusal } from "./refusal";
+import type { PlanUseShown } from "./show-plan-use";
 
 interface PricingViewProps {
   plans: CardPlan[];
   subscription: DeferredSubscription;
+  /** What an account's plan holds and what was used; null in the demo. */
+  use: PlanUseShown | null;
   supportEmail: string;
   refused?: CheckoutRefusal;
 }
 
-export function PricingView({ plans, subscription: deferred, supportEmail, refused }: PricingViewProps) {
+export function PricingView({ plans, subscription: deferred, use, supportEmail, refused }: PricingViewProps) {
   const subscription = useSubscription(deferred);
   useReloadOnReturn();
   return (
@@ -46,6 +50,11 @@ export function PricingView({ plans, subscription: deferred, supportEmail, refus
         {refused && <RefusedNotice refused={refused} supportEmail={supportEmail} />}
         <PlanCards plans={plans} />
       </div>
+      {use && (
+        <section aria-label="What you have used" className="max-w-2xl">
+          <PlanUse use={use} />
+        </section>
+      )}
       <FeatureMatrix plans={plans} supportEmail={supportEmail} />
       <CreatorBenefits />
       <PricingQuestions supportEmail={supportEmail} />

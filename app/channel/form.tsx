@@ -4,6 +4,7 @@ import { useToolForm } from "../forms/form";
 import type { ToolPageData } from "../forms/page-data";
 import { PostForm } from "../forms/post-form";
 import type { Refusal } from "../forms/refusal";
+import { RefusalText } from "../forms/refusal-text";
 import type { Busy } from "../forms/sending";
 import { UploadsField } from "../forms/uploads-field";
 import type { SampleToTry } from "../services/quota";
@@ -48,7 +49,9 @@ export function ConnectForm({ page, asked, isLive, refused, busy }: ConnectFormP
     >
       {refused && !refused.field && !working && (
         <Notice tone="error" id="connect-error">
-          <p>{refused.message}</p>
+          <p>
+            <RefusalText>{refused.message}</RefusalText>
+          </p>
         </Notice>
       )}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">

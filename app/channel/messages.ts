@@ -1,6 +1,8 @@
 /** The actions of the channel's form. */
 export const CONNECT = "connect";
 export const DISCONNECT = "disconnect";
+/** Takes the free analysis of upload times. */
+export const FREE_TIMING = "take-free-timing";
 
 /** What the page of a file may be at most: Studio's exports have 1 to 3 MB. */
 export const FILE_MAX_MB = 10;

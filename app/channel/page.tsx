@@ -6,6 +6,7 @@ import { TOO_LONG } from "../forms/refusal";
 import { sendAction, useBusy } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
 import { connectChannel } from "../functions/channel/connect";
+import { takeFreeTiming } from "../functions/channel/free-timing";
 import { CONNECT_MESSAGES } from "../functions/channel/messages";
 import { disconnectChannel } from "../functions/channel/own";
 import { drawnFor } from "../hydration/draw";
@@ -18,7 +19,7 @@ import { servicesContext } from "../services";
 
 import { TOPIC_MAX } from "../words/bounds";
 import type { Route } from "./+types/page";
-import { CHANNEL_TEXTS, CONNECT, DISCONNECT } from "./messages";
+import { CHANNEL_TEXTS, CONNECT, DISCONNECT, FREE_TIMING } from "./messages";
 import { askedReport, drawReport } from "./report/draw-report";
 import { type ChannelShown, showChannel } from "./show";
 import { ChannelView } from "./view";
@@ -28,13 +29,19 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Your Channel");
 
 /** The connected channel, and the samples that can be connected without a key; 503 if it cannot be read. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { channel, channels, report } = context.get(servicesContext);
+  const { caller, channel, channels, report } = context.get(servicesContext);
   let unread = false;
-  const connected = await channel.read().catch((error: unknown) => {
+  const failed = (error: unknown) => {
     report(error);
     unread = true;
     return null;
-  });
+  };
+  // Asked at once: one round trip.
+  const [read, standing] = await Promise.all([
+    channel.read().catch(failed),
+    caller.allowance.standing().catch(failed),
+  ]);
+  const connected = unread ? null : read;
   const search = url.searchParams;
   const idea = prefilled(search, "idea", TOPIC_MAX);
   const page: ToolPageData<ChannelShown | null> = {
@@ -54,8 +61,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   );
 
   function drawn(channel: Channel) {
-    const asks = askedReport(channel, CHANNEL_TEXTS.path, search);
-    const name = `${channel.name}, ${channel.sources.map(({ at }) => at)}, ${channel.uploads.length}, ${asks.at}, ${asks.open}`;
+    const asks = askedReport(channel, CHANNEL_TEXTS.path, search, standing);
+    const name = `${channel.name}, ${channel.sources.map(({ at }) => at)}, ${channel.uploads.length}, ${asks.at}, ${asks.open}, ${asks.report.freeTiming}`;
     return drawnFor(request, name, drawReport(asks));
   }
 }
@@ -70,6 +77,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = { action, typed: typedIn(fields) };
   if (form.has(TOO_LONG)) {
     return answerRefused({ status: 413, message: CHANNEL_TEXTS.tooLong, field: "file" }, sent);
+  }
+  if (action === FREE_TIMING) {
+    const ran = await act(context, takeFreeTiming, {});
+    if ("refused" in ran) return answerRefused(ran.refused, sent);
+    const open = /^when-[a-z]+$/.exec(fields.open ?? "")?.[0] ?? "results";
+    return redirect(addressWith(CHANNEL_TEXTS.path, { open }, open), 303);
   }
   if (action !== CONNECT && action !== DISCONNECT) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });

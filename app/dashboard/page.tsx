@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     newestFigures(services, connecting),
     readPanel(user, services),
     services.watching.noteTime().catch(services.report),
-    recallOwnIdeas(services).catch((error: unknown) => void services.report(error)),
+    recallOwnIdeas(services, services.caller).catch((error: unknown) => void services.report(error)),
   ]);
   const noteTime = time ?? USUAL_TIME;
   const [newest] = notesUntil(noteTime, services.request.now);

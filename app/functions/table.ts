@@ -7,6 +7,7 @@ import { openPortal } from "./billing/portal";
 import { confirmPayment, receiveEvent, rereadSubscriptions } from "./billing/provider";
 import { cancelSubscription, readSubscription } from "./billing/subscription";
 import { connectChannel } from "./channel/connect";
+import { takeFreeTiming } from "./channel/free-timing";
 import { nameTopics } from "./channel/name-topics";
 import { disconnectChannel, dropChannelData } from "./channel/own";
 import { readDueChannels } from "./channel/read-due";
@@ -14,7 +15,14 @@ import { commentSentimentFunctions } from "./comment-sentiment/sample";
 import { commentsDeskFunctions } from "./comment-sentiment/yours-functions";
 import { competitorMonitorFunctions } from "./competitor-monitor/sample";
 import { contentIdeasFunctions } from "./content-ideas/sample";
-import { dismissIdea, keepIdea, listOwnIdeas, planIdea, restoreIdea } from "./content-ideas/yours-functions";
+import {
+  dismissIdea,
+  keepIdea,
+  listOwnIdeas,
+  planIdea,
+  restoreIdea,
+  takeFreeIdeas,
+} from "./content-ideas/yours-functions";
 import type { Definition, JobDefinition } from "./define";
 import { descriptionRewriterFunctions } from "./description-rewriter/sample";
 import { rewriterDeskFunctions } from "./description-rewriter/yours-functions";
@@ -112,11 +120,13 @@ export const FUNCTIONS: readonly Definition[] = [
   connectChannel,
   disconnectChannel,
   nameTopics,
+  takeFreeTiming,
   dismissIdea,
   planIdea,
   keepIdea,
   listOwnIdeas,
   restoreIdea,
+  takeFreeIdeas,
   showKpis,
   listEvents,
   endFeed,

@@ -260,16 +260,18 @@ export interface Creator {
   asked: { key: string; topic: string } | null;
   /** Of the cards of their own, the newest first. */
   ideas: string[];
+  /** Their plan lacks these alerts: one is free. */
+  isFree: boolean;
 }
 
 /** Seasons of creators' topics, each told once. */
 export interface Seasons {
-  /** Creators with an account whose turn it is: each has one a day. */
+  /** Creators with an account whose turn it is: each has one a day. Without who had a free alert and has no more. */
   turn(): Promise<Creator[]>;
   /** What readers tell of topics by their keys, without the counts. */
   records(keys: string[]): Promise<KeyedRecord[]>;
   /** Puts those on record that their owner was not told for most of a year: how many. */
-  note(all: { ownerId: string; event: NewEvent<"season-begun"> }[]): Promise<number>;
+  note(all: { ownerId: string; isFree: boolean; event: NewEvent<"season-begun"> }[]): Promise<number>;
 }
 
 /** What the jobs of cron may ask of the edge. Every method throws if the database does not answer. */

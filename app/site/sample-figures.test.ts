@@ -53,6 +53,7 @@ it("the ideas are the first that the desk lists", async () => {
       missing: [],
       unread: [],
       weeks: [],
+      free: null,
     },
     [],
     new URLSearchParams(),

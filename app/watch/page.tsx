@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       plan.list(),
       watching.list(),
       watching.events({ most: MOST_EVENTS }),
-      recallOwnIdeas(services).catch((error: unknown) => ({ failed: error })),
+      recallOwnIdeas(services, services.caller).catch((error: unknown) => ({ failed: error })),
     ]);
     const time = kept ?? USUAL_TIME;
     const notes = notesUntil(time, request.now);

@@ -150,6 +150,8 @@ const REFUSED: Record<string, number> = {
   "content-ideas.yours.keep": 409,
   "content-ideas.yours.list": 409,
   "content-ideas.yours.plan": 409,
+  "content-ideas.yours.take-free": 409,
+  "channel.take-free-timing": 409,
   // No channel is connected, and so there is no video of it.
   "plan.pick-video": 400,
   // Neither a channel nor a list stands in the example.

@@ -299,11 +299,11 @@ const LATE: Record<
     },
   },
   "a season of a topic": {
-    into: ["told_seasons", "events"],
+    into: ["told_seasons", "events", "plan_uses"],
     begin: async (db, owner) => async () => {
       const at = new Date();
       const facts = { topic: "candles", peak: "January", article: "Candle" };
-      const late = { ownerId: owner, event: { kind: "season-begun", at, facts } } as const;
+      const late = { ownerId: owner, isFree: true, event: { kind: "season-begun", at, facts } } as const;
       expect(await d1Seasons(db, at).note([late])).toBe(0);
     },
   },
@@ -313,7 +313,7 @@ const LATE: Record<
       const now = new Date();
       const allowance = d1Allowance(db, {
         ...{ owners: ownedBy(owner), uses: plenty(db, now), now, report: () => {} },
-        billing: { subscription: async () => null, planOf: () => undefined },
+        planOf: () => undefined,
         user: async () => ({ isDemo: false }),
       });
       await expect(allowance.hold("viral", "rye")).rejects.toBeInstanceOf(DataDeleted);

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { analyzeAsAllowed } from "../../app/functions/billing/analysis";
-import { findPlan, type Subscription } from "../../app/model/subscription-plan";
+import { findPlan } from "../../app/model/subscription-plan";
 import { MINUTE_MS } from "../../app/numbers/days";
 import { openDatabase } from "../../workers/db/database";
 import { d1Allowance } from "../../workers/db/plan-uses";
@@ -19,16 +19,23 @@ beforeEach(() => {
   owner = `owner-${++number}`;
 });
 
-const PRO: Subscription = {
-  ...{ subscription_id: "sub_1", subscription_status: "active", price_id: "pro", current_period_end: null },
-  ...{ cancel_at_period_end: false, payment_method_brand: null, payment_method_last4: null },
-};
+/** Somebody who pays for a plan. */
+async function subscribe(id: string, plan: string): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("insert into owners (id, created_at, seen_at) values (?, 0, 0)").bind(id),
+    env.DB.prepare("insert into customers (owner_id, customer_id, created_at) values (?, ?, 0)").bind(id, id),
+    env.DB.prepare(
+      `insert into subscriptions (id, customer_id, status, price_id, cancel_at_period_end, created, read_at)
+       values (?, ?, 'active', ?, 0, 0, 0)`,
+    ).bind(`sub of ${id}`, id, plan),
+  ]);
+}
 
 /** A request of the owner's. */
-function request({ now = NOW, of = owner, paid = null as Subscription | null, isDemo = false } = {}) {
+function request({ now = NOW, of = owner, isDemo = false } = {}) {
   const allowance = d1Allowance(db, {
     owners: ownedBy(of),
-    billing: { subscription: async () => paid, planOf: (price) => findPlan(price) },
+    planOf: (price) => findPlan(price),
     user: async () => ({ isDemo }),
     uses: plenty(db, now),
     now,
@@ -103,8 +110,9 @@ describe("a free analysis", () => {
   });
 
   it("is counted neither on a plan with the feature nor for a demo visitor", async () => {
+    await subscribe(owner, "pro");
     for (const subject of ["bread", "knives"]) {
-      expect(await request({ paid: PRO })(subject)).toBe(subject);
+      expect(await request()(subject)).toBe(subject);
       expect(await request({ isDemo: true })(subject)).toBe(subject);
     }
     expect(await rows()).toEqual([]);

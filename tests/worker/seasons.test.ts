@@ -54,13 +54,16 @@ async function arrive(owner: string, topic: string | null, ideas: string[] = [])
   }
 }
 
-async function turn(at: number): Promise<{ creators: number; noted: number }> {
+async function turn(
+  at: number,
+  without: string[] | null = null,
+): Promise<{ creators: number; noted: number }> {
   const now = new Date(at);
   const report = (error: unknown) => {
     throw error;
   };
   const ran = await run(noteSeasons, {}, JOB_CALLER, {
-    seasons: d1Seasons(db, now),
+    seasons: d1Seasons(db, now, without),
     request: { now },
     report,
   });

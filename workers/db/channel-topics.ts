@@ -10,6 +10,7 @@ import type { Owners } from "../accounts/session";
 import { findChannels } from "./channels";
 import type { Database } from "./database";
 import { noteVisibilityMoved } from "./events";
+import { paysFor } from "./plan-uses";
 import { channelSummaries, channelTopics, topicAnswers } from "./schema";
 
 /** An owner's topics in their order: a statement for a batch. */
@@ -104,11 +105,17 @@ export function d1ChannelTopics(db: Database, { owners }: Setup): ChannelTopics 
 
 /**
  * Takes the topic that waits longest and was asked before an instant or never, of an owner who was here lately, and
- * notes it as asked: two runs never take the same. `ofSamples` leaves out channels that are real. null if none is due.
+ * notes it as asked: two runs never take the same. `ofSamples` leaves out channels that are real; where plans limit it,
+ * who has none has each topic answered once. null if none is due.
  */
 export async function claimDueTopic(
   db: Database,
-  { now, askedBefore, ofSamples }: { now: Date; askedBefore: Date; ofSamples: boolean },
+  {
+    now,
+    askedBefore,
+    ofSamples,
+    isLimited = false,
+  }: { now: Date; askedBefore: Date; ofSamples: boolean; isLimited?: boolean },
 ): Promise<DueTopic | null> {
   const { ownerId, key, topic, askedAt } = channelTopics;
   const isDue = or(isNull(askedAt), lte(askedAt, askedBefore));
@@ -120,6 +127,10 @@ export async function claimDueTopic(
     .where(
       and(
         isDue,
+        isLimited
+          ? sql`(${paysFor(ownerId, [])} or not exists (select 1 from ${topicAnswers} as had
+              where had.owner_id = ${ownerId} and had.key = ${key}))`
+          : undefined,
         gte(channelSummaries.seenAt, new Date(now.getTime() - IDLE_AFTER_MS)),
         ofSamples ? sql`json_extract(${channelSummaries.summary}, '$.isSample') = 1` : undefined,
       ),

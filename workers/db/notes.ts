@@ -1,4 +1,5 @@
 import { chooseWeek, recallOwnIdeas } from "../../app/functions/content-ideas/yours-functions";
+import type { Allowance } from "../../app/model/caller";
 import type { NoteTime } from "../../app/model/watch";
 import type { OwnChannel } from "../../app/services/own-channel";
 import type { Plan } from "../../app/services/plan";
@@ -21,6 +22,7 @@ interface OfOwner extends Pick<IdeaServices, "channel" | "watching" | "workspace
   channel: Pick<OwnChannel, "read"> & IdeaServices["channel"];
   plan: Pick<Plan, "list" | "listOutcomes">;
   watching: Pick<Watching, "list" | "events">;
+  allowance: Allowance;
 }
 
 /** What reading an owner's notes takes. */
@@ -56,7 +58,7 @@ export async function readNotes(
     plan.list(),
     watching.list(),
     watching.events({ most: MOST_EVENTS }),
-    recallOwnIdeas({ ...own, trends, request: { now }, report }).catch(
+    recallOwnIdeas({ ...own, trends, request: { now }, report }, own).catch(
       (error: unknown) => void report(error),
     ),
   ]);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { Refused } from "../../app/functions/refused";
 import type { Allowance } from "../../app/model/caller";
 import { type FreeUse, type Standing, tierOf } from "../../app/model/plan-limits";
@@ -11,7 +11,9 @@ import { newCardId } from "../unguessable";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteOwner } from "./owners";
+import { userSubscriptions } from "./schema-billing";
 import { planUses } from "./schema-plan-uses";
+import { findSubscription } from "./subscriptions";
 
 /** No analysis takes this long: one that ended without a word is given back. */
 const HELD_MS = 10 * MINUTE_MS;
@@ -31,7 +33,7 @@ export function toFreeUse({ at, ...use }: Awaited<ReturnType<typeof selectPlanUs
 
 interface Setup {
   owners: Pick<Owners, "read" | "writer">;
-  billing: Pick<Billing, "subscription" | "planOf">;
+  planOf: Billing["planOf"];
   user(): Promise<Pick<User, "isDemo"> | null>;
   uses: Pick<DailyUses, "counting">;
   now: Date;
@@ -39,17 +41,17 @@ interface Setup {
 }
 
 /** What the plan of the account behind one request allows. */
-export function d1Allowance(db: Database, { owners, billing, user, uses, now, report }: Setup): Allowance {
+export function d1Allowance(db: Database, { owners, planOf, user, uses, now, report }: Setup): Allowance {
   async function readStanding(): Promise<Standing | null> {
     const who = await user();
     if (!who) throw new Refused(401, NO_SESSION);
     if (who.isDemo) return null;
     // Asked at once: one round trip.
-    const [subscription, read] = await Promise.all([
-      billing.subscription(),
-      owners.read((ownerId) => selectPlanUses(db, ownerId).execute()),
-    ]);
-    return { tier: tierOf(subscription, billing.planOf), used: (read?.found ?? []).map(toFreeUse) };
+    const read = await owners.read((ownerId) =>
+      Promise.all([findSubscription(db, ownerId), selectPlanUses(db, ownerId).execute()]),
+    );
+    const [subscription, used] = read?.found ?? [null, []];
+    return { tier: tierOf(subscription, planOf), used: used.map(toFreeUse) };
   }
 
   let known: Promise<Standing | null> | undefined;
@@ -106,19 +108,13 @@ export function d1Allowance(db: Database, { owners, billing, user, uses, now, re
   };
 }
 
-/** Whether an owner may have a feature for the first time or without limit: for jobs, which have no caller. */
-export function mayHave(
-  ownerId: SQL,
-  feature: (typeof planUses.$inferSelect)["feature"],
-  prices: string[],
-): SQL {
-  return sql`(${paysBeyond(ownerId, prices)} or not exists (
-    select 1 from ${planUses} as had where had.owner_id = ${ownerId} and had.feature = ${feature}))`;
-}
-
-/** Whether an owner's subscription includes more than the plans of some prices. */
-export function paysBeyond(ownerId: SQL, prices: string[]): SQL {
-  return sql`exists (select 1 from user_subscriptions as paid where paid.owner_id = ${ownerId}
+/**
+ * Whether an owner pays for a feature: for jobs, which have no caller.
+ *
+ * @param without the prices of the plans that lack it: every other includes it, as in `tierOf`
+ */
+export function paysFor(ownerId: SQLWrapper, without: readonly string[]): SQL {
+  return sql`exists (select 1 from ${userSubscriptions} as paid where paid.owner_id = ${ownerId}
     and paid.subscription_status = 'active'
-    and coalesce(paid.price_id, '') not in (select value from json_each(${JSON.stringify(prices)})))`;
+    and coalesce(paid.price_id, '') not in (select value from json_each(${JSON.stringify(without)})))`;
 }

@@ -4,8 +4,10 @@ import { topicKey, WIKIPEDIA_INTEREST } from "../../app/model/trend";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { Seasons } from "../../app/services/jobs";
 import type { Database } from "./database";
+import { paysFor } from "./plan-uses";
 import { owners, topicAskers, trends } from "./schema";
 import { cards, events } from "./schema-plan";
+import { planUses } from "./schema-plan-uses";
 import { toldSeasons } from "./schema-watch";
 import { topicAsker } from "./topics";
 
@@ -24,17 +26,24 @@ const bound = (turn: number) =>
     .toString(16)
     .padStart(4, "0");
 
-/** Seasons of topics in D1, as of an instant. Five round trips at most. */
-export function d1Seasons(db: Database, now: Date): Seasons {
+/**
+ * Seasons of topics in D1, as of an instant. Five round trips at most.
+ *
+ * @param without the prices of the plans without these alerts; null where no plan limits them
+ */
+export function d1Seasons(db: Database, now: Date, without: readonly string[] | null = null): Seasons {
+  const isFree = without === null ? sql<number>`0` : sql<number>`not ${paysFor(owners.id, without)}`;
+  const hadFree = sql`exists (select 1 from ${planUses} as had where had.owner_id = ${owners.id} and had.feature = 'surges')`;
   const turn = Math.floor((now.getTime() % DAY_MS) / TURN_MS);
   const isLast = (turn + 1) * TURN_MS >= DAY_MS;
   return {
     async turn() {
       const found = await db
-        .select({ id: owners.id })
+        .select({ id: owners.id, isFree })
         .from(owners)
         .where(
           and(
+            without === null ? undefined : sql`not (${isFree} and ${hadFree})`,
             turn === 0 ? undefined : gte(owners.id, bound(turn)),
             isLast ? undefined : lt(owners.id, bound(turn + 1)),
           ),
@@ -42,7 +51,9 @@ export function d1Seasons(db: Database, now: Date): Seasons {
         .orderBy(asc(owners.id))
         .limit(MOST_OWNERS);
       if (found.length === 0) return [];
-      const askers = await Promise.all(found.map(async ({ id }) => ({ id, ...(await topicAsker(id)) })));
+      const askers = await Promise.all(
+        found.map(async ({ id, isFree }) => ({ id, isFree: Boolean(isFree), ...(await topicAsker(id)) })),
+      );
       // Whoever may see trends has asked for one: the demo has none.
       const asked = await db
         .select({ asker: topicAskers.asker, key: topicAskers.keyword })
@@ -50,9 +61,9 @@ export function d1Seasons(db: Database, now: Date): Seasons {
         .where(inArray(topicAskers.asker, listed(askers.map(({ asker }) => asker))));
       if (asked.length === 0) return [];
       const keys = new Map(asked.map(({ asker, key }) => [asker, key]));
-      const creators = askers.flatMap(({ id, asker }) => {
+      const creators = askers.flatMap(({ id, isFree, asker }) => {
         const key = keys.get(asker);
-        return key === undefined ? [] : [{ ownerId: id, asked: { key, topic: topicOfKey(key) } }];
+        return key === undefined ? [] : [{ ownerId: id, isFree, asked: { key, topic: topicOfKey(key) } }];
       });
       const newest = db
         .select({
@@ -110,8 +121,8 @@ export function d1Seasons(db: Database, now: Date): Seasons {
 
     async note(all) {
       const rows = JSON.stringify(
-        all.map(({ ownerId, event: { at, kind, facts } }) => ({
-          ...{ ownerId, kind, at: at.getTime(), facts, topic: topicKey(facts.topic) },
+        all.map(({ ownerId, isFree, event: { at, kind, facts } }) => ({
+          ...{ ownerId, isFree, kind, at: at.getTime(), facts, topic: topicKey(facts.topic) },
         })),
       );
       const of = (field: string) => sql`noted.value ->> ${sql.raw(`'${field}'`)}`;
@@ -123,6 +134,15 @@ export function d1Seasons(db: Database, now: Date): Seasons {
           sql`select null, ${of("kind")}, owner.id, null, ${of("at")}, noted.value -> 'facts', null, null
             from json_each(${rows}) as noted, ${owners} as owner where owner.id = ${of("ownerId")} and ${isNew}`,
         ),
+        // Before they are told: it is the free one of those that are new.
+        db
+          .insert(planUses)
+          .select(
+            sql`select owner.id, 'surges', ${of("topic")}, ${of("at")}, null, null
+              from json_each(${rows}) as noted, ${owners} as owner
+              where owner.id = ${of("ownerId")} and ${of("isFree")} and ${isNew}`,
+          )
+          .onConflictDoNothing(),
         db
           .insert(toldSeasons)
           .select(

@@ -1,8 +1,11 @@
+import { UNLIMITED } from "../../app/model/caller";
+import { findPlanByPrice, readPrices } from "../billing/stripe/describe";
 import { d1Plan } from "../db/cards";
 import { d1ChannelTopics } from "../db/channel-topics";
 import type { Database } from "../db/database";
 import type { Reading } from "../db/notes";
 import { d1OwnChannel } from "../db/own-channel";
+import { d1Allowance } from "../db/plan-uses";
 import { trendMemoryOf } from "../db/trend-memory";
 import { d1Trends } from "../db/trends";
 import { d1Watching } from "../db/watching";
@@ -36,8 +39,14 @@ const NOTHING_COUNTED = {
 /** What a job reads an owner's notes by: the adapters that pages read by, without a visitor. */
 export function ownerReading({ env, db, now, timeLimits, engines, waitUntil, report }: Setup): Reading {
   const given = { uses: NOTHING_COUNTED, sentBytes: 0, now, report };
+  const prices = readPrices(env);
+  const planOf = (priceId: string | null) => findPlanByPrice(prices, priceId);
+  // Letters go to accounts alone.
+  const user = async () => ({ isDemo: false });
   return {
     of: (owners) => ({
+      // The demo gates nothing.
+      allowance: env.AUTH === "accounts" ? d1Allowance(db, { ...given, owners, planOf, user }) : UNLIMITED,
       channel: d1OwnChannel(db, { ...given, owners, engines, waitUntil, changed: async () => {} }),
       plan: d1Plan(db, { ...given, owners, newId: newCardId, sealing: { engine: engines, salt: newSalt } }),
       topics: d1ChannelTopics(db, { owners }),

@@ -1,3 +1,5 @@
+import { COMPARE_PLANS } from "../../functions/billing/compare-plans";
+
 /** How each figure of the report comes about: shown once, where the figure opens. */
 export const METHODS = {
   newest:
@@ -21,6 +23,11 @@ export const TEXTS = {
     days: "The first 30 days",
     lost: "Where views are lost",
     when: "When to upload",
+  },
+  freeTiming: {
+    answer: "One analysis is free.",
+    text: `It compares the days and hours of your uploads, and stays as of today. Pro keeps it up to date. ${COMPARE_PLANS}`,
+    take: "Take my free analysis",
   },
   next: "What to do next",
   none: {

@@ -6,11 +6,12 @@ import { askedReport, drawReportEvidence } from "./draw-report";
 
 /** One piece of a report's evidence as HTML, to stand in for its link; where it cannot be read, the page says so. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { channel: own, report } = context.get(servicesContext);
-  const channel = await own.read().catch((error: unknown) => {
+  const { caller, channel, report } = context.get(servicesContext);
+  const read = await Promise.all([channel.read(), caller.allowance.standing()]).catch((error: unknown) => {
     report(error);
     return null;
   });
-  const html = channel && drawReportEvidence(askedReport(channel, CHANNEL_TEXTS.path, url.searchParams));
+  const [own, standing] = read ?? [null, null];
+  const html = own && drawReportEvidence(askedReport(own, CHANNEL_TEXTS.path, url.searchParams, standing));
   return answerPart(url, html);
 }

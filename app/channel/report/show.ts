@@ -9,7 +9,9 @@ import {
   type Step,
   type StepReading,
 } from "../../engines/channel-report";
+import { freeAsOf } from "../../functions/billing/plan-messages";
 import { cellText, findNextSteps } from "../../functions/channel/summary";
+import type { FreeUse } from "../../model/plan-limits";
 import { aboutDayText, dayText } from "../../numbers/days";
 import { approximate, compact, counted, formatCount, percentText, timesText } from "../../numbers/figures";
 import { REDEFINITION_NOTE, spansRedefinition } from "../../tables/dates";
@@ -39,6 +41,8 @@ const HELD = {
 /** Where the uploads come from: YouTube's counts carry its terms, the sample's videos are not on YouTube. */
 interface ReportContext {
   isSample: boolean;
+  /** Where the plan lacks upload times: the free analysis is left, or was had. */
+  free?: "left" | FreeUse | null;
 }
 
 export type ReportShown = ReturnType<typeof showReport>;
@@ -55,10 +59,13 @@ export function showReport(report: ChannelReport, context: ReportContext) {
         ? `${counted(excluded, "upload")} left out: no readable date, dated after the count, or without a view.`
         : null,
     asOf: newestCount(kinds),
+    freeTiming:
+      context.free && context.free !== "left" ? freeAsOf("timing", context.free) : (context.free ?? null),
     isSample: context.isSample,
-    zone: kinds.some(({ timing }) => timing.known > 0)
-      ? { value: timeZone, options: [...new Set([...TIME_ZONES, timeZone])] }
-      : null,
+    zone:
+      context.free !== "left" && kinds.some(({ timing }) => timing.known > 0)
+        ? { value: timeZone, options: [...new Set([...TIME_ZONES, timeZone])] }
+        : null,
   };
 }
 

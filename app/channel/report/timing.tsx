@@ -1,6 +1,9 @@
+import { RefusalText } from "../../forms/refusal-text";
 import { Button } from "../../ui/button";
 import { Disclosure } from "../../ui/disclosure";
 import { Select } from "../../ui/field";
+import { CHANNEL_TEXTS, FREE_TIMING } from "../messages";
+import { TEXTS } from "./messages";
 import type { KindShown, ReportShown } from "./show";
 
 type TimingShown = KindShown["timing"];
@@ -49,6 +52,22 @@ function Cells({ cells }: { cells: TimingShown["weekdays"] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The offer of a free analysis, which a press alone takes. */
+export function FreeTiming({ open }: { open: string }) {
+  const { text, take } = TEXTS.freeTiming;
+  return (
+    <form method="post" action={CHANNEL_TEXTS.path} className="grid justify-items-start gap-3">
+      <p className="max-w-prose text-sm">
+        <RefusalText>{text}</RefusalText>
+      </p>
+      <input type="hidden" name="open" value={open} />
+      <Button name="action" value={FREE_TIMING}>
+        {take}
+      </Button>
+    </form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { RefusalText } from "../../forms/refusal-text";
 import { PartLink } from "../../hydration/part";
 import { addressWith } from "../../navigation/address";
 import { buttonClass } from "../../ui/button";
@@ -11,7 +12,7 @@ import { FirstDays, LevelPicture, NewestPicture, UploadTitle } from "./evidence"
 import { Funnel } from "./funnel";
 import { TEXTS } from "./messages";
 import type { KindShown, ReportShown } from "./show";
-import { Times, TimeZone } from "./timing";
+import { FreeTiming, Times, TimeZone } from "./timing";
 
 export interface ReportViewProps {
   report: ReportShown;
@@ -23,7 +24,7 @@ export interface ReportViewProps {
 
 /** How a channel is doing: an answer for each kind of video, what to do next, and the evidence below. */
 export function ReportView({ report, at, open }: ReportViewProps) {
-  const { kinds, excluded, asOf, isSample, zone } = report;
+  const { kinds, excluded, asOf, isSample } = report;
   if (kinds.length === 0) {
     return (
       <EmptyState title={TEXTS.none.title}>
@@ -35,7 +36,7 @@ export function ReportView({ report, at, open }: ReportViewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       {kinds.map((kind) => (
         <KindSection key={kind.kind} kind={kind}>
-          {evidenceOf(kind, zone, at).map((one) => (
+          {evidenceOf(kind, report, at).map((one) => (
             <div key={one.id}>
               <Evidence {...one} at={at} isOpen={one.id === open} />
             </div>
@@ -59,9 +60,7 @@ export function ReportView({ report, at, open }: ReportViewProps) {
 
 /** One piece of evidence, open: to stand in for its link. null for an unknown id. */
 export function ReportEvidence({ report, at, open }: ReportViewProps) {
-  const found = report.kinds
-    .flatMap((kind) => evidenceOf(kind, report.zone, at))
-    .find(({ id }) => id === open);
+  const found = report.kinds.flatMap((kind) => evidenceOf(kind, report, at)).find(({ id }) => id === open);
   return found ? <Evidence {...found} at={at} isOpen /> : null;
 }
 
@@ -96,7 +95,11 @@ interface EvidencePiece {
   content: () => ReactNode;
 }
 
-function evidenceOf(kind: KindShown, zone: ReportShown["zone"], at: string): EvidencePiece[] {
+function evidenceOf(
+  kind: KindShown,
+  { zone, freeTiming }: Pick<ReportShown, "zone" | "freeTiming">,
+  at: string,
+): EvidencePiece[] {
   const { newest, level, firstDays, funnel, timing } = kind;
   const piece = (name: keyof typeof TEXTS.evidence, answer: string | null, content: () => ReactNode) => ({
     id: `${name}-${kind.kind}`,
@@ -141,13 +144,22 @@ function evidenceOf(kind: KindShown, zone: ReportShown["zone"], at: string): Evi
           <Method notes={funnel.notes} />
         </>
       )),
-    piece("when", timing.answer, () => (
-      <>
-        <Times timing={timing} />
-        {zone && timing.hours.length > 0 && <TimeZone zone={zone} at={at} open={`when-${kind.kind}`} />}
-        <Method notes={timing.notes} />
-      </>
-    )),
+    piece("when", freeTiming === "left" ? TEXTS.freeTiming.answer : timing.answer, () =>
+      freeTiming === "left" ? (
+        <FreeTiming open={`when-${kind.kind}`} />
+      ) : (
+        <>
+          {freeTiming && (
+            <p className="text-sm text-ink-soft">
+              <RefusalText>{freeTiming}</RefusalText>
+            </p>
+          )}
+          <Times timing={timing} />
+          {zone && timing.hours.length > 0 && <TimeZone zone={zone} at={at} open={`when-${kind.kind}`} />}
+          <Method notes={timing.notes} />
+        </>
+      ),
+    ),
   ].filter((one) => one !== null);
 }
 

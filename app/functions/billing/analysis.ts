@@ -3,7 +3,7 @@ import { type FeatureId, includes, type Standing, usedUp } from "../../model/pla
 import { Refused } from "../refused";
 import { freeAnalysisHad, UNDER_WAY } from "./plan-messages";
 
-type Asking = Pick<Caller, "allowance">;
+export type Asking = Pick<Caller, "allowance">;
 
 interface Analysis {
   feature: FeatureId;

@@ -33,3 +33,8 @@ export function watchedFull(tier: Tier): string {
   const room = `${tierName(tier)} watches ${most} channels at most. Remove one to make room`;
   return more ? `${room}. ${offer(more)} watches ${MOST_WATCHED[more.id]}. ${COMPARE_PLANS}` : `${room}.`;
 }
+
+/** Beside a free analysis that stays as of its day. */
+export function freeAsOf(feature: FeatureId, { at }: Pick<FreeUse, "at">): string {
+  return `Your free analysis, as of ${longDayText(at)}. ${offer(firstPlanWith(feature))} keeps it up to date. ${COMPARE_PLANS}`;
+}

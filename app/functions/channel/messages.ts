@@ -30,6 +30,7 @@ export const TOPICS_MESSAGES = {
   "too-many": "Name at most five topics: one a line.",
   "too-long": "A topic may have up to 100 characters. Shorten it.",
   busy: "That was too much at once. Try again in a minute.",
-  "no-channel": "Connect your channel first: the score counts its videos.",
+  "no-channel": "Connect your channel first.",
+  "not-taken": "That could not be done just now. Your free analysis is still yours: try again in a moment.",
   failed: "Your topics could not be saved just now. Try again in a moment.",
 } as const;

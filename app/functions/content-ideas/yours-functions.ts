@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { type ContentIdea, type IdeaList, type IdeaSources, listIdeas } from "../../engines/content-ideas";
 import { seasonAhead } from "../../engines/light";
+import { UNLIMITED } from "../../model/caller";
 import type { ChannelSummary } from "../../model/channel";
 import { expiresAt } from "../../model/desk";
+import { type FreeUse, includes, usedUp } from "../../model/plan-limits";
 import { WIKIPEDIA_INTEREST } from "../../model/trend";
 import { isoDay } from "../../numbers/days";
 import type { IdeasKept, OwnChannel } from "../../services/own-channel";
 import type { Workspace } from "../../services/workspaces";
+import { type Asking, analyzeAsAllowed } from "../billing/analysis";
 import { analysisList, commentsDeskState, isInvented } from "../comment-sentiment/analysis";
 import { type Deps, define, type ServicePath } from "../define";
 import { CHANGE_USES, changeDesk } from "../desk/change";
@@ -65,16 +68,20 @@ export interface OwnIdeas {
   unread: ("comments" | "watched")[];
   /** All ideas, as they are kept. */
   list: NonNullable<IdeasKept["list"]>;
+  /** Where the caller's plan lacks these ideas: the free list is left, or stays as it was on its day. */
+  free: "left" | FreeUse | null;
 }
 
 /**
  * The ideas for the connected channel; null without one. They are worked out once for a reading of the channel and of what
- * else they come from, once a day, and kept. One round trip where they are kept, else two.
+ * else they come from, once a day, and kept. One round trip where they are kept, else two. Where the plan lacks them, the
+ * free list stands as of its day, and before it there is no list.
  */
-export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> {
+export async function recallOwnIdeas(services: Reads, { allowance }: Asking): Promise<OwnIdeas | null> {
   const { channel, workspaces, watching, topics, trends, plan, request, report } = services;
   // Asked at once: one round trip.
-  const [summary, kept, marked, digests, others, named, cards] = await Promise.all([
+  const [standing, summary, kept, marked, digests, others, named, cards] = await Promise.all([
+    allowance.standing(),
     channel.summary(),
     channel.ideas(),
     workspaces.read({ tool: "content-ideas", desk: "yours" }),
@@ -87,22 +94,30 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
   ]);
   if (!summary || !kept) return null;
   const comments = digests === "unread" ? null : digests;
-  const [watched, outliers] = others === "unread" ? [[], []] : others;
+  const [watched, allOutliers] = others === "unread" ? [[], []] : others;
   const unread = [
     ...(digests === "unread" ? (["comments"] as const) : []),
     ...(others === "unread" ? (["watched"] as const) : []),
   ];
   const { now } = request;
+  const free = standing && !includes(standing.tier, "gaps") ? (usedUp(standing, "gaps") ?? "left") : null;
+  const asOf = free && free !== "left" ? new Date(free.at) : now;
+  const outliers = allOutliers.filter(({ at }) => Date.parse(at) <= asOf.getTime());
   const of = JSON.stringify([
-    isoDay(now),
+    isoDay(asOf),
     comments?.version,
     watched.length,
     outliers.map(({ id }) => id),
     named?.topics,
   ]);
   const isKept = kept.list?.of === of;
-  const list = kept.list && isKept ? kept.list : { of, ...(await workOut()) };
-  if (!isKept && unread.length === 0) channel.keepIdeas(list);
+  const isLeft = free === "left";
+  const list = isLeft
+    ? { of, isEnough: true, ideas: [], missing: [] }
+    : kept.list && isKept
+      ? kept.list
+      : { of, ...(await workOut()) };
+  if (!isKept && !isLeft && unread.length === 0) channel.keepIdeas(list);
   const marks = marksOf(readState(ideasDesk, marked, { now, report }), summary, now);
   const planned = new Map(cards.map(({ idea, id }) => [idea, id]));
   const said = { marks, planned };
@@ -119,6 +134,7 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
       ...(isWithoutSeasons ? (["seasons"] as const) : []),
     ],
     list,
+    free,
   };
 
   function asUnread(error: unknown): "unread" {
@@ -130,14 +146,18 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
   async function workOut(): Promise<IdeaList> {
     const [whole, seasons] = await Promise.all([
       channel.read(),
-      seasonsOf(named?.topics ?? [], { ...services, isSample: summary?.isSample ?? false }),
+      seasonsOf(named?.topics ?? [], {
+        ...services,
+        request: { now: asOf },
+        isSample: summary?.isSample ?? false,
+      }),
     ]);
     if (!whole) return { isEnough: false, ideas: [], missing: [] };
     const titles = new Map(watched.map(({ id, title }) => [id, title]));
     return listIdeas(
       {
-        channel: whole,
-        comments: commentsIn(comments, now),
+        channel: { ...whole, uploads: whole.uploads.filter((upload) => isBefore(upload, asOf)) },
+        comments: commentsIn(comments, asOf),
         watched: outliers.flatMap(({ kind, facts }) =>
           kind === "watched-outlier"
             ? {
@@ -150,10 +170,14 @@ export async function recallOwnIdeas(services: Reads): Promise<OwnIdeas | null> 
         ),
         seasons,
       },
-      now.getTime(),
+      asOf.getTime(),
     );
   }
 }
+
+/** One without a readable date counts as before. */
+const isBefore = ({ publishedAt }: { publishedAt: string }, at: Date) =>
+  !(Date.parse(publishedAt) > at.getTime());
 
 /** The digests of analyzed comments, without those of invented ones. */
 function commentsIn(kept: Workspace | null, now: Date): NonNullable<IdeaSources["comments"]> {
@@ -210,8 +234,8 @@ const key = z.string(SAYS.gone).min(1, SAYS.gone).max(600, SAYS.gone);
 const LIMIT = { name: "tools", tooMany: SAYS["too-many"] } as const;
 const CHANGES = [...READS, ...CHANGE_USES] as const;
 
-async function readOwn(deps: Reads): Promise<OwnIdeas> {
-  const own = await recallOwnIdeas(deps);
+async function readOwn(deps: Reads, caller: Asking): Promise<OwnIdeas> {
+  const own = await recallOwnIdeas(deps, caller);
   if (!own) throw new Refused(409, SAYS["no-channel"]);
   return own;
 }
@@ -223,6 +247,28 @@ function findIdea({ list, weeks, marks }: OwnIdeas, key: string): IdeaThen {
   if (!found) throw new Refused(404, SAYS.gone);
   return found;
 }
+
+/** Takes the free list of a caller whose plan lacks these ideas; for others there is nothing to take. */
+export const takeFreeIdeas = define({
+  name: "content-ideas.yours.take-free",
+  about: "Takes the caller's free list of ideas, which stays as of its day.",
+  input: z.object({}),
+  output: z.object({}),
+  scope: "write",
+  limit: LIMIT,
+  uses: READS,
+  failed: SAYS["not-kept"],
+  examples: { good: {} },
+  async run(_input, caller, deps) {
+    const { channel } = await readOwn(deps, caller);
+    return analyzeAsAllowed(caller, { feature: "gaps", subject: channel.name }, async () => {
+      const { list } = await readOwn(deps, { allowance: UNLIMITED });
+      // An empty list is no analysis.
+      if (list.ideas.length === 0) throw new Refused(409, SAYS["no-ideas"]);
+      return {};
+    });
+  },
+});
 
 export const listOwnIdeas = define({
   name: "content-ideas.yours.list",
@@ -237,8 +283,8 @@ export const listOwnIdeas = define({
   uses: READS,
   failed: SAYS["not-read"],
   examples: { good: {} },
-  async run({ like }, _caller, deps) {
-    const own = await readOwn(deps);
+  async run({ like }, caller, deps) {
+    const own = await readOwn(deps, caller);
     const alike = like === undefined ? own.offered : offered(ideasLike(own.list.ideas, like), own);
     return { ideas: alike, missing: [...own.missing] };
   },
@@ -257,8 +303,8 @@ export const keepIdea = define({
     good: { key: "rye" },
     bad: { input: { key: "" }, status: 400, message: SAYS.gone },
   },
-  async run({ key, formId }, _caller, deps) {
-    const own = await readOwn(deps);
+  async run({ key, formId }, caller, deps) {
+    const own = await readOwn(deps, caller);
     const input = { idea: withoutEvidence(findIdea(own, key)), channel: own.channel.id };
     await changeDesk(ideasDesk, { action: "keep", input, sent: { key }, formId }, deps);
     return { key };
@@ -279,8 +325,8 @@ export const planIdea = define({
     good: { key: "rye" },
     bad: { input: { key: "" }, status: 400, message: SAYS.gone },
   },
-  async run({ key, formId }, _caller, deps) {
-    const own = await readOwn(deps);
+  async run({ key, formId }, caller, deps) {
+    const own = await readOwn(deps, caller);
     const found = findIdea(own, key);
     const added = await deps.plan.add({ idea: ideaText(found) });
     if (added === "full") throw new Refused(409, NOT_KEPT.full);
@@ -308,8 +354,8 @@ export const dismissIdea = define({
     good: { key: "rye", why: "made" },
     bad: { input: { key: "rye", why: "" }, status: 400, message: SAYS.why },
   },
-  async run({ key, why, formId }, _caller, deps) {
-    const own = await readOwn(deps);
+  async run({ key, why, formId }, caller, deps) {
+    const own = await readOwn(deps, caller);
     const found = findIdea(own, key);
     const input = { key, text: ideaText(found), why, channel: own.channel.id, until: found.until };
     await changeDesk(ideasDesk, { action: "dismiss", input, sent: { key, why }, formId }, deps);

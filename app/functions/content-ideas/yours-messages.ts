@@ -8,6 +8,8 @@ export const OWN_IDEAS_MESSAGES = {
   gone: "That idea is not on your list any more. The list below is today's.",
   full: "You keep 100 ideas. Let one go first.",
   "no-channel": "Connect your channel first: ideas are drawn from its uploads.",
+  "no-ideas":
+    "No idea was found in your uploads today, so your free list is still yours. Try again after your next upload.",
   why: "Choose a reason.",
 } as const;
 

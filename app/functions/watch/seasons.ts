@@ -6,6 +6,12 @@ import type { Creator } from "../../services/jobs";
 import { defineJob } from "../define";
 import { subjectOf } from "../light/facts";
 
+interface Begun {
+  ownerId: string;
+  isFree: boolean;
+  event: NewEvent<"season-begun">;
+}
+
 /** The subjects of newest ideas that are looked at: each is a row. */
 const MOST_TOPICS = 12;
 
@@ -27,15 +33,16 @@ export const noteSeasons = defineJob({
     const keys = [...new Set(turn.flatMap(({ topics }) => topics.map(({ key }) => key)))];
     const found = keys.length > 0 ? await seasons.records(keys) : [];
     const records = new Map(found.map(({ key, record }) => [key, record] as const));
-    const begun = turn.flatMap(({ ownerId, topics }) =>
-      topics.flatMap(({ key, topic }): { ownerId: string; event: NewEvent<"season-begun"> }[] => {
+    const begun = turn.flatMap(({ ownerId, isFree, topics }) => {
+      const all = topics.flatMap(({ key, topic }): Begun[] => {
         const record = records.get(key);
         const peak = record?.article ? seasonBegun({ topic, record }, now) : null;
         if (!record?.article || peak === null) return [];
         const facts = { topic, peak, article: record.article };
-        return [{ ownerId, event: { kind: "season-begun", at: now, facts } }];
-      }),
-    );
+        return [{ ownerId, isFree, event: { kind: "season-begun", at: now, facts } }];
+      });
+      return isFree ? all.slice(0, 1) : all;
+    });
     return { creators: turn.length, noted: begun.length > 0 ? await seasons.note(begun) : 0 };
   },
 });

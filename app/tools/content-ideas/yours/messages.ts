@@ -1,3 +1,5 @@
+import { COMPARE_PLANS } from "../../../functions/billing/compare-plans";
+
 export const YOURS_TEXTS = {
   title: "Content Idea Generator",
   intro: "Ideas for your next video, drawn from your own uploads, your viewers and the channels you watch.",
@@ -16,6 +18,11 @@ export const YOURS_TEXTS = {
   none: {
     title: "No idea left on today's list",
     text: "You have kept or dismissed all of them. New uploads, comments and watched channels bring more.",
+  },
+  free: {
+    title: "One list of ideas is free",
+    text: `It is drawn from your uploads and what you watch, and stays as of today. Pro makes it anew each day. ${COMPARE_PLANS}`,
+    take: "Make my free list",
   },
   alike: { none: "No other idea of today's list is like it.", back: "Back to all ideas" },
   kept: "Ideas you kept",
@@ -36,6 +43,7 @@ export const YOURS_METHOD = [
 
 /** What stands where an idea was that was just kept or dismissed. */
 export const YOURS_DONE: Record<string, string> = {
+  "take-free": "Your list is below.",
   keep: "Kept",
   dismiss: "Dismissed",
   plan: "Added to your plan",

@@ -3,12 +3,15 @@ import { act, answerRefused } from "../../../forms/act";
 import { readForm } from "../../../forms/read-form";
 import { sendAction, useBusy } from "../../../forms/sending";
 import { textFields } from "../../../forms/text-fields";
+import { freeAsOf } from "../../../functions/billing/plan-messages";
 import {
   dismissIdea,
   keepIdea,
+  type OwnIdeas,
   planIdea,
   recallOwnIdeas,
   restoreIdea,
+  takeFreeIdeas,
 } from "../../../functions/content-ideas/yours-functions";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
 import { ideaId } from "../../../light/listed-idea";
@@ -32,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   // Asked at once: one round trip.
   const [own, outcomes] = await Promise.all([
-    recallOwnIdeas(services).catch(asUnread),
+    recallOwnIdeas(services, services.caller).catch(asUnread),
     services.plan.listOutcomes().catch(asUnread),
   ]);
   const page = {
@@ -43,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     unread: own === "unread",
     formId: services.request.id,
     desks: desksAt(IDEAS_PATH),
+    free: own && own !== "unread" ? showFree(own.free) : null,
     done: url.searchParams.get("done"),
     at: url.searchParams.get("at"),
   };
@@ -63,6 +67,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     ...(like !== undefined && { like }),
     ...(all !== undefined && { all }),
   });
+  if (action === "take-free") return redirect(addressWith(IDEAS_PATH, { done: action }, "results"), 303);
   const at = ideaId(key);
   return redirect(addressWith(place, { done: action, at }, at), 303);
 
@@ -74,12 +79,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         return act(context, dismissIdea, { key, why, formId });
       case "plan":
         return act(context, planIdea, { key, formId });
+      case "take-free":
+        return act(context, takeFreeIdeas, {});
       case "restore":
         return act(context, restoreIdea, { key, formId });
       default:
         throw new Response(null, { status: 400, statusText: "Bad Request" });
     }
   }
+}
+
+function showFree(free: OwnIdeas["free"]): "left" | string | null {
+  return free === null || free === "left" ? free : freeAsOf("gaps", free);
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

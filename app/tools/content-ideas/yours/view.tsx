@@ -2,12 +2,14 @@ import { Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import { useAfterNavigation } from "../../../forms/focus";
 import type { DeskLink } from "../../../forms/page-data";
+import { PostForm } from "../../../forms/post-form";
 import type { Refusal } from "../../../forms/refusal";
+import { RefusalText } from "../../../forms/refusal-text";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
 import { IdeaLamp } from "../../../light/listed-ideas";
 import { LIGHT_PATH } from "../../../navigation/paths";
-import { buttonClass } from "../../../ui/button";
+import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState, Notice, StatusLine } from "../../../ui/notice";
 import { ToolHeader } from "../../tool/header";
@@ -21,6 +23,8 @@ interface OwnIdeasViewProps {
     /** null without a channel, and where it could not be read. */
     shown: OwnIdeasShown | null;
     unread: boolean;
+    /** Where the plan lacks these ideas: the free list is left, or what it is. */
+    free: "left" | string | null;
     desks: DeskLink[];
     /** What the last form did, and to which idea. */
     done: string | null;
@@ -31,7 +35,11 @@ interface OwnIdeasViewProps {
 }
 
 /** Ideas for the connected channel, the likeliest first, and what its creator said of them. */
-export function OwnIdeasView({ page: { shown, unread, desks, done, at }, refused, busy }: OwnIdeasViewProps) {
+export function OwnIdeasView({
+  page: { shown, unread, free, desks, done, at },
+  refused,
+  busy,
+}: OwnIdeasViewProps) {
   const own = useConnectedChannel();
   const empty = shown?.isEnough ? YOURS_TEXTS.nothing : YOURS_TEXTS.empty;
   useAfterNavigation({ done, open: at, confirming: null }, busy, done !== null && !refused);
@@ -48,11 +56,19 @@ export function OwnIdeasView({ page: { shown, unread, desks, done, at }, refused
       {unread && <Notice tone="error">{OWN_IDEAS_MESSAGES["not-read"]}</Notice>}
       {refused && (
         <Notice tone="error" title={YOURS_TEXTS.errorTitle} id="ideas-error">
-          <p>{refused.message}</p>
+          <p>
+            <RefusalText>{refused.message}</RefusalText>
+          </p>
         </Notice>
       )}
       <StatusLine look="unseen">{!refused && done !== null && YOURS_DONE[done]}</StatusLine>
-      {shown && !shown.hasIdeas && (
+      {shown && free === "left" && <FreeList busy={busy} />}
+      {shown && free !== null && free !== "left" && (
+        <Notice tone="info">
+          <RefusalText>{free}</RefusalText>
+        </Notice>
+      )}
+      {shown && !shown.hasIdeas && free !== "left" && (
         <>
           {own && <ForChannel channel={own}>Ideas are judged by your own uploads.</ForChannel>}
           <EmptyState
@@ -104,6 +120,24 @@ export function OwnIdeasView({ page: { shown, unread, desks, done, at }, refused
         </div>
       )}
     </div>
+  );
+}
+
+/** The offer of a free list, which a press alone takes. */
+function FreeList({ busy }: { busy: Busy }) {
+  return (
+    <EmptyState
+      title={YOURS_TEXTS.free.title}
+      action={
+        <PostForm does="take-free" action={IDEAS_PATH}>
+          <Button disabled={busy.action !== null}>{YOURS_TEXTS.free.take}</Button>
+        </PostForm>
+      }
+    >
+      <p>
+        <RefusalText>{YOURS_TEXTS.free.text}</RefusalText>
+      </p>
+    </EmptyState>
   );
 }
 
