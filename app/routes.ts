@@ -81,7 +81,8 @@ export default [
       route("account", "account/page.tsx"),
       route("account/data.json", "account/download.tsx"),
       route("account/sign-in", "account/sign-in/page.tsx"),
-      // Its forms.
+      route("account/keys", "account/keys/page.tsx"),
+      // Forms of the page of sign-in.
       route("account/passkeys", "account/sign-in/passkey-forms.tsx"),
       route("trend/article", "trends/article/page.tsx"),
     ]),

@@ -5,6 +5,7 @@ import type { Accounts } from "./services/accounts";
 import type { Billing, BillingEvents } from "./services/billing";
 import type { Channels, Examples } from "./services/channels";
 import type { VideoComments } from "./services/comments";
+import type { Keys } from "./services/keys";
 import type { LanguageModel } from "./services/language";
 import type { FeedbackBox, Waitlist } from "./services/outbox";
 import type { ChannelTopics, OwnChannel } from "./services/own-channel";
@@ -81,6 +82,8 @@ export interface Services {
   noteMail: NoteMail;
   /** Where their events go by themselves. */
   webhook: Webhook;
+  /** The keys by which their programs act. */
+  keys: Keys;
   /** What the hub pushes of them. */
   pushes: Pushes;
   /** What the payment provider tells by itself. */
@@ -103,6 +106,7 @@ export const ACTING = {
   channels: ["uploadsOf"],
   comments: ["commentsOf"],
   feedback: ["keep"],
+  keys: ["make", "revoke"],
   language: ["complete"],
   noteMail: ["turn", "end"],
   personalData: ["collect", "delete"],

@@ -19,6 +19,7 @@ import { endSession, findEnd, wasDeleted } from "./db/ended-sessions";
 import { d1Events } from "./db/events";
 import { d1Feedback } from "./db/feedback";
 import { d1PlanFeed, d1WatchFeed } from "./db/feeds";
+import { d1Keys } from "./db/keys";
 import { d1NoteMail } from "./db/note-mails";
 import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
@@ -291,6 +292,7 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       newSalt,
       now,
     }),
+  keys: ({ db, session, uses, now }) => d1Keys(db, { owners: session, uses, now }),
   pushes: ({ env, db, now }) => openPushes({ db, settings: pushSettings(env), now }),
   workspaces: ({ own }) => own.workspaces,
   supportEmail: ({ env }) => env.SUPPORT_EMAIL,

@@ -4,6 +4,7 @@ import { PlanUse } from "../billing/plan-use";
 import type { ShownSubscription } from "../billing/read-subscription";
 import type { PlanUseShown } from "../billing/show-plan-use";
 import type { Settings } from "../model/user";
+import { KEYS_PATH } from "../navigation/paths";
 import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
 import type { QuotaState } from "./api-status";
@@ -111,11 +112,16 @@ function ProfileCard({ email, accountType, isPerson }: ProfileCardProps) {
         />
         <ReadOnlySetting term="Account type">{accountType}</ReadOnlySetting>
       </div>
-      {isPerson && (
-        <Link to="/account/sign-in" className="link justify-self-start text-sm font-medium">
-          Passkeys, and where you are signed in
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
+        {isPerson && (
+          <Link to="/account/sign-in" className="link">
+            Passkeys, and where you are signed in
+          </Link>
+        )}
+        <Link to={KEYS_PATH} className="link">
+          Keys for your own scripts
         </Link>
-      )}
+      </p>
     </AccountSection>
   );
 }

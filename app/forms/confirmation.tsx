@@ -26,10 +26,12 @@ interface ConfirmationProps {
   title: string;
   text: string;
   yes: string;
+  /** What it is done to. */
+  id?: string;
 }
 
 /** Asks before an action that cannot be undone. It has an address of its own, so it works without script. */
-export function Confirmation({ address, action, title, text, yes }: ConfirmationProps) {
+export function Confirmation({ address, action, title, text, yes, id }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -45,6 +47,7 @@ export function Confirmation({ address, action, title, text, yes }: Confirmation
         <p className="text-sm text-ink-soft">{text}</p>
       </div>
       <PostForm does={action} action={address} className="flex flex-wrap gap-3">
+        {id !== undefined && <input type="hidden" name="id" value={id} />}
         <Button variant="stop" size="sm">
           {yes}
         </Button>

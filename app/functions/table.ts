@@ -30,6 +30,7 @@ import type { DeskFunctions } from "./desk/functions";
 import { chooseTheme, showKpis } from "./display";
 import { sendFeedback } from "./feedback/send";
 import { checkHealth, checkSources } from "./health";
+import { makeKey, revokeKey } from "./key/keys";
 import { lookUpLight } from "./light/look-up";
 import { deliverMail } from "./mail/deliver";
 import { dropExpired, listEvents, purge } from "./owner";
@@ -175,6 +176,8 @@ export const FUNCTIONS: readonly Definition[] = [
   endWebhook,
   setWebhook,
   testWebhook,
+  makeKey,
+  revokeKey,
   setNoteMail,
   setNoteTime,
   unwatchChannel,

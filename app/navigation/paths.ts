@@ -7,6 +7,8 @@ export const WEEK_PATH = `${PLAN_PATH}/week`;
 export const cardPath = (id: string) => `${PLAN_PATH}/${id}`;
 export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;
 
+export const KEYS_PATH = "/account/keys";
+
 export const LIGHT_PATH = "/light";
 
 export const MONITOR_PATH = "/competitor-monitor/yours";

@@ -7,6 +7,7 @@ import type { FreeUse } from "../model/plan-limits";
 import type { SealRow } from "../model/seal";
 import type { Subscription } from "../model/subscription-plan";
 import type { NoteTime, WatchedChannel } from "../model/watch";
+import type { ApiKey } from "./keys";
 import type { NamedTopics } from "./own-channel";
 
 /** What a creator made of one tool. */
@@ -81,6 +82,8 @@ export interface StoredData {
   noteMailDue: Date | null;
   /** Where events go by themselves, without its secret; null where they go nowhere. */
   webhook: { url: string; since: Date; off: string | null } | null;
+  /** Their keys, without secrets. */
+  keys: ApiKey[];
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */
   events: StoredEvent[];
 }

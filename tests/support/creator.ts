@@ -111,6 +111,7 @@ export const GONE = {
   note_mails: 0,
   webhooks: 0,
   webhook_tries: 0,
+  api_keys: 0,
   customers: 0,
 };
 

@@ -34,6 +34,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/channel": 1,
   "/note": 1,
   "/note/webhook": 1,
+  "/account/keys": 1,
   "/comment-sentiment": 1,
   "/comment-sentiment/report": 1,
   "/comment-sentiment/report.csv": 1,

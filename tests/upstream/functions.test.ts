@@ -143,6 +143,7 @@ const REFUSED: Record<string, number> = {
   // Nobody has these secrets.
   "feed.read": 404,
   "watch.read-feed": 404,
+  "key.revoke": 404,
   // The card is not published yet.
   "plan.note-test": 409,
   // No channel is connected.

@@ -52,6 +52,7 @@ describe("deleting one's data on /account", () => {
       note_mails: 0,
       webhooks: 0,
       webhook_tries: 0,
+      api_keys: 0,
       events: 0,
       customers: 1,
     });

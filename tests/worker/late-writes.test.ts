@@ -17,6 +17,7 @@ import {
 import { attachCustomer, saveCustomer } from "../../workers/db/customers";
 import type { Database } from "../../workers/db/database";
 import { openDatabase } from "../../workers/db/database";
+import { d1Keys } from "../../workers/db/keys";
 import { wantNotes } from "../../workers/db/note-mails";
 import { putInOutbox } from "../../workers/db/outbox";
 import { noteOutcomes } from "../../workers/db/outcomes";
@@ -329,6 +330,14 @@ const LATE: Record<
       const now = new Date();
       await keepWebhook(db, { ownerId: owner, url: "https://a.example/", salt: "salt", now });
       await noteTry(db, owner, { at: now, event: "test", failure: null });
+    },
+  },
+  "a key": {
+    into: ["api_keys"],
+    begin: async (db, owner) => async () => {
+      const now = new Date();
+      const keys = d1Keys(db, { owners: ownedBy(owner), uses: plenty(db, now), now });
+      await expect(keys.make({ name: "late", scopes: ["read"] })).rejects.toBeInstanceOf(DataDeleted);
     },
   },
   "a state from which something had to go": {

@@ -106,6 +106,7 @@ const PAGES: Record<string, number | string> = {
   "/login/passkey": "/login",
   "/account/sign-in": "/account",
   "/account/passkeys": "/account/sign-in#passkeys",
+  "/account/keys": "Your keys could not be read just now",
   "/success": UNREAD_SUBSCRIPTION,
   "/privacy": 200,
   "/terms": 200,
@@ -264,6 +265,17 @@ const FORMS: Form[] = [
   { path: "/plan/handover", fields: { action: "add", idea: TITLE }, says: "/plan?plan=not-kept" },
   { path: "/plan/moves", fields: { action: "move", id: ":id", to: "filmed:" }, says: NOT_SAVED },
   { path: "/plan/export", fields: { action: "make" }, says: "No address was made" },
+  {
+    path: "/account/keys",
+    fields: { action: "make", name: "My script", may: "write" },
+    says: "The key could not be made just now",
+    typed: ["My script"],
+  },
+  {
+    path: "/account/keys",
+    fields: { action: "revoke", id: "abc" },
+    says: "The key could not be revoked just now",
+  },
   { path: "/plan/export", fields: { action: "end" }, says: "The address still works" },
   {
     path: "/plan/:id",

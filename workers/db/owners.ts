@@ -9,6 +9,7 @@ import { isDeleted } from "./ended-sessions";
 import { channelSummaries, feedback, owners, workspaces } from "./schema";
 import { users } from "./schema-accounts";
 import { customers, subscriptions } from "./schema-billing";
+import { apiKeys } from "./schema-keys";
 import { cards, watchFeeds } from "./schema-plan";
 import { watches } from "./schema-watch";
 
@@ -132,6 +133,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
   const planned = db.select({ one: sql`1` }).from(cards).where(eq(cards.ownerId, owners.id));
   const watched = db.select({ one: sql`1` }).from(watches).where(eq(watches.ownerId, owners.id));
   const followed = db.select({ one: sql`1` }).from(watchFeeds).where(eq(watchFeeds.ownerId, owners.id));
+  const keyed = db.select({ one: sql`1` }).from(apiKeys).where(eq(apiKeys.ownerId, owners.id));
   const sent = db.select({ one: sql`1` }).from(feedback).where(eq(feedback.ownerId, owners.id));
   const payers = db.select({ one: sql`1` }).from(customers).where(eq(customers.ownerId, owners.id));
   const gone = db
@@ -150,6 +152,7 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         notExists(planned),
         notExists(watched),
         notExists(followed),
+        notExists(keyed),
         notExists(sent),
         notExists(payers),
         notExists(accountOf(db)),

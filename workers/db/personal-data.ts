@@ -10,6 +10,7 @@ import type { Database } from "./database";
 import { type Claim, deleteSessionWhere, stillStands } from "./ended-sessions";
 import { selectEvents, toKeptEvent } from "./events";
 import { selectFeed } from "./feeds";
+import { selectKeys, selectKeyUses, toKeys } from "./keys";
 import { deleteFromOutbox } from "./outbox";
 import { selectPlanUses, toFreeUse } from "./plan-uses";
 import { channelIdeas, channels, feedback, outbox, owners, workspaces } from "./schema";
@@ -23,7 +24,7 @@ import { selectWatched, toWatched } from "./watch-rows";
 import { selectWebhook } from "./webhooks";
 
 /** Every row that an owner has, table by table. One round trip. */
-async function readStored(db: Database, ownerId: string) {
+async function readStored(db: Database, ownerId: string, now: Date) {
   const [
     owner,
     work,
@@ -44,6 +45,8 @@ async function readStored(db: Database, ownerId: string) {
     free,
     mailed,
     hooked,
+    keyed,
+    keyUses,
   ] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
@@ -103,6 +106,8 @@ async function readStored(db: Database, ownerId: string) {
     selectPlanUses(db, ownerId),
     db.select({ dueAt: noteMails.dueAt }).from(noteMails).where(eq(noteMails.ownerId, ownerId)),
     selectWebhook(db, ownerId),
+    selectKeys(db, ownerId, now),
+    selectKeyUses(db, ownerId),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -125,6 +130,7 @@ async function readStored(db: Database, ownerId: string) {
     freeAnalyses: free.map(toFreeUse),
     noteMailDue: mailed[0]?.dueAt ?? null,
     webhook: hooked[0] ? { url: hooked[0].url, since: hooked[0].createdAt, off: hooked[0].off } : null,
+    keys: toKeys(keyed, keyUses),
   };
 }
 
@@ -185,6 +191,7 @@ const NOTHING: StoredData = {
   noteTime: null,
   noteMailDue: null,
   webhook: null,
+  keys: [],
   events: [],
   freeAnalyses: [],
 };
@@ -193,7 +200,7 @@ const NOTHING: StoredData = {
 export function d1PersonalData(db: Database, { owners, billing, now }: Setup): PersonalData {
   return {
     async collect() {
-      const read = await owners.read((ownerId) => readStored(db, ownerId));
+      const read = await owners.read((ownerId) => readStored(db, ownerId, now));
       return read ? describeStored(read.found) : NOTHING;
     },
 
@@ -228,6 +235,7 @@ function describeStored({
   freeAnalyses,
   noteMailDue,
   webhook,
+  keys,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -261,6 +269,7 @@ function describeStored({
     noteTime: owner?.noteTime ?? null,
     noteMailDue,
     webhook,
+    keys,
     events,
     freeAnalyses,
   };

@@ -13,6 +13,7 @@ import { countingDay, deleteUsesBefore } from "../db/daily-uses";
 import type { Database } from "../db/database";
 import { deleteEndsBefore } from "../db/ended-sessions";
 import { deletePastEvents } from "../db/events";
+import { deleteOldKeys } from "../db/keys";
 import { deleteOutboxBefore } from "../db/outbox";
 import { deleteOwnersSeenBefore, deletePassersByBefore } from "../db/owners";
 import { deleteSpentSignIns } from "../db/sign-in-links";
@@ -89,6 +90,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     dropIdeasUntil(db, isoDay(before.answers)),
     deleteOutboxBefore(db, before.events),
     deleteTriesBefore(db, before.events),
+    ...deleteOldKeys(db, now),
     ...deleteSpentSignIns(db, { now, dayAgo: new Date(now.getTime() - DAY_MS) }),
   ]);
   return {

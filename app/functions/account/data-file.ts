@@ -80,6 +80,7 @@ export function dataFile(
     noteTime: stored.noteTime,
     nextNoteByMail: stored.noteMailDue,
     webhook: stored.webhook,
+    keys: stored.keys,
     events: stored.events,
     feedback: stored.feedback,
     billing: {

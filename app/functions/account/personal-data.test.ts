@@ -29,6 +29,7 @@ const NOTHING: StoredData = {
   noteTime: null,
   noteMailDue: null,
   webhook: null,
+  keys: [],
   events: [],
   freeAnalyses: [],
 };
@@ -91,6 +92,16 @@ const KEPT: StoredData = {
   noteTime: { weekday: 5, hour: 17, zone: "Europe/Zurich" },
   noteMailDue: new Date("2026-11-27T16:00:00Z"),
   webhook: { url: "https://hooks.creator.studio/", since: new Date("2026-11-27T16:00:00Z"), off: null },
+  keys: [
+    {
+      id: "abc",
+      name: "My script",
+      scopes: ["read"],
+      createdAt: new Date(AT),
+      lastUsedOn: "2026-11-20",
+      uses: [{ day: "2026-11-20", called: "plan.list", times: 3 }],
+    },
+  ],
   toldSeasons: [{ topic: "candles", at: AT }],
   watched: [
     {
@@ -145,6 +156,12 @@ describe("dataFile", () => {
       noteTime: KEPT.noteTime,
       nextNoteByMail: "2026-11-27T16:00:00.000Z",
       webhook: { url: "https://hooks.creator.studio/", since: "2026-11-27T16:00:00.000Z", off: null },
+      keys: [
+        expect.objectContaining({
+          name: "My script",
+          uses: [{ day: "2026-11-20", called: "plan.list", times: 3 }],
+        }),
+      ],
       events: KEPT.events,
       feedback: [
         {

@@ -1,0 +1,208 @@
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { MAX_KEYS } from "../../app/functions/key/messages";
+import type { Scope } from "../../app/model/caller";
+import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
+import type { ApiKey, Keys } from "../../app/services/keys";
+import type { Owners } from "../accounts/session";
+import { fingerprint } from "../fingerprint";
+import { isSameHash, newKey, readKey } from "../keys/key-text";
+import { countingDay, type DailyUses } from "./daily-uses";
+import type { Database } from "./database";
+import { asDeclined, noteOwner } from "./owners";
+import { endedSessions } from "./schema";
+import { users } from "./schema-accounts";
+import { apiKeys, keyAnswers, keyUses } from "./schema-keys";
+
+/** As long as the cookie of the demo's visitor who made it. */
+const DEMO_KEY_MS = 30 * DAY_MS;
+/** Days for which it is kept what a key was used for. */
+const USE_DAYS = 30;
+/** How long the answer to a call with an `Idempotency-Key` is kept. */
+export const ANSWER_MS = DAY_MS;
+
+/**
+ * True in SQL while a key is good: an account's until it is revoked, unless the account is suspended; the demo's dies as
+ * its visitor's cookie does, by a log-out, a deletion or 30 days.
+ */
+function stands(now: Date) {
+  const account = sql`select 1 from ${users} where ${users.ownerId} = ${apiKeys.ownerId}`;
+  const ended = sql`exists (select 1 from ${endedSessions} where ${endedSessions.session} = ${apiKeys.ownerId}
+    and (${endedSessions.endedAt} >= ${apiKeys.createdAt} or ${endedSessions.isDeleted}))`;
+  const isYoung = sql`${apiKeys.createdAt} >= ${now.getTime() - DEMO_KEY_MS}`;
+  return sql`case when exists (${account}) then exists (${account} and ${users.suspendedAt} is null)
+    else ${isYoung} and not ${ended} end`;
+}
+
+/** An owner's keys, the oldest first: a statement for a batch. */
+export const selectKeys = (db: Database, ownerId: string, now: Date) =>
+  db
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      scopes: apiKeys.scopes,
+      createdAt: apiKeys.createdAt,
+      lastUsedOn: apiKeys.lastUsedOn,
+    })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.ownerId, ownerId), stands(now)))
+    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
+
+/** What an owner's keys were used for, the newest day first: a statement for a batch. */
+export const selectKeyUses = (db: Database, ownerId: string) =>
+  db
+    .select({ keyId: keyUses.keyId, day: keyUses.day, called: keyUses.called, times: keyUses.times })
+    .from(keyUses)
+    .innerJoin(apiKeys, eq(apiKeys.id, keyUses.keyId))
+    .where(eq(apiKeys.ownerId, ownerId))
+    .orderBy(desc(keyUses.day), asc(keyUses.called));
+
+type KeyRow = Awaited<ReturnType<typeof selectKeys>>[number];
+type UseRow = Awaited<ReturnType<typeof selectKeyUses>>[number];
+
+export function toKeys(keys: KeyRow[], uses: UseRow[]): ApiKey[] {
+  return keys.map((key) => ({
+    ...key,
+    uses: uses.filter(({ keyId }) => keyId === key.id).map(({ keyId: _, ...use }) => use),
+  }));
+}
+
+/** Keeps a new key, unless its owner is gone or has as many as there may be: a statement for a batch. */
+export function keepKey(
+  db: Database,
+  { ownerId, id, name, scopes, hash, now }: Omit<typeof apiKeys.$inferInsert, "createdAt"> & { now: Date },
+) {
+  const standing = sql`select count(*) from ${apiKeys} where ${apiKeys.ownerId} = ${ownerId} and ${stands(now)}`;
+  return db.insert(apiKeys).select(
+    sql`select ${id}, id, ${name}, ${JSON.stringify(scopes)}, ${hash}, ${now.getTime()}, null, 0, 0
+      from owners where id = ${ownerId} and (${standing}) < ${MAX_KEYS}`,
+  );
+}
+
+interface Setup {
+  owners: Pick<Owners, "owner" | "read" | "writer">;
+  uses: Pick<DailyUses, "counting">;
+  now: Date;
+}
+
+/** The keys of the owner behind one request, in D1. */
+export function d1Keys(db: Database, { owners, uses, now }: Setup): Keys {
+  return {
+    async list() {
+      const read = await owners.read((ownerId) =>
+        db.batch([selectKeys(db, ownerId, now), selectKeyUses(db, ownerId)]),
+      );
+      return read ? toKeys(...read.found) : [];
+    },
+
+    async make({ name, scopes }) {
+      const owner = await owners.writer();
+      const { text, id, hash } = await newKey();
+      const newcomers = { now, count: await uses.counting() };
+      const [, , kept] = await db
+        .batch([
+          ...noteOwner(db, owner.id, newcomers),
+          keepKey(db, { ownerId: owner.id, id, name, scopes, hash, now }),
+        ])
+        .catch((error: unknown) => {
+          throw asDeclined(error, now);
+        });
+      await owner.remember();
+      return kept.meta.changes === 1 ? { key: text } : "full";
+    },
+
+    async revoke(id) {
+      const owner = await owners.owner();
+      if (!owner) return false;
+      const gone = await db.delete(apiKeys).where(and(eq(apiKeys.id, id), eq(apiKeys.ownerId, owner.id)));
+      return gone.meta.changes === 1;
+    },
+  };
+}
+
+/** Whoever bears a key. */
+export interface Bearer {
+  keyId: string;
+  ownerId: string;
+  scopes: Scope[];
+  /** Calls of this minute, this one among them. */
+  calls: number;
+  /** The user's account, where there is one. */
+  account: {
+    userId: string;
+    email: string;
+    primaryTopic: string | null;
+    youtubeChannel: string | null;
+  } | null;
+}
+
+/**
+ * Who bears a key, and notes that it is used; null for one that is no key of ours, or was revoked or ended. One round
+ * trip; of what cannot be a key none.
+ *
+ * @param called the name of a function, never what a caller sent
+ */
+export async function useKey(
+  db: Database,
+  text: string,
+  { called, now }: { called: string; now: Date },
+): Promise<Bearer | null> {
+  const read = readKey(text);
+  if (!read) return null;
+  const hash = await fingerprint(read.secret);
+  const good = and(eq(apiKeys.id, read.id), eq(apiKeys.hash, hash), stands(now));
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const day = countingDay(now);
+  const [, , [found]] = await db.batch([
+    db
+      .update(apiKeys)
+      .set({
+        lastUsedOn: day,
+        minute,
+        calls: sql`case when ${apiKeys.minute} = ${minute} then ${apiKeys.calls} + 1 else 1 end`,
+      })
+      .where(good),
+    db
+      .insert(keyUses)
+      .select(sql`select ${apiKeys.id}, ${day}, ${called}, 1 from ${apiKeys} where ${good}`)
+      .onConflictDoUpdate({
+        target: [keyUses.keyId, keyUses.day, keyUses.called],
+        set: { times: sql`${keyUses.times} + 1` },
+      }),
+    db
+      .select({
+        id: apiKeys.id,
+        hash: apiKeys.hash,
+        ownerId: apiKeys.ownerId,
+        scopes: apiKeys.scopes,
+        calls: apiKeys.calls,
+        // In a batch D1 answers rows by the names of their columns.
+        userId: sql<string | null>`${users.id}`.as("user_id"),
+        email: users.email,
+        primaryTopic: users.primaryTopic,
+        youtubeChannel: users.youtubeChannel,
+      })
+      .from(apiKeys)
+      .leftJoin(users, eq(users.ownerId, apiKeys.ownerId))
+      .where(and(eq(apiKeys.id, read.id), stands(now))),
+  ]);
+  if (!found || !isSameHash(found.hash, hash)) return null;
+  const { id, ownerId, scopes, calls, userId, email, primaryTopic, youtubeChannel } = found;
+  return {
+    ...{ keyId: id, ownerId, scopes, calls },
+    account: userId === null || email === null ? null : { userId, email, primaryTopic, youtubeChannel },
+  };
+}
+
+/** Forgets keys that ended by themselves, what keys were used for, and answers: statements for a batch. */
+export function deleteOldKeys(db: Database, now: Date) {
+  const aMonthAgo = new Date(now.getTime() - USE_DAYS * DAY_MS);
+  return [
+    db
+      .delete(apiKeys)
+      .where(
+        sql`not (${stands(now)}) and not exists (select 1 from ${users} where ${users.ownerId} = ${apiKeys.ownerId})`,
+      ),
+    db.delete(keyUses).where(lt(keyUses.day, countingDay(aMonthAgo))),
+    db.delete(keyAnswers).where(lt(keyAnswers.at, new Date(now.getTime() - ANSWER_MS))),
+  ] as const;
+}
