@@ -18,6 +18,7 @@ import { csvRecords } from "../measures/csv.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { ideasCost } from "./ideas-cost.ts";
 
 /** An idea of a list, and the first upload of the days after it that was of it. */
 interface Match {
@@ -154,6 +155,8 @@ export function evaluateContentIdeas(labels: string, ...texts: string[]): Evalua
           percent(share(own)),
         ]),
       ),
+      "",
+      ideasCost(channels),
       ...(unread.length === 0
         ? []
         : [

@@ -1,6 +1,6 @@
 import { countedLast } from "../../model/channel";
 import { kindsOf } from "../growth";
-import { type ChannelPast, ideaOnChannel, readPast, readRecord, USUAL_UPLOADS } from "../ideas";
+import { type ChannelPast, chanceOfIdea, readPast, USUAL_UPLOADS } from "../ideas";
 import { colorOf } from "../light";
 import { findFrames } from "../titles";
 import { filledIdeas } from "./fill";
@@ -114,13 +114,11 @@ function judge(
   past: ChannelPast,
   own: readonly OwnUpload[],
 ): ContentIdea[] {
-  const record = readRecord(past);
   const writeAlone = subjectWriter(own);
   return candidates.map(({ text, ...idea }) => {
-    const { chance, expected, similarMultiple } = ideaOnChannel(text, past, record);
+    const { chance, ...leaning } = chanceOfIdea(text, past);
     const subject = idea.title === null ? writeAlone(idea.subject) : idea.subject;
-    const color = colorOf({ leans: expected.leans, similarMultiple });
-    return { ...idea, key: keyOf(idea), chance, color, subject };
+    return { ...idea, key: keyOf(idea), chance, color: colorOf(leaning), subject };
   });
 }
 

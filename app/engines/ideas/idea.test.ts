@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leastTime } from "../../../tests/support/cpu-time";
-import { chanceAnywhere, chanceOnChannel, ideaAnywhere, ideaOnChannel, readPast } from ".";
+import { chanceAnywhere, chanceOfIdea, chanceOnChannel, ideaAnywhere, ideaOnChannel, readPast } from ".";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const DAY_MS = 86_400_000;
@@ -72,6 +72,30 @@ describe("an idea on a channel", () => {
       expect(chance).toBeGreaterThan(0);
       expect(chance).toBeLessThan(1);
     }
+  });
+
+  it("is listed by the same figures", () => {
+    for (const title of [
+      "Rye from scratch #21",
+      "Oven chat with Anna, 90",
+      "flour mill",
+      "rockets on the moon",
+    ]) {
+      const { chance, expected, similarMultiple } = ideaOnChannel(title, past());
+      expect(chanceOfIdea(title, past())).toEqual({ chance, leans: expected.leans, similarMultiple });
+    }
+  });
+
+  it("is one of 200 that 2,000 uploads judge in under 300 ms once warm", () => {
+    const many = past(2000);
+    const ideas = Array.from({ length: 100 }, (_, at) => [
+      `Rye from scratch #${3000 + at}`,
+      `rye ${at} mill`,
+    ]);
+    const judge = () => {
+      for (const idea of ideas.flat()) chanceOfIdea(idea, many);
+    };
+    expect(leastTime(judge, 300)).toBeLessThan(300);
   });
 
   it("is read from 2,000 uploads in under 60 ms once warm", () => {

@@ -101,6 +101,18 @@ export function ideaOnChannel(title: string, past: ChannelPast, record = readRec
   );
 }
 
+/** What a list of ideas is ordered and colored by: the same figures, without what only one idea's page shows. */
+export function chanceOfIdea(
+  title: string,
+  past: ChannelPast,
+): Pick<ExpectedIdea, "chance" | "leans"> & Pick<Support, "similarMultiple"> {
+  const judged = judgeTitle(past, ideaFeatures(title));
+  const { features } = judged;
+  const { similarMultiple } = findSupport(features, past.earlier, past.earlier.uploads.length, past.words);
+  const chance = chanceToBeat(judged);
+  return { chance, leans: leaning(chance, features.isTitle, past.kind), similarMultiple };
+}
+
 /** The same of a title that is judged already, by all of the past's uploads, with what is expected of it. */
 export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Expected): IdeaOnChannel {
   const { features, mean, usual } = judged;

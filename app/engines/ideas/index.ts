@@ -16,6 +16,7 @@ export { type Expected, expectTitle, MIN_TESTS, MOST_JUDGED, type PastRecord, re
 export {
   ABOUT,
   chanceAnywhere,
+  chanceOfIdea,
   chanceOfTimes,
   chanceOnChannel,
   type IdeaAnywhere,

@@ -174,7 +174,12 @@ export function indexTerms(titles: string[]): TitleTerms {
  * Looks titles up by their terms. Each term of an idea counts by how rare it is among the titles before (inverse document
  * frequency, Sparck Jones 1972) and by what it tells, beside the idea's four strongest. Forms of one word are one term.
  */
-export function titleIndex({ titles, placesOf: ownersOf, beginningWith, termsOf }: TitleTerms): TitleIndex {
+export function titleIndex(index: TitleTerms): TitleIndex {
+  const { titles, placesOf, termsOf } = index;
+  const known = new Map<string, Term | null>();
+  const looked = new Map<string, Lookup>();
+  /** What each title has of one idea; 0 between searches. */
+  const alike = new Float64Array(titles);
   let last: { idea: string; size: number; found: Shared[] } | undefined;
   return {
     find(idea, size = titles) {
@@ -183,54 +188,114 @@ export function titleIndex({ titles, placesOf: ownersOf, beginningWith, termsOf 
     },
   };
 
+  /** Ideas of one channel share most of their terms: each is looked up once. */
+  function lookUp(key: string): Lookup {
+    const found = looked.get(key) ?? lookUpTerm(key, index);
+    if (looked.size >= MOST_LOOKED_UP) looked.clear();
+    looked.set(key, found);
+    return found;
+  }
+
   function search(idea: string, size: number): Shared[] {
-    const placesOf = (forms: string[]) =>
-      new Set(forms.flatMap((form) => ownersOf(form)).filter((at) => at < size));
-    const found = new Map<number, Shared>();
-    const strengths: number[] = [];
-    const terms = [...titleTerms(idea).values()];
-    const subjects = terms.reduce((sum, { key, isSubject }) => sum + (isSubject ? partOfWord(key) : 0), 0);
-    for (const { key, tells, isSubject } of terms) {
-      const forms = beginningWith(beginningOf(key)).filter((other) => isSameStem(key, other));
-      const places = placesOf(forms);
-      const rarity = Math.log((size + 1) / (Math.max(places.size, LEAST_TITLES) + 0.5));
-      const strength = Math.max(rarity, 0.05) * tells * (places.size === 0 ? UNSEEN : 1);
-      strengths.push(strength);
-      const same = placesOf(forms.filter((form) => isSameWord(key, form)));
-      const kind = !isSubject ? "fillers" : same.size > COMMON * size ? "common" : "rare";
-      for (const at of places) {
-        const like = found.get(at) ?? {
-          ...{ at, alike: 0, terms: 0, subjects: 0, titles: places.size },
-          seen: { rare: 0, common: 0, fillers: 0, missing: subjects, isFirst: false },
-        };
-        like.alike += strength;
-        like.terms += 1;
-        like.titles = Math.min(like.titles, places.size);
-        if (tells === 1 && places.size <= COMMON * size) like.subjects += partOfWord(key);
-        if (same.has(at) && !PART_OF_WORD.test(key)) {
-          like.seen[kind] += partOfWord(key);
-          if (isSubject) like.seen.missing -= partOfWord(key);
-          if (kind === "rare")
-            like.seen.isFirst ||= forms.some((form) => termsOf(at).slice(0, FIRST).includes(form));
-        }
-        found.set(at, like);
+    if (known.size >= MOST_LOOKED_UP) known.clear();
+    const terms = [...titleTerms(idea, known).values()].map((term) => {
+      const { forms, places, isSame } = lookUp(term.key);
+      const count = countBelow(places, size);
+      const rarity = Math.log((size + 1) / (Math.max(count, LEAST_TITLES) + 0.5));
+      const strength = Math.max(rarity, 0.05) * term.tells * (count === 0 ? UNSEEN : 1);
+      return { ...term, forms, places, isSame, count, strength };
+    });
+    const strongest = terms.map(({ strength }) => strength).sort((a, b) => b - a);
+    const whole = strongest.slice(0, MOST_TELLING).reduce((sum, strength) => sum + strength, 0) || 1;
+    const found: number[] = [];
+    for (const { places, count, strength } of terms) {
+      for (let place = 0; place < count; place += 1) {
+        const at = places[place] ?? 0;
+        if (alike[at] === 0) found.push(at);
+        alike[at] = (alike[at] ?? 0) + strength;
       }
     }
-    const most = strengths.toSorted((a, b) => b - a).slice(0, MOST_TELLING);
-    const whole = most.reduce((sum, strength) => sum + strength, 0) || 1;
-    const parts = idea.slice(0, MOST_CHARACTERS).split(DIVIDER);
-    const named = parts.length > 1 ? parts.map((part) => [...titleTerms(part).keys()]) : [];
-    const ofPart = new Map<number, number>();
-    for (const keys of named.filter(({ length }) => length >= 2)) {
-      const [first = [], ...others] = keys.map(ownersOf);
-      const rest = others.map((own) => new Set(own));
-      for (const at of first) if (rest.every((own) => own.has(at))) ofPart.set(at, OF_ONE_FORMAT);
+    const ofFormat = titlesOfFormat(idea);
+    const missing = terms.reduce((sum, { key, isSubject }) => sum + (isSubject ? partOfWord(key) : 0), 0);
+    const shared = new Map<number, Shared>();
+    for (const at of found) {
+      const much = Math.max((alike[at] ?? 0) / whole, ofFormat.has(at) ? OF_ONE_FORMAT : 0);
+      alike[at] = 0;
+      if (much >= LEAST_SHARED)
+        shared.set(at, {
+          ...{ at, alike: much, terms: 0, subjects: 0, titles },
+          seen: { rare: 0, common: 0, fillers: 0, missing, isFirst: false },
+        });
     }
-    return [...found.values()]
-      .map((one) => ({ ...one, alike: Math.max(one.alike / whole, ofPart.get(one.at) ?? 0) }))
-      .filter(({ alike }) => alike >= LEAST_SHARED)
-      .sort((one, other) => other.alike - one.alike || other.at - one.at);
+    for (const term of terms) addTerm(shared, term, size);
+    return [...shared.values()].sort((one, other) => other.alike - one.alike || other.at - one.at);
   }
+
+  function addTerm(shared: ReadonlyMap<number, Shared>, term: Found, size: number): void {
+    const { key, tells, isSubject, forms, places, isSame, count } = term;
+    const part = partOfWord(key);
+    let same = 0;
+    for (let place = 0; place < count; place += 1) same += isSame[place] ?? 0;
+    const kind = !isSubject ? "fillers" : same > COMMON * size ? "common" : "rare";
+    for (let place = 0; place < count; place += 1) {
+      const like = shared.get(places[place] ?? 0);
+      if (!like) continue;
+      like.terms += 1;
+      like.titles = Math.min(like.titles, count);
+      if (tells === 1 && count <= COMMON * size) like.subjects += part;
+      if (isSame[place] === 0 || PART_OF_WORD.test(key)) continue;
+      like.seen[kind] += part;
+      if (isSubject) like.seen.missing -= part;
+      if (kind === "rare")
+        like.seen.isFirst ||= termsOf(like.at)
+          .slice(0, FIRST)
+          .some((one) => forms.has(one));
+    }
+  }
+
+  /** The titles that have all terms of a part of the idea. */
+  function titlesOfFormat(idea: string): Set<number> {
+    const parts = idea.slice(0, MOST_CHARACTERS).split(DIVIDER);
+    const named = parts.length > 1 ? parts.map((part) => [...titleTerms(part, known).keys()]) : [];
+    return new Set(
+      named
+        .filter(({ length }) => length >= 2)
+        .flatMap((keys) => {
+          const [rarest = [], ...others] = keys.map(placesOf).sort((a, b) => a.length - b.length);
+          const rest = others.map((own) => new Set(own));
+          return rarest.filter((at) => rest.every((own) => own.has(at)));
+        }),
+    );
+  }
+}
+
+/** So many terms are kept looked up: those of some hundred ideas. */
+const MOST_LOOKED_UP = 5000;
+
+/** The titles that have a term or a word of its stem, ascending, and which of them have a form of the very word. */
+interface Lookup {
+  forms: ReadonlySet<string>;
+  places: Uint32Array;
+  isSame: Uint8Array;
+}
+
+/** A term of an idea, and how many titles before it have it. */
+interface Found extends Term, Lookup {
+  count: number;
+}
+
+function lookUpTerm(key: string, { placesOf, beginningWith }: TitleTerms): Lookup {
+  const forms = beginningWith(beginningOf(key)).filter((other) => isSameStem(key, other));
+  const same = new Set(forms.filter((form) => isSameWord(key, form)).flatMap((form) => placesOf(form)));
+  const places = Uint32Array.from(new Set(forms.flatMap((form) => placesOf(form)))).sort();
+  return { forms: new Set(forms), places, isSame: Uint8Array.from(places, (at) => Number(same.has(at))) };
+}
+
+/** How many of the ascending places are below `size`. */
+function countBelow(places: Uint32Array, size: number): number {
+  let count = places.length;
+  while (count > 0 && (places[count - 1] ?? 0) >= size) count -= 1;
+  return count;
 }
 
 /** A series' name, or what else stands before or after a divider, as the titles of a format have it. */
