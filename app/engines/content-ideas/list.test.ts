@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type MeasuredUpload, UNMEASURED } from "../../model/upload";
 import { addDays } from "../../numbers/days";
 import { splitWords } from "../../words/words";
+import { ideaOnChannel, readPast } from "../ideas";
 import { type ContentIdea, IDEAS_ACCURACY, listIdeas } from ".";
 import { chooseIdeas } from "./list";
 import { type OwnUpload, subjectWriter } from "./own-uploads";
@@ -144,9 +145,16 @@ describe("listIdeas", () => {
       publishedAt: `${addDays("2024-04-01", at * 7)}T12:00:00.000Z`,
     }));
     const earlier = upload("The first Lego fort", 25, 4);
-    expect(list(...old, earlier, ...later).ideas[0]).toMatchObject({
-      ...{ kind: "comeback", subject: "Lego fort" },
-      evidence: { uploads: [{}, {}, {}], basis: { of: "subject", count: 4 } },
+    const away = list(...old, earlier, ...later).ideas[0];
+    // What its light shows: the uploads most like it.
+    const past = readPast([...OTHERS, ...old, earlier, ...later], new Date(NOW));
+    const light = past && ideaOnChannel("Lego fort", past);
+    expect(away).toMatchObject({
+      ...{ kind: "comeback", subject: "Lego fort", chance: light?.chance },
+      evidence: {
+        uploads: light?.similar.map(({ title, views }) => ({ title, views })),
+        basis: { of: "alike", count: 3, multiple: light?.expected.similar?.multiple },
+      },
     });
     expect(list(...lego, ...later, upload("Taking the Lego fort down", 101)).ideas).toEqual([]);
   });

@@ -1,15 +1,24 @@
 import { countedLast } from "../../model/channel";
+import { median } from "../../statistics/quantiles";
 import { kindsOf } from "../growth";
-import { type ChannelPast, chanceOfIdea, readPast, USUAL_UPLOADS } from "../ideas";
+import { type ChannelPast, chanceOfIdea, type ListedOnChannel, readPast, USUAL_UPLOADS } from "../ideas";
 import { colorOf } from "../light";
 import { findFrames } from "../titles";
 import { filledIdeas } from "./fill";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { editionIdeas, seriesIdeas } from "./own";
-import { firstParts, ideaKeys, type OwnUpload, readOwn, subjectWriter, wordKeys } from "./own-uploads";
+import {
+  evidenceOf,
+  firstParts,
+  ideaKeys,
+  type OwnUpload,
+  readOwn,
+  subjectWriter,
+  wordKeys,
+} from "./own-uploads";
 import { readPhrases } from "./phrases";
 import { hitIdeas, readSubjects, subjectIdeas } from "./subjects";
-import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
+import type { Candidate, ContentIdea, Evidence, IdeaList, IdeaSources } from "./types";
 
 /** So many candidates are judged, and so many ideas listed. */
 const MOST_JUDGED = 200;
@@ -115,11 +124,32 @@ function judge(
   own: readonly OwnUpload[],
 ): ContentIdea[] {
   const writeAlone = subjectWriter(own);
-  return candidates.map(({ text, ...idea }) => {
-    const { chance, ...leaning } = chanceOfIdea(text, past);
+  return candidates.map(({ text: _, ...idea }) => {
     const subject = idea.title === null ? writeAlone(idea.subject) : idea.subject;
-    return { ...idea, key: keyOf(idea), chance, color: colorOf(leaning), subject };
+    // As it is shown: its light is asked with it.
+    const { chance, similar, ...leaning } = chanceOfIdea(idea.title ?? subject, past);
+    const evidence = asInLight(idea.evidence, similar, past);
+    return { ...idea, key: keyOf(idea), chance, color: colorOf(leaning), subject, evidence };
   });
+}
+
+/** A subject's evidence is what its light shows: the uploads most like it. */
+function asInLight(
+  evidence: Evidence,
+  similar: ListedOnChannel["similar"],
+  { earlier: { uploads } }: ChannelPast,
+): Evidence {
+  const multiple = median(similar.map((one) => one.multiple));
+  if (evidence.kind !== "uploads" || evidence.basis.of !== "subject" || multiple === null) return evidence;
+  const shown = similar.flatMap((one) => {
+    const upload = uploads[one.at];
+    return upload ? [evidenceOf(upload, one.multiple)] : [];
+  });
+  return {
+    kind: "uploads",
+    uploads: shown,
+    basis: { of: "alike", count: shown.length, multiple, last: evidence.basis.last },
+  };
 }
 
 /** Each subject once: its best title, else the subject itself. */

@@ -2,6 +2,7 @@ import type { PastUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { splitWords, type Word } from "../../words/words";
+import type { UsableUpload } from "../growth";
 import { type ChannelPast, multipleAt } from "../ideas";
 import type { Basis, EvidenceUpload } from "./types";
 
@@ -25,18 +26,20 @@ const MOST_WORDS = 22;
 /** The newest uploads of a past, oldest first. */
 export function readOwn({ earlier: { uploads } }: ChannelPast): OwnUpload[] {
   const from = Math.max(uploads.length - NEWEST, 0);
-  return uploads.slice(from).map(({ upload, day }, place) => {
-    const title = upload.title.slice(0, MOST_CHARACTERS).replace(/\s+/gu, " ").trim();
+  return uploads.slice(from).map((upload, place) => {
+    const known = evidenceOf(upload, multipleAt(uploads, from + place));
     return {
-      title,
-      lower: title.toLowerCase(),
-      words: splitWords(title).slice(0, MOST_WORDS),
-      id: idOf(upload),
-      views: upload.views,
-      publishedAt: day * DAY_MS,
-      multiple: multipleAt(uploads, from + place),
+      ...known,
+      lower: known.title.toLowerCase(),
+      words: splitWords(known.title).slice(0, MOST_WORDS),
     };
   });
+}
+
+/** What evidence tells of an upload of the past. */
+export function evidenceOf({ upload, day }: UsableUpload, multiple: number) {
+  const title = upload.title.slice(0, MOST_CHARACTERS).replace(/\s+/gu, " ").trim();
+  return { id: idOf(upload), title, views: upload.views, publishedAt: day * DAY_MS, multiple };
 }
 
 /** What parts a title from what follows. */

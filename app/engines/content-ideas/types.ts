@@ -48,8 +48,8 @@ export interface OthersVideo {
 
 /** What decided an idea of the channel's own: all of it, where the uploads shown are an excerpt. */
 export interface Basis {
-  /** One upload, all on its subject, the last episodes of a series, or all in a frame. */
-  of: "upload" | "subject" | "series" | "frame";
+  /** One upload, all on its subject, those that its light has as most like it, the last episodes of a series, or all in a frame. */
+  of: "upload" | "subject" | "alike" | "series" | "frame";
   count: number;
   /** The median of what they got, of what uploads around them did. */
   multiple: number;

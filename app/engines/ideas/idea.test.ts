@@ -81,8 +81,12 @@ describe("an idea on a channel", () => {
       "flour mill",
       "rockets on the moon",
     ]) {
-      const { chance, expected, similarMultiple } = ideaOnChannel(title, past());
-      expect(chanceOfIdea(title, past())).toEqual({ chance, leans: expected.leans, similarMultiple });
+      const { chance, expected, similarMultiple, similar } = ideaOnChannel(title, past());
+      const { similar: alike, ...listed } = chanceOfIdea(title, past());
+      expect(listed).toEqual({ chance, leans: expected.leans, similarMultiple });
+      expect(alike.map(({ at }) => past().earlier.uploads[at]?.upload.title)).toEqual(
+        similar.map((one) => one.title),
+      );
     }
   });
 

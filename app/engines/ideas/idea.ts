@@ -101,16 +101,26 @@ export function ideaOnChannel(title: string, past: ChannelPast, record = readRec
   );
 }
 
-/** What a list of ideas is ordered and colored by: the same figures, without what only one idea's page shows. */
-export function chanceOfIdea(
-  title: string,
-  past: ChannelPast,
-): Pick<ExpectedIdea, "chance" | "leans"> & Pick<Support, "similarMultiple"> {
+/** The figures of `IdeaOnChannel` that a list of ideas goes by, without what only one idea's page shows. */
+export interface ListedOnChannel
+  extends Pick<ExpectedIdea, "chance" | "leans">,
+    Pick<Support, "similarMultiple"> {
+  /** The uploads it is most like, as places among the past's, with what they got. */
+  similar: { at: number; multiple: number }[];
+}
+
+/** The same for one idea of many. */
+export function chanceOfIdea(title: string, past: ChannelPast): ListedOnChannel {
   const judged = judgeTitle(past, ideaFeatures(title));
   const { features } = judged;
-  const { similarMultiple } = findSupport(features, past.earlier, past.earlier.uploads.length, past.words);
+  const { basis: _, ...support } = findSupport(
+    features,
+    past.earlier,
+    past.earlier.uploads.length,
+    past.words,
+  );
   const chance = chanceToBeat(judged);
-  return { chance, leans: leaning(chance, features.isTitle, past.kind), similarMultiple };
+  return { chance, leans: leaning(chance, features.isTitle, past.kind), ...support };
 }
 
 /** The same of a title that is judged already, by all of the past's uploads, with what is expected of it. */

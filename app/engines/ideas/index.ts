@@ -26,6 +26,7 @@ export {
   isAboutUsual,
   judgedIdea,
   LEANS,
+  type ListedOnChannel,
   leaning,
   pointsAgainst,
   type SimilarUpload,

@@ -25,6 +25,11 @@ it.each<[IdeaKind, Basis["of"], string]>([
     "subject",
     "Your 7 uploads on it typically got 1.9 times your usual. The last came out in Mar 2025.",
   ],
+  [
+    "comeback",
+    "alike",
+    "Your 7 most similar uploads got about twice your usual at the time. The last came out in Mar 2025.",
+  ],
   ["series", "series", "Its last 7 episodes typically got 1.9 times your usual."],
   ["strong-word", "frame", "Your 7 uploads with this wording typically got 1.9 times your usual."],
 ])("says of a %s by its %s what decided it, not what the excerpt got", (kind, of, summary) => {

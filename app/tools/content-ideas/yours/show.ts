@@ -17,6 +17,7 @@ import {
 import { type OwnIdeas, unreadTexts } from "../../../functions/content-ideas/yours-functions";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
+import { describeSimilar } from "../../../light/usual";
 import { LIGHT_ACCURACY } from "../../../model/light";
 import { addressWith } from "../../../navigation/address";
 import { cardPath, MONITOR_PATH } from "../../../navigation/paths";
@@ -192,6 +193,8 @@ function uploadsText(
       return `Your “${first?.title ?? ""}” got ${times}.${since}`;
     case "subject":
       return `Your ${count} uploads on it typically got ${times}.${since}`;
+    case "alike":
+      return `Your ${describeSimilar({ uploads: count, multiple })}.${since}`;
     case "series":
       return `Its last ${count} episodes typically got ${times}.${since}`;
     case "frame":
