@@ -116,6 +116,9 @@ export const ACTING = {
   signIn: [
     "sendLink",
     "redeemLink",
+    "signInByPassword",
+    "changePassword",
+    "setPassword",
     "passkeyOptions",
     "signInByPasskey",
     "newPasskeyOptions",

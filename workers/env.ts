@@ -17,6 +17,8 @@ export interface Env {
   AUTH: string;
   /** In accounts mode, who may sign up: "open", "waitlist" or "closed". */
   SIGNUPS?: string;
+  /** In accounts mode, "on" where passwords sign in, too. */
+  PASSWORDS?: string;
   SUPPORT_EMAIL: string;
   /** Whom to tell of a fault of security, for /.well-known/security.txt: see settings.ts. */
   SECURITY_CONTACT?: string;

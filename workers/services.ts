@@ -131,6 +131,8 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       real: {
         db: parts.db,
         signUps: env.SIGNUPS,
+        passwords: env.PASSWORDS,
+        network: parts.counted.network,
         origin: env.SITE_ORIGIN ? siteOrigin(env.SITE_ORIGIN, url.origin, () => {}) : null,
         missingMail: missingForMail(env),
         linksADay: parts.ceilings.linkMails,

@@ -7,6 +7,7 @@ export const ACCOUNT_FORMS = {
   settings: "settings",
   check: "api-status",
   password: "password",
+  firstPassword: "first-password",
   portal: "portal",
   cancel: "cancel",
   delete: "delete",

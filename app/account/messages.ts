@@ -1,4 +1,5 @@
 import { DATA_MESSAGES, PASSWORD_MIN } from "../functions/account/messages";
+import { ACCOUNT_PASSWORD_MIN } from "../functions/sign-in/messages";
 
 /** The message for a download that failed, by the code in the URL; null for any other code. */
 export function downloadRefusal(code: string | null): string | null {
@@ -12,9 +13,11 @@ export const ACCOUNT_NOTES = {
   email: "Your email cannot be changed.",
   settings: "What you make videos about. The trend on your dashboard and on the YouTube page follows it.",
   topic: "A few words, as you would search for them. Left empty, it is “content creation”.",
-  password: "Change your password.",
+  password: "Change your password. You stay signed in here, and are signed out everywhere else.",
+  noPassword: "You have no password yet. You can set one, and still sign in without it.",
   passwordInDemo: "Change your password. This is a demo: the change is accepted and nothing is stored.",
   passwordLength: `At least ${PASSWORD_MIN} characters.`,
+  accountPasswordLength: `At least ${ACCOUNT_PASSWORD_MIN} characters.`,
   nothingStored: "Nothing was stored: the demo has no password to change.",
   data: "Everything saved under this browser's session. Download it, or have it deleted.",
   download:

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { data, redirect } from "react-router";
 import { readPlanUse } from "../billing/read-plan-use";
 import { readSubscription, type ShownSubscription } from "../billing/read-subscription";
@@ -13,6 +14,7 @@ import { openPortal } from "../functions/billing/portal";
 import { cancelSubscription } from "../functions/billing/subscription";
 import { checkSources } from "../functions/health";
 import type { Refusal } from "../functions/run";
+import { replacePassword, setPassword } from "../functions/sign-in/password";
 import { hasAccount } from "../model/user";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext, signedInUser } from "../services";
@@ -36,19 +38,22 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Account Settings");
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const user = context.get(signedInUser);
-  const [subscription, quota, use] = await Promise.all([
+  const isPerson = hasAccount(user);
+  const keepsPasswords = isPerson && services.accounts.keepsPasswords;
+  const [subscription, quota, use, hasPassword] = await Promise.all([
     readSubscription(user, services),
     readQuota(services),
     readPlanUse(services),
+    keepsPasswords && services.signIn.hasPassword(),
   ]);
   const asked = url.searchParams.get("confirm");
-  const page = {
+  const page: Omit<ComponentProps<typeof AccountView>, "answer"> = {
     email: user.email,
-    isPerson: hasAccount(user),
+    isPerson,
     accountType: accountTypeOf(subscription),
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
     saved: readSaved(url.searchParams.get("saved")),
-    keepsPasswords: services.accounts.keepsPasswords,
+    password: keepsPasswords ? (hasPassword ? "set" : "none") : isPerson ? null : "demo",
     passwordChanged: url.searchParams.get("password") === "changed",
     subscription,
     use,
@@ -86,7 +91,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case ACCOUNT_FORMS.password: {
       const typed = Object.fromEntries(PASSWORD_FIELDS.map((name) => [name, form.get(name)]));
-      const ran = await act(context, changePassword, typed);
+      const { keepsPasswords } = context.get(servicesContext).accounts;
+      const isKept = keepsPasswords && hasAccount(context.get(signedInUser));
+      const ran = await act(context, isKept ? replacePassword : changePassword, typed);
+      if ("done" in ran) return redirect("/account?password=changed#security", 303);
+      const { message, field } = ran.refused;
+      return refuse(ran.refused, {
+        password: { message, field: PASSWORD_FIELDS.find((name) => name === field) },
+      });
+    }
+    case ACCOUNT_FORMS.firstPassword: {
+      const ran = await act(context, setPassword, { new: form.get("new"), confirm: form.get("confirm") });
       if ("done" in ran) return redirect("/account?password=changed#security", 303);
       const { message, field } = ran.refused;
       return refuse(ran.refused, {
@@ -132,6 +147,7 @@ function answerWhenLost(form: FormData): FormAnswer {
     case ACCOUNT_FORMS.check:
       return { check: noAnswer() };
     case ACCOUNT_FORMS.password:
+    case ACCOUNT_FORMS.firstPassword:
       return { password: { message: PASSWORD_MESSAGES.failed } };
     case ACCOUNT_FORMS.portal:
       return { billing: { refused: portalFailed(BILLING_MESSAGES.unexpected) } };

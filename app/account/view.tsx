@@ -11,7 +11,7 @@ import type { QuotaState } from "./api-status";
 import type { Confirmation, FormAnswer, SavedTrend } from "./forms";
 import { ACCOUNT_NOTES } from "./messages";
 import { ApiStatusCard } from "./sections/api-status-card";
-import { PasswordForm } from "./sections/password-form";
+import { PasswordForm, type PasswordKept } from "./sections/password-form";
 import { AccountSection, ReadOnlySetting, SideCard } from "./sections/section";
 import { SettingsForm } from "./sections/settings-form";
 import { SubscriptionCard } from "./sections/subscription-card";
@@ -20,7 +20,8 @@ import { YourData } from "./sections/your-data";
 interface AccountViewProps extends ProfileCardProps {
   settings: Settings;
   saved: SavedTrend | null;
-  keepsPasswords: boolean;
+  /** Whether the account has a password; null where it cannot have one, and "demo" where any is taken and not kept. */
+  password: PasswordKept | null;
   passwordChanged: boolean;
   subscription: ShownSubscription;
   /** What an account's plan holds and what was used; null in the demo. */
@@ -52,10 +53,10 @@ export function AccountView({
         <div className="grid gap-10">
           <ProfileCard email={email} accountType={accountType} isPerson={isPerson} />
           <SettingsForm settings={shown.settings} saved={shown.saved} refused={answer?.refused} />
-          {(!isPerson || shown.keepsPasswords) && (
+          {shown.password && (
             <PasswordForm
               email={email}
-              keeps={shown.keepsPasswords}
+              kept={shown.password}
               changed={shown.passwordChanged}
               refused={answer?.password}
             />

@@ -60,6 +60,7 @@ import {
   removePasskey,
   signInByPasskey,
 } from "./sign-in/passkey";
+import { replacePassword, setPassword, signInByPassword, signUpByPassword } from "./sign-in/password";
 import { thumbnailOptimizerFunctions } from "./thumbnail-optimizer/sample";
 import { titleDeskFunctions } from "./thumbnail-optimizer/yours-functions";
 import { recallTopic, searchTopic } from "./topic/search";
@@ -151,6 +152,10 @@ export const FUNCTIONS: readonly Definition[] = [
   logIn,
   logOut,
   sendLink,
+  replacePassword,
+  setPassword,
+  signInByPassword,
+  signUpByPassword,
   redeemLink,
   askForPasskey,
   signInByPasskey,

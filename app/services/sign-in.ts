@@ -5,6 +5,8 @@ export type SignUps = (typeof SIGN_UPS)[number];
 /** How people sign in to a deployment with accounts. */
 export interface SignInWays {
   signUps: SignUps;
+  /** Whether passwords sign in. */
+  passwords: boolean;
   /** Settings that are missing, by name: without them nobody can sign in. */
   missing: string[];
 }
@@ -17,6 +19,8 @@ export type LinkState =
       email: string;
       /** Whether it was asked for in another browser than this. */
       isElsewhere: boolean;
+      /** What it does beside: the password of a new account, which counts in that browser alone, or a forgotten one's end. */
+      brings: "password" | "forget-password" | null;
     }
   | { state: "used" | "expired" | "unknown" };
 
@@ -33,6 +37,11 @@ export type LinkRedeemed =
     }
   | { state: "used" | "expired" | "unknown" | "closed" };
 
+/** What became of a password that was typed. "wait" is while too many were wrong: then it was not looked at. */
+export type PasswordTried<Done extends string> =
+  | { state: Done | "wrong" }
+  | { state: "wait"; seconds: number };
+
 /** A passkey of the visitor's; its name is the browser that made it. */
 export interface Passkey {
   id: string;
@@ -47,14 +56,34 @@ export interface SignIn {
   /**
    * Mails a link to an address that has an account or may have one. The answer is the same for every address.
    *
-   * @param asked the address as it is compared, and the path to go to afterwards
+   * @param asked the address as it is compared, and the path to go to afterwards; `password` is for the account that the
+   *   link makes, and nothing to one that is there; with `forgot` the link ends the account's password
    * @returns "full" after the last link of an hour to that mailbox, "all" after the day's last of the deployment
    */
-  sendLink(asked: { email: string; next: string | null }): Promise<"sent" | "full" | "all">;
+  sendLink(asked: {
+    email: string;
+    next: string | null;
+    password?: string;
+    forgot?: boolean;
+  }): Promise<"sent" | "full" | "all">;
   /** Looks at a link, and signs nobody in. */
   readLink(token: string): Promise<LinkState>;
   /** Signs in by a link, once, with a new session; makes the account if it is missing. */
   redeemLink(token: string): Promise<LinkRedeemed>;
+  /**
+   * Signs in by a password, with a new session. What is wrong is counted by account and by network, with growing pauses,
+   * and takes as long for an address without an account. "closed" is for the right password of who is kept out.
+   */
+  signInByPassword(typed: {
+    email: string;
+    password: string;
+  }): Promise<PasswordTried<"signed-in" | "closed">>;
+  /** Whether the visitor's account has a password. */
+  hasPassword(): Promise<boolean>;
+  /** Changes the password where the present one is right, signs out everywhere else, and tells by mail. */
+  changePassword(typed: { current: string; next: string }): Promise<PasswordTried<"changed">>;
+  /** Gives the visitor's account its first password, within an hour of signing in; the rest as above. */
+  setPassword(password: string): Promise<"set" | "stale" | "there">;
   /** What a browser is asked with to sign in by a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
   passkeyOptions(): Promise<object>;
   /** Signs in by a browser's answer, with a new session; false where it is no good. */

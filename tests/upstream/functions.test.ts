@@ -122,8 +122,16 @@ const REFUSED: Record<string, number> = {
         "session.redeem-link",
         "session.ask-for-passkey",
         "session.sign-in-by-passkey",
+        "session.sign-up-by-password",
+        "session.sign-in-by-password",
       ],
-      ...["account.ask-for-new-passkey", "account.add-passkey", "account.remove-passkey"],
+      ...[
+        "account.ask-for-new-passkey",
+        "account.add-passkey",
+        "account.remove-passkey",
+        "account.replace-password",
+        "account.set-password",
+      ],
     ].map((name) => [name, 404]),
   ),
   // Mails and webhooks are for accounts.

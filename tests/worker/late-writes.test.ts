@@ -373,7 +373,7 @@ const LATE: Record<
       const made = await createUser(db, {
         ...{ id: owner, ownerId: `own-${owner}`, email: `${owner}@example.com`, name: "", image: null },
         ...{ emailVerified: true, primaryTopic: "", youtubeChannel: "", signUps: "open" },
-        ...{ demo: { id: owner, issuedAt: new Date() }, now: new Date() },
+        ...{ demo: { id: owner, issuedAt: new Date() }, now: new Date(), also: [] },
       });
       expect(made).toBe(`own-${owner}`);
     },

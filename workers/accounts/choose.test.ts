@@ -11,6 +11,8 @@ function setup(over: Partial<AccountsSetup>) {
   const real: AccountsSetup["real"] = {
     db: {} as Database,
     signUps: undefined,
+    passwords: undefined,
+    network: "192.0.2.1",
     origin: null,
     missingMail: [],
     linksADay: 50,
@@ -89,7 +91,7 @@ describe("chooseAccounts", () => {
     const here = setup({ mode: "accounts", url: new URL("http://localhost:8787/") });
     expect(choose().signIn.ways?.missing).toEqual(["SESSION_SECRET", "SITE_ORIGIN"]);
     expect(warned).toContain("nobody can sign in: SESSION_SECRET, SITE_ORIGIN missing");
-    expect(here.choose().signIn.ways).toEqual({ signUps: "open", missing: [] });
+    expect(here.choose().signIn.ways).toEqual({ signUps: "open", passwords: false, missing: [] });
   });
 
   it("lets nobody sign up where SIGNUPS cannot be read", () => {
@@ -99,6 +101,25 @@ describe("chooseAccounts", () => {
     expect(choose().signIn.ways?.signUps).toBe("closed");
     expect(warned).toContain('SIGNUPS cannot be read: "closed" instead');
   });
+});
+
+it("takes passwords where the operator says so, and nowhere by mistake", () => {
+  const ways = (passwords: string) => {
+    const { real, warned } = setup({ mode: "accounts" });
+    const given = setup({
+      mode: "accounts",
+      real: { ...real, passwords },
+      warn: (text) => void warned.push(text),
+    });
+    const isOn = given.choose().signIn.ways?.passwords;
+    return [isOn, warned.some((text) => text.includes("PASSWORDS"))];
+  };
+  expect(["on", "off", "", "On"].map(ways)).toEqual([
+    [true, false],
+    [false, false],
+    [false, false],
+    [false, true],
+  ]);
 });
 
 describe("dummyUser", () => {

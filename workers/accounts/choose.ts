@@ -30,11 +30,15 @@ export interface AccountsSetup {
     db: Database;
     /** The var SIGNUPS. */
     signUps: string | undefined;
+    /** The var PASSWORDS. */
+    passwords: string | undefined;
     /** The site's origin by SITE_ORIGIN; null where that is not set. */
     origin: string | null;
     /** What keeps mail from going out, by the names of the settings. */
     missingMail: string[];
     linksADay: number;
+    /** The client's network, as wrong passwords are counted. */
+    network: string;
     deliver(id: string): void;
   };
   /** Counts a change of settings of the address's day; throws CeilingReached after the last. */
@@ -72,10 +76,10 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
   const sessions = demoSessions({ kv, secret, secure, header, now, wait, report });
   const demo = demoAccounts({ user, secret, now, spend, send, ends, report, sessions });
   if (!ways) return { accounts: demo, signIn: noSignIn(null) };
-  const { db, origin, linksADay, deliver } = setup.real;
+  const { db, origin, linksADay, network, deliver } = setup.real;
   const cookies = accountCookies({ header, secret, secure });
   const shared = { db, secret, now, cookies, demo, sessions, send };
-  const accounts = realAccounts(shared);
+  const accounts = realAccounts({ ...shared, keepsPasswords: ways.passwords });
   return {
     accounts,
     signIn: realSignIn({
@@ -86,6 +90,7 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
       headers,
       ways,
       linksADay,
+      network,
       deliver,
     }),
   };
@@ -95,8 +100,11 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
 function readWays({ secret, url, real, warn }: AccountsSetup): SignInWays {
   const signUps = SIGN_UPS.find((one) => one === (real.signUps || "open"));
   if (!signUps) warn('SIGNUPS cannot be read: "closed" instead');
+  const passwords = real.passwords || "off";
+  if (passwords !== "on" && passwords !== "off") warn('PASSWORDS cannot be read: "off" instead');
   return {
     signUps: signUps ?? "closed",
+    passwords: passwords === "on",
     missing: [
       ...(secret ? [] : ["SESSION_SECRET"]),
       ...(real.origin === null && !isLoopback(url) ? ["SITE_ORIGIN"] : []),
@@ -118,6 +126,10 @@ function noSignIn(ways: SignInWays | null): SignIn {
     sendLink: refuse,
     readLink: refuse,
     redeemLink: refuse,
+    signInByPassword: refuse,
+    hasPassword: async () => false,
+    changePassword: refuse,
+    setPassword: refuse,
     passkeyOptions: refuse,
     signInByPasskey: refuse,
     newPasskeyOptions: refuse,

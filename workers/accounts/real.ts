@@ -19,6 +19,7 @@ interface Setup {
   /** The demo, at which a visitor without an account may look. */
   demo: Accounts & Owners;
   sessions: DemoSessions;
+  keepsPasswords: boolean;
   send(cookies: string[]): void;
 }
 
@@ -161,7 +162,7 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
       if (which === "all" || which.id === account.sessionId) send([cookies.clear()]);
     },
 
-    keepsPasswords: false,
+    keepsPasswords: setup.keepsPasswords,
     async updatePassword(password) {
       // Nothing is said to be changed that is not there.
       if (await signedIn())

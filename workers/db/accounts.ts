@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Settings } from "../../app/model/user";
 import type { SignUps } from "../../app/services/sign-in";
 import type { Database } from "./database";
@@ -12,6 +13,18 @@ export const isReached = and(eq(users.emailVerified, true), isNull(users.suspend
 export async function isSuspended(db: Database, userId: string): Promise<boolean> {
   const [found] = await db.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId));
   return found?.suspendedAt != null;
+}
+
+/** Whose rows a user has, and where mail to them goes; null where there is no user. */
+export async function findUserOwner(
+  db: Database,
+  userId: string,
+): Promise<{ ownerId: string; email: string } | null> {
+  const [found] = await db
+    .select({ ownerId: users.ownerId, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found ?? null;
 }
 
 export async function saveUserSettings(
@@ -30,6 +43,9 @@ export function mayJoin(emailKey: string, signUps: SignUps) {
     and ${waitlistEmails.letInAt} is not null)`;
 }
 
+/** A statement in the batch that makes an account. */
+export type WithUser = BatchItem<"sqlite">;
+
 interface NewUser extends Settings {
   id: string;
   email: string;
@@ -42,6 +58,8 @@ interface NewUser extends Settings {
   /** The demo of this device, which becomes theirs; null where there was no demo. */
   demo: Claim | null;
   now: Date;
+  /** Further ways in, in the same batch: they look whether the user is there. */
+  also: readonly WithUser[];
 }
 
 /**
@@ -50,7 +68,7 @@ interface NewUser extends Settings {
  *
  * @returns the owner's id; null where the address may not sign up
  */
-export async function createUser(db: Database, { demo, ...user }: NewUser): Promise<string | null> {
+export async function createUser(db: Database, { demo, also, ...user }: NewUser): Promise<string | null> {
   if (demo) {
     const isFree = sql`${stillStands(demo)}
       and not exists (select 1 from ${users} where ${users.ownerId} = ${demo.id})`;
@@ -62,15 +80,16 @@ export async function createUser(db: Database, { demo, ...user }: NewUser): Prom
           sql`select ${demo.id}, ${user.now.getTime()}, 0 where exists (select 1 from ${users} where ${users.id} = ${user.id})`,
         )
         .onConflictDoUpdate({ target: endedSessions.session, set: { endedAt: user.now } }),
+      ...also,
     ]);
     if (made.meta.changes === 1) return demo.id;
   }
-  const [, made] = await db.batch([...insertUser(db, user, sql`true`)]);
+  const [, made] = await db.batch([...insertUser(db, user, sql`true`), ...also]);
   return made.meta.changes === 1 ? user.ownerId : null;
 }
 
 /** The owner's row, then the user's: neither where the condition does not hold or the address may not sign up. */
-function insertUser(db: Database, user: Omit<NewUser, "demo">, condition: ReturnType<typeof sql>) {
+function insertUser(db: Database, user: Omit<NewUser, "demo" | "also">, condition: ReturnType<typeof sql>) {
   const at = user.now.getTime();
   const where = sql`${condition} and ${mayJoin(user.email, user.signUps)}`;
   const { id, ownerId, name, email, emailVerified, image, primaryTopic, youtubeChannel } = user;

@@ -5,6 +5,8 @@ import { authSessions, users } from "./schema-accounts";
 /** Who is signed in: what a session's cookie leads to. */
 export interface SignedIn {
   sessionId: string;
+  /** When they signed in. */
+  since: Date;
   userId: string;
   ownerId: string;
   email: string;
@@ -22,6 +24,7 @@ export async function findSession(
     .select({
       // In a batch D1 answers rows by the names of their columns.
       sessionId: sql<string>`${authSessions.id}`.as("session_id"),
+      since: sql`${authSessions.createdAt}`.mapWith(authSessions.createdAt).as("session_since"),
       userId: authSessions.userId,
       ownerId: users.ownerId,
       email: users.email,

@@ -20,13 +20,16 @@ interface LinkAsked {
   email: string;
   /** The mailbox as it is counted. */
   subject: string;
-  value: string;
+  /** What the link stands for where the address has an account, and where it makes one. */
+  value: { known: string; fresh: string };
   now: Date;
   expiresAt: Date;
   /** How many links one mailbox may ask for within `since`, and all together from `dayStart` on. */
   most: { mailbox: number; since: Date; all: number; dayStart: Date };
   signUps: SignUps;
   mail: PayloadOf<"sign-in-link">;
+  /** What a new address gets in place of it: null is the same. */
+  welcome: PayloadOf<"address-confirmation"> | null;
 }
 
 /**
@@ -37,7 +40,7 @@ interface LinkAsked {
  */
 export async function askForLink(
   db: Database,
-  { identifier, email, subject, value, now, expiresAt, most, signUps, mail }: LinkAsked,
+  { identifier, email, subject, value, now, expiresAt, most, signUps, mail, welcome }: LinkAsked,
 ): Promise<"counted" | "mailbox" | "all"> {
   const links = (where: ReturnType<typeof sql>) =>
     sql`(select count(*) from ${signInAttempts} where ${signInAttempts.kind} = 'link' and ${where})`;
@@ -46,6 +49,9 @@ export async function askForLink(
   );
   const ofAll = links(sql`${signInAttempts.at} >= ${most.dayStart.getTime()}`);
   const isCounted = sql`exists (select 1 from ${signInAttempts} where ${signInAttempts.id} = ${identifier})`;
+  const isKnown = sql`exists (select 1 from ${users} where ${users.email} = ${email})`;
+  const isOpen = sql`exists (select 1 from ${verifications} where ${verifications.id} = ${identifier})`;
+  const letter = { id: identifier, ownerId: null, to: email };
   const at = now.getTime();
   const [[before], counted] = await db.batch([
     db.select({ mailbox: sql<number>`${ofMailbox}`.as("of_mailbox") }).from(sql`(select 1)`),
@@ -55,16 +61,19 @@ export async function askForLink(
         sql`select ${identifier}, 'link', ${subject}, ${at} where ${ofMailbox} < ${most.mailbox} and ${ofAll} < ${most.all}`,
       ),
     db.insert(verifications).select(
-      sql`select ${identifier}, ${identifier}, ${value}, ${expiresAt.getTime()}, ${at}, ${at}
+      sql`select ${identifier}, ${identifier}, case when ${isKnown} then ${value.known} else ${value.fresh} end, ${expiresAt.getTime()}, ${at}, ${at}
           where ${isCounted} and ${maySignIn(email, signUps)}`,
     ),
     putInOutbox(
       db,
       "sign-in-link",
-      { id: identifier, ownerId: null, to: email, payload: mail },
+      { ...letter, payload: mail },
       now,
-      sql`exists (select 1 from ${verifications} where ${verifications.id} = ${identifier})`,
+      welcome ? sql`${isOpen} and ${isKnown}` : isOpen,
     ),
+    ...(welcome
+      ? [putInOutbox(db, "address-confirmation", { ...letter, payload: welcome }, now, isOpen)]
+      : []),
   ]);
   if (counted.meta.changes === 1) return "counted";
   return (before?.mailbox ?? 0) >= most.mailbox ? "mailbox" : "all";

@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { AccessDemo } from "../../forms/access-demo";
+import { ACCOUNT_PASSWORD_MIN } from "../../functions/sign-in/messages";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
@@ -10,16 +11,18 @@ import { type Entry, entryAddress } from "./ways";
 interface AccountEntryProps extends Entry {
   /** The page that it is on. */
   at: "/login" | "/signup";
-  /** The address that was typed, and why no link was sent. */
-  typed?: string | null;
-  error?: string | null;
+  /** The address that was typed, why it was refused, and the field at fault. */
+  answer?: { email: string; error: string | null; field?: string };
 }
 
-/** The way into an account: one form for who has one and who has none yet, as the mail's link makes it. */
-export function AccountEntry({ at, ways, next, isSent, email, typed, error, refused }: AccountEntryProps) {
+/** The ways into an account, for who has one and who has none yet: the link of a mail makes it. */
+export function AccountEntry(props: AccountEntryProps) {
+  const { at, ways, next, sent, isForgot, email, answer, refused } = props;
   const isNew = at === "/signup";
   if (ways.missing.length > 0) return <NotReady missing={ways.missing} />;
-  if (isSent) return <LinkSent at={at} next={next} />;
+  if (sent) return <LinkSent {...{ at, next, sent }} />;
+  const problem = answer?.field ? refused : (answer?.error ?? refused);
+  if (isForgot) return <Forgot {...{ next, answer, problem }} />;
   return (
     <Entrance>
       <h1 className="text-2xl">{isNew ? "Create your account" : "Log in"}</h1>
@@ -28,18 +31,18 @@ export function AccountEntry({ at, ways, next, isSent, email, typed, error, refu
           You are signed in as {email}. <Link to={next ?? "/dashboard"}>Go on</Link>
         </Notice>
       )}
-      {(error ?? refused) && <Notice tone="error">{error ?? refused}</Notice>}
+      {problem && <Notice tone="error">{problem}</Notice>}
       <Form method="post" action={at} noValidate className="grid gap-4">
         {next !== null && <input type="hidden" name="next" value={next} />}
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          hint="We mail you a link. No password needed."
-          defaultValue={typed ?? ""}
+        <EmailField
+          answer={answer}
+          hint={ways.passwords ? undefined : "We mail you a link. No password needed."}
         />
-        <Button size="lg">Mail me a link</Button>
+        {ways.passwords ? (
+          <ByPassword {...{ isNew, answer, next }} />
+        ) : (
+          <Button size="lg">Mail me a link</Button>
+        )}
       </Form>
       {!isNew && (
         <PasskeyForm
@@ -62,18 +65,99 @@ export function AccountEntry({ at, ways, next, isSent, email, typed, error, refu
   );
 }
 
+type Answered = Pick<AccountEntryProps, "answer">;
+
+function EmailField({ answer, hint }: Answered & { hint?: string }) {
+  return (
+    <Field
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      hint={hint}
+      defaultValue={answer?.email ?? ""}
+      error={answer?.field === "email" ? answer.error : null}
+    />
+  );
+}
+
+/** The first button is the one that Enter presses. */
+function ByPassword({ isNew, answer, next }: Answered & { isNew: boolean; next: string | null }) {
+  return (
+    <>
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={isNew ? "new-password" : "current-password"}
+        hint={isNew ? `At least ${ACCOUNT_PASSWORD_MIN} characters. You can do without one.` : undefined}
+        error={answer?.field === "password" ? answer.error : null}
+      />
+      {!isNew && (
+        <Link to={entryAddress("/login", next, { forgot: "" })} className="link justify-self-start text-sm">
+          Forgot your password?
+        </Link>
+      )}
+      <Button size="lg" name="by" value="password">
+        {isNew ? "Create account" : "Log in"}
+      </Button>
+      <Button size="lg" variant="secondary" name="by" value="link">
+        Mail me a link
+      </Button>
+    </>
+  );
+}
+
+/** The way back for who forgot their password. */
+function Forgot({ next, answer, problem }: Answered & { next: string | null; problem: string | null }) {
+  return (
+    <Entrance>
+      <h1 className="text-2xl">Forgot your password?</h1>
+      <p className="text-ink-soft">
+        We mail you a link. It signs you in and ends the old password, so you can choose a new one.
+      </p>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Form method="post" action="/login?forgot" noValidate className="grid gap-4">
+        <input type="hidden" name="forgot" value="" />
+        <EmailField answer={answer} />
+        <Button size="lg">Mail me a link</Button>
+      </Form>
+      <p className="text-sm text-ink-soft">
+        You remember it?{" "}
+        <Link to={entryAddress("/login", next)} className="link">
+          Log in
+        </Link>
+      </p>
+    </Entrance>
+  );
+}
+
 const WHO_JOINS = {
   open: "No account yet? The link makes one.",
   waitlist: "New accounts open in the order of the waitlist. We write to you when it is your turn.",
   closed: "New accounts are closed just now. If you have one, you can sign in.",
 };
 
-function Joining({ at, ways: { signUps }, next }: Pick<AccountEntryProps, "at" | "ways" | "next">) {
+function Joining({
+  at,
+  ways: { signUps, passwords },
+  next,
+}: Pick<AccountEntryProps, "at" | "ways" | "next">) {
   return (
     <p className="text-sm text-ink-soft">
       {at === "/signup" && signUps === "open" ? (
         <>
-          You have an account? <Link to={entryAddress("/login", next)}>Log in</Link>
+          You have an account?{" "}
+          <Link to={entryAddress("/login", next)} className="link">
+            Log in
+          </Link>
+        </>
+      ) : signUps === "open" && passwords ? (
+        <>
+          No account yet?{" "}
+          <Link to={entryAddress("/signup", next)} className="link">
+            Create one
+          </Link>
         </>
       ) : (
         WHO_JOINS[signUps]
@@ -88,12 +172,13 @@ function Joining({ at, ways: { signUps }, next }: Pick<AccountEntryProps, "at" |
   );
 }
 
-function LinkSent({ at, next }: Pick<AccountEntryProps, "at" | "next">) {
+function LinkSent({ at, next, sent }: Pick<AccountEntryProps, "at" | "next" | "sent">) {
   return (
     <Entrance>
       <h1 className="text-2xl">Check your mail</h1>
       <p className="text-lg text-ink-soft">
         If the address can sign in, a link is on its way. It works once, within 30 minutes.
+        {sent === "confirm" && " Open it in this browser: your password counts from then on."}
       </p>
       <p className="text-sm text-ink-soft">
         Nothing there after a few minutes? Look among the spam, or{" "}

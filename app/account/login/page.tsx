@@ -14,7 +14,7 @@ import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { Entrance } from "../entrance";
 import type { Route } from "./+types/page";
-import { askForLink } from "./ask-for-link";
+import { answerEntry } from "./answer-entry";
 import { AccountEntry } from "./entry";
 import { readEntry } from "./ways";
 
@@ -25,14 +25,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { entry: await readEntry(context.get(servicesContext), url) };
 }
 
-/** Signs in, for this form and every Access Demo button; with accounts the form asks for a link, and the buttons sign in. */
+/** Signs in, for this form and every Access Demo button; with accounts the buttons alone lead into the demo. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const email = String(form.get("email") ?? "");
   if (context.get(servicesContext).signIn.ways && form.has("email"))
-    return askForLink(context, { email, next: form.get("next") }, "/login");
+    return answerEntry(context, form, "/login");
+  const email = String(form.get("email") ?? "");
   const ran = await act(context, logIn, { email, password: String(form.get("password") ?? "") });
-  if ("refused" in ran) return data({ email, error: ran.refused.message }, { status: ran.refused.status });
+  if ("refused" in ran)
+    return data({ email, error: ran.refused.message, field: undefined }, { status: ran.refused.status });
   return redirect("/dashboard", 303);
 }
 
@@ -49,7 +50,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** If no answer comes, the form says so, also to whoever pressed Access Demo on another page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get("email") ?? "");
-  return sendForm(serverAction, () => ({ email, error: LOGIN_MESSAGES.failed }));
+  return sendForm(serverAction, () => ({ email, error: LOGIN_MESSAGES.failed, field: undefined }));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -63,7 +64,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <SiteFrame>
       {entry && entry !== "unread" ? (
-        <AccountEntry at="/login" {...entry} typed={actionData?.email} error={actionData?.error} />
+        <AccountEntry at="/login" {...entry} answer={actionData} />
       ) : (
         <LoginForm isDemo={entry !== "unread"} email={actionData?.email} error={actionData?.error} />
       )}

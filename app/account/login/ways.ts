@@ -8,8 +8,10 @@ export interface Entry {
   ways: SignInWays;
   /** Where to go afterwards, a path on this site; null is the dashboard. */
   next: string | null;
-  /** A link was just mailed. */
-  isSent: boolean;
+  /** What was just mailed: a link, or one that confirms a new account's address. */
+  sent: "link" | "confirm" | null;
+  /** The password was forgotten. */
+  isForgot: boolean;
   /** Why a passkey did not sign in; null where none was tried. */
   refused: string | null;
   /** Who is signed in already; null without an account. */
@@ -21,12 +23,14 @@ export async function readEntry({ accounts, signIn }: ReadServices, url: URL): P
   const { ways } = signIn;
   if (!ways) return null;
   const user = ways.missing.length > 0 ? null : await accounts.current();
+  const sent = url.searchParams.get("sent");
   const why = url.searchParams.get("passkey");
   return {
     ways,
     next: returnPath(url.searchParams.get("next"), "") || null,
     refused: why === "refused" || why === "too-many" || why === "failed" ? PASSKEY_MESSAGES[why] : null,
-    isSent: url.searchParams.has("sent"),
+    sent: sent === null ? null : sent === "confirm" ? "confirm" : "link",
+    isForgot: ways.passwords && url.searchParams.has("forgot"),
     email: user && !user.isDemo ? user.email : null,
   };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { send, show } from "../../../tests/support/account-page";
+import { describe, expect, it, vi } from "vitest";
+import { PERSON, send, show } from "../../../tests/support/account-page";
 import { Refused } from "../../functions/refused";
 
 describe("The password form (spec section 5)", () => {
@@ -21,9 +21,43 @@ describe("The password form (spec section 5)", () => {
   });
 
   it("does not mention the demo where passwords are stored", async () => {
-    const page = await show({ accounts: { keepsPasswords: true } }, undefined, "?password=changed");
+    const page = await show(
+      { accounts: { keepsPasswords: true }, signIn: { hasPassword: async () => true } },
+      undefined,
+      "?password=changed",
+      PERSON,
+    );
+    expect(page).toContain("At least 8 characters.");
     expect(page).toContain("Password updated successfully!");
     expect(page).not.toContain("nothing is stored");
+  });
+
+  it("asks for no present password where an account has none yet", async () => {
+    const page = await show(
+      { accounts: { keepsPasswords: true }, signIn: { hasPassword: async () => false } },
+      undefined,
+      "",
+      PERSON,
+    );
+    expect(page).toContain("Set password");
+    expect(page).not.toContain('name="current"');
+  });
+
+  it("is the spec's for a demo visitor of a site with accounts, and not shown where passwords are off", async () => {
+    expect(await show({ accounts: { keepsPasswords: true } })).toContain("nothing is stored");
+    expect(await show({}, undefined, "", PERSON)).not.toContain("Update Password");
+  });
+
+  it("checks the present password of an account", async () => {
+    const changePassword = vi.fn(async () => ({ state: "wrong" as const }));
+    const services = { accounts: { keepsPasswords: true }, signIn: { changePassword } };
+    const { data, init } = await send(
+      { ...typed, new: "rye at dawn", confirm: "rye at dawn" },
+      services,
+      PERSON,
+    );
+    expect(changePassword).toHaveBeenCalledWith({ current: "secret-one", next: "rye at dawn" });
+    expect([init?.status, data.password?.field]).toEqual([403, "current"]);
   });
 
   // Spec 5: "Success 'Password updated successfully!'."

@@ -12,21 +12,37 @@ import { ACCOUNT_NOTES } from "../messages";
 
 import { AccountSection } from "./section";
 
+/** What is there to change; in the demo the page says that nothing is stored. */
+export type PasswordKept = "set" | "none" | "demo";
+
 interface PasswordFormProps {
   email: string;
-  /** False in demo, where the page says that nothing is stored. */
-  keeps: boolean;
+  kept: PasswordKept;
   /** True after a change. */
   changed: boolean;
   refused?: RefusedPassword;
 }
 
+const INTROS: Record<PasswordKept, string> = {
+  set: ACCOUNT_NOTES.password,
+  none: ACCOUNT_NOTES.noPassword,
+  demo: ACCOUNT_NOTES.passwordInDemo,
+};
+
+const LENGTHS: Record<PasswordKept, string> = {
+  set: ACCOUNT_NOTES.accountPasswordLength,
+  none: ACCOUNT_NOTES.accountPasswordLength,
+  demo: ACCOUNT_NOTES.passwordLength,
+};
+
 /** Security (spec sections 2 and 5). The server never sends back what was typed. */
-export function PasswordForm({ email, keeps, changed, refused }: PasswordFormProps) {
+export function PasswordForm({ email, kept, changed, refused }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const success = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const busy = useNavigation().formData?.get("form") === ACCOUNT_FORMS.password;
+  const isFirst = kept === "none";
+  const action = isFirst ? ACCOUNT_FORMS.firstPassword : ACCOUNT_FORMS.password;
+  const busy = useNavigation().formData?.get("form") === action;
   const shown = busy ? undefined : refused;
   const done = changed && !shown && !busy;
 
@@ -55,25 +71,23 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
   );
 
   return (
-    <AccountSection
-      id="security"
-      title="Security"
-      intro={keeps ? ACCOUNT_NOTES.password : ACCOUNT_NOTES.passwordInDemo}
-    >
+    <AccountSection id="security" title="Security" intro={INTROS[kept]}>
       <PostForm
         ref={form}
         action="/account"
         onSubmit={(event) => busy && event.preventDefault()}
         className="grid gap-5"
       >
-        <input type="hidden" name="form" value={ACCOUNT_FORMS.password} />
+        <input type="hidden" name="form" value={action} />
         {/* For password managers, which store a password with a user name. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <div className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-5">
-            {password("current", "Current password", "current-password")}
-          </div>
-          {password("new", "New password", "new-password", ACCOUNT_NOTES.passwordLength)}
+          {!isFirst && (
+            <div className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-5">
+              {password("current", "Current password", "current-password")}
+            </div>
+          )}
+          {password("new", "New password", "new-password", LENGTHS[kept])}
           {password("confirm", "Confirm new password", "new-password")}
         </div>
         <Button
@@ -82,7 +96,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
           autoFocus={!hydrated && Boolean(shown) && !shown?.field}
           className="justify-self-start"
         >
-          {busy ? "Updating..." : "Update Password"}
+          {busy ? "Updating..." : isFirst ? "Set password" : "Update Password"}
         </Button>
         {shown && !shown.field && (
           <Notice tone="error" id="password-error">
@@ -92,7 +106,7 @@ export function PasswordForm({ email, keeps, changed, refused }: PasswordFormPro
         {done && (
           <div ref={success} tabIndex={-1} className="rounded-control">
             <Notice tone="success" title={PASSWORD_MESSAGES.changed}>
-              {!keeps && <p>{ACCOUNT_NOTES.nothingStored}</p>}
+              {kept === "demo" && <p>{ACCOUNT_NOTES.nothingStored}</p>}
             </Notice>
           </div>
         )}

@@ -10,7 +10,7 @@ import { servicesContext } from "../../services";
 import { SiteFrame } from "../../shell/site-frame";
 import { buttonClass } from "../../ui/button";
 import { Entrance } from "../entrance";
-import { askForLink } from "../login/ask-for-link";
+import { answerEntry } from "../login/answer-entry";
 import { AccountEntry } from "../login/entry";
 import { readEntry } from "../login/ways";
 import type { Route } from "./+types/page";
@@ -22,18 +22,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { entry: await readEntry(context.get(servicesContext), url) };
 }
 
-/** Asks for a link that makes the account. */
+/** Has a link mailed that makes the account. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!context.get(servicesContext).signIn.ways)
     throw new Response(null, { status: 405, statusText: "Method Not Allowed" });
-  const form = await readForm(request);
-  return askForLink(context, { email: String(form.get("email") ?? ""), next: form.get("next") }, "/signup");
+  return answerEntry(context, await readForm(request), "/signup");
 }
 
 /** If no answer comes, the form says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = String((await request.clone().formData()).get("email") ?? "");
-  return sendForm(serverAction, () => ({ email, error: LINK_MESSAGES.failed }));
+  return sendForm(serverAction, () => ({ email, error: LINK_MESSAGES.failed, field: undefined }));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -46,11 +45,7 @@ export default function SignupPage({ loaderData, actionData }: Route.ComponentPr
   const entry = loaderData?.entry;
   return (
     <SiteFrame>
-      {entry ? (
-        <AccountEntry at="/signup" {...entry} typed={actionData?.email} error={actionData?.error} />
-      ) : (
-        <SignupNotice />
-      )}
+      {entry ? <AccountEntry at="/signup" {...entry} answer={actionData} /> : <SignupNotice />}
     </SiteFrame>
   );
 }

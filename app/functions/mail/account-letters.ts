@@ -8,31 +8,59 @@ import type { Letter } from "./letter";
 
 const hours = z.number().positive();
 
-export const signInLink = z.object({ link: z.url(), minutes: z.number().positive() });
+const minutes = z.number().positive();
+
+export const signInLink = z.object({
+  link: z.url(),
+  minutes,
+  /** What pressing the button does beside signing in. */
+  also: z.enum(["forget-password", "join-google"]).optional(),
+});
 
 /** Lets whoever opens its link sign in. It says nothing of whether the address has an account. */
-export function signInLetter({ link, minutes }: z.infer<typeof signInLink>): Letter {
+export function signInLetter({ link, minutes: lasts, also }: z.infer<typeof signInLink>): Letter {
+  if (also === "forget-password") return forgotLetter(link, lasts);
   return {
     subject: `Your sign-in link for ${BRAND.name}`,
     headline: `Sign in to ${BRAND.name}`,
     parts: [
       "Open the link, then press the button on its page.",
-      `It works once, within ${minutes} minutes. If you have no account yet, it makes one.`,
-      "Keep this mail to yourself: whoever has the link can sign in as you.",
+      `It works once, within ${lasts} minutes. If you have no account yet, it makes one.`,
+      KEEP_IT,
     ],
     button: { label: "Sign in", url: link },
     footer: ["You did not ask for it? Then delete this mail. Nobody is signed in without it."],
   };
 }
 
-export const confirmation = z.object({ link: z.url(), hours });
+const KEEP_IT = "Keep this mail to yourself: whoever has the link can sign in as you.";
+
+/** A way back for who forgot their password. */
+function forgotLetter(link: string, lasts: number): Letter {
+  return {
+    subject: `Your way back to ${BRAND.name}`,
+    headline: "Sign in without your password",
+    parts: [
+      "Open the link, then press the button on its page. It signs you in, and your old password ends: you can choose a new one.",
+      `It works once, within ${lasts} minutes.`,
+      KEEP_IT,
+    ],
+    button: { label: "Sign in", url: link },
+    footer: ["You did not ask for it? Then delete this mail. Your password stays as it is."],
+  };
+}
+
+export const confirmation = z.object({ link: z.url(), minutes });
 
 /** Shows that mail to a new account's address reaches its owner. */
-export function confirmationLetter({ link, hours: lasts }: z.infer<typeof confirmation>): Letter {
+export function confirmationLetter({ link, minutes: lasts }: z.infer<typeof confirmation>): Letter {
   return {
     subject: `Confirm your address for ${BRAND.name}`,
     headline: "Confirm your address",
-    parts: ["Press the button to confirm that this mailbox is yours.", lastsText(lasts)],
+    parts: [
+      "Open the link in the browser in which you signed up, then press the button on its page. It makes your account.",
+      `It works once, within ${lasts} minutes.`,
+    ],
     button: { label: "Confirm this address", url: link },
     footer: [`Somebody entered this address at ${BRAND.name}. Was it not you? Then delete this mail.`],
   };
@@ -71,6 +99,7 @@ export const SECURITY_EVENTS = [
   "passkey-added",
   "passkey-removed",
   "password-changed",
+  "password-removed",
   "address-changed",
   "google-joined",
 ] as const;
@@ -90,6 +119,7 @@ const HAPPENED: Record<(typeof SECURITY_EVENTS)[number], { headline: string; tex
   "passkey-added": { headline: "Passkey added", text: "A passkey was added to your account" },
   "passkey-removed": { headline: "Passkey removed", text: "A passkey was removed from your account" },
   "password-changed": { headline: "Password changed", text: "Your password was changed" },
+  "password-removed": { headline: "Password removed", text: "Your password was removed by a link in a mail" },
   "address-changed": { headline: "Address changed", text: "Your account has a new e-mail address" },
   "google-joined": { headline: "Google joined", text: "A Google account can now sign in to your account" },
 };

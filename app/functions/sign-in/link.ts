@@ -5,14 +5,23 @@ import { Refused } from "../refused";
 import { emailKey, isEmail } from "../waitlist/join";
 import { LINK_MESSAGES } from "./messages";
 
+export const email = z.string(LINK_MESSAGES.invalid).trim().refine(isEmail, LINK_MESSAGES.invalid);
+
+/** Where to go afterwards: a path on this site, or null. */
+export const next = z
+  .string()
+  .optional()
+  .transform((path) => returnPath(path, "") || null);
+
 /** Mails a link to sign in by. Its answer is the same whether the address has an account or not. */
 export const sendLink = define({
   name: "session.send-link",
   about: "Mails a link that signs in, and makes an account for a new address.",
   input: z.object({
-    email: z.string(LINK_MESSAGES.invalid).trim().refine(isEmail, LINK_MESSAGES.invalid),
-    /** Where to go afterwards, a path on this site. */
-    next: z.string().optional(),
+    email,
+    next,
+    /** Whether the password of the address ends with it, as it was forgotten. */
+    forgot: z.boolean().optional(),
   }),
   output: z.object({}),
   scope: "write",
@@ -23,8 +32,8 @@ export const sendLink = define({
     good: { email: "creator@example.com", next: "/plan" },
     bad: { input: { email: "creator" }, status: 400, message: LINK_MESSAGES.invalid },
   },
-  async run({ email, next }, _caller, { signIn }) {
-    const sent = await signIn.sendLink({ email: emailKey(email), next: returnPath(next, "") || null });
+  async run({ email: typed, next: path, forgot }, _caller, { signIn }) {
+    const sent = await signIn.sendLink({ email: emailKey(typed), next: path, forgot });
     if (sent !== "sent") throw new Refused(429, LINK_MESSAGES[sent], { field: "email", retryAfter: 3600 });
     return {};
   },

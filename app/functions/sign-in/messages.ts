@@ -12,6 +12,22 @@ export const LINK_MESSAGES = {
   closed: "This address cannot sign in just now.",
 } as const;
 
+/** ASVS 5.0, 6.2.1; the demo has the spec's 6. */
+export const ACCOUNT_PASSWORD_MIN = 8;
+
+/** Passwords of accounts. */
+export const PASSWORD_ENTRY_MESSAGES = {
+  off: "Passwords do not sign in here. Use a link by mail, or a passkey.",
+  blank: "Please enter your password, or ask for a link.",
+  "too-short": `Password must be at least ${ACCOUNT_PASSWORD_MIN} characters long.`,
+  weak: "This is one of the first passwords that others would try. Please choose another.",
+  wait: "Too many wrong passwords. Sign in by a link or a passkey, or try again later.",
+  "wrong-present":
+    "This is not your present password. Forgot it? Log out, and ask for a link on the login page.",
+  stale: "Log out and in again first: a password is set within an hour of signing in.",
+  there: "Your account has a password by now. Reload the page to change it.",
+} as const;
+
 /** Signing in by a passkey, and keeping passkeys. */
 export const PASSKEY_MESSAGES = {
   failed: "Passkeys cannot be checked just now. Sign in by mail, or try again.",

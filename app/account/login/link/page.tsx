@@ -63,14 +63,18 @@ interface GoodLinkProps {
   other: string | null;
 }
 
-function GoodLink({ link: { email, isElsewhere }, token, other }: GoodLinkProps) {
+function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLinkProps) {
   return (
     <>
       <h1 className="text-2xl">Sign in as {email}?</h1>
       {isElsewhere && (
         <Notice tone="info" title="You asked for this link in another browser, or somebody else did.">
           Go on only if {email} is your address. It signs in this browser.
+          {brings === "password" && " The password typed there is not kept: you can choose one afterwards."}
         </Notice>
+      )}
+      {brings === "forget-password" && (
+        <Notice tone="info">Your old password ends, and you are signed out everywhere else.</Notice>
       )}
       {other !== null && other !== email && (
         <Notice tone="info">You are signed in as {other}. Going on signs that account out here.</Notice>

@@ -1,0 +1,128 @@
+import type { SECURITY_EVENTS } from "../../app/functions/mail/account-letters";
+import { HOUR_MS } from "../../app/numbers/days";
+import type { SignInWays } from "../../app/services/sign-in";
+import { createUser, isSuspended, type WithUser } from "../db/accounts";
+import { endAuthSession, type SignedIn } from "../db/auth-sessions";
+import type { Database } from "../db/database";
+import { putInOutbox } from "../db/outbox";
+import { fingerprint } from "../fingerprint";
+import { newToken } from "../unguessable";
+import { type AccountCookies, SESSION_SECONDS } from "./account-cookies";
+import { describeDevice } from "./device";
+import type { DemoSessions, Owners } from "./session";
+
+/** Lasting ways in are made within so long of signing in: a stolen session makes none. */
+export const FRESH_MS = HOUR_MS;
+
+export interface EnteringSetup {
+  db: Database;
+  secret: string;
+  /** Where this site is found. */
+  origin: string;
+  secure: boolean;
+  headers: Headers;
+  now: Date;
+  ways: SignInWays;
+  cookies: AccountCookies;
+  demo: Pick<Owners, "claim" | "endSession">;
+  sessions: DemoSessions;
+  /** Whose account the visitor is signed in to. */
+  signedIn(): Promise<SignedIn | null>;
+  send(cookies: string[]): void;
+}
+
+/** A user as an account is made for them; `also` are their further ways in (db/accounts.ts). */
+interface AskedUser {
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  image: string | null;
+  also?: (userId: string) => WithUser[];
+}
+
+/** What all ways in share: better-auth, the making of an account, and what changes once somebody is in. */
+export function openEntering(setup: EnteringSetup) {
+  const { db, secret, origin, secure, headers, now, ways, cookies, demo, sessions, send } = setup;
+  const device = describeDevice(headers.get("user-agent") ?? "");
+  /** What became of the way in that was tried. */
+  const outcome = {
+    isNew: false,
+    broughtDemo: false,
+    isKeptOut: false,
+    /** The session that was made. */
+    session: null as { userId: string; token: string } | null,
+  };
+
+  async function makeUser({ also, ...user }: AskedUser): Promise<{ id: string; at: Date } | null> {
+    const session = await sessions.named();
+    const inDemo = session !== null && !session.out;
+    const kept = inDemo ? await sessions.fields(session.id) : {};
+    const id = crypto.randomUUID();
+    const ownerId = await fingerprint(newToken());
+    const owner = await createUser(db, {
+      ...user,
+      id,
+      ownerId,
+      primaryTopic: kept.primaryTopic ?? "",
+      youtubeChannel: kept.youtubeChannel ?? "",
+      signUps: ways.signUps,
+      demo: inDemo ? await demo.claim() : null,
+      also: also?.(id) ?? [],
+      now,
+    });
+    outcome.isKeptOut = owner === null;
+    if (owner === null) return null;
+    outcome.isNew = true;
+    outcome.broughtDemo = owner !== ownerId;
+    return { id, at: now };
+  }
+
+  return {
+    outcome,
+    device,
+    makeUser,
+
+    /** better-auth for this request. */
+    async auth(also?: AskedUser["also"]) {
+      const { openAuth } = await import("./auth");
+      return openAuth({
+        db,
+        secret,
+        origin,
+        cookie: { name: cookies.session, secure, maxAge: SESSION_SECONDS },
+        challenge: cookies.challenge,
+        freshSeconds: FRESH_MS / 1000,
+        headers,
+        hashToken: fingerprint,
+        describeDevice,
+        async isSuspended(userId) {
+          outcome.isKeptOut = await isSuspended(db, userId);
+          return outcome.isKeptOut;
+        },
+        createUser: (user) => makeUser({ ...user, also }),
+        noteSession(session) {
+          outcome.session = session;
+        },
+      });
+    },
+
+    /** Somebody is in, by the cookies of a new session: the one before ends, and a demo that is theirs now. */
+    async enter(signed: string[]): Promise<void> {
+      const former = await cookies.token();
+      if (former !== null) await endAuthSession(db, { token: former });
+      // What was the demo's is the account's: its cookie, and what KV holds of it, go.
+      if (outcome.broughtDemo) await demo.endSession();
+      send(signed);
+    },
+
+    isFresh: ({ since }: SignedIn) => now.getTime() - since.getTime() < FRESH_MS,
+
+    /** A mail about a change to how somebody signs in: a statement for a batch. */
+    tell({ ownerId, email }: Pick<SignedIn, "ownerId" | "email">, what: (typeof SECURITY_EVENTS)[number]) {
+      const payload = { what, at: now.toISOString(), device, account: `${origin}/account/sign-in` };
+      return putInOutbox(db, "security", { id: crypto.randomUUID(), ownerId, to: email, payload }, now);
+    },
+  };
+}
+
+export type Entering = ReturnType<typeof openEntering>;

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { returnPath } from "../../app/navigation/return-path";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
+import type { SignIn } from "../../app/services/sign-in";
+import { findUserOwner } from "../db/accounts";
+import { deletePassword, endOtherSessions, insertPassword } from "../db/passwords";
+import { askForLink, findLink } from "../db/sign-in-links";
+import { fingerprint } from "../fingerprint";
+import { newToken } from "../unguessable";
+import type { Entering, EnteringSetup } from "./entering";
+
+/** How long a link in a mail works. */
+const LINK_MINUTES = 30;
+/** Links that one mailbox may ask for within an hour. */
+const LINKS_AN_HOUR = 5;
+
+/** Where a new password is set. */
+const NEW_PASSWORD_PATH = "/account#security";
+
+/** What pressing a link's button does beside signing in. */
+const brings = z.discriminatedUnion("kind", [
+  /** The password that a new account was asked for with, as its hash. */
+  z.object({ kind: z.literal("password"), hash: z.string() }),
+  /** The password that was forgotten ends. */
+  z.object({ kind: z.literal("forget-password") }),
+]);
+type Brings = z.infer<typeof brings>;
+
+/** What a link stands for; better-auth reads the address alone. */
+const linkValue = z.object({
+  email: z.string(),
+  /** Of the browser that asked for it. */
+  browser: z.string(),
+  next: z.string().nullable(),
+  brings: brings.nullable().default(null),
+});
+
+export interface LinkSetup extends EnteringSetup {
+  /** How many links a day all together may ask for: other mails have shares of their own. */
+  linksADay: number;
+  /** Tries a mail that was just put into the outbox, after the answer. */
+  deliver(id: string): void;
+  hashPassword(password: string): Promise<string>;
+}
+
+/** Signing in and up by a link in a mail. */
+export function linkSignIn(setup: LinkSetup, entering: Entering) {
+  const { db, secret, origin, now, ways, cookies, send } = setup;
+
+  /** A link, and whether another browser asked for it than this. */
+  async function lookUp(token: string) {
+    const found = await findLink(db, await fingerprint(token));
+    if (found === null) return { state: "unknown" } as const;
+    if (found === "used") return { state: "used" } as const;
+    if (found.expiresAt <= now) return { state: "expired" } as const;
+    const { browser: asker, ...link } = linkValue.parse(JSON.parse(found.value));
+    const browser = cookies.browser();
+    const isElsewhere = browser === null || (await fingerprint(browser)) !== asker;
+    return { state: "good", ...link, isElsewhere } as const;
+  }
+
+  async function askedFor({ password, forgot }: Parameters<SignIn["sendLink"]>[0]) {
+    if (password === undefined) return forgot ? ({ kind: "forget-password" } as const) : null;
+    return { kind: "password", hash: await setup.hashPassword(password) } as const;
+  }
+
+  return {
+    async sendLink(asked) {
+      if (ways.missing.length > 0) throw new Error(`nobody can sign in without ${ways.missing.join(", ")}`);
+      const { email, next } = asked;
+      const token = newToken();
+      const browser = cookies.browser() ?? newToken();
+      const [identifier, subject, asker, also] = await Promise.all([
+        fingerprint(token),
+        fingerprint(JSON.stringify([secret, "mailbox", email])),
+        fingerprint(browser),
+        askedFor(asked),
+      ]);
+      const value = (more: Brings | null) => {
+        const link: z.input<typeof linkValue> = { email, browser: asker, next, brings: more };
+        return JSON.stringify(link);
+      };
+      const mail = { link: `${origin}/login/link?token=${token}`, minutes: LINK_MINUTES };
+      const isNewPassword = also?.kind === "password";
+      const counted = await askForLink(db, {
+        identifier,
+        email,
+        subject,
+        // Whoever has an account keeps their password, whatever is typed at sign-up.
+        value: { known: value(isNewPassword ? null : also), fresh: value(isNewPassword ? also : null) },
+        now,
+        expiresAt: new Date(now.getTime() + LINK_MINUTES * MINUTE_MS),
+        most: {
+          mailbox: LINKS_AN_HOUR,
+          since: new Date(now.getTime() - HOUR_MS),
+          all: setup.linksADay,
+          dayStart: new Date(now.getTime() - (now.getTime() % DAY_MS)),
+        },
+        signUps: ways.signUps,
+        mail: { ...mail, ...(also?.kind === "forget-password" && { also: also.kind }) },
+        welcome: isNewPassword ? mail : null,
+      });
+      if (counted !== "counted") return counted === "mailbox" ? "full" : "all";
+      send([cookies.nameBrowser(browser, LINK_MINUTES * 60)]);
+      setup.deliver(identifier);
+      return "sent";
+    },
+
+    async readLink(token) {
+      const link = await lookUp(token);
+      if (link.state !== "good") return link;
+      const { email, isElsewhere } = link;
+      return { state: "good", email, isElsewhere, brings: link.brings?.kind ?? null };
+    },
+
+    async redeemLink(token) {
+      const link = await lookUp(token);
+      if (link.state !== "good") return link;
+      // What was typed in another browser may be somebody else's: only the mailbox is shown to be theirs.
+      const own = link.isElsewhere ? null : link.brings;
+      const auth = await entering.auth((userId) =>
+        own?.kind === "password"
+          ? [insertPassword(db, { id: crypto.randomUUID(), userId, hash: own.hash, now })]
+          : [],
+      );
+      const signed = await auth.redeemLink(token);
+      const { outcome } = entering;
+      // Where nobody was kept out, another request used it meanwhile.
+      if (!signed) return { state: outcome.isKeptOut ? "closed" : "used" };
+      if (link.brings?.kind === "forget-password") await forgetPassword();
+      await entering.enter(signed);
+      const { isNew, broughtDemo } = outcome;
+      const after = link.brings?.kind === "forget-password" ? NEW_PASSWORD_PATH : link.next;
+      const next = after === NEW_PASSWORD_PATH || after === null ? after : returnPath(after);
+      return { state: "signed-in", next, isNew, broughtDemo };
+    },
+  } satisfies Partial<SignIn>;
+
+  /** The old password ends, and with it every other session: somebody else may know it. */
+  async function forgetPassword(): Promise<void> {
+    const { session } = entering.outcome;
+    const user = session && (await findUserOwner(db, session.userId));
+    if (!session || !user) return;
+    const { userId, token } = session;
+    const ended = await db.batch([deletePassword(db, userId), endOtherSessions(db, userId, { token })]);
+    if (ended[0].meta.changes > 0) await db.batch([entering.tell(user, "password-removed")]);
+  }
+}
