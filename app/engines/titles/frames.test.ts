@@ -31,6 +31,11 @@ it("reads beginnings, comparisons and other languages", () => {
   expect(textsOf(["Cómo hacer Kimchi", "Cómo hacer Tofu", "Cómo hacer Miso"])).toEqual(["Cómo hacer …"]);
 });
 
+it("writes single spaces, however the titles were spaced", () => {
+  const spaced = ["I  tried\u00a0every Kimchi", "I tried  every Tofu", "I  tried every  Miso "];
+  expect(textsOf(spaced)).toEqual(["I tried every …"]);
+});
+
 it("writes no half of a pair of brackets", () => {
   expect(textsOf(["「My day」Kimchi stew", "「My day」Tofu cake", "「My day」Miso tart"])).toEqual([
     "「My day」…",

@@ -91,7 +91,8 @@ export function findFrames(uploads: PastTitle[], { past, beat } = FRAME_SETTINGS
   const from = Math.max(uploads.length - past, 0);
   const newest = uploads
     .slice(from)
-    .map(({ title, multiple }) => ({ title, multiple, words: wordsOf(title) }));
+    .map(({ title, multiple }) => ({ title: title.replace(/\s+/gu, " ").trim(), multiple }))
+    .map((upload) => ({ ...upload, words: wordsOf(upload.title) }));
   const places = new Map<string, Found[]>();
   const titlesWith = new Map<string, number>();
   for (const [at, upload] of newest.entries()) {
