@@ -25,6 +25,7 @@ import type { Env } from "./env";
 import { sampleRecord } from "./interest/sample";
 import { chooseInterest } from "./interest/wikimedia";
 import { openChannelReading } from "./jobs/channel-reading";
+import { noteLetters } from "./jobs/note-letters";
 import { ownerReading } from "./jobs/owner-reading";
 import { expiredStates, purgeRows } from "./jobs/purge";
 import type { JobRun } from "./jobs/run-jobs";
@@ -98,7 +99,11 @@ const open = lazily<Given, Shared & JobServices>({
     }),
   notesByMail: ({ env, db, timeLimits, request: { now }, waitUntil, report }) =>
     d1NotesByMail(db, {
-      ...ownerReading({ env, db, now, timeLimits, engines: __ENGINES__, waitUntil, report }),
+      now,
+      letterOf: noteLetters(
+        ownerReading({ env, db, now, timeLimits, engines: __ENGINES__, waitUntil, report }),
+        now,
+      ),
       hasAccounts: env.AUTH === "accounts",
       origin: ownOrigin(env),
       secret: env.SESSION_SECRET,

@@ -44,6 +44,7 @@ import { missingForMail, openOutbox } from "./mail/open";
 import { largestMaterial } from "./middleware/body-bound";
 import { clientAddress, countedAs, limitFor } from "./middleware/limits";
 import { describeError, refusedClient } from "./middleware/request-log";
+import { noteReading } from "./note-reading";
 import { readSecurityContact, siteOrigin } from "./settings";
 import { readTimeLimits } from "./time-limits";
 import { newCardId, newSalt } from "./unguessable";
@@ -276,7 +277,12 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
   events: ({ db, session }) => d1Events(db, { owners: session }),
   watching: ({ own }) => own.watching,
   watchFeed: ({ db, session, uses, ofOwner, trends, now, report }) =>
-    d1WatchFeed(db, { owners: session, uses, of: ofOwner, trends, now, report }),
+    d1WatchFeed(db, {
+      owners: session,
+      uses,
+      now,
+      readNotes: noteReading({ db, of: ofOwner, trends, now, report }),
+    }),
   noteMail: ({ env, db, session, now }) =>
     d1NoteMail(db, {
       owners: session,

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
-import { chooseWeek, recallOwnIdeas, unreadTexts } from "../functions/content-ideas/yours-functions";
+import { chooseWeek, recallOwnIdeas } from "../functions/content-ideas/own-ideas";
+import { unreadTexts } from "../functions/content-ideas/yours-messages";
 import { showKpis } from "../functions/display";
 import { drawnAs, drawnByContent, drawnFor } from "../hydration/draw";
 import { unlistedMeta } from "../navigation/page-meta";
@@ -43,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       own && week.length > 0
         ? drawnByContent(
             request,
-            drawWeek(week, { isSample: own.channel.isSample, unread: unreadTexts(own) }),
+            drawWeek(week, { isSample: own.channel.isSample, unread: unreadTexts(own.unread) }),
           )
         : null,
     note: hasChannel ? noteName(noteTime.weekday) : null,

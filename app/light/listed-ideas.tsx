@@ -34,29 +34,34 @@ export function WeekIdeas({ title, ideas, isSample, unread = [], size = "xl" }: 
         </h2>
         {isSample && <Badge>Sample channel</Badge>}
       </div>
-      <ol className="mt-2 divide-y divide-line border-y border-line">
-        {ideas.map((idea) => (
-          <li key={idea.key} className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-3">
-            <IdeaLamp idea={idea} />
-            <div className="min-w-0">
-              <Link
-                to={`${IDEAS_PATH}#${idea.id}`}
-                className="block w-fit font-medium wrap-anywhere hover:underline"
-              >
-                <bdi>{idea.text}</bdi>
-              </Link>
-              {idea.frame && (
-                <p dir="auto" className="text-sm wrap-anywhere">
-                  As: “{idea.frame}”
+      {ideas.length > 0 && (
+        <ol className="mt-2 divide-y divide-line border-y border-line">
+          {ideas.map((idea) => (
+            <li
+              key={idea.key}
+              className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-3"
+            >
+              <IdeaLamp idea={idea} />
+              <div className="min-w-0">
+                <Link
+                  to={`${IDEAS_PATH}#${idea.id}`}
+                  className="block w-fit font-medium wrap-anywhere hover:underline"
+                >
+                  <bdi>{idea.text}</bdi>
+                </Link>
+                {idea.frame && (
+                  <p dir="auto" className="text-sm wrap-anywhere">
+                    As: “{idea.frame}”
+                  </p>
+                )}
+                <p className="mt-0.5 text-sm text-ink-soft">
+                  {idea.kind}. {idea.chance ?? idea.says}.
                 </p>
-              )}
-              <p className="mt-0.5 text-sm text-ink-soft">
-                {idea.kind}. {idea.chance ?? idea.says}.
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
       {unread.map((text) => (
         <p key={text} className="mt-2 text-sm text-ink-soft">
           {text}

@@ -78,7 +78,13 @@ export interface NoteKept {
   events: readonly WatchEvent[];
   /** The ideas of the last notes, by their day. */
   weeks: readonly WeekIdeas[];
+  /** What could not be read of what ideas come from. */
+  unread: readonly UnreadIdeas[];
 }
+
+/** A source of ideas that could not be read, or all of them. */
+export const UNREAD_IDEAS = ["comments", "watched", "ideas"] as const;
+export type UnreadIdeas = (typeof UNREAD_IDEAS)[number];
 
 /** Ideas for the creator's channel as they stood in the note of a day. */
 export interface WeekIdeas {

@@ -30,7 +30,7 @@ const past = happened(1, "watched-outlier", "2026-11-20T09:00:00.000Z", {
 function read(fields: Partial<FeedRead> = {}): FeedRead {
   return {
     ...{ feed: "0123456789abcdef", madeAt: "2026-11-22T10:00:00.000Z", time: null },
-    ...{ since: "2026-11-10T10:00:00.000Z", channel: null, outcomes: [], weeks: [] },
+    ...{ since: "2026-11-10T10:00:00.000Z", channel: null, outcomes: [], weeks: [], unread: [] },
     cards: [plannedCard({ id: "card", idea: "Rye <bread>", date: "2026-11-24" })],
     watched: [{ id: KNIVES, title: "Knife <Week>", since: "2026-11-10T10:00:00Z" } as WatchedChannel],
     events: [upload(3, "2026-11-23T09:00:00.000Z"), upload(2, "2026-11-19T09:00:00.000Z"), past],
@@ -118,6 +118,13 @@ describe("the feed of news and notes", () => {
         content: "Interest peaks in January, by readers of Wikipedia’s “Candle”. Film it now.",
       });
     }
+  });
+
+  it("says in a line what of the ideas could not be read", async () => {
+    for (const { entries } of await taken(atomFeed(read({ unread: ["comments"] }), { ...OF, now: NOW })))
+      expect(entries[1]?.content).toContain(
+        "<h3>Ideas for this week</h3><ul><li>Your comments could not be read just now: their requests are missing here.</li></ul>",
+      );
   });
 
   it("is the same text until something happens", () => {

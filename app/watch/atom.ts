@@ -4,7 +4,7 @@ import { addressWith } from "../navigation/address";
 import { MONITOR_PATH, NOTE_PATH } from "../navigation/paths";
 import { storable } from "../words/bounds";
 import { FEED_TEXTS, NOTE_TEXTS } from "./messages";
-import { type NoteShown, showEvent, showNote } from "./note";
+import { ideaLine, type NoteShown, showEvent, showNote } from "./note";
 import { notesUntil, USUAL_TIME } from "./note-times";
 import { KIND_NAMES, videoAddress } from "./tell";
 
@@ -105,12 +105,7 @@ function noteHtml({ asOf, quiet, upload, events, more, due, ideas, missing }: No
       NOTE_TEXTS.due,
       due.map(({ day, name, state }) => `${day}: ${name} (${state})`),
     ),
-    part(
-      NOTE_TEXTS.ideas,
-      ideas.ideas.map(
-        ({ says, text, frame, chance }) => `${says}: ${text}${frame ? ` (${frame})` : ""}. ${chance}.`,
-      ),
-    ),
+    part(NOTE_TEXTS.ideas, [...ideas.ideas.map(ideaLine), ...ideas.unread]),
     part(
       NOTE_TEXTS.missing,
       [missing.uploads, missing.others].filter((line) => line !== null),

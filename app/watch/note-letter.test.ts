@@ -84,3 +84,9 @@ it("stays under 60 KB with all that a week can hold, and names where the rest is
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   expect(body).toContain("190 more cards in your plan");
 });
+
+it("says in a line what of the ideas could not be read", () => {
+  const unread = ["Your ideas could not be read just now: they are missing here."];
+  const letter = noteLetter(note({ ideas: { ideas: [], isSample: false, unread } }), OF);
+  expect(letter && renderLetter(letter).body).toContain(`Ideas for this week\n- ${unread[0]}\n`);
+});

@@ -4,7 +4,7 @@ import { addressWith } from "../navigation/address";
 import { cardPath, NOTE_PATH } from "../navigation/paths";
 import { counted } from "../numbers/figures";
 import { NOTE_MAIL_TEXTS, NOTE_TEXTS } from "./messages";
-import type { NoteShown } from "./note";
+import { ideaLine, type NoteShown } from "./note";
 
 /** Cards that a mail names; the page has all of them. */
 const MOST_DUE = 10;
@@ -53,9 +53,7 @@ export function noteLetter(
       ]),
       ...list(
         NOTE_TEXTS.ideas,
-        ideas.ideas.map(({ says, text, frame, chance }) => ({
-          text: `${says}: ${text}${frame ? ` (${frame})` : ""}. ${chance}.`,
-        })),
+        [...ideas.ideas.map(ideaLine), ...ideas.unread].map((text) => ({ text })),
       ),
     ],
     button: { label: NOTE_MAIL_TEXTS.open, url: page },

@@ -1,6 +1,7 @@
 import { TIME_ZONES } from "../channel/report/messages";
 import { forecastNext } from "../engines/forecast";
 import { rangeAtAge } from "../engines/growth";
+import { unreadTexts } from "../functions/content-ideas/yours-messages";
 import { cardDay } from "../functions/plan/card-day";
 import { wasBefore } from "../functions/plan/outcome";
 import { isSameVideo } from "../functions/plan/pick-video";
@@ -41,11 +42,7 @@ export type NoteShown = ReturnType<typeof showNote>;
 export const noteName = (weekday: number) => `Your note of ${WEEKDAYS[weekday]}`;
 
 /** The note of an instant, worked out from what is known now. */
-export function showNote(
-  note: NoteOf,
-  { weekday, hour, zone }: NoteTime,
-  kept: NoteKept & { unread?: readonly string[] },
-) {
+export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: NoteKept) {
   const upload = showUpload(kept, note);
   const news = newsOf(kept.events, note);
   const due = dueIn(kept.cards, note.day);
@@ -61,7 +58,7 @@ export function showNote(
     ideas: {
       ideas: (kept.weeks.find(({ day }) => day === note.day)?.ideas ?? []).map(showIdea),
       isSample: kept.channel?.isSample ?? false,
-      unread: kept.unread ?? [],
+      unread: unreadTexts(kept.unread),
     },
     quiet: isQuiet ? quietText(missing) : null,
     /** Something happened in its week, or is due in the next: a reason to be told without asking. */
@@ -69,6 +66,10 @@ export function showNote(
     missing,
   };
 }
+
+/** An idea in one line, as mails and feeds have it; without a light there is no chance. */
+export const ideaLine = ({ says, text, frame, chance }: NoteShown["ideas"]["ideas"][number]) =>
+  `${says}: ${text}${frame ? ` (${frame})` : ""}.${chance ? ` ${chance}.` : ""}`;
 
 /** "8 AM" */
 const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;

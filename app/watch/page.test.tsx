@@ -182,6 +182,12 @@ describe("the note", () => {
     expect(page).toContain("Sun, Nov 29");
   });
 
+  it("goes without ideas that cannot be read, and says so", async () => {
+    const { open, reported } = visit();
+    expect((await open()).page).toContain("Your ideas could not be read just now: they are missing here.");
+    expect(reported).toHaveLength(1);
+  });
+
   it("says that it cannot be read, and is 503", async () => {
     const { open, reported } = visit({ isDown: true });
     const { status, page } = await open();

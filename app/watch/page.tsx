@@ -3,7 +3,7 @@ import { act, answerRefused } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { sendAction, useBusy } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
-import { chooseWeek, recallOwnIdeas, unreadTexts } from "../functions/content-ideas/yours-functions";
+import { notedIdeas, recallForNote } from "../functions/content-ideas/own-ideas";
 import { watchFeedPath } from "../functions/feed/messages";
 import { endWatchFeed, makeWatchFeed } from "../functions/watch/feed";
 import { setNoteMail } from "../functions/watch/note-mail";
@@ -41,24 +41,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       plan.list(),
       watching.list(),
       watching.events({ most: MOST_EVENTS }),
-      recallOwnIdeas(services, services.caller).catch((error: unknown) => ({ failed: error })),
+      recallForNote(services, services.caller),
     ]);
     const time = kept ?? USUAL_TIME;
     const notes = notesUntil(time, request.now);
     const note = notes.find(({ day }) => day === search.get("of")) ?? notes[0];
     if (!note) throw new RangeError("Thirty days hold four weekly notes");
-    // The note goes without them.
-    if (own && "failed" in own) report(own.failed);
-    const weeks = own && !("failed" in own) && notes[0] ? chooseWeek(own, notes[0].day, channel) : [];
-    const unread = own && !("failed" in own) ? unreadTexts(own) : [];
+    const ideas = notedIdeas(own, notes[0]?.day ?? note.day, services);
     const shown = showNote(note, time, {
       channel: connected,
       outcomes,
       cards,
       watched,
       events,
-      weeks,
-      unread,
+      ...ideas,
     });
     const others = notes.filter((one) => one !== note).map(({ day }) => ({ day, name: longDayText(day) }));
     const feed = madeAt && dayText(madeAt);

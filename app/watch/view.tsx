@@ -187,7 +187,9 @@ function Note({ shown: { upload, events, more, due, ideas, quiet, missing } }: {
           </ul>
         </section>
       )}
-      {ideas.ideas.length > 0 && <WeekIdeas title={NOTE_TEXTS.ideas} size="lg" {...ideas} />}
+      {ideas.ideas.length + ideas.unread.length > 0 && (
+        <WeekIdeas title={NOTE_TEXTS.ideas} size="lg" {...ideas} />
+      )}
       <Missing {...missing} />
     </>
   );

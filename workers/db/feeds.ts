@@ -7,9 +7,9 @@ import type { FeedRead, PlanFeed, SecretAddress } from "../../app/services/plan"
 import type { WatchFeed } from "../../app/services/watch";
 import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
+import type { ReadNotes } from "../note-reading";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { type Reading, readNotes } from "./notes";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner } from "./owners";
 import { owners as ownerRows } from "./schema";
 import { cards, feeds, watchFeeds } from "./schema-plan";
@@ -112,10 +112,12 @@ async function readFeed(db: Database, secret: string): Promise<FeedRead | null> 
   };
 }
 
-interface WatchSetup extends Setup, Reading {}
+interface WatchSetup extends Setup {
+  readNotes: ReadNotes;
+}
 
 /** The feed of news and notes of the owner behind one request, in D1. */
-export function d1WatchFeed(db: Database, { of, trends, report, ...setup }: WatchSetup): WatchFeed {
+export function d1WatchFeed(db: Database, { readNotes, ...setup }: WatchSetup): WatchFeed {
   const { now } = setup;
   return {
     ...secretAddress(db, watchFeeds, setup),
@@ -137,7 +139,7 @@ export function d1WatchFeed(db: Database, { of, trends, report, ...setup }: Watc
       const time = noteTime.safeParse(found.noteTime).data ?? null;
       // Who only reads the feed is here, too.
       const isNoted = seenAt.getTime() >= now.getTime() - NOTED_ANEW_AFTER_MS;
-      const kept = await readNotes(db, { ownerId, time, isNoted }, { of, trends, now, report });
+      const kept = await readNotes({ ownerId, time, isNoted });
       return { feed: (await fingerprint(`watching ${ownerId}`)).slice(0, 16), madeAt, since, time, ...kept };
     },
   };

@@ -1,25 +1,21 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { noteTime } from "../../app/model/watch";
 import { UNSUBSCRIBE_PATH } from "../../app/navigation/paths";
-import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
-import type { DueNote, JobServices } from "../../app/services/jobs";
+import { HOUR_MS } from "../../app/numbers/days";
+import type { JobServices } from "../../app/services/jobs";
 import type { NoteMail } from "../../app/services/watch";
-import { showNote } from "../../app/watch/note";
-import { noteLetter } from "../../app/watch/note-letter";
-import { isoWeek, nextNote, notesUntil, USUAL_TIME } from "../../app/watch/note-times";
+import { nextNote, USUAL_TIME } from "../../app/watch/note-times";
 import type { Owners } from "../accounts/session";
 import { fingerprint } from "../fingerprint";
+import type { LetterOf } from "../jobs/note-letters";
 import { isSignature, sign } from "../signature";
 import { isReached } from "./accounts";
 import type { Database } from "./database";
-import { type Reading, readNotes } from "./notes";
 import { deleteFromOutbox, putInOutbox } from "./outbox";
 import { outbox, owners as ownerRows } from "./schema";
 import { users } from "./schema-accounts";
 import { noteMails } from "./schema-watch";
 
-/** A note that could not go out for so long is no news: the next one goes. */
-const LATE_MS = 2 * DAY_MS;
 const POSTPONED_MS = HOUR_MS;
 
 interface Setup {
@@ -119,7 +115,9 @@ async function ownerIn(token: string, secret: string | undefined): Promise<strin
   return (await isSignature({ secret, text: signedText(ownerId) }, signature)) ? ownerId : null;
 }
 
-interface JobSetup extends Reading {
+interface JobSetup {
+  now: Date;
+  letterOf: LetterOf;
   hasAccounts: boolean;
   /** Scheme and host of this site, for links; without them, or without a secret, no note goes out. */
   origin: string | null;
@@ -129,21 +127,9 @@ interface JobSetup extends Reading {
 /** Weekly notes by mail, in D1. */
 export function d1NotesByMail(
   db: Database,
-  { hasAccounts, origin, secret, ...reading }: JobSetup,
+  { hasAccounts, origin, secret, letterOf, now }: JobSetup,
 ): JobServices["notesByMail"] {
-  const { now } = reading;
   const site = hasAccounts && secret && origin ? { origin, secret } : null;
-
-  /** What it says; null where nothing happened, or too long ago. */
-  async function letterOf({ ownerId, time: chosen }: DueNote, unsubscribe: string, from: string) {
-    const time = chosen ?? USUAL_TIME;
-    const [note] = notesUntil(time, now);
-    if (!note || now.getTime() - note.at.getTime() > LATE_MS) return null;
-    // Whoever has their note mailed reads it: their channels are read on.
-    const kept = await readNotes(db, { ownerId, time: chosen, isNoted: false }, reading);
-    const letter = noteLetter(showNote(note, time, kept), { origin: from, day: note.day, unsubscribe });
-    return letter && { letter, week: isoWeek(note.day) };
-  }
 
   return {
     async due(most) {
@@ -173,7 +159,7 @@ export function d1NotesByMail(
       const { ownerId, to, dueAt } = note;
       const token = encodeURIComponent(await endToken(ownerId, site.secret));
       const unsubscribe = `${site.origin}${UNSUBSCRIBE_PATH}${token}`;
-      const written = await letterOf(note, unsubscribe, site.origin);
+      const written = await letterOf(note, { origin: site.origin, unsubscribe });
       const isStillDue = sql`exists (select 1 from ${noteMails} where ${noteMails.ownerId} = ${ownerId}
         and ${noteMails.dueAt} = ${dueAt.getTime()})`;
       const moveOn = db

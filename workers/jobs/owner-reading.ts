@@ -3,7 +3,6 @@ import { findPlanByPrice, readPrices } from "../billing/stripe/describe";
 import { d1Plan } from "../db/cards";
 import { d1ChannelTopics } from "../db/channel-topics";
 import type { Database } from "../db/database";
-import type { Reading } from "../db/notes";
 import { d1OwnChannel } from "../db/own-channel";
 import { d1Allowance } from "../db/plan-uses";
 import { trendMemoryOf } from "../db/trend-memory";
@@ -12,6 +11,7 @@ import { d1Watching } from "../db/watching";
 import { d1Workspaces } from "../db/workspaces";
 import type { Env } from "../env";
 import { chooseInterest } from "../interest/wikimedia";
+import { noteReading, type ReadNotes } from "../note-reading";
 import type { TimeLimits } from "../time-limits";
 import { newCardId, newSalt } from "../unguessable";
 
@@ -37,13 +37,14 @@ const NOTHING_COUNTED = {
 };
 
 /** What a job reads an owner's notes by: the adapters that pages read by, without a visitor. */
-export function ownerReading({ env, db, now, timeLimits, engines, waitUntil, report }: Setup): Reading {
+export function ownerReading({ env, db, now, timeLimits, engines, waitUntil, report }: Setup): ReadNotes {
   const given = { uses: NOTHING_COUNTED, sentBytes: 0, now, report };
   const prices = readPrices(env);
   const planOf = (priceId: string | null) => findPlanByPrice(prices, priceId);
   // Letters go to accounts alone.
   const user = async () => ({ isDemo: false });
-  return {
+  return noteReading({
+    db,
     of: (owners) => ({
       // The demo gates nothing.
       allowance: env.AUTH === "accounts" ? d1Allowance(db, { ...given, owners, planOf, user }) : UNLIMITED,
@@ -65,5 +66,5 @@ export function ownerReading({ env, db, now, timeLimits, engines, waitUntil, rep
     }),
     now,
     report,
-  };
+  });
 }

@@ -1,3 +1,5 @@
+import type { UnreadIdeas } from "../../services/watch";
+
 export const IDEAS_PATH = "/content-ideas/yours";
 
 export const OWN_IDEAS_MESSAGES = {
@@ -13,11 +15,13 @@ export const OWN_IDEAS_MESSAGES = {
   why: "Choose a reason.",
 } as const;
 
-/** Said wherever the list shows, of sources that could not be read. */
-export const UNREAD_SOURCES = {
+/** Said wherever ideas show, of what could not be read. */
+const UNREAD: Record<UnreadIdeas, string> = {
+  ideas: "Your ideas could not be read just now: they are missing here.",
   comments: "Your comments could not be read just now: their requests are missing here.",
   watched: "The channels you watch could not be read just now: their hits are missing here.",
-} as const;
+};
+export const unreadTexts = (unread: readonly UnreadIdeas[]) => unread.map((one) => UNREAD[one]);
 
 /** Why an idea is dismissed: each is a button. */
 export const WHYS = {

@@ -4,6 +4,7 @@ import { CARD_STATES } from "../../model/card";
 import { watchEvent } from "../../model/event";
 import { LIGHT_COLORS } from "../../model/light";
 import { noteTime, watchedChannel } from "../../model/watch";
+import { UNREAD_IDEAS } from "../../services/watch";
 import { define } from "../define";
 import { FEED_MESSAGES, SECRET_LENGTH } from "../feed/messages";
 import { feedSecret } from "../plan/feed";
@@ -97,6 +98,7 @@ const feedRead = z.object({
       ),
     }),
   ),
+  unread: z.array(z.enum(UNREAD_IDEAS)),
 });
 export type FeedRead = z.output<typeof feedRead>;
 

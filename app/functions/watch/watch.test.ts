@@ -133,7 +133,7 @@ it("reads a feed in plain values, and nothing beside news and notes", async () =
   const channel = { name: "Rye Week", handle: "@rye", isSample: false, uploads: [upload] } as Channel;
   const read = async () => ({
     ...{ feed: "f", madeAt: at, since: at, time: null, channel, outcomes: [], weeks: [] },
-    ...{ cards: [{ ...plannedCard({ notes: "secret" }), color: null }], watched: [], events: [] },
+    ...{ unread: [], cards: [{ ...plannedCard({ notes: "secret" }), color: null }], watched: [], events: [] },
   });
   const ran = await ask(readWatchFeed, { secret: "0".repeat(32) }, { watchFeed: { read } as never });
   if (!("done" in ran)) throw new Error(ran.refused.message);

@@ -4,12 +4,11 @@ import { readForm } from "../../../forms/read-form";
 import { sendAction, useBusy } from "../../../forms/sending";
 import { textFields } from "../../../forms/text-fields";
 import { freeAsOf } from "../../../functions/billing/plan-messages";
+import { type OwnIdeas, recallOwnIdeas } from "../../../functions/content-ideas/own-ideas";
 import {
   dismissIdea,
   keepIdea,
-  type OwnIdeas,
   planIdea,
-  recallOwnIdeas,
   restoreIdea,
   takeFreeIdeas,
 } from "../../../functions/content-ideas/yours-functions";

@@ -4,6 +4,7 @@ import {
   type EvidenceUpload,
   IDEAS_ACCURACY,
 } from "../../../engines/content-ideas";
+import type { OwnIdeas } from "../../../functions/content-ideas/own-ideas";
 import {
   type IdeaRecord,
   type IdeaThen,
@@ -14,8 +15,7 @@ import {
   offered,
   recordOf,
 } from "../../../functions/content-ideas/yours";
-import { type OwnIdeas, unreadTexts } from "../../../functions/content-ideas/yours-functions";
-import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
+import { IDEAS_PATH, unreadTexts, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
 import { describeSimilar } from "../../../light/usual";
 import { LIGHT_ACCURACY } from "../../../model/light";
@@ -87,7 +87,7 @@ export function showOwnIdeas(
       why: `${WHYS[why]}, ${shortDayText(at)}`,
     })),
     missing: missing.map((one) => MISSING[one]),
-    unread: unreadTexts(own),
+    unread: unreadTexts(own.unread),
     rate: rateOf(recordOf(marks, outcomes, own.channel)),
     method: [
       ...YOURS_METHOD,
