@@ -35,7 +35,7 @@ export type LinkRedeemed =
       /** What was made in the demo on this device is theirs now. */
       broughtDemo: boolean;
     }
-  | { state: "used" | "expired" | "unknown" | "closed" };
+  | { state: "used" | "expired" | "unknown" | "closed" | "suspended" };
 
 /** What became of a password that was typed. "wait" is while too many were wrong: then it was not looked at. */
 export type PasswordTried<Done extends string> =
@@ -72,12 +72,12 @@ export interface SignIn {
   redeemLink(token: string): Promise<LinkRedeemed>;
   /**
    * Signs in by a password, with a new session. What is wrong is counted by account and by network, with growing pauses,
-   * and takes as long for an address without an account. "closed" is for the right password of who is kept out.
+   * and takes as long for an address without an account. "suspended" is for its right password alone.
    */
   signInByPassword(typed: {
     email: string;
     password: string;
-  }): Promise<PasswordTried<"signed-in" | "closed">>;
+  }): Promise<PasswordTried<"signed-in" | "suspended">>;
   /** Whether the visitor's account has a password. */
   hasPassword(): Promise<boolean>;
   /** Changes the password where the present one is right, signs out everywhere else, and tells by mail. */
@@ -86,8 +86,8 @@ export interface SignIn {
   setPassword(password: string): Promise<"set" | "stale" | "there">;
   /** What a browser is asked with to sign in by a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
   passkeyOptions(): Promise<object>;
-  /** Signs in by a browser's answer, with a new session; false where it is no good. */
-  signInByPasskey(response: Record<string, unknown>): Promise<boolean>;
+  /** Signs in by a browser's answer, with a new session; "refused" where it is no good. */
+  signInByPasskey(response: Record<string, unknown>): Promise<"signed-in" | "refused" | "suspended">;
   /** What a browser is asked with to make a passkey; null without an account, or an hour after signing in. */
   newPasskeyOptions(): Promise<object | null>;
   /** Keeps a new passkey and tells its owner by mail; false where the browser's answer is no good. */

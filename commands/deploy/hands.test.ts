@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { expect, it } from "vitest";
-import { ended } from "./hands";
+import { ended, heard } from "./hands";
 
 const stand = (script: string) =>
   spawn(process.execPath, ["-e", script], { stdio: ["pipe", "pipe", "inherit"] });
@@ -18,4 +18,10 @@ it("gives the input on standard input, not on the command line", async () => {
 
 it("answers the code of one that ends without reading", async () => {
   expect(await ended(stand("process.exit(3)"), "x".repeat(1_000_000))).toBe(3);
+});
+
+it("hears a character whole whose bytes come one by one", async () => {
+  const slowly = `const bytes = [...Buffer.from("日é")]; const next = () => bytes.length
+    ? process.stdout.write(Buffer.from([bytes.shift()]), () => setTimeout(next, 20)) : 0; next()`;
+  expect(await heard(stand(slowly))).toEqual({ code: 0, printed: "日é", complained: "" });
 });

@@ -16,15 +16,20 @@ export const hands: Hands = {
 };
 
 /** Asks wrangler, and keeps its words. */
-export async function askWrangler(args: string[]): Promise<Reply> {
-  const child = startTool("wrangler", args, { stdio: ["ignore", "pipe", "pipe"] });
+export function askWrangler(args: string[]): Promise<Reply> {
+  return heard(startTool("wrangler", args, { stdio: ["ignore", "pipe", "pipe"] }));
+}
+
+/** What a process says until it ends. */
+export async function heard(child: ChildProcess): Promise<Reply> {
   let printed = "";
   let complained = "";
-  child.stdout?.on("data", (chunk) => {
-    printed += chunk;
+  // As text: a character may come in two parts.
+  child.stdout?.setEncoding("utf8").on("data", (text) => {
+    printed += text;
   });
-  child.stderr?.on("data", (chunk) => {
-    complained += chunk;
+  child.stderr?.setEncoding("utf8").on("data", (text) => {
+    complained += text;
   });
   return { code: await ended(child), printed, complained };
 }

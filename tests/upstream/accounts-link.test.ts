@@ -174,23 +174,20 @@ describe("the session of an account", () => {
     expect(refreshed.status).toBe(401);
   });
 
-  it("is nobody's while its user is suspended, and no link goes to them", async () => {
+  it("is nobody's while its user is suspended, who is told once the mailbox showed that it is theirs", async () => {
     const browser = await open.signedIn("held@example.com");
     const link = await open.askForLink(browser, "held@example.com");
     await open.database.prepare("update users set suspended_at = 1 where email = 'held@example.com'").run();
     expect(await browser.isSignedIn()).toBe(false);
+    const before = await open.count("auth_sessions");
     const refused = await open.redeem(browser, link);
-    expect([refused.status, refused.set]).toEqual([403, []]);
-    expect(refused.text).toContain("This address cannot sign in just now.");
-    const before = open.mail.taken().length;
-    expect((await browser.submit("/login", { email: "held@example.com" })).status).toBe(303);
-    await open.askForLink(open.browser(), "other@example.com");
-    expect(
-      open.mail
-        .taken()
-        .slice(before)
-        .map(({ to }) => to),
-    ).toEqual(["other@example.com"]);
+    expect([refused.status, refused.to, refused.set]).toEqual([303, "/login?suspended", []]);
+    expect((await browser.open("/login?suspended")).text).toMatch(
+      /This account is suspended\. What it holds is kept\..*mailto:support@/s,
+    );
+    const again = await open.askForLink(open.browser(), "held@example.com");
+    expect((await open.redeem(open.browser(), again)).to).toBe("/login?suspended");
+    expect(await open.count("auth_sessions")).toBe(before);
   });
 
   it("survives the purge of idle owners", async () => {

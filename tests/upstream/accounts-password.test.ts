@@ -187,7 +187,7 @@ describe("a password", () => {
     await withPassword("held@example.com");
     await site.database.prepare("update users set suspended_at = 1 where email = 'held@example.com'").run();
     const refused = await logIn(site.browser(), "held@example.com");
-    expect([refused.status, refused.set]).toEqual([403, []]);
+    expect([refused.status, refused.to, refused.set]).toEqual([303, "/login?suspended", []]);
     expect((await logIn(site.browser(), "held@example.com", "not the password")).status).toBe(401);
   });
 });

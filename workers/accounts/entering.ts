@@ -49,6 +49,7 @@ export function openEntering(setup: EnteringSetup) {
     isNew: false,
     broughtDemo: false,
     isKeptOut: false,
+    isSuspended: false,
     /** The session that was made. */
     session: null as { userId: string; token: string } | null,
   };
@@ -96,8 +97,8 @@ export function openEntering(setup: EnteringSetup) {
         hashToken: fingerprint,
         describeDevice,
         async isSuspended(userId) {
-          outcome.isKeptOut = await isSuspended(db, userId);
-          return outcome.isKeptOut;
+          outcome.isSuspended = await isSuspended(db, userId);
+          return outcome.isSuspended;
         },
         createUser: (user) => makeUser({ ...user, also }),
         noteSession(session) {

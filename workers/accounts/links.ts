@@ -126,7 +126,8 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
       const signed = await auth.redeemLink(token);
       const { outcome } = entering;
       // Where nobody was kept out, another request used it meanwhile.
-      if (!signed) return { state: outcome.isKeptOut ? "closed" : "used" };
+      if (!signed)
+        return { state: outcome.isSuspended ? "suspended" : outcome.isKeptOut ? "closed" : "used" };
       if (link.brings?.kind === "forget-password") await forgetPassword();
       await entering.enter(signed);
       const { isNew, broughtDemo } = outcome;

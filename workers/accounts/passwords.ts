@@ -64,7 +64,7 @@ export function passwordSignIn(setup: PasswordSetup, entering: Entering) {
       const found = await check(email, password);
       if (found.state !== "right") return found;
       const signed = await (await entering.auth()).signInAs(found.userId);
-      if (!signed) return { state: entering.outcome.isKeptOut ? "closed" : "wrong" };
+      if (!signed) return { state: entering.outcome.isSuspended ? "suspended" : "wrong" };
       await entering.enter(signed);
       return { state: "signed-in" };
     },

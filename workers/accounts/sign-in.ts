@@ -25,9 +25,9 @@ export function realSignIn(setup: Setup): SignIn {
 
     async signInByPasskey(response) {
       const signed = await (await entering.auth()).signInByPasskey(response);
-      if (!signed) return false;
+      if (!signed) return entering.outcome.isSuspended ? "suspended" : "refused";
       await entering.enter(signed);
-      return true;
+      return "signed-in";
     },
 
     async newPasskeyOptions() {

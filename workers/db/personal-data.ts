@@ -140,7 +140,7 @@ async function readStored(db: Database, ownerId: string, now: Date) {
  * their feed, what they watch, customer and subscriptions go with the owner; so does what waits in the outbox. One round trip, and nothing comes
  * in between.
  */
-async function deleteStored(db: Database, claim: Claim, now: Date): Promise<boolean> {
+export async function deleteStored(db: Database, claim: Claim, now: Date): Promise<boolean> {
   const { id: ownerId } = claim;
   const charged = db
     .select({ id: subscriptions.id })

@@ -6,11 +6,12 @@ import type { Database } from "./database";
 import { putInOutbox } from "./outbox";
 import { authSessions, signInAttempts, users, verifications } from "./schema-accounts";
 
-/** True in SQL where a link may go to an address: its account is not suspended, or it may have one. */
+/**
+ * True in SQL where a link may go to an address: it has an account, or may have one. A suspended one gets it, too: where
+ * it is used its owner, and nobody else, is told.
+ */
 function maySignIn(email: string, signUps: SignUps) {
-  return sql`case when exists (select 1 from ${users} where ${users.email} = ${email})
-    then exists (select 1 from ${users} where ${users.email} = ${email} and ${users.suspendedAt} is null)
-    else ${mayJoin(email, signUps)} end`;
+  return sql`(exists (select 1 from ${users} where ${users.email} = ${email}) or ${mayJoin(email, signUps)})`;
 }
 
 interface LinkAsked {

@@ -3,6 +3,7 @@ import { act } from "../../forms/act";
 import { refusalHeaders } from "../../forms/ceiling";
 import type { Ran } from "../../functions/run";
 import { sendLink } from "../../functions/sign-in/link";
+import { LINK_MESSAGES } from "../../functions/sign-in/messages";
 import { signInByPassword, signUpByPassword } from "../../functions/sign-in/password";
 import { returnPath } from "../../navigation/return-path";
 import { entryAddress } from "./ways";
@@ -26,5 +27,6 @@ export async function answerEntry(context: Context, form: FormData, at: "/login"
     return redirect(entryAddress(at, path, { sent: byPassword ? "confirm" : "" }), 303);
   }
   const { status, message, field } = ran.refused;
+  if (message === LINK_MESSAGES.suspended) return redirect("/login?suspended", 303);
   return data({ email, error: message, field }, { status, headers: refusalHeaders(ran.refused) });
 }

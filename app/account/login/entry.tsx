@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { AccessDemo } from "../../forms/access-demo";
-import { ACCOUNT_PASSWORD_MIN } from "../../functions/sign-in/messages";
+import { ACCOUNT_PASSWORD_MIN, LINK_MESSAGES } from "../../functions/sign-in/messages";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
@@ -17,7 +17,7 @@ interface AccountEntryProps extends Entry {
 
 /** The ways into an account, for who has one and who has none yet: the link of a mail makes it. */
 export function AccountEntry(props: AccountEntryProps) {
-  const { at, ways, next, sent, isForgot, email, answer, refused } = props;
+  const { at, ways, next, sent, isForgot, email, answer, refused, suspended } = props;
   const isNew = at === "/signup";
   if (ways.missing.length > 0) return <NotReady missing={ways.missing} />;
   if (sent) return <LinkSent {...{ at, next, sent }} />;
@@ -29,6 +29,15 @@ export function AccountEntry(props: AccountEntryProps) {
       {email !== null && (
         <Notice tone="info">
           You are signed in as {email}. <Link to={next ?? "/dashboard"}>Go on</Link>
+        </Notice>
+      )}
+      {suspended !== null && (
+        <Notice tone="error" title={LINK_MESSAGES.suspended}>
+          Write to{" "}
+          <a href={`mailto:${suspended}`} className="link font-medium wrap-anywhere">
+            {suspended}
+          </a>{" "}
+          to have it back.
         </Notice>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}

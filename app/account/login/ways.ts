@@ -14,12 +14,17 @@ export interface Entry {
   isForgot: boolean;
   /** Why a passkey did not sign in; null where none was tried. */
   refused: string | null;
+  /** Where to write of a suspended account that was to sign in; null where none was. */
+  suspended: string | null;
   /** Who is signed in already; null without an account. */
   email: string | null;
 }
 
 /** Null in the demo, whose pages are the spec's. */
-export async function readEntry({ accounts, signIn }: ReadServices, url: URL): Promise<Entry | null> {
+export async function readEntry(
+  { accounts, signIn, supportEmail }: ReadServices,
+  url: URL,
+): Promise<Entry | null> {
   const { ways } = signIn;
   if (!ways) return null;
   const user = ways.missing.length > 0 ? null : await accounts.current();
@@ -29,6 +34,7 @@ export async function readEntry({ accounts, signIn }: ReadServices, url: URL): P
     ways,
     next: returnPath(url.searchParams.get("next"), "") || null,
     refused: why === "refused" || why === "too-many" || why === "failed" ? PASSKEY_MESSAGES[why] : null,
+    suspended: url.searchParams.has("suspended") ? supportEmail : null,
     sent: sent === null ? null : sent === "confirm" ? "confirm" : "link",
     isForgot: ways.passwords && url.searchParams.has("forgot"),
     email: user && !user.isDemo ? user.email : null,

@@ -50,6 +50,22 @@ function forgotLetter(link: string, lasts: number): Letter {
   };
 }
 
+export const letIn = z.object({ link: z.url() });
+
+/** To an address from the waitlist, whose turn has come. */
+export function letInLetter({ link }: z.infer<typeof letIn>): Letter {
+  return {
+    subject: `Your place at ${BRAND.name} is ready`,
+    headline: "It is your turn",
+    parts: [
+      "You joined our waitlist, and now you can have an account.",
+      "Sign up with the address that this mail went to.",
+    ],
+    button: { label: "Create your account", url: link },
+    footer: ["You get this one mail since you joined the waitlist. Delete it if you changed your mind."],
+  };
+}
+
 export const confirmation = z.object({ link: z.url(), minutes });
 
 /** Shows that mail to a new account's address reaches its owner. */

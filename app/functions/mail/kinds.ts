@@ -8,6 +8,8 @@ import {
   addressChangeLetter,
   confirmation,
   confirmationLetter,
+  letIn,
+  letInLetter,
   receipt,
   receiptLetter,
   security,
@@ -147,6 +149,7 @@ export const KINDS = {
       });
     },
   }),
+  "let-in": letterKind({ ...NEWS, payload: letIn, letter: letInLetter }),
   receipt: letterKind({ ...NEWS, payload: receipt, letter: receiptLetter }),
   "webhook-off": letterKind({ ...NEWS, payload: webhookOff, letter: webhookOffLetter }),
   note: defineKind({

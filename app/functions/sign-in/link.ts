@@ -63,6 +63,7 @@ export const redeemLink = define({
       const { state: _, ...rest } = used;
       return rest;
     }
-    throw new Refused(used.state === "closed" ? 403 : 410, LINK_MESSAGES[used.state]);
+    const isKeptOut = used.state === "closed" || used.state === "suspended";
+    throw new Refused(isKeptOut ? 403 : 410, LINK_MESSAGES[used.state]);
   },
 });

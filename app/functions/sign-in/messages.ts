@@ -10,6 +10,7 @@ export const LINK_MESSAGES = {
   expired: "This link is too old: each one works for 30 minutes. Ask for a new one.",
   unknown: "This is no link of ours, or a very old one. Ask for a new one.",
   closed: "This address cannot sign in just now.",
+  suspended: "This account is suspended. What it holds is kept.",
 } as const;
 
 /** ASVS 5.0, 6.2.1; the demo has the spec's 6. */
@@ -32,6 +33,7 @@ export const PASSWORD_ENTRY_MESSAGES = {
 export const PASSKEY_MESSAGES = {
   failed: "Passkeys cannot be checked just now. Sign in by mail, or try again.",
   refused: "This passkey was not accepted. Sign in by mail, or try another.",
+  suspended: LINK_MESSAGES.suspended,
   "too-many": LINK_MESSAGES["too-many"],
   stale: "Sign in again first: a passkey is added within an hour of signing in.",
   "not-added": "The passkey was not added. Please try again.",

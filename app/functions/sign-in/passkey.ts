@@ -48,8 +48,9 @@ export const signInByPasskey = define({
     bad: { input: { response: "text" }, status: 400, message: PASSKEY_MESSAGES.refused },
   },
   async run({ response: answer }, _caller, { signIn }) {
-    if (!(await signIn.signInByPasskey(answer))) throw new Refused(401, PASSKEY_MESSAGES.refused);
-    return {};
+    const signed = await signIn.signInByPasskey(answer);
+    if (signed === "signed-in") return {};
+    throw new Refused(signed === "suspended" ? 403 : 401, PASSKEY_MESSAGES[signed]);
   },
 });
 

@@ -88,7 +88,7 @@ export const signInByPassword = define({
     if (signIn.ways && !signIn.ways.passwords) throw new Refused(404, MESSAGES.off);
     const tried = await signIn.signInByPassword({ email: emailKey(typed), password });
     refuseUntaken(tried, new Refused(401, LOGIN_MESSAGES.nobody));
-    if (tried.state === "closed") throw new Refused(403, LINK_MESSAGES.closed);
+    if (tried.state === "suspended") throw new Refused(403, LINK_MESSAGES.suspended);
     return {};
   },
 });

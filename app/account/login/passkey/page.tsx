@@ -19,6 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = returnPath(form.get("next"), "") || null;
   const ran = await act(context, signInByPasskey, { response: form.get("response") });
   if ("done" in ran) return redirect(next ?? "/dashboard", 303);
+  if (ran.refused.status === 403) return redirect("/login?suspended", 303);
   const why = ran.refused.status === 429 ? "too-many" : ran.refused.status < 500 ? "refused" : "failed";
   return redirect(entryAddress("/login", next, { passkey: why }), 303);
 }
