@@ -6,6 +6,7 @@ import { dayText } from "../numbers/days";
 // A test of revenue stands at its desk and on its card of the plan, in the words of this file.
 
 type Group = RevenueReport["groups"][number];
+type Tested = Pick<Group, "dimension" | "of" | "name"> & { called?: string | undefined };
 
 /** "8 minutes or longer", "How-to videos (Shorts)" */
 export function groupName({ dimension, of, name }: Pick<Group, "dimension" | "of" | "name">): string {
@@ -17,26 +18,29 @@ export function groupName({ dimension, of, name }: Pick<Group, "dimension" | "of
 export const kindName = (kind: string) => new Map(Object.entries(KIND_NAMES)).get(kind) ?? kind;
 
 /** "Make the next four: 8 minutes or longer" */
-export function testName(test: Pick<Group, "dimension" | "of" | "name">): string {
-  return `Make the next four: ${groupName(test)}`;
+export function testName({ called, ...test }: Tested): string {
+  return `Make the next four: ${groupName({ ...test, name: called ?? test.name })}`;
 }
 
 /** The idea of a test's card: "Test: 8 minutes or longer". */
-function testIdea(test: Pick<Group, "dimension" | "of" | "name">): string {
-  return `Test: ${groupName(test)}`;
+function testIdea({ called, ...test }: Tested): string {
+  return `Test: ${groupName({ ...test, name: called ?? test.name })}`;
 }
 
-/** A test that runs, with how it came out so far. */
-export function showTest(test: KeptTest) {
+/** A test that runs, with how it came out so far; `out` are titles of what was made for it on the connected channel. */
+export function showTest(test: KeptTest, out: readonly string[] = []) {
   const { id, since, want, result } = test;
+  const made = Math.max(result?.made ?? 0, out.length);
   return {
     id,
     name: testName(test),
     idea: testIdea(test),
     since: `Since ${dayText(since)}`,
     says: resultText(result, want),
-    made: result?.made ?? 0,
+    made,
     want,
+    progress: `${Math.min(made, want)} of ${want} out`,
+    out: out.slice(0, want),
   };
 }
 

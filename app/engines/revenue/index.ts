@@ -7,8 +7,15 @@
  * difference is named in 5 % of channels at most (`revenue.test.ts`).
  */
 export { COMPARED_VIEWS, type Difference, LEAST_A_SIDE } from "./differences";
-export { DIMENSIONS, type Dimension, LENGTH_NAMES, LONG_SECONDS, type RevenueGroup } from "./groups";
-export { type RevenueTest, type TestResult, testResult } from "./plan-test";
+export {
+  DIMENSIONS,
+  type Dimension,
+  LENGTH_NAMES,
+  LONG_SECONDS,
+  nameUploads,
+  type RevenueGroup,
+} from "./groups";
+export { madeFor, type RevenueTest, type TestResult, testResult } from "./plan-test";
 export {
   compareUploads,
   type GroupFigures,

@@ -29,6 +29,18 @@ const NEWEST_BEFORE = 20;
 /** A one-sided chance for each side: 5 % for both. */
 const LEVEL = 0.025;
 
+/** The uploads that were made for a test so far, the first first; `named` is what `nameUploads` says of them. */
+export function madeFor<Upload extends { publishedAt: string }>(
+  { since, ...test }: Omit<RevenueTest, "want">,
+  uploads: readonly Upload[],
+  named: NamedUploads[],
+): Upload[] {
+  return sidesOf(named, test)
+    .members.flatMap((place) => uploads[place] ?? [])
+    .filter(({ publishedAt }) => publishedAt.slice(0, 10) > since)
+    .sort((one, other) => (one.publishedAt < other.publishedAt ? -1 : 1));
+}
+
 /** How a test came out, from the uploads of an export and what they are called. */
 export function testResult(
   { since, want, ...test }: RevenueTest,

@@ -310,6 +310,17 @@ function textOf(own: Found[]): Pick<Frame, "text" | "takesAny"> {
   return { text: tidy, takesAny: takesAny && tidy.split(GAP).length === 2 };
 }
 
+/** A frame, by what `framesOf` calls it, as titles of it have it, oldest first; "" without one that does. */
+export function frameText(key: string, titles: readonly string[]): string {
+  const own = titles.flatMap((written, at): Found[] => {
+    const title = written.replace(/\s+/gu, " ").trim();
+    const words = wordsOf(title);
+    const place = framesOf(title, words).get(key);
+    return place ? [{ title, words, place, at, multiple: 1 }] : [];
+  });
+  return textOf(own).text;
+}
+
 /** Without the brackets whose other half is in a gap. */
 function withoutOdd(text: string): string {
   const open: [bracket: string, at: number][] = [];

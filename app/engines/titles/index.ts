@@ -4,7 +4,16 @@
  * channel is for engines/ideas to say. Measured by `npm run evaluate`: docs/evaluation/titles.md.
  */
 
-export { FRAME_SETTINGS, FRAMES_BEAT, type Frame, fillFrame, findFrames, framesOf, GAP } from "./frames";
+export {
+  FRAME_SETTINGS,
+  FRAMES_BEAT,
+  type Frame,
+  fillFrame,
+  findFrames,
+  framesOf,
+  frameText,
+  GAP,
+} from "./frames";
 export { type HurtingForm, hurtingForms, type KnownFormName, knownForms } from "./known";
 export { findChannelName, isKnown, readLanguage, replaceEmoji } from "./wording";
 export { splitWords } from "./words";

@@ -11,6 +11,8 @@ export interface CardRevenue {
   brings: (MayBring & { currency: string | null; days: number }) | null;
   /** The tests that run: one of them may be what the card is for. */
   tests: KeptTest[];
+  /** Titles of what was made for each test so far, by its id, where that is known. */
+  progress?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What is kept at the desk of own revenue as a card sees it. A sample card, a video that is out and an invented export bring nothing. */

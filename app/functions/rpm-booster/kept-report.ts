@@ -153,6 +153,8 @@ const test = z.object({
   dimension,
   of: kind.nullable(),
   name: z.string(),
+  /** The name as titles have it; tests from before it was kept have none. */
+  called: z.string().optional(),
   since: z.string(),
   want: z.number().int(),
   /** From the newest export that was read since; null before one was. */

@@ -14,6 +14,7 @@ import {
 } from "./kept-report";
 import { RPM_FAILED } from "./messages";
 import { type ReadRevenue, readRevenue, revenueForm } from "./revenue-material";
+import { writtenName } from "./written-name";
 import { MAX_TESTS, REVENUE_MESSAGES as SAYS } from "./yours-messages";
 
 const action = defineAction<RevenueState>();
@@ -50,8 +51,15 @@ const start = action({
     if (runningTest(state.tests, input)) return state;
     const { dimension, of, name } = input;
     const made = state.made + 1;
+    const [called] = state.reports.flatMap(({ report: { groups, videos } }) => {
+      const group = groups.find(
+        (one) => one.dimension === dimension && (one.of ?? "") === of && one.name === name,
+      );
+      return group ? [writtenName(group, videos)] : [];
+    });
     const kept: KeptTest = {
       ...{ id: `test-${made}`, dimension, of: of === "" ? null : of, name },
+      ...(called !== undefined && { called }),
       ...{ since: isoDay(now), want: WANTED, result: null },
     };
     return { ...state, made, tests: [kept, ...state.tests] };

@@ -8,9 +8,12 @@ import { dropTest, noteTest } from "../../functions/plan/ab-test";
 import { changeCard } from "../../functions/plan/change";
 import { deleteCard } from "../../functions/plan/delete";
 import { NOT_KEPT } from "../../functions/plan/not-kept";
+import type { CardRevenue } from "../../functions/rpm-booster/card-revenue";
+import type { Card } from "../../model/card";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { servicesContext } from "../../services";
+import type { Workspace } from "../../services/workspaces";
 import { dayIn, episodeIn, variantsIn } from "../fields";
 import type { Route } from "./+types/page";
 import { type CardAnswer, showCardPage, showConflict } from "./show";
@@ -20,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderD
 
 /** A card in full; 404 if the visitor has no card of that id, 503 if it cannot be read. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { plan, workspaces, request, report } = context.get(servicesContext);
+  const { plan, workspaces, channel, request, report } = context.get(servicesContext);
   const search = url.searchParams;
   const address = { done: search.get("done"), confirming: search.get("confirm") === "remove" };
   try {
@@ -29,9 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       workspaces.read({ tool: "rpm-booster", desk: "yours" }).catch(report),
     ]);
     if (!card) return data({ id: params.id, shown: null, missing: true, ...address }, { status: 404 });
-    const beside = revenue?.state
-      ? (await import("../../functions/rpm-booster/card-revenue")).readCardRevenue(revenue, card, request.now)
-      : null;
+    const beside = revenue?.state ? await besideCard(revenue, card) : null;
     return data({
       id: params.id,
       shown: showCardPage(card, request.now, beside),
@@ -41,6 +42,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   } catch (error) {
     report(error);
     return data({ id: params.id, shown: null, missing: false, ...address }, { status: 503 });
+  }
+
+  /** With what is out of the tests that run: another round trip for whoever has one. */
+  async function besideCard(kept: Workspace, card: Card): Promise<CardRevenue> {
+    const { readCardRevenue } = await import("../../functions/rpm-booster/card-revenue");
+    const found = readCardRevenue(kept, card, request.now);
+    if (found.tests.length === 0) return found;
+    const own = await channel.read().catch(report);
+    const { readProgress } = await import("../../functions/rpm-booster/test-progress");
+    return { ...found, progress: readProgress(found.tests, own ?? null) };
   }
 }
 

@@ -58,7 +58,7 @@ export function showCardPage(card: Card, now: Date, revenue: CardRevenue | null 
     light: light && { color: light.colour, sentence: besideName(light), at: relativeAge(light.at, now) },
     forecast: forecast && showForecast(forecast, now),
     revenue: showRevenue(revenue),
-    revenueTest: revenue?.tests.map(showTest).find(({ idea }) => idea === card.idea)?.says ?? null,
+    revenueTest: testText(card, revenue),
     video: video && {
       title: video.title,
       day: aboutDayText(video.publishedAt, video.publishedWithinDays),
@@ -95,6 +95,14 @@ function showRevenue(revenue: CardRevenue | null): CardPageShown["revenue"] {
     brings: `May bring ${money(low)} to ${money(high)} in ${days} days, most likely ${money(likely)}`,
     basis: `Untested: its forecast at the RPM of ${whose} (${formatCount(rpm.videos)}).`,
   };
+}
+
+/** How the test came out that the card is for: what is out of it, and what that says; null without one. */
+function testText({ idea }: Card, revenue: CardRevenue | null): string | null {
+  const tests = revenue?.tests.map((test) => showTest(test, revenue.progress?.get(test.id))) ?? [];
+  const own = tests.find((test) => test.idea === idea);
+  if (!own) return null;
+  return own.out.length > 0 ? `${own.progress}. ${own.says}` : own.says;
 }
 
 interface DeskStep extends StepLink {

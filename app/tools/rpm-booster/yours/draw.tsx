@@ -1,14 +1,33 @@
+import { showTest } from "../../../handover/revenue-test";
 import { draw, drawnByContent } from "../../../hydration/draw";
+import type { PlannedCard } from "../../../model/card";
+import { cardPath } from "../../../navigation/paths";
 import { Fact, Facts } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
 import { Figure, Figures } from "../../tool/figure";
 import { Evidence } from "../../tool/results";
 import type { RevenueDeskShown, RevenueShown } from "./show";
 
+interface Beside {
+  /** Titles of what was made for each test so far, by its id. */
+  progress?: ReadonlyMap<string, readonly string[]>;
+  /** The cards of the plan, of which one may be a test's. */
+  cards?: readonly Pick<PlannedCard, "id" | "idea">[];
+}
+
 /** What the desk shows, with all but the answer of its open result drawn. */
-export function drawOpenRevenue(request: Request, { reports, ...shown }: RevenueDeskShown) {
+export function drawOpenRevenue(
+  request: Request,
+  { reports, tests, ...shown }: RevenueDeskShown,
+  { progress, cards = [] }: Beside = {},
+) {
   return {
     ...shown,
+    tests: tests.map(({ test }) => {
+      const own = showTest(test, progress?.get(test.id));
+      const card = cards.find(({ idea }) => idea === own.idea);
+      return { ...own, card: card ? cardPath(card.id) : null };
+    }),
     reports: reports.map(({ open, ...listed }) => ({
       ...listed,
       open: open && {

@@ -75,3 +75,6 @@ export const YOURS_ADVICE: ToolAdvice = {
     ],
   },
 };
+
+/** Of a test that is on the plan. */
+export const OPEN_CARD = "In your plan";

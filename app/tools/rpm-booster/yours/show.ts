@@ -7,6 +7,7 @@ import {
   runningTest,
   shownRpm,
 } from "../../../functions/rpm-booster/kept-report";
+import { writtenName } from "../../../functions/rpm-booster/written-name";
 import { revenueDesk } from "../../../functions/rpm-booster/yours";
 import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
 import { MAX_KEPT } from "../../../functions/rpm-booster/yours-messages";
@@ -24,7 +25,6 @@ import {
   moneyText,
   percentText,
 } from "../../../numbers/figures";
-import { splitWords } from "../../../words/words";
 import { type ShowContext, toolPage } from "../../tool/tool";
 import { YOURS_ADVICE, YOURS_NOTES } from "./messages";
 
@@ -38,7 +38,7 @@ export function showRevenueDesk(state: RevenueState, { now, search }: ShowContex
   const open = reports.find(({ id }) => id === search.get("open")) ?? reports[0];
   return {
     isFull: reports.length === MAX_KEPT,
-    tests: state.tests.map(showTest),
+    tests: state.tests.map((test) => ({ ...showTest(test), test })),
     reports: reports.map((kept) => ({
       id: kept.id,
       isExample: kept.from === "example",
@@ -109,7 +109,15 @@ function showRevenue({ id, from, notes, report }: KeptRevenue, tests: readonly K
           const group = groups[difference.group];
           const names = difference.also.flatMap((at) => (groups[at] ? [nameOf(groups[at], videos)] : []));
           return group
-            ? [showDifference(difference, group, [nameOf(group, videos), ...names], currency, tests)]
+            ? [
+                showDifference(
+                  difference,
+                  { ...group, called: writtenName(group, videos) },
+                  [nameOf(group, videos), ...names],
+                  currency,
+                  tests,
+                ),
+              ]
             : [];
         }),
     ),
@@ -184,15 +192,9 @@ const SECTIONS: [Group["dimension"], string][] = [
   ["format", "RPM of Shorts and long videos"],
 ];
 
-/** A group by its name; a subject as the titles of its videos have it, for words are compared by their stems. */
-function nameOf(group: Group, videos: RevenueReport["videos"]): string {
-  if (group.dimension !== "subject") return groupName(group);
-  const titles = group.examples.flatMap((at) => videos[at]?.title ?? []);
-  const written = titles.flatMap((title) =>
-    splitWords(title).flatMap(({ key, start, end }) => (key === group.name ? [title.slice(start, end)] : [])),
-  );
-  return groupName({ ...group, name: written[0] ?? group.name });
-}
+/** A group as the titles of its videos have it. */
+const nameOf = (group: Group, videos: RevenueReport["videos"]) =>
+  groupName({ ...group, name: writtenName(group, videos) });
 
 /** Findings by what they are about, the one worth most first. */
 function inGroups(found: ReturnType<typeof showDifference>[]) {
@@ -201,8 +203,8 @@ function inGroups(found: ReturnType<typeof showDifference>[]) {
 
 function showDifference(
   difference: RevenueReport["differences"][number],
-  group: Group,
-  [called = "", ...names]: string[],
+  group: Group & { called: string },
+  [title = "", ...names]: string[],
   currency: string | null,
   tests: readonly KeptTest[],
 ) {
@@ -223,19 +225,19 @@ function showDifference(
   const about = (amount: number) => approximateMoney(amount, currency);
   const views = `${approximate(viewsAMonth)} views a month${isEstimate ? " (an estimate)" : ""}`;
   const [less = 0, more = 0] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
-  const { dimension, of, name } = group;
+  const { dimension, of, name, called } = group;
   const otherLength = dimension === "length" ? LENGTH_NAMES.find((one) => one !== name) : undefined;
   const side = higher ? name : otherLength;
   return {
     about: ABOUT[dimension],
     gain: `${about(worth)} a month ${higher ? "more" : "less"}`,
-    sentence: `${called}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
+    sentence: `${title}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
     worth: `The gap is ${money(less)} to ${money(more)}. At their ${views} that is ${about(worth)} a month ${higher ? "more" : "less"} than at the others' RPM, likely ${about(worthLow)} to ${about(worthHigh)}.`,
     also: names.length > 0 ? `Nearly the same videos: ${listed(names)}.` : null,
     basis: `Medians of ${counted(group.videos, "video")} and ${counted(group.others, "other")}. Odds of luck over all we tested: 1 in ${formatCount(Math.floor(1 / chance))} or less.`,
     test:
       side !== undefined && dimension !== "format" && dimension !== "season"
-        ? offerTest({ dimension, of, name: side }, tests)
+        ? offerTest({ dimension, of, name: side, ...(higher && { called }) }, tests)
         : null,
   };
 }
@@ -281,9 +283,12 @@ function noneText(tested: number, compared: number): string {
 }
 
 /** A test to start, or the place of the same one that runs. */
-function offerTest(test: Pick<Group, "dimension" | "of" | "name">, tests: readonly KeptTest[]) {
+function offerTest(
+  { called, ...test }: Pick<Group, "dimension" | "of" | "name"> & { called?: string },
+  tests: readonly KeptTest[],
+) {
   const fields = { ...test, of: test.of ?? ("" as const) };
-  return { ...fields, label: testName(test), runs: runningTest(tests, fields)?.id ?? null };
+  return { ...fields, label: testName({ ...test, called }), runs: runningTest(tests, fields)?.id ?? null };
 }
 
 /** Where too few are on one side of 8 minutes to compare, the test that would tell; nothing where no length is known. */

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useConnectedChannel } from "../../../channel/connected";
 import type { ToolPageData } from "../../../forms/page-data";
 import { PostForm } from "../../../forms/post-form";
@@ -7,14 +8,14 @@ import { AddToPlan } from "../../../handover/add-to-plan";
 import { PlanSteps } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { Card } from "../../../ui/badge";
-import { Button } from "../../../ui/button";
+import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/notice";
 import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
 import type { drawOpenRevenue } from "./draw";
 import { FORM_ID, RevenueForm } from "./form";
-import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import { OPEN_CARD, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 type DeskDrawn = ReturnType<typeof drawOpenRevenue>;
 type OpenRevenue = NonNullable<DeskDrawn["reports"][number]["open"]>;
@@ -216,7 +217,7 @@ function Tests({ tests, busy }: { tests: DeskDrawn["tests"]; busy: Busy }) {
         Your tests
       </h2>
       <ul className="grid gap-4">
-        {tests.map(({ id, name, idea, since, says, made, want }) => (
+        {tests.map(({ id, name, idea, card, since, says, made, want, progress, out }) => (
           <li key={id} id={id} className="scroll-mt-20">
             <Card className="grid gap-2">
               <p dir="auto" className="font-medium wrap-anywhere">
@@ -232,12 +233,28 @@ function Tests({ tests, busy }: { tests: DeskDrawn["tests"]; busy: Busy }) {
                     />
                   ))}
                 </span>
-                {Math.min(made, want)} of {want} out
+                {progress}
               </p>
+              {out.length > 0 && (
+                <ol className="grid gap-1 text-sm">
+                  {out.map((title) => (
+                    <li key={title} dir="auto" className="wrap-anywhere text-ink-soft">
+                      {title}
+                    </li>
+                  ))}
+                </ol>
+              )}
               <p className="text-sm">{says}</p>
               <p className="text-xs text-ink-soft">{since}</p>
               <div className="flex flex-wrap gap-3">
-                <AddToPlan idea={idea} />
+                {card === null ? (
+                  <AddToPlan idea={idea} />
+                ) : (
+                  <Link to={card} className={buttonClass({ variant: "secondary", size: "sm" })}>
+                    {OPEN_CARD}
+                    <span className="sr-only">: {idea}</span>
+                  </Link>
+                )}
                 <PostForm does="drop" action={YOURS_TEXTS.path}>
                   <input type="hidden" name="test" value={id} />
                   <Button variant="secondary" size="sm" disabled={busy.action !== null}>
