@@ -43,6 +43,7 @@ app.use(
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const cookies = answerCookies();
     const arrival = { request: c.req.raw, facts, log: c.get("log"), cookies, waitUntil };
+    c.set("arrival", arrival);
     c.set("services", createServices(c.env, arrival));
     await next();
     for (const cookie of cookies.all()) c.header("Set-Cookie", cookie, { append: true });
@@ -67,6 +68,8 @@ app.route("/api/stripe-webhook", stripeWebhook);
 app.route("/api/push", push);
 app.route("/api/thumbnails", thumbnails);
 app.route("/api/health", health);
+app.on("GET", ["/api/v1/docs", "/api/v1/docs.data"], pages);
+app.all("/api/v1/*", async (c) => (await import("./api/v1/answer")).answerV1(c));
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
 
 app.route("/plan", planFeed);

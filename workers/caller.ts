@@ -3,15 +3,8 @@ import { type Allowance, type Caller, type LimitName, SCOPES, UNLIMITED } from "
 import type { User } from "../app/model/user";
 import type { Accounts } from "../app/services/accounts";
 import type { Owner } from "./accounts/session";
-import type { Env } from "./env";
+import type { AnswerCookies, Env } from "./env";
 import { limitFor } from "./middleware/limits";
-
-/** The cookies that go with one answer, whoever makes it. */
-export interface AnswerCookies {
-  /** Takes complete `Set-Cookie` values; the last of a name counts. */
-  send(...cookies: string[]): void;
-  all(): string[];
-}
 
 export function answerCookies(): AnswerCookies {
   const byName = new Map<string, string>();
@@ -33,6 +26,7 @@ const BINDINGS: Record<LimitName, [binding: (env: Env) => RateLimit, prefix?: st
   billing: [(env) => env.BILLING_LIMIT],
   feed: [(env) => env.TOOLS_LIMIT, "feed"],
   feedback: [(env) => env.FEEDBACK_LIMIT],
+  key: [(env) => env.TOOLS_LIMIT, "key"],
   material: [(env) => env.MATERIAL_LIMIT],
   "personal-data": [(env) => env.SESSION_LIMIT, "personal-data"],
   plan: [(env) => env.TOOLS_LIMIT, "plan"],

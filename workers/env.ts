@@ -1,5 +1,5 @@
 import type { D1Database, KVNamespace, RateLimit, SendEmail } from "@cloudflare/workers-types";
-import type { ReadServices } from "../app/services";
+import type { ReadServices, RequestFacts } from "../app/services";
 import type { AiBinding } from "./language/choose";
 
 /** The bindings, vars and secrets of wrangler.toml. Read where a deployment's adapters are chosen: services.ts, scheduled.ts for cron, and what both open. */
@@ -81,6 +81,8 @@ export interface RequestLog {
   /** Round trips to D1 so far: the bench counts them from here. */
   d1: number;
   warnings: string[];
+  /** The function that a program called. */
+  called?: string;
   errors: LoggedError[];
 }
 
@@ -88,6 +90,24 @@ export interface LoggedError {
   name: string;
   message?: string;
   stack?: string[];
+}
+
+/** The cookies that go with one answer, whoever makes it. */
+export interface AnswerCookies {
+  /** Takes complete `Set-Cookie` values; the last of a name counts. */
+  send(...cookies: string[]): void;
+  all(): string[];
+}
+
+/** What one request brings. */
+export interface Arrival {
+  request: Request;
+  facts: Omit<RequestFacts, "origin">;
+  log: RequestLog;
+  /** Cookies that go with the answer. */
+  cookies: AnswerCookies;
+  /** Lets work go on after the answer, and where the visitor has gone. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** What Hono carries through the Worker: the bindings, and what the middleware sets for one request. */
@@ -98,5 +118,7 @@ export interface Door {
     secureHeadersNonce?: string;
     log: RequestLog;
     services: ReadServices;
+    /** What the services were made of. */
+    arrival: Arrival;
   };
 }

@@ -1,15 +1,16 @@
+import type { Context } from "hono";
 import { chosenFromCookie } from "../app/model/article";
-import { type Allowance, UNLIMITED } from "../app/model/caller";
+import { type Allowance, type Caller, UNLIMITED } from "../app/model/caller";
 import type { Channel } from "../app/model/channel";
 import { mostWatched } from "../app/model/plan-limits";
-import type { RequestFacts, Services } from "../app/services";
+import type { Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
 import type { Billing, BillingEvents } from "../app/services/billing";
 import { chooseAccounts } from "./accounts/choose";
 import type { Owners } from "./accounts/session";
 import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
 import type { Settling } from "./billing/stripe/describe";
-import { type AnswerCookies, answerCookies, openCaller } from "./caller";
+import { answerCookies, openCaller } from "./caller";
 import { readCeilings } from "./ceilings";
 import { d1Plan } from "./db/cards";
 import { d1ChannelTopics } from "./db/channel-topics";
@@ -19,7 +20,7 @@ import { endSession, findEnd, wasDeleted } from "./db/ended-sessions";
 import { d1Events } from "./db/events";
 import { d1Feedback } from "./db/feedback";
 import { d1PlanFeed, d1WatchFeed } from "./db/feeds";
-import { d1Keys } from "./db/keys";
+import { type Bearer, d1Keys, findBearer } from "./db/keys";
 import { d1NoteMail } from "./db/note-mails";
 import { noteOutcomes } from "./db/outcomes";
 import { d1OwnChannel } from "./db/own-channel";
@@ -35,7 +36,7 @@ import { d1Waitlist } from "./db/waitlist";
 import { d1Watching } from "./db/watching";
 import { d1Webhook } from "./db/webhooks";
 import { d1Workspaces } from "./db/workspaces";
-import type { Env, RequestLog } from "./env";
+import type { Arrival, Door, Env, RequestLog } from "./env";
 import { chooseInterest } from "./interest/wikimedia";
 import { deliverOne } from "./jobs/purge";
 import { chooseLanguage } from "./language/choose";
@@ -53,19 +54,10 @@ import { pushSettings } from "./youtube/push";
 import { sampleExamples } from "./youtube/sample/example";
 import { dailyLimits } from "./youtube/sources";
 
-/** What one request brings. */
-interface Arrival {
-  request: Request;
-  facts: Omit<RequestFacts, "origin">;
-  log: RequestLog;
-  /** Cookies that go with the answer. */
-  cookies: AnswerCookies;
-  /** Lets work go on after the answer, and where the visitor has gone. */
-  waitUntil(work: Promise<unknown>): void;
-}
-
 interface Given extends Omit<Arrival, "request"> {
   env: Env;
+  /** Who bears the key of a call; absent where the cookie says who asks. */
+  bearer?: Bearer;
   asked: Request;
   url: URL;
   now: Date;
@@ -116,8 +108,9 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       now,
     }),
   entrance: (parts) => {
-    const { env, asked, url, cookies, now, report, warn } = parts;
+    const { env, asked, url, cookies, now, report, warn, bearer } = parts;
     return chooseAccounts({
+      bearer,
       mode: env.AUTH,
       secret: env.SESSION_SECRET,
       demoUser: env.DEMO_USER,
@@ -341,6 +334,45 @@ export function createServices(env: Env, { request, ...arrival }: Arrival): Serv
   });
   for (const part of SAYING_MISTAKES) void services[part];
   return services;
+}
+
+/** Who calls by a key: the services of its owner, with what the key may do. */
+export interface ByKey {
+  services: Services;
+  caller: Caller;
+  bearer: Bearer;
+  db: Database;
+}
+
+/**
+ * The services of a call by a key, as its owner, whatever cookie comes with it; null where it is no good key. Its use is
+ * counted.
+ */
+export async function openByKey(
+  c: Context<Door>,
+  { text, called }: { text: string; called: string },
+): Promise<ByKey | null> {
+  const { request, ...arrival } = c.get("arrival");
+  const { log, facts } = arrival;
+  const services = open({
+    ...arrival,
+    env: c.env,
+    asked: request,
+    url: new URL(request.url),
+    now: facts.now,
+    report: (error) => void log.errors.push(describeError(error)),
+    // The request's own services said it.
+    warn: () => {},
+  });
+  const bearer = await findBearer(services.db, text, { called, now: facts.now });
+  if (!bearer) return null;
+  services.bearer = bearer;
+  return {
+    services,
+    caller: { ...services.caller, scopes: new Set(bearer.scopes) },
+    bearer,
+    db: services.db,
+  };
 }
 
 /** Which engines these are: a hash of their source (vite.config.ts). */

@@ -10,6 +10,7 @@ import { connectChannel } from "./channel/connect";
 import { takeFreeTiming } from "./channel/free-timing";
 import { nameTopics } from "./channel/name-topics";
 import { disconnectChannel, dropChannelData } from "./channel/own";
+import { listUploads, readChannel, readVisibility } from "./channel/read";
 import { readDueChannels } from "./channel/read-due";
 import { commentSentimentFunctions } from "./comment-sentiment/sample";
 import { commentsDeskFunctions } from "./comment-sentiment/yours-functions";
@@ -26,11 +27,12 @@ import {
 import type { Definition, JobDefinition } from "./define";
 import { descriptionRewriterFunctions } from "./description-rewriter/sample";
 import { rewriterDeskFunctions } from "./description-rewriter/yours-functions";
-import type { DeskFunctions } from "./desk/functions";
+import type { DeskFunctions, OwnDeskFunctions } from "./desk/functions";
 import { chooseTheme, showKpis } from "./display";
 import { sendFeedback } from "./feedback/send";
 import { checkHealth, checkSources } from "./health";
 import { makeKey, revokeKey } from "./key/keys";
+import { judgeIdea } from "./light/judge";
 import { lookUpLight } from "./light/look-up";
 import { deliverMail } from "./mail/deliver";
 import { dropExpired, listEvents, purge } from "./owner";
@@ -44,6 +46,7 @@ import { dropOutcomes } from "./plan/drop-outcomes";
 import { endFeed, makeFeed, readFeed } from "./plan/feed";
 import { moveCard } from "./plan/move";
 import { pickVideo } from "./plan/pick-video";
+import { listCards, listOutcomes, readCard } from "./plan/read";
 import { setCardDate } from "./plan/set-date";
 import { typeViews } from "./plan/type-views";
 import { writeBack } from "./plan/write-back";
@@ -87,22 +90,25 @@ import {
 import { deliverEvents, endWebhook, setWebhook, testWebhook } from "./webhook/webhook";
 
 /** The desks of the tools, each with a function an action. Their large engines load when one is run. */
-const DESKS: readonly DeskFunctions[] = [
+const SAMPLE_DESKS: readonly DeskFunctions[] = [
   askGreenlightFunctions,
   commentSentimentFunctions,
-  commentsDeskFunctions,
   competitorMonitorFunctions,
   contentIdeasFunctions,
   descriptionRewriterFunctions,
-  rewriterDeskFunctions,
   rpmBoosterFunctions,
-  revenueDeskFunctions,
   seriesPlannerFunctions,
   thumbnailOptimizerFunctions,
-  titleDeskFunctions,
   videoForecastFunctions,
+];
+export const OWN_DESKS: readonly OwnDeskFunctions[] = [
+  commentsDeskFunctions,
+  rewriterDeskFunctions,
+  revenueDeskFunctions,
+  titleDeskFunctions,
   forecastDeskFunctions,
 ];
+const DESKS: readonly DeskFunctions[] = [...SAMPLE_DESKS, ...OWN_DESKS];
 
 /** Everything Greenlight can do, for the doors: pages, endpoints and jobs ask one of these by `run`. */
 export const FUNCTIONS: readonly Definition[] = [
@@ -122,6 +128,9 @@ export const FUNCTIONS: readonly Definition[] = [
   connectChannel,
   disconnectChannel,
   nameTopics,
+  readChannel,
+  listUploads,
+  readVisibility,
   takeFreeTiming,
   dismissIdea,
   planIdea,
@@ -136,7 +145,11 @@ export const FUNCTIONS: readonly Definition[] = [
   readFeed,
   sendFeedback,
   checkHealth,
+  judgeIdea,
   lookUpLight,
+  listCards,
+  readCard,
+  listOutcomes,
   addCard,
   addEpisode,
   addSeries,
@@ -166,6 +179,7 @@ export const FUNCTIONS: readonly Definition[] = [
   checkSources,
   chooseTheme,
   ...DESKS.flatMap(({ actions }) => Object.values(actions)),
+  ...OWN_DESKS.map(({ read }) => read),
   recallTopic,
   searchTopic,
   readTrend,

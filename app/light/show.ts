@@ -1,9 +1,9 @@
-import { judgeLight, type Light, type LightRecord, type Way } from "../engines/light";
+import type { Light, LightRecord, Way } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
+import { judgeFacts } from "../functions/light/judge";
 import { LIGHT_MESSAGES } from "../functions/light/messages";
 import { type CardLight, cardKey } from "../model/card";
 import type { LightColor } from "../model/light";
-import { type TrendRecord, WIKIPEDIA_INTEREST } from "../model/trend";
 import type { UploadKind } from "../model/upload";
 import { addressWith } from "../navigation/address";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -98,30 +98,6 @@ export function showLight(facts: LightFacts): LightShown {
     unread: unreadOf(facts),
     record: light.record && showRecord(color, light.record, facts.outcomes),
   };
-}
-
-/** The light by what is known: what could not be read, or was not asked for, is left out. */
-function judgeFacts({
-  idea,
-  now,
-  channel,
-  kind,
-  field,
-  interest,
-  isSampleField,
-  example,
-}: LightFacts): Light {
-  // A visitor without a channel is told nothing that is made up.
-  const isReal = (record: TrendRecord | null) => !example || record?.source === WIKIPEDIA_INTEREST;
-  const isRead = interest !== null && typeof interest === "object" && isReal(interest.record);
-  return judgeLight({
-    idea,
-    now,
-    channel: channel === "unread" ? null : channel,
-    kind,
-    field: "answer" in field && !(example && isSampleField) ? field.answer : null,
-    interest: isRead && interest.record ? { topic: interest.topic, record: interest.record } : null,
-  });
 }
 
 /** Beside a channel, what says nothing of the idea takes no room; what could not be read does. */

@@ -12,6 +12,7 @@ export const LIMITS = [
   "billing",
   "feed",
   "feedback",
+  "key",
   "material",
   "personal-data",
   "plan",

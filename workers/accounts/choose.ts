@@ -6,14 +6,17 @@ import { DUMMY_USER, type User } from "../../app/model/user";
 import type { Accounts } from "../../app/services/accounts";
 import { SIGN_UPS, type SignIn, type SignInWays } from "../../app/services/sign-in";
 import type { Database } from "../db/database";
+import type { Bearer } from "../db/keys";
 import { isLoopback } from "../settings";
 import { accountCookies } from "./account-cookies";
 import { demoAccounts, type SessionEnds } from "./demo";
-import { realAccounts } from "./real";
-import { demoSessions, type Owners } from "./session";
+import { realAccounts, toUser } from "./real";
+import { demoSessions, type Owner, type Owners } from "./session";
 import { realSignIn } from "./sign-in";
 
 export interface AccountsSetup {
+  /** Who bears the key of a call: then no cookie counts. */
+  bearer?: Bearer | undefined;
   /** The var AUTH: "demo" or "accounts". */
   mode: string;
   secret: string | undefined;
@@ -66,6 +69,7 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
   const isReal = mode === "accounts";
   const user = { ...readDummyUser(setup), ...(isReal && { isDemo: true }) };
   const ways = isReal ? readWays(setup) : null;
+  if (setup.bearer) return { accounts: bearerAccounts(setup.bearer, user), signIn: noSignIn(ways) };
   if (ways && ways.missing.length > 0) warn(`nobody can sign in: ${ways.missing.join(", ")} missing`);
   if (!secret) {
     warn(NO_SECRET);
@@ -136,6 +140,21 @@ function noSignIn(ways: SignInWays | null): SignIn {
     addPasskey: refuse,
     passkeys: async () => [],
     removePasskey: refuse,
+  };
+}
+
+/**
+ * Whoever bears a key: its owner, as their account has them. A key begins no session, ends none and changes no account.
+ *
+ * @param visitor what a visitor without an account is shown as
+ */
+function bearerAccounts({ ownerId, account }: Bearer, visitor: User): Accounts & Owners {
+  const owner: Owner = { id: ownerId, remember: async () => {} };
+  return {
+    ...unsignedAccounts(account ? toUser({ ...account, ownerId, sessionId: "" }) : visitor),
+    owner: async () => owner,
+    writer: async () => owner,
+    read: async (query) => ({ owner, found: await query(ownerId) }),
   };
 }
 

@@ -24,7 +24,7 @@ interface Setup {
 }
 
 /** What an account is shown as; `searchCredits` is the spec's, and bounds nothing. */
-function toUser({ userId, email, primaryTopic, youtubeChannel }: SignedIn): User {
+export function toUser({ userId, email, primaryTopic, youtubeChannel }: SignedIn): User {
   return {
     id: userId,
     email,

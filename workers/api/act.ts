@@ -4,11 +4,13 @@ import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import { refusalHeaders } from "../../app/forms/ceiling";
 import type { Definition, ServicePath } from "../../app/functions/define";
+import type { OpenFunction } from "../../app/functions/open";
 import { type Ran, run } from "../../app/functions/run";
 import type { Services } from "../../app/services";
 import { NO_SESSION } from "../../app/services/accounts";
 import { storable } from "../../app/words/bounds";
 import type { Door } from "../env";
+import type { ByKey } from "../services";
 
 /**
  * Refuses a function's caller whose cookie names a session that was signed out or deleted since (401), before anything is
@@ -74,4 +76,29 @@ export function act<Input extends z.ZodType, Output extends z.ZodType, Path exte
   // Endpoints see what only reads; `run` hands a function what it names.
   const services = c.get("services") as Services;
   return run(definition, input, caller, services);
+}
+
+/** What a function answered, and beside it what it made, as the function that reads that has it. */
+type Called = Ran<Record<string, unknown>>;
+
+/**
+ * Does what a program asks for, as the owner of its key. What was changed and cannot be read just now is done all the same:
+ * its `result` is null.
+ */
+export async function callFunction(
+  { does, result }: OpenFunction,
+  input: Record<string, unknown>,
+  { services, caller }: Pick<ByKey, "services" | "caller">,
+): Promise<Called> {
+  const ran = await run(does, input, caller, services);
+  if ("refused" in ran) return ran;
+  const done = asRecord(ran.done);
+  if (!result) return { done };
+  const asked = result.input(input, done);
+  const read = asked && (await run(result.by, asked, { ...caller, scopes: new Set(["read"]) }, services));
+  return { done: { ...done, result: read && "done" in read ? read.done : null } };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : { value };
 }

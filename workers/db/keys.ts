@@ -127,12 +127,7 @@ export interface Bearer {
   /** Calls of this minute, this one among them. */
   calls: number;
   /** The user's account, where there is one. */
-  account: {
-    userId: string;
-    email: string;
-    primaryTopic: string | null;
-    youtubeChannel: string | null;
-  } | null;
+  account: { userId: string; email: string; primaryTopic: string; youtubeChannel: string } | null;
 }
 
 /**
@@ -141,7 +136,7 @@ export interface Bearer {
  *
  * @param called the name of a function, never what a caller sent
  */
-export async function useKey(
+export async function findBearer(
   db: Database,
   text: string,
   { called, now }: { called: string; now: Date },
@@ -189,7 +184,15 @@ export async function useKey(
   const { id, ownerId, scopes, calls, userId, email, primaryTopic, youtubeChannel } = found;
   return {
     ...{ keyId: id, ownerId, scopes, calls },
-    account: userId === null || email === null ? null : { userId, email, primaryTopic, youtubeChannel },
+    account:
+      userId === null
+        ? null
+        : {
+            userId,
+            email: email ?? "",
+            primaryTopic: primaryTopic ?? "",
+            youtubeChannel: youtubeChannel ?? "",
+          },
   };
 }
 

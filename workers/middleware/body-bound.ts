@@ -5,6 +5,7 @@ import { CHANNEL_TEXTS, FILE_MAX_MB } from "../../app/channel/messages";
 import { TOO_LONG } from "../../app/forms/refusal";
 import { LIGHT_PATH } from "../../app/navigation/paths";
 import { isYoursPath } from "../../app/tools/registry";
+import { isForKeys } from "../api/problem";
 import type { Door } from "../env";
 
 /** As much of a refused body as is worth reading to keep the connection: a file dropped by mistake, mostly. */
@@ -71,6 +72,14 @@ const BODY_BOUND_BYTES = 64 * 1024;
 const EVENT_BOUND_BYTES = 256 * 1024;
 const EVENTS = "/api/stripe-webhook";
 
+/** What programs send with a key: a list of titles, a transcript. */
+const KEYED_BOUND_BYTES = 100 * 1024;
+
+function boundOf(path: string): number {
+  if (isForKeys(path)) return KEYED_BOUND_BYTES;
+  return path === EVENTS ? EVENT_BOUND_BYTES : BODY_BOUND_BYTES;
+}
+
 /** What a form puts around its text or file. */
 const FORM_BYTES = 16 * 1024;
 /** Pasted and uploaded text. */
@@ -91,7 +100,7 @@ export function bodyBound(): MiddlewareHandler {
     const { body } = c.req.raw;
     if (!body) return next();
     const material = largestMaterial(c.req.path);
-    const other = c.req.path === EVENTS ? EVENT_BOUND_BYTES : BODY_BOUND_BYTES;
+    const other = boundOf(c.req.path);
     if (await fits(c, body, material ?? other)) return next();
     if (material === null) throw new HTTPException(413, { message: "Content Too Large" });
     return sayOnItsPage(c, next);

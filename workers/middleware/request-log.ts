@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { isForKeys, problem } from "../api/problem";
 import { countingDay } from "../db/daily-uses";
 import type { Door, LoggedError, RequestLog } from "../env";
 import { fingerprint } from "../fingerprint";
@@ -20,6 +21,7 @@ export function answerFailure(error: Error, c: Context<Door>): Response {
   const status = error instanceof HTTPException ? error.status : 500;
   const message = error instanceof HTTPException ? error.message || REFUSED[status] || "" : UNEXPECTED;
   const requestId = c.get("requestId");
+  if (isForKeys(c.req.path)) return problem({ status, detail: message, requestId });
   if (c.req.path.startsWith("/api/")) return c.json({ success: false, error: message, requestId }, status);
   const detail = error instanceof HTTPException ? `${status} ${message}`.trim() : UNEXPECTED;
   return c.html(failurePage(detail, requestId), status);
@@ -83,6 +85,7 @@ export function requestLog(clientOf: (c: Context<Door>) => Promise<string | unde
       requestId: c.get("requestId"),
       method: c.req.method,
       path: loggedPath(c.req.path),
+      ...(log.called !== undefined && { called: log.called }),
       status: c.res.status,
       ms: Date.now() - started,
       d1: log.d1,

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { matchedRoutes } from "hono/route";
 import { UNSUBSCRIBE_PATH } from "../../app/navigation/paths";
+import { isForKeys } from "../api/problem";
 import type { Door } from "../env";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -19,7 +20,9 @@ const UNKNOWN = "Forbidden: send application/json, or an Origin header that name
 export function sameOrigin() {
   const forms = csrf();
   return createMiddleware<Door>(async function refuseForeignOrigin(c, next) {
-    if (SAFE_METHODS.has(c.req.method) || changesNothing(c) || isOneClick(c)) return next();
+    // Nobody's cookie counts where a key does.
+    if (SAFE_METHODS.has(c.req.method) || isForKeys(c.req.path)) return next();
+    if (changesNothing(c) || isOneClick(c)) return next();
     const origin = c.req.header("origin");
     if (origin !== undefined && origin !== new URL(c.req.url).origin) {
       throw new HTTPException(403, { message: FOREIGN });

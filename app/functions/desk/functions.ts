@@ -12,6 +12,7 @@ import { Refused } from "../refused";
 import { CHANGE_USES, changeDesk } from "./change";
 import { type DeskRules, START_OVER } from "./desk";
 import { DESK_MESSAGES } from "./messages";
+import { readState } from "./state";
 
 /** The action that was done, and the id of the card that is open afterwards. */
 const changed = z.object({ action: z.string(), open: z.string().optional() });
@@ -24,6 +25,19 @@ export interface DeskFunctions {
   desk: Desk;
   actions: Record<string, DeskFunction>;
 }
+
+/** A Yours desk can be read as well. */
+export interface OwnDeskFunctions extends DeskFunctions {
+  read: DeskReading;
+}
+
+/** What is kept at a desk, list by list, each item with its id. */
+const keptLists = z.object({ kept: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))) });
+
+/** Of one item alone where an id is given, as an action's `open` names it. */
+const oneOrAll = z.object({ id: z.string().max(100).optional() });
+
+export type DeskReading = Definition<typeof oneOrAll, typeof keptLists, "workspaces.read">;
 
 /** The description of an action as a function. */
 interface ActionFacts {
@@ -102,8 +116,8 @@ const sentField = z.union([z.string(), givenFile]).optional();
 export function yoursFunctions<State>(
   { key, failed: deskFailed, load }: OwnDesk<State>,
   facts: Record<string, OwnActionFacts>,
-): DeskFunctions {
-  return functionsAt(
+): OwnDeskFunctions {
+  const made = functionsAt(
     { key, desk: "yours", failed: deskFailed },
     facts,
     (
@@ -138,6 +152,36 @@ export function yoursFunctions<State>(
         },
       }),
   );
+  return { ...made, read: readDesk({ key, failed: deskFailed, load }) };
+}
+
+/** What the page of a desk is made of, without what has expired. */
+function readDesk<State>({ key, load }: OwnDesk<State>): DeskReading {
+  return define({
+    name: `${key}.yours.read`,
+    about: `Reads what is kept at ${pathOf({ key, desk: "yours" })}: all of it, or one result by its id.`,
+    input: oneOrAll,
+    output: keptLists,
+    scope: "read",
+    uses: ["workspaces.read"],
+    failed: DESK_MESSAGES["not-read"],
+    examples: { good: {} },
+    async run({ id }, _caller, { workspaces, request: { now }, report }) {
+      const [rules, found] = await Promise.all([load(), workspaces.read({ tool: key, desk: "yours" })]);
+      const state = readState(rules, found, { now, report });
+      const lists = z
+        .record(z.string(), z.unknown())
+        .parse(rules.expiry ? rules.expiry.drop(state, now) : state);
+      const kept: z.infer<typeof keptLists>["kept"] = {};
+      for (const [name, value] of Object.entries(lists)) {
+        const items = keptLists.shape.kept.valueType.safeParse(value).data ?? [];
+        const asked = id === undefined ? items : items.filter((item) => item.id === id);
+        if (asked.length > 0) kept[name] = asked;
+      }
+      if (id !== undefined && Object.keys(kept).length === 0) throw new Refused(404, DESK_MESSAGES.gone);
+      return { kept };
+    },
+  });
 }
 
 /**

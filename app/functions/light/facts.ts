@@ -12,10 +12,15 @@ import { typedLine } from "../../words/typed";
 import type { TopicProblem } from "../topic/messages";
 import { LIGHT_MESSAGES } from "./messages";
 
-type LightServices = Pick<
-  ReadServices,
-  "channel" | "examples" | "videos" | "trends" | "plan" | "request" | "report"
->;
+interface LightServices {
+  channel: Pick<ReadServices["channel"], "read">;
+  examples: ReadServices["examples"];
+  videos: Pick<ReadServices["videos"], "source" | "recallNear">;
+  trends: Pick<ReadServices["trends"], "isSample" | "recall">;
+  plan: Pick<ReadServices["plan"], "listOutcomes">;
+  request: Pick<ReadServices["request"], "now">;
+  report: ReadServices["report"];
+}
 type Visitor = Pick<User, "isDemo"> | null;
 
 type NotKnown = "not-asked" | "account" | "unread" | "no-source";

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { OPEN_FUNCTIONS, type OpenFunction } from "../functions/open";
+
+/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 and MCP have it. */
+export interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  additionalProperties?: JsonSchema | boolean;
+  [keyword: string]: unknown;
+}
+
+/** A body's bound in bytes: no text of it is longer. */
+export const BODY_BYTES = 100 * 1024;
+/** What is kept of one thing is bounded by this (docs/decisions/0011): no text or list of an answer is longer. */
+const KEPT_MOST = 256 * 1024;
+
+/** A function as the doors for programs describe it. */
+export interface Operation extends OpenFunction {
+  name: string;
+  /** Reads are asked by GET with a query, changes by POST with a JSON body. */
+  method: "GET" | "POST";
+  /** "/api/v1/plan/add" */
+  path: string;
+  input: JsonSchema;
+  output: JsonSchema;
+}
+
+export const API_PATH = "/api/v1";
+
+/** The address of a function. */
+export const operationPath = (name: string) => `${API_PATH}/${name.replaceAll(".", "/")}`;
+
+let described: ReadonlyMap<string, Operation> | undefined;
+
+/** Every open function by its address, described once. */
+export function operations(): ReadonlyMap<string, Operation> {
+  described ??= new Map(
+    OPEN_FUNCTIONS.map((one) => {
+      const { name, scope } = one.does;
+      const path = operationPath(name);
+      const method = scope === "read" ? "GET" : "POST";
+      return [path, { ...one, name, path, method, input: inputOf(one), output: outputOf(one) }];
+    }),
+  );
+  return described;
+}
+
+function inputOf({ does }: OpenFunction): JsonSchema {
+  const schema = bounded(toSchema(does.input, "input"), BODY_BYTES);
+  // Forms of pages send it, so that a second try is the same; programs send `Idempotency-Key`.
+  const { formId: _, ...properties } = schema.properties ?? {};
+  return { ...schema, properties, additionalProperties: false };
+}
+
+function outputOf({ does }: OpenFunction): JsonSchema {
+  return bounded(toSchema(does.output, "output"), KEPT_MOST);
+}
+
+function toSchema(type: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: "any" }) as JsonSchema;
+  return schema;
+}
+
+/** Numbers in JSON are doubles. */
+const INTEGERS = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+
+/** The schema with the bounds that hold for everything, wherever it names no narrower ones; without what is no JSON. */
+function bounded(schema: JsonSchema, most: number): JsonSchema {
+  const each = (one: JsonSchema) => bounded(one, most);
+  const { anyOf, oneOf, properties, items, additionalProperties, default: preset, ...rest } = schema;
+  const isText = rest.type === "string" && !("enum" in rest) && !("const" in rest);
+  const options = anyOf?.filter((one) => !isFile(one)).map(each);
+  if (options?.length === 1 && options[0]) return { ...options[0], ...rest };
+  return {
+    ...(isText && { maxLength: most }),
+    ...(rest.type === "array" && { maxItems: most }),
+    ...(rest.type === "integer" && { format: "int64", ...INTEGERS }),
+    ...rest,
+    ...(preset !== undefined && { default: preset }),
+    ...(options && { anyOf: options }),
+    ...(oneOf && { oneOf: oneOf.map(each) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties)
+          .filter(([, one]) => !isFile(one))
+          .map(([name, one]) => [name, each(one)]),
+      ),
+    }),
+    ...(items && { items: each(items) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties:
+        typeof additionalProperties === "object" ? each(additionalProperties) : additionalProperties,
+    }),
+  };
+}
+
+/** A file of a form, which JSON has no word for: its text goes into the field for it. */
+function isFile({ properties }: JsonSchema): boolean {
+  return properties !== undefined && "bytes" in properties && "name" in properties;
+}
+
+/**
+ * What a query says, as a function takes it: numbers and booleans as such where its input has them. A text that is none stays
+ * a text, which the function refuses with its own message.
+ */
+export function fromQuery(query: URLSearchParams, { properties = {} }: JsonSchema): Record<string, unknown> {
+  return Object.fromEntries(
+    [...query].map(([name, text]) => {
+      const type = Object.hasOwn(properties, name) ? properties[name]?.type : undefined;
+      if ((type === "integer" || type === "number") && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) {
+        return [name, Number(text)];
+      }
+      if (type === "boolean" && (text === "true" || text === "false")) return [name, text === "true"];
+      return [name, text];
+    }),
+  );
+}
+
+/** The first field that an input has no place for; undefined where all fit. */
+export function unknownField(names: Iterable<string>, { properties = {} }: JsonSchema): string | undefined {
+  for (const name of names) if (!Object.hasOwn(properties, name)) return name;
+  return undefined;
+}
+
+/**
+ * Whether an object in a JSON text names a field twice: a reader that takes the first would be told something else than one
+ * that takes the last. Linear.
+ *
+ * @param text valid JSON
+ */
+export function hasDoubledField(text: string, parsed: unknown): boolean {
+  let named = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon) named += 1;
+  return named !== countFields(parsed);
+}
+
+function countFields(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const inner = Object.values(value).reduce((sum: number, one) => sum + countFields(one), 0);
+  return Array.isArray(value) ? inner : inner + Object.keys(value).length;
+}

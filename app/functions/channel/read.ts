@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { scoreVisibility, type Visibility } from "../../engines/channel-report";
+import { SOURCE_KINDS } from "../../model/channel";
+import type { MeasuredUpload } from "../../model/upload";
+import { define } from "../define";
+import { pageAsked, pageOf } from "../pages";
+import { Refused } from "../refused";
+import { hasOwnChannel } from "./own";
+
+const NOT_READ = "Your channel could not be read just now. Nothing is lost: try again in a moment.";
+const NO_CHANNEL = "No channel is connected yet.";
+
+const kpi = z.object({ median: z.number(), uploads: z.number() }).nullable();
+
+const summary = z.object({
+  name: z.string(),
+  handle: z.string().nullable(),
+  id: z.string().nullable(),
+  /** Whether it is a sample, and not the caller's own. */
+  isSample: z.boolean(),
+  subscribers: z.number().nullable(),
+  reading: z
+    .object({
+      state: z.enum(["whole", "reading", "newest", "gone"]),
+      read: z.number(),
+      of: z.number().nullable(),
+    })
+    .nullable(),
+  uploads: z.number(),
+  longs: z.number(),
+  shorts: z.number(),
+  sources: z.array(z.object({ kind: z.enum(SOURCE_KINDS), at: z.string() })),
+  /** The newest first, with their views as a multiple of the channel's usual at the same age. */
+  lastUploads: z.array(
+    z.object({
+      videoId: z.string().nullable(),
+      title: z.string(),
+      publishedAt: z.string(),
+      publishedWithinDays: z.number().optional(),
+      views: z.number(),
+      countedAt: z.string(),
+      kind: z.enum(["short", "long"]).nullable(),
+      multiple: z.number().nullable(),
+      outlier: z.enum(["over", "under"]).nullable(),
+    }),
+  ),
+  /** What to do next, with what it is about. */
+  next: z.array(
+    z.object({
+      do: z.enum(["follow-up", "retitle", "read-comments", "choose-time", "compare-runs", "forecast"]),
+      title: z.string().optional(),
+      videoId: z.string().nullable().optional(),
+      times: z.number().optional(),
+      time: z.string().optional(),
+      isBest: z.boolean().optional(),
+      isRising: z.boolean().optional(),
+      isShort: z.boolean().optional(),
+      best: z.object({ title: z.string(), times: z.number() }).optional(),
+    }),
+  ),
+  kpis: z.object({ subscribersPer1000: kpi, clicked: kpi, watched: kpi }),
+});
+
+export const readChannel = define({
+  name: "channel.read",
+  about:
+    "Reads the caller's connected channel: its figures, its last uploads beside its usual, and what to do next.",
+  input: z.object({}),
+  output: z.object({ channel: summary }),
+  scope: "read",
+  uses: ["channel.summary"],
+  failed: NOT_READ,
+  examples: { good: {} },
+  async run(_input, _caller, { channel }) {
+    const found = await channel.summary();
+    if (!found) throw new Refused(404, NO_CHANNEL);
+    return { channel: found };
+  },
+});
+
+const upload = z.object({
+  videoId: z.string().nullable(),
+  title: z.string(),
+  /** ISO instant, or a day where the source tells no hour. */
+  publishedAt: z.string(),
+  publishedWithinDays: z.number().optional(),
+  views: z.number(),
+  durationSeconds: z.number().nullable(),
+  countedAt: z.string(),
+  likes: z.number().nullable(),
+  comments: z.number().nullable(),
+  impressions: z.number().nullable(),
+  clickThroughRate: z.number().nullable(),
+  watchHours: z.number().nullable(),
+  averageViewSeconds: z.number().nullable(),
+  averageViewedShare: z.number().nullable(),
+  subscribers: z.number().nullable(),
+  revenue: z.number().nullable(),
+  rpm: z.number().nullable(),
+}) satisfies z.ZodType<MeasuredUpload>;
+
+/** Newest first as a text that sorts: the time left until the year 9999, then what tells uploads of one instant apart. */
+function placeOf({ publishedAt, videoId, title }: MeasuredUpload): string {
+  const left = (253_402_300_799_999 - Date.parse(publishedAt)).toString().padStart(15, "0");
+  return `${left}-${videoId ?? title}`.slice(0, 200);
+}
+
+export const listUploads = define({
+  name: "channel.uploads",
+  about:
+    "Lists the uploads of the caller's connected channel, the newest first, with all that its sources tell.",
+  input: z.object(pageAsked),
+  output: z.object({
+    uploads: z.array(upload),
+    /** Of revenue and RPM, as ISO 4217 has it. */
+    currency: z.string().nullable(),
+    isSample: z.boolean(),
+    next: z.string().nullable(),
+  }),
+  scope: "read",
+  uses: ["channel.read"],
+  failed: NOT_READ,
+  examples: { good: {} },
+  async run(asked, _caller, { channel }) {
+    const found = await channel.read();
+    if (!found) throw new Refused(404, NO_CHANNEL);
+    const placed = found.uploads
+      .map((one) => ({ one, place: placeOf(one) }))
+      .sort((a, b) => (a.place < b.place ? -1 : 1));
+    const { page, next } = pageOf(placed, asked, ({ place }) => place);
+    return { uploads: page.map(({ one }) => one), currency: found.currency, isSample: found.isSample, next };
+  },
+});
+
+const topic = z.object({
+  topic: z.string(),
+  visible: z.number(),
+  answers: z.array(
+    z.object({
+      topic: z.string(),
+      askedAt: z.string(),
+      found: z.array(z.object({ videoId: z.string(), title: z.string(), place: z.number() })),
+    }),
+  ),
+});
+
+const visibility = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("scored"),
+    share: z.number(),
+    visible: z.number(),
+    answers: z.number(),
+    topics: z.array(topic),
+  }),
+  z.object({ kind: z.literal("not-enough"), topics: z.array(topic) }),
+]) satisfies z.ZodType<Visibility>;
+
+export const readVisibility = define({
+  name: "channel.visibility",
+  about: "Reads how often searches for the caller's topics show the connected channel.",
+  input: z.object({}),
+  output: z.object({ visibility }),
+  scope: "read",
+  uses: ["topics.read", "channel.summary", "videos.source"],
+  failed: NOT_READ,
+  examples: { good: {} },
+  async run(_input, _caller, { topics, channel, videos, request }) {
+    const [named, isOwn] = await Promise.all([topics.read(), hasOwnChannel(channel)]);
+    if (!named) throw new Refused(404, NO_CHANNEL);
+    const isInvented = isOwn && videos.source.kind === "sample";
+    return { visibility: scoreVisibility(named.topics, isInvented ? [] : named.answers, request.now) };
+  },
+});

@@ -1,0 +1,203 @@
+import type { Context } from "hono";
+import { openApi } from "../../../app/api/document";
+import { NOTES } from "../../../app/api/messages";
+import {
+  fromQuery,
+  hasDoubledField,
+  type Operation,
+  operations,
+  unknownField,
+} from "../../../app/api/operations";
+import type { Refusal } from "../../../app/functions/run";
+import { storable } from "../../../app/words/bounds";
+import { beginOnce } from "../../db/key-answers";
+import type { Door } from "../../env";
+import { fingerprint } from "../../fingerprint";
+import { type ByKey, openByKey } from "../../services";
+import { callFunction } from "../act";
+import { KEY_CALLS_A_MINUTE } from "../key-limit";
+import { type Problem, problem } from "../problem";
+
+/** What browsers may send from other sites, and read: a key in a header, and never a cookie. */
+const PREFLIGHT = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, POST",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-None-Match",
+  "Access-Control-Max-Age": "86400",
+};
+const EXPOSED = "ETag, Idempotency-Replayed, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
+
+/** Answers a call below /api/v1: one address a function of the table, or the document that describes them. */
+export async function answerV1(c: Context<Door>): Promise<Response> {
+  if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT });
+  const answer = await route(c);
+  answer.headers.set("Access-Control-Allow-Origin", "*");
+  answer.headers.set("Access-Control-Expose-Headers", EXPOSED);
+  return answer;
+}
+
+async function route(c: Context<Door>): Promise<Response> {
+  const { path, method } = c.req;
+  const reads = method === "GET" || method === "HEAD";
+  if (path === "/api/v1/openapi.json") {
+    if (!reads) return refuse(c, { status: 405, detail: NOTES.method("GET") }, { Allow: "GET" });
+    const text = JSON.stringify(openApi(c.get("services").request.origin));
+    return kept(c, text, "public, max-age=300");
+  }
+  const operation = operations().get(path);
+  if (!operation) return refuse(c, { status: 404, detail: NOTES.unknown });
+  if (operation.method !== (reads ? "GET" : method)) {
+    const detail = NOTES.method(operation.method);
+    return refuse(c, { status: 405, detail }, { Allow: operation.method });
+  }
+  c.get("log").called = operation.name;
+  const services = c.get("services");
+  if (!(await services.caller.limits.allows("key"))) {
+    return refuse(
+      c,
+      { status: 429, detail: NOTES["too-many"] },
+      limitHeaders(KEY_CALLS_A_MINUTE, new Date()),
+    );
+  }
+  const sent = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+  const byKey = sent ? await openByKey(c, { text: sent, called: operation.name }) : null;
+  if (!byKey) {
+    const headers = { "WWW-Authenticate": sent ? 'Bearer error="invalid_token"' : "Bearer" };
+    return refuse(c, { status: 401, detail: sent ? NOTES["bad-key"] : NOTES["no-key"] }, headers);
+  }
+  const limits = limitHeaders(byKey.bearer.calls, services.request.now);
+  const answer =
+    byKey.bearer.calls > KEY_CALLS_A_MINUTE
+      ? refuse(c, { status: 429, detail: NOTES["too-many"] })
+      : await (reads ? readBy(c, operation, byKey) : changeBy(c, operation, byKey));
+  for (const [name, value] of Object.entries(limits)) {
+    // A day's share says itself when it begins again.
+    const isOwn = name === "Retry-After" && (answer.status !== 429 || answer.headers.has(name));
+    if (!isOwn) answer.headers.set(name, value);
+  }
+  return answer;
+}
+
+/** As draft-ietf-httpapi-ratelimit-headers-10 has them: so many calls a key and minute, what is left, and until when. */
+function limitHeaders(calls: number, now: Date): Record<string, string> {
+  const left = Math.max(0, KEY_CALLS_A_MINUTE - calls);
+  const seconds = 60 - (Math.floor(now.getTime() / 1000) % 60);
+  return {
+    "RateLimit-Policy": `"minute";q=${KEY_CALLS_A_MINUTE};w=60`,
+    RateLimit: `"minute";r=${left};t=${seconds}`,
+    "Retry-After": String(seconds),
+  };
+}
+
+async function readBy(c: Context<Door>, operation: Operation, byKey: ByKey): Promise<Response> {
+  const { searchParams } = new URL(c.req.url);
+  const names = [...searchParams.keys()];
+  const doubled = names.find((name, at) => names.indexOf(name) !== at);
+  if (doubled !== undefined) return refuse(c, { status: 400, detail: NOTES.doubled });
+  if (unknownField(names, operation.input) !== undefined) {
+    return refuse(c, { status: 400, detail: NOTES.field });
+  }
+  const answer = await callFunction(operation, clean(fromQuery(searchParams, operation.input)), byKey);
+  return "refused" in answer
+    ? refused(c, answer.refused)
+    : kept(c, JSON.stringify(answer.done), "private, no-cache");
+}
+
+async function changeBy(c: Context<Door>, operation: Operation, byKey: ByKey): Promise<Response> {
+  const text = await c.req.text();
+  const type = c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (text !== "" && type !== "application/json") return refuse(c, { status: 415, detail: NOTES.type });
+  const read = readBody(text);
+  if (typeof read === "string") return refuse(c, { status: 400, detail: read });
+  const { input } = read;
+  if (unknownField(Object.keys(input), operation.input) !== undefined) {
+    return refuse(c, { status: 400, detail: NOTES.field });
+  }
+  const sent = c.req.header("Idempotency-Key");
+  if (sent === undefined) return toResponse(c, await callFunction(operation, input, byKey));
+  if (sent.length < 1 || sent.length > 255)
+    return refuse(c, { status: 400, detail: NOTES["long-idempotency"] });
+  // A key without the scope begins nothing.
+  const call = JSON.stringify([operation.name, input]);
+  const begun = await beginOnce(byKey.db, {
+    keyId: byKey.bearer.keyId,
+    sent,
+    call,
+    now: byKey.services.request.now,
+  });
+  if ("refused" in begun) {
+    return begun.refused === "other-call"
+      ? refuse(c, { status: 422, detail: NOTES["other-call"] })
+      : refuse(c, { status: 409, detail: NOTES["under-way"] }, { "Retry-After": "1" });
+  }
+  if ("answer" in begun) {
+    const { status, body } = begun.answer;
+    const again = status === 200 ? "application/json" : "application/problem+json";
+    return new Response(body, { status, headers: { "Content-Type": again, "Idempotency-Replayed": "true" } });
+  }
+  const answer = toResponse(c, await callFunction(operation, input, byKey));
+  // What failed or came too early was not done, and may be done by the next try.
+  if (answer.status >= 500 || answer.status === 429) await begun.release();
+  else await begun.keep({ status: answer.status, body: await answer.clone().text() });
+  return answer;
+}
+
+function toResponse(c: Context<Door>, answer: Awaited<ReturnType<typeof callFunction>>): Response {
+  return "refused" in answer ? refused(c, answer.refused) : Response.json(answer.done);
+}
+
+/** A JSON object, its texts as they may be kept; why it is none otherwise. No body is an object without fields. */
+function readBody(text: string): { input: Record<string, unknown> } | string {
+  if (text.trim() === "") return { input: {} };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return NOTES.json;
+  }
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return NOTES.object;
+  if (isDeep(parsed)) return NOTES.deep;
+  if (hasDoubledField(text, parsed)) return NOTES.doubled;
+  return { input: clean(parsed as Record<string, unknown>) };
+}
+
+/** Nested deeper than any input is. */
+const MOST_LEVELS = 20;
+
+function isDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+/** The same with its texts as they may be kept. */
+function clean<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_name, one) => (typeof one === "string" ? storable(one) : one));
+}
+
+/** An answer that need not be sent again to who has it. */
+async function kept(c: Context<Door>, text: string, caching: string): Promise<Response> {
+  const tag = `"${(await fingerprint(text)).slice(0, 32)}"`;
+  const headers = { ETag: tag, "Cache-Control": caching, Vary: "Authorization" };
+  const known = c.req.header("If-None-Match")?.split(",") ?? [];
+  if (known.some((one) => one.trim().replace(/^W\//, "") === tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } });
+}
+
+function refused(
+  c: Context<Door>,
+  { status, message, fields, field, retryAfter, details }: Refusal,
+): Response {
+  const errors = fields ?? (field === undefined ? undefined : { [field]: message });
+  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+  return refuse(c, { status, detail: message, errors, details }, headers);
+}
+
+function refuse(c: Context<Door>, one: Omit<Problem, "requestId">, headers?: HeadersInit): Response {
+  return problem({ ...one, requestId: c.get("requestId") }, headers);
+}

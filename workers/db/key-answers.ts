@@ -1,0 +1,63 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { MINUTE_MS } from "../../app/numbers/days";
+import { fingerprint } from "../fingerprint";
+import type { Database } from "./database";
+import { ANSWER_MS } from "./keys";
+import { keyAnswers } from "./schema-keys";
+
+/** A call that did not end by then never will: its Worker is gone. */
+const UNDER_WAY_MS = MINUTE_MS;
+/** Answers over this are not kept: a row of D1 takes 2 MB. */
+const MOST_CHARACTERS = 500_000;
+
+export interface KeptAnswer {
+  status: number;
+  body: string;
+}
+
+export type Begun =
+  /** It is ours to do: `keep` its answer, or `release` it where it may be tried again. */
+  | { keep(answer: KeptAnswer): Promise<void>; release(): Promise<void> }
+  /** It was done before. */
+  | { answer: KeptAnswer }
+  /** Another call has this key, or the same one is under way. */
+  | { refused: "other-call" | "under-way" };
+
+interface Call {
+  keyId: string;
+  /** What the caller sent as `Idempotency-Key`. */
+  sent: string;
+  /** The function and its input. */
+  call: string;
+  now: Date;
+}
+
+/** Begins a call that is to be done once. One round trip, and one more where it was begun before. */
+export async function beginOnce(db: Database, { keyId, sent, call, now }: Call): Promise<Begun> {
+  const [sentHash, callHash] = await Promise.all([fingerprint(sent), fingerprint(call)]);
+  const place = and(eq(keyAnswers.keyId, keyId), eq(keyAnswers.sent, sentHash));
+  const [, begun, [found]] = await db.batch([
+    db
+      .delete(keyAnswers)
+      .where(
+        and(
+          place,
+          sql`(${lt(keyAnswers.at, new Date(now.getTime() - ANSWER_MS))} or (${keyAnswers.status} is null and ${keyAnswers.at} < ${now.getTime() - UNDER_WAY_MS}))`,
+        ),
+      ),
+    db.insert(keyAnswers).values({ keyId, sent: sentHash, call: callHash, at: now }).onConflictDoNothing(),
+    db.select().from(keyAnswers).where(place),
+  ]);
+  if (begun.meta.changes === 1) {
+    return {
+      async keep({ status, body }) {
+        if (body.length > MOST_CHARACTERS) return;
+        await db.update(keyAnswers).set({ status, body }).where(place);
+      },
+      release: async () => void (await db.delete(keyAnswers).where(place)),
+    };
+  }
+  if (!found || found.call !== callHash) return { refused: "other-call" };
+  if (found.status === null || found.body === null) return { refused: "under-way" };
+  return { answer: { status: found.status, body: found.body } };
+}
