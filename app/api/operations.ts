@@ -51,11 +51,12 @@ export function operations(): ReadonlyMap<string, Operation> {
   return described;
 }
 
-function inputOf({ does }: OpenFunction): JsonSchema {
+function inputOf({ does, without = [] }: OpenFunction): JsonSchema {
   const schema = bounded(toSchema(does.input, "input"), BODY_BYTES);
   // Forms of pages send it, so that a second try is the same; programs send `Idempotency-Key`.
-  const { formId: _, ...properties } = schema.properties ?? {};
-  return { ...schema, properties, additionalProperties: false };
+  const left = ["formId", ...without];
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !left.includes(name));
+  return { ...schema, properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
 function outputOf({ does }: OpenFunction): JsonSchema {

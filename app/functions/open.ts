@@ -54,12 +54,16 @@ export interface OpenFunction {
   title: string;
   /** Whether it deletes or replaces what cannot be had back. */
   destroys: boolean;
+  /** Fields that desks hand over: what they hold would be sealed as ours. */
+  without?: readonly string[];
   result?: Result;
 }
 
 const idIn = ({ id }: Record<string, unknown>) => (typeof id === "string" ? { id } : null);
 const cardSent: Result = { by: readCard, input: (sent) => idIn(sent) };
 const cardMade: Result = { by: readCard, input: (_sent, done) => idIn(done) };
+
+const OURS = { without: ["light", "forecast", "isSample"] };
 
 const open = (does: Definition, title: string, rest: Partial<OpenFunction> = {}): OpenFunction => ({
   ...{ does, title, destroys: false },
@@ -103,9 +107,9 @@ export const OPEN_FUNCTIONS: readonly OpenFunction[] = [
   open(listCards, "List the plan"),
   open(readCard, "Read a card of the plan"),
   open(listOutcomes, "Read what became of published videos"),
-  open(addCard, "Add an idea to the plan", { result: cardMade }),
-  open(addEpisode, "Add the next episode of a series", { result: cardMade }),
-  open(addSeries, "Add a series to the plan"),
+  open(addCard, "Add an idea to the plan", { ...OURS, result: cardMade }),
+  open(addEpisode, "Add the next episode of a series", { ...OURS, result: cardMade }),
+  open(addSeries, "Add a series to the plan", OURS),
   open(changeCard, "Change a card of the plan", { destroys: true, result: cardSent }),
   open(moveCard, "Move a card of the plan", { result: cardSent }),
   open(setCardDate, "Date a card of the plan", { result: cardSent }),

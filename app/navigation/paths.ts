@@ -7,6 +7,7 @@ export const WEEK_PATH = `${PLAN_PATH}/week`;
 export const cardPath = (id: string) => `${PLAN_PATH}/${id}`;
 export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;
 
+export const DOCS_PATH = "/api/v1/docs";
 export const KEYS_PATH = "/account/keys";
 
 export const LIGHT_PATH = "/light";

@@ -182,7 +182,7 @@ export function wholeRooms(files: readonly SourceFile[]): { room: string; files:
 /** Folders of `app/` whose folders are rooms of their own. */
 const FLOORS = ["tools", "engines", "functions"];
 /** Lists of what others hold, for doors alone: they stand above the rooms, as the map of pages does. */
-const LISTS = ["app/functions/table.ts"];
+const LISTS = ["app/functions/table.ts", "app/functions/open.ts"];
 
 /**
  * The room of a file in the sense of the design: a folder of `app/` or `workers/`, a tool, an engine, a noun's

@@ -13,6 +13,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/privacy": 0,
   "/terms": 0,
   "/record": 1,
+  "/api/v1/docs": 0,
   "/account/deleted": 0,
   "/unsubscribe/:token": 0,
   "/light": 2,

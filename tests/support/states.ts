@@ -59,6 +59,7 @@ const REACHED: State[] = [
   at("success", "/success", "Welcome · Greenlight"),
   at("privacy", "/privacy", "Privacy Policy · Greenlight"),
   at("terms", "/terms", "Terms of Service · Greenlight"),
+  at("api", "/api/v1/docs", "Greenlight API · Greenlight"),
   at("record", "/record", "The record · Greenlight"),
   at("dashboard", "/dashboard", DASHBOARD),
   at("light-empty", "/light", "The light · Greenlight"),

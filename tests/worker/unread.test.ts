@@ -110,6 +110,7 @@ const PAGES: Record<string, number | string> = {
   "/success": UNREAD_SUBSCRIPTION,
   "/privacy": 200,
   "/terms": 200,
+  "/api/v1/docs": 200,
   "/record": "The record could not be read just now",
   "/account/deleted": 200,
   // No link of ours.

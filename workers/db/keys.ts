@@ -114,7 +114,8 @@ export function d1Keys(db: Database, { owners, uses, now }: Setup): Keys {
       const owner = await owners.owner();
       if (!owner) return false;
       const gone = await db.delete(apiKeys).where(and(eq(apiKeys.id, id), eq(apiKeys.ownerId, owner.id)));
-      return gone.meta.changes === 1;
+      // What goes with it counts as well.
+      return gone.meta.changes > 0;
     },
   };
 }

@@ -1,6 +1,7 @@
 export const KEY_TEXTS = {
   title: "Keys",
   intro: "A key lets a script of yours do what you do here. Whoever has it acts as you.",
+  docs: "What a script can do, with examples",
   make: "Make a key",
   making: "Making it…",
   name: "What it is for",

@@ -5,7 +5,7 @@ import type { Refusal } from "../../forms/refusal";
 import { ShownOnce } from "../../forms/secret-address";
 import type { Busy } from "../../forms/sending";
 import { KEY_NAME_MAX } from "../../functions/key/messages";
-import { KEYS_PATH } from "../../navigation/paths";
+import { DOCS_PATH, KEYS_PATH } from "../../navigation/paths";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -41,6 +41,11 @@ export function KeysView({ keys, isDemo, done, confirming, refused, made, busy }
         title={SAYS.title}
         intro={SAYS.intro}
       />
+      <p className="-mt-4 text-sm">
+        <Link to={DOCS_PATH} className="link font-medium">
+          {SAYS.docs}
+        </Link>
+      </p>
       {refused && !ofField && (
         <Notice tone="error">
           <p>{refused.message}</p>
