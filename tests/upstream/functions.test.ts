@@ -155,6 +155,9 @@ const REFUSED: Record<string, number> = {
   // The card is not published yet.
   "plan.note-test": 409,
   // No channel is connected.
+  "channel.read": 404,
+  "channel.uploads": 404,
+  "channel.visibility": 404,
   "content-ideas.yours.dismiss": 409,
   "content-ideas.yours.keep": 409,
   "content-ideas.yours.list": 409,
