@@ -151,7 +151,9 @@ function noSignIn(ways: SignInWays | null): SignIn {
 function bearerAccounts({ ownerId, account }: Bearer, visitor: User): Accounts & Owners {
   const owner: Owner = { id: ownerId, remember: async () => {} };
   return {
-    ...unsignedAccounts(account ? toUser({ ...account, ownerId, sessionId: "" }) : visitor),
+    ...unsignedAccounts(
+      account ? toUser({ ...account, ownerId, sessionId: "", since: new Date(0) }) : visitor,
+    ),
     owner: async () => owner,
     writer: async () => owner,
     read: async (query) => ({ owner, found: await query(ownerId) }),
