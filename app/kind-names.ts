@@ -23,7 +23,7 @@ export const KIND_NAMES: Record<KnownKindName, string> = {
   challenge: "Challenges and experiments",
   building: "Videos that build or restore",
   why: "Videos that ask why",
-  superlative: "Videos on the best and the biggest",
+  superlative: "Videos on the best, worst or most",
   price: "Videos on prices and budgets",
   trouble: "Videos on what went wrong",
   interview: "Interviews",

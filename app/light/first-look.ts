@@ -1,7 +1,6 @@
 import {
   ACCURACY,
   bareIdea,
-  ideaAnywhere,
   KNOWN_KINDS,
   type KnownKind,
   type KnownKindName,
@@ -19,11 +18,11 @@ import type { Channel } from "../model/channel";
 import type { LightColor } from "../model/light";
 import type { ChannelAnswer, Example } from "../services/channels";
 import { type BeforeFilming, beforeFilming } from "./before-filming";
-import { formatsFor, isLived, kindsOfIdea } from "./fitting";
-import { type FormatName, figuresOf, formatted, isMeasured, kindOfFormat, nicheKind } from "./formats";
-import { isShow } from "./idea-form";
+import { formatsFor, kindsOfForm, kindsOfIdea } from "./fitting";
+import { type FormatName, figuresOf, howOf, isMeasured, kindOfFormat, nicheKind } from "./formats";
+import { type Form, formOf } from "./idea-form";
 import { showChannelLamp } from "./lamps";
-import { AS_WORDS, ELSEWHERE, LANGUAGE_NAMES, NICHE_NAMES } from "./names";
+import { AS_WORDS, ELSEWHERE, LANGUAGE_NAMES, NICHE_NAMES, PERHAPS } from "./names";
 import { describeReasons, describeVerdict } from "./verdict";
 
 /** What is said of an idea where no channel is known. */
@@ -63,7 +62,7 @@ export interface ExampleShown {
 }
 
 /** A hint is worth so many of a hundred pairs. */
-const HINT = `A hint and no light: by words alone we name the better of two neighboring uploads in ${Math.round(100 * ACCURACY.anywhere)} of 100. Kinds are what went together, not what causes views.`;
+const HINT = `A hint and no light: by words alone we name the better of two uploads that came one after the other in ${Math.round(100 * ACCURACY.anywhere)} of 100. Kinds are what went together, not what causes views.`;
 
 /** What words alone tell of an idea, and what its answer would look like. */
 export function firstLook(
@@ -72,45 +71,39 @@ export function firstLook(
 ): FirstLook {
   const idea = bareIdea(typed);
   const read = readIdeaWords(idea);
-  const own = kindsOfIdea(idea, knownKinds(read));
+  const named = kindsOfIdea(idea, knownKinds(read));
+  const form = formOf(idea, read, named);
+  const own = kindsOfForm(form, read, named);
+  const formats = formatsFor(idea, form, read, own);
+  const before = beforeFilming(idea, form, read);
   // What makes no difference leads nothing.
   const first =
     own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ??
-    own.find((kind) => agreesInNiche(kind, read)) ??
-    (isMeasured(read.language) ? own.find(tells) : undefined);
-  const formats = formatsFor(idea, read, own);
-  const isUnknown =
-    own.length === 0 && read.niche === null && read.language === "en" && ideaAnywhere(idea).words.known === 0;
+    own.find((kind) => isClear(kind, read));
   const [format] = formats;
-  const isLesson = formats.length === 0 && isLived(idea, own) && !isShow(idea) && isTaught(read);
-  const lead = first
-    ? kindSentence(first, read)
-    : format
-      ? formatSentence(idea, format, read)
-      : isLesson
-        ? lessonNote(read)
-        : null;
-  const before = beforeFilming(idea, read, own);
+  const tried = first === undefined && format && LED_BY_FORMAT.has(form) ? format : undefined;
+  const lead = first ? kindSentence(first, read) : tried ? triedSentence(tried, read) : null;
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
-  const telling = own.filter((kind) => (tells(kind) || agreesInNiche(kind, read)) && kind !== first);
-  const rest = (first ? telling : own).slice(0, first ? 2 : 1);
+  const rest = first
+    ? own.filter((kind) => kind !== first && isClear(kind, read)).slice(0, 1)
+    : own.slice(0, 1);
+  const [other] = first || !tried ? formats : [];
   const measured = [
     ...rest.map((kind) => kindSentence(kind, read)),
-    ...(isLesson && first ? [lessonNote(read)] : []),
-    ...(isUnknown ? [UNKNOWN] : []),
-    ...nicheNote(read, [...own, ...formats.map(kindOfFormat), "live"]),
-    ...leanNote(idea, read),
+    ...(other ? [toldSentence(other, read)] : []),
   ];
   // On whom nothing was measured is not worth a line.
   const isMute = lead === null && measured.length === 0;
   return {
     sentence: lead ?? before.step,
-    notes: [...(lead === null ? [UNMEASURED] : []), ...measured, ...(isMute ? [] : [measuredNote(read)])],
+    notes: [
+      ...(isMute ? [UNMEASURED] : measured),
+      ...(form === "subject" && isBare(idea) ? [OPEN] : []),
+      ...(isMute ? [] : [measuredNote(read)]),
+    ],
     kinds: [
       ...own.slice(0, 3).map((kind) => showKind(kind, KIND_NAMES[kind], read, true)),
-      ...formats.map((format) =>
-        showKind(kindOfFormat(format), raised(formatted(idea, format, read)), read, false),
-      ),
+      ...formats.map((one) => showKind(kindOfFormat(one), raised(howOf(one, read)), read, false)),
     ],
     before: lead === null ? { ...before, step: "" } : before,
     hint: isMute ? "" : HINT,
@@ -118,27 +111,23 @@ export function firstLook(
   };
 }
 
-/** Niches of which a story is not told as a lesson, and ideas of no niche. */
-const isTaught = ({ niche }: ReadIdea) => !["entertainment", "gaming", null].includes(niche);
+/** Forms that a format fits as nearly as their own: it leads where no kind of the idea's own tells anything. */
+const LED_BY_FORMAT = new Set<Form>(["how to", "lesson", "recipe", "workout", "explained", "subject"]);
 
 /** Where nothing that was measured fits: what to look at leads. */
-const UNMEASURED = "We measured nothing like it.";
-/** Of a name that says nothing of itself. */
-const UNKNOWN = "We don't know its words, so this goes by its form alone.";
+const UNMEASURED = "We have measured no videos of this kind.";
+/** Of a subject that may become many videos. */
+const OPEN =
+  "It names a subject and no video yet. Add for whom it is, or what they get out of it, and ask again.";
 
-/** How far from the usual the words alone have to point before it is said: nearer is a coin. */
-const LEAN = 1.1;
+/** A few words, and for nobody. */
+const isBare = (idea: string) =>
+  idea.split(/\s+/).length <= 3 && !/\b(?:for|für|para|pour|per)\b/iu.test(idea);
 
-function leanNote(idea: string, { language }: ReadIdea): string[] {
-  const { multiple } = ideaAnywhere(idea);
-  if (!knowsWords(idea) || !isMeasured(language)) return [];
-  if (multiple >= LEAN) return ["Its words lean a little towards more views."];
-  return multiple <= 1 / LEAN ? ["Its words lean a little towards fewer views."] : [];
-}
-
-function knowsWords(idea: string): boolean {
-  const { words } = ideaAnywhere(idea);
-  return words.known * 2 >= words.all;
+/** Whether a kind tells something of this idea: in a language that was not measured, only what is sure elsewhere. */
+function isClear(kind: KnownKindName, read: ReadIdea): boolean {
+  if (!isMeasured(read.language)) return KNOWN_KINDS[kind].verdict !== "no difference";
+  return tells(kind) || agreesInNiche(kind, read);
 }
 
 /** Said of a kind that most channels agree on, by too little to be sure. */
@@ -158,17 +147,25 @@ function agreesInNiche(kind: KnownKindName, read: ReadIdea): boolean {
   return isUp || (of.better === 0 && of.times <= 1 / NICHE_LEAN);
 }
 
-/** "Videos for beginners did better than their neighbors on 17 of 20 channels, 12 of 12 on software." */
+/** "Videos for beginners did better than the videos around them on 17 of 20 channels, 12 of 12 on software." */
 function kindSentence(kind: KnownKindName, read: ReadIdea): string {
   const { verdict, channels, better } = KNOWN_KINDS[kind];
   const name = KIND_NAMES[kind];
-  if (!isMeasured(read.language)) return `${name} ${ELSEWHERE[verdict]} on channels in other languages.`;
+  if (!isMeasured(read.language)) {
+    const said =
+      tells(kind) && verdict === "no difference"
+        ? better > 0.5
+          ? PERHAPS.up
+          : PERHAPS.down
+        : ELSEWHERE[verdict];
+    return `${name} ${said} on channels in other languages.`;
+  }
   const own = nicheKind(kind, read);
   if (own && agreesInNiche(kind, read)) {
     const { times, channels: all } = own;
     const isUp = times > 1;
     const inAll = Math.round((isUp ? better : 1 - better) * channels);
-    return `${name} did ${isUp ? "better" : "worse"} than their neighbors on ${all} of ${all} channels on ${NICHE_NAMES[own.niche]}, ${inAll} of ${channels} in all.`;
+    return `${name} did ${isUp ? "better" : "worse"} than the videos around them on ${all} of ${all} channels on ${NICHE_NAMES[own.niche]}, ${inAll} of ${channels} in all.`;
   }
   if (!tells(kind)) {
     const ofNiche = own ? `, ${own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}` : "";
@@ -180,50 +177,32 @@ function kindSentence(kind: KnownKindName, read: ReadIdea): string {
     ? `, ${isUp ? own.better : own.channels - own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}`
     : "";
   const doubt = verdict === "no difference" ? CHANCE : "";
-  return `${name} did ${isUp ? "better" : "worse"} than their neighbors on ${agreeing} of ${channels} channels${ofNiche}.${doubt}`;
+  return `${name} did ${isUp ? "better" : "worse"} than the videos around them on ${agreeing} of ${channels} channels${ofNiche}.${doubt}`;
 }
 
-/** "Try “Beans on toast in 10 minutes”: videos that promise minutes did better on 7 of 7 channels." */
-function formatSentence(idea: string, format: FormatName, read: ReadIdea): string {
-  const kind = kindOfFormat(format);
-  const { channels, better, verdict } = KNOWN_KINDS[kind];
-  const doubt = verdict === "no difference" ? CHANCE : "";
-  const said = formatted(idea, format, read);
-  const tried = `Try ${said.startsWith("“") ? said : `it ${said}`}: ${lowered(KIND_NAMES[kind])} did better`;
-  if (!isMeasured(read.language)) return `${tried} in other languages.${doubt}`;
+/** "15 of 20 channels, 8 of 11 on software", or where it was measured. */
+function betterOn(kind: KnownKindName, read: ReadIdea): string {
+  const { channels, better } = KNOWN_KINDS[kind];
+  if (!isMeasured(read.language)) return "in other languages";
   const own = nicheKind(kind, read);
   const ofNiche = own ? `, ${own.better} of ${own.channels} on ${NICHE_NAMES[own.niche]}` : "";
-  return `${tried} on ${Math.round(better * channels)} of ${channels} channels${ofNiche}.${doubt}`;
+  return `on ${Math.round(better * channels)} of ${channels} channels${ofNiche}`;
 }
 
-/** What somebody lived through, for whoever wants to do it after them. */
-function lessonNote({ language }: ReadIdea): string {
-  const { channels, better } = KNOWN_KINDS.tutorial;
-  const where = isMeasured(language)
-    ? `on ${Math.round(better * channels)} of ${channels} channels`
-    : "in other languages";
-  return `Told as a lesson it may do better: ${lowered(KIND_NAMES.tutorial)} did ${where}.`;
+/** "Try it for beginners: videos for beginners did better on 17 of 20 channels." */
+function triedSentence(format: FormatName, read: ReadIdea): string {
+  const kind = kindOfFormat(format);
+  return `Try it ${howOf(format, read)}: ${lowered(KIND_NAMES[kind])} did better ${betterOn(kind, read)}.`;
+}
+
+/** "Told as a lesson it may do better: step-by-step guides and tutorials did on 15 of 20 channels." */
+function toldSentence(format: FormatName, read: ReadIdea): string {
+  const kind = kindOfFormat(format);
+  return `Told ${howOf(format, read)} it may do better: ${lowered(KIND_NAMES[kind])} did ${betterOn(kind, read)}.`;
 }
 
 /** How far a kind's views have to be from its neighbors' on all channels of a niche before the page says so. */
 const NICHE_LEAN = 1.2;
-
-/** What all measured channels of the idea's niche agree on, beside the idea's own kinds: the strongest either way. */
-function nicheNote(read: ReadIdea, said: KnownKindName[]): string[] {
-  if (!isMeasured(read.language)) return [];
-  const agreed = (Object.keys(KIND_NAMES) as KnownKindName[]).flatMap((kind) => {
-    const of = nicheKind(kind, read);
-    return of && !said.includes(kind) && agreesInNiche(kind, read) ? [{ kind, ...of }] : [];
-  });
-  const [up] = agreed.filter(({ times }) => times > 1).toSorted((a, b) => b.channels - a.channels);
-  const [down] = agreed.filter(({ times }) => times < 1).toSorted((a, b) => a.times - b.times);
-  const told = [
-    ...(up ? [`${lowered(KIND_NAMES[up.kind])} did better on ${up.better} of ${up.channels}`] : []),
-    ...(down ? [`${lowered(KIND_NAMES[down.kind])} worse on ${down.channels} of ${down.channels}`] : []),
-  ];
-  const niche = up?.niche ?? down?.niche;
-  return niche ? [`Among channels on ${NICHE_NAMES[niche]}, ${told.join(", ")}.`] : [];
-}
 
 const lowered = (name: string) => name.replace(/^./, (letter) => letter.toLowerCase());
 const raised = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());

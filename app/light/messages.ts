@@ -37,7 +37,7 @@ export const LIGHT_TEXTS = {
   search: "Search YouTube for it",
   compare:
     ". Take three channels of your size: did it beat the videos around it on their Videos tabs? Where two say yes, film it.",
-  kinds: "Its kinds, and formats it could take: views beside neighboring uploads",
+  kinds: "Its kinds, and formats it could take: views beside the videos around them",
   ask: "Look it up",
   asking: "Looking it up…",
   calculated: "Calculated by Greenlight, not a YouTube metric.",

@@ -2,9 +2,14 @@ import type { KnownKind, Language, Niche } from "../engines/ideas";
 
 /** What kinds did, where no figure may be named. */
 export const ELSEWHERE: Record<KnownKind["verdict"], string> = {
-  helps: "mostly did better than their neighbors",
-  hurts: "mostly did worse than their neighbors",
+  helps: "mostly did better than the videos around them",
+  hurts: "mostly did worse than the videos around them",
   "no difference": "made no clear difference",
+};
+/** The same where most channels agree, by too little to be sure. */
+export const PERHAPS = {
+  up: "perhaps did better than the videos around them",
+  down: "perhaps did worse than the videos around them",
 };
 export const AS_WORDS: Record<KnownKind["verdict"], string> = {
   helps: "more",

@@ -29,7 +29,7 @@ test.describe("The demo", () => {
     await page.getByRole("button", { name: "Get the light" }).click();
     await expect(page).toHaveURL("/light?q=React+tutorials");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      /^Step-by-step guides and tutorials did better than their neighbors on \d+ of \d+ channels, \d+ of \d+ on software\.$/,
+      /^Step-by-step guides and tutorials did better than the videos around them on \d+ of \d+ channels, \d+ of \d+ on software\.$/,
     );
   });
 

@@ -19,10 +19,10 @@ export interface ReadIdea {
 
 /** Words that most texts of a language have: they tell the language of a few words. English stands for what is both. */
 const SMALL_WORDS = {
-  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a an by after before when who does can did which me not first",
+  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a an by after before when who does can did which me not first im dont cant wont its whats ill",
   de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute am vom beim furs ins dein deine meinem meiner warum kein keine gegen zwischen alles richtig einfach schnell zuhause lernen kaufen kochen bauen",
   es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta mejor peor mas menos hay soy tengo como casa facil rapido mejores cosas viaje rutina a",
-  pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou como casa facil melhores coisas viagem rotina para a",
+  pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou como casa facil melhores coisas viagem rotina para a que por e ninguem quem porque isso esse essa eu meus tudo ja carro",
   fr: "de la le les des pour avec sans mon ma mes une du et en au aux sur dans est ce je j qu l d c faire chez meilleurs meilleur meilleures sans deux mieux moins un son sa premiere premier maison facile comment a",
   it: "il la lo gli per senza mio mia una di della dell del dei che e con in nel nella da piu ho sono fare al alla allo ai agli alle dal dalla sul sulla come casa facile migliori migliore un a",
   nl: "het een voor zonder mijn niet ik je hoe naar bij zelf van door maken leren huis mijn met en beste goedkope",
@@ -43,7 +43,9 @@ const SCRIPTS: [RegExp, Language][] = [
 ];
 /** Small words that stand in names of English texts, too: "Tour de France", "La La Land", "Model Y". */
 const IN_NAMES = new Set(
-  "de la le el los las du da di der die den des dan y e o l d c j z w sans como mi al".split(" "),
+  "de la le el los las du da di der die den des dan y e o l d c j z w sans como mi al por que im its ill".split(
+    " ",
+  ),
 );
 /** How words end that are of one language, of those that leave its small words out: "Steuererklärung". */
 const ENDINGS: [RegExp, Language][] = [
@@ -128,7 +130,14 @@ interface Tables {
   niches: Terms<Niche>;
   small: Map<string, Language[]>;
   /** English words and beginnings of words of both, and the first letters of either, as they are and with one left open. */
-  english: { whole: Set<string>; begun: Set<string>; fronts: Set<string> };
+  english: {
+    whole: Set<string>;
+    begun: Set<string>;
+    fronts: Set<string>;
+    /** The kinds' words, and those of them that are long enough to be known without their doubled letters. */
+    kinds: Set<string>;
+    undoubled: Map<string, string>;
+  };
 }
 
 /** Read once, when first asked. */
@@ -142,7 +151,16 @@ function readTables(): Tables {
   const [kinds, niches] = [readTable(NAMED_KINDS), readTable(NICHE_WORDS)];
   const [whole, begun] = [englishOf(kinds.whole, niches.whole), englishOf(kinds.begun, niches.begun)];
   const fronts = new Set([...whole, ...begun].flatMap((word) => withOneOpen(word.slice(0, FRONT))));
-  tables = { kinds, niches, small, english: { whole, begun, fronts } };
+  const ofKinds = englishOf(kinds.whole);
+  const known = [...ofKinds]
+    .filter((word) => /^[a-z]{6,}$/.test(word))
+    .map((word) => [undoubled(word), word] as const);
+  tables = {
+    kinds,
+    niches,
+    small,
+    english: { whole, begun, fronts, kinds: ofKinds, undoubled: new Map(known) },
+  };
   return tables;
 }
 
@@ -245,7 +263,9 @@ function numberBefore(number: string, next = ""): string {
 }
 
 /** Shorter words are too near to others, longer ones are no typing mistake of a known one. */
-const MENDABLE = /^[a-z]{8,14}$/;
+const MENDABLE = /^[a-z]{6,14}$/;
+/** Of these, only letters swapped or doubled are a slip: other words of their length are too near. */
+const LONGEST_SHORT = 7;
 /** A paste of unknown words costs no more than an idea. */
 const MOST_MENDED = 4;
 /** What may stand behind the beginning of a word that is meant: "shoulders" is one of "shoulder", "straygers" none of "stray". */
@@ -275,8 +295,22 @@ function mended(words: string[], { kinds, niches, small, english }: Tables): str
   return words.map((word) => {
     if (!MENDABLE.test(word) || tries === MOST_MENDED || isKnown(word)) return word;
     tries += 1;
+    const doubled = english.undoubled.get(undoubled(word));
+    if (doubled) return doubled;
+    if (word.length <= LONGEST_SHORT) return swapped(word).find((one) => english.kinds.has(one)) ?? word;
     return oneSlipAway(word, mayBegin).find(isWhole) ?? word;
   });
+}
+
+/** "begginers" and "beginers" are one: doubled letters are the likeliest slips. */
+const undoubled = (word: string) => word.replace(/(.)\1+/g, "$1");
+
+/** "reveiw", "tutroial" as they may have been meant. */
+function swapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 3 },
+    (_, at) => word.slice(0, at + 1) + word[at + 2] + word[at + 1] + word.slice(at + 3),
+  );
 }
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -354,20 +388,54 @@ function languageOf(text: string, votes: string[]): Language | null {
   return best;
 }
 
-/** The niche with most different words in the idea; those that many niches say count half. */
+/** The niche with most different words in the idea; those that many niches say count half, and alone name few. */
 function mostNamed(hits: Term<Niche>[]): Niche | null {
   const words = new Map<Niche, Set<string>>();
   for (const { key, text } of hits) words.set(key, (words.get(key) ?? new Set()).add(text.replace(/s$/, "")));
-  const weightOf = (niche: Niche) => {
+  const weights = new Map<Niche, number>();
+  for (const [niche, said] of words) {
+    // A phrase and a word of it are one.
+    const inPhrases = new Set([...said].flatMap((text) => (text.includes(" ") ? text.split(" ") : [])));
     let weight = 0;
-    for (const word of words.get(niche) ?? [])
-      weight += SHARED.has(word) || SHARED.has(word.replace("*", "")) ? 0.5 : 1;
-    return weight;
-  };
+    let isAlone = false;
+    for (const word of said) {
+      const isShared = SHARED.has(word) || SHARED.has(word.replace("*", "")) || AMBIGUOUS.has(word);
+      if (!inPhrases.has(word)) weight += isShared ? 0.5 : 1;
+      if (!AMBIGUOUS.has(word) && (!isShared || NAMED_BY_SHARED.has(niche))) isAlone = true;
+    }
+    if (isAlone || weight >= 1) weights.set(niche, weight);
+  }
   const all = Object.keys(NICHE_WORDS) as Niche[];
-  const best = all.toSorted((one, other) => weightOf(other) - weightOf(one))[0];
-  return best && words.has(best) ? best : null;
+  const best = all.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))[0];
+  return best && weights.has(best) ? best : null;
 }
+
+/** Niches whose shared words mean little else where they stand alone: a dog is a pet, a city no journey. */
+const NAMED_BY_SHARED = new Set<Niche>([
+  "pets",
+  "parenting",
+  "cooking",
+  "music",
+  "gaming",
+  "finance",
+  "fitness",
+  "cars",
+  "gardening",
+  "photo",
+]);
+
+/** Words that alone name no niche: in titles of channels of other niches they stand as often. */
+const AMBIGUOUS = new Set(
+  `film train training trained adopted adopting japanese korean french german spanish chinese italian hindi run running core
+   leak mean interest bond bank* stock* gold broke cutting recovery walking period life happy fear panic school* student* college
+   university note degree final memory memor* focus thesis job jobs bos boss boss* shop store company office brand* template flip
+   library dream dreams king* queen tower* battle* legend* world titan crystal frost tier list tool tools wall chair window* drill
+   workshop brick* leather* canvas foundation style brow* extension skin highlight solo key beat strings pas pass summit lake island*
+   phone* app computer* screen network* cloud server* tablet* monitor* table light ranked lobby console* loot raid* quest* ghost*
+   murder* prison* eating sleeping son labor regression regres class classe google apple amazon microsoft dollar dollars packing kuche*`.split(
+    /\s+/,
+  ),
+);
 
 /** Words of one niche that ideas of others say as often. */
 const SHARED = new Set(

@@ -56,7 +56,7 @@ export const NICHE_WORDS = {
     giocatore, console, videogiochi, minecraft, pokemon, gioco da tavolo, giochi da tavolo, gta, speedrun; id main game, permainan, game, minecraft, mobile legends, free fire, ml, gacha, mabar;
     nl spel, spellen, spelen, minecraft, gamen, bordspel*; pl gra, gry, gracz*, minecraft, gta, granie, planszow*; tr oyun*, minecraft, oyunlar*, oyunu*, oyna*, valorant; ru игра, игры, игр,
     играю, майнкрафт, гта, прохождени*, геймплей, настольн*; ja ゲーム, 攻略, マイクラ, 実況, ポケモン, スプラ, ゼルダ, 縛りプレイ, ボードゲーム; ko 게임, 공략, 마인크래프트, 롤, 배그, 포켓몬, 보드게임; zh 游戏, 遊戲, 攻略, 我的世界`,
-  pets: `en my dog, my cat, my puppy, my kitten, our dog, our cat, our puppy, our kitten, my parrot, my horse, litter, scratching post, catnip, vet bill*, dog owner*, cat owner*, dog behavior, cat behavior, separation anxiety, potty train a puppy, heat lamp, terrarium snake, macaw, cockatoo,
+  pets: `en rat, rats, dog agility, greyhound*, whippet*, beagle*, border collie*, samoyed*, shiba, doodle*, rottweiler*, pug, pugs, cat food, raw food for, my dog, my cat, my puppy, my kitten, our dog, our cat, our puppy, our kitten, my parrot, my horse, litter, scratching post, catnip, vet bill*, dog owner*, cat owner*, dog behavior, cat behavior, separation anxiety, potty train a puppy, heat lamp, terrarium snake, macaw, cockatoo,
     canary, rabbit hutch, hay, koi pond, snail*, isopod*, mantis, ant farm, worm farm, animal, animals, zoo, zoos, wolf, wolves, guppies, ball python, animal shelter, bark, meow*, purr, purring,
     kibble, dog park, cat breed*, kennel, neuter*, spay*, flea*, ticks, groomer*, foster dog, foster cat, backyard chickens, goat, goats, donkey*, ponies, stable, rescue, terrier, paws, tail
     wag*, puppy, puppies, dog, dogs, cat, cats, kitten*, pet, pets, vet, aquarium*, fish tank, hamster*, rabbit*, bunny, parrot*, horse*, litter box, leash, golden retriever, german shepherd,
@@ -71,7 +71,7 @@ export const NICHE_WORDS = {
     kat, katten, honden, puppytraining, kitten, konijn*; pl pies, psa, psy, kot, kota, koty, szczenia*, piesek, kotek, chomik*, krolik*, akwarium; tr kopek*, kedi*, akvaryum, kedim, kopegim,
     kus, muhabbet kusu, balik; ru собак*, кот, кошк*, щен*, кота, собака, кошка, щенок, попугай, хомяк, аквариум; ja 犬, 猫, ペット, 子犬, ハムスター, うさぎ, 保護猫, 水槽, 熱帯魚; ko 강아지, 고양이, 반려, 햄스터, 앵무새; zh 狗, 猫,
     貓, 宠物, 寵物`,
-  cooking: `en mayo, dips, condiment*, pretzel*, scone*, biscuit*, cracker*, porridge, juicing, knife sharpening, whetstone*, gas station food, vending machine food, foraged, foraging, venison, duck, goose, quail, rabbit stew,
+  cooking: `en tamales, arepa*, empanada*, pozole, ceviche, churros, brigadeiro*, feijoada, coxinha*, schnitzel, spatzle, ratatouille, quiche*, mayo, dips, condiment*, pretzel*, scone*, biscuit*, cracker*, porridge, juicing, knife sharpening, whetstone*, gas station food, vending machine food, foraged, foraging, venison, duck, goose, quail, rabbit stew,
     liver, bone broth, mayonnaise, ketchup, mustard, vinegar, hot sauce, ceviche, empanada*, arepa*, pupusa*, jerk chicken, jollof, injera, tagine, shakshuka, baklava, borscht, goulash,
     schnitzel, spaetzle, poutine, clam chowder, gumbo, jambalaya, cornbread, grits, meatloaf, pot pie, quiche, souffle, creme brulee, custard, eclair*, profiterole*, choux, fudge, toffee,
     marshmallow*, popcorn, chips, nachos, ramen noodles, instant noodles, rice cooker*, bento box*, packed lunch*, school dinner*, what to cook, cook when, takeout, takeaway, curries, masala,
@@ -106,7 +106,7 @@ export const NICHE_WORDS = {
     gotuj*; tr tarif*, yemek*, mutfak, kek, ekmek, corba*, tavuk, pilav, borek, manti, kofte, tatli*, kahvalti, pogaca; ru рецепт*, готов*, пирог*, хлеб*, ужин*, суп*, борщ*, кухн*, борщ, суп,
     торт, хлеб, пельмени, завтрак, ужин, блины, готовим, выпечк*; ja レシピ, 料理, 弁当, パン, 作り置き, ラーメン, 食べ, 飯, 鍋, 味噌, 丼, カレー, パン作り, お菓子, 味噌汁; ko 요리, 레시피, 먹방, 빵, 김치, 반찬, 도시락, 베이킹, 찌개; zh 食谱, 食譜, 料理,
     做菜, 美食, 烘焙, 早餐, 晚餐, 家常菜, 面包, 蛋糕`,
-  fitness: `en couch potato, 0 push ups, reformer, pull up bar, resistance band*, weighted vest, sandbag*, farmer s carry, bench, overhead press, clean and jerk, snatch, front squat, hip thrust, chest
+  fitness: `en 0 hard, 0 soft, couch potato, 0 push ups, reformer, pull up bar, resistance band*, weighted vest, sandbag*, farmer s carry, bench, overhead press, clean and jerk, snatch, front squat, hip thrust, chest
     day, gym bag, gym anxiety, gym etiquette, losing weight, gain weight, bulking, cutting weight, strongwoman, weightlift*, calisthenic*, bicep*, tricep*, flexib*, trainer, skipping rope,
     rowing machine, warmup, cool down, shoulder pain, my knees, knees, knee, belly fat, skinny, sets, fit after, getting fit, in shape, out of breath, workout*, gym, fitness, muscle*, abs, ab
     workout, exercise*, squat*, deadlift*, bench press, push ups, pushup*, pull ups, pull up, pullup*, cardio, hiit, yoga, pilates, stretch*, weight loss, lose weight, lose fat, fat loss, belly,
@@ -176,7 +176,7 @@ export const NICHE_WORDS = {
     lipstik; nl huid, haar, kleding, make up, kapsel, huidverzorging, nagels; pl makijaz*, skora, skory, wlos*, paznokc*, ubran*, makijaz, wlosy, pielegnacj*, paznokci*, ubrania, szafa; tr
     makyaj*, cilt, sac, tirnak, kombin*, cilt bakimi, kas, oje, makyaj, cilt bakim*, kombin, elbise; ru макияж*, кож*, волос*, ногт*, уход за лицом, одежд*, макияж, волосы, уход за, ногти,
     маникюр, одежда, гардероб; ja メイク, スキンケア, 美容, コスメ, 髪, ファッション, コーデ, 垢抜け, 化粧, ネイル, 眉; ko 메이크업, 피부, 화장, 머리, 패션, 코디, 여드름, 네일, 옷; zh 化妆, 化妝, 护肤, 護膚, 美妆, 穿搭, 头发, 口红, 美甲`,
-  diy: `en drawer*, desk with, floating desk, wall desk, bookshelf, bookcase*, nightstand*, dresser*, mould, mildew, damp, dehumidifier*, unclog*, downpipe, skirting, doorknob*, oak table, timber, sawdust, table leg*, canoe build, boat building, cabin build, moving day, moving boxes,
+  diy: `en hand saw*, japanese saw*, pull saw*, chisel*, dovetail*, hand plane*, balcony power, drawer*, desk with, floating desk, wall desk, bookshelf, bookcase*, nightstand*, dresser*, mould, mildew, damp, dehumidifier*, unclog*, downpipe, skirting, doorknob*, oak table, timber, sawdust, table leg*, canoe build, boat building, cabin build, moving day, moving boxes,
     unpacking, storage ideas, pantry organ*, spring clean*, vacuuming, rug, rugs, sofa, couch makeover, armchair, mattress*, bunk, loft bed, murphy bed, soundproof*, insulat*, curtain*, school
     bus, container house, interior design, organis*, clean, house, home, home decor, stairs, staircase*, heating, heat pump, rent friendly, renter*, landlord special, hardware store, locksmith*,
     lock pick*, cupboard*, cottage, barn, floor, repair, bunk bed, squeaky, kitchen renovat*, paint a room, ceiling fan, diy, woodwork*, furniture, shelf, shelves, table saw, workbench, plywood,
@@ -239,7 +239,7 @@ export const NICHE_WORDS = {
     immigration, overnight, journey, expedition*, explor*, adventure*, cheapest country, safest, foreigner*, foreign, local guide, walking tour, old town, souvenir*, stopover, tourism, motel,
     travel*, trip*, itinerary, backpack*, hostel*, hotel*, flight*, airport*, airline*, van life, vanlife, road trip*, solo travel, cruise*, island*, lisbon, japan, tokyo, paris, in rome, rome
     trip, bali, thailand, iceland, italy, spain, europe, vietnam, new york, london, mexico, morocco, portugal, india, korea, seoul, greece, norway, patagonia, peru, turkey, istanbul, abroad,
-    moving to, city guide, weekend in, hidden gems, train, trains, sleeper train, layover, visa, luggage, packing, carry on, tourist*, vacation*, digital nomad*, camping, hiking, hike, trail,
+    moving to, live in japan, interrail*, dollars a day, euros a day, city guide, weekend in, hidden gems, train, trains, sleeper train, layover, visa, luggage, packing, carry on, tourist*, vacation*, digital nomad*, camping, hiking, hike, trail,
     trek*, backcountry, tent, wild camping, bushcraft, cabin crew, roadtrip, scotland, ireland, france, germany, croatia, egypt trip, dubai, singapore, philippines, nepal, kenya,
     safari, australia, new zealand, canada, alaska, hawaii, california, florida, mexico city, costa rica, colombia, argentina, chile, brazil, cuba, amsterdam, prague, vienna, berlin, budapest,
     barcelona, madrid, night train, ferry, passport, jet lag, airbnb, overland*, bikepacking, thru hike, moved to, living in, expat*, 48h, 24h, 72h, poland, finland, sweden, denmark,
@@ -298,7 +298,7 @@ export const NICHE_WORDS = {
     autos, rijden, motor, elektrische auto, garage; pl samoch*, auto, silnik*, motocykl*, opony, hamulc*, opon*, skrzynia biegow, samochod*, auta; tr araba*, otomobil, motor*, arac, fren,
     lastik*, sanziman, otomobil*, motosiklet, lastik, elektrikli araba, ikinci el araba; ru авто*, машин*, двигател*, мотоцикл*, масл*, тормоз*, шины, колес*, коробк*, автомобил*, электромобил*;
     ja 車, 中古車, バイク, 愛車, ドライブ, ブレーキ, タイヤ, 車検, 軽自動車, 納車, 洗車; ko 자동차, 중고차, 전기차, 차박, 타이어, 브레이크, 운전, 바이크, 세차; zh 汽车, 汽車, 电动车, 二手车, 摩托, 刹车, 轮胎, 开车`,
-  finance: `en steuer*, means, below your means, money book*, sinking fund*, budget binder, grocery budget, frugal living, debt free, snowball, avalanche method, escrow, closing costs, tax return*,
+  finance: `en went broke, going broke, steuer*, means, below your means, money book*, sinking fund*, budget binder, grocery budget, frugal living, debt free, snowball, avalanche method, escrow, closing costs, tax return*,
     freelancer tax*, vat, stock options, rsu, espp, medicare costs, fire number, coast fire, barista fire, quiet luxury, wealth gap, tipping culture, earn, earns, earned, earning*, salaries,
     renting, buy gold, gold investment*, bond, poor, bank account*, wall street, spent, dollars, envelopes budget, nest egg, side income, hustle*, financ*, interest, 401k, sipp, crash,
     hyperinflation, currency, dollar, euro crisis, a raise, pay raise, budget on, budget with, how i budget, invest*, money, budgeting, my budget, monthly budget, household budget, stock*, etf*,
@@ -319,7 +319,7 @@ export const NICHE_WORDS = {
     criptomoneda*, alquiler, salario minimo, rentabilidad, fondos indexados, inflacion; pt dinheiro, poupar, economizar, invest*, divida*, renda, salario, imposto*, financas, bolsa, aposent*,
     cartao, emergencia, gastos, emprestimo*, orcamento, tesouro direto, cdb, selic, acoes, fundos imobiliarios, criptomoeda*, aluguel, poupanca, inflacao; fr acheter ou louer, logement, louer,
     argent, epargn*, invest*, dette*, bourse, salaire, impot*, credit, immobilier, finances, retraite, depenses, budget, loyer, livret a, pea, assurance vie, crypto*, inflation, actions,
-    immobilier locatif; it soldi, risparmi*, invest*, debit*, borsa, stipendio, tasse, mutuo, finanz*, guadagn*, pensione, spese, stipendi, btp, azioni, fondi, criptovalut*, affitto, bolletta*,
+    immobilier locatif; it soldi, risparmi*, invest*, debit*, in borsa, borsa italiana, stipendio, tasse, mutuo, finanz*, guadagn*, pensione, spese, stipendi, btp, azioni, fondi, criptovalut*, affitto, bolletta*,
     bollette, inflazione, conto corrente; id uang, investasi, saham, utang, gaji, nabung*, tabung*, bisnis, keuangan, modal kecil, cuan, nabung, kripto, reksadana, cicilan, dana darurat; nl
     geld, sparen, belegg*, schulden, hypotheek, beleggen, aandelen, belasting; pl pieni*, oszcz*, inwest*, dlug*, gield*, kredyt*, emerytur*, pieniadz*, oszczedz*, giełd*, podatk*; tr para,
     birikim, yatirim*, borc*, borsa, maas, kredi*, para*, hisse, tasarruf, kripto, altin, kredi; ru деньг*, инвест*, долг*, кредит*, акци*, зарплат*, ипотек*, накоп*, налог*, накопить, бюджет
@@ -351,7 +351,7 @@ export const NICHE_WORDS = {
     hp, ponsel, komputer, laptop, hp murah, smartphone, tablet, headset, iphone*, hp android; nl telefoon*, computer*, laptop*, koptelefoon, tablet; pl telefon*, komputer*, laptop*, sluchawk*,
     smartfon*; tr telefon*, bilgisayar*, kulaklik*, kulaklik, laptop*, tablet; ru телефон*, смартфон*, ноутбук*, компьютер*, наушник*, айфон*; ja スマホ, パソコン, ガジェット, イヤホン, キーボード, タブレット; ko 노트북,
     스마트폰, 아이폰, 갤럭시, 키보드, 이어폰, 태블릿; zh 手机, 手機, 电脑, 電腦, 笔记本, 耳机, 数码`,
-  education: `en assassinat*, titan, europa moon, ganymede, time travel, time slow*, time dilation, clocks, clock, calendar*, immortal*, cannot die, lifespan, aging process, metabolism, hibernat*,
+  education: `en quantum, rome fall, rome fell, fall of rome, ancient rome, assassinat*, titan, europa moon, ganymede, time travel, time slow*, time dilation, clocks, clock, calendar*, immortal*, cannot die, lifespan, aging process, metabolism, hibernat*,
     migrat*, camouflage, venom*, poison*, parasite*, plankton, algae, bioluminescen*, bacteria culture, fermentation science, boiling point, melting point, density, buoyancy, friction, momentum,
     velocity, acceleration, pendulum, prism, refraction, sound waves, wavelength, frequency, ultraviolet, infrared, microwave science, ozone, greenhouse effect, atmosphere, stratosphere, jet
     stream, el nino, drought history, erosion, sediment, crystal, gemstone*, meteor*, crater*, satellite orbit, magellan, marco polo, celts, druids, edwardian, georgian, aqueduct*, catacomb*,
@@ -459,7 +459,7 @@ export const NICHE_WORDS = {
     tinju; nl voetbal*, fiets*, schaatsen, zwemmen, voetbal, wielrennen, vissen, hockey, schaken; pl pilk*, rower*, plywa*, szachy, siatkowk*, pilka nozna, plywani*, wspinaczk*, wedkar*, szach*;
     tr futbol*, basketbol*, voleybol, yuzme, bisiklet*, satranc*, futbol, basketbol, bisiklet, balik tutma, satranc, boks; ru футбол*, хоккей, баскетбол*, велосипед*, шахмат*, плава*, плавани*,
     рыбалк*, бокс*; ja サッカー, 野球, バスケ, テニス, 自転車, 将棋, ゴルフ, 釣り, ロードバイク; ko 축구, 야구, 농구, 골프, 자전거, 수영, 낚시; zh 足球, 篮球, 籃球, 网球, 游泳, 骑行, 象棋`,
-  entertainment: `en inception, interstellar, titanic movie, avatar movie, gladiator movie, godfather, pulp fiction, fight club, joker movie, barbie movie, wicked, frozen, shrek, encanto, money books, book
+  entertainment: `en wong kar wai, tarantino, kubrick, scorsese, hitchcock, miyazaki, ghibli, christopher nolan, david lynch, wes anderson, film noir, arthouse, inception, interstellar, titanic movie, avatar movie, gladiator movie, godfather, pulp fiction, fight club, joker movie, barbie movie, wicked, frozen, shrek, encanto, money books, book
     summary, book summaries, plot summary, recap, unreliable narrator, red herring, magic realism, memoir*, biography, autobiograph*, graphic novel*, comic con, fan fiction, fanfiction, shipping
     characters, the ending, ending of, ending explained, endings, killer*, heist*, crime, crimes, criminal*, missing person*, disappear*, kidnap*, con artist*, con man, heiress, fraudster*,
     mafia, cartel*, prison*, prison break, fbi, court case, courtroom, trial, trials, unsolved case, somerton, zodiac killer, jack the ripper, forensic*, bank robber*, robber*, robbery, thief,
@@ -503,7 +503,7 @@ export const NICHE_WORDS = {
     toefl, les; nl studer*, engels, examen*, taal, studeren, spaans, school, huiswerk, studie; pl angielsk*, matur*, nauka jezyka, jezyk*, studi*, szkol*, hiszpansk*, niemieck*, egzamin*; tr
     ingilizce, sinav*, yks, ders, universite*, almanca, ders*, okul*, ogrenilir; ru английск*, экзамен*, егэ, язык*, учеб*, студент*, школ*, японск*, испанск*; ja 日本語, 文法, 語学, 発音, 単語, 英語, 勉強,
     受験, 大学, 英会話, 韓国語, 習慣; ko 문법, 발음, 단어, 한국어, 영어, 공부, 수능, 시험, 대학, 일본어, 습관; zh 语法, 發音, 发音, 单词, 語法, 英语, 英語, 学习, 考试, 大学, 日语, 习惯, 效率`,
-  business: `en cold email*, email template*, template, templates, email marketing, newsletter*, paramedic*, firefighter*, police officer*, pilot, pilots, flight attendant*, electric lineman, waiter*, waitress*, bartender*, postman, mail carrier*, architect*, lawyer*, attorney*,
+  business: `en 0k subscribers, 0 subscribers, subscribers in, cold email*, email template*, template, templates, email marketing, newsletter*, paramedic*, firefighter*, police officer*, pilot, pilots, flight attendant*, electric lineman, waiter*, waitress*, bartender*, postman, mail carrier*, architect*, lawyer*, attorney*,
     pharmacist*, veterinary nurse, farmer*, academia, academic*, professor*, postdoc*, tenure, internship*, intern, interns, apprentice*, promotion, raise, workplace, work day, day job, first
     subscribers, 0 subscribers, views, channel growth, burned out, burnout at work, unemployed, unemployment, probation, notice period, four day week, shift work, night shift*, overtime, union,
     toxic boss, warehouse*, logistics, sell, sells, selling, sold, seller*, office job, 0 to 0, colleague*, job, jobs, hired, agencies, profit, profits, profitable, store, stores, shop, shops,
@@ -527,7 +527,7 @@ export const NICHE_WORDS = {
     wawancara kerja; nl bedrijf*, ondernem*, sollicit*, zzp, bedrijf, solliciter*, baan, werk; pl firm*, biznes*, praca, pracy, sprzeda*, firma, prac*, cv, rozmowa kwalifikacyjna, sprzedaz; tr
     is, isletme*, girisim*, e ticaret, mulakat*, is kurma*, is gorusmesi, cv hazirlama, maas pazarligi; ru бизнес*, работ*, маркетинг*, продаж*, собеседован*, фриланс*, резюме, карьер*; ja 起業,
     ビジネス, 仕事, 転職, 面接, 動画編集, フリーランス; ko 사업, 창업, 직장, 취업, 면접, 마케팅, 퇴사; zh 创业, 創業, 生意, 工作, 面试, 营销, 职场`,
-  gardening: `en mushroom farm, grow mushrooms, mushroom kit, rain garden, bog garden, rock garden, zen garden, moss garden, fairy garden, bird feeder*, bird bath, hedgehog house, bug hotel, leaf blower,
+  gardening: `en black spots, no dig, blossom end rot, mushroom farm, grow mushrooms, mushroom kit, rain garden, bog garden, rock garden, zen garden, moss garden, fairy garden, bird feeder*, bird bath, hedgehog house, bug hotel, leaf blower,
     rake, shovel, spade, trowel, wheel barrow, pruners, secateurs, frost dates, hardiness zone, native plants, invasive plants, japanese knotweed, bamboo, grew, bokashi, chilies, chillies,
     chilli*, eggplant*, aubergine*, onions from seed, potatoes in, sweet potato*, microgreen*, sprouts, sprout, root rot, roots, grafting, graft, grow bag*, potted, pots, window box*, fiddle
     leaf, snake plant*, peace lily, lily, lilies, sage, thyme, cilantro, coriander, parsley, ivy, jasmine, magnolia*, maple, trees, tree, bush, bushes, leaf mold, mulching, weeding, dandelion*,
