@@ -281,7 +281,7 @@ const LIVING =
 const AGED = /\b(?:at|mit|con|com|avec|aos|a) [2-7]\d(?: (?:jahren|anos|ans|anni))?$/;
 /** What others can make or do after somebody. */
 const MADE =
-  /\b(?:build|built|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends|\$?\d+\w*)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|planted|planting|growing|turned|turning|repaired|repairing|diy|recreat\w*|tiling|bauen|bricolage|costruire|construir)\b/;
+  /\b(?:build|built|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends|\$?\d\w*)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|planted|planting|growing|turned|turning|repaired|repairing|diy|recreat\w*|tiling|bauen|bricolage|costruire|construir)\b/;
 /** Food that somebody else made. */
 const TASTED =
   /\b(?:store|restaurants?|street food|menu|fast food|buffet|taste test|tasting|snacks|cafes?|tacos? (?:de|in)|ciudad|town|city)\b|ラーメン屋|맛집/;
