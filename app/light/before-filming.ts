@@ -95,14 +95,13 @@ const AT_HOME = /\b(?:at home|zu ?hause|em casa|en casa|a casa|à la maison|chez
 /** Longer ideas are nobody's search. */
 const MOST_WORDS = 4;
 const SMALL =
-  /^(?:a|an|the|of|to|in|on|at|for|and|or|but|with|my|is|are|was|that|der|die|das|mit|für|und|de|la|le|el|en|con|para|do|da|com|et|di|e)$/iu;
+  /^(?:a|an|the|of|to|in|on|at|for|and|or|but|with|without|from|after|before|by|under|as|into|my|is|are|was|that|what|how|why|which|when|who|der|die|das|mit|ohne|für|und|im|am|de|la|le|el|en|con|sin|para|por|do|da|em|com|sem|et|à|au|pour|sans|di|e|per|senza)$/iu;
 
-/** What somebody would begin to type: the subject, without a small word at the end. */
+/** What somebody would begin to type: the first words up to a small one, from the third on. */
 function firstWords(idea: string): string {
-  const [subject = idea] = idea.split(/\s(?=(?:what|how|why|which|when|that|who)\s)|[:,?]/i);
-  const words = subject.split(/\s+/).slice(0, MOST_WORDS);
-  while (words.length > 2 && SMALL.test(words.at(-1) ?? "")) words.pop();
-  return words.join(" ");
+  const words = idea.split(/\s+/).slice(0, MOST_WORDS);
+  const end = words.findIndex((word, at) => at >= 2 && SMALL.test(word));
+  return (end === -1 ? words : words.slice(0, end)).join(" ").replace(/[:,?]$/, "");
 }
 
 /** How to find out about an idea, by its form. */

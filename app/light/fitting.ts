@@ -16,7 +16,7 @@ const UNTOLD = new Set<KnownKindName>(["episode", "question"]);
 const MISREAD: { [Kind in KnownKindName]?: RegExp } = {
   // A time to be met, or a strength at chess.
   price:
-    /\bunder [\p{L}\d]+[ -]?(?:hours?|minutes?|mins?|seconds?|secs?|days?|weeks?)\b|\bchess\b.*\bunder \d+/iu,
+    /\bunder \d+ (?:items|pieces|subs\w*|followers|calories|words|people|players|miles|km|kg|lbs|grams)\b|\bunder [\p{L}\d]+[ -]?(?:hours?|minutes?|mins?|seconds?|secs?|days?|weeks?)\b|\bchess\b.*\bunder \d+/iu,
   minutes: /\b(?:sub|under|every|last) ?[\p{L}\d]+[ -]?(?:minutes?|mins?|seconds?|secs?)\b/iu,
   days: /\b(?:aos|a los|mit|at|[àa]) \d+ (?:anos|años|ans|anni|jahren?|years)\b/iu,
   tips: /\b(?:magic|card|coin|rope|skate(?:board)?|dog) tricks?\b|\btrick shots?\b|\bikea hack|\bsecret (?:agent|service|santa|garden|history)\b/iu,
@@ -106,6 +106,9 @@ const EXPLAINED = new Set<ReadIdea["niche"]>([
 /** Niches of which a story is not told as a lesson, and ideas of no niche. */
 const UNTAUGHT = new Set<ReadIdea["niche"]>(["entertainment", "gaming", null]);
 
+/** Longer ideas are about a part of a subject, for who has begun. */
+const LONGEST_BEGUN = 2;
+
 function offeredFor(form: Form, { niche }: ReadIdea): FormatName[] {
   if (form === "subject")
     return [
@@ -121,12 +124,13 @@ function offeredFor(form: Form, { niche }: ReadIdea): FormatName[] {
 export function formatsFor(idea: string, form: Form, read: ReadIdea, own: KnownKindName[]): FormatName[] {
   const { niche } = read;
   const isForSome = own.includes("list") || FOR_SOMEBODY.test(idea) || (form === "how to" && niche === null);
+  const isLong = idea.split(/\s+/).length > LONGEST_BEGUN;
   return offeredFor(form, read)
     .filter(
       (one) =>
         !own.includes(kindOfFormat(one)) &&
         !(one === "minutes" && !isShort(idea, form, read, own)) &&
-        !(one === "beginner" && isForSome) &&
+        !(one === "beginner" && (isForSome || (form === "subject" && isLong))) &&
         !(one === "lesson" && UNTAUGHT.has(niche)) &&
         !(one === "steps" && DAILY.test(idea)),
     )

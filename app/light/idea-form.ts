@@ -61,7 +61,7 @@ type Rule = [Form, (said: Said) => boolean];
 const RULES: Rule[] = [
   ["first hearing", ({ text }) => REACTION.test(text) && FIRST_TIME.test(text)],
   // "React tutorials" are of software.
-  ["reaction", ({ text, niche }) => REACTION.test(text) && niche !== "software"],
+  ["reaction", ({ text, niche }) => REACTION.test(text) && !(niche === "software" && /\breact\b/.test(text))],
   ["how to", ({ text }) => INSTRUCTS.test(text)],
   ["comparison", ({ text }) => EITHER.test(text)],
   ["figures", ({ text }) => FIGURES.test(text)],
@@ -133,6 +133,7 @@ const RULES: Rule[] = [
       is("beginner", "complete") && (niche === "education" || niche === "tech" || niche === "wellness"),
   ],
   ["lesson", ({ text, niche, is }) => is("beginner", "complete") || isLearned(text, niche)],
+  ["day", ({ text, niche }) => niche === "travel" && /ing\b/.test(text)],
   ["place", ({ niche }) => niche === "travel"],
   [
     "lesson",
@@ -162,7 +163,7 @@ const WORTH =
 const RUMOR =
   /\b(?:rumou?rs?|leaks|leaked|predict(?:ions?|ing)|prognosen?|geruchte?|rumores|predicciones|previsoes)\b|\b(?:crash|recession|bubble|election)\b.*\b20[2-9]\d\b|\bwill\b.*\bcrash\b/;
 const TRUTH =
-  /\bno(?:body|\s?one) (?:tells|told|talks|warned|mentions)|\bthe truth about\b|\bi wish i(?:d)? (?:knew|had|known)|\bbefore (?:you|u) (?:buy|start|get|adopt|move|go|quit|switch)\b|\bniemand\b.*\bsagt|\bnadie (?:te |me )?(?:cuenta|dice|dijo)|\bninguem (?:te |me )?(?:conta|contou|fala|diz)|\bpersonne ne (?:te |vous )?dit|\bnessuno (?:ti |mi )?(?:dice|ha detto)|\b(?:die wahrheit uber|la verdad sobre|a verdade sobre|la verite sur|la verita su)\b/;
+  /\btaught (?:me|us)\b|\bwhat (?:i|we) (?:learned|learnt)\b|\blessons (?:from|i|we|after)\b|\bno(?:body|\s?one) (?:tells|told|talks|warned|mentions)|\bthe truth about\b|\bi wish i(?:d)? (?:knew|had|known)|\bbefore (?:you|u) (?:buy|start|get|adopt|move|go|quit|switch)\b|\bniemand\b.*\bsagt|\bnadie (?:te |me )?(?:cuenta|dice|dijo)|\bninguem (?:te |me )?(?:conta|contou|fala|diz)|\bpersonne ne (?:te |vous )?dit|\bnessuno (?:ti |mi )?(?:dice|ha detto)|\b(?:die wahrheit uber|la verdad sobre|a verdade sobre|la verite sur|la verita su)\b/;
 const DECISION =
   /\bwhy (?:i|we|im) (?:am |are |will |have )?(?:never |no longer |not |finally )?(?:stopp?ed|quit|quitting|left|leaving|sold|selling|dont|do not|switch(?:ed|ing)|moved|moving|chose|delet(?:ed|ing)|gave|giving|dropp?ed|broke up|going back|went back|bought|returned|homeschool|wont|cant go|unfollow\w*|never)\b|^(?:i|we)(?: finally)? (?:quit|left|sold|deleted|dropped out|gave up|moved)\b|^quitting\b|\bquits\b|\bwarum ich\b|\bpor que (?:deje|me fui|ya no|parei|larguei|sai)\b|\bpourquoi jai\b|\bperche ho\b/;
 const BOUGHT =
@@ -171,15 +172,15 @@ const DAY =
   /\b(?:portfolio|garden|progress|weekly|monthly|life|channel|build|allotment) update|\b(?:what i eat|a day of eating|morning routine|night routine|come with me|with me)\b/;
 /** "X or Y": what people ask, not "with or without". */
 const EITHER =
-  /\b(?!(?:with|more|less|one|two|dead) or\b)\p{L}+ (?:or|oder) (?!not\b|without\b|less\b|bad\b|two\b|die\b|something\b)\p{L}/u;
+  /(?<!\b(?:with|more|less|one|two|dead|make)) (?:or|oder) (?!(?:not|without|less|bad|two|die|something|break)\b)\p{L}/u;
 const USED = /\b(?:i|we)(?:ve)? (?:used|owned|wore|drove|daily drove|been using)\b|\b(?:km|miles?) review\b/;
 const AFTER =
-  /\b(?:after|nach|despues de|depois de|apres|dopo) (?:\d[\d.,]*|a|an|one|two|three|six|five|ten|ein\p{L}*|un\p{L}*|zwei|drei) (?:days?|weeks?|months?|years?|jahr\p{L}*|monat\p{L}*|tage\p{L}*|wochen|anos?|mes(?:es)?|dias?|semanas?|ans?|mois|jours?|semaines?|ann[oi]|mes[ei]|giorni|km|miles|hours)\b|\blong[ -]?term\b|\b(?:days?|weeks?|months?|years?) later\b/u;
+  /\b(?:after|nach|despues de|depois de|apres|dopo) (?:\d[\d.,]*|a|an|one|two|three|six|five|ten|ein\p{L}*|un\p{L}*|zwei|drei) (?:days?|weeks?|months?|years?|jahr\p{L}*|monat\p{L}*|tage\p{L}*|wochen|anos?|mes(?:es)?|dias?|semanas?|ans?|mois|jours?|semaines?|ann[oi]|mes[ei]|giorni|km|miles|hours)\b|\bafter \d+ \p{L}+|\blong[ -]?term\b|\b(?:days?|weeks?|months?|years?) later\b/u;
 const WENT =
   /^(?:i|we) (?:went to|stayed|lived|spent|slept|visited|worked (?:at|as|in)|flew|rode|sailed|hiked|walked|travell?ed|drove across)\b/;
 /** A sum of money that somebody tells of themselves. */
 const FIGURES =
-  /\bhow much (?:money )?(?:i|my|we|our)\b|\bmy (?:net worth|salary|income|budget)\b|\b(?:income|expense) reports?\b|\bwas ich (?:verdiene|ausgebe)\b|\bcuanto (?:gano|gasto)\b|\bquanto (?:ganho|gasto|guadagno|spendo)\b|\bcombien je\b/;
+  /\bwhat (?:i|we) (?:sold|earn|earned|made|spend|spent)\b|\bhow much (?:money )?(?:i|my|we|our)\b|\bmy (?:net worth|salary|income|budget)\b|\b(?:income|expense) reports?\b|\bwas ich (?:verdiene|ausgebe)\b|\bcuanto (?:gano|gasto)\b|\bquanto (?:ganho|gasto|guadagno|spendo)\b|\bcombien je\b/;
 const INSTRUCTS =
   /^how to\b|^(?:so|wie) (?:man|du)\b|^como (?:fazer|hacer)\b|^comment (?!j)\p{L}+(?:er|ir|re)\b|^come (?:fare|si)\b/u;
 const MENDS =
@@ -204,7 +205,7 @@ const FEAT =
 const TRIAL =
   /\b75 (?:hard|soft)\b|\b\d+[ -]days?\b.*\b(?:challenge|results?|transformation|experiment)\b|\b(?:challenge|results?)\b.*\b\d+[ -]days?\b|^(?:\p{L}+ing|i|we) .*\bin (?:a|one|\d+) (?:day|week|weekend|month|year)s?\b|\bfor (?:a|an|one|two|three|six|\d+)(?: whole| full| straight)? (?:day|week|month|year)s?\b|\bevery (?:single )?(?:day|morning|night)\b|\b(?:no|without) (?:sugar|phone|caffeine|alcohol|social media|spend\w*)\b.*\b(?:days?|weeks?|month|year)\b|\bin \d+ (?:days|weeks)\b(?=.*\bchallenge\b)|\b(?:durante|por|pendant|per) (?:un|una|uma|\d+) (?:dias?|semanas?|mes(?:es)?|jours?|semaines?|mois|giorni|settiman[ae]|mes[ei])\b|\b(?:eine?n?|\d+) (?:tage?|wochen?|monate?) (?:lang|ohne|vegan|nur)\b|\bjeden tag\b/u;
 const OPINION =
-  /\boverrated\b|\bunderrated\b|\b(?:my|honest|unpopular|mein\p{L}* ehrliche|mi|minha|mon|la mia) (?:honest )?(?:opinion|thoughts|take|meinung|opiniao|avis|opinione)\b|\bmeine meinung\b|\bhot takes?\b|\brant\b|\b(?:is|are) (?:now )?(?:dead|dying|a scam|scams|a lie|trash|garbage|broken|ruined|too expensive|boring)\b|\b(?:sucks?|ruined|ruining|deserves?)\b|\bwhy (?:i|we) (?:hate|love|think|believe|prefer)\b|\b(?:problem with|in defen[cs]e of)\b|\buberbewertet\b|\bsobrevalorad\w+|\bsuperestimad\w+|\bsurcote\w*|\bsopravvalutat\w+/u;
+  /\b(?:is|was|are|were) (?:actually|secretly|really|not that|kind of|low ?key) \p{L}+|\boverrated\b|\bunderrated\b|\b(?:my|honest|unpopular|mein\p{L}* ehrliche|mi|minha|mon|la mia) (?:honest )?(?:opinion|thoughts|take|meinung|opiniao|avis|opinione)\b|\bmeine meinung\b|\bhot takes?\b|\brant\b|\b(?:is|are) (?:now )?(?:dead|dying|a scam|scams|a lie|trash|garbage|broken|ruined|too expensive|boring)\b|\b(?:sucks?|ruined|ruining|deserves?)\b|\bwhy (?:i|we) (?:hate|love|think|believe|prefer)\b|\b(?:problem with|in defen[cs]e of)\b|\buberbewertet\b|\bsobrevalorad\w+|\bsuperestimad\w+|\bsurcote\w*|\bsopravvalutat\w+/u;
 /** What is bought is compared to be bought. */
 const PICKED = new Set<ReadIdea["niche"]>(["tech", "cars", "photo", "beauty", "diy", "sports"]);
 const RESTORED =
@@ -235,7 +236,7 @@ const MANY =
   /\b(?:hardest|easiest|best|worst|rarest|greatest|fastest|biggest|funniest|scariest) (?:\p{L}+ ){0,2}\p{L}+s\b(?! (?:recipe|guide|for))|\bmost (?!of\b|people\b)\p{L}+ (?:\p{L}+ )?\p{L}{3,}s\b|\b(?:les (?:\d+ )?(?:meilleur|pire)|l[ao]s (?:\d+ )?(?:mejor|peor)|[ao]s (?:\d+ )?(?:melhor|pior)|[il]e? (?:\d+ )?(?:miglior|peggior))|^(?:the )?\d+ (?:best|worst|most)|^every .* ranked/u;
 /** What somebody has liked or done of a kind. */
 const FAVORITES =
-  /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^every\b|\b(?:books|movies|films|games|shows|albums|anime) (?:i|we|that)\b|\balternatives\b/u;
+  /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^every\b|\b(?:books|movies|films|games|shows|albums|anime|series|songs|podcasts) (?:i|we|that|based|with|about|like|where|for|to)\b|\balternatives\b/u;
 /** Lists of what can be done. */
 const DONE =
   /\b(?:recipes?|ways|dinners?|meals?|exercises|stretches|projects|moves|steps|songs|chords|hairstyles|drills|crafts|plants|vegetables|dishes)\b/;
@@ -281,7 +282,7 @@ const LIVING =
 const AGED = /\b(?:at|mit|con|com|avec|aos|a) [2-7]\d(?: (?:jahren|anos|ans|anni))?$/;
 /** What others can make or do after somebody. */
 const MADE =
-  /\b(?:build|built|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends|\$?\d\w*)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|planted|planting|growing|turned|turning|repaired|repairing|diy|recreat\w*|tiling|bauen|bricolage|costruire|construir)\b/;
+  /\b(?:build|built|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends|\$\d|\d+k)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|planted|planting|growing|turned|turning|repaired|repairing|diy|recreat\w*|tiling|bauen|bricolage|costruire|construir)\b/;
 /** Food that somebody else made. */
 const TASTED =
   /\b(?:store|restaurants?|street food|menu|fast food|buffet|taste test|tasting|snacks|cafes?|tacos? (?:de|in)|ciudad|town|city)\b|ラーメン屋|맛집/;

@@ -251,7 +251,8 @@ export function readIdeaWords(idea: string): ReadIdea {
 /** Words without the ending of many: the tables of niches have most things once. */
 function singulars(words: string[]): string[] {
   return words.flatMap((word) => {
-    if (!/^[a-z]{4,}s$/.test(word)) return [];
+    // "Reacts" is no "React".
+    if (!/^[a-z]{4,}s$/.test(word) || word === "reacts") return [];
     return word.endsWith("es") ? [word.slice(0, -1), word.slice(0, -2)] : word.slice(0, -1);
   });
 }
@@ -391,16 +392,17 @@ function languageOf(text: string, votes: string[]): Language | null {
 /** The niche with most different words in the idea; those that many niches say count half, and alone name few. */
 function mostNamed(hits: Term<Niche>[]): Niche | null {
   const words = new Map<Niche, Set<string>>();
-  for (const { key, text } of hits) words.set(key, (words.get(key) ?? new Set()).add(text.replace(/s$/, "")));
+  // What is part of a phrase is what the phrase is: "time travel" is no journey.
+  const inPhrases = new Set(hits.flatMap(({ text }) => (text.includes(" ") ? text.split(" ") : [])));
+  for (const { key, text } of hits.filter((hit) => !inPhrases.has(hit.text.replace("*", ""))))
+    words.set(key, (words.get(key) ?? new Set()).add(text.replace(/s$/, "")));
   const weights = new Map<Niche, number>();
   for (const [niche, said] of words) {
-    // A phrase and a word of it are one.
-    const inPhrases = new Set([...said].flatMap((text) => (text.includes(" ") ? text.split(" ") : [])));
     let weight = 0;
     let isAlone = false;
     for (const word of said) {
       const isShared = SHARED.has(word) || SHARED.has(word.replace("*", "")) || AMBIGUOUS.has(word);
-      if (!inPhrases.has(word)) weight += isShared ? 0.5 : 1;
+      weight += isShared ? 0.5 : 1;
       if (!AMBIGUOUS.has(word) && (!isShared || NAMED_BY_SHARED.has(niche))) isAlone = true;
     }
     if (isAlone || weight >= 1) weights.set(niche, weight);

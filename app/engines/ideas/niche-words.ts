@@ -75,11 +75,11 @@ export const NICHE_WORDS = {
     liver, bone broth, mayonnaise, ketchup, mustard, vinegar, hot sauce, ceviche, empanada*, arepa*, pupusa*, jerk chicken, jollof, injera, tagine, shakshuka, baklava, borscht, goulash,
     schnitzel, spaetzle, poutine, clam chowder, gumbo, jambalaya, cornbread, grits, meatloaf, pot pie, quiche, souffle, creme brulee, custard, eclair*, profiterole*, choux, fudge, toffee,
     marshmallow*, popcorn, chips, nachos, ramen noodles, instant noodles, rice cooker*, bento box*, packed lunch*, school dinner*, what to cook, cook when, takeout, takeaway, curries, masala,
-    pierogi*, pickl*, barista*, tea, wine, homebrew*, gelato, waffle*, sausage*, turkey dinner, dim sum, bento, mcdonald*, kfc, michelin star*, tasty, menu, food market, eat in, eats in, what i
+    pierogi*, pickle, pickles, pickled, pickling, barista*, tea, wine, homebrew*, gelato, waffle*, sausage*, turkey dinner, dim sum, bento, mcdonald*, kfc, michelin star*, tasty, menu, food market, eat in, eats in, what i
     eat, freezer, freezing food, preserv*, chili recipe, brunch, honey, jelly, olive oil, knives, cutlery, fondue, tiramisu, baguette*, recipe*, cook*, bake*, baking, bread, sourdough, pasta,
     chicken, steak, soup, meal, meals, meal prep, dinner*, lunch*, breakfast*, food, foods, cake*, cookie*, pizza, burger*, rice, noodle*, ramen, bean, beans, toast, curry, sauce*, salad*,
     vegan, dessert*, air fryer, cheese*, egg, eggs, tofu, potato*, chocolate, barbecue, bbq, brisket, grill*, coffee, espresso, latte, kimchi, dumpling*, ferment*, cocktail*, ice cream, sushi,
-    taco*, restaurant*, street food, leftover*, knife skills, fish sauce, slow cooker, croissant*, pancake*, focaccia, salmon, shrimp, turkey, lasagna, risotto, pickle*, jam, granola, smoothie*,
+    taco*, restaurant*, street food, leftover*, knife skills, fish sauce, slow cooker, croissant*, pancake*, focaccia, salmon, shrimp, turkey, lasagna, risotto, jam, granola, smoothie*,
     oatmeal, casserole, stew, lentil*, hummus, pie, pies, crock pot, instant pot, one pot, wok, fried rice, ricotta, mozzarella, bakery, spice*, marinade, gravy, gluten free, keto recipe*,
     snack*, strudel, pancakes, pot roast, meatball*, ribs, wings, fries, sandwich*, wrap recipe, bagel*, tortilla*, dough, yeast, crumble, caramel, vanilla, cinnamon, kitchen hacks, my kitchen,
     scrambled, fried, poached, omelet*, omelette*, roast*, roasted, frozen pizza*, aldi, costco food, trader joe*, grocery*, groceries, ingredient*, chef*, gordon ramsay, michelin, buffet*,
@@ -436,7 +436,7 @@ export const NICHE_WORDS = {
     capricci, nanna, famiglia, bimb*; id bayi, anak*, ibu, hamil, mpasi, anak, parenting, ibu hamil, balita, asi; nl kind*, ouder*, zwanger*, mama, baby, kinderen, kind, zwanger, peuter,
     opvoeden, kleuter, ouderschap; pl dzieck*, dzieci, niemowl*, ciaz*, mama, rodzic*; tr bebek*, cocuk*, anne*, baba, hamile*, emzirme; ru ребен*, малыш*, дет*, мам*, беремен*, роды, дети,
     детей, беременн*, мама; ja 赤ちゃん, 育児, 子育て, 子供, 妊娠, 離乳食; ko 아기, 육아, 아이, 임신, 이유식; zh 宝宝, 寶寶, 育儿, 育兒, 孩子, 怀孕`,
-  sports: `en barca, fc, manchester united, man united, man city, liverpool fc, arsenal, chelsea fc, bayern, juventus, psg, bundesliga, mlb, warriors, cowboys, match analysis, simone biles, serena williams, curry shot, phelps, tom brady, mahomes, ohtani, senna, schumacher, relegation, hat trick, penalty kick*, overtime goal, doping, lactate, cadence, saddle,
+  sports: `en pickleball, padel, barca, fc, manchester united, man united, man city, liverpool fc, arsenal, chelsea fc, bayern, juventus, psg, bundesliga, mlb, warriors, cowboys, match analysis, simone biles, serena williams, curry shot, phelps, tom brady, mahomes, ohtani, senna, schumacher, relegation, hat trick, penalty kick*, overtime goal, doping, lactate, cadence, saddle,
     swim cap, wetsuit*, longboard*, snowshoe*, ice fishing, whitewater, canyoneering, caving, spelunk*, orienteering, geocach*, slackline*, trampolin*, penalty shootout*, shootout*, 5k, 10k,
     run, runs, trail run*, triathl*, olympian*, wrestl*, angling, angler*, bass fishing, fly fishing, fish, hunting, billiard*, ping pong, athletics, penalties, striker*, dunk, dunks, canoe*,
     horse riding, rock climb*, climb, climbs, v0 boulder, rollerblad*, roller skat*, figure skat*, mountain bik*, cycl*, velodrome, pro athlete*, stadium*, referee*, batter, three pointer*,
