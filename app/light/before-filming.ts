@@ -87,7 +87,7 @@ const SOMEBODY: { [Of in Niche]?: string } = {
 
 /** "rust vs go in 2026", "oat milk or almond milk": the two that are compared. */
 const PAIR =
-  /^(?:(?:should (?:i|you|we)|is|are|do (?:i|you) need|do) )?(.{1,30}?)\s(?:vs\.?|versus|or|oder)\s([\p{L}\p{N}]+)/iu;
+  /^(?:(?:should (?:i|you|we)|is|are|do (?:i|you) need|do) )?(.{1,30}?)\s(?:vs\.?|versus|or|oder)\s(?:(?:a|an|the|eine?|der|die|das|un|una|el|la|le)\s)?([\p{L}\p{N}]+)/iu;
 /** What food is made with is not what is tasted. */
 const APPLIANCE =
   /\b(?:fryers?|ovens?|pans?|kni(?:fe|ves)|pots?|grills?|stoves?|blenders?|mixers?|machines?|makers?|cookers?)\b/i;
@@ -95,13 +95,18 @@ const AT_HOME = /\b(?:at home|zu ?hause|em casa|en casa|a casa|à la maison|chez
 /** Longer ideas are nobody's search. */
 const MOST_WORDS = 4;
 const SMALL =
-  /^(?:a|an|the|of|to|in|on|at|for|and|or|but|with|without|from|after|before|by|under|as|into|my|is|are|was|that|what|how|why|which|when|who|der|die|das|mit|ohne|für|und|im|am|de|la|le|el|en|con|sin|para|por|do|da|em|com|sem|et|à|au|pour|sans|di|e|per|senza)$/iu;
+  /^(?:a|an|the|of|to|in|on|at|for|and|or|but|with|without|from|after|before|by|under|as|into|my|is|are|was|that|what|how|why|which|when|who|der|die|das|y|mit|ohne|für|und|im|am|de|la|le|el|en|con|sin|para|por|do|da|em|com|sem|et|à|au|pour|sans|di|e|per|senza)$/iu;
 
-/** What somebody would begin to type: the first words up to a small one, from the third on. */
+/** What somebody would begin to type: two words that say something, and those up to the next small one. */
 function firstWords(idea: string): string {
   const words = idea.split(/\s+/).slice(0, MOST_WORDS);
-  const end = words.findIndex((word, at) => at >= 2 && SMALL.test(word));
-  return (end === -1 ? words : words.slice(0, end)).join(" ").replace(/[:,?]$/, "");
+  const isSmall = (word = "") => SMALL.test(word);
+  const end = words.findIndex(
+    (word, at) => isSmall(word) && words.slice(0, at).filter((one) => !isSmall(one)).length >= 2,
+  );
+  const begun = end === -1 ? words : words.slice(0, end);
+  while (begun.length > 1 && isSmall(begun.at(-1))) begun.pop();
+  return begun.join(" ").replace(/[:,?]$/, "");
 }
 
 /** How to find out about an idea, by its form. */

@@ -26,6 +26,7 @@ const MISREAD: { [Kind in KnownKindName]?: RegExp } = {
   building:
     /\bmade \$?\d|\b(?:money|much).* made\b|\bmaking (?:us|me|them|people|a (?:difference|living|mess))\b/iu,
   announcement: /\b(?:camp(?:er|ing)|travel|utility|boat) trailer|\bnews ?(?:paper|letter)/iu,
+  interview: /\d ?ft\b|\b(?:sq|square) ?f(?:t|eet)\b/iu,
   review: /\btest(?:osterone| drive)|\btrying to (?:conceive|get)\b/iu,
 };
 /** Kinds that one word alone says too little of. */
@@ -61,6 +62,7 @@ const OF_FORMS: { [Kind in KnownKindName]?: Form[] } = {
   newest: ["news", "rumor", "review", "comparison"],
   announcement: ["news", "rumor", "reaction"],
   review: ["review", "worth", "use", "comparison", "test", "pick", "bought", "cheap", "tasted"],
+  comparison: ["comparison", "ranking", "review", "test", "use", "explained", "lesson", "pick"],
   learn: ["how to", "lesson", "workout", "trial", "recipe"],
 };
 
@@ -103,6 +105,8 @@ const EXPLAINED = new Set<ReadIdea["niche"]>([
   "education",
   "business",
 ]);
+/** Nobody is a beginner of their own child. */
+const NOT_BEGUN = new Set<ReadIdea["niche"]>(["pets", "parenting", "wellness", "entertainment"]);
 /** Niches of which a story is not told as a lesson, and ideas of no niche. */
 const UNTAUGHT = new Set<ReadIdea["niche"]>(["entertainment", "gaming", null]);
 
@@ -130,7 +134,7 @@ export function formatsFor(idea: string, form: Form, read: ReadIdea, own: KnownK
       (one) =>
         !own.includes(kindOfFormat(one)) &&
         !(one === "minutes" && !isShort(idea, form, read, own)) &&
-        !(one === "beginner" && (isForSome || (form === "subject" && isLong))) &&
+        !(one === "beginner" && (isForSome || (form === "subject" && isLong) || NOT_BEGUN.has(niche))) &&
         !(one === "lesson" && UNTAUGHT.has(niche)) &&
         !(one === "steps" && DAILY.test(idea)),
     )

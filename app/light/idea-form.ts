@@ -77,6 +77,7 @@ const RULES: Rule[] = [
   ["comparison", ({ is }) => is("comparison")],
   ["use", ({ text }) => USED.test(text) || AFTER.test(text)],
   ["day", ({ text }) => WENT.test(text)],
+  ["challenge", ({ text }) => WITHIN_HOURS.test(text)],
   ["feat", ({ text }) => FEAT.test(text)],
   ["trial", ({ text, is }) => TRIAL.test(text) && !is("list", "tips")],
   ["challenge", ({ is }) => is("challenge")],
@@ -93,6 +94,7 @@ const RULES: Rule[] = [
       /^(?:the )?(?:best|cheapest|smallest|bestes?r?|mejor|melhor|meilleure?) /.test(text) &&
       (is("price") || PICKED.has(niche)),
   ],
+  ["ranking", ({ text }) => /^(?:the )?(?:best|worst) /.test(text)],
   ["news", ({ is }) => is("announcement", "newest")],
   [
     "trouble",
@@ -133,6 +135,7 @@ const RULES: Rule[] = [
       is("beginner", "complete") && (niche === "education" || niche === "tech" || niche === "wellness"),
   ],
   ["lesson", ({ text, niche, is }) => is("beginner", "complete") || isLearned(text, niche)],
+  ["lesson", ({ text, niche }) => niche !== null && PRACTICED.test(text)],
   ["day", ({ text, niche }) => niche === "travel" && /ing\b/.test(text)],
   ["place", ({ niche }) => niche === "travel"],
   [
@@ -159,7 +162,7 @@ const REACTION =
 const FIRST_TIME =
   /\bfirst (?:time|listen|watch)|\b(?:erste[ns]? mal|primera vez|primeira vez|premiere fois|prima volta)\b/;
 const WORTH =
-  /\b(?<!net )worth\b|\bshould (?:you|i|we|u)\b|\bgood or bad\b|\bstill (?:good|relevant)\b|\bdo (?:you|i|we|u) (?:really |actually )?need\b|\blohn(?:t|en)\b|\b(?:noch gut|sinnvoll)\b|\bvale a pena\b|\b(?:vale|merece) la pena\b|\bvaut\b|\bfaut[ -]il\b|\bconviene\b|\bworthit\b|買うべき|值得/;
+  /\bpros and cons\b|\bvor und nachteile\b|\bpros (?:y|e) contras?\b|\b(?<!net )worth\b|\bshould (?:you|i|we|u)\b|\bgood or bad\b|\bstill (?:good|relevant)\b|\bdo (?:you|i|we|u) (?:really |actually )?need\b|\blohn(?:t|en)\b|\b(?:noch gut|sinnvoll)\b|\bvale a pena\b|\b(?:vale|merece) la pena\b|\bvaut\b|\bfaut[ -]il\b|\bconviene\b|\bworthit\b|買うべき|值得/;
 const RUMOR =
   /\b(?:rumou?rs?|leaks|leaked|predict(?:ions?|ing)|prognosen?|geruchte?|rumores|predicciones|previsoes)\b|\b(?:crash|recession|bubble|election)\b.*\b20[2-9]\d\b|\bwill\b.*\bcrash\b/;
 const TRUTH =
@@ -202,8 +205,9 @@ const CHEAPENED = new Set<ReadIdea["niche"]>([
 ]);
 const FEAT =
   /^from \$?\d|^how (?:i|we) (?!would|can|could|should|will|do)\p{L}+|^(?:i|we)(?: finally)? (?:paid|lost|saved|learned|learnt|became|reached|earned|passed|beat|went from|doubled|got (?:into|out of|rid|fit|fluent|a job|hired)|grew my|quit smoking|won|finished|fixed my)\b|\bheres how\b|^(?:wie|como|comment|come) (?:ich|consegui|eu|jai|ho|aprendi|logre|baje|perdi|paguei|pague|emagreci)\b|^(?:jai|ho|ich habe) .*\b(?:appris|perdu|gagne|imparato|perso|gelernt|geschafft)\b/u;
+const WITHIN_HOURS = /^(?:\p{L}+ing|i|we) .*\bin (?:an|one|\d+) (?:hours?|minutes?)\b/u;
 const TRIAL =
-  /\b75 (?:hard|soft)\b|\b\d+[ -]days?\b.*\b(?:challenge|results?|transformation|experiment)\b|\b(?:challenge|results?)\b.*\b\d+[ -]days?\b|^(?:\p{L}+ing|i|we) .*\bin (?:a|one|\d+) (?:day|week|weekend|month|year)s?\b|\bfor (?:a|an|one|two|three|six|\d+)(?: whole| full| straight)? (?:day|week|month|year)s?\b|\bevery (?:single )?(?:day|morning|night)\b|\b(?:no|without) (?:sugar|phone|caffeine|alcohol|social media|spend\w*)\b.*\b(?:days?|weeks?|month|year)\b|\bin \d+ (?:days|weeks)\b(?=.*\bchallenge\b)|\b(?:durante|por|pendant|per) (?:un|una|uma|\d+) (?:dias?|semanas?|mes(?:es)?|jours?|semaines?|mois|giorni|settiman[ae]|mes[ei])\b|\b(?:eine?n?|\d+) (?:tage?|wochen?|monate?) (?:lang|ohne|vegan|nur)\b|\bjeden tag\b/u;
+  /\b75 (?:hard|soft)\b|\b\d+[ -]days?\b.*\b(?:challenge|results?|transformation|experiment)\b|\b(?:challenge|results?)\b.*\b\d+[ -]days?\b|^(?:\p{L}+ing|i|we) .*\bin (?:a|one|\d+) (?:day|week|weekend|month|year)s?\b|\b(?:a|one|\d+) (?:week|month|year)s? of\b|\bfor (?:a|an|one|two|three|six|\d+)(?: whole| full| straight)? (?:day|week|month|year)s?\b|\bevery (?:single )?(?:day|morning|night)\b|\b(?:no|without) (?:sugar|phone|caffeine|alcohol|social media|spend\w*)\b.*\b(?:days?|weeks?|month|year)\b|\bin \d+ (?:days|weeks)\b(?=.*\bchallenge\b)|\b(?:durante|por|pendant|per) (?:un|una|uma|\d+) (?:dias?|semanas?|mes(?:es)?|jours?|semaines?|mois|giorni|settiman[ae]|mes[ei])\b|\b(?:eine?n?|\d+) (?:tage?|wochen?|monate?) (?:lang|ohne|vegan|nur)\b|\bjeden tag\b/u;
 const OPINION =
   /\b(?:is|was|are|were) (?:actually|secretly|really|not that|kind of|low ?key) \p{L}+|\boverrated\b|\bunderrated\b|\b(?:my|honest|unpopular|mein\p{L}* ehrliche|mi|minha|mon|la mia) (?:honest )?(?:opinion|thoughts|take|meinung|opiniao|avis|opinione)\b|\bmeine meinung\b|\bhot takes?\b|\brant\b|\b(?:is|are) (?:now )?(?:dead|dying|a scam|scams|a lie|trash|garbage|broken|ruined|too expensive|boring)\b|\b(?:sucks?|ruined|ruining|deserves?)\b|\bwhy (?:i|we) (?:hate|love|think|believe|prefer)\b|\b(?:problem with|in defen[cs]e of)\b|\buberbewertet\b|\bsobrevalorad\w+|\bsuperestimad\w+|\bsurcote\w*|\bsopravvalutat\w+/u;
 /** What is bought is compared to be bought. */
@@ -223,7 +227,7 @@ const SESSION =
   /\b(?:workouts?|exercises?|stretch\w*|yoga|pilates|routine|training|session|relief|recipes?|ubungen|dehnen|ejercicios|exercicios|treino|exercices|esercizi)\b/;
 
 const SHOW =
-  /\b(?:asmr|mukbang|pranks?|pranking|compilations?|montage|highlights?|recap|footage|time ?lapse|role ?play\w*|sounds|ambien(?:ce|t)|guess the|q ?& ?a|hauls?|unboxing|mystery box(?:es)?|explor(?:ation|ing)|urbex|cover|concert|lullab(?:y|ies)|parody|skits?|sketch comedy|speed ?run\w*|playthrough|lets ?play|gameplay|no commentary|cockpit|pov|satisfying|bloopers?|try not to|mocs?|backing tracks?|karaoke|instrumental|type beat|lo ?fi|dioramas?|dance|choreo\w*|freestyle|\p{L}+ (?:meets?|met|reacts?) \p{L}+|(?:evil|pacifist|blind|nuzlocke|challenge) run|rat(?:es?|ing) my|tours?(?! (?:de|du|of duty))|my (?:\p{L}+ )?(?:tries|try)|haircuts?|fashion week|episode \d+|day \d+)\b/u;
+  /\b(?:asmr|mukbang|pranks?|pranking|compilations?|montage|highlights?|recap|footage|time ?lapse|role ?play\w*|sounds|ambien(?:ce|t)|guess the|q ?& ?a|hauls?|unboxing|mystery box(?:es)?|explor(?:ation|ing)|urbex|cover|concert|lullab(?:y|ies)|parody|skits?|sketch comedy|speed ?run\w*|playthrough|lets ?play|gameplay|no commentary|cockpit|pov|satisfying|bloopers?|try not to|mocs?|backing tracks?|karaoke|instrumental|type beat|lo ?fi|dioramas?|dance|choreo\w*|freestyle|\p{L}+ (?:meets?|met|reacts?) \p{L}+|(?:evil|pacifist|blind|nuzlocke|challenge) run|trick ?shots?|haunted|ghost hunting|paranormal|abandoned|rat(?:es?|ing) my|tours?(?! (?:de|du|of duty))|my (?:\p{L}+ )?(?:tries|try)|haircuts?|fashion week|episode \d+|day \d+)\b/u;
 
 const TWIST =
   /\bbut (?:in|on|as|every|all|it|you|the|with|there|mobs?|blocks?|everything|nobody|i can only)\b|\bno[ -](?:hit|damage|summons?|deaths?)\b/;
@@ -236,7 +240,7 @@ const MANY =
   /\b(?:hardest|easiest|best|worst|rarest|greatest|fastest|biggest|funniest|scariest) (?:\p{L}+ ){0,2}\p{L}+s\b(?! (?:recipe|guide|for))|\bmost (?!of\b|people\b)\p{L}+ (?:\p{L}+ )?\p{L}{3,}s\b|\b(?:les (?:\d+ )?(?:meilleur|pire)|l[ao]s (?:\d+ )?(?:mejor|peor)|[ao]s (?:\d+ )?(?:melhor|pior)|[il]e? (?:\d+ )?(?:miglior|peggior))|^(?:the )?\d+ (?:best|worst|most)|^every .* ranked/u;
 /** What somebody has liked or done of a kind. */
 const FAVORITES =
-  /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^every\b|\b(?:books|movies|films|games|shows|albums|anime|series|songs|podcasts) (?:i|we|that|based|with|about|like|where|for|to)\b|\balternatives\b/u;
+  /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^every\b|\b(?:books|movies|films|games|shows|albums|anime|series|songs|podcasts) (?:i|we|that|based|with|about|like|where|for|to)\b|\b(?:alternatives|recommendations?|recs)\b|おすすめ|推荐|추천/u;
 /** Lists of what can be done. */
 const DONE =
   /\b(?:recipes?|ways|dinners?|meals?|exercises|stretches|projects|moves|steps|songs|chords|hairstyles|drills|crafts|plants|vegetables|dishes)\b/;
@@ -268,7 +272,7 @@ const KNOWN =
   /\b(?:lore|endings?|rules|laws?|theory|theories|the story of|biography|legends?|meaning|symptoms?|causes|timeline|evolution|history|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|histoire|storia|regles?|reglas?|regras?|regole|analysis|video essay|symbolism|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|disappearances?|unsolved|murders?|missing|cold case|true crime|mystery|conspiracy|incident|massacre|expedition|haunted)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/u;
 /** What is told of others and of things: it has a verb, or says whose story it is. */
 const TOLD =
-  /\b(?:that|who|whose|is|are|was|were|has|have|had|behind|myths?|origins?|facts|future|mystery|genius|changed|happened|died|ended|saved|fooled|killed|invented|conquered|became|lost|fell|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|rise|fall|inside|history)\b/;
+  /\b(?:that|who|whose|is|are|was|were|has|have|had|behind|myths?|origins?|facts|future|mystery|genius|changed|happened|died|ended|saved|fooled|killed|invented|conquered|became|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|inside|history)\b/;
 /** Something done with little money. */
 const CHEAP =
   /\b(?:with|using|from|on) (?:a |an |only |the |just )*(?:cheap(?:est)?\b|[$€£]?\d+ ?(?:dollars?|bucks|euros?|pounds?)\b|[$€£]\d+)|^(?:a |the )?(?:cheapest|[$€£]\d+|\d+ (?:dollar|euro)) |\bdollar (?:store|tree)\b/;
@@ -282,16 +286,21 @@ const LIVING =
 const AGED = /\b(?:at|mit|con|com|avec|aos|a) [2-7]\d(?: (?:jahren|anos|ans|anni))?$/;
 /** What others can make or do after somebody. */
 const MADE =
-  /\b(?:build|built|building|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends|\$\d|\d+k)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|planted|planting|growing|turned|turning|repaired|repairing|diy|recreat\w*|tiling|bauen|bricolage|costruire|construir)\b/;
+  /\b(?:builds?|built|building|by hand|handmade|homemade|from scratch|(?:made|makes?|making)(?! (?:nothing|money|mistakes?|me|us|it|friends|\$\d|\d+k)\b)|sew|sewing|knit\w*|crochet\w*|paint\w*|draw\w*|planted|planting|growing|turned|turning|repaired|repairing|diy|recreat\w*|tiling|bauen|bricolage|costruire|construir)\b/;
 /** Food that somebody else made. */
 const TASTED =
   /\b(?:store|restaurants?|street food|menu|fast food|buffet|taste test|tasting|snacks|cafes?|tacos? (?:de|in)|ciudad|town|city)\b|ラーメン屋|맛집/;
 /** Niches whose subjects somebody can do, when they are shown how. */
 const isLearned = (text: string, niche: ReadIdea["niche"]) =>
   niche !== null &&
+  !HAPPENED.test(text) &&
   (LEARNED.has(niche) ||
     (niche === "music" && PLAYED.test(text)) ||
     (!STUDIED.has(niche) && ACTIVITY.test(text)));
+/** What happened once or for a time, or to somebody: no lesson. */
+const HAPPENED =
+  /\b\d|\b(?:years?|months?|weeks?|days?|first time|dad|mom|grand\w+|who|again|never|everything|nobody)\b/;
+const PRACTICED = /\b(?:drills?|training|technique|basics|swing|serve|grip|stance|strokes?|exercises)\b/;
 const LEARNED = new Set<ReadIdea["niche"]>([
   "photo",
   "crafts",

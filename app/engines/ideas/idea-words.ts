@@ -19,7 +19,7 @@ export interface ReadIdea {
 
 /** Words that most texts of a language have: they tell the language of a few words. English stands for what is both. */
 const SMALL_WORDS = {
-  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a an by after before when who does can did which me not first im dont cant wont its whats ill",
+  en: "the of and to for with my your is are how what why in on at from without this that it i you best day vs do no as so van a an by after before when who does can did which me not first im dont cant wont its whats ill were",
   de: "der die das den dem und fur mit ich ein eine einen ohne mein meine im ist auf nach wie von zum zur nicht bei aus auch uber unter deutschland was einem einen kann sind oder wenn wir sie dass haben habe diese selber selbst deshalb machen mehr heute am vom beim furs ins dein deine meinem meiner warum kein keine gegen zwischen alles richtig einfach schnell zuhause lernen kaufen kochen bauen",
   es: "de el los las con sin para mi un una unos en por del y que muy mas mis tu su al es lo la hacer cuando donde esta mejor peor mas menos hay soy tengo como casa facil rapido mejores cosas viaje rutina a",
   pt: "os as do no da de com sem meu minha um uma dos das em na nao voce seu sua mais ao pelo pela fazer melhor pior menos tenho sou como casa facil melhores coisas viagem rotina para a que por e ninguem quem porque isso esse essa eu meus tudo ja carro",
@@ -43,7 +43,7 @@ const SCRIPTS: [RegExp, Language][] = [
 ];
 /** Small words that stand in names of English texts, too: "Tour de France", "La La Land", "Model Y". */
 const IN_NAMES = new Set(
-  "de la le el los las du da di der die den des dan y e o l d c j z w sans como mi al por que im its ill".split(
+  "de la le el los las du da di der die den des dan y e o l d c j z w sans como mi al por que im its ill was".split(
     " ",
   ),
 );
