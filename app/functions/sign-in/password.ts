@@ -138,7 +138,7 @@ export const replacePassword = define({
 /** Gives an account its first password. */
 export const setPassword = define({
   name: "account.set-password",
-  about: "Gives the caller's account a password where it has none.",
+  about: "Gives the caller's account its first password.",
   input: twice({}),
   output: z.object({}),
   scope: "write",
