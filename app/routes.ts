@@ -7,6 +7,8 @@ export default [
   route("youtube", "site/youtube/page.tsx"),
   route("login", "account/login/page.tsx"),
   route("login/link", "account/login/link/page.tsx"),
+  route("login/google", "account/login/google/page.tsx"),
+  route("login/google/answer", "account/login/google/answer/page.tsx"),
   route("login/passkey", "account/login/passkey/page.tsx"),
   route("signup", "account/signup/page.tsx"),
   route("success", "billing/success/page.tsx"),
@@ -84,6 +86,7 @@ export default [
       route("account/sign-in", "account/sign-in/page.tsx"),
       route("account/keys", "account/keys/page.tsx"),
       // Forms of the page of sign-in.
+      route("account/google", "account/sign-in/google-form.tsx"),
       route("account/passkeys", "account/sign-in/passkey-forms.tsx"),
       route("trend/article", "trends/article/page.tsx"),
     ]),

@@ -1,5 +1,6 @@
 // npm run dev:upstream: stand-ins for the APIs outside, and everything that can go wrong with them.
 
+import { startGoogle } from "../tests/upstream/google.ts";
 import { LANGUAGE_MODEL, LANGUAGE_MOODS, startLanguage } from "../tests/upstream/language.ts";
 import { MAIL_KEY, startMail } from "../tests/upstream/mail.ts";
 import { STRIPE_FAULTS } from "../tests/upstream/stripe/faults.ts";
@@ -17,16 +18,17 @@ await command(async () => {
   const stripe = await startStripe({ port: port + 2 });
   const language = await startLanguage({ port: port + 3 });
   const mail = await startMail({ port: port + 4 });
+  const google = await startGoogle({ port: port + 5 });
   stripe.settings.webhookUrl = "http://localhost:8787/api/stripe-webhook";
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(
       signal,
-      () => void Promise.all([youtube, wikimedia, stripe, language, mail].map((one) => one.stop())),
+      () => void Promise.all([youtube, wikimedia, stripe, language, mail, google].map((one) => one.stop())),
     );
   }
   const control = new URL("/control", youtube.url);
   say(
-    "The stand-ins for YouTube, Wikimedia, Stripe, a language model and a mail service are up. Put these lines into .dev.vars, then npm start or npm run dev:",
+    "The stand-ins for YouTube, Wikimedia, Stripe, a language model, a mail service and signing in at Google are up. Put these lines into .dev.vars, then npm start or npm run dev:",
   );
   console.log(
     `\nYOUTUBE_API_KEY=stand-in\nYOUTUBE_BASE_URL=${youtube.url}\nYOUTUBE_FEED_URL=${youtube.feedUrl}\nYOUTUBE_IMAGE_URL=${youtube.imageUrl}`,
@@ -37,6 +39,11 @@ await command(async () => {
   console.log(`STRIPE_WEBHOOK_SECRET=${stripe.webhookSecret}\nSTRIPE_API_URL=${stripe.url}`);
   console.log(`LANGUAGE_BASE_URL=${language.url}\nLANGUAGE_MODEL=${LANGUAGE_MODEL}`);
   console.log(`MAIL_URL=${mail.url}\nMAIL_KEY=${MAIL_KEY}`);
+  console.log(
+    Object.entries(google.vars)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("\n"),
+  );
   say(`Mails, as they come, are at ${new URL("/", mail.url)}`);
   say("Steer YouTube's from another shell, for instance:");
   console.log(`

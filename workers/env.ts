@@ -19,6 +19,10 @@ export interface Env {
   SIGNUPS?: string;
   /** In accounts mode, "on" where passwords sign in, too. */
   PASSWORDS?: string;
+  /** In accounts mode, the operator's app at Google, with its secret; and who issues its tokens, if not Google: a stand-in. */
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  GOOGLE_ISSUER?: string;
   SUPPORT_EMAIL: string;
   /** Whom to tell of a fault of security, for /.well-known/security.txt: see settings.ts. */
   SECURITY_CONTACT?: string;

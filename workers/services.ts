@@ -37,6 +37,7 @@ import { d1Watching } from "./db/watching";
 import { d1Webhook } from "./db/webhooks";
 import { d1Workspaces } from "./db/workspaces";
 import type { Arrival, Door, Env, RequestLog } from "./env";
+import { readGoogleApp } from "./google/openid";
 import { chooseInterest } from "./interest/wikimedia";
 import { deliverOne } from "./jobs/purge";
 import { chooseLanguage } from "./language/choose";
@@ -126,6 +127,8 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
         db: parts.db,
         signUps: env.SIGNUPS,
         passwords: env.PASSWORDS,
+        google: env.AUTH === "accounts" ? readGoogleApp(googleSettings(env), warn) : null,
+        googleTimeoutMs: parts.timeLimits.googleCall,
         network: parts.counted.network,
         origin: env.SITE_ORIGIN ? siteOrigin(env.SITE_ORIGIN, url.origin, () => {}) : null,
         missingMail: missingForMail(env),
@@ -410,5 +413,14 @@ export function markRefused(env: Env, { headers }: Request): Promise<string | un
 
 /** Where else than to this site its forms may lead, for the Content-Security-Policy. */
 export function formTargets(env: Env): string[] {
-  return paymentHosts(billingSettings(env));
+  const google = env.AUTH === "accounts" ? readGoogleApp(googleSettings(env), () => {}) : null;
+  return [...paymentHosts(billingSettings(env)), ...(google ? [new URL(google.issuer).origin] : [])];
+}
+
+function googleSettings(env: Env) {
+  return {
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    issuer: env.GOOGLE_ISSUER,
+  };
 }

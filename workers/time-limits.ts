@@ -26,6 +26,8 @@ export const TIME_LIMITS = {
   database: 5_000,
   /** For an answer of the language model: a visitor is waiting for a dozen titles. */
   languageCall: 20_000,
+  /** For each of the two or three calls of Google's by which somebody signs in. */
+  googleCall: 5_000,
   /** For the mail service: longer than one takes, shorter than a Worker lives on after its answer. */
   mailCall: 10_000,
   /** For a creator's own server to take an event, and for DNS to say where it is. */

@@ -40,11 +40,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = context.get(signedInUser);
   const isPerson = hasAccount(user);
   const keepsPasswords = isPerson && services.accounts.keepsPasswords;
-  const [subscription, quota, use, hasPassword] = await Promise.all([
+  const [subscription, quota, use, others] = await Promise.all([
     readSubscription(user, services),
     readQuota(services),
     readPlanUse(services),
-    keepsPasswords && services.signIn.hasPassword(),
+    keepsPasswords ? services.signIn.otherWays() : null,
   ]);
   const asked = url.searchParams.get("confirm");
   const page: Omit<ComponentProps<typeof AccountView>, "answer"> = {
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     accountType: accountTypeOf(subscription),
     settings: { youtubeChannel: user.youtubeChannel, primaryTopic: user.primaryTopic },
     saved: readSaved(url.searchParams.get("saved")),
-    password: keepsPasswords ? (hasPassword ? "set" : "none") : isPerson ? null : "demo",
+    password: others ? (others.password ? "set" : "none") : isPerson ? null : "demo",
     passwordChanged: url.searchParams.get("password") === "changed",
     subscription,
     use,

@@ -116,7 +116,7 @@ function ProfileCard({ email, accountType, isPerson }: ProfileCardProps) {
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
         {isPerson && (
           <Link to="/account/sign-in" className="link">
-            Passkeys, and where you are signed in
+            How you sign in, and where you are signed in
           </Link>
         )}
         <Link to={KEYS_PATH} className="link">

@@ -55,6 +55,7 @@ import { rpmBoosterFunctions } from "./rpm-booster/sample";
 import { revenueDeskFunctions } from "./rpm-booster/yours-functions";
 import { seriesPlannerFunctions } from "./series-planner/sample";
 import { logIn, logOut, refreshSession } from "./session";
+import { finishGoogle, removeGoogle, startGoogle } from "./sign-in/google";
 import { redeemLink, sendLink } from "./sign-in/link";
 import {
   addPasskey,
@@ -165,6 +166,9 @@ export const FUNCTIONS: readonly Definition[] = [
   logIn,
   logOut,
   sendLink,
+  finishGoogle,
+  removeGoogle,
+  startGoogle,
   replacePassword,
   setPassword,
   signInByPassword,

@@ -5,8 +5,9 @@ export type SignUps = (typeof SIGN_UPS)[number];
 /** How people sign in to a deployment with accounts. */
 export interface SignInWays {
   signUps: SignUps;
-  /** Whether passwords sign in. */
+  /** Whether passwords and Google sign in. */
   passwords: boolean;
+  google: boolean;
   /** Settings that are missing, by name: without them nobody can sign in. */
   missing: string[];
 }
@@ -19,8 +20,8 @@ export type LinkState =
       email: string;
       /** Whether it was asked for in another browser than this. */
       isElsewhere: boolean;
-      /** What it does beside: the password of a new account, which counts in that browser alone, or a forgotten one's end. */
-      brings: "password" | "forget-password" | null;
+      /** What it does beside: in that browser alone a new account's password or a Google account; a forgotten password's end. */
+      brings: "password" | "forget-password" | "join-google" | null;
     }
   | { state: "used" | "expired" | "unknown" };
 
@@ -41,6 +42,25 @@ export type LinkRedeemed =
 export type PasswordTried<Done extends string> =
   | { state: Done | "wrong" }
   | { state: "wait"; seconds: number };
+
+/** What became of signing in by Google. "mailed", "full" and "all" are of the link by which the address has to agree. */
+export type GoogleFinished =
+  | { state: "signed-in"; next: string | null }
+  | { state: "canceled"; isJoining: boolean }
+  | {
+      state:
+        | "refused"
+        | "unverified"
+        | "closed"
+        | "suspended"
+        | "mailed"
+        | "full"
+        | "all"
+        | "joined"
+        /** Of another account by now, or this one has another Google account. */
+        | "taken"
+        | "stale";
+    };
 
 /** A passkey of the visitor's; its name is the browser that made it. */
 export interface Passkey {
@@ -78,12 +98,28 @@ export interface SignIn {
     email: string;
     password: string;
   }): Promise<PasswordTried<"signed-in" | "suspended">>;
-  /** Whether the visitor's account has a password. */
-  hasPassword(): Promise<boolean>;
+  /** Which ways the visitor's account has beside mail and passkeys. */
+  otherWays(): Promise<{ password: boolean; google: boolean }>;
   /** Changes the password where the present one is right, signs out everywhere else, and tells by mail. */
   changePassword(typed: { current: string; next: string }): Promise<PasswordTried<"changed">>;
   /** Gives the visitor's account its first password, within an hour of signing in; the rest as above. */
   setPassword(password: string): Promise<"set" | "stale" | "there">;
+  /**
+   * Sends a browser to Google, to sign in or to join Google to its account.
+   *
+   * @returns the address there; "stale" an hour after signing in, where it shall be joined; null without an app
+   * @throws what the network throws
+   */
+  startGoogle(asked: { next: string | null; joins: boolean }): Promise<{ page: string } | "stale" | null>;
+  /**
+   * Takes the answer of Google's that a browser comes back with.
+   *
+   * @param answer `code` is null where Google sent none
+   * @throws what the network throws
+   */
+  finishGoogle(answer: { state: string; code: string | null }): Promise<GoogleFinished>;
+  /** Takes Google away from the visitor's account, and tells by mail. */
+  removeGoogle(): Promise<void>;
   /** What a browser is asked with to sign in by a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
   passkeyOptions(): Promise<object>;
   /** Signs in by a browser's answer, with a new session; "refused" where it is no good. */

@@ -123,6 +123,9 @@ const REFUSED: Record<string, number> = {
         "session.ask-for-passkey",
         "session.sign-in-by-passkey",
         "session.sign-up-by-password",
+        "session.start-google",
+        "session.finish-google",
+        "account.remove-google",
         "session.sign-in-by-password",
       ],
       ...[

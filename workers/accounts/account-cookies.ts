@@ -17,6 +17,7 @@ export function accountCookies({ header, secret, secure }: Setup) {
   const named = (name: string) => `${secure ? "__Host-" : ""}${BRAND.key}-${name}`;
   const session = named("account");
   const browser = named("browser");
+  const google = named("google");
   const set = (name: string, value: string, maxAge: number) =>
     serialize(name, value, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge });
 
@@ -39,6 +40,9 @@ export function accountCookies({ header, secret, secure }: Setup) {
     clear: () => set(session, "", 0),
     /** What tells this browser from others, where it asked for something by mail; null where it has not. */
     browser: () => (header && parse(header, browser)[browser]) || null,
+    /** What a browser keeps while it is at Google; null where it is not. */
+    google: () => (header && parse(header, google)[google]) || null,
+    keepGoogle: (value: string, seconds: number) => set(google, value, seconds),
     nameBrowser: (value: string, seconds: number) => set(browser, value, seconds),
   };
 }

@@ -12,6 +12,8 @@ function setup(over: Partial<AccountsSetup>) {
     db: {} as Database,
     signUps: undefined,
     passwords: undefined,
+    google: null,
+    googleTimeoutMs: 1000,
     network: "192.0.2.1",
     origin: null,
     missingMail: [],
@@ -91,7 +93,12 @@ describe("chooseAccounts", () => {
     const here = setup({ mode: "accounts", url: new URL("http://localhost:8787/") });
     expect(choose().signIn.ways?.missing).toEqual(["SESSION_SECRET", "SITE_ORIGIN"]);
     expect(warned).toContain("nobody can sign in: SESSION_SECRET, SITE_ORIGIN missing");
-    expect(here.choose().signIn.ways).toEqual({ signUps: "open", passwords: false, missing: [] });
+    expect(here.choose().signIn.ways).toEqual({
+      signUps: "open",
+      passwords: false,
+      google: false,
+      missing: [],
+    });
   });
 
   it("lets nobody sign up where SIGNUPS cannot be read", () => {

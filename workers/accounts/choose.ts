@@ -7,6 +7,7 @@ import type { Accounts } from "../../app/services/accounts";
 import { SIGN_UPS, type SignIn, type SignInWays } from "../../app/services/sign-in";
 import type { Database } from "../db/database";
 import type { Bearer } from "../db/keys";
+import type { GoogleApp } from "../google/openid";
 import { isLoopback } from "../settings";
 import { accountCookies } from "./account-cookies";
 import { demoAccounts, type SessionEnds } from "./demo";
@@ -35,6 +36,9 @@ export interface AccountsSetup {
     signUps: string | undefined;
     /** The var PASSWORDS. */
     passwords: string | undefined;
+    /** The operator's app at Google; null without one. */
+    google: GoogleApp | null;
+    googleTimeoutMs: number;
     /** The site's origin by SITE_ORIGIN; null where that is not set. */
     origin: string | null;
     /** What keeps mail from going out, by the names of the settings. */
@@ -80,7 +84,7 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
   const sessions = demoSessions({ kv, secret, secure, header, now, wait, report });
   const demo = demoAccounts({ user, secret, now, spend, send, ends, report, sessions });
   if (!ways) return { accounts: demo, signIn: noSignIn(null) };
-  const { db, origin, linksADay, network, deliver } = setup.real;
+  const { db, origin, linksADay, network, google, googleTimeoutMs, deliver } = setup.real;
   const cookies = accountCookies({ header, secret, secure });
   const shared = { db, secret, now, cookies, demo, sessions, send };
   const accounts = realAccounts({ ...shared, keepsPasswords: ways.passwords });
@@ -95,7 +99,10 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
       ways,
       linksADay,
       network,
+      app: google,
+      timeoutMs: googleTimeoutMs,
       deliver,
+      report,
     }),
   };
 }
@@ -109,6 +116,7 @@ function readWays({ secret, url, real, warn }: AccountsSetup): SignInWays {
   return {
     signUps: signUps ?? "closed",
     passwords: passwords === "on",
+    google: real.google !== null,
     missing: [
       ...(secret ? [] : ["SESSION_SECRET"]),
       ...(real.origin === null && !isLoopback(url) ? ["SITE_ORIGIN"] : []),
@@ -131,7 +139,10 @@ function noSignIn(ways: SignInWays | null): SignIn {
     readLink: refuse,
     redeemLink: refuse,
     signInByPassword: refuse,
-    hasPassword: async () => false,
+    otherWays: async () => ({ password: false, google: false }),
+    startGoogle: refuse,
+    finishGoogle: refuse,
+    removeGoogle: refuse,
     changePassword: refuse,
     setPassword: refuse,
     passkeyOptions: refuse,

@@ -29,6 +29,7 @@ export interface EnteringSetup {
   /** Whose account the visitor is signed in to. */
   signedIn(): Promise<SignedIn | null>;
   send(cookies: string[]): void;
+  report(error: unknown): void;
 }
 
 /** A user as an account is made for them; `also` are their further ways in (db/accounts.ts). */

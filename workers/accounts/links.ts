@@ -3,6 +3,7 @@ import { returnPath } from "../../app/navigation/return-path";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
 import { findUserOwner } from "../db/accounts";
+import { insertIdentity } from "../db/identities";
 import { deletePassword, endOtherSessions, insertPassword } from "../db/passwords";
 import { askForLink, findLink } from "../db/sign-in-links";
 import { fingerprint } from "../fingerprint";
@@ -23,6 +24,8 @@ const brings = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("password"), hash: z.string() }),
   /** The password that was forgotten ends. */
   z.object({ kind: z.literal("forget-password") }),
+  /** The Google account by which somebody signed in joins. */
+  z.object({ kind: z.literal("join-google"), sub: z.string() }),
 ]);
 type Brings = z.infer<typeof brings>;
 
@@ -42,6 +45,12 @@ export interface LinkSetup extends EnteringSetup {
   deliver(id: string): void;
   hashPassword(password: string): Promise<string>;
 }
+
+/** Mails a link, which brings something beside. */
+export type AskForLink = (
+  asked: { email: string; next: string | null },
+  also: Brings | null,
+) => ReturnType<SignIn["sendLink"]>;
 
 /** Signing in and up by a link in a mail. */
 export function linkSignIn(setup: LinkSetup, entering: Entering) {
@@ -64,47 +73,47 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
     return { kind: "password", hash: await setup.hashPassword(password) } as const;
   }
 
-  return {
-    async sendLink(asked) {
-      if (ways.missing.length > 0) throw new Error(`nobody can sign in without ${ways.missing.join(", ")}`);
-      const { email, next } = asked;
-      const token = newToken();
-      const browser = cookies.browser() ?? newToken();
-      const [identifier, subject, asker, also] = await Promise.all([
-        fingerprint(token),
-        fingerprint(JSON.stringify([secret, "mailbox", email])),
-        fingerprint(browser),
-        askedFor(asked),
-      ]);
-      const value = (more: Brings | null) => {
-        const link: z.input<typeof linkValue> = { email, browser: asker, next, brings: more };
-        return JSON.stringify(link);
-      };
-      const mail = { link: `${origin}/login/link?token=${token}`, minutes: LINK_MINUTES };
-      const isNewPassword = also?.kind === "password";
-      const counted = await askForLink(db, {
-        identifier,
-        email,
-        subject,
-        // Whoever has an account keeps their password, whatever is typed at sign-up.
-        value: { known: value(isNewPassword ? null : also), fresh: value(isNewPassword ? also : null) },
-        now,
-        expiresAt: new Date(now.getTime() + LINK_MINUTES * MINUTE_MS),
-        most: {
-          mailbox: LINKS_AN_HOUR,
-          since: new Date(now.getTime() - HOUR_MS),
-          all: setup.linksADay,
-          dayStart: new Date(now.getTime() - (now.getTime() % DAY_MS)),
-        },
-        signUps: ways.signUps,
-        mail: { ...mail, ...(also?.kind === "forget-password" && { also: also.kind }) },
-        welcome: isNewPassword ? mail : null,
-      });
-      if (counted !== "counted") return counted === "mailbox" ? "full" : "all";
-      send([cookies.nameBrowser(browser, LINK_MINUTES * 60)]);
-      setup.deliver(identifier);
-      return "sent";
-    },
+  const askFor: AskForLink = async ({ email, next }, also) => {
+    if (ways.missing.length > 0) throw new Error(`nobody can sign in without ${ways.missing.join(", ")}`);
+    const token = newToken();
+    const browser = cookies.browser() ?? newToken();
+    const [identifier, subject, asker] = await Promise.all([
+      fingerprint(token),
+      fingerprint(JSON.stringify([secret, "mailbox", email])),
+      fingerprint(browser),
+    ]);
+    const value = (more: Brings | null) => {
+      const link: z.input<typeof linkValue> = { email, browser: asker, next, brings: more };
+      return JSON.stringify(link);
+    };
+    const mail = { link: `${origin}/login/link?token=${token}`, minutes: LINK_MINUTES };
+    const isNewPassword = also?.kind === "password";
+    const counted = await askForLink(db, {
+      identifier,
+      email,
+      subject,
+      // Whoever has an account keeps their password, whatever is typed at sign-up.
+      value: { known: value(isNewPassword ? null : also), fresh: value(also) },
+      now,
+      expiresAt: new Date(now.getTime() + LINK_MINUTES * MINUTE_MS),
+      most: {
+        mailbox: LINKS_AN_HOUR,
+        since: new Date(now.getTime() - HOUR_MS),
+        all: setup.linksADay,
+        dayStart: new Date(now.getTime() - (now.getTime() % DAY_MS)),
+      },
+      signUps: ways.signUps,
+      mail: { ...mail, ...(also && also.kind !== "password" && { also: also.kind }) },
+      welcome: isNewPassword ? mail : null,
+    });
+    if (counted !== "counted") return counted === "mailbox" ? "full" : "all";
+    send([cookies.nameBrowser(browser, LINK_MINUTES * 60)]);
+    setup.deliver(identifier);
+    return "sent";
+  };
+
+  const methods = {
+    sendLink: async (asked) => askFor(asked, await askedFor(asked)),
 
     async readLink(token) {
       const link = await lookUp(token);
@@ -129,6 +138,7 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
       if (!signed)
         return { state: outcome.isSuspended ? "suspended" : outcome.isKeptOut ? "closed" : "used" };
       if (link.brings?.kind === "forget-password") await forgetPassword();
+      if (own?.kind === "join-google") await joinGoogle(own.sub);
       await entering.enter(signed);
       const { isNew, broughtDemo } = outcome;
       const after = link.brings?.kind === "forget-password" ? NEW_PASSWORD_PATH : link.next;
@@ -136,6 +146,16 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
       return { state: "signed-in", next, isNew, broughtDemo };
     },
   } satisfies Partial<SignIn>;
+  return { askFor, methods };
+
+  async function joinGoogle(sub: string): Promise<void> {
+    const { session } = entering.outcome;
+    const user = session && (await findUserOwner(db, session.userId));
+    if (!session || !user) return;
+    const { userId } = session;
+    const [joined] = await db.batch([insertIdentity(db, { id: crypto.randomUUID(), userId, sub, now })]);
+    if (joined.meta.changes === 1) await db.batch([entering.tell(user, "google-joined")]);
+  }
 
   /** The old password ends, and with it every other session: somebody else may know it. */
   async function forgetPassword(): Promise<void> {

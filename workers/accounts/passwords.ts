@@ -1,13 +1,6 @@
 import { DAY_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
-import {
-  countGuess,
-  endOtherSessions,
-  forgetGuesses,
-  hasPassword,
-  insertPassword,
-  updatePassword,
-} from "../db/passwords";
+import { countGuess, endOtherSessions, forgetGuesses, insertPassword, updatePassword } from "../db/passwords";
 import { fingerprint } from "../fingerprint";
 import type { Entering, EnteringSetup } from "./entering";
 import { OF_ACCOUNT, OF_NETWORK } from "./pauses";
@@ -67,11 +60,6 @@ export function passwordSignIn(setup: PasswordSetup, entering: Entering) {
       if (!signed) return { state: entering.outcome.isSuspended ? "suspended" : "wrong" };
       await entering.enter(signed);
       return { state: "signed-in" };
-    },
-
-    async hasPassword() {
-      const account = await signedIn();
-      return account !== null && hasPassword(db, account.userId);
     },
 
     async changePassword({ current, next }) {

@@ -1,10 +1,12 @@
 import type { SignIn } from "../../app/services/sign-in";
+import { otherWaysOf } from "../db/identities";
 import { listPasskeys, removePasskey } from "../db/passkeys";
 import { openEntering } from "./entering";
+import { type GoogleSetup, googleSignIn } from "./google";
 import { type LinkSetup, linkSignIn } from "./links";
 import { type PasswordSetup, passwordHash, passwordSignIn } from "./passwords";
 
-type Setup = Omit<LinkSetup, "hashPassword"> & PasswordSetup;
+type Setup = Omit<LinkSetup, "hashPassword"> & PasswordSetup & GoogleSetup;
 
 /** The ways into an account. */
 export function realSignIn(setup: Setup): SignIn {
@@ -12,10 +14,18 @@ export function realSignIn(setup: Setup): SignIn {
   const entering = openEntering(setup);
   const hashPassword = async (password: string) => (await passwordHash()).hashPassword(password);
 
+  const links = linkSignIn({ ...setup, hashPassword }, entering);
+
   return {
     ways,
-    ...linkSignIn({ ...setup, hashPassword }, entering),
+    ...links.methods,
     ...passwordSignIn(setup, entering),
+    ...googleSignIn(setup, entering, links.askFor),
+
+    async otherWays() {
+      const account = await signedIn();
+      return account ? otherWaysOf(db, account.userId) : { password: false, google: false };
+    },
 
     async passkeyOptions() {
       const { options, cookies: named } = await (await entering.auth()).passkeyOptions();

@@ -27,6 +27,12 @@ export async function findUserOwner(
   return found ?? null;
 }
 
+/** Whether an address has an account. */
+export async function findUserByEmail(db: Database, email: string): Promise<boolean> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return found !== undefined;
+}
+
 export async function saveUserSettings(
   db: Database,
   userId: string,

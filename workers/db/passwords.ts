@@ -78,12 +78,6 @@ export async function forgetGuesses(db: Database, id: string, account: string): 
   ]);
 }
 
-/** Whether a user has a password. One round trip. */
-export async function hasPassword(db: Database, userId: string): Promise<boolean> {
-  const [found] = await db.select({ id: authAccounts.id }).from(authAccounts).where(passwordOf(userId));
-  return found !== undefined;
-}
-
 const passwordOf = (userId: string) =>
   and(eq(authAccounts.userId, userId), eq(authAccounts.providerId, PASSWORD));
 

@@ -53,6 +53,14 @@ export function AccountEntry(props: AccountEntryProps) {
           <Button size="lg">Mail me a link</Button>
         )}
       </Form>
+      {ways.google && (
+        <Form method="post" action="/login/google" reloadDocument className="grid">
+          {next !== null && <input type="hidden" name="next" value={next} />}
+          <Button size="lg" variant="secondary">
+            Continue with Google
+          </Button>
+        </Form>
+      )}
       {!isNew && (
         <PasskeyForm
           action="/login/passkey"
@@ -186,8 +194,12 @@ function LinkSent({ at, next, sent }: Pick<AccountEntryProps, "at" | "next" | "s
     <Entrance>
       <h1 className="text-2xl">Check your mail</h1>
       <p className="text-lg text-ink-soft">
-        If the address can sign in, a link is on its way. It works once, within 30 minutes.
+        {sent === "google"
+          ? "Google knows you. To be sure that the address is yours, we mailed it a link."
+          : "If the address can sign in, a link is on its way."}{" "}
+        It works once, within 30 minutes.
         {sent === "confirm" && " Open it in this browser: your password counts from then on."}
+        {sent === "google" && " Open it in this browser: Google signs you in from then on."}
       </p>
       <p className="text-sm text-ink-soft">
         Nothing there after a few minutes? Look among the spam, or{" "}

@@ -22,7 +22,10 @@ describe("The password form (spec section 5)", () => {
 
   it("does not mention the demo where passwords are stored", async () => {
     const page = await show(
-      { accounts: { keepsPasswords: true }, signIn: { hasPassword: async () => true } },
+      {
+        accounts: { keepsPasswords: true },
+        signIn: { otherWays: async () => ({ password: true, google: false }) },
+      },
       undefined,
       "?password=changed",
       PERSON,
@@ -34,7 +37,10 @@ describe("The password form (spec section 5)", () => {
 
   it("asks for no present password where an account has none yet", async () => {
     const page = await show(
-      { accounts: { keepsPasswords: true }, signIn: { hasPassword: async () => false } },
+      {
+        accounts: { keepsPasswords: true },
+        signIn: { otherWays: async () => ({ password: false, google: false }) },
+      },
       undefined,
       "",
       PERSON,

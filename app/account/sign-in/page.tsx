@@ -10,6 +10,7 @@ import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext, signedInUser } from "../../services";
 import { PageHeader } from "../../ui/page-header";
 import type { Route } from "./+types/page";
+import { OtherWays } from "./other-ways";
 import { Passkeys, showPasskey } from "./passkeys";
 import { Sessions, showSession } from "./sessions";
 
@@ -17,10 +18,19 @@ export const meta: Route.MetaFunction = () => unlistedMeta("How you sign in");
 
 /** The demo has no way to sign in, and no such page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  if (!hasAccount(context.get(signedInUser))) throw redirect("/account");
+  const user = context.get(signedInUser);
+  if (!hasAccount(user)) throw redirect("/account");
   const { accounts, signIn } = context.get(servicesContext);
-  const [sessions, passkeys] = await Promise.all([accounts.openSessions(), signIn.passkeys()]);
+  const [sessions, passkeys, others] = await Promise.all([
+    accounts.openSessions(),
+    signIn.passkeys(),
+    signIn.otherWays(),
+  ]);
   return {
+    email: user.email,
+    password: signIn.ways?.passwords ? others.password : null,
+    google: signIn.ways?.google || others.google ? others.google : null,
+    googleOutcome: url.searchParams.get("google"),
     sessions: sessions.map(showSession),
     passkeys: passkeys.map(showPasskey),
     outcome: url.searchParams.get("passkey"),
@@ -45,11 +55,12 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { passkeys, outcome, sessions } = loaderData;
+  const { passkeys, outcome, sessions, googleOutcome, ...ways } = loaderData;
   return (
     <>
-      <PageHeader title="How you sign in" intro="Your passkeys, and where you are signed in." />
+      <PageHeader title="How you sign in" intro="Your ways in, and where you are signed in." />
       <div className="grid max-w-3xl gap-10">
+        <OtherWays {...ways} outcome={googleOutcome} />
         <Passkeys passkeys={passkeys} outcome={outcome} />
         <Sessions sessions={sessions} refused={actionData?.refused} />
       </div>

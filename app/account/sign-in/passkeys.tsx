@@ -60,7 +60,10 @@ export function Passkeys({ passkeys, outcome }: PasskeysProps) {
           ))}
         </ul>
       )}
-      <div className="justify-self-start">
+      <p className="hidden text-sm text-ink-soft noscript:block">
+        Adding a passkey needs JavaScript, which is off in this browser.
+      </p>
+      <div className="justify-self-start noscript:hidden">
         <PasskeyForm action="/account/passkeys" makes variant="secondary" size="sm">
           Add a passkey
         </PasskeyForm>

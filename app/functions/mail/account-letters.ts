@@ -20,6 +20,7 @@ export const signInLink = z.object({
 /** Lets whoever opens its link sign in. It says nothing of whether the address has an account. */
 export function signInLetter({ link, minutes: lasts, also }: z.infer<typeof signInLink>): Letter {
   if (also === "forget-password") return forgotLetter(link, lasts);
+  if (also === "join-google") return googleLetter(link, lasts);
   return {
     subject: `Your sign-in link for ${BRAND.name}`,
     headline: `Sign in to ${BRAND.name}`,
@@ -63,6 +64,21 @@ export function letInLetter({ link }: z.infer<typeof letIn>): Letter {
     ],
     button: { label: "Create your account", url: link },
     footer: ["You get this one mail since you joined the waitlist. Delete it if you changed your mind."],
+  };
+}
+
+/** Asks the owner of an address whether a Google account of the same address is theirs. */
+function googleLetter(link: string, lasts: number): Letter {
+  return {
+    subject: `Connect Google to ${BRAND.name}?`,
+    headline: "Do you want to sign in with Google?",
+    parts: [
+      `Somebody signed in at Google with this address. If it was you, open the link in the same browser and press the button: from then on Google signs you in.`,
+      `It works once, within ${lasts} minutes.`,
+      KEEP_IT,
+    ],
+    button: { label: "Connect and sign in", url: link },
+    footer: ["It was not you? Then delete this mail. Nothing is connected without it."],
   };
 }
 
@@ -118,6 +134,7 @@ export const SECURITY_EVENTS = [
   "password-removed",
   "address-changed",
   "google-joined",
+  "google-removed",
 ] as const;
 
 export const security = z.object({
@@ -138,6 +155,7 @@ const HAPPENED: Record<(typeof SECURITY_EVENTS)[number], { headline: string; tex
   "password-removed": { headline: "Password removed", text: "Your password was removed by a link in a mail" },
   "address-changed": { headline: "Address changed", text: "Your account has a new e-mail address" },
   "google-joined": { headline: "Google joined", text: "A Google account can now sign in to your account" },
+  "google-removed": { headline: "Google removed", text: "Google was disconnected from your account" },
 };
 
 export function securityLetter({ what, at, device, account }: z.infer<typeof security>): Letter {

@@ -29,6 +29,23 @@ export const PASSWORD_ENTRY_MESSAGES = {
   there: "Your account has a password by now. Reload the page to change it.",
 } as const;
 
+/** Signing in by Google, and connecting it. */
+export const GOOGLE_MESSAGES = {
+  off: "Nobody signs in by Google here. Use a link by mail.",
+  failed: "Google cannot be asked just now. Sign in by mail, or try again.",
+  refused: "Google's answer could not be used. Please try again, or sign in by mail.",
+  canceled: "You did not go on at Google.",
+  unverified: "Google has not verified your address. Sign in by mail.",
+  closed: LINK_MESSAGES.closed,
+  suspended: LINK_MESSAGES.suspended,
+  full: LINK_MESSAGES.full,
+  all: LINK_MESSAGES.all,
+  taken: "This Google account belongs to another account, or yours has one already.",
+  stale: "Log out and in again first: Google is connected within an hour of signing in.",
+  "too-many": LINK_MESSAGES["too-many"],
+  "not-removed": "Google was not disconnected. Please try again.",
+} as const;
+
 /** Signing in by a passkey, and keeping passkeys. */
 export const PASSKEY_MESSAGES = {
   failed: "Passkeys cannot be checked just now. Sign in by mail, or try again.",

@@ -74,6 +74,13 @@ function GoodLink({ link: { email, isElsewhere, brings }, token, other }: GoodLi
           {brings === "password" && " The password typed there is not kept: you can choose one afterwards."}
         </Notice>
       )}
+      {brings === "join-google" && (
+        <Notice tone="info">
+          {isElsewhere
+            ? "Google is not connected from here: open the link in the browser where you used it, or connect it on your account page."
+            : "From now on your Google account signs you in, too."}
+        </Notice>
+      )}
       {brings === "forget-password" && (
         <Notice tone="info">Your old password ends, and you are signed out everywhere else.</Notice>
       )}
