@@ -76,7 +76,7 @@ describe("Continue with Google", () => {
   it("makes an account, and signs in to it the next time", async () => {
     const browser = site.browser();
     const made = await withGoogle(browser, person("ada"), { next: "/plan?view=week" });
-    expect([made.status, made.to]).toEqual([302, "/plan?view=week"]);
+    expect([made.status, made.to]).toEqual([303, "/plan?view=week"]);
     expect((await browser.open("/account")).text).toContain("ada@gmail.com");
     expect(browser.jar.has("greenlight-google")).toBe(false);
     const other = site.browser();
