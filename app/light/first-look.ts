@@ -79,7 +79,7 @@ export function firstLook(
   // What makes no difference leads nothing.
   const first =
     own.find((kind) => KNOWN_KINDS[kind].verdict !== "no difference") ??
-    own.find((kind) => isClear(kind, read));
+    own.find((kind) => kind !== "me" && isClear(kind, read));
   const [format] = formats;
   const tried = first === undefined && format && LED_BY_FORMAT.has(form) ? format : undefined;
   const lead = first ? kindSentence(first, read) : tried ? triedSentence(tried, read) : null;

@@ -59,6 +59,10 @@ type Rule = [Form, (said: Said) => boolean];
 
 /** Each form, by its kinds of video and its words; the first that holds. What is surest comes first. */
 const RULES: Rule[] = [
+  [
+    "show",
+    ({ text }) => /\b(?:dogs?|cats?|bab(?:y|ies)|toddlers?|kids?|parrots?|puppy|kittens?) react/.test(text),
+  ],
   ["first hearing", ({ text }) => REACTION.test(text) && FIRST_TIME.test(text)],
   // "React tutorials" are of software.
   ["reaction", ({ text, niche }) => REACTION.test(text) && !(niche === "software" && /\breact\b/.test(text))],
@@ -72,8 +76,13 @@ const RULES: Rule[] = [
   ["bought", ({ text }) => BOUGHT.test(text)],
   ["challenge", ({ text }) => isTwist(text)],
   ["story", ({ text, is }) => is("vlog") && /\b(?:tell|telling|story ?time)\b/.test(text)],
+  ["tips", ({ text }) => /\bthings (?:i|we|you|to)\b/.test(text)],
   ["day", ({ text, is }) => is("vlog") || DAY.test(text)],
-  ["show", ({ text }) => SHOW.test(text)],
+  ["show", ({ text, niche }) => SHOW.test(text) && !/^(?:why|how|what)\b/.test(text) && niche !== "beauty"],
+  [
+    "show",
+    ({ text, niche }) => niche === "beauty" && /\b(?:asmr|hauls?|unboxing|compilation|try on)\b/.test(text),
+  ],
   ["comparison", ({ is }) => is("comparison")],
   ["use", ({ text }) => USED.test(text) || AFTER.test(text)],
   ["day", ({ text }) => WENT.test(text)],
@@ -86,6 +95,7 @@ const RULES: Rule[] = [
     "recipe",
     ({ text, niche, is }) => niche === "cooking" && is("superlative") && !is("ranking") && !isMany(text),
   ],
+  ["tips", ({ text, is }) => is("tips") && !is("ranking") && !/^(?:the )?(?:best|worst) /.test(text)],
   ["ranking", ({ text, is }) => is("ranking") || isMany(text) || FAVORITES.test(text)],
   ["opinion", ({ text }) => OPINION.test(text)],
   [
@@ -101,7 +111,14 @@ const RULES: Rule[] = [
     ({ text, is }) => is("trouble") && !is("why") && !/^(?:is|are|do|does|did|how|what)\b/.test(text),
   ],
   ["restore", ({ text }) => RESTORED.test(text)],
-  ["problem", ({ text }) => PROBLEM.test(text) && !SESSION.test(text) && !OF_OTHERS.test(text)],
+  [
+    "problem",
+    ({ text }) =>
+      PROBLEM.test(text) &&
+      !SESSION.test(text) &&
+      !OF_OTHERS.test(text) &&
+      !/\b(?:journey|story|experience|diary)\b/.test(text),
+  ],
   ["tips", ({ text, is }) => is("tips") || TIPS.test(text) || (is("list") && !DONE.test(text))],
   ["test", ({ text }) => TESTED.test(text) && !/^(?:how|wie|como|comment|come) /.test(text)],
   ["opinion", ({ text }) => STATED.test(text)],
@@ -168,11 +185,11 @@ const RUMOR =
 const TRUTH =
   /\btaught (?:me|us)\b|\bwhat (?:i|we) (?:learned|learnt)\b|\blessons (?:from|i|we|after)\b|\bno(?:body|\s?one) (?:tells|told|talks|warned|mentions)|\bthe truth about\b|\bi wish i(?:d)? (?:knew|had|known)|\bbefore (?:you|u) (?:buy|start|get|adopt|move|go|quit|switch)\b|\bniemand\b.*\bsagt|\bnadie (?:te |me )?(?:cuenta|dice|dijo)|\bninguem (?:te |me )?(?:conta|contou|fala|diz)|\bpersonne ne (?:te |vous )?dit|\bnessuno (?:ti |mi )?(?:dice|ha detto)|\b(?:die wahrheit uber|la verdad sobre|a verdade sobre|la verite sur|la verita su)\b/;
 const DECISION =
-  /\bwhy (?:i|we|im) (?:am |are |will |have )?(?:never |no longer |not |finally )?(?:stopp?ed|quit|quitting|left|leaving|sold|selling|dont|do not|switch(?:ed|ing)|moved|moving|chose|delet(?:ed|ing)|gave|giving|dropp?ed|broke up|going back|went back|bought|returned|homeschool|wont|cant go|unfollow\w*|never)\b|^(?:i|we)(?: finally)? (?:quit|left|sold|deleted|dropped out|gave up|moved)\b|^quitting\b|\bquits\b|\bwarum ich\b|\bpor que (?:deje|me fui|ya no|parei|larguei|sai)\b|\bpourquoi jai\b|\bperche ho\b/;
+  /\bwhy (?:i|we|im) (?:am |are |will |have )?(?:never |no longer |not |finally )?(?:stopp?ed|quit|quitting|left|leaving|sold|selling|dont|do not|switch(?:ed|ing)|moved|moving|chose|delet(?:ed|ing)|gave|giving|dropp?ed|broke up|going back|went back|bought|returned|homeschool|wont|cant go|unfollow\w*|never)\b|^(?:i|we)(?: finally)? (?:quit|left|sold|deleted|dropped out|gave up|moved)\b|^quitting\b|\bquits\b|\bwarum ich\b|\bpor que (?:deje|me fui|ya no|parei|larguei|sai)\b|\bpourquoi (?:jai|je)\b|\bperche ho\b/;
 const BOUGHT =
   /\b(?:i|we) (?:just |finally )?(?:bought|buy|purchased)\b|^buying (?:the|a|an|my|our|every)\b|^ich habe? .*gekauft|\bcompre\b|^jai achete|^ho comprato|^comprei\b/;
 const DAY =
-  /\b(?:portfolio|garden|progress|weekly|monthly|life|channel|build|allotment) update|\b(?:what i eat|a day of eating|morning routine|night routine|come with me|with me)\b/;
+  /\b(?:portfolio|garden|progress|weekly|monthly|life|channel|build|allotment) update|\b(?:cleaning|sunday|weekly|monthly) (?:motivation|reset)\b|\b(?:what i eat|a day of eating|morning routine|night routine|come with me|with me)\b/;
 /** "X or Y": what people ask, not "with or without". */
 const EITHER =
   /(?<!\b(?:with|more|less|one|two|dead|make)) (?:or|oder) (?!(?:not|without|less|bad|two|die|something|break)\b)\p{L}/u;
@@ -183,9 +200,9 @@ const WENT =
   /^(?:i|we) (?:went to|stayed|lived|spent|slept|visited|worked (?:at|as|in)|flew|rode|sailed|hiked|walked|travell?ed|drove across)\b/;
 /** A sum of money that somebody tells of themselves. */
 const FIGURES =
-  /\bwhat (?:i|we) (?:sold|earn|earned|made|spend|spent)\b|\bhow much (?:money )?(?:i|my|we|our)\b|\bmy (?:net worth|salary|income|budget)\b|\b(?:income|expense) reports?\b|\bwas ich (?:verdiene|ausgebe)\b|\bcuanto (?:gano|gasto)\b|\bquanto (?:ganho|gasto|guadagno|spendo)\b|\bcombien je\b/;
+  /\bwhat (?:i|we) (?:sold|earn|earned|made|spend|spent)\b|\bhow much (?:money )?(?:i|my|we|our)\b|^my (?:net worth|salary|income|budget)\b|\bnet worth\b|\b(?:income|expense) reports?\b|\bwas ich (?:verdiene|ausgebe)\b|\bcuanto (?:gano|gasto)\b|\bquanto (?:ganho|gasto|guadagno|spendo)\b|\bcombien je\b/;
 const INSTRUCTS =
-  /^how to\b|^(?:so|wie) (?:man|du)\b|^como (?:fazer|hacer)\b|^comment (?!j)\p{L}+(?:er|ir|re)\b|^come (?:fare|si)\b/u;
+  /^how to\b|^(?!\p{L}+ing |(?:why|how|what|when|where|is|are|do|does|should|can|if|for|stop|never|in|on) )\p{L}+ your \p{L}|^(?:so|wie) (?:man|du)\b|^como (?:fazer|hacer)\b|^comment (?!j)\p{L}+(?:er|ir|re)\b|^come (?:fare|si)\b/u;
 const MENDS =
   /\b(?:fix|fixing|repair|repairing|replac(?:e|ing|ement)|install\w*|reparieren|wechseln|reparar|trocar|cambiar)\b/;
 const TIPS =
@@ -204,7 +221,7 @@ const CHEAPENED = new Set<ReadIdea["niche"]>([
   "cooking",
 ]);
 const FEAT =
-  /^from \$?\d|^how (?:i|we) (?!would|can|could|should|will|do)\p{L}+|^(?:i|we)(?: finally)? (?:paid|lost|saved|learned|learnt|became|reached|earned|passed|beat|went from|doubled|got (?:into|out of|rid|fit|fluent|a job|hired)|grew my|quit smoking|won|finished|fixed my)\b|\bheres how\b|^(?:wie|como|comment|come) (?:ich|consegui|eu|jai|ho|aprendi|logre|baje|perdi|paguei|pague|emagreci)\b|^(?:jai|ho|ich habe) .*\b(?:appris|perdu|gagne|imparato|perso|gelernt|geschafft)\b/u;
+  /^[$€£]?\d+k?\b.*\bin \d+ (?:days|weeks|months|years)\b|^from \$?\d|^how (?:i|we) (?!would|can|could|should|will|do)\p{L}+|^(?:i|we)(?: finally)? (?:paid|lost|saved|learned|learnt|became|reached|earned|passed|beat|went from|doubled|got (?:into|out of|rid|fit|fluent|a job|hired)|grew my|quit smoking|won|finished|fixed my)\b|\bheres how\b|^(?:wie|como|comment|come) (?:ich|consegui|eu|jai|ho|aprendi|logre|baje|perdi|paguei|pague|emagreci)\b|^(?:jai|ho|ich habe) .*\b(?:appris|perdu|gagne|imparato|perso|gelernt|geschafft)\b/u;
 const WITHIN_HOURS = /^(?:\p{L}+ing|i|we) .*\bin (?:an|one|\d+) (?:hours?|minutes?)\b/u;
 const TRIAL =
   /\b75 (?:hard|soft)\b|\b\d+[ -]days?\b.*\b(?:challenge|results?|transformation|experiment)\b|\b(?:challenge|results?)\b.*\b\d+[ -]days?\b|^(?:\p{L}+ing|i|we) .*\bin (?:a|one|\d+) (?:day|week|weekend|month|year)s?\b|\b(?:a|one|\d+) (?:week|month|year)s? of\b|\bfor (?:a|an|one|two|three|six|\d+)(?: whole| full| straight)? (?:day|week|month|year)s?\b|\bevery (?:single )?(?:day|morning|night)\b|\b(?:no|without) (?:sugar|phone|caffeine|alcohol|social media|spend\w*)\b.*\b(?:days?|weeks?|month|year)\b|\bin \d+ (?:days|weeks)\b(?=.*\bchallenge\b)|\b(?:durante|por|pendant|per) (?:un|una|uma|\d+) (?:dias?|semanas?|mes(?:es)?|jours?|semaines?|mois|giorni|settiman[ae]|mes[ei])\b|\b(?:eine?n?|\d+) (?:tage?|wochen?|monate?) (?:lang|ohne|vegan|nur)\b|\bjeden tag\b/u;
@@ -230,14 +247,14 @@ const SHOW =
   /\b(?:asmr|mukbang|pranks?|pranking|compilations?|montage|highlights?|recap|footage|time ?lapse|role ?play\w*|sounds|ambien(?:ce|t)|guess the|q ?& ?a|hauls?|unboxing|mystery box(?:es)?|explor(?:ation|ing)|urbex|cover|concert|lullab(?:y|ies)|parody|skits?|sketch comedy|speed ?run\w*|playthrough|lets ?play|gameplay|no commentary|cockpit|pov|satisfying|bloopers?|try not to|mocs?|backing tracks?|karaoke|instrumental|type beat|lo ?fi|dioramas?|dance|choreo\w*|freestyle|\p{L}+ (?:meets?|met|reacts?) \p{L}+|(?:evil|pacifist|blind|nuzlocke|challenge) run|trick ?shots?|haunted|ghost hunting|paranormal|abandoned|rat(?:es?|ing) my|tours?(?! (?:de|du|of duty))|my (?:\p{L}+ )?(?:tries|try)|haircuts?|fashion week|episode \d+|day \d+)\b/u;
 
 const TWIST =
-  /\bbut (?:in|on|as|every|all|it|you|the|with|there|mobs?|blocks?|everything|nobody|i can only)\b|\bno[ -](?:hit|damage|summons?|deaths?)\b/;
+  /\bbut (?:no|only|in|on|as|every|all|it|you|the|with|there|mobs?|blocks?|everything|nobody|i can only)\b|\bno[ -](?:hit|damage|summons?|deaths?)\b/;
 /** Whether a game is made harder or stranger: "Minecraft but every mob is giant", "Malenia no hit". */
 const isTwist = (text: string) => TWIST.test(text);
 
 /** Many of a kind, which a ranking can compare. */
 const isMany = (text: string) => MANY.test(text);
 const MANY =
-  /\b(?:hardest|easiest|best|worst|rarest|greatest|fastest|biggest|funniest|scariest) (?:\p{L}+ ){0,2}\p{L}+s\b(?! (?:recipe|guide|for))|\bmost (?!of\b|people\b)\p{L}+ (?:\p{L}+ )?\p{L}{3,}s\b|\b(?:les (?:\d+ )?(?:meilleur|pire)|l[ao]s (?:\d+ )?(?:mejor|peor)|[ao]s (?:\d+ )?(?:melhor|pior)|[il]e? (?:\d+ )?(?:miglior|peggior))|^(?:the )?\d+ (?:best|worst|most)|^every .* ranked/u;
+  /\b(?:hardest|easiest|best|worst|rarest|greatest|fastest|biggest|funniest|scariest) (?:\p{L}+ ){0,2}\p{L}*[^s\P{L}]s\b(?! (?:recipe|guide|for))|\bmost (?!of\b|people\b)\p{L}+ (?:\p{L}+ )?\p{L}{3,}s\b|\b(?:les (?:\d+ )?(?:meilleur|pire)|l[ao]s (?:\d+ )?(?:mejor|peor)|[ao]s (?:\d+ )?(?:melhor|pior)|[il]e? (?:\d+ )?(?:miglior|peggior))|^(?:the )?\d+ (?:best|worst|most)|^every .* ranked/u;
 /** What somebody has liked or done of a kind. */
 const FAVORITES =
   /\b(?:my|our) (?:\p{L}+ )?(?:favou?rites?|top|best)\b|^every\b|\b(?:books|movies|films|games|shows|albums|anime|series|songs|podcasts) (?:i|we|that|based|with|about|like|where|for|to)\b|\b(?:alternatives|recommendations?|recs)\b|おすすめ|推荐|추천/u;
@@ -269,10 +286,10 @@ const AFTER_COMMAND =
 
 /** What is known and told, not done: rules, stories and events. */
 const KNOWN =
-  /\b(?:lore|endings?|rules|laws?|theory|theories|the story of|biography|legends?|meaning|symptoms?|causes|timeline|evolution|history|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|histoire|storia|regles?|reglas?|regras?|regole|analysis|video essay|symbolism|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|disappearances?|unsolved|murders?|missing|cold case|true crime|mystery|conspiracy|incident|massacre|expedition|haunted)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/u;
+  /\b(?:lore|endings?|rules|laws?|theory|theories|the story of|biography|legends?|meaning|symptoms?|causes|timeline|evolution|history|scandal|crisis|battles?|wars?|empire|dynasty|geschichte|regeln?|historia|histoire|storia|regles?|reglas?|regras?|regole|analysis|video essay|symbolism|\p{L}{3,}itis|apnea|syndrome|disorders?|diseases?|disappearances?|unsolved|murders?|missing|cold case|true crime|mystery|conspiracy|great fire|plague|revolution|siege|incident|massacre|expedition|haunted)\b|\b(?:1[1-9]\d\d|20[01]\d)\b(?! (?:times|reps|km|meters|calories|steps|words|pieces|dollars|euros|subs\w*|views))/u;
 /** What is told of others and of things: it has a verb, or says whose story it is. */
 const TOLD =
-  /\b(?:that|who|whose|is|are|was|were|has|have|had|behind|myths?|origins?|facts|future|mystery|genius|changed|happened|died|ended|saved|fooled|killed|invented|conquered|became|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|inside|history)\b/;
+  /\b(?:who|whose|is|are|was|were|has|have|had|behind|myths?|origins?|facts|future|mystery|genius|changed|happened|died|ended|saved|fooled|killed|invented|conquered|became|took|stole|survived|vanished|disappeared|escaped|ruled|betrayed|almost|inside|history)\b/;
 /** Something done with little money. */
 const CHEAP =
   /\b(?:with|using|from|on) (?:a |an |only |the |just )*(?:cheap(?:est)?\b|[$€£]?\d+ ?(?:dollars?|bucks|euros?|pounds?)\b|[$€£]\d+)|^(?:a |the )?(?:cheapest|[$€£]\d+|\d+ (?:dollar|euro)) |\bdollar (?:store|tree)\b/;

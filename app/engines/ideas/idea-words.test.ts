@@ -110,6 +110,21 @@ it.each([
   ["cold email template", "en", "business", []],
   ["la chute de constantinople", "fr", "education", []],
   ["uni prüfungsphase mit mir", "de", "study", ["vlog"]],
+  // One word that other niches say as often names no niche; a phrase says more than a word of it, what leads more than
+  // what stands behind "with".
+  ["japanese hand saw or western saw", "en", "diy", []],
+  ["75 hard as a mom of 3", "en", "fitness", []],
+  ["cosa metto nella borsa parto", "it", "parenting", []],
+  ["adopting a greyhound", "en", "pets", []],
+  ["i trained my rat to do agility", "en", "pets", ["me"]],
+  ["is time travel possible", "en", "education", []],
+  ["moon photography with a phone and a telescope", "en", "photo", []],
+  ["korean corn dogs", "en", "cooking", []],
+  ["film for weddings", "en", null, []],
+  ["por que ninguém compra carro elétrico usado", "pt", "cars", ["why"]],
+  ["docker explained like im 5", "en", "software", ["explained", "software"]],
+  ["guitar chords for begginers", "en", "music", ["beginner"]],
+  ["honest reveiw of my espresso machine", "en", "cooking", ["me", "review"]],
   ["AI tools for teachers", "en", "ai", ["ai"]],
 ])("reads %s", (idea, language, niche, kinds) => {
   const read = readIdeaWords(idea);

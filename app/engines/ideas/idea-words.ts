@@ -243,7 +243,8 @@ export function readIdeaWords(idea: string): ReadIdea {
   return {
     kinds: found,
     niche:
-      mostNamed(about.filter(isSaid)) ?? (found.has("ai") ? "ai" : found.has("software") ? "software" : null),
+      mostNamed(about.filter(isSaid), text) ??
+      (found.has("ai") ? "ai" : found.has("software") ? "software" : null),
     language,
   };
 }
@@ -389,8 +390,15 @@ function languageOf(text: string, votes: string[]): Language | null {
   return best;
 }
 
+/** What stands behind these says with what or how: "moon photography with a telescope" is photography. */
+const BEHIND = / (?:with|from|as|like|using|mit|als|con|com|como|avec|comme|come) /;
+const OF_BEHIND = 0.6;
+/** Two words that many niches say name one together, the second behind. */
+const LEAST_SHARED = 0.8;
+
 /** The niche with most different words in the idea; those that many niches say count half, and alone name few. */
-function mostNamed(hits: Term<Niche>[]): Niche | null {
+function mostNamed(hits: Term<Niche>[], text: string): Niche | null {
+  const [head = ""] = text.split(BEHIND);
   const words = new Map<Niche, Set<string>>();
   // What is part of a phrase is what the phrase is: "time travel" is no journey.
   const inPhrases = new Set(hits.flatMap(({ text }) => (text.includes(" ") ? text.split(" ") : [])));
@@ -402,10 +410,10 @@ function mostNamed(hits: Term<Niche>[]): Niche | null {
     let isAlone = false;
     for (const word of said) {
       const isShared = SHARED.has(word) || SHARED.has(word.replace("*", "")) || AMBIGUOUS.has(word);
-      weight += isShared ? 0.5 : 1;
+      weight += (isShared ? 0.5 : 1) * (head.includes(word.replace("*", "")) ? 1 : OF_BEHIND);
       if (!AMBIGUOUS.has(word) && (!isShared || NAMED_BY_SHARED.has(niche))) isAlone = true;
     }
-    if (isAlone || weight >= 1) weights.set(niche, weight);
+    if (isAlone || (said.size > 1 && weight >= LEAST_SHARED)) weights.set(niche, weight);
   }
   const all = Object.keys(NICHE_WORDS) as Niche[];
   const best = all.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))[0];
@@ -434,7 +442,7 @@ const AMBIGUOUS = new Set(
    library dream dreams king* queen tower* battle* legend* world titan crystal frost tier list tool tools wall chair window* drill
    workshop brick* leather* canvas foundation style brow* extension skin highlight solo key beat strings pas pass summit lake island*
    phone* app computer* screen network* cloud server* tablet* monitor* table light ranked lobby console* loot raid* quest* ghost*
-   murder* prison* eating sleeping son labor regression regres class classe google apple amazon microsoft dollar dollars packing kuche*`.split(
+   murder* prison* eating sleeping son labor regression regres class classe google apple amazon microsoft dollar dollars packing kuche* grandma grandpa grandmother grandfather grandparent* adoption* adopt* planner*`.split(
     /\s+/,
   ),
 );

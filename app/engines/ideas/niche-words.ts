@@ -3,7 +3,7 @@
  * begins so, "*kuchen" any that has it inside. Of two niches with as many words, the first is meant: a phone's photograph is a photograph.
  */
 export const NICHE_WORDS = {
-  photo: `en wedding video*, wedding films, editing videos, video editor*, davinci resolve, premiere pro, capcut, final cut, self portrait*, portrait session, wedding photos, flash photography, strobe*, reflector, nd filter, polarizer*, panning shot, light painting, star trails, macro lens, food photography,
+  photo: `en moon photography, moon photo*, wedding video*, wedding films, editing videos, video editor*, davinci resolve, premiere pro, capcut, final cut, self portrait*, portrait session, wedding photos, flash photography, strobe*, reflector, nd filter, polarizer*, panning shot, light painting, star trails, macro lens, food photography,
     product photography, instagram photos, fuji, canon r0, cinematograph*, color grading, colour grading, photo walk, photo book, drone footage, contact sheet*, medium format, filmmaking gear,
     light meter, raw files, photo, photos, photograph*, photoshoot*, photoshop, camera*, lens, lenses, portrait, portraits, lightroom, astrophoto*, headshot*, bokeh, shutter, exposure, dslr,
     mirrorless, golden hour, milky way, drone, film camera, b roll, videograph*, 00mm, 35mm, 50mm, 85mm, 24mm, 70mm, street photo, selfie*, instax, polaroid, presets, photo editing, full frame,
@@ -56,7 +56,7 @@ export const NICHE_WORDS = {
     giocatore, console, videogiochi, minecraft, pokemon, gioco da tavolo, giochi da tavolo, gta, speedrun; id main game, permainan, game, minecraft, mobile legends, free fire, ml, gacha, mabar;
     nl spel, spellen, spelen, minecraft, gamen, bordspel*; pl gra, gry, gracz*, minecraft, gta, granie, planszow*; tr oyun*, minecraft, oyunlar*, oyunu*, oyna*, valorant; ru игра, игры, игр,
     играю, майнкрафт, гта, прохождени*, геймплей, настольн*; ja ゲーム, 攻略, マイクラ, 実況, ポケモン, スプラ, ゼルダ, 縛りプレイ, ボードゲーム; ko 게임, 공략, 마인크래프트, 롤, 배그, 포켓몬, 보드게임; zh 游戏, 遊戲, 攻略, 我的世界`,
-  pets: `en rat, rats, dog agility, greyhound*, whippet*, beagle*, border collie*, samoyed*, shiba, doodle*, rottweiler*, pug, pugs, cat food, raw food for, my dog, my cat, my puppy, my kitten, our dog, our cat, our puppy, our kitten, my parrot, my horse, litter, scratching post, catnip, vet bill*, dog owner*, cat owner*, dog behavior, cat behavior, separation anxiety, potty train a puppy, heat lamp, terrarium snake, macaw, cockatoo,
+  pets: `en dog adoption, cat adoption, adopting a dog, adopting a cat, senior dog*, senior cat*, rat, rats, dog agility, greyhound*, whippet*, beagle*, border collie*, samoyed*, shiba, doodle*, rottweiler*, pug, pugs, cat food, raw food for, my dog, my cat, my puppy, my kitten, our dog, our cat, our puppy, our kitten, my parrot, my horse, litter, scratching post, catnip, vet bill*, dog owner*, cat owner*, dog behavior, cat behavior, separation anxiety, potty train a puppy, heat lamp, terrarium snake, macaw, cockatoo,
     canary, rabbit hutch, hay, koi pond, snail*, isopod*, mantis, ant farm, worm farm, animal, animals, zoo, zoos, wolf, wolves, guppies, ball python, animal shelter, bark, meow*, purr, purring,
     kibble, dog park, cat breed*, kennel, neuter*, spay*, flea*, ticks, groomer*, foster dog, foster cat, backyard chickens, goat, goats, donkey*, ponies, stable, rescue, terrier, paws, tail
     wag*, puppy, puppies, dog, dogs, cat, cats, kitten*, pet, pets, vet, aquarium*, fish tank, hamster*, rabbit*, bunny, parrot*, horse*, litter box, leash, golden retriever, german shepherd,
@@ -71,7 +71,7 @@ export const NICHE_WORDS = {
     kat, katten, honden, puppytraining, kitten, konijn*; pl pies, psa, psy, kot, kota, koty, szczenia*, piesek, kotek, chomik*, krolik*, akwarium; tr kopek*, kedi*, akvaryum, kedim, kopegim,
     kus, muhabbet kusu, balik; ru собак*, кот, кошк*, щен*, кота, собака, кошка, щенок, попугай, хомяк, аквариум; ja 犬, 猫, ペット, 子犬, ハムスター, うさぎ, 保護猫, 水槽, 熱帯魚; ko 강아지, 고양이, 반려, 햄스터, 앵무새; zh 狗, 猫,
     貓, 宠物, 寵物`,
-  cooking: `en tamales, arepa*, empanada*, pozole, ceviche, churros, brigadeiro*, feijoada, coxinha*, schnitzel, spatzle, ratatouille, quiche*, mayo, dips, condiment*, pretzel*, scone*, biscuit*, cracker*, porridge, juicing, knife sharpening, whetstone*, gas station food, vending machine food, foraged, foraging, venison, duck, goose, quail, rabbit stew,
+  cooking: `en corn dog*, hot dog*, hotdog*, tamales, arepa*, empanada*, pozole, ceviche, churros, brigadeiro*, feijoada, coxinha*, schnitzel, spatzle, ratatouille, quiche*, mayo, dips, condiment*, pretzel*, scone*, biscuit*, cracker*, porridge, juicing, knife sharpening, whetstone*, gas station food, vending machine food, foraged, foraging, venison, duck, goose, quail, rabbit stew,
     liver, bone broth, mayonnaise, ketchup, mustard, vinegar, hot sauce, ceviche, empanada*, arepa*, pupusa*, jerk chicken, jollof, injera, tagine, shakshuka, baklava, borscht, goulash,
     schnitzel, spaetzle, poutine, clam chowder, gumbo, jambalaya, cornbread, grits, meatloaf, pot pie, quiche, souffle, creme brulee, custard, eclair*, profiterole*, choux, fudge, toffee,
     marshmallow*, popcorn, chips, nachos, ramen noodles, instant noodles, rice cooker*, bento box*, packed lunch*, school dinner*, what to cook, cook when, takeout, takeaway, curries, masala,
@@ -285,7 +285,7 @@ export const NICHE_WORDS = {
     torque, dyno, zero to sixty, top speed, track day, lap time*, nurburgring, drag race, drag racing, rally, racing, race car, muscle car*, jdm, supercar*, hypercar*, sports car*, hatchback*,
     sedan*, wagon*, convertible*, minivan*, kei car, kei truck, first car, used car*, project car*, barn find*, car flip*, salvage, auction car*, junkyard, engine rebuild, engine swap, head
     gasket, timing belt, timing chain, change the oil, oil filter, spark plugs, carburetor, fuel injector*, fuel pump, catalytic*, muffler, coilover*, lowered, alignment, wheel bearing, rotor*,
-    caliper*, brake caliper*, differential, axle, cv joint, bumper, dent*, paint correction, ceramic coating, wrap a car, car wrap, clay bar, interior detail*, dirty interior, car interior, car
+    caliper*, brake caliper*, differential, axle, cv joint, bumper, dent, dents, dented, paint correction, ceramic coating, wrap a car, car wrap, clay bar, interior detail*, dirty interior, car interior, car
     audio, subwoofer*, window tint, headlight*, roadworthy, inspection sticker, ev charging, charging station*, range test, electric vehicle*, battery swap, plug in hybrid, hydrogen car*, self
     driving, autopilot, fsd, stick shift, learn to drive, driving lesson*, driver, uber driver, truck driver, trucker*, semi truck*, dirt bike*, motocross, yamaha, kawasaki, ducati, ktm, cafe
     racer, vespa, moped, rv repair, bus conversion, tractor*, reliability, mileage, high mileage, f 0, mx 0, mx0, gt0, v00, rx0; de auto, autos, autowasche, gebrauchtwagen, elektroauto*,
@@ -324,7 +324,7 @@ export const NICHE_WORDS = {
     geld, sparen, belegg*, schulden, hypotheek, beleggen, aandelen, belasting; pl pieni*, oszcz*, inwest*, dlug*, gield*, kredyt*, emerytur*, pieniadz*, oszczedz*, giełd*, podatk*; tr para,
     birikim, yatirim*, borc*, borsa, maas, kredi*, para*, hisse, tasarruf, kripto, altin, kredi; ru деньг*, инвест*, долг*, кредит*, акци*, зарплат*, ипотек*, накоп*, налог*, накопить, бюджет
     семьи; ja お金, 投資, 貯金, 節約, 株, 資産, 副業, 新nisa, 家計, 節約生活, 家計簿; ko 돈, 투자, 주식, 저축, 재테크, 월급, 부업, 적금; zh 理财, 理財, 投资, 投資, 股票, 存钱, 省钱, 赚钱, 副业`,
-  tech: `en pixel 0, galaxy s0, phone camera test, network, networks, wi fi, ethernet cable*, smart glass*, gimmick*, cloud, server*, servers, domain, dns, ip address, encryption app, bitlocker, recovery key, dashcam footage, sim card*,
+  tech: `en raspberry pi, pixel 0, galaxy s0, phone camera test, network, networks, wi fi, ethernet cable*, smart glass*, gimmick*, cloud, server*, servers, domain, dns, ip address, encryption app, bitlocker, recovery key, dashcam footage, sim card*,
     esim, roaming, cell tower*, broadband, modem*, floppy, crt, vhs, cd player*, mp0 player*, walkman, typewriter*, scanner*, scanning, keyboard shortcut*, clipboard, spreadsheet app, cloud
     backup, spam, robocall*, ad blocking, cookies tracking, captcha*, qr code*, barcode*, nfc, rfid, electric bike*, e scooter*, robot lawn mower*, thermal camera*, night vision, hearing aid*,
     smart home hub, solar charger, power outage, ups, surge protector*, back up, watch 0, galaxy watch, password*, passkey*, firefox, app, apps, hacked, cyber*, privacy, internet, virtual
@@ -411,7 +411,7 @@ export const NICHE_WORDS = {
     wiskunde, natuurkunde, oorlog, wetenschap, heelal, waarom is; pl histori*, wojn*, fizyk*, matematyk*, chemi*, kosmos*, cesarstw*, historia, kosmos, nauka o, dlaczego niebo, sredniowiecz*; tr
     tarih*, savas*, osmanli*, fizik, matematik*, bilim*, uzay, matematik, osmanli, gizem*; ru истори*, войн*, импер*, физик*, математик*, химия, космос*, наук*, космос, древн*, импери*; ja 火星,
     惑星, 月, 地球, 生物, 恐竜, 歴史, 戦争, 数学, 物理, 科学, 宇宙, 化学, 哲学; ko 역사, 전쟁, 수학, 과학, 우주, 물리, 조선; zh 火星, 地球, 恐龙, 月球, 历史, 歷史, 战争, 数学, 數學, 物理, 科学, 科學, 宇宙, 哲学`,
-  parenting: `en share toys, regression, car seats, cot, bottle feeding, milestones, first words, first steps baby, terrible twos, threenager, kids room, kids party, birthday party, allowance kids,
+  parenting: `en bilingual kids, raising kids, raising a child, adopting a child, adopting a baby, share toys, regression, car seats, cot, bottle feeding, milestones, first words, first steps baby, terrible twos, threenager, kids room, kids party, birthday party, allowance kids,
     homework battles, bullying, screen addiction kids, mum guilt, pregnant self, home birth, water birth, maternity, paternity, grandparent*, grandmother, grandfather, adopt*, year olds, month
     old, our kids, my kids, my son, my daughter, our son, our daughter, single mother, single father, nannies, babysit*, giving birth, nicu, formula feeding, playground*, toy, rainy day
     activit*, school lunch*, bedtime stor*, talk to teens, teens, baby, babies, newborn*, toddler*, potty, kid, kids, child, children, parent*, mom, moms, mum, dad, dads, pregnan*, breastfeed*,
@@ -527,7 +527,7 @@ export const NICHE_WORDS = {
     wawancara kerja; nl bedrijf*, ondernem*, sollicit*, zzp, bedrijf, solliciter*, baan, werk; pl firm*, biznes*, praca, pracy, sprzeda*, firma, prac*, cv, rozmowa kwalifikacyjna, sprzedaz; tr
     is, isletme*, girisim*, e ticaret, mulakat*, is kurma*, is gorusmesi, cv hazirlama, maas pazarligi; ru бизнес*, работ*, маркетинг*, продаж*, собеседован*, фриланс*, резюме, карьер*; ja 起業,
     ビジネス, 仕事, 転職, 面接, 動画編集, フリーランス; ko 사업, 창업, 직장, 취업, 면접, 마케팅, 퇴사; zh 创业, 創業, 生意, 工作, 面试, 营销, 职场`,
-  gardening: `en black spots, no dig, blossom end rot, mushroom farm, grow mushrooms, mushroom kit, rain garden, bog garden, rock garden, zen garden, moss garden, fairy garden, bird feeder*, bird bath, hedgehog house, bug hotel, leaf blower,
+  gardening: `en growing mushrooms, black spots, no dig, blossom end rot, mushroom farm, grow mushrooms, mushroom kit, rain garden, bog garden, rock garden, zen garden, moss garden, fairy garden, bird feeder*, bird bath, hedgehog house, bug hotel, leaf blower,
     rake, shovel, spade, trowel, wheel barrow, pruners, secateurs, frost dates, hardiness zone, native plants, invasive plants, japanese knotweed, bamboo, grew, bokashi, chilies, chillies,
     chilli*, eggplant*, aubergine*, onions from seed, potatoes in, sweet potato*, microgreen*, sprouts, sprout, root rot, roots, grafting, graft, grow bag*, potted, pots, window box*, fiddle
     leaf, snake plant*, peace lily, lily, lilies, sage, thyme, cilantro, coriander, parsley, ivy, jasmine, magnolia*, maple, trees, tree, bush, bushes, leaf mold, mulching, weeding, dandelion*,
