@@ -70,6 +70,7 @@ app.route("/api/thumbnails", thumbnails);
 app.route("/api/health", health);
 app.on("GET", ["/api/v1/docs", "/api/v1/docs.data"], pages);
 app.all("/api/v1/*", async (c) => (await import("./api/v1/answer")).answerV1(c));
+app.all("/mcp", async (c) => (await import("./mcp/answer")).answerMcp(c));
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
 
 app.route("/plan", planFeed);

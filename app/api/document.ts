@@ -82,6 +82,10 @@ const PROBLEM: JsonSchema = {
 
 const header = (description: string, schema: JsonSchema) => ({ description, schema });
 const HEADERS = {
+  "Access-Control-Allow-Origin": header("Any site may call with a key; no cookie counts.", {
+    type: "string",
+    const: "*",
+  }),
   RateLimit: header("What is left of the minute, and seconds until the next.", text(100)),
   "RateLimit-Policy": header("Calls a key may make a minute.", text(100)),
 };
@@ -106,20 +110,22 @@ export function schemaName(name: string): string {
   return name.replace(/(?:^|[.-])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** What a function answers, with what it made beside it. */
-export function answerSchema(
-  { output, result, name }: Operation,
-  place = "#/components/schemas/",
-): JsonSchema {
+const named = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${schemaName(name)}` });
+
+/**
+ * What a function answers, with what it made beside it.
+ *
+ * @param refer the schema of what another function answers
+ */
+export function answerSchema({ output, result, name }: Operation, refer = named): JsonSchema {
   if (!result) return output;
-  const of = { $ref: `${place}${schemaName(result.by.name)}` };
   return {
     ...output,
     properties: {
       ...output.properties,
       result: {
         description: `What ${name} made, as ${result.by.name} reads it; null where that cannot be read just now.`,
-        anyOf: [of, { type: "null" }],
+        anyOf: [refer(result.by.name), { type: "null" }],
       },
     },
   };
@@ -180,7 +186,7 @@ export function openApi(origin: string): Record<string, unknown> {
       contact: { name: BRAND.name, url: `${origin}/api/v1/docs` },
       license: { name: "Terms of service", url: `${origin}/terms` },
     },
-    servers: [{ url: origin }],
+    servers: [{ url: origin, "x-internal": false }],
     tags: GROUPS.map(({ title, about }) => ({ name: title, description: about })),
     security: [{ key: [] }],
     paths: Object.fromEntries(all.map((one) => [one.path, { [one.method.toLowerCase()]: describe(one) }])),

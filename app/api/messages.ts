@@ -5,6 +5,7 @@ export const NOTES = {
   "no-key": "Send a key: Authorization: Bearer gl_… You make one at /account/keys.",
   "bad-key": "This key is not good: it was revoked, it ended, or it was not copied whole.",
   "too-many": "Too many calls in a minute. Wait a moment and try again.",
+  elsewhere: "This is asked from another site, or under another name than this site's.",
   type: "Send the body as application/json.",
   json: "The body is not valid JSON.",
   object: "The body must be a JSON object.",

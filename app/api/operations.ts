@@ -75,13 +75,14 @@ const INTEGERS = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_IN
 function bounded(schema: JsonSchema, most: number): JsonSchema {
   const each = (one: JsonSchema) => bounded(one, most);
   const { anyOf, oneOf, properties, items, additionalProperties, default: preset, ...rest } = schema;
-  const isText = rest.type === "string" && !("enum" in rest) && !("const" in rest);
+  const isA = (type: string) => [rest.type].flat().includes(type);
+  const isText = isA("string") && !("enum" in rest) && !("const" in rest);
   const options = anyOf?.filter((one) => !isFile(one)).map(each);
   if (options?.length === 1 && options[0]) return { ...options[0], ...rest };
   return {
     ...(isText && { maxLength: most }),
-    ...(rest.type === "array" && { maxItems: most }),
-    ...(rest.type === "integer" && { format: "int64", ...INTEGERS }),
+    ...(isA("array") && { maxItems: most }),
+    ...(isA("integer") && { format: "int64", ...INTEGERS }),
     ...rest,
     ...(preset !== undefined && { default: preset }),
     ...(options && { anyOf: options }),

@@ -92,11 +92,22 @@ export async function callFunction(
 ): Promise<Called> {
   const ran = await run(does, input, caller, services);
   if ("refused" in ran) return ran;
-  const done = asRecord(ran.done);
+  const done = told(does, ran.done, services);
   if (!result) return { done };
   const asked = result.input(input, done);
   const read = asked && (await run(result.by, asked, { ...caller, scopes: new Set(["read"]) }, services));
-  return { done: { ...done, result: read && "done" in read ? read.done : null } };
+  return { done: { ...done, result: read && "done" in read ? told(result.by, read.done, services) : null } };
+}
+
+/** An answer as its function describes it, without what else is beside it. */
+function told(
+  { name, output }: OpenFunction["does"],
+  done: unknown,
+  { report }: Services,
+): Record<string, unknown> {
+  const read = output.safeParse(done);
+  if (!read.success) report(new Error(`${name} answers otherwise than it says: ${read.error.message}`));
+  return asRecord(read.success ? read.data : done);
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

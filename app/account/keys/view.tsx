@@ -19,6 +19,8 @@ interface KeysViewProps {
   /** null where they cannot be read. */
   keys: ShownKey[] | null;
   isDemo: boolean;
+  /** Where assistants call. */
+  mcp: string;
   done: string | null;
   /** The id of the key whose revocation is asked about. */
   confirming: string | null;
@@ -29,7 +31,7 @@ interface KeysViewProps {
 }
 
 /** Makes keys for programs, and revokes them. */
-export function KeysView({ keys, isDemo, done, confirming, refused, made, busy }: KeysViewProps) {
+export function KeysView({ keys, isDemo, mcp, done, confirming, refused, made, busy }: KeysViewProps) {
   const asked = keys?.find(({ id }) => id === confirming);
   useFocusAfterQuestion(confirming ?? "", asked !== undefined);
   const ofField = refused?.field === "name" ? refused.message : null;
@@ -100,6 +102,15 @@ export function KeysView({ keys, isDemo, done, confirming, refused, made, busy }
             </Button>
           </div>
         </PostForm>
+      </AccountSection>
+      <AccountSection id="assistant" title={SAYS.assistant}>
+        <ol className="grid list-decimal gap-2 pl-5 text-sm">
+          {SAYS.steps.map((step, at) => (
+            <li key={step}>
+              {step} {at === 0 && <code className="wrap-anywhere">{mcp}</code>}
+            </li>
+          ))}
+        </ol>
       </AccountSection>
       <AccountSection id="keys" title={SAYS.yours}>
         {keys === null ? (

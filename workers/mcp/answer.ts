@@ -1,0 +1,85 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import type { Context } from "hono";
+import { NOTES } from "../../app/api/messages";
+import { KEY_CALLS_A_MINUTE } from "../api/key-limit";
+import { problem } from "../api/problem";
+import type { Door } from "../env";
+import { openByKey } from "../services";
+import { isLoopback } from "../settings";
+import { assistantServer } from "./server";
+import { findTool } from "./tools";
+
+/** Answers an assistant (Model Context Protocol, streamable HTTP): each request stands alone. */
+export async function answerMcp(c: Context<Door>): Promise<Response> {
+  const requestId = c.get("requestId");
+  const refuse = (status: number, detail: string, headers?: HeadersInit) =>
+    withoutCors(problem({ status, detail, requestId }, headers));
+  if (!isOwnHost(c) || !isOwnOrigin(c)) return refuse(403, NOTES.elsewhere);
+  const services = c.get("services");
+  if (!(await services.caller.limits.allows("key")))
+    return refuse(429, NOTES["too-many"], { "Retry-After": "60" });
+  const sent = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+  if (!sent) return refuse(401, NOTES["no-key"], { "WWW-Authenticate": "Bearer" });
+  const text = c.req.method === "POST" ? await c.req.text() : "";
+  const parsedBody = parsed(text);
+  const called = calledIn(parsedBody);
+  c.get("log").called = called;
+  const byKey = await openByKey(c, { text: sent, called });
+  if (!byKey) return refuse(401, NOTES["bad-key"], { "WWW-Authenticate": 'Bearer error="invalid_token"' });
+  if (byKey.bearer.calls > KEY_CALLS_A_MINUTE) return refuse(429, NOTES["too-many"], { "Retry-After": "60" });
+  const request = new Request(c.req.raw.url, {
+    method: c.req.method,
+    headers: c.req.raw.headers,
+    ...(text !== "" && { body: text }),
+  });
+  const handler = createMcpHandler(() => assistantServer(byKey), {
+    responseMode: "json",
+    keepAliveMs: 0,
+    // Nothing is told later: a stream would stay open for nobody.
+    maxSubscriptions: 1,
+    onerror: () => {},
+  });
+  return handler.fetch(request);
+}
+
+/**
+ * Whether the request names this site as its host, so that no other name that leads here is taken (DNS rebinding): the
+ * configured one, else any by https, which has a certificate for it, or a loopback address.
+ */
+function isOwnHost(c: Context<Door>): boolean {
+  const url = new URL(c.req.url);
+  const host = c.req.header("Host");
+  if (host !== undefined && host !== url.host) return false;
+  if (isLoopback(url)) return true;
+  const { SITE_ORIGIN } = c.env;
+  if (SITE_ORIGIN) return URL.parse(SITE_ORIGIN)?.host === url.host;
+  return url.protocol === "https:";
+}
+
+/** Assistants are no pages: one that names another site as its origin is refused. */
+function isOwnOrigin(c: Context<Door>): boolean {
+  const origin = c.req.header("Origin");
+  return origin === undefined || origin === new URL(c.req.url).origin;
+}
+
+function withoutCors(answer: Response): Response {
+  answer.headers.delete("Access-Control-Allow-Origin");
+  return answer;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The function that a message calls; "mcp" for every other message. */
+function calledIn(body: unknown): string {
+  if (typeof body !== "object" || body === null || !("method" in body) || body.method !== "tools/call")
+    return "mcp";
+  const { params } = body as { params?: unknown };
+  const name = typeof params === "object" && params !== null && "name" in params ? params.name : undefined;
+  return findTool(name)?.name ?? "mcp";
+}
