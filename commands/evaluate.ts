@@ -1,4 +1,5 @@
 // npm run evaluate -- --data DIR: holds the readers and engines against sets of real data, those that DIR has.
+// Without --data, the sets that are in the repository (docs/evaluation).
 // With --json FILE, the figures of the engines are also written to FILE.
 // With --only WORDS, measures the sets whose description has these words.
 // With --channel NAME, plays that channel of DIR/videos through plan and outcomes instead, and says what they count.
@@ -13,13 +14,12 @@ import { command, say } from "./run.ts";
 await command(async () => {
   const { data, json, only, channel } = parseArgs({
     options: {
-      data: { type: "string" },
+      data: { type: "string", default: "docs/evaluation" },
       json: { type: "string" },
       only: { type: "string" },
       channel: { type: "string" },
     },
   }).values;
-  if (data === undefined) throw new Error("Name the folder of the data: npm run evaluate -- --data DIR");
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
   if (channel !== undefined) return play(channel, data);
   const { SETS } = await import("./evaluate/sets.ts");

@@ -1,4 +1,5 @@
 // npm run learn -- --data DIR: measures the analyzer's constants again, and learns the engines' weights.
+// Without --data, what the sets in the repository (docs/evaluation) teach.
 // What cannot be learned leaves the weights that ship as they are, and ends it with code 1.
 import "./product-modules.ts";
 import { existsSync } from "node:fs";
@@ -29,11 +30,15 @@ const LESSONS: Lesson[] = [
     about: "how comments feel",
     learn: async (path) => (await import("./learn/sentiment.ts")).learnSentiment(path),
   },
+  {
+    file: "ask-questions.csv",
+    about: "what creators ask",
+    learn: async (path) => (await import("./learn/questions.ts")).learnQuestions(path),
+  },
 ];
 
 await command(async () => {
-  const { data } = parseArgs({ options: { data: { type: "string" } } }).values;
-  if (data === undefined) throw new Error("Name the folder of the data: npm run learn -- --data DIR");
+  const { data } = parseArgs({ options: { data: { type: "string", default: "docs/evaluation" } } }).values;
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
   await learnAll(LESSONS, data, say);
 });

@@ -15,6 +15,7 @@ import {
 import type { SearchAnswer } from "../app/engines/findings";
 import { backTest, forecastNext } from "../app/engines/forecast";
 import { findKeyphrases } from "../app/engines/keyphrases";
+import { readQuestion } from "../app/engines/questions";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
 import { findSeries } from "../app/engines/series";
 import { judgeProposals, writeAlternatives } from "../app/engines/title-writing";
@@ -279,6 +280,7 @@ const READERS: Reader[] = [
   ["a description composed", 10_000, (text) => compose(random, text.slice(0, 1000), text)],
   ["what was added to it", 10_000, (text) => markAdded(text, `Hello\n${text}`)],
   ["a question", 10_000, (text) => replyTo(text, [], random)],
+  ["a question of one's own", 10_000, (text) => readQuestion(text)],
 ];
 
 /** Milliseconds below which noise is larger than growth. */

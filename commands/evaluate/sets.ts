@@ -13,6 +13,7 @@ import { evaluateLight } from "./light.ts";
 import { evaluateLikeness } from "./likeness.ts";
 import { evaluateNewest } from "./newest-uploads.ts";
 import { evaluatePages } from "./pasted-pages.ts";
+import { evaluateOutOfScope, evaluateQuestions } from "./questions.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateSeries } from "./series.ts";
@@ -32,6 +33,16 @@ function claimLabels(): string {
 
 /** The sets by their place in DIR. */
 export const SETS: DataSet[] = [
+  {
+    place: "ask-questions.csv",
+    about: "which function answers a question to ask, by creators who never saw its rules",
+    evaluate: (path) => evaluateQuestions(readFileSync(path, "utf8")),
+  },
+  {
+    place: "questions/data_full.json",
+    about: "how many of CLINC's out-of-scope questions ask declines",
+    evaluate: (path) => evaluateOutOfScope(readFileSync(path, "utf8")),
+  },
   {
     place: "fixtures/youtube_responses",
     about: "recorded answers of the YouTube Data API, by the reader of each kind",

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readQuestion } from ".";
+
+const read = (text: string) => readQuestion(text);
+
+describe("A question", () => {
+  it.each([
+    ["How many subscribers do I have?", "channel-figures"],
+    ["wie läuft mein letztes Video", "last-uploads"],
+    ["what do people keep asking me for in the comments", "viewer-requests"],
+    ["should I make a video about mushroom foraging", "judge-idea"],
+    ["dame títulos para un video de birria", "write-titles"],
+    ["wann soll ich hochladen", "when-to-upload"],
+    ["what did my competitors post this week", "watched-news"],
+    ["Is anything overdue?", "due-next"],
+    ["give me ideas", "next-ideas"],
+    ["What did I earn with the trout video?", "earnings"],
+    ["how right were you", "accuracy"],
+    ["how many views will a video about bees get", "forecast"],
+    ["write a description for my video on kombucha", "describe"],
+  ])("%s", (question, intent) => {
+    expect(read(question)?.intent).toBe(intent);
+  });
+
+  it.each(["delete my last video", "what's the capital of Mongolia", "are you ChatGPT", "???", ""])(
+    "is declined: %s",
+    (question) => {
+      expect(read(question)).toBeNull();
+    },
+  );
+
+  it("says what it is about", () => {
+    expect(read("should I make a video about mushroom foraging")?.subject).toBe("mushroom foraging");
+    expect(read('give me a better title than "My Trip To Japan Part 3"')?.subject).toBe(
+      "My Trip To Japan Part 3",
+    );
+    expect(read("Should I rather film the pad thai or the khao soi first")).toMatchObject({
+      subject: expect.stringContaining("pad thai"),
+      other: expect.stringContaining("khao soi"),
+    });
+  });
+});
+
+describe("A follow-up", () => {
+  const judged = { intent: "judge-idea", subject: "bees" } as const;
+
+  it("keeps intent and subject", () => {
+    expect(readQuestion("why?", judged)).toMatchObject({ ...judged, isFollowUp: true });
+    expect(readQuestion("the second one", judged)).toMatchObject({ intent: "judge-idea", item: 2 });
+  });
+
+  it("takes the subject along to another intent", () => {
+    expect(readQuestion("ok write me titles for it then", judged)).toMatchObject({
+      intent: "write-titles",
+      subject: "bees",
+    });
+  });
+});

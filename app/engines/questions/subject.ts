@@ -1,0 +1,88 @@
+import { clausesOf, type QuestionWord } from "./folded";
+import type { Intent } from "./types";
+
+const set = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Words that bring in what a video is about: "a video on …". */
+const LEADS = set(
+  "about on covering regarding around uber zu zum zur thema sobre acerca de del du sur com con with called titled named where of for fur para pour um over",
+);
+/** Nouns that a lead follows. */
+const NOUNS = set(
+  `video videos vid vids film clip episode series short shorts vlog tutorial documentary essay idea title titles
+   description titel titulo titulos titre titres beschreibung descripcion descricao heading headline name views upload
+   post one something thing its is tags chapters folge serie idee`,
+);
+/** Words of the question itself: they stand before a subject, or after it. */
+const ASIDE = set(
+  `a an the my your our this that these those it its is are was be been being i im id ive me we you u he she they do does did
+   done doing make making made film filming shoot shooting record recording create cover covering try post posting upload publish
+   should shall would could can will might may ought must have has had get got give gimme need want wanna like if rather
+   about on for of to in at as with from by and or but so not no yes ok okay pls please thanks hey hi hmm lol well then
+   now first next also still maybe perhaps really actually kind sort think thinking thought considering planning
+   tempted what which who how when why whats hows much many more best better good bad great any some idea ideas write rewrite suggest
+   call video videos vid vids film films clip clips title titles titel titulo titulos titre titres heading headline
+   description descriptions beschreibung descripcion descricao tags hashtags chapters chapter text under below
+   views view worth dumb stupid weird crazy smart too work flop fly land watch people ppl viewers audience channel
+   quite something thing one rate this judge honest help know earn earned paid make money revenue did far last latest
+   soll sollte ich ein eine einen einer ein mein meine mir das der die den dem und oder wie was wann viele aufrufe machen
+   drehen uber zu zum zur thema lohnt sich noch fur bitte gib bekommt wurde wird hab habe mit verdient
+   deberia debo hacer grabar un una unos unas el la los las mi mis de del que cuantas cuanto vistas visitas tendria
+   funcionaria vale pena dame para sobre con por favor es buena gane video
+   devo fazer gravar um uma o os as meu minha do da quantas teria funcionaria vale boa ideia para
+   je dois devrais faire tourner une le les ma mon mes du des sur pour combien vues ferait bonne idee est ce c ca marcherait
+   reach hit expect pull bring rather kindly idk whether suck lets let us just wise yourself`,
+);
+const CHOICES = set("or oder o ou vs versus");
+
+/**
+ * What a question is about, in its own words: in quotation marks, after "video about", or what is left without the
+ * question's own words; null where nothing is. `other` is what stands against it in "X or Y", where it is judged.
+ */
+export function findSubject(text: string, intent: Intent): { subject: string | null; other: string | null } {
+  const quoted = /["“«]([^"“”«»]{2,200})["”»]/u.exec(text)?.[1]?.trim();
+  if (quoted) return { subject: quoted, other: null };
+  const clauses = clausesOf(text);
+  const clause = clauses.map(trimmed).reduce((best, one) => (weigh(one) > weigh(best) ? one : best), {
+    words: [],
+    isLed: false,
+  } as Trimmed);
+  if (intent === "judge-idea") {
+    const at = clause.words.findIndex(({ key }) => CHOICES.has(key));
+    const [one, other] = [clause.words.slice(0, at), clause.words.slice(at + 1)].map(surfaces);
+    if (at > 0 && one && other) return { subject: one, other };
+  }
+  return { subject: surfaces(clause.words), other: null };
+}
+
+interface Trimmed {
+  words: QuestionWord[];
+  /** True if a lead brought it in. */
+  isLed: boolean;
+}
+
+function weigh({ words, isLed }: Trimmed): number {
+  return words.length === 0 ? 0 : words.length + (isLed ? 10 : 0);
+}
+
+function trimmed(clause: QuestionWord[]): Trimmed {
+  const lead = clause.findIndex(
+    ({ key }, at) => LEADS.has(key) && at > 0 && NOUNS.has(clause[at - 1]?.key ?? ""),
+  );
+  const words = clause.slice(lead + 1);
+  const isAside = ({ key }: QuestionWord) => ASIDE.has(key);
+  const from = words.findIndex((word) => !isAside(word));
+  // "the Titanic": articles of a subject stay where they are inside it, not before it.
+  const to = words.findLastIndex((word) => !isAside(word));
+  return { words: from < 0 ? [] : words.slice(from, to + 1), isLed: lead >= 0 };
+}
+
+function surfaces(words: QuestionWord[]): string | null {
+  return words.length === 0 ? null : words.map(({ surface }) => surface).join(" ");
+}
+
+/** The words of a question's frame, without those of what a video is about: "a video about …" may be about anything. */
+export function frameOf(words: string[]): string[] {
+  const lead = words.findIndex((word, at) => LEADS.has(word) && NOUNS.has(words[at - 1] ?? ""));
+  return lead < 0 ? words : words.slice(0, lead);
+}

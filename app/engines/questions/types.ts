@@ -1,0 +1,34 @@
+/** What a creator can ask. `docs/evaluation/ask.md` has how often it is recognised. */
+export const INTENTS = [
+  "channel-figures",
+  "last-uploads",
+  "viewer-requests",
+  "judge-idea",
+  "write-titles",
+  "when-to-upload",
+  "watched-news",
+  "due-next",
+  "next-ideas",
+  "earnings",
+  "accuracy",
+  "forecast",
+  "describe",
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+/** What was asked before, which a follow-up keeps. */
+export interface Turn {
+  intent: Intent;
+  /** "mushroom foraging" */
+  subject: string | null;
+}
+
+/** A question as read. */
+export interface Reading extends Turn {
+  /** What stands against it, where it asks to choose ("X or Y"). */
+  other: string | null;
+  /** True if it goes on with the turn before. */
+  isFollowUp: boolean;
+  /** The item of the answer before that it points at, from 1: "the second one"; null if none. */
+  item: number | null;
+}
