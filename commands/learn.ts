@@ -33,7 +33,7 @@ const LESSONS: Lesson[] = [
   {
     file: "ask-questions.csv",
     about: "what creators ask",
-    learn: async (path) => (await import("./learn/questions.ts")).learnQuestions(path),
+    learn: async (path) => (await import("./questions/learn.ts")).learnQuestions(path),
   },
 ];
 

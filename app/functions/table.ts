@@ -1,6 +1,7 @@
 import { deleteData, readDataFile } from "./account/data-file";
 import { changePassword, endSessions, saveSettings } from "./account/settings";
 import { chooseArticle, findArticles } from "./article/choose";
+import { answerQuestion } from "./ask-greenlight/own-answer";
 import { askGreenlightFunctions } from "./ask-greenlight/sample";
 import { checkOut } from "./billing/checkout";
 import { openPortal } from "./billing/portal";
@@ -118,6 +119,7 @@ export const FUNCTIONS: readonly Definition[] = [
   deleteData,
   readDataFile,
   saveSettings,
+  answerQuestion,
   chooseArticle,
   findArticles,
   cancelSubscription,

@@ -114,7 +114,11 @@ export const TOOLS = [
     soon: {
       will: "It will answer from your own videos.",
       sample: "For now it answers from a sample channel.",
-      today: { text: "Today, see how your videos do in", link: "your channel's report", to: "/channel" },
+      today: {
+        text: "Today, ask about your own videos, one question at a time, on",
+        link: "its first page",
+        to: "/ask-greenlight/yours",
+      },
     },
     icon: "MessagesSquare",
     group: "learn",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { filesOf, givenFiles, textsOf } from "../measures/files.ts";
+import { evaluateOutOfScope, evaluateQuestions } from "../questions/evaluate.ts";
 import { evaluateChannelReport } from "./channel-report.ts";
 import { evaluateChapters } from "./chapters.ts";
 import { evaluateClaims, evaluateComments, fileSections, sentubeSections } from "./comments.ts";
@@ -13,7 +14,6 @@ import { evaluateLight } from "./light.ts";
 import { evaluateLikeness } from "./likeness.ts";
 import { evaluateNewest } from "./newest-uploads.ts";
 import { evaluatePages } from "./pasted-pages.ts";
-import { evaluateOutOfScope, evaluateQuestions } from "./questions.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
 import { evaluateSentiment } from "./sentiment.ts";
 import { evaluateSeries } from "./series.ts";

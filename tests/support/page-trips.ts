@@ -57,6 +57,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/video-forecast": 1,
   "/video-forecast/yours": 1,
   "/ask-greenlight": 1,
+  "/ask-greenlight/yours": 1,
   "/youtube-tool": 1,
   "/youtube-tool/evidence": 1,
   "/channel/evidence": 1,

@@ -161,6 +161,8 @@ const PAGES: Record<string, number | string> = {
   "/video-forecast": UNREAD_WORK,
   "/video-forecast/yours": UNREAD_CHANNEL,
   "/ask-greenlight": UNREAD_WORK,
+  "/ask-greenlight/yours": 200,
+  "/ask-greenlight/yours?q=How+many+subscribers+do+I+have": "Your question could not be answered just now",
   "/youtube-tool": 200,
   "/youtube-tool?q=Bread": "An unexpected error occurred.",
   "/youtube-tool/evidence?q=Bread": "/youtube-tool?q=Bread",

@@ -11,6 +11,8 @@ export const MAX_WORDS = 60;
 const SURE_ELSEWHERE = 0.65;
 /** A follow-up turns to another intent, or is declined, only where that is so sure. */
 const TURNS = 0.6;
+/** One that begins as one ("and …") turns only where it is surer. */
+const TURNS_BEGUN = 0.85;
 /** A follow-up has at most so many words, where it neither begins as one nor points back. */
 const SHORT = 6;
 
@@ -62,7 +64,7 @@ export function readWith(text: string, before: Turn | null, weights: Map<string,
   const begins = CONNECTIVES.has(said[0] ?? "");
   const refers = item !== null || said.some((word) => REFERENCES.has(word));
   if (before && (begins || refers || said.length <= SHORT)) {
-    const isSure = best.share >= TURNS && !(begins && said.length <= SHORT);
+    const isSure = best.share >= (begins ? TURNS_BEGUN : TURNS);
     if (!isSure || best.outcome === before.intent) return { ...before, other: null, isFollowUp: true, item };
     if (best.outcome === "decline") return null;
     const { subject, other } = findSubject(text, best.outcome);

@@ -17,3 +17,9 @@ export const SUGGESTED_QUESTIONS = [
   "When is the best time to upload?",
   "How can I raise my RPM without more ads?",
 ];
+
+/** Of questions about what is the creator's own. */
+export const OWN_ASK_MESSAGES = {
+  failed: "Your question could not be answered just now. It is still here: try again in a moment.",
+  "too-long": "A question can have up to 2,000 characters.",
+} as const;

@@ -9,9 +9,9 @@ import {
 } from "../../app/engines/questions/features.ts";
 import { foldWords } from "../../app/engines/questions/folded.ts";
 import { MAX_WORDS } from "../../app/engines/questions/read.ts";
+import { fitWeights } from "../learn/sentiment-fit.ts";
+import { writeWeights } from "../learn/weights-file.ts";
 import { csvRecords } from "../measures/csv.ts";
-import { fitWeights } from "./sentiment-fit.ts";
-import { writeWeights } from "./weights-file.ts";
 
 /** A feature is learned where so many questions have it. */
 const MIN_QUESTIONS = 3;

@@ -2,10 +2,10 @@ import { featuresOf, OUTCOMES, readWeights } from "../../app/engines/questions/f
 import { foldWords } from "../../app/engines/questions/folded.ts";
 import { readQuestion, type Turn } from "../../app/engines/questions/index.ts";
 import { readWith } from "../../app/engines/questions/read.ts";
-import { type LabelledQuestion, learnWeights, readLabelled } from "../learn/questions.ts";
+import type { Accuracy, Evaluated } from "../evaluate/evaluated.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
-import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { type LabelledQuestion, learnWeights, readLabelled } from "./learn.ts";
 
 const FOLDS = 5;
 

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { OwnAnswer } from "../functions/ask-greenlight/own-answer";
+import { DECLINED } from "./messages";
+import { showAnswer } from "./show";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const reading = (intent: "due-next" | "write-titles" | "judge-idea", subject: string | null = null) => ({
+  ...{ intent, subject, other: null, isFollowUp: false, item: null },
+});
+
+const card = (id: string, date: string | null, state: "idea" | "published" = "idea") => ({
+  ...{
+    id,
+    idea: `Idea ${id}`,
+    title: "",
+    state,
+    date,
+    series: "",
+    episode: null,
+    forecast: null,
+    video: null,
+  },
+  ...{ isSample: false, rank: 1, updatedAt: "2026-11-01T00:00:00Z", color: null },
+});
+
+describe("The answer", () => {
+  it("declines in one sentence that says what it can", () => {
+    expect(showAnswer({ kind: "declined" }, NOW)).toEqual({
+      says: DECLINED,
+      lines: [],
+      source: null,
+      next: [],
+    });
+  });
+
+  it("names what is late and what comes next, from the plan alone", () => {
+    const cards = [
+      card("one", "2026-11-20"),
+      card("two", "2026-11-24"),
+      card("three", null),
+      card("four", "2026-11-01", "published"),
+    ];
+    const answer: OwnAnswer = { kind: "cards", reading: reading("due-next"), found: { cards, next: null } };
+    const { says, lines, source } = showAnswer(answer, NOW);
+    expect(says).toContain("1 card past its date.");
+    expect(says).toContain("“Idea two”");
+    expect(lines.map(({ href }) => href)).toEqual(["/plan/one", "/plan/two"]);
+    expect(source?.to).toBe("/plan");
+  });
+
+  it("takes the subject along to the page that answers", () => {
+    const { next } = showAnswer({ kind: "elsewhere", reading: reading("write-titles", "rye bread") }, NOW);
+    expect(next[0]?.to).toBe("/thumbnail-optimizer/yours?titles=rye+bread");
+  });
+});
