@@ -27,10 +27,10 @@ export const SAMPLE_IDEAS: { channel: string; ideas: [SampleIdea, SampleIdea, Sa
       chance: "About 7 in 10 like it beat your usual",
     },
     {
-      title: "Healthy family dinners from scratch (Part 2)",
+      title: "High fiber in under ten minutes",
       color: "amber",
-      reason: "Your “Healthy family dinners from scratch” got 10 times your usual.",
-      chance: "About 8 in 10 like it beat your usual",
+      reason: "Your “The part of high fiber I always skipped” got 5.1 times your usual.",
+      chance: "About 7 in 10 like it beat your usual",
     },
   ],
 };

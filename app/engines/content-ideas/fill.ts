@@ -77,6 +77,7 @@ export function filledIdeas(
         const subject = writtenAs(made, own);
         if (subject === null || !isWordedFor(before, after, subject, made)) return [];
         if ((places.get(key)?.length ?? 0) > MOST_SHARE * titles + 2 || isPartOfName(own)) return [];
+        if ((INTRODUCES.test(before) || EXPLAINS.test(after)) && own.some(isGuest)) return [];
         if (ideaKeys(subject).some((one) => ideaKeys(before + after).includes(one))) return [];
         const candidate = candidateOf({ before, after, subject, made, own }, now);
         return candidate ? [{ ...candidate, fits }] : [];
@@ -86,6 +87,11 @@ export function filledIdeas(
       .map(({ fits: _, ...one }) => one);
   });
 }
+
+/** "… with Ada Lovelace": who is in a video is not what is explained in it. */
+const isGuest = (place: Place) =>
+  /(?<!\p{L})(?:with|w\/|ft\.?|feat\.?|featuring|by|interview)\s?$/iu.test(partsOf(place)[0]) ||
+  /\p{Lu}\p{Ll}+ (?:[×x&] )?$/u.test(partsOf(place)[0]);
 
 export function reversed(besides: Phrases["besides"]): Map<string, number[]> {
   const found = new Map<string, number[]>();

@@ -125,23 +125,26 @@ describe("listIdeas", () => {
   });
 
   it("offers the subject of a hit that was not made since, and one that paid and is due", () => {
-    const lego = ["Our Lego fort in the rain", "A night in the Lego fort", "Lego fort against wind"].map(
-      (title, at) => upload(title, 75 + at, 4),
-    );
+    const lego = [
+      "Our Lego fort in the rain",
+      "A night in the Lego fort",
+      "Testing the Lego fort against wind",
+    ].map((title, at) => upload(title, 75 + at, 4));
     const later = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 80 + at));
     const [idea] = list(...lego, ...later).ideas;
     expect(idea).toMatchObject({
       kind: "follow-up",
-      title: "Lego fort against wind (Part 2)",
+      title: "Testing the Lego fort against wind (Part 2)",
       subject: "Lego fort",
       frame: "… (Part 2)",
     });
     expect(idea?.evidence).toMatchObject({
-      uploads: [{ title: "Lego fort against wind" }],
+      uploads: [{ title: "Testing the Lego fort against wind" }],
       basis: { of: "upload", count: 1 },
     });
     const old = lego.map((one, at) => ({
       ...one,
+      title: one.title.replace("Testing the ", ""),
       publishedAt: `${addDays("2024-04-01", at * 7)}T12:00:00.000Z`,
     }));
     const earlier = upload("The first Lego fort", 25, 4);

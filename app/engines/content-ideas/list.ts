@@ -17,12 +17,14 @@ import {
   wordKeys,
 } from "./own-uploads";
 import { readPhrases } from "./phrases";
-import { hitIdeas, readSubjects, subjectIdeas } from "./subjects";
+import { HIGH_BAR, hitIdeas, LOW_BAR, readSubjects, subjectIdeas } from "./subjects";
 import type { Candidate, ContentIdea, Evidence, IdeaList, IdeaSources } from "./types";
 
 /** So many candidates are judged, and so many ideas listed. */
 const MOST_JUDGED = 200;
 const MOST_LISTED = 50;
+/** With fewer, what paid less is looked at, too. */
+const ENOUGH = 10;
 /** An idea of the channel's own has at least this chance to beat the usual. */
 const LEAST_CHANCE = 0.5;
 /** An upload with the subject and so much of the frame is the idea, made already. */
@@ -64,7 +66,7 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   const phrases = readPhrases(own);
   const subjects = readSubjects(phrases, own, sources.channel.name);
   const frames = findFrames(own);
-  const hits = hitIdeas(subjects, own, now);
+  const hits = hitIdeas(subjects, own, now, HIGH_BAR);
   const known = new Set([
     ...subjects.map(({ key }) => key),
     ...hits.flatMap(({ title, subject }) => (title === null ? subject.toLowerCase() : [])),
@@ -77,9 +79,16 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     ...editionIdeas(own, now),
     ...filledIdeas(readPhrases([...own, ...firstParts(own)]), known, now),
     ...hits,
-    ...subjectIdeas(subjects, own, now),
+    ...subjectIdeas(subjects, own, now, HIGH_BAR),
   ];
-  return chooseIdeas(judge(distinct(candidates, own).slice(0, MOST_JUDGED), past, own));
+  const first = distinct(candidates, own).slice(0, MOST_JUDGED);
+  const judged = judge(first, past, own);
+  const ideas = chooseIdeas(judged);
+  if (ideas.length >= ENOUGH) return ideas;
+  const isJudged = new Set(first.map(({ text }) => text));
+  const more = [...hitIdeas(subjects, own, now, LOW_BAR), ...subjectIdeas(subjects, own, now, LOW_BAR)];
+  const added = distinct(more, own).filter(({ text }) => !isJudged.has(text));
+  return chooseIdeas([...judged, ...judge(added.slice(0, MOST_JUDGED - first.length), past, own)]);
 }
 
 /** Those worth making, one of each subject and in their order: a weak title never stands in for a viewers' request. */

@@ -26,7 +26,7 @@ const DATED =
   /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|f[eé]v|feb|m[aä]r|apr|avr|abr|ma[iy]|mei|jui|jun|jul|aug|ao[uû]|ago|agu|sep|oct|okt|out|nov|d[eé][cz])\p{L}*[\s,.]+20\d\d|, \p{L}+ 20\d\d/iu;
 /** What took place in its year. */
 const EVENT =
-  /(?:\b|\p{L})(?:con|conference|convention|summit|expo|olympics|championship|world cup)\s20\d\d|kaggle ?days|ctf[\s\])]|hands[- ]on|first look/iu;
+  /(?:\b|\p{L})(?:con|conference|convention|summit|expo|olympics|championship|world cup)\s20\d\d|kaggle ?days|(?:session|lecture|part)\s?#?\d|#[^\s#]{1,40}\s20\d\d|ctf[\s\])]|hands[- ]on|first look/iu;
 const YEAR = /(?<![\p{L}\p{N}/.-])20\d\d(?![\p{L}\p{N}/.-])/gu;
 
 /** The next episode of each series that pays, numbered as its newest one is; the name alone of one that does not count. */

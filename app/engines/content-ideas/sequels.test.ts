@@ -28,8 +28,8 @@ describe("sequelWriter", () => {
       frame: "… (Part 2)",
     });
     const french = ["Je construis une cabane dans les bois", "Comment réparer une vieille porte"];
-    expect(second("J'ai démissionné de mon business", { others: french })?.title).toBe(
-      "J'ai démissionné de mon business (Partie 2)",
+    expect(second("Comment quitter son business", { others: french })?.title).toBe(
+      "Comment quitter son business (Partie 2)",
     );
     expect(second("PRANK THE WHOLE WORKSHOP")?.title).toBe("PRANK THE WHOLE WORKSHOP (PART 2)");
     expect(second("Sanding a boat (by hand)")?.title).toBe("Sanding a boat (by hand) - Part 2");
@@ -48,7 +48,7 @@ describe("sequelWriter", () => {
     expect(second("3 Mistakes That Ruin a Workbench")?.title).toBe("3 More Mistakes That Ruin a Workbench");
     expect(second("Top 10 workshop tools I use")?.title).toBe("10 more workshop tools I use");
     expect(second("4 Days Camping in Alaska")).toBeNull();
-    expect(second("13 Most Evil Workshop Fails")?.title).not.toContain("More");
+    expect(second("13 Most Evil Workshop Fails")).toBeNull();
   });
 
   it("dates a guide that aged where the channel writes years", () => {
@@ -57,6 +57,25 @@ describe("sequelWriter", () => {
     expect(second(guide, { others, daysAgo: 400 })?.title).toBe(`${guide} (2026)`);
     expect(second(guide, { others })?.title).toBe(`${guide} (Part 2)`);
     expect(second(guide, { daysAgo: 400 })?.title).toBe(`${guide} (Part 2)`);
+  });
+
+  it("goes on with a story or a purchase after a year, and with no second part of what was told", () => {
+    const later = (title: string, daysAgo: number, others = OTHERS) =>
+      second(title, { others, daysAgo })?.title ?? null;
+    expect(later("Why the sawmills are losing the war on beetles", 100)).toBeNull();
+    expect(later("Why the sawmills are losing the war on beetles", 400)).toBe(
+      "Why the sawmills are losing the war on beetles (One Year Later)",
+    );
+    expect(later("Makita Cordless Drill Review", 700)).toBe("Makita Cordless Drill Review (Two Years Later)");
+    expect(later("Cabin on a lake at midnight", 400)).toBeNull();
+    const french = ["Je construis une cabane dans les bois", "Comment réparer une vieille porte"];
+    expect(later("J'ai démissionné de mon business", 400, french)).toBe(
+      "J'ai démissionné de mon business (un an après)",
+    );
+    // A channel that often writes parts goes on with anything that is not closed.
+    const parts = ["Oak table | Part 1", "Oak table | Part 2", "Boat hull | Part 1"];
+    expect(later("Cabin on a lake at midnight", 100, parts)).toBe("Cabin on a lake at midnight | Part 2");
+    expect(later("糖心苹果——甜到结晶的丑苹果", 100, ["板鹅，一道用时间做出来的美味"])).toBeNull();
   });
 
   it("leaves what is closed, counted, asked, of a few words, too long or continued already", () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../numbers/days";
 import { type Language, readIdeaWords } from "../ideas";
-import { GAP } from "../titles";
+import { GAP, readLanguage } from "../titles";
 import { DIVIDER, type OwnUpload, wordKeys } from "./own-uploads";
 
 /** YouTube takes titles of up to so many characters. */
@@ -35,13 +35,34 @@ const CLOSED = new RegExp(
     "giveaway|ama|q\\s?&\\s?a|subscribers?|subs|million|thanks?|birthday|anniversary|special|live|livestreams?|streams?|streaming",
     "podcast|interview|compilation|best of|series|full|complete|everything|ultimate|masterclass|course|crash course|class|roadmap|zero",
     "reviews?|unboxing|hands[- ]on|impressions|preview|first look|vs|versus|news|breaking|official|lyrics?|audio|cover|remix|mv",
-    "ost|music video|ft|feat|featuring|w\\/|shorts?|updates?|updated|part|pt|episode|ep|chapter|season|session|lecture|lesson",
+    "akhirnya|berakhir|tamat|selesai|redux|reup\\p{L}*|p\\.?\\p{N}|ost|music video|ft|feat|featuring|w\\/|shorts?|updates?|updated|part|pt|episode|ep|chapter|season|session|lecture|lesson",
     "days?|week|months?|years?|today|tomorrow|yesterday|this video|quit|hiatus|back|first|new|now|finished|done|vlog|recap|version|one video",
     "parte|partie|teil|deel|часть|ao vivo|en vivo|en direct|siaran|edition|presents?|welcome|reminder|anymore|bem-vind[oa]s?|bienvenue|bienvenid[oa]s|nobody|no one|just got|show|ad|advertiser|sponsored|results?|winners?)(?!\\p{L})",
     "브이로그|일상|라이브|생방송|직캠|모음|直播|生放送|ライブ|合集|新年|年夜饭|최종|마지막|最終|最后|最後",
   ].join("|"),
   "iu",
 );
+/** A channel that marks parts in such a share of its titles goes on with anything that is not closed. */
+const PARTS_HABIT = 0.02;
+/** What can be gone on with on any channel: what teaches, trains, tries or makes. A story and an explanation are told once. */
+const OPEN =
+  /(?<!\p{L})(?:how to|how i|tutorial|tips|tricks|hacks|ideas|lessons?|guide|learn|learning|build|building|built|cook|cooking|cooked|solve|solving|coding|install|installing|setting up|setup|troubleshoot\p{L}*|practice|exercises?|workouts?|routine|training|stretch(?:es|ing)?|challenge|experiments?|trying|tried|testing|tested|asked|survival|camping|recipes?|projects?|prank|comment|como|cómo|cara|tantangan)(?!\p{L})|^(?!some|any|no|every)\p{L}{3,}ing\s|^i (?:\p{L}{3,}ed|made|ate|spent|gave|took|put|grew|drove|slept)\s/iu;
+/** … unless its title says that it was told. */
+const TOLD =
+  /(?<!\p{L})(?:explained|what happened|why|rise of|story of|history of|game changer|forever|never|truth|lie|dear|meet|failed|killed|died|dead|death|won|lost|winner|here['’]s how|i learned)(?!\p{L})|[‘’“”"].{12,}[‘’“”"]/iu;
+/** What time tells more of: a claim, a conflict, a purchase … and a review of what is used since. */
+const STORY =
+  /^why(?!\p{L})|(?<!\p{L})(?:war|crisis|conflict|truth|reality|problems?|future|corruption|movement|worth|switch(?:ed|ing)?|chang(?:ed|es|er|ing)|forever|losing|winning|dying|broken|collapse|says|thinks|secrets?|predict\p{L}*|learned|strike|ban|law|taxes|election|border|means for|is over|i (?:asked|tried|bought|built|gave|spent|made|moved|invested|replaced))(?!\p{L})/iu;
+const REVIEW = /(?<!\p{L})(?:reviews?|impressions|unboxing)(?!\p{L})/iu;
+const REVIEWED =
+  /(?<!\p{L})(?:vs|versus|ft|live|later|after|update|long[- ]term|months?|years?|days?|weeks?|every|best|pre-?view)(?!\p{L})|[?|#]/iu;
+/** Their titles stand for one thing each, and a second is none of them. */
+const IDEOGRAPHIC = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const LATER: Partial<Record<Language, readonly string[]>> = {
+  en: ["One Year Later", "Two Years Later"],
+  fr: ["un an après", "deux ans après"],
+};
+const LEAST_LATER_DAYS = 300;
 /** Names of who is in it stand behind a bar, and a diary's parts. */
 const PARTS = /[|｜ㅣ¦]/u;
 
@@ -73,7 +94,8 @@ export interface Sequel {
  */
 export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnUpload) => Sequel | null {
   const language = languageOf(own);
-  const mark = ownMark(own) ?? (language && PART[language] ? ` (${PART[language]})` : null);
+  const { mark: ownMark, isHabit } = partsOf(own);
+  const mark = ownMark ?? (language && PART[language] ? ` (${PART[language]})` : null);
   const dated = ownYear(own, new Date(now).getUTCFullYear());
   const labels = labelsOf(own);
   const keys = own.map(({ words }) => new Set(wordKeys(words)));
@@ -83,6 +105,14 @@ export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnU
     return keys
       .slice((places.get(hit) ?? 0) + 1)
       .some((one) => hitKeys.filter((key) => one.has(key)).length >= MADE_SHARE * hitKeys.length);
+  };
+  const laterOf = ({ publishedAt }: OwnUpload, core: string, rest: string) => {
+    const days = (now - publishedAt) / DAY_MS;
+    const later =
+      days < LEAST_LATER_DAYS ? undefined : language && LATER[language]?.[Math.round(days / 365) - 1];
+    if (!later) return null;
+    const written = markBehind(core, ` (${later})`);
+    return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP} (${later})`);
   };
   return (hit) => {
     if (hit.words.filter(({ kind }) => kind === "topic").length < LEAST_TELLING || isMade(hit)) return null;
@@ -94,13 +124,35 @@ export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnU
       hit.title.slice(label?.index ?? hit.title.length),
     ];
     const isOld = now - hit.publishedAt >= AGED_DAYS * DAY_MS;
-    if (dated !== null && isOld && AGES.test(core) && !/20\p{N}\p{N}|[)\]!?.…]\s?$/u.test(core))
+    if (
+      dated !== null &&
+      isOld &&
+      AGES.test(core) &&
+      !COUNTED.test(core) &&
+      !/20\p{N}\p{N}|[)\]!?.…]\s?$/u.test(core)
+    )
       return fits(core + dated + rest, `${GAP}${dated}`);
+    if (language === "en" && REVIEW.test(core) && !REVIEWED.test(core)) return laterOf(hit, core, rest);
     if (mark === null || CLOSED.test(hit.title) || PARTS.test(core)) return null;
+    if (!isHabit && isTold(core, language))
+      return isGoingOn(core, language) ? laterOf(hit, core, rest) : null;
     const written = markBehind(core, mark);
     return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP}${mark}`);
   };
 }
+
+/** Whether a title tells all of it: a second part of it would be of nothing. Of other languages than English this is not known. */
+function isTold(core: string, channel: Language | null): boolean {
+  if (IDEOGRAPHIC.test(core)) return true;
+  return isFrench(core, channel) || (readLanguage(core).isEnglish && (!OPEN.test(core) || TOLD.test(core)));
+}
+
+const isFrench = (core: string, channel: Language | null) => channel === "fr" && !OPEN.test(core);
+const isGoingOn = (core: string, channel: Language | null) =>
+  isFrench(core, channel) || (readLanguage(core).isEnglish && STORY.test(core));
+
+/** A part's number within a title: its year is that of a whole. */
+const COUNTED = /(?<!\p{L})(?:part|session|lecture|episode|ep|chapter|lesson|day|week)\s?#?\p{N}/iu;
 
 /** No bracket behind a bracket, and no bare words behind a sentence's end. */
 function markBehind(core: string, mark: string): string {
@@ -132,11 +184,14 @@ function ownYear(own: readonly OwnUpload[], year: number): string | null {
   return most && most[1].length >= LEAST_DATED ? most[0] : null;
 }
 
-/** How the channel itself mostly marks a part, with the number 2. */
-function ownMark(own: readonly OwnUpload[]): string | null {
+/** How the channel itself mostly marks a part, with the number 2, and whether it often does. */
+function partsOf(own: readonly OwnUpload[]): { mark: string | null; isHabit: boolean } {
   const marks = own.flatMap(({ title }) => PART_MARK.exec(title)?.[0].replace(/0?[1-9](?=\)?$)/u, "2") ?? []);
   const [most] = [...Map.groupBy(marks, (mark) => mark)].toSorted((a, b) => b[1].length - a[1].length);
-  return most && most[1].length >= LEAST_PARTS ? most[0] : null;
+  return {
+    mark: most && most[1].length >= LEAST_PARTS ? most[0] : null,
+    isHabit: marks.length >= Math.max(LEAST_PARTS, PARTS_HABIT * own.length),
+  };
 }
 
 /** What several titles end in, from a divider on. */
