@@ -104,7 +104,10 @@ const PAGES: Record<string, number | string> = {
   // The demo has no accounts: with them, tests/upstream/accounts-*.test.ts.
   "/login/link": "/login",
   "/login/passkey": "/login",
+  "/login/google": "/login",
+  "/login/google/answer": "/login?google=refused",
   "/account/sign-in": "/account",
+  "/account/google": "/account/sign-in#google",
   "/account/passkeys": "/account/sign-in#passkeys",
   "/account/keys": "Your keys could not be read just now",
   "/success": UNREAD_SUBSCRIPTION,
@@ -215,6 +218,8 @@ describe("every page", () => {
       const { status, location, html } = await ask(state, path);
       // A look-up and a download count.
       if (state === "uncounted" && path === "/trend/article") expect(status).toBe(503);
+      else if (state === "uncounted" && path === "/login/google/answer")
+        expect(location).toBe("/login?google=failed");
       else if (state === "uncounted" && path === "/account/data.json") expect(location).toBe(PAGES[path]);
       else expect([state, status, location]).toEqual([state, before.status, before.location]);
       expect(html).not.toMatch(INTERNALS);
@@ -397,6 +402,7 @@ const ELSEWHERE = [
   ...["/*", "/pricing", "/unsubscribe/:token", "/note/webhook"],
   // With accounts: tests/upstream/accounts-*.test.ts.
   ...["/signup", "/login/link", "/login/passkey", "/account/sign-in", "/account/passkeys"],
+  ...["/login/google", "/account/google"],
 ];
 
 describe("every form", () => {
