@@ -32,6 +32,7 @@ const STEPS: Record<Exclude<Form, "comparison" | "worth" | "workout" | "subject"
   figures:
     "Ask three people to guess the figure. If they are right, lead with the part of it that surprises them.",
   challenge: "Try the hardest part once, without a camera. If you cannot fail at it, raise the stakes.",
+  dared: "Open at its hardest moment, and keep to yourself how it ended: that is why people stay.",
   day: "Name one question that it answers, about its cost, its time or its worst moment. Put that into your title.",
   show: "Find the ten seconds that somebody would send to a friend. If you cannot name them, plan them first.",
   review:
@@ -47,6 +48,8 @@ const STEPS: Record<Exclude<Form, "comparison" | "worth" | "workout" | "subject"
   restore:
     "Put a picture from before beside one from after. If nobody sees the difference at a glance, show another part.",
   made: "Show somebody a picture of the finished thing. If they do not ask how it is made, change the thing.",
+  method:
+    "Name one thing that it did for you and nothing before it did. Show that first: how it works comes after.",
   problem:
     "Read the comments under the two most viewed ones. What people have tried without success is where yours begins.",
   tips: "Write your best one down as a title of its own. If you would rather click that, film it alone.",

@@ -30,6 +30,9 @@ describe("the example for an idea", () => {
     ["why do xyzzy glow?", "on Old Maps and Ink"],
     ["how to xyzzy", "on Margin Notes Club"],
     ["my zzkwx and me", "on Slower Evenings"],
+    ["peppers from seed", "on Slow Compost"],
+    ["ベランダ菜園", "on Slow Compost"],
+    ["how the kings of France ate", "on Old Maps and Ink"],
   ])("of %s says that its channel is invented, and has a color", (idea, said) => {
     const { headline, color } = look(idea).example;
     expect(headline).toMatch(/^Example(?: from another field)?: “.*” on .*, an invented channel$/);
@@ -173,6 +176,49 @@ describe("what its words tell", () => {
     expect(own("guitar chords for begginers")).toEqual(["Videos for beginners"]);
   });
 
+  it("says the kind of a form that its words do not name", () => {
+    const own = (idea: string) => look(idea).kinds.flatMap(({ name, isOwn }) => (isOwn ? name : []));
+    expect(own("Minecraft but everything is lava")).toEqual(["Challenges and experiments"]);
+    expect(own("Gusseisen oder Stahl: welche Pfanne soll man kaufen")).toContain("Comparisons");
+    expect(own("canon r6 after 8 months")).toEqual(["Reviews and tests"]);
+    expect(own("Peugeot 208 : essai complet")).toContain("Reviews and tests");
+    expect(own("Fliesen legen ohne Vorkenntnisse")).toContain("Videos for beginners");
+  });
+
+  it("says that nothing was measured only where no kind is named", () => {
+    const UNMEASURED = "We have measured no videos of this kind.";
+    expect(look("vocal coach reacts to an opera").notes).toContain(UNMEASURED);
+    for (const idea of [
+      "which phone vs which camera should you buy",
+      "garage door proofing",
+      "our house part 2",
+    ])
+      expect(look(idea).notes).not.toContain(UNMEASURED);
+  });
+
+  it("counts no days of a review or of a stay", () => {
+    const all = (idea: string) =>
+      [look(idea).sentence, ...look(idea).notes, ...look(idea).kinds.map(({ name }) => name)].join(" ");
+    for (const idea of [
+      "six-month review of my e-bike",
+      "galaxy fold after 2 years",
+      "72 hours in Porto",
+      "staying in a monastery in Japan for a week",
+    ])
+      expect(all(idea)).not.toContain("days or years");
+    expect(all("no sugar for 30 days")).toContain("days or years");
+  });
+
+  it("calls no routine one for beginners", () => {
+    const names = look("skincare routine for dry skin").kinds.map(({ name }) => name);
+    expect(names).not.toContain("For beginners");
+  });
+
+  it("does not say better and worse, both perhaps by chance", () => {
+    const { sentence, notes } = look("a week in my life on a farm vlog, 7 days");
+    expect([sentence, ...notes].filter((said) => said.includes("may be chance"))).toHaveLength(1);
+  });
+
   it("asks for more where only a subject is named", () => {
     const asked = expect.stringContaining("It names a subject and no video yet.");
     expect(look("stardew valley").notes).toContainEqual(asked);
@@ -245,6 +291,17 @@ describe("how to find out before filming", () => {
     ["crochet granny square cardigan", "a picture of the finished thing"],
     ["pilates am morgen", "“shorter” or “at home”"],
     ["zzkwx vvqor", "Each proposal is something"],
+    ["I swam the Channel with no wetsuit", "Open at its hardest moment"],
+    ["can you beat dark souls with no armor", "the hardest part once"],
+    ["10 habits every dentist hates", "a title of its own"],
+    ["top 10 hidden features of android", "a title of its own"],
+    ["スカイリムの裏技7選", "a title of its own"],
+    ["best cheap headphones under 50", "who should not buy it"],
+    ["best cheap eats in Tokyo", "your first and your last place"],
+    ["my note taking workflow", "and nothing before it did"],
+    ["rutina facial piel seca", "and nothing before it did"],
+    ["soundproofing a bedroom", "The step where people get stuck"],
+    ["basil from cuttings", "what somebody can do after it"],
   ])("of %s goes by its form", (idea, said) => {
     expect(step(idea)).toContain(said);
   });

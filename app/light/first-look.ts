@@ -85,7 +85,7 @@ export function firstLook(
   const lead = first ? kindSentence(first, read) : tried ? triedSentence(tried, read) : null;
   // What makes no difference is said once, where it is all that the idea names; the table has the rest.
   const rest = first
-    ? own.filter((kind) => kind !== first && isClear(kind, read)).slice(0, 1)
+    ? own.filter((kind) => kind !== first && isClear(kind, read) && !contradicts(kind, first)).slice(0, 1)
     : own.slice(0, 1);
   const [other] = first || !tried ? formats : [];
   const measured = [
@@ -97,7 +97,7 @@ export function firstLook(
   return {
     sentence: lead ?? before.step,
     notes: [
-      ...(isMute ? [UNMEASURED] : measured),
+      ...(isMute && named.every((kind) => kind === "me") ? [UNMEASURED] : measured),
       ...(form === "subject" && isBare(idea) ? [OPEN] : []),
       ...(isMute ? [] : [measuredNote(read)]),
     ],
@@ -114,7 +114,7 @@ export function firstLook(
 /** Forms that a format fits as nearly as their own: it leads where no kind of the idea's own tells anything. */
 const LED_BY_FORMAT = new Set<Form>(["how to", "lesson", "recipe", "workout", "explained", "subject"]);
 
-/** Where nothing that was measured fits: what to look at leads. */
+/** Where nothing that was measured is named but who tells it: what to look at leads. */
 const UNMEASURED = "We have measured no videos of this kind.";
 /** Of a subject that may become many videos. */
 const OPEN =
@@ -129,6 +129,11 @@ function isClear(kind: KnownKindName, read: ReadIdea): boolean {
   if (!isMeasured(read.language)) return KNOWN_KINDS[kind].verdict !== "no difference";
   return tells(kind) || agreesInNiche(kind, read);
 }
+
+/** Whether two kinds, both perhaps by chance, say the opposite. */
+const contradicts = (one: KnownKindName, other: KnownKindName) =>
+  [one, other].every((kind) => KNOWN_KINDS[kind].verdict === "no difference") &&
+  KNOWN_KINDS[one].better > 0.5 !== KNOWN_KINDS[other].better > 0.5;
 
 /** Said of a kind that most channels agree on, by too little to be sure. */
 const CHANCE = " That may be chance.";

@@ -41,19 +41,18 @@ const MEANT: { [Kind in KnownKindName]?: RegExp } = {
 const OF_FORMS: { [Kind in KnownKindName]?: Form[] } = {
   me: ["story", "decision", "feat", "use", "trouble"],
   superlative: ["ranking", "pick", "explained", "question", "opinion", "comparison"],
-  building: ["made", "restore", "challenge", "trial", "feat", "how to"],
-  trouble: ["trouble", "explained", "reaction", "challenge", "tips", "question", "bought"],
-  challenge: ["challenge", "trial"],
+  building: ["made", "restore", "challenge", "dared", "trial", "feat", "how to"],
+  trouble: ["trouble", "explained", "reaction", "challenge", "dared", "tips", "question", "bought"],
+  challenge: ["challenge", "dared", "trial"],
   days: [
     "challenge",
+    "dared",
     "trial",
     "use",
     "feat",
-    "place",
     "story",
     "day",
     "how to",
-    "review",
     "trouble",
     "made",
     "restore",
@@ -62,15 +61,35 @@ const OF_FORMS: { [Kind in KnownKindName]?: Form[] } = {
   newest: ["news", "rumor", "review", "comparison"],
   announcement: ["news", "rumor", "reaction"],
   review: ["review", "worth", "use", "comparison", "test", "pick", "bought", "cheap", "tasted"],
-  comparison: ["comparison", "ranking", "review", "test", "use", "explained", "lesson", "pick"],
+  comparison: ["comparison", "worth", "ranking", "review", "test", "use", "explained", "lesson", "pick"],
   learn: ["how to", "lesson", "workout", "trial", "recipe"],
 };
 
-/** The kinds that are said of an idea of a form. */
+/** Forms that are of a kind whatever their words. */
+const KIND_OF_FORM: { [Of in Form]?: KnownKindName } = {
+  comparison: "comparison",
+  challenge: "challenge",
+  dared: "challenge",
+  review: "review",
+  restore: "building",
+};
+/** Niches of things that are reviewed after a time of use. */
+const OF_THINGS = new Set<ReadIdea["niche"]>(["tech", "cars", "photo", "beauty", "diy", "sports"]);
+
+/** The kinds that are said of an idea of a form: those that it names, and the form's own. */
 export function kindsOfForm(form: Form, { niche }: ReadIdea, kinds: KnownKindName[]): KnownKindName[] {
   const isSoftware = niche === "software" || niche === "ai";
-  return kinds.filter((kind) =>
-    kind === "software" ? isSoftware : (OF_FORMS[kind]?.includes(form) ?? true),
+  const isReview = form === "use" && (OF_THINGS.has(niche) || kinds.includes("review"));
+  const own = isReview ? "review" : KIND_OF_FORM[form];
+  // The days of a review or of a stay count nothing that somebody waits for.
+  const isTimed = !isReview && !(form === "day" && niche === "travel");
+  const all = new Set([...kinds.filter((kind) => kind !== "me"), ...(own ? [own] : []), ...kinds]);
+  return [...all].filter(
+    (kind) =>
+      kind === own ||
+      (kind === "software"
+        ? isSoftware
+        : (OF_FORMS[kind]?.includes(form) ?? true) && (kind !== "days" || isTimed)),
   );
 }
 
@@ -81,6 +100,7 @@ const OF_FORM: { [Of in Form]?: FormatName[] } = {
   recipe: ["steps", "beginner", "minutes"],
   workout: ["minutes", "beginner"],
   made: ["steps"],
+  method: ["steps"],
   day: ["lesson"],
   feat: ["lesson"],
   question: ["explained"],

@@ -15,6 +15,7 @@ export type Form =
   | "cheap"
   | "figures"
   | "challenge"
+  | "dared"
   | "day"
   | "show"
   | "comparison"
@@ -27,6 +28,7 @@ export type Form =
   | "trouble"
   | "restore"
   | "made"
+  | "method"
   | "problem"
   | "tips"
   | "how to"
@@ -66,6 +68,7 @@ const RULES: Rule[] = [
   ["first hearing", ({ text }) => REACTION.test(text) && FIRST_TIME.test(text)],
   // "React tutorials" are of software.
   ["reaction", ({ text, niche }) => REACTION.test(text) && !(niche === "software" && /\breact\b/.test(text))],
+  ["tips", ({ text }) => ADVISED.test(text)],
   ["how to", ({ text }) => INSTRUCTS.test(text)],
   ["comparison", ({ text }) => EITHER.test(text)],
   ["figures", ({ text }) => FIGURES.test(text)],
@@ -74,6 +77,7 @@ const RULES: Rule[] = [
   ["truth", ({ text }) => TRUTH.test(text)],
   ["decision", ({ text }) => DECISION.test(text)],
   ["bought", ({ text }) => BOUGHT.test(text)],
+  ["dared", ({ text, is }) => DID.test(text) && (isTwist(text) || (is("challenge") && !TRIAL.test(text)))],
   ["challenge", ({ text }) => isTwist(text)],
   ["story", ({ text, is }) => is("vlog") && /\b(?:tell|telling|story ?time)\b/.test(text)],
   ["tips", ({ text }) => /\bthings (?:i|we|you|to)\b/.test(text)],
@@ -85,7 +89,7 @@ const RULES: Rule[] = [
   ],
   ["comparison", ({ is }) => is("comparison")],
   ["use", ({ text }) => USED.test(text) || AFTER.test(text)],
-  ["day", ({ text }) => WENT.test(text)],
+  ["day", ({ text, niche }) => WENT.test(text) || (niche === "travel" && STAYED.test(text))],
   ["challenge", ({ text }) => WITHIN_HOURS.test(text)],
   ["feat", ({ text }) => FEAT.test(text)],
   ["trial", ({ text, is }) => TRIAL.test(text) && !is("list", "tips")],
@@ -95,6 +99,8 @@ const RULES: Rule[] = [
     "recipe",
     ({ text, niche, is }) => niche === "cooking" && is("superlative") && !is("ranking") && !isMany(text),
   ],
+  ["tips", ({ text, is }) => is("ranking", "list") && HIDDEN.test(text)],
+  ["pick", ({ text, niche, is }) => is("price") && CHOSEN.test(text) && !UNBOUGHT.has(niche)],
   ["tips", ({ text, is }) => is("tips") && !is("ranking") && !/^(?:the )?(?:best|worst) /.test(text)],
   ["ranking", ({ text, is }) => is("ranking") || isMany(text) || FAVORITES.test(text)],
   ["opinion", ({ text }) => OPINION.test(text)],
@@ -126,6 +132,7 @@ const RULES: Rule[] = [
   ["how to", ({ text, is }) => (is("howTo", "tutorial", "learn") || MENDS.test(text)) && !is("me", "why")],
   ["explained", ({ text, is }) => is("explained") || KNOWN.test(text)],
   ["question", ({ text, is }) => is("why") || ASKING.test(text) || isDoQuestion(text)],
+  ["method", ({ text, niche }) => METHOD.test(text) || (niche === "beauty" && ROUTINE.test(text))],
   ["made", ({ text, niche, is }) => is("building") || (niche !== "cooking" && MADE.test(text))],
   ["cheap", ({ text, niche }) => CHEAP.test(text) && CHEAPENED.has(niche)],
   ["day", ({ text, niche }) => LIVED_IN.test(text) || (niche === "travel" && CHEAP.test(text))],
@@ -198,15 +205,29 @@ const AFTER =
   /\b(?:after|nach|despues de|depois de|apres|dopo) (?:\d[\d.,]*|a|an|one|two|three|six|five|ten|ein\p{L}*|un\p{L}*|zwei|drei) (?:days?|weeks?|months?|years?|jahr\p{L}*|monat\p{L}*|tage\p{L}*|wochen|anos?|mes(?:es)?|dias?|semanas?|ans?|mois|jours?|semaines?|ann[oi]|mes[ei]|giorni|km|miles|hours)\b|\bafter \d+ \p{L}+|\blong[ -]?term\b|\b(?:days?|weeks?|months?|years?) later\b/u;
 const WENT =
   /^(?:i|we) (?:went to|stayed|lived|spent|slept|visited|worked (?:at|as|in)|flew|rode|sailed|hiked|walked|travell?ed|drove across)\b/;
+const STAYED = /^(?:living|staying|sleeping) (?:in|at|on|with)\b/;
 /** A sum of money that somebody tells of themselves. */
 const FIGURES =
   /\bwhat (?:i|we) (?:sold|earn|earned|made|spend|spent)\b|\bhow much (?:money )?(?:i|my|we|our)\b|^my (?:net worth|salary|income|budget)\b|\bnet worth\b|\b(?:income|expense) reports?\b|\bwas ich (?:verdiene|ausgebe)\b|\bcuanto (?:gano|gasto)\b|\bquanto (?:ganho|gasto|guadagno|spendo)\b|\bcombien je\b/;
 const INSTRUCTS =
   /^how to\b|^(?!\p{L}+ing |(?:why|how|what|when|where|is|are|do|does|should|can|if|for|stop|never|in|on) )\p{L}+ your \p{L}|^(?:so|wie) (?:man|du)\b|^como (?:fazer|hacer)\b|^comment (?!j)\p{L}+(?:er|ir|re)\b|^come (?:fare|si)\b/u;
 const MENDS =
-  /\b(?:fix|fixing|repair|repairing|replac(?:e|ing|ement)|install\w*|reparieren|wechseln|reparar|trocar|cambiar)\b/;
+  /\b\p{L}*proofing\b|\b(?:fix|fixing|repair|repairing|replac(?:e|ing|ement)|install\w*|reparieren|wechseln|reparar|trocar|cambiar)\b/u;
 const TIPS =
   /\b(?:etiquette|essentials|must haves?|dos and donts|questions|habits|red flags|signs|ikea hacks?|trucs|rules (?:for|of))\b/;
+/** What those who know it from their work ask of others. */
+const ADVISED =
+  /^(?:\d+ )?(?:things|mistakes|habits|foods|products|what) (?:your |an? |the |every |all )?(?!i\b|we\b|you\b|nobody\b|no\b)(?:\p{L}+ ){1,2}(?:wish(?:es)?|hates?|would never|will never|never|wont|refuses?)\b/u;
+/** Nobody argues over the place of what is hidden. */
+const HIDDEN =
+  /\b(?:hidden|secrets?|(?:lesser|little) known|versteckte?n?|geheime?n?|escondid[oa]s?|ocult[oa]s?|cachee?s?|nascost[oaie])\b|隠し|裏技|小技/u;
+/** Things chosen by what they cost are chosen to be bought. */
+const CHOSEN = /^(?:the )?(?:top \d+ )?(?:\d+ )?(?:best|cheapest|budget|cheap|affordable)\b/;
+const UNBOUGHT = new Set<ReadIdea["niche"]>(["cooking", "travel", "finance"]);
+/** How somebody does what others do, too. */
+const METHOD =
+  /^(?:my|our|mein|mi|meu|mon|il mio) (?:\p{L}+ ){0,3}(?:systems?|methods?|workflow|process|strategy|framework|methode|metodo|sistema|systeme)\b/u;
+const ROUTINE = /\b(?:routine|rutina|rotina)\b/;
 /** Muscles, and exercises by their names. */
 const BODY =
   /\b(?:(?:pull|push|sit|chin|muscle) ?ups?|squats?|deadlifts?|bench|planks?|lunges|curls|burpees|swings|legs?|glutes?|butt|booty|arms?|back|chest|shoulders?|belly|biceps|triceps|calves|hips?|hamstrings?|thighs|gambe|pernas|piernas|bauch|beine|rucken)\b/;
@@ -222,6 +243,9 @@ const CHEAPENED = new Set<ReadIdea["niche"]>([
 ]);
 const FEAT =
   /^[$€£]?\d+k?\b.*\bin \d+ (?:days|weeks|months|years)\b|^from \$?\d|^how (?:i|we) (?!would|can|could|should|will|do)\p{L}+|^(?:i|we)(?: finally)? (?:paid|lost|saved|learned|learnt|became|reached|earned|passed|beat|went from|doubled|got (?:into|out of|rid|fit|fluent|a job|hired)|grew my|quit smoking|won|finished|fixed my)\b|\bheres how\b|^(?:wie|como|comment|come) (?:ich|consegui|eu|jai|ho|aprendi|logre|baje|perdi|paguei|pague|emagreci)\b|^(?:jai|ho|ich habe) .*\b(?:appris|perdu|gagne|imparato|perso|gelernt|geschafft)\b/u;
+/** What has happened already can be told well, and not be tried first. */
+const DID =
+  /^(?:i|we) (?:finally |just )?(?:(?!need)\p{L}+ed|ran|swam|rode|ate|drank|slept|spent|lived|went|did|drove|flew|beat|won|lost|hid|built|made|cut|grew|wore|took|got|kept)\b|^(?:ich|wir) (?:bin|sind|haben?)\b|^(?:jai|ho|corri|sobrevivi)\b/u;
 const WITHIN_HOURS = /^(?:\p{L}+ing|i|we) .*\bin (?:an|one|\d+) (?:hours?|minutes?)\b/u;
 const TRIAL =
   /\b75 (?:hard|soft)\b|\b\d+[ -]days?\b.*\b(?:challenge|results?|transformation|experiment)\b|\b(?:challenge|results?)\b.*\b\d+[ -]days?\b|^(?:\p{L}+ing|i|we) .*\bin (?:a|one|\d+) (?:day|week|weekend|month|year)s?\b|\b(?:a|one|\d+) (?:week|month|year)s? of\b|\bfor (?:a|an|one|two|three|six|\d+)(?: whole| full| straight)? (?:day|week|month|year)s?\b|\bevery (?:single )?(?:day|morning|night)\b|\b(?:no|without) (?:sugar|phone|caffeine|alcohol|social media|spend\w*)\b.*\b(?:days?|weeks?|month|year)\b|\bin \d+ (?:days|weeks)\b(?=.*\bchallenge\b)|\b(?:durante|por|pendant|per) (?:un|una|uma|\d+) (?:dias?|semanas?|mes(?:es)?|jours?|semaines?|mois|giorni|settiman[ae]|mes[ei])\b|\b(?:eine?n?|\d+) (?:tage?|wochen?|monate?) (?:lang|ohne|vegan|nur)\b|\bjeden tag\b/u;

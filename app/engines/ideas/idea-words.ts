@@ -416,9 +416,20 @@ function mostNamed(hits: Term<Niche>[], text: string): Niche | null {
     if (isAlone || (said.size > 1 && weight >= LEAST_SHARED)) weights.set(niche, weight);
   }
   const all = Object.keys(NICHE_WORDS) as Niche[];
+  const told = TOLD_BY.find(([phrase]) => phrase.test(text) && !weights.has("gaming"));
+  if (told) return told[1];
   const best = all.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))[0];
   return best && weights.has(best) ? best : null;
 }
+
+/** Words that say the niche whatever is eaten or ruled beside them; games have all of it. */
+const TOLD_BY: [RegExp, Niche][] = [
+  [/\bfrom (?:seeds?|seedlings?|cuttings?)\b/, "gardening"],
+  [
+    /\b(?:peasants?|middle ages|(?:kings?|queens?|monarchs) of (?:england|scotland|britain|france|spain|portugal|denmark|sweden|norway|prussia|rome|persia|egypt))\b/,
+    "education",
+  ],
+];
 
 /** Niches whose shared words mean little else where they stand alone: a dog is a pet, a city no journey. */
 const NAMED_BY_SHARED = new Set<Niche>([

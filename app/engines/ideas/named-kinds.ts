@@ -11,7 +11,7 @@ export const NAMED_KINDS = {
     dakika, dakikada; ru 0 минут, минут, за 0 минут; ja 0分; ko 0분; zh 0分钟, 0分鐘`,
   beginner: `en beginner, beginners, newbie, newbies, for dummies, basics, fundamentals, introduction, intro to, getting
     started, get started, first steps, 0 101, start here, absolute basics; de anfanger, anfangerin, anfangerinnen,
-    einsteiger, grundlagen, einfuhrung, erste schritte, fur dummies; es principiante, principiantes, basico,
+    einsteiger, ohne vorkenntnisse, grundlagen, einfuhrung, erste schritte, fur dummies; es principiante, principiantes, basico,
     basicos, introduccion, primeros pasos, novatos; pt iniciante, iniciantes, introducao, primeiros passos; fr
     debutant, debutants, debutante, debutantes, les bases, initiation, premiers pas, debuter; it principiante,
     principianti, le basi, introduzione, primi passi; nl voor beginners, beginnen met; id pemula, dasar; pl
@@ -68,7 +68,7 @@ export const NAMED_KINDS = {
   review: `en worth it, worth buying, honest opinion, review, reviews, reviewed, reviewing, unbox, unboxing, hands on, impressions, first look, tested, testing,
     test, tests, tried, trying, i try; de teste, getestet, testbericht, ausprobiert, erfahrungen, im test; es
     resena, probando, probamos, probe, opinion, opiniones; pt testei, testando, resenha, analise, experimentei; fr
-    avis, je teste, on teste, j ai teste, teste; it recensione, provo, provato, ho provato, prova; nl getest,
+    avis, essai, je teste, on teste, j ai teste, teste; it recensione, provo, provato, ho provato, prova; nl getest,
     ervaringen, recensie; id ulasan, mencoba, coba; pl recenzja, testuje, test, opinia; tr inceleme, denedim,
     deniyorum; ru обзор, тест, пробую, отзыв, распаковка; ja レビュー, 開封, 検証, 使ってみた, 食べてみた, やってみた; ko 리뷰, 후기, 언박싱; zh
     评测, 評測, 开箱, 開箱, 测评`,

@@ -549,7 +549,7 @@ export const NICHE_WORDS = {
     siepe, potare, potatura, raccolto, serra, orchide*, vaso, vasi, innesto, piante grasse, semenz*, irrigazione; id kebun, tanaman, bunga, pupuk, hidroponik, berkebun, menanam, cabai, tanaman
     hias, polybag, pupuk kompos, menyemai; nl tuin*, planten, moestuin*, bloemen, rozen, gazon, kas, tuinieren, tuin, zaaien, gras maaien; pl ogrod*, rosliny, kwiat*, roz, nawoz*, trawnik*,
     szklarni*, warzywa, sadz*, pomidor*, kompost*; tr bahce*, bitki*, cicek*, domates, sera, sulama, saksi*, tohum*, gubre*, yetistir*; ru сад, огород*, растен*, дача, цвет*, розы, рассад*,
-    теплиц*, помидор*, грядк*, цветы, удобрени*; ja 庭, 家庭菜園, 植物, 花壇, 野菜作り, 園芸, ガーデニング, バラ, 多肉, 観葉植物, 多肉植物, 野菜; ko 텃밭, 식물, 화분, 정원, 가드닝, 다육, 다육이; zh 花园, 园艺, 植物, 种菜, 种花, 阳台, 多肉, 盆栽`,
+    теплиц*, помидор*, грядк*, цветы, удобрени*; ja 庭, 菜園, 植物, 花壇, 野菜作り, 園芸, ガーデニング, バラ, 多肉, 観葉植物, 多肉植物, 野菜; ko 텃밭, 식물, 화분, 정원, 가드닝, 다육, 다육이; zh 花园, 园艺, 植物, 种菜, 种花, 阳台, 多肉, 盆栽`,
   wellness: `en paramedics, burned out at, therapy session*, grieving, widow*, chronic fatigue, long covid, pots syndrome, celiac, lactose, histamine, sinus, snoring, sleep apnea, insomniac*, nightmares,
     lucid dream*, night sweats, restless legs, sober october, dry january, minimal living, one year without, divorc*, heartbreak*, moving on, turning 0, midlife, purpose, meaning of life,
     resilience, willpower, self love, self worth, self discipline, anger, jealousy, guilt, shame, forgiv*, toxic people, overthink*, worry, worrying, panic, phobia*, fear, fears, cry, crying,
