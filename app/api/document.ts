@@ -6,7 +6,7 @@ import { type JsonSchema, type Operation, operations } from "./operations";
 export const GROUPS: readonly { title: string; about: string; begins: readonly string[] }[] = [
   {
     title: "Ideas and the light",
-    about: "What to make, and whether to make it.",
+    about: "Ideas for the channel, and a verdict on each.",
     begins: ["light", "content-ideas"],
   },
   { title: "Plan", about: "Cards from idea to outcome.", begins: ["plan"] },
@@ -23,7 +23,7 @@ export const GROUPS: readonly { title: string; about: string; begins: readonly s
   },
   {
     title: "Topics and interest",
-    about: "What others made of a topic, and who looks for it.",
+    about: "Videos on a topic, and how many people look for it.",
     begins: ["topic", "trend"],
   },
   { title: "Watched channels", about: "Channels that are watched, and what they did.", begins: ["watch"] },
@@ -76,7 +76,7 @@ const PROBLEM: JsonSchema = {
       additionalProperties: text(1000),
       maxProperties: 100,
     },
-    details: { description: "What stands beside it, by its function." },
+    details: { description: "More about the refusal, by function." },
   },
 };
 
@@ -86,7 +86,7 @@ const HEADERS = {
     type: "string",
     const: "*",
   }),
-  RateLimit: header("What is left of the minute, and seconds until the next.", text(100)),
+  RateLimit: header("Calls left in this minute, and seconds until the next.", text(100)),
   "RateLimit-Policy": header("Calls a key may make a minute.", text(100)),
 };
 const RETRY = header("Seconds until it may be tried again.", {
@@ -95,7 +95,7 @@ const RETRY = header("Seconds until it may be tried again.", {
   minimum: 0,
   maximum: 86_400,
 });
-const TAG = header("Send it back as `If-None-Match`: 304 where nothing changed.", text(64));
+const TAG = header("Send it as `If-None-Match`, and get a 304 while the answer is unchanged.", text(64));
 
 function problemResponse(status: number) {
   return {
@@ -124,7 +124,7 @@ export function answerSchema({ output, result, name }: Operation, refer = named)
     properties: {
       ...output.properties,
       result: {
-        description: `What ${name} made, as ${result.by.name} reads it; null where that cannot be read just now.`,
+        description: `The result of ${name}, as ${result.by.name} reads it; null if it cannot be read just now.`,
         anyOf: [refer(result.by.name), { type: "null" }],
       },
     },
@@ -146,7 +146,7 @@ function describe(operation: Operation) {
   return {
     operationId: name,
     summary: title,
-    description: `${does.about}${destroys ? " What it deletes or replaces cannot be had back." : ""}`,
+    description: `${does.about}${destroys ? " This cannot be undone." : ""}`,
     tags: [groupOf(operation).title],
     security: [{ key: [] }],
     ...(reads

@@ -148,8 +148,8 @@ const BASICS: { id: string; title: string; body(origin: string): ReactNode }[] =
     body: () => (
       <p>
         Long lists come in pages: send <code>next</code> as <code>cursor</code> until it is null. Every read
-        has an <code>ETag</code>; sent back as <code>If-None-Match</code>, it saves you the answer where
-        nothing changed.
+        has an <code>ETag</code>. Send it as <code>If-None-Match</code>, and get a short 304 while the answer
+        is unchanged.
       </p>
     ),
   },

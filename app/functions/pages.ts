@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Items a page of a list has, unless fewer are asked for. */
 const MOST = 100;
-const UNREADABLE = "This cursor is none of this list's: begin without one.";
+const UNREADABLE = "This cursor belongs to another list. Begin without one.";
 const MOST_SAID = `A page has 1 to ${MOST} items.`;
 
 /** What asks for a page of a long list. */

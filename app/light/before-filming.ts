@@ -50,18 +50,16 @@ const STEPS: Record<Exclude<Form, "comparison" | "worth" | "workout" | "subject"
   made: "Show somebody a picture of the finished thing. If they do not ask how it is made, change the thing.",
   method:
     "Name one thing that it did for you and nothing before it did. Show that first: how it works comes after.",
-  problem:
-    "Read the comments under the two most viewed ones. What people have tried without success is where yours begins.",
+  problem: "Read the comments under the two most viewed ones. Begin where people's own tries end.",
   tips: "Write your best one down as a title of its own. If you would rather click that, film it alone.",
   "how to":
     "Read the comments under the two most viewed ones. The step where people get stuck belongs in your title.",
   question:
-    "Answer it to somebody in one sentence. What they ask back belongs in the video. If they ask nothing, narrow it.",
+    "Answer it to somebody in one sentence. Put their next question into the video. If they ask nothing, narrow it.",
   explained:
     "Say in one sentence what surprises people about it. If the two most viewed videos say it already, take what they leave out.",
-  place: "Write down what the two most viewed ones show. What you know and they leave out is your video.",
-  recipe:
-    "Make it once from the most viewed recipe and once your way. What is better about yours is your title.",
+  place: "Write down what the two most viewed ones show. Show what you know and they leave out.",
+  recipe: "Make it once from the most viewed recipe and once your way. Say in the title how yours is better.",
   tasted:
     "Name the one that you would go back for, and the one that you would not. If both are the usual ones, try others.",
   lesson:

@@ -14,7 +14,8 @@ interface Phrase {
 export const PHRASES: readonly Phrase[] = [
   { pattern: /^Of (?:the|those|these|all)\b/, instead: "put the number first: 7 of 10 …" },
   { pattern: /^What [^?]{30,}\.$/, instead: "a sentence with a subject: “You typed …”" },
-  { pattern: /\bnone\b/i, instead: "no …, or without one" },
+  // The header has its name from elsewhere.
+  { pattern: /\bnone\b(?!-match)/i, instead: "no …, or without one" },
   { pattern: /\bnought\b/i, instead: "zero" },
   { pattern: /\breckon/i, instead: "work out, estimate" },
   { pattern: /\bwhereof\b/i, instead: "of which" },

@@ -64,7 +64,7 @@ describe("sequelWriter", () => {
       second(title, { others, daysAgo })?.title ?? null;
     expect(later("Why the sawmills are losing the war on beetles", 100)).toBeNull();
     expect(later("Why the sawmills are losing the war on beetles", 400)).toBe(
-      "Why the sawmills are losing the war on beetles (One Year Later)",
+      "Why the sawmills are losing the war on beetles (one year later)",
     );
     expect(later("Makita Cordless Drill Review", 700)).toBe("Makita Cordless Drill Review (Two Years Later)");
     expect(later("Cabin on a lake at midnight", 400)).toBeNull();

@@ -59,7 +59,7 @@ const REVIEWED =
 /** Their titles stand for one thing each, and a second is none of them. */
 const IDEOGRAPHIC = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const LATER: Partial<Record<Language, readonly string[]>> = {
-  en: ["One Year Later", "Two Years Later"],
+  en: ["one year later", "two years later"],
   fr: ["un an après", "deux ans après"],
 };
 const LEAST_LATER_DAYS = 300;
@@ -112,7 +112,7 @@ export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnU
       days < LEAST_LATER_DAYS ? undefined : language && LATER[language]?.[Math.round(days / 365) - 1];
     if (!later) return null;
     const written = markBehind(core, ` (${later})`);
-    return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP} (${later})`);
+    return fits(core + inCaseOf(core, written) + rest, `${GAP} (${later})`);
   };
   return (hit) => {
     if (hit.words.filter(({ kind }) => kind === "topic").length < LEAST_TELLING || isMade(hit)) return null;
@@ -165,6 +165,14 @@ const DIVIDERS = new RegExp(`${DIVIDER.source}|(?=【)`, "gu");
 const fits = (title: string, frame: string | null) =>
   [...title].length <= TITLE_MAX ? { title, frame } : null;
 const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+
+/** What stands behind a title in the title's own case: shouted, every word with a capital, or as it is. */
+function inCaseOf(title: string, behind: string): string {
+  if (isShouted(title)) return behind.toUpperCase();
+  const words = title.match(/(?<![\p{L}'’])\p{L}{4,}/gu) ?? [];
+  const isCapital = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  return isCapital ? behind.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : behind;
+}
 
 function languageOf(own: readonly OwnUpload[]): Language | null {
   const counts = new Map<Language, number>();
