@@ -16,6 +16,7 @@ export default [
   route("terms", "site/legal/terms/page.tsx"),
   route("record", "site/record/page.tsx"),
   route("api/v1/docs", "api/page.tsx"),
+  route("account/address", "account/address/page.tsx"),
   route("account/deleted", "account/deleted/page.tsx"),
   // From a mail, without signing in.
   route("unsubscribe/:token", "watch/unsubscribe/page.tsx"),

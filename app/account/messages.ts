@@ -11,6 +11,7 @@ export const ACCOUNT_NOTES = {
   demo: "Everyone in the demo shares this profile. The settings below it are yours alone.",
   account: "How you sign in, what you make videos about, and what is kept of you.",
   email: "Your email cannot be changed.",
+  emailOfAccount: "You can change it under “How you sign in”.",
   settings: "What you make videos about. The trend on your dashboard and on the YouTube page follows it.",
   topic: "A few words, as you would search for them. Left empty, it is “content creation”.",
   password: "Change your password. You stay signed in here, and are signed out everywhere else.",

@@ -109,7 +109,7 @@ function ProfileCard({ email, accountType, isPerson }: ProfileCardProps) {
           value={email}
           readOnly
           className="text-ellipsis"
-          hint={ACCOUNT_NOTES.email}
+          hint={isPerson ? ACCOUNT_NOTES.emailOfAccount : ACCOUNT_NOTES.email}
         />
         <ReadOnlySetting term="Account type">{accountType}</ReadOnlySetting>
       </div>

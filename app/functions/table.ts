@@ -56,6 +56,7 @@ import { rpmBoosterFunctions } from "./rpm-booster/sample";
 import { revenueDeskFunctions } from "./rpm-booster/yours-functions";
 import { seriesPlannerFunctions } from "./series-planner/sample";
 import { logIn, logOut, refreshSession } from "./session";
+import { answerAddress, askForAddress, cancelAddress } from "./sign-in/address";
 import { finishGoogle, removeGoogle, startGoogle } from "./sign-in/google";
 import { redeemLink, sendLink } from "./sign-in/link";
 import {
@@ -168,6 +169,9 @@ export const FUNCTIONS: readonly Definition[] = [
   logIn,
   logOut,
   sendLink,
+  answerAddress,
+  askForAddress,
+  cancelAddress,
   finishGoogle,
   removeGoogle,
   startGoogle,

@@ -120,6 +120,26 @@ export interface SignIn {
   finishGoogle(answer: { state: string; code: string | null }): Promise<GoogleFinished>;
   /** Takes Google away from the visitor's account, and tells by mail. */
   removeGoogle(): Promise<void>;
+  /**
+   * Asks both mailboxes whether the address of the visitor's account may change. The answer is the same for an address that
+   * has an account.
+   *
+   * @param email as it is compared
+   * @returns "full" and "all" as `sendLink`
+   */
+  askForAddress(email: string): Promise<"sent" | "full" | "all" | "same">;
+  /** The change of address that waits; null without one. */
+  pendingAddress(): Promise<{ to: string; oldAgreed: boolean; newAgreed: boolean } | null>;
+  cancelAddress(): Promise<void>;
+  /** What a link about a change of address is for; null once it is over. Looking changes nothing. */
+  readAddressLink(
+    token: string,
+  ): Promise<{ from: string; to: string; isOld: boolean; hasAgreed: boolean } | null>;
+  /** Takes a mailbox's answer. "noted" waits for the other one; "taken" is where the address has an account by now. */
+  answerAddress(answer: {
+    token: string;
+    agrees: boolean;
+  }): Promise<"changed" | "noted" | "taken" | "refused" | "unknown">;
   /** What a browser is asked with to sign in by a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
   passkeyOptions(): Promise<object>;
   /** Signs in by a browser's answer, with a new session; "refused" where it is no good. */

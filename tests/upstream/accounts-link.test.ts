@@ -28,6 +28,7 @@ describe("a link by mail", () => {
     expect([status, to]).toEqual([303, "/plan?view=week"]);
     expect(set).toEqual([
       expect.stringMatching(/^greenlight-account=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^greenlight-known=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     const account = await browser.open("/account");
     expect(account.text).toContain("ada@example.com");

@@ -31,7 +31,11 @@ describe("what was made in the demo", () => {
     expect(await hasCard(browser)).toBe(true);
     const copy = browser.copy();
     await site.signedIn("brings@example.com", browser);
-    expect([...browser.jar.keys()].sort()).toEqual(["greenlight-account", "greenlight-browser"]);
+    expect([...browser.jar.keys()].sort()).toEqual([
+      "greenlight-account",
+      "greenlight-browser",
+      "greenlight-known",
+    ]);
     expect(await hasCard(browser)).toBe(true);
     // Somebody with a copy of the demo's cookie starts anew.
     expect(await hasCard(copy)).toBe(false);

@@ -18,6 +18,7 @@ export function accountCookies({ header, secret, secure }: Setup) {
   const session = named("account");
   const browser = named("browser");
   const google = named("google");
+  const known = named("known");
   const set = (name: string, value: string, maxAge: number) =>
     serialize(name, value, { httpOnly: true, sameSite: "Lax", path: "/", secure, maxAge });
 
@@ -43,6 +44,9 @@ export function accountCookies({ header, secret, secure }: Setup) {
     /** What a browser keeps while it is at Google; null where it is not. */
     google: () => (header && parse(header, google)[google]) || null,
     keepGoogle: (value: string, seconds: number) => set(google, value, seconds),
+    /** Which accounts were signed in to in this browser, as marks that we signed; null where none was. */
+    known: () => (header && parse(header, known)[known]) || null,
+    keepKnown: (value: string, seconds: number) => set(known, value, seconds),
     nameBrowser: (value: string, seconds: number) => set(browser, value, seconds),
   };
 }

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import type { SECURITY_EVENTS } from "../../app/functions/mail/account-letters";
-import { HOUR_MS } from "../../app/numbers/days";
+import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import type { SignInWays } from "../../app/services/sign-in";
-import { createUser, isSuspended, type WithUser } from "../db/accounts";
+import { createUser, findUserOwner, isSuspended, type WithUser } from "../db/accounts";
 import { endAuthSession, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
 import { putInOutbox } from "../db/outbox";
@@ -10,9 +11,17 @@ import { newToken } from "../unguessable";
 import { type AccountCookies, SESSION_SECONDS } from "./account-cookies";
 import { describeDevice } from "./device";
 import type { DemoSessions, Owners } from "./session";
+import { readSigned, signValue } from "./signed-cookie";
 
 /** Lasting ways in are made within so long of signing in: a stolen session makes none. */
 export const FRESH_MS = HOUR_MS;
+
+/** How long a browser is known, anew with each sign-in: browsers keep no cookie for longer (400 days). */
+const KNOWN_SECONDS = (400 * DAY_MS) / 1000;
+/** For so many accounts at once, the last ones. */
+const MARKS = 10;
+
+type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
 export interface EnteringSetup {
   db: Database;
@@ -79,6 +88,34 @@ export function openEntering(setup: EnteringSetup) {
     return { id, at: now };
   }
 
+  /** What such a mail says. */
+  function news(what: SecurityEvent) {
+    return { what, at: now.toISOString(), device, account: `${origin}/account/sign-in` };
+  }
+
+  /** A mail about a change to how somebody signs in: a statement for a batch. */
+  function tell({ ownerId, email }: Pick<SignedIn, "ownerId" | "email">, what: SecurityEvent) {
+    const message = { id: crypto.randomUUID(), ownerId, to: email, payload: news(what) };
+    return putInOutbox(db, "security", message, now);
+  }
+
+  /**
+   * Tells the owner of an account of a sign-in in a browser in which nobody signed in to it before: one that lacks our
+   * signed mark of it. The first of an account is no news. Answers the cookie with the mark.
+   */
+  async function noteBrowser({ userId }: { userId: string }): Promise<string> {
+    const mark = (await fingerprint(JSON.stringify([secret, "known browser", userId]))).slice(0, 32);
+    const kept = cookies.known();
+    const read = z.array(z.string()).safeParse(kept === null ? null : await readSigned(kept, secret));
+    const marks = read.success ? read.data : [];
+    if (!outcome.isNew && !marks.includes(mark)) {
+      const user = await findUserOwner(db, userId);
+      if (user) await db.batch([tell(user, "signed-in")]);
+    }
+    const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, MARKS);
+    return cookies.keepKnown(await signValue(latest, secret), KNOWN_SECONDS);
+  }
+
   return {
     outcome,
     device,
@@ -114,16 +151,14 @@ export function openEntering(setup: EnteringSetup) {
       if (former !== null) await endAuthSession(db, { token: former });
       // What was the demo's is the account's: its cookie, and what KV holds of it, go.
       if (outcome.broughtDemo) await demo.endSession();
-      send(signed);
+      const { session } = outcome;
+      send(session ? [...signed, await noteBrowser(session)] : signed);
     },
 
     isFresh: ({ since }: SignedIn) => now.getTime() - since.getTime() < FRESH_MS,
 
-    /** A mail about a change to how somebody signs in: a statement for a batch. */
-    tell({ ownerId, email }: Pick<SignedIn, "ownerId" | "email">, what: (typeof SECURITY_EVENTS)[number]) {
-      const payload = { what, at: now.toISOString(), device, account: `${origin}/account/sign-in` };
-      return putInOutbox(db, "security", { id: crypto.randomUUID(), ownerId, to: email, payload }, now);
-    },
+    tell,
+    news,
   };
 }
 

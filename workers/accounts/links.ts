@@ -5,7 +5,7 @@ import type { SignIn } from "../../app/services/sign-in";
 import { findUserOwner } from "../db/accounts";
 import { insertIdentity } from "../db/identities";
 import { deletePassword, endOtherSessions, insertPassword } from "../db/passwords";
-import { askForLink, findLink } from "../db/sign-in-links";
+import { askForLink, findLink, type MostLinks } from "../db/sign-in-links";
 import { fingerprint } from "../fingerprint";
 import { newToken } from "../unguessable";
 import type { Entering, EnteringSetup } from "./entering";
@@ -38,12 +38,25 @@ const linkValue = z.object({
   brings: brings.nullable().default(null),
 });
 
-export interface LinkSetup extends EnteringSetup {
+export interface LinkBounds {
   /** How many links a day all together may ask for: other mails have shares of their own. */
   linksADay: number;
   /** Tries a mail that was just put into the outbox, after the answer. */
   deliver(id: string): void;
+}
+
+export interface LinkSetup extends EnteringSetup, LinkBounds {
   hashPassword(password: string): Promise<string>;
+}
+
+/** How many letters with a link may go out. */
+export function mostLinks({ linksADay }: LinkBounds, now: Date): MostLinks {
+  return {
+    mailbox: LINKS_AN_HOUR,
+    since: new Date(now.getTime() - HOUR_MS),
+    all: linksADay,
+    dayStart: new Date(now.getTime() - (now.getTime() % DAY_MS)),
+  };
 }
 
 /** Mails a link, which brings something beside. */
@@ -96,12 +109,7 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
       value: { known: value(isNewPassword ? null : also), fresh: value(also) },
       now,
       expiresAt: new Date(now.getTime() + LINK_MINUTES * MINUTE_MS),
-      most: {
-        mailbox: LINKS_AN_HOUR,
-        since: new Date(now.getTime() - HOUR_MS),
-        all: setup.linksADay,
-        dayStart: new Date(now.getTime() - (now.getTime() % DAY_MS)),
-      },
+      most: mostLinks(setup, now),
       signUps: ways.signUps,
       mail: { ...mail, ...(also && also.kind !== "password" && { also: also.kind }) },
       welcome: isNewPassword ? mail : null,

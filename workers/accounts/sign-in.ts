@@ -1,12 +1,13 @@
 import type { SignIn } from "../../app/services/sign-in";
 import { otherWaysOf } from "../db/identities";
 import { listPasskeys, removePasskey } from "../db/passkeys";
+import { type AddressSetup, addressChange } from "./address";
 import { openEntering } from "./entering";
 import { type GoogleSetup, googleSignIn } from "./google";
 import { type LinkSetup, linkSignIn } from "./links";
 import { type PasswordSetup, passwordHash, passwordSignIn } from "./passwords";
 
-type Setup = Omit<LinkSetup, "hashPassword"> & PasswordSetup & GoogleSetup;
+type Setup = Omit<LinkSetup, "hashPassword"> & PasswordSetup & GoogleSetup & AddressSetup;
 
 /** The ways into an account. */
 export function realSignIn(setup: Setup): SignIn {
@@ -21,6 +22,7 @@ export function realSignIn(setup: Setup): SignIn {
     ...links.methods,
     ...passwordSignIn(setup, entering),
     ...googleSignIn(setup, entering, links.askFor),
+    ...addressChange(setup, entering),
 
     async otherWays() {
       const account = await signedIn();

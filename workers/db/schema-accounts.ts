@@ -104,6 +104,30 @@ export const verifications = sqliteTable(
   ],
 );
 
+/** Changes of address that wait for both mailboxes; one an account, and the next takes its place. */
+export const addressChanges = sqliteTable(
+  "address_changes",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What the address shall become, in lower case. */
+    email: text().notNull(),
+    /** SHA-256 of the secret in each mailbox's link. */
+    oldKey: text("old_key").notNull(),
+    newKey: text("new_key").notNull(),
+    oldAgreedAt: instant("old_agreed_at"),
+    newAgreedAt: instant("new_agreed_at"),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("address_changes_old").on(table.oldKey),
+    index("address_changes_new").on(table.newKey),
+    index("address_changes_expires_at").on(table.expiresAt),
+  ],
+);
+
 export const passkeys = sqliteTable(
   "passkeys",
   {

@@ -4,7 +4,7 @@ import type { SignUps } from "../../app/services/sign-in";
 import { mayJoin } from "./accounts";
 import type { Database } from "./database";
 import { putInOutbox } from "./outbox";
-import { authSessions, signInAttempts, users, verifications } from "./schema-accounts";
+import { addressChanges, authSessions, signInAttempts, users, verifications } from "./schema-accounts";
 
 /**
  * True in SQL where a link may go to an address: it has an account, or may have one. A suspended one gets it, too: where
@@ -12,6 +12,36 @@ import { authSessions, signInAttempts, users, verifications } from "./schema-acc
  */
 function maySignIn(email: string, signUps: SignUps) {
   return sql`(exists (select 1 from ${users} where ${users.email} = ${email}) or ${mayJoin(email, signUps)})`;
+}
+
+/** How many links one mailbox may ask for within `since`, and all together from `dayStart` on. */
+export interface MostLinks {
+  mailbox: number;
+  since: Date;
+  all: number;
+  dayStart: Date;
+}
+
+/** Counts a link that goes to a mailbox, where both bounds and a condition allow it: parts of a batch. */
+export function countLink(
+  db: Database,
+  { id, subject, now, most }: { id: string; subject: string; now: Date; most: MostLinks },
+  condition: SQL = sql`true`,
+) {
+  const links = (where: SQL) =>
+    sql`(select count(*) from ${signInAttempts} where ${signInAttempts.kind} = 'link' and ${where})`;
+  const ofMailbox = links(
+    sql`${signInAttempts.subject} = ${subject} and ${signInAttempts.at} > ${most.since.getTime()}`,
+  );
+  const ofAll = links(sql`${signInAttempts.at} >= ${most.dayStart.getTime()}`);
+  return {
+    ofMailbox,
+    insert: db.insert(signInAttempts).select(
+      sql`select ${id}, 'link', ${subject}, ${now.getTime()}
+          where ${ofMailbox} < ${most.mailbox} and ${ofAll} < ${most.all} and ${condition}`,
+    ),
+    isCounted: sql`exists (select 1 from ${signInAttempts} where ${signInAttempts.id} = ${id})`,
+  };
 }
 
 interface LinkAsked {
@@ -25,8 +55,7 @@ interface LinkAsked {
   value: { known: string; fresh: string };
   now: Date;
   expiresAt: Date;
-  /** How many links one mailbox may ask for within `since`, and all together from `dayStart` on. */
-  most: { mailbox: number; since: Date; all: number; dayStart: Date };
+  most: MostLinks;
   signUps: SignUps;
   mail: PayloadOf<"sign-in-link">;
   /** What a new address gets in place of it: null is the same. */
@@ -43,24 +72,14 @@ export async function askForLink(
   db: Database,
   { identifier, email, subject, value, now, expiresAt, most, signUps, mail, welcome }: LinkAsked,
 ): Promise<"counted" | "mailbox" | "all"> {
-  const links = (where: ReturnType<typeof sql>) =>
-    sql`(select count(*) from ${signInAttempts} where ${signInAttempts.kind} = 'link' and ${where})`;
-  const ofMailbox = links(
-    sql`${signInAttempts.subject} = ${subject} and ${signInAttempts.at} > ${most.since.getTime()}`,
-  );
-  const ofAll = links(sql`${signInAttempts.at} >= ${most.dayStart.getTime()}`);
-  const isCounted = sql`exists (select 1 from ${signInAttempts} where ${signInAttempts.id} = ${identifier})`;
+  const { ofMailbox, insert, isCounted } = countLink(db, { id: identifier, subject, now, most });
   const isKnown = sql`exists (select 1 from ${users} where ${users.email} = ${email})`;
   const isOpen = sql`exists (select 1 from ${verifications} where ${verifications.id} = ${identifier})`;
   const letter = { id: identifier, ownerId: null, to: email };
   const at = now.getTime();
   const [[before], counted] = await db.batch([
     db.select({ mailbox: sql<number>`${ofMailbox}`.as("of_mailbox") }).from(sql`(select 1)`),
-    db
-      .insert(signInAttempts)
-      .select(
-        sql`select ${identifier}, 'link', ${subject}, ${at} where ${ofMailbox} < ${most.mailbox} and ${ofAll} < ${most.all}`,
-      ),
+    insert,
     db.insert(verifications).select(
       sql`select ${identifier}, ${identifier}, case when ${isKnown} then ${value.known} else ${value.fresh} end, ${expiresAt.getTime()}, ${at}, ${at}
           where ${isCounted} and ${maySignIn(email, signUps)}`,
@@ -107,6 +126,7 @@ export function deleteLinksOf(db: Database, ownerId: string, where: SQL) {
 export function deleteSpentSignIns(db: Database, { now, dayAgo }: { now: Date; dayAgo: Date }) {
   return [
     db.delete(verifications).where(lt(verifications.expiresAt, dayAgo)),
+    db.delete(addressChanges).where(lt(addressChanges.expiresAt, now)),
     db.delete(authSessions).where(lt(authSessions.expiresAt, now)),
     db.delete(signInAttempts).where(lt(signInAttempts.at, dayAgo)),
   ] as const;

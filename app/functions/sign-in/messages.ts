@@ -29,6 +29,18 @@ export const PASSWORD_ENTRY_MESSAGES = {
   there: "Your account has a password by now. Reload the page to change it.",
 } as const;
 
+/** Changing the address of an account. */
+export const ADDRESS_MESSAGES = {
+  failed: "The letters could not be sent just now. Please try again.",
+  same: "This is your address already.",
+  full: "We sent five links to one of the two addresses within an hour. Please ask again later.",
+  all: LINK_MESSAGES.all,
+  "not-canceled": "The change was not canceled. Please try again.",
+  "not-answered": "Your answer was not taken just now. Please try again.",
+  unknown: "This link is over: the address was changed, or the change was canceled, or it is a day old.",
+  taken: "Another account has this address by now. Yours stays as it is.",
+} as const;
+
 /** Signing in by Google, and connecting it. */
 export const GOOGLE_MESSAGES = {
   off: "Nobody signs in by Google here. Use a link by mail.",
