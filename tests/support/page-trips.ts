@@ -16,6 +16,7 @@ export const PAGE_TRIPS: Record<string, 0 | 1 | 2> = {
   "/terms": 0,
   "/record": 1,
   "/api/v1/docs": 0,
+  "/account/address": 0,
   "/account/deleted": 0,
   "/unsubscribe/:token": 0,
   "/light": 2,

@@ -106,6 +106,7 @@ const PAGES: Record<string, number | string> = {
   "/login/passkey": "/login",
   "/login/google": "/login",
   "/login/google/answer": "/login?google=refused",
+  "/account/address": 410,
   "/account/sign-in": "/account",
   "/account/google": "/account/sign-in#google",
   "/account/passkeys": "/account/sign-in#passkeys",
@@ -402,7 +403,7 @@ const ELSEWHERE = [
   ...["/*", "/pricing", "/unsubscribe/:token", "/note/webhook"],
   // With accounts: tests/upstream/accounts-*.test.ts.
   ...["/signup", "/login/link", "/login/passkey", "/account/sign-in", "/account/passkeys"],
-  ...["/login/google", "/account/google"],
+  ...["/login/google", "/account/google", "/account/address"],
 ];
 
 describe("every form", () => {
