@@ -104,6 +104,7 @@ describe("what its words tell", () => {
       expect(["more", "fewer", "as many"]).toContain(times);
       expect(channels + niche).toBe("");
     }
+    expect(look("carbonara romana spiegata a un americano").notes.at(-1)).toContain("none in Italian");
     // What may be chance elsewhere leads nothing here.
     expect(look("que ver en oaxaca en 3 dias").sentence).toMatch(/^Write down what the two most viewed/);
     expect(look("como ganhar músculo em casa").notes.at(-1)).toContain("2 in Portuguese");

@@ -480,7 +480,7 @@ export const NICHE_WORDS = {
     magician*, reaction, reacts, reacting to, season 0, anime*, card trick*, illusionist*; de filme, serie*, buch, bucher*, lesen, roman, krimi, kino, filmkritik, serien, staffel 0, reagiere
     auf, trailer*, marvel, anime, tatort, horrorfilm*, buchtipps, lesemonat, hoerbuch, horbuch*; es pelicula*, cine, libro*, serie, series, novela*, leer, lectura*, serie*, anime, netflix,
     reaccion*, reaccionando, actor*, famosos; pt filme*, livro*, serie, series, novela*, leitura*, ler, serie*, anime, netflix, reagindo, react, cinema, dorama*; fr films, serie*, livre*, roman,
-    lecture*, lire, film*, roman*, anime, netflix, cinema, je reagis, manga*; it libri, libro, serie tv, romanzo, romanzi, lettura, leggere, cinema, film, serie, anime, netflix, reazione,
+    lecture*, lire, film*, roman, romans, anime, netflix, cinema, je reagis, manga*; it libri, libro, serie tv, romanzo, romanzi, lettura, leggere, cinema, film, serie, anime, netflix, reazione,
     reagisco, fumett*, attor*; id buku, novel, drakor, serial, film, drama korea, anime, nonton, reaksi, artis; nl boek*, lezen, film*, serie*, reageren; pl filmy, ksiazk*, serial*, czyta*,
     film*, czytam, anime, reakcj*; tr dizi*, kitap*, filmler*, sinema, film*, anime, tepki, okuma; ru фильм*, книг*, сериал*, аниме, кино, реакци*, читаю; ja 映画, アニメ, 漫画, 読書, 小説, ドラマ, 考察,
     リアクション; ko 영화, 드라마, 애니, 책, 독서, 웹툰, 책 추천, 리액션; zh 电影, 電影, 动漫, 書, 书, 小说, 电视剧`,
