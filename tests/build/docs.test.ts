@@ -2,7 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** Words of docs/, without what `npm run evaluate` printed. */
+/** A table of a standard's requirements: looked up by number, and not read through. */
+const LOOKED_UP = ["docs/asvs.md"];
+
+/** Words of docs/, without what `npm run evaluate` printed and what is looked up. */
 const MAX_WORDS = 32_000;
 
 const DOCS = globSync("docs/**/*.md").toSorted();
@@ -29,7 +32,9 @@ const anchorsOf = (text: string) =>
 
 describe("the documents", () => {
   it(`have ${MAX_WORDS} words at most`, () => {
-    const words = DOCS.map((path) => countWords(written(path, PAGES.get(path) ?? "")));
+    const words = DOCS.filter((path) => !LOOKED_UP.includes(path)).map((path) =>
+      countWords(written(path, PAGES.get(path) ?? "")),
+    );
     expect(words.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MAX_WORDS);
   });
 
