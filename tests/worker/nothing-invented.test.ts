@@ -105,7 +105,7 @@ const ASKED: Record<string, string[]> = {
 /** What the visitor typed themselves, the spec's ideas for the analyzer's chips, and what empty boxes show. */
 const NOT_OURS = new Set<string>([...KNOWN, ...EXAMPLE_IDEAS, ...Object.values(PLACEHOLDERS)]);
 /** Public pages are one answer for all visitors: what they illustrate is no part of a creator's work. */
-const PUBLIC = ["/", "/login", "/signup", "/account/deleted", "/unsubscribe/:token"];
+const PUBLIC = ["/", "/login", "/signup", "/account/address", "/account/deleted", "/unsubscribe/:token"];
 /** Says which sources this copy of Greenlight has. */
 const NAMES_SOURCES = "/account";
 
