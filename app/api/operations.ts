@@ -108,7 +108,7 @@ function isFile({ properties }: JsonSchema): boolean {
 }
 
 /**
- * What a query says, as a function takes it: numbers and booleans as such where its input has them. A text that is none stays
+ * What a query says, as a function takes it: numbers and booleans as such where its input has them. A text that does not fit stays
  * a text, which the function refuses with its own message.
  */
 export function fromQuery(query: URLSearchParams, { properties = {} }: JsonSchema): Record<string, unknown> {

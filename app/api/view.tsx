@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { BRAND } from "../brand";
 import { KEYS_PATH } from "../navigation/paths";
+import { Contents } from "../shell/contents";
 import { SiteFrame } from "../shell/site-frame";
 import { Badge } from "../ui/badge";
 import type { ShownGroup, ShownOperation } from "./show";
@@ -32,25 +33,7 @@ export function DocsView({ origin, groups }: DocsViewProps) {
           </p>
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
-          <nav aria-labelledby="contents" className="pt-10 print:hidden">
-            <div className="lg:sticky lg:top-10">
-              <h2 id="contents" className="text-sm font-semibold">
-                On this page
-              </h2>
-              <ul className="mt-2 gap-x-8 text-sm text-ink-soft sm:max-lg:columns-2">
-                {contents.map(({ id, title }) => (
-                  <li key={id}>
-                    <a
-                      href={`#${id}`}
-                      className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
-                    >
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </nav>
+          <Contents links={contents} />
           <div className="min-w-0">
             {BASICS.map(({ id, title, body }) => (
               <section key={id} aria-labelledby={id} className="pt-10">

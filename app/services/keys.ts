@@ -22,6 +22,6 @@ export interface Keys {
    * @throws CeilingReached where the visitor's network made too many new owners today
    */
   make(asked: { name: string; scopes: Scope[] }): Promise<{ key: string } | "full">;
-  /** Ends a key at once: false if there is none of that id. */
+  /** Ends a key at once: false if no key has that id. */
   revoke(id: string): Promise<boolean>;
 }

@@ -45,7 +45,7 @@ const NEEDED: Record<Act, number> = {
   split: 2,
 };
 
-/** Reads what was asked. Throws with the usage where it is none of the acts, or something is missing or too much. */
+/** Reads what was asked. Throws with the usage where the act is unknown, or something is missing or too much. */
 export function readAsked(args: string[]): Asked {
   const { values, positionals } = parseOr(args);
   const [named = "", whom = "", file = ""] = positionals;

@@ -83,7 +83,7 @@ function shapeOf(table: SQLiteTable) {
 const tuple = (of: Row, columns: string[]) => JSON.stringify(columns.map((column) => of[column] ?? null));
 
 /**
- * Reads a file, and holds each row of it against its owner: a row that leads to another, a table or column that is none of
+ * Reads a file, and holds each row of it against its owner: a row that leads to another, a table or column that is not one of
  * ours, or more than one account is refused.
  */
 export async function readBackup(text: string): Promise<AccountFile> {

@@ -13,7 +13,7 @@ function textLiteral(text: string): string {
   return parts.length === 1 ? (parts[0] ?? "''") : `(${parts.join(" || char(0) || ")})`;
 }
 
-/** Quoted text, names and comments as wholes, so that a question mark within them is none. */
+/** Quoted text, names and comments as wholes, so that a question mark within them is not a parameter. */
 const PARTS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\?/g;
 
 /** A statement with its parameters written out. Throws where their numbers differ. */

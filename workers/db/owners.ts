@@ -7,7 +7,6 @@ import { type Counting, overCeiling } from "./daily-uses";
 import { type Database, failsConstraint } from "./database";
 import { isDeleted } from "./ended-sessions";
 import { channelSummaries, feedback, owners, workspaces } from "./schema";
-import { users } from "./schema-accounts";
 import { customers, subscriptions } from "./schema-billing";
 import { apiKeys } from "./schema-keys";
 import { cards, watchFeeds } from "./schema-plan";
@@ -75,17 +74,13 @@ export async function noteSeen(db: Database, id: string, now: Date): Promise<voi
   await db.update(owners).set({ seenAt: now }).where(eq(owners.id, id));
 }
 
-/** The account of an owner: it stays until its creator deletes it, whatever AUTH says meanwhile. */
-const accountOf = (db: Database) =>
-  db.select({ one: sql`1` }).from(users).where(eq(users.ownerId, owners.id));
-
 /** Owners that one run deletes at most, those first that were seen longest ago: the rest goes the next day. */
 const MOST_DELETED = 10_000;
 
 /**
  * Deletes owners not seen since an instant, and by cascade all that is theirs: a statement for a batch. Whoever has
- * or had a subscription stays (design, Modes and owners), as does who has an account, and a customer a week longer: a checkout is open for a day,
- * and the provider tells of its payment for three days more.
+ * or had a subscription stays (design, Modes and owners), as does who has an account, whatever AUTH says meanwhile, and a
+ * customer a week longer: a checkout is open for a day, and the provider tells of its payment for three days more.
  */
 export function deleteOwnersSeenBefore(db: Database, instant: Date) {
   const aWeekBefore = new Date(instant.getTime() - CUSTOMERS_STAY_MS);
@@ -103,7 +98,6 @@ export function deleteOwnersSeenBefore(db: Database, instant: Date) {
         lt(owners.seenAt, instant),
         not(hasAccount(owners.id)),
         notExists(subscribers),
-        notExists(accountOf(db)),
         or(lt(owners.seenAt, aWeekBefore), notExists(payers)),
       ),
     )
@@ -155,7 +149,6 @@ export function deletePassersByBefore(db: Database, instant: Date) {
         notExists(keyed),
         notExists(sent),
         notExists(payers),
-        notExists(accountOf(db)),
       ),
     )
     .limit(MOST_DELETED);

@@ -56,7 +56,7 @@ const STORY =
 const REVIEW = /(?<!\p{L})(?:reviews?|impressions|unboxing)(?!\p{L})/iu;
 const REVIEWED =
   /(?<!\p{L})(?:vs|versus|ft|live|later|after|update|long[- ]term|months?|years?|days?|weeks?|every|best|pre-?view)(?!\p{L})|[?|#]/iu;
-/** Their titles stand for one thing each, and a second is none of them. */
+/** Their titles stand for one thing each, and a second part would be another thing. */
 const IDEOGRAPHIC = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const LATER: Partial<Record<Language, readonly string[]>> = {
   en: ["one year later", "two years later"],

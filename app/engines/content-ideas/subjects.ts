@@ -198,7 +198,7 @@ const VERBS = new Set(
     /\s+/,
   ),
 );
-/** Of words in -ing, what is a thing: "Pasta Making" is none of them, and a piece of "making pasta". */
+/** Of words in -ing, what is a thing: "Pasta Making" is not, but a piece of "making pasta". */
 const ACTIVITIES = new Set(
   `banking baking bodybuilding boxing building camping ceiling cleaning climbing clustering coding computing cooking cycling
    dancing debugging diving drawing dressing editing engineering evening farming filtering fishing flooring gaming gardening

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Contents } from "../../shell/contents";
 import { SiteFrame } from "../../shell/site-frame";
 
 export interface LegalSection {
@@ -30,7 +31,7 @@ export function LegalDocument({ title, summary, updated, sections }: LegalDocume
           </div>
         </header>
         <div className="grid gap-x-16 lg:grid-cols-[13rem_1fr]">
-          <Contents sections={sections} />
+          <Contents links={sections.map(({ id, heading }) => ({ id, title: heading }))} />
           <div className="max-w-[38rem]">
             {sections.map(({ id, heading, body }) => (
               <section key={id} aria-labelledby={id} className="pt-10">
@@ -44,30 +45,6 @@ export function LegalDocument({ title, summary, updated, sections }: LegalDocume
         </div>
       </div>
     </SiteFrame>
-  );
-}
-
-function Contents({ sections }: { sections: LegalSection[] }) {
-  return (
-    <nav aria-labelledby="contents" className="pt-10 print:hidden">
-      <div className="lg:sticky lg:top-10">
-        <h2 id="contents" className="text-sm font-semibold">
-          On this page
-        </h2>
-        <ul className="mt-2 gap-x-8 text-sm text-ink-soft sm:max-lg:columns-2">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-2.5"
-              >
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
   );
 }
 

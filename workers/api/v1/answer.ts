@@ -146,7 +146,7 @@ function toResponse(c: Context<Door>, answer: Awaited<ReturnType<typeof callFunc
   return "refused" in answer ? refused(c, answer.refused) : Response.json(answer.done);
 }
 
-/** A JSON object, its texts as they may be kept; why it is none otherwise. No body is an object without fields. */
+/** A JSON object, its texts as they may be kept; otherwise the reason it is refused. No body is an object without fields. */
 function readBody(text: string): { input: Record<string, unknown> } | string {
   if (text.trim() === "") return { input: {} };
   let parsed: unknown;
