@@ -178,7 +178,7 @@ function due({ cards }: Found<"cards">, today: string): AnswerShown {
     ...(late > 0 ? [`${counted(late, "card")} past ${late === 1 ? "its" : "their"} date.`] : []),
     next
       ? `Next: “${next.title || next.idea}” on ${shortDayText(next.date)}.`
-      : "Nothing else on your plan has a date.",
+      : `Nothing ${late > 0 ? "else " : ""}on your plan has a date.`,
   ];
   return {
     says: says.join(" "),
