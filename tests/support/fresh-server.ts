@@ -1,6 +1,9 @@
+import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { builtSite, keepInMemory, migrate } from "../../commands/built-worker.ts";
+import { type GoogleStandIn, startGoogle } from "../upstream/google.ts";
 import { LANGUAGE_MODEL, startLanguage } from "../upstream/language.ts";
+import { MAIL_KEY, type MailStandIn, startMail } from "../upstream/mail.ts";
 import { type StripeStandIn, startStripe } from "../upstream/stripe/stripe.ts";
 
 /** What becomes of a write to a tool's state; reads and everything else go on. */
@@ -22,6 +25,7 @@ interface FreshServer {
 
 interface FreshSite {
   url: string;
+  database: D1Database;
   stop(): Promise<void>;
 }
 
@@ -55,11 +59,9 @@ export async function serveFresh({
   };
   try {
     await migrate(mf, "site");
-    if (refusesStates) {
-      const database = await mf.getD1Database("DB", "site");
-      await database.batch(REFUSE_STATES.map((trigger) => database.prepare(trigger)));
-    }
-    return { url: `http://localhost:${(await mf.ready).port}`, stop };
+    const database = (await mf.getD1Database("DB", "site")) as unknown as D1Database;
+    if (refusesStates) await database.batch(REFUSE_STATES.map((trigger) => database.prepare(trigger)));
+    return { url: `http://localhost:${(await mf.ready).port}`, database, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -91,4 +93,38 @@ export async function servePaid(): Promise<PaidSite> {
       await stripe.stop();
     },
   };
+}
+
+/** A site of its own with accounts: the production build, a mailbox, and a stand-in for signing in at Google. */
+export interface AccountsSite extends FreshSite {
+  mail: MailStandIn;
+  google: GoogleStandIn;
+}
+
+export async function serveAccounts(options: FreshServer = {}): Promise<AccountsSite> {
+  const [mail, google] = await Promise.all([startMail(), startGoogle()]);
+  const others = () => Promise.all([mail.stop(), google.stop()]);
+  try {
+    const site = await serveFresh({
+      ...options,
+      vars: {
+        ...{ AUTH: "accounts", PASSWORDS: "on", MAIL_URL: mail.url, MAIL_KEY, ...google.vars },
+        // Each journey has an account of its own, more than a small site has in a day.
+        CEILINGS: JSON.stringify({ linkMails: 10_000, accountMails: 10_000 }),
+        ...options.vars,
+      },
+    });
+    return {
+      ...site,
+      mail,
+      google,
+      async stop() {
+        await site.stop();
+        await others();
+      },
+    };
+  } catch (error) {
+    await others();
+    throw error;
+  }
 }

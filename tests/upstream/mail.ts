@@ -21,7 +21,7 @@ export type MailMood = (typeof MAIL_MOODS)[number];
 
 const FAILURES: MailMood[] = ["refuse", "hang", "drop", "take-and-drop"];
 
-interface TakenMail {
+export interface TakenMail {
   key: string;
   to: string;
   from: string;
@@ -85,8 +85,13 @@ export async function startMail({ port = 0 }: { port?: number } = {}): Promise<M
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The mailbox in a browser: the newest mails first, each as text and, in a frame that runs nothing, as HTML. */
+/**
+ * The mailbox in a browser: the newest mails first, each as text and, in a frame that runs nothing, as HTML. For who asks
+ * from another process, all of them as JSON at /mails.json.
+ */
 function showMailbox(path: string, mailbox: readonly TakenMail[], response: ServerResponse): void {
+  if (path === "/mails.json")
+    return void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(mailbox));
   const [, number, isHtml] = /^\/mails\/(\d{1,6})(\.html)?$/.exec(path) ?? [];
   const mail = number === undefined ? undefined : mailbox[Number(number)];
   if (path !== "/" && !mail) return void response.writeHead(404).end();

@@ -41,7 +41,8 @@ export function AccountEntry(props: AccountEntryProps) {
         </Notice>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Form method="post" action={at} noValidate className="grid gap-4">
+      {/* Its address has the way back as well: without script, a refusal is drawn from that alone. */}
+      <Form method="post" action={entryAddress(at, next)} noValidate className="grid gap-4">
         {next !== null && <input type="hidden" name="next" value={next} />}
         <EmailField
           answer={answer}
@@ -134,7 +135,12 @@ function Forgot({ next, answer, problem }: Answered & { next: string | null; pro
         We mail you a link. It signs you in and ends the old password, so you can choose a new one.
       </p>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Form method="post" action="/login?forgot" noValidate className="grid gap-4">
+      <Form
+        method="post"
+        action={entryAddress("/login", next, { forgot: "" })}
+        noValidate
+        className="grid gap-4"
+      >
         <input type="hidden" name="forgot" value="" />
         <EmailField answer={answer} />
         <Button size="lg">Mail me a link</Button>
