@@ -3,7 +3,7 @@ import { SITE } from "./tests/support/addresses.ts";
 import { findBrowser } from "./tests/support/browser.ts";
 
 /** A server on any free port, known by the line that it says its address with. */
-function serving(line: RegExp, option = "") {
+export function serving(line: RegExp, option = "") {
   return {
     command: `"${process.execPath}" commands/serve.ts ${option}`,
     wait: { stdout: line },
@@ -12,10 +12,15 @@ function serving(line: RegExp, option = "") {
   };
 }
 
+export const REFUSING = serving(/Serving the build at (?<journeys_refusing_site>\S+)/, "--refuse-states");
+
 // Pages of one context share a process, which has their scripts compiled: one for each takes 0.2 s of CPU to start.
 const ONE_PROCESS = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
 
 const STATES = "states.spec.ts";
+
+/** Pages that only a site with accounts has: npm run test:accounts. */
+export const OF_ACCOUNTS = /@accounts/;
 
 const browser = await findBrowser();
 
@@ -49,13 +54,10 @@ export default defineConfig({
       name: "states",
       testMatch: STATES,
       fullyParallel: false,
-      grepInvert: /@without-script/,
+      grepInvert: [/@without-script/, OF_ACCOUNTS],
     },
     { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: /@with-script/ },
     { name: "with-script", testIgnore: STATES, grepInvert: /@without-script/ },
   ],
-  webServer: [
-    serving(/Serving the build at (?<journeys_site>\S+)/),
-    serving(/Serving the build at (?<journeys_refusing_site>\S+)/, "--refuse-states"),
-  ],
+  webServer: [serving(/Serving the build at (?<journeys_site>\S+)/), REFUSING],
 });

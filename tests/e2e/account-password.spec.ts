@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 import { holdBack } from "./screens/sending.ts";
 import { tabTo } from "./tab-to.ts";
 
-test.describe("The password", () => {
+test.describe("The password", { tag: "@demo" }, () => {
   // Spec 2: "Security form to change password (current, new, confirm)."
   // Spec 5: "The current password is never verified."
   // Spec 5: "Success 'Password updated successfully!'."
@@ -87,7 +87,7 @@ test.describe("The password", () => {
   });
 });
 
-test.describe("The password, with script", { tag: "@with-script" }, () => {
+test.describe("The password, with script", { tag: ["@with-script", "@demo"] }, () => {
   // Spec 5: "submit needs current, new and confirm filled."
   test("keeps what was typed when one is missing, and is sent once", async ({ page, visit, account }) => {
     await visit("/account");

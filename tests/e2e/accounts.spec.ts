@@ -301,14 +301,7 @@ test("a password counts once its mailbox confirmed it, and is changed", async ({
   await expect(other).toHaveURL(/\/login/);
 });
 
-test("sessions are ended one by one and all at once", async ({
-  page,
-  go,
-  entrance,
-  linkTo,
-  elsewhere,
-  email,
-}) => {
+test("sessions are ended one by one and all at once", async ({ page, go, linkTo, elsewhere, email }) => {
   const [phone, tablet] = [await elsewhere(), await elsewhere()];
   for (const at of [phone, tablet, page]) {
     await arriveAt(at, `${site.url}/login`);

@@ -29,7 +29,7 @@ test.describe("Every call to action", () => {
   // Spec 2: "Link targets: /, /login, /signup, /pricing, /account."
   for (const [path, rows] of Object.entries(CALLS)) followEach(path, rows, ARRIVALS);
 
-  test.describe("signed out", () => {
+  test.describe("signed out", { tag: "@demo" }, () => {
     test.beforeEach(({ page }) => signOut(page));
     for (const [path, rows] of Object.entries(SIGNED_OUT)) followEach(path, rows, ARRIVALS_SIGNED_OUT);
   });
@@ -56,7 +56,7 @@ test.describe("Every call to action", () => {
   }
 });
 
-test.describe("Of the calls on a public page", { tag: "@without-script" }, () => {
+test.describe("Of the calls on a public page", { tag: ["@without-script", "@demo"] }, () => {
   for (const [path, rows] of Object.entries(CALLS)) {
     test(`none on ${path} is left out above, is dead or is out of reach on a small screen`, async ({
       page,

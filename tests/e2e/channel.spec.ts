@@ -111,12 +111,9 @@ test.describe("A channel on a phone", () => {
   });
 });
 
-test("A sample is one click, is named in the sidebar, and is nobody else's", { tag: "@with-script" }, async ({
-  page,
-  visit,
-  room,
-  browser,
-}) => {
+test("A sample is one click, is named in the sidebar, and is nobody else's", {
+  tag: ["@with-script", "@demo"],
+}, async ({ page, visit, room, browser }) => {
   await visit(PAGE);
   await room.sample("Ten Minute Compile").click();
   await expect(room.status).toHaveText("Your channel is connected.");

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 
-test.describe("The demo", () => {
+test.describe("The demo", { tag: "@demo" }, () => {
   // Spec 2: "Access Demo navigates to /dashboard"
   // Spec 2: "Titled 'Welcome back!'."
   test("is opened from the hero", async ({ page, visit, landing, shell }) => {

@@ -9,7 +9,9 @@ import {
   type TestInfo,
   type WebError,
 } from "@playwright/test";
+import { MAILBOX, SITE } from "../support/addresses.ts";
 import { arriveAt } from "../support/arrive.ts";
+import { enterByMail } from "../support/mailbox.ts";
 import { Account } from "./screens/account.ts";
 import { Analyzer } from "./screens/analyzer.ts";
 import { Landing } from "./screens/landing.ts";
@@ -63,6 +65,7 @@ export const test = base.extend<Journey, { devices: Devices }>({
     devices.set(device, context);
     // Each visitor comes from an address of their own, so that no rate limit takes them for one.
     await context.setExtraHTTPHeaders({ "CF-Connecting-IP": addressOf(info) });
+    if (MAILBOX) await enterByMail(context, { site: SITE, mailbox: MAILBOX, email: emailOf(info) });
     await use(context);
     if (isSpent(context) || info.status !== info.expectedStatus) {
       devices.delete(device);
@@ -92,7 +95,7 @@ export const test = base.extend<Journey, { devices: Devices }>({
   pricing: ({ page }, use) => use(new Pricing(page)),
   theme: ({ page }, use) => use(new Theme(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of the pattern
-  email: ({}, use, info) => use(`visitor-${seedOf(info).subarray(0, 6).toString("hex")}@example.com`),
+  email: ({}, use, info) => use(emailOf(info)),
 });
 
 export { expect };
@@ -148,6 +151,10 @@ function isPageRefusal(message: ConsoleMessage): boolean {
 function addressOf(info: TestInfo): string {
   const [a, b, c] = seedOf(info);
   return `10.${a}.${b}.${c}`;
+}
+
+function emailOf(info: TestInfo): string {
+  return `visitor-${seedOf(info).subarray(0, 6).toString("hex")}@example.com`;
 }
 
 function seedOf(info: TestInfo): Buffer {

@@ -5,7 +5,7 @@ import { tabTo } from "./tab-to.ts";
 import { withoutTheatre } from "./theatre.ts";
 
 test("By keyboard alone from signing in, over feedback and a tool, to deleting one's data", {
-  tag: "@with-script",
+  tag: ["@with-script", "@demo"],
 }, async ({ page, visit, shell, account }) => {
   test.setTimeout(40_000);
   const feedback = new Feedback(page);

@@ -54,7 +54,7 @@ test.describe("By keyboard alone", () => {
     await expect(waitlist.heading).toHaveText("You're on the list!");
   });
 
-  test("out of the demo", { tag: "@with-script" }, async ({ page, visit, shell }) => {
+  test("out of the demo", { tag: ["@with-script", "@demo"] }, async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await tabTo(page, shell.userMenu);
     await page.keyboard.press("Enter");

@@ -33,7 +33,7 @@ test.describe("For someone who wants less motion", { tag: "@with-script" }, () =
   test("nothing moves when the drawer opens", async ({ page, visit, shell }) => {
     await visit("/dashboard");
     await shell.menuButton.click();
-    await expect(shell.demoMode).toBeVisible();
+    await expect(shell.tool("Content Analyzer")).toBeVisible();
     expect(await moving(page)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 
 const GUARDED = ["/dashboard", "/youtube-tool", "/youtube-tool?q=React+tutorials", "/account"];
 
-test.describe("A visitor of the demo", () => {
+test.describe("A visitor of the demo", { tag: "@demo" }, () => {
   // Spec 2: "the email {email}"
   test("is let in as the dummy user", { tag: "@without-script" }, async ({ page, visit, shell }) => {
     for (const path of GUARDED) {

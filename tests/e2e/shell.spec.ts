@@ -129,7 +129,6 @@ test.describe("The drawer of a small screen", () => {
     await expect(shell.tool("Content Analyzer")).toBeHidden();
     await shell.menuButton.click();
     await expect(shell.tool("Content Analyzer")).toBeVisible();
-    await expect(shell.demoMode).toBeVisible();
   });
 
   test("closes by its button", async ({ shell }) => {
@@ -165,7 +164,8 @@ test.describe("The drawer of a small screen", () => {
     await expect(shell.tool("Content Analyzer")).toBeHidden();
   });
 
-  test("holds the user menu", { tag: "@with-script" }, async ({ page, shell }) => {
+  test("holds the user menu", { tag: ["@with-script", "@demo"] }, async ({ page, shell }) => {
+    await expect(shell.demoMode).toBeVisible();
     await shell.leaveDemo();
     await expect(page).toHaveURL("/");
   });

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "@playwright/test";
+import { WITH_ACCOUNTS } from "../support/account-states.ts";
+import { MAILBOX, SITE } from "../support/addresses.ts";
+import { enterByMail } from "../support/mailbox.ts";
 import type { State } from "../support/state.ts";
 import { STATES } from "../support/states.ts";
 import { expect, test } from "./journey.ts";
@@ -22,32 +25,9 @@ const GROUPS = Array.from({ length: Math.ceil(STATES.length / IN_A_ROW) }, (_, i
 test.describe("Every state fits, has its title and no serious barrier", { tag: "@with-script" }, () => {
   test.use({ viewport: NARROW, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-  for (const group of GROUPS) {
-    test(named(group), async ({ context }) => {
-      test.setTimeout(10_000 * group.length);
-      for (const { name, title, small, reach } of group) {
-        await test.step(name, async () => {
-          const page = await pageOfSomebodyNew(context, name);
-          await reach(page);
-          await expectToFit(page, name, NARROW);
-          await expectToFit(page, name, ZOOMED);
-          await expect.soft(page, name).toHaveTitle(title);
-          await expect.soft(page.locator("h1"), name).toHaveCount(1);
-          const mode = await page.evaluate(() => document.compatMode);
-          expect.soft(mode, `${name} has its doctype`).toBe("CSS1Compat");
-          await page.setViewportSize(small ? PHONE : WIDE);
-          await page.emulateMedia({ colorScheme: "light" });
-          const parts = await partsToJudge(page);
-          if (parts !== "none") {
-            expect.soft(await barriers(page, parts), `${name}, light`).toEqual([]);
-            await page.emulateMedia({ colorScheme: "dark" });
-            expect.soft(await barriers(page, parts, OF_COLORS), `${name}, dark`).toEqual([]);
-          }
-          await leave(page);
-        });
-      }
-    });
-  }
+  for (const group of GROUPS) test(named(group), ({ context }) => judge(context, group));
+
+  test(named(WITH_ACCOUNTS), { tag: "@accounts" }, ({ context }) => judge(context, WITH_ACCOUNTS));
 
   for (const path of ["/", "/dashboard"]) {
     test(`at the switch to light, which only the dark ${path} has`, async ({ page, visit }) => {
@@ -67,7 +47,7 @@ test.describe("Every page fits without script", { tag: "@without-script" }, () =
 
   test(named(pages), async ({ context }) => {
     test.setTimeout(5_000 * pages.length);
-    for (const { name, title, reach } of pages) {
+    for (const { name, title, reach } of pages.filter(({ demo }) => !(demo && MAILBOX))) {
       await test.step(name, async () => {
         const page = await pageOfSomebodyNew(context, name);
         await reach(page);
@@ -81,15 +61,47 @@ test.describe("Every page fits without script", { tag: "@without-script" }, () =
   });
 });
 
+/** Goes through states, one after the other; those of the demo alone are left out where there are accounts. */
+async function judge(context: BrowserContext, states: State[]): Promise<void> {
+  test.setTimeout(10_000 * states.length);
+  for (const { name, title, small, reach } of states.filter(({ demo }) => !(demo && MAILBOX))) {
+    await test.step(name, async () => {
+      const page = await pageOfSomebodyNew(context, name);
+      await reach(page);
+      await expectToFit(page, name, NARROW);
+      await expectToFit(page, name, ZOOMED);
+      await expect.soft(page, name).toHaveTitle(title);
+      await expect.soft(page.locator("h1"), name).toHaveCount(1);
+      const mode = await page.evaluate(() => document.compatMode);
+      expect.soft(mode, `${name} has its doctype`).toBe("CSS1Compat");
+      await page.setViewportSize(small ? PHONE : WIDE);
+      await page.emulateMedia({ colorScheme: "light" });
+      const parts = await partsToJudge(page);
+      if (parts !== "none") {
+        expect.soft(await barriers(page, parts), `${name}, light`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect.soft(await barriers(page, parts, OF_COLORS), `${name}, dark`).toEqual([]);
+      }
+      await leave(page);
+    });
+  }
+}
+
 function named(states: State[]): string {
   return `${states[0]?.name} to ${states.at(-1)?.name}`;
 }
 
-/** The page of a visitor from an address of their own, without a session, whose browser has the site's files at hand. */
+/**
+ * The page of a visitor from an address of their own, whose browser has the site's files at hand: without a session, or
+ * with a new account where there are accounts.
+ */
 async function pageOfSomebodyNew(context: BrowserContext, name: string): Promise<Page> {
-  const [a, b, c] = createHash("sha256").update(`${test.info().testId} ${name}`).digest();
+  const seed = createHash("sha256").update(`${test.info().testId} ${name}`).digest();
+  const [a, b, c] = seed;
   await context.setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${a}.${b}.${c}` });
   await context.clearCookies();
+  const email = `${seed.toString("hex", 0, 8)}@example.com`;
+  if (MAILBOX) await enterByMail(context, { site: SITE, mailbox: MAILBOX, email });
   return context.newPage();
 }
 

@@ -40,6 +40,7 @@ export const ACCOUNT: State[] = [
   {
     name: "account-password-refused",
     title: TITLE,
+    demo: true,
     async reach(page) {
       await arriveAt(page, "/account");
       await changePassword(page, "a new one", "another one");
@@ -50,6 +51,7 @@ export const ACCOUNT: State[] = [
   {
     name: "account-password-changed",
     title: TITLE,
+    demo: true,
     async reach(page) {
       await arriveAt(page, "/account");
       await changePassword(page, "a new one", "a new one");
@@ -62,6 +64,32 @@ export const ACCOUNT: State[] = [
   at("account-asked-to-delete", "/account?confirm=delete", TITLE),
   at("account-deleted", "/account/deleted", "Your data is deleted · Greenlight"),
   at("account-deleted-but-session", "/account/deleted?session=left", "Your data is deleted · Greenlight"),
+];
+
+/** What only a site with accounts has. */
+export const WITH_ACCOUNTS: State[] = [
+  at("login-sent", "/login?sent=", "Log in · Greenlight"),
+  at("login-sent-confirm", "/signup?sent=confirm", "Sign up · Greenlight"),
+  at("login-sent-google", "/login?sent=google", "Log in · Greenlight"),
+  at("login-forgot", "/login?forgot=", "Log in · Greenlight"),
+  at("login-google-refused", "/login?google=refused", "Log in · Greenlight"),
+  at("login-suspended", "/login?suspended", "Log in · Greenlight"),
+  at("login-link-unknown", "/login/link?token=unknown", "Sign in · Greenlight"),
+  at("account-sign-in", "/account/sign-in", "How you sign in · Greenlight"),
+  at("account-passkey-added", "/account/sign-in?passkey=added", "How you sign in · Greenlight"),
+  at("account-google-taken", "/account/sign-in?google=taken", "How you sign in · Greenlight"),
+  {
+    name: "account-address-asked",
+    title: "How you sign in · Greenlight",
+    async reach(page) {
+      await arriveAt(page, "/account/sign-in");
+      await page.getByLabel("New email address").fill("a-new-address@example.com");
+      await page.getByRole("button", { name: "Ask both mailboxes" }).click();
+      await page.getByText("Waiting to change to").waitFor();
+      await takenOver(page);
+    },
+  },
+  at("account-address-over", "/account/address?token=unknown", "Change of address · Greenlight"),
 ];
 
 async function saveTopic(page: Page, topic: string): Promise<void> {

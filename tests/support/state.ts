@@ -10,6 +10,8 @@ export interface State {
   small?: true;
   /** True where the state is only there with script. */
   alive?: true;
+  /** True where the state is not there for a new account. */
+  demo?: true;
   /** True where something lies over the page: it is drawn as the window shows it, not to the page's end. */
   window?: true;
   reach(page: Page): Promise<void>;

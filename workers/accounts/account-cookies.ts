@@ -48,6 +48,8 @@ export function accountCookies({ header, secret, secure }: Setup) {
     known: () => (header && parse(header, known)[known]) || null,
     keepKnown: (value: string, seconds: number) => set(known, value, seconds),
     nameBrowser: (value: string, seconds: number) => set(browser, value, seconds),
+    /** Drops what a browser keeps beside its session. */
+    forget: () => [browser, google, known].map((name) => set(name, "", 0)),
   };
 }
 

@@ -172,8 +172,8 @@ export function realAccounts(setup: Setup): Accounts & Owners & { signedIn(): Pr
 
     async endSession() {
       if (!(await signedIn())) return demo.endSession();
-      // Its row went with its owner.
-      send([cookies.clear()]);
+      // Its row went with its owner, and what else told this browser apart goes, too.
+      send([cookies.clear(), ...cookies.forget()]);
       return { isGone: true };
     },
 

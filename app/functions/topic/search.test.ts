@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../../../tests/support/caller";
+import { ask, someCaller } from "../../../tests/support/caller";
+import { UNLIMITED } from "../../model/caller";
 import type { SearchOutcome, VideoSearch } from "../../services/videos";
 import { CeilingReached } from "../refused";
 import { recallTopic, searchTopic } from "./search";
 
+const SAMPLES = { kind: "sample" as const, name: "Sample catalogue" };
+
 const answer = {
   query: "q",
-  source: { kind: "sample" as const, name: "Sample catalogue" },
+  source: SAMPLES,
   asOf: "2026-11-01T00:00:00Z",
   videos: [],
   channels: [],
@@ -15,7 +18,7 @@ const answer = {
 const found = async (query: string): Promise<SearchOutcome> => ({ ok: true, answer: { ...answer, query } });
 
 function search(input: unknown, videos: (query: string) => Promise<SearchOutcome>) {
-  return ask(searchTopic, input, { videos: { search: videos } });
+  return ask(searchTopic, input, { videos: { source: SAMPLES, search: videos } });
 }
 
 describe("searchTopic", () => {
@@ -76,7 +79,7 @@ describe("searchTopic", () => {
 });
 
 const recall = (answer: VideoSearch["recall"]) =>
-  ask(recallTopic, { query: " Latte  art" }, { videos: { recall: answer } });
+  ask(recallTopic, { query: " Latte  art" }, { videos: { source: SAMPLES, recall: answer } });
 
 it("answers from the cache, for the normalized query", async () => {
   const found = (query: string) => ({
@@ -110,5 +113,18 @@ it("reports that nobody can tell, with the spec's text", async () => {
   expect(await recall(() => Promise.reject(failure))).toEqual({
     refused: { status: 503, message: "An unexpected error occurred." },
     reported: [failure],
+  });
+});
+
+describe("on an account whose free analysis was of another topic", () => {
+  const had = { feature: "demand" as const, subject: "another", at: "2026-11-01T00:00:00Z" };
+  const allowance = { ...UNLIMITED, standing: async () => ({ tier: "free" as const, used: [had] }) };
+
+  it("searches the samples, and not YouTube", async () => {
+    const youtube = { kind: "youtube" as const, name: "YouTube" };
+    const asked = (source: VideoSearch["source"]) =>
+      ask(searchTopic, { query: "q" }, { videos: { source, search: found } }, someCaller({ allowance }));
+    expect(await asked(SAMPLES)).toMatchObject({ done: answer });
+    expect(await asked(youtube)).toMatchObject({ refused: { status: 402 } });
   });
 });

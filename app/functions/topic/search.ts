@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SearchAnswer } from "../../engines/findings";
 import { topicKey } from "../../model/trend";
+import type { VideoSearch } from "../../services/videos";
 import { storable, TOPIC_MAX } from "../../words/bounds";
 import { analyzeAsAllowed, maySee } from "../billing/analysis";
 import { define } from "../define";
@@ -70,6 +71,9 @@ export const searchAnswer = z.object({
 
 const demandIn = (query: string) => ({ feature: "demand", subject: topicKey(query) }) as const;
 
+/** Invented videos are no analysis: every plan has the samples. */
+const isSample = ({ source }: Pick<VideoSearch, "source">) => source.kind === "sample";
+
 /** Searches for videos on a topic, outside if need be: that is counted where it is done. */
 export const searchTopic = define({
   name: "topic.search",
@@ -77,18 +81,19 @@ export const searchTopic = define({
   input: topicQuery,
   output: searchAnswer,
   scope: "read",
-  uses: ["videos.search"],
+  uses: ["videos.source", "videos.search"],
   failed: TOPIC_MESSAGES.unexpected,
   examples: {
     good: { query: "React tutorials" },
     bad: { input: { query: " \n " }, status: 400, message: TOPIC_MESSAGES.blank },
   },
   async run({ query }, caller, { videos }) {
-    return analyzeAsAllowed(caller, demandIn(query), async () => {
+    const search = async () => {
       const outcome = await videos.search(query);
       if (!outcome.ok) throw searchRefused(outcome.problem);
       return outcome.answer;
-    });
+    };
+    return isSample(videos) ? search() : analyzeAsAllowed(caller, demandIn(query), search);
   },
 });
 
@@ -99,14 +104,14 @@ export const recallTopic = define({
   input: topicQuery,
   output: z.object({ answer: searchAnswer.nullable() }),
   scope: "read",
-  uses: ["videos.recall"],
+  uses: ["videos.source", "videos.recall"],
   failed: TOPIC_MESSAGES.unexpected,
   examples: {
     good: { query: "React tutorials" },
     bad: { input: { query: "x".repeat(101) }, status: 400, message: TOPIC_MESSAGES["too-long"] },
   },
   async run({ query }, caller, { videos }) {
-    if (!(await maySee(caller, demandIn(query)))) return { answer: null };
+    if (!isSample(videos) && !(await maySee(caller, demandIn(query)))) return { answer: null };
     const outcome = await videos.recall(query);
     if (outcome.ok) return { answer: outcome.answer };
     if (outcome.problem === "not-asked") return { answer: null };

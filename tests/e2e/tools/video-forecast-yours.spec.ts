@@ -28,7 +28,7 @@ test.describe("A creator's own forecast", () => {
   });
 
   test("comes from a sample channel that a link fills in, then from a list, and outlives a reload", {
-    tag: "@with-script",
+    tag: ["@with-script", "@demo"],
   }, async ({ page, visit, desk }) => {
     await visit(PAGE);
     await page.getByRole("link", { name: /Harbor Frame/ }).click();
