@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import type { Miniflare, V4WorkerOptions } from "miniflare";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Miniflare, Request, Response as V4Response, V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
 import { newSecret } from "./secret.ts";
 import { CONFIG } from "./server.ts";
@@ -36,8 +37,21 @@ export function builtSite(name: string, differences: Differences = {}): V4Worker
 }
 
 /**
- * The production build as a Worker for Miniflare, on a loopback port of its own. Its bindings are those of its
- * configuration, fresh and in memory. Static files never reach a Worker, and are left out.
+ * What a Miniflare of built Workers is started with: it gives them the build's chunks as they ask. Handed over at the start,
+ * these take 1.1 s of CPU for one Worker and 18 s for six, since Miniflare copies its whole message for each part it adds.
+ */
+export const WITH_CHUNKS = {
+  async unsafeModuleFallbackService(request: Request): Promise<V4Response> {
+    const specifier = new URL(request.url).searchParams.get("specifier") ?? "";
+    const { pathname } = new URL(specifier, "file:///");
+    const esModule = await readFile(join(dirname(CONFIG), pathname), "utf8");
+    return Response.json({ esModule }) as unknown as V4Response;
+  },
+};
+
+/**
+ * The production build as a Worker for Miniflare (with WITH_CHUNKS), on a loopback port of its own. Its bindings are those of
+ * its configuration, fresh and in memory. Static files never reach a Worker, and are left out.
  */
 export function builtWorker(
   name: string,
@@ -46,13 +60,12 @@ export function builtWorker(
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(CONFIG);
   if (!main) throw new Error(`${CONFIG} names no Worker`);
   const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
-  const root = dirname(main);
-  const chunks = globSync("**/*.js", { cwd: root }).map((file) => resolve(root, file));
   return {
     ...options,
     name,
-    modulesRoot: root,
-    modules: [main, ...chunks.filter((file) => file !== main)].map((path) => ({ type: "ESModule", path })),
+    modulesRoot: dirname(main),
+    modules: [{ type: "ESModule", path: main }],
+    unsafeUseModuleFallbackService: true,
     // The vars of wrangler.toml alone: a key in this clone's .dev.vars must not send anyone outside.
     bindings: { ...unstable_readConfig({ config: CONFIG }).vars, SESSION_SECRET: newSecret(), ...vars },
     d1Databases: { DB: database },
@@ -64,8 +77,7 @@ export function builtWorker(
 /** Brings the database of a Worker, and of all that share it, up to the newest migration. */
 export async function migrate(mf: Miniflare, name: string): Promise<void> {
   const database = await mf.getD1Database("DB", name);
-  for (const file of globSync("migrations/*.sql").toSorted()) {
-    const statements = unstable_splitSqlQuery(readFileSync(file, "utf8"));
-    await database.batch(statements.map((statement) => database.prepare(statement)));
-  }
+  const files = globSync("migrations/*.sql").toSorted();
+  const statements = files.flatMap((file) => unstable_splitSqlQuery(readFileSync(file, "utf8")));
+  await database.batch(statements.map((statement) => database.prepare(statement)));
 }

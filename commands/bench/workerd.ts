@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { build } from "vite";
 import { startYoutube } from "../../tests/upstream/youtube/youtube.ts";
-import { builtWorker, keepInMemory, LOOPBACK, migrate } from "../built-worker.ts";
+import { builtWorker, keepInMemory, LOOPBACK, migrate, WITH_CHUNKS } from "../built-worker.ts";
 import { requestLine } from "./request-lines.ts";
 
 /**
@@ -48,6 +48,7 @@ export async function startWorkerd({ inspected = false } = {}): Promise<Workerd>
   });
   const mf = new Miniflare(
     convertV4MiniflareOptions({
+      ...WITH_CHUNKS,
       inspectorPort: inspected ? 0 : undefined,
       workers: [app, live, await bareWorker(app.compatibilityDate)],
       handleStructuredLogs({ message }) {

@@ -5,7 +5,7 @@ import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { builtWorker, migrate } from "../built-worker.ts";
+import { builtWorker, migrate, WITH_CHUNKS } from "../built-worker.ts";
 import { type BuiltScript, calledFiles } from "./called-files.ts";
 import { WALKS, type Walk, type Walker, type WalkName } from "./walk.ts";
 
@@ -21,7 +21,7 @@ interface BuiltApp {
 
 const walk: Walk = WALKS[workerData as WalkName];
 const miniflare = new Miniflare(
-  convertV4MiniflareOptions({ workers: [builtWorker(NAME)], handleStructuredLogs() {} }),
+  convertV4MiniflareOptions({ ...WITH_CHUNKS, workers: [builtWorker(NAME)], handleStructuredLogs() {} }),
 );
 try {
   await migrate(miniflare, NAME);

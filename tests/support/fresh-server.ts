@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { builtSite, keepInMemory, migrate } from "../../commands/built-worker.ts";
+import { builtSite, keepInMemory, migrate, WITH_CHUNKS } from "../../commands/built-worker.ts";
 import { type GoogleStandIn, startGoogle } from "../upstream/google.ts";
 import { LANGUAGE_MODEL, startLanguage } from "../upstream/language.ts";
 import { MAIL_KEY, type MailStandIn, startMail } from "../upstream/mail.ts";
@@ -44,6 +44,7 @@ export async function serveFresh({
   const model: Record<string, string> = language ? { LANGUAGE_BASE_URL: language.url, LANGUAGE_MODEL } : {};
   const mf = new Miniflare(
     convertV4MiniflareOptions({
+      ...WITH_CHUNKS,
       host: "127.0.0.1",
       port,
       workers: [builtSite("site", { vars: { ...model, ...vars } })],

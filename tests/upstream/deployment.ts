@@ -1,7 +1,12 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { Insights } from "../../app/analyzer/insights/insights";
-import { builtWorker, migrate, type Differences as WorkerDifferences } from "../../commands/built-worker.ts";
+import {
+  builtWorker,
+  migrate,
+  WITH_CHUNKS,
+  type Differences as WorkerDifferences,
+} from "../../commands/built-worker.ts";
 
 /** A Worker of a deployment under test, asked over its own port. */
 export interface Deployed {
@@ -43,6 +48,7 @@ export async function deploy<Name extends string>(
   const names = Object.keys(workers) as Name[];
   const mf = new Miniflare({
     ...convertV4MiniflareOptions({
+      ...WITH_CHUNKS,
       workers: names.map((name) => builtWorker(name, workers[name])),
       handleStructuredLogs: ({ message }) => void lines.push(message),
     }),
