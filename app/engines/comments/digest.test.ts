@@ -12,6 +12,9 @@ function given(text: string): GivenComment[] {
   return "refused" in read ? [] : read.comments;
 }
 const digestOf = (text: string) => digest(given(text), plainClassifier);
+const FILL = ["a plain remark", "another plain remark here", "one more", "and a last one"].map((text) => ({
+  text,
+}));
 
 const [cooking, game, software] = [COOKING, GAME_REVIEW, SOFTWARE_TUTORIAL].map(digestOf) as [
   ReturnType<typeof digest>,
@@ -40,6 +43,23 @@ describe("the digest of comments under three different videos", () => {
       expect(names).not.toContain(bare);
     const wishes = Array.from({ length: 12 }, (_, at) => `A shop tour would be nice ${at}`).join("\n");
     expect(digestOf(wishes).themes).toEqual([]);
+  });
+
+  it("has no theme that its comments do not feel", () => {
+    const gladly = Array.from({ length: 6 }, (_, at) => ({ text: `Sick intro, editor ${at}!` }));
+    const themes = (sentiment: "positive" | "negative") =>
+      digest([...gladly, ...FILL], () => scoredAs(sentiment)).themes ?? [];
+    expect(themes("positive")).toEqual([]);
+    expect(themes("negative")).toMatchObject([{ side: "negative", support: 6 }]);
+  });
+
+  it("takes news of prices for no review of a product", () => {
+    const news = Array.from({ length: 12 }, (_, at) => ({
+      text: `Everything costs more, and prices rise ${at}`,
+    }));
+    expect(digest(news, () => scoredAs("neutral")).ofProduct).toBeUndefined();
+    const owners = Array.from({ length: 12 }, (_, at) => ({ text: `I bought one for my kitchen ${at}` }));
+    expect(digest(owners, () => scoredAs("neutral")).ofProduct).toBe(true);
   });
 
   it("counts only comments that say it", () => {

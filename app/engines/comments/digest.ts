@@ -2,7 +2,7 @@ import type { GivenComment } from "../../model/comment-digest";
 import { deriveInsights } from "./claims/insights";
 import { findQuestions, findQuestionsByMark } from "./claims/questions";
 import { findRequests } from "./claims/requests";
-import { readSentences } from "./claims/sentences";
+import { isReply, readSentences } from "./claims/sentences";
 import { isAboutProduct } from "./claims/target";
 import { findThemes } from "./claims/themes";
 import { findTriggers } from "./claims/triggers";
@@ -16,11 +16,13 @@ import { stem } from "./words";
 
 /**
  * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
- * ones there are no themes and no triggers. A theme and a trigger take `support` people (in long lists one in 200), a
+ * ones there are no themes and no triggers. A theme and a trigger take `support` people (in long lists a theme one in 100, a trigger one in 200), a
  * complaint about the video two fewer; what people ask in so many words is worth an insight from `insights` of them on.
  */
 export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 5 } as const;
 const LONG_LIST_SUPPORT = 200;
+/** Of a thing, people say now this and now that: of long lists a theme takes one in 100. */
+const LONG_LIST_THEME = 100;
 
 /**
  * What many comments say together. Pure: the same list gives the same digest. `classify` is called once for each
@@ -77,16 +79,22 @@ function digestRead(
   const supportInList = Math.ceil(scored.length / LONG_LIST_SUPPORT);
 
   const subject = findSubject(scored);
+  // Viewers who answer each other laugh at, object to and are bored by what the other wrote.
+  const toVideo = scored.filter((comment) => !isReply(comment));
   const isProducts = scored.length >= BOUNDS.score && isAboutProduct(scored);
   const shares = computeShares(tally);
   const themes =
     scored.length < BOUNDS.themes
       ? null
-      : findThemes(scored, { support: Math.max(BOUNDS.support, supportInList), subject, isProducts });
+      : findThemes(toVideo, {
+          support: Math.max(BOUNDS.support, Math.ceil(scored.length / LONG_LIST_THEME)),
+          subject,
+          isProducts,
+        });
   const triggers =
     scored.length < BOUNDS.triggers
       ? null
-      : findTriggers(scored, unscored, subject, { support: BOUNDS.support, isProducts });
+      : findTriggers(toVideo, unscored, subject, { support: BOUNDS.support, isProducts });
   const sentences = readSentences(scored);
   const questions = findQuestions(sentences, comments, subject, isProducts);
   const requests = findRequests(sentences, subject, isProducts);

@@ -32,7 +32,7 @@ don didn doesn isn wasn aren couldn wouldn hasn haven ve ll amp quot nbsp www ht
 export const COMMENT_WORDS = list(`
 video videos vid vids content channel channels comment comments commenter upload uploads uploaded uploading youtube clip
 subscribe subscribed subscriber subscribers subscribing sub subs subbed like liked likes dislike watch watched watches
-watching view views viewer viewers rewatch click clicked share shared notification bell stuff bit kind type thing part parts
+watching view views viewer viewers rewatch click clicked share shared sharing posting uploading making notification bell luck stuff bit kind type thing part parts
 minute minutes min mins second seconds sec hour hours day days week weeks month months year years time times today
 tomorrow yesterday tonight morning night moment moments start started starting starts end ended ending ends begin
 beginning first last next second third finally early late later ever lot number point points reason reasons fact

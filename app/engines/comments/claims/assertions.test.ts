@@ -53,6 +53,8 @@ test.each([
   ["glad you mentioned the camera", "camera"],
   ["I'll ask my crush", "crush"],
   ["the sound should be great", "sound"],
+  ["I used to think the intro was annoying", "intro"],
+  ["these are the negative emotions", "emotions"],
 ])("finds nothing said in “%s” of the %s", (text, thing) => {
   expect(assertionText(text, thing)).toBeNull();
 });

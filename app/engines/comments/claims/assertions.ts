@@ -33,7 +33,7 @@ const DUTIES = words(
 );
 /** Adjectives that sort things and say nothing good or bad of them. */
 const SORTING = words(
-  "own full real new right sure main able first more most whole hot cold certain live free big small large open different same clear original raw fresh light simple special like likes liked lol true easy dark long fit kind friend friends angry fire luck fan fans pity shame wow suicide supporting experienced professional classic classy many lots latest decent super ill advanced random hoping fits cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck fucking crap damn dumb",
+  "own full real new right sure main able first more most whole hot cold certain live free big small large open different same clear original raw fresh light simple special like likes liked lol true easy dark long fit kind friend friends angry fire luck fan fans pity shame wow suicide supporting experienced professional classic classy many lots latest decent super ill advanced random hoping fits cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck fucking crap damn dumb negative positive artificial meaningful",
 );
 /** What things do and are, beside words of praise and blame: the side is that of most who say it. */
 const FAULTS = words(
@@ -98,6 +98,7 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   const inside = words.slice(from, to);
   if (lead.some((word) => ASKING.has(word)) || isAsked(words, from)) return null;
   if ([...lead, ...inside].some((word) => SUPPOSING.has(word))) return null;
+  if (isFormer(words, from)) return null;
   const isDenied = !found.isFailure && [...lead, ...inside].some((word) => DENIALS.has(word));
   const side = found.opinion > 0 === isDenied ? "negative" : "positive";
   // A denial right before the words is part of the assertion.
@@ -107,6 +108,13 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   const end = EXTENTS.has(words[to + degree] ?? "") ? to + degree + 1 : to;
   const isSpecific = found.isFailure || isSpecificWord(found.word, withToo < from);
   return { from: withToo, to: end, side, isSpecific };
+}
+
+/** "I used to hate …", "used to think that … were annoying": they no longer do. */
+function isFormer(words: readonly string[], from: number): boolean {
+  return [2, 3, 4, 5].some(
+    (back) => /^used?$/.test(words[from - back] ?? "") && words[from - back + 1] === "to",
+  );
 }
 
 /** "Is the battery good", "is that a good price": not so "this is a good battery". */

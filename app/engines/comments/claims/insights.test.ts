@@ -63,8 +63,9 @@ test("those who buy are no makers", () => {
 
 test("advises on a surprise only if clearly more viewers liked it", () => {
   const sides = (positive: number, negative: number) => computeShares({ positive, neutral: 2, negative });
-  expect(triggerAdvice(trigger("surprise", { shares: sides(4, 1) }))).toBe("surprise");
-  expect(triggerAdvice(trigger("surprise", { shares: sides(3, 2) }))).toBeNull();
+  expect(triggerAdvice(trigger("surprise", { shares: sides(4, 1), words: ["plot twist"] }))).toBe("surprise");
+  expect(triggerAdvice(trigger("surprise", { shares: sides(3, 2), words: ["plot twist"] }))).toBeNull();
+  expect(triggerAdvice(trigger("surprise", { shares: sides(4, 1), words: ["speechless", "🤯"] }))).toBeNull();
 });
 
 test("gives no advice on a complaint, a neutral moment, praise or a price", () => {

@@ -8,7 +8,7 @@ const MAX_TO_KEEP = 2;
 const SAME_SHARE = 0.5;
 /** A trigger is found by a word or two of it, so it takes this share of the comments too; laughs come with any video. */
 const TRIGGER_SHARE = 0.01;
-const LAUGHS_SHARE = 0.05;
+const LAUGHS_SHARE = 0.04;
 /** Two comments suffice where they have the likes of so many average ones: others agreed without writing. */
 const LIKED_LIKE = 10;
 
@@ -109,6 +109,8 @@ function isSame(a: RankedInsight, b: RankedInsight): boolean {
 const POLITE_LAUGH = /^(?:lol|lmf?ao|rofl|he(?:he)+|ha(?:ha)+)$/;
 /** Viewers who want the thing shown, rather than to make it. */
 const BUYING = /\b(?:bought|buying|ordered|sold me on)\b/;
+/** Viewers who say what they had not expected: "speechless" is praise. */
+const UNEXPECTED = /expect|twist|coming/;
 /** Worth repeating only where it pleases. */
 const GLAD = new Set<TriggerKind>(["surprise", "nostalgia"]);
 
@@ -126,6 +128,7 @@ export function triggerAdvice(trigger: Trigger): Advice | null {
   if (kind === "moment") return momentAdvice(trigger);
   // That viewers are fed up names nothing to do: the complaint beside it does.
   if (kind === "frustration" || (GLAD.has(kind) && !isGlad(trigger.shares))) return null;
+  if (kind === "surprise" && !words.some((word) => UNEXPECTED.test(word))) return null;
   if (kind === "humour" && words.every((word) => POLITE_LAUGH.test(word))) return null;
   return kind === "inspired" && words.every((word) => BUYING.test(word)) ? "link" : kind;
 }

@@ -33,6 +33,19 @@ describe("questions", () => {
     expect(questionsOf(...pointing)).toEqual([]);
   });
 
+  it("of one viewer alone are shown where they want help or the maker, and are no reply", () => {
+    expect(questionsOf("How do I sharpen the blade?")).toHaveLength(1);
+    expect(questionsOf("How many ministers have gone now?")).toEqual([]);
+    expect(questionsOf({ text: "How do I sharpen the blade?", isReply: true })).toEqual([]);
+  });
+
+  it("of two of thousands are alike by chance", () => {
+    const two = ["Why does Japan do it so well?", "why is Japan doing it well?"];
+    const many = Array.from({ length: 1100 }, (_, at) => `A plain remark number ${at}. And another ${at}.`);
+    expect(questionsOf(...two)).toMatchObject([{ asked: 2 }]);
+    expect(questionsOf(...two, ...many)).toEqual([]);
+  });
+
   it("count each person once, and a comment posted again not at all", () => {
     const pan = ["What pan is that?", "Which pan is this, please tell us?", "where can i buy the pan"];
     expect(questionsOf(...pan)).toMatchObject([{ asked: 3 }]);
@@ -88,6 +101,12 @@ describe("questions", () => {
     "Dell wants us to suffer ,agree ?",
     "So it has no second lens, right?",
     "Can you make a video on bread?",
+    "How can three judges decide that?",
+    "How much do you want to bet he knew?",
+    "Anyone else notice he had waves?",
+    "Did you also know that he has four channels?",
+    'Jack: "It\'s a cat." Me: What is the difference?',
+    "1) What do you want? 2) Why do you want it? 3) Who is with you? 4) Where is it? 5) What is next?",
   ])("are not rhetorical, and ask for no video: %j", (text) => {
     expect(asked(text)).toEqual([]);
   });

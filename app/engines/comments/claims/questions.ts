@@ -7,7 +7,7 @@ import {
   pickEvidence,
   sumLikes,
 } from "../scored-comments";
-import { isReplyToViewer, type Sentence, worthALine } from "./sentences";
+import { isReply, type Sentence, worthALine } from "./sentences";
 import { contentStems, groupSimilar, type Wording } from "./similarity";
 import { asksOfVideo } from "./target";
 
@@ -25,11 +25,11 @@ const OPENING =
 
 /** Bait, scorn, a quarrel with another viewer, and talk about people to nobody. */
 const FOR_EFFECT =
-  /^\W*(?:then\b|can we (?:skip|just)\b|how (?:could|can) (?:you|u) (?:make|say|even|possibly|call|compare|review)\b|did (?:he|she)\b|(?:is|was) (?:he|she)\b|who (?:has|got|wants|thinks)\b|do(?:es)? (?:you|that|this) (?:even |really )?(?:understand|make (?:more |any )?sense)|did you ever (?:think|consider|stop)|(?:it|that) bothers you|since when\b|should you (?:wish|need|want)\b|again i ask\b|come on\b|what is (?:up |it )?with\b|what (?:is|are|was) \S+ (?:is|are|was)\b|(?:isn|aren|ain)['’]?t\b|(?:are|r) (?:you|u) (?:single|married|gay|serious)|would you (?:just )?love\b|want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bcan['’]?t (?:he|she|they) just\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for|\bhow (?:many|much) .{1,40} (?:really|actually|even) need\b/i;
+  /^\W*(?:then\b|can we (?:skip|just)\b|how (?:could|can) (?:(?:you|u) (?:make|say|even|possibly|call|compare|review)\b|(?!you\b|u\b|i\b|we\b|one\b|it\b|this\b|that\b))|did (?:he|she)\b|(?:is|was) (?:he|she)\b|who (?:has|got|wants|thinks)\b|do(?:es)? (?:you|that|this) (?:even |really )?(?:understand|make (?:more |any )?sense)|did you ever (?:think|consider|stop)|(?:it|that) bothers you|since when\b|should you (?:wish|need|want)\b|again i ask\b|come on\b|what is (?:up |it )?with\b|what (?:is|are|was) \S+ (?:is|are|was)\b|(?:isn|aren|ain)['’]?t\b|(?:are|r) (?:you|u) (?:single|married|gay|serious)|would you (?:just )?love\b|want|wanna|who (?:likes|loves|hates|gives)|have you (?:heard|ever heard)|will i ever|why so\b|why (?:do|are|is) .{1,40} (?:so|always)\b|how much (?:do|would) (?:you|u) (?:want to|wanna) bet\b|if (?:they|it|you|he|she) .{1,60} why\b|really if)|\bdid (?:she|he|you|they) (?:just|really|even|seriously)\b|\bhow (?:many|much) times can\b|\bcan['’]?t (?:he|she|they) just\b|\bfree (?:ipads?|iphones?|gift ?cards?|stuff|money)\b|\byou know what .{1,30} stands? for|\bhow (?:many|much) .{1,40} (?:really|actually|even) need\b/i;
 
 /** For effect, or to chat with other viewers. */
 const RHETORICAL =
-  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?:here|watching|think|feel|notice|love|hate|get|just|here for|came|crying|hungry|hoping|hope|wish|want|laugh)\b|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) (?:anyone|anybody|someone|somebody|people|you not)|how (?:can|could) [^?]{1,40} be so\b|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[ ,]{1,3}(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you know|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|(?:why|how come)\b.{0,40}\b(?:famous|viral|underrated)\b|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
+  /\b(?:the (?:hell|heck|fuck)\b|who(?:'?s| is| else)? (?:else|here|watching|still|came|would|asked|wants|cares|needs)\b|any(?:one|body) (?:here|watching|listening|reading|still|from)\b|how (?:underrated|good|great|cool|amazing|beautiful|cute|awesome|crazy|sad|funny|perfect) (?:is|are|was)\b|^any(?:one|body) else\W*$|\bany(?:one|body) else (?!know|hav|had|stuck|tried|try|use|using|find|getting (?:an|this|the|that))|am i the only|is it (?:just|only) me|just me\b|(?:why|how) (?:is|are|am|was) (?:this|that|you|he|she|i|it|they|these|there)\b.{0,12}\b(?:so|not|even|free|underrated|real|possible|legal)\b|how (?:can|could) you not|why would (?:anyone|you|people|someone)|what (?:the|is wrong with|more (?:do|could|can))\b.{0,4}(?:hell|heck|fuck|f|you|we)?\b|wtf|(?:you|y'?all|ya) know\s*\?|(?:, ?(?:isn'?t|aren'?t|wasn'?t|don'?t|doesn'?t|didn'?t) (?:it|he|she|they|we|you|i)|[ ,]{1,3}(?:right|huh|eh|seriously|really|yeah|ok|okay|anyone|amirite|agree))\s*\?|did you (?:also |even |all )?know\b|guess what|can we (?:all |just )*(?:talk|appreciate|agree|take)|(?:why|how come)\b.{0,40}\b(?:famous|viral|underrated)\b|how dare|how (?:cool|cute|good|great|awesome|amazing|beautiful|dare)\b|who needs|why so serious|what a\b|how (?:do|does|can|did) you (?:even|only|not|guys even)|where (?:have|has) (?:you|this|it) been|why (?:did|didn'?t|haven'?t|have) (?:i|nobody|no one)\b|who would)/i;
 
 /**
  * What asks: a question word or a verb ahead of its subject, where a sentence or a clause begins, or a choice. "Netflix
@@ -95,7 +95,8 @@ export function findQuestions(
   return worthALine(
     groupSimilar(wordings, MAX_GROUPS, subject),
     sentences,
-    ({ members: [first] }) => first !== undefined && isPlain(first),
+    ({ members: [first] }) => first !== undefined && isPlain(first) && (isProducts || asksToKnow(first.text)),
+    Math.ceil(sentences.length / SENTENCES_A_VOICE),
   )
     .slice(0, MAX_QUESTIONS)
     .flatMap(({ comments, members, stems }) => {
@@ -122,7 +123,10 @@ function isOfVideo(members: readonly QuestionWording[]): boolean {
 const FORMS: readonly [RegExp, string][] = [
   [/^(?:why|how come)\b/i, "why"],
   // Whoever asks where to buy a thing, or whether there is one, wants it named.
-  [/^(?:where (?:can|could|do|to)|is there (?:a|an|any))\b/i, "what"],
+  [
+    /^(?:where (?:can|could|do|to|(?:did )?(?:you|u|he|she|they) (?:get|got|buy|bought|find|found)|(?:is|are) .{1,40} from)|is there (?:a|an|any))\b/i,
+    "what",
+  ],
   [/^where\b/i, "where"],
   [/^(?:when)\b/i, "when"],
   [/^how (?:long|much|many|often)\b/i, "how much"],
@@ -153,6 +157,16 @@ const POINTING =
   /\b(?:he|she|him|his|her|they|them|their|then|there|those|these|that one|the others?|so|else|instead|again|anymore|either|just|even|actually|really|mine|such|both)\b|@|\.\.|^(?:is|are|do|did|was|have|would) (?:you|u)\b|^(?:is|was) (?:this|that)\b|^is it (?:the same|more)\b|^(?:will|would|did) it\b|^(?:what|which|how|is|was) (?:is |are |was )?(?:this|that|it)\W*$/i;
 const PLAIN_LENGTH = [15, 90] as const;
 
+/** Of so many sentences one is a voice: two questions of thousands are alike by chance. */
+const SENTENCES_A_VOICE = 1000;
+/** Wants something of the maker, or help: one viewer alone who asks anything else muses. */
+const TO_KNOW =
+  /\b(?:(?:did|do|are|were|have|will|would) (?:you|u)|how (?:do|can|could|to|would|should) (?:i|we|you|u)|(?:can|could) i|your|ur|(?:what|which) (?:\S{1,30} ){1,3}(?:is|are|was|were|did))\b/i;
+
+function asksToKnow(text: string): boolean {
+  return TO_KNOW.test(text) || MISSED.test(text);
+}
+
 /** Understood without its comment. */
 function isPlain({ text, comment, stems }: QuestionWording): boolean {
   const bare = text.replace(GREETING, "");
@@ -161,7 +175,7 @@ function isPlain({ text, comment, stems }: QuestionWording): boolean {
     bare.length <= PLAIN_LENGTH[1] &&
     IN_FULL.test(bare) &&
     !POINTING.test(bare) &&
-    !isReplyToViewer(comment) &&
+    !isReply(comment) &&
     stems.filter(hasLetter).length >= 2
   );
 }
@@ -171,6 +185,17 @@ const CHAPTER = /^\W*\d{1,2}:\d\d(?::\d\d)?\W+\p{Lu}/u;
 /** So many times in one comment are a list of contents. */
 const CONTENTS = 3;
 const TIMES = /\b\d{1,2}:\d\d\b/g;
+
+/** So many questions in one comment are what the video asks, written down. */
+const NOTES = 5;
+
+/** A scene of the video, written down: "Jack: It's a cat. Me: What's the difference?". */
+const SCENE = /(?:^|\n|["”.!?]\s{0,3})(?!Question|Edit|Hey|Hi|Hello|Also|Note)(?:Me|[A-Z][a-z]{1,12}) ?: /;
+
+function isNotes({ comment }: Sentence): boolean {
+  if (SCENE.test(analyzedPart(comment.given.text))) return true;
+  return (analyzedPart(comment.given.text).match(/\?(?!\?)/g)?.length ?? 0) >= NOTES;
+}
 
 function isChapter({ comment, text }: Sentence): boolean {
   return CHAPTER.test(text) && (analyzedPart(comment.given.text).match(TIMES)?.length ?? 0) >= CONTENTS;
@@ -187,6 +212,7 @@ function isQuestion(sentence: Sentence): boolean {
   return (
     request === null &&
     !isChapter(sentence) &&
+    !isNotes(sentence) &&
     !GOES_ON.test(text) &&
     text.length <= MAX_CHARACTERS &&
     (OPENING.test(text) ||

@@ -7,6 +7,8 @@ it.each([
   ["How about a video on grafting?", "video", "grafting"],
   ["Could you do one on serrated knives please?", "video", "serrated knives"],
   ["next do lasagna", "video", "lasagna"],
+  ["Can you do one for small kitchens", "video", "small kitchens"],
+  ["I wish you included the amounts", "addition", "amounts"],
   ["You should try the vegetarian version", "video", "vegetarian version"],
   ["could you please pin the ingredients list", "addition", "ingredients list"],
   ["Celsius please", "addition", "Celsius"],
@@ -43,6 +45,13 @@ it.each([
   "that part when",
   "please don't steal my heart",
   "can't wait to see when I open my eyes",
+  "I wish you all the best in life",
+  "What will you do for a job then?",
+  "I'm here for the documents please",
+  "please do not abandon him",
+  "please stop blowing up this comment",
+  "please continue teaching",
+  "More to come",
 ])("%j asks the creator for nothing", (sentence) => {
   expect(parseRequest(sentence)).toBeNull();
 });

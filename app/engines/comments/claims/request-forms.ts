@@ -31,7 +31,7 @@ const FORMS: RegExp[] = [
   /\b(?:(?:i'?d|i would|would|we'?d|id)(?: really| absolutely| also)* (?:love|like|appreciate)|(?:i|we)(?: really| also)* (?:want|wanna)(?= (?:to|you)\b)) (?:to see|to watch|to hear|to know more about|to have|(?:it )?if you (?:could|would|did|made|can)?|seeing|(?=(?:a|an|another|some|more)\b))(?: you (?:do|make|try|cover|review))?(?<wants>.*)/i,
   /\b(?:would|it'?d|itd|that'?d) (?:also )?be (?:really |so |super |very )?(?:great|nice|cool|awesome|amazing|helpful|good|interesting|sick|fun|useful|lovely)(?: to (?:see|have|get|hear|know)| if (?:you|we|there) (?:could|would|can|made|make|did|do|were|was|had|include|included|add|added|show|showed)?)(?<wants>.*)/i,
   // I wish you / there was / it had ...
-  /\b(?:i|we) (?:really |just )?wish (?:that )?(?:you|there (?:was|were)|(?:this|the) (?:video|tutorial|review|recipe|episode|channel))\b(?: would(?:'ve)?| could| had| have| did| made| include| included| showed| gave)*(?<wants>.*)/i,
+  /\b(?:i|we) (?:really |just )?wish (?:that )?(?:you(?= (?:would|could|had|did|made|include[ds]?|show(?:ed|n)?|gave|put|used?|explained|kept|talked)|'d)|there (?:was|were)|(?:this|the) (?:video|tutorial|review|recipe|episode|channel))\b(?: would(?:'ve)?| could| had| have| did| made| included| include| showed| gave)*(?<wants>.*)/i,
   // We need a ..., I need more ...
   /\b(?:we|i) (?:really |definitely |all )?(?:need|want) (?:you to )?(?<wants>(?:a |another )?(?:part|video|tutorial|full|more|follow|sequel|series|second|recipe for|version|guide)\b.*)/i,
   // Next do ..., do a video on ..., make a part 2
@@ -52,8 +52,8 @@ const FORMS: RegExp[] = [
   /\b(?:waiting (?:for|on)|can'?t wait for|cant wait for|looking forward to|need|where(?:'?s| is)|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\.?|episode|ep)\s?(?:\d+|two|three|four|ii|iii)\b.*)/i,
   /(?<wants>\b(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))\b.{0,12}(?:please|pls|plz|when|\?|!|soon|now|needed|$)/i,
   // More of these please; timestamps please; recipe pls
-  /^(?!which|what|where|who|how|is |does|did|i |im |but )(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)(?=[^\p{L}\s]|\s*$|\s+[^\p{L}])/iu,
-  /^(?<wants>more (?:of )?(?!than|like it|or|importantly|people|power|views)[\p{L}\p{N}' -]{4,50})$/iu,
+  /^(?!which|what|where|who|how|is |does|did|i |i['’]?m |but )(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)(?=[^\p{L}\s]|\s*$|\s+[^\p{L}])/iu,
+  /^(?<wants>more (?:of )?(?!than|to come|like it|or|importantly|people|power|views)[\p{L}\p{N}' -]{4,50})$/iu,
   /\b(?:video idea|idea for (?:a|the next) video|next video idea|suggestion|request|video suggestion)\s?:\s?(?<wants>.+)/i,
 ];
 
@@ -62,7 +62,7 @@ const WORTH_LOOKING =
 
 /** Asks for nothing that the creator could do. */
 const NO_REQUEST =
-  /\bhow (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|(?:talk|talks|speak|speaks) (?:so|too)\b|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life|should consider (?:the|your|buying|getting|a |an )|like a word\b|share (?:our|my|your)\b|giveaways?\b|(?:your|ur|some|more) (?:home ?work|research)|(?:add|leave) (?:me|us)\b|(?:stop|quit) (?:hating|crying|whining|complaining|arguing|trolling|being|acting|lying|comparing)|free (?:ipads?|iphones?|gift ?cards?))/i;
+  /\b(?:how|what|why) (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\bthis comment\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|continue (?:teaching|sir|making|doing|your|like|with your|the (?:good|great))\b|(?:talk|talks|speak|speaks) (?:so|too)\b|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life|should consider (?:the|your|buying|getting|a |an )|like a word\b|share (?:our|my|your)\b|giveaways?\b|(?:your|ur|some|more) (?:home ?work|research)|(?:add|leave) (?:me|us)\b|(?:stop|quit) (?:hating|crying|whining|complaining|arguing|trolling|being|acting|lying|comparing)|free (?:ipads?|iphones?|gift ?cards?))/i;
 
 /**
  * What a sentence asks the creator for; null for nothing. A question for facts ("can you freeze it?") is no request:
@@ -123,7 +123,7 @@ function cleanObject(rest: string, verb: string): string | null {
   const cut = (end < 0 ? rest : rest.slice(0, end))
     .trim()
     .replace(
-      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one(?!\s+(?:on|about)\b)|maybe|also|like|would|could|just|up|you(?= (?:put|use|try|test|run|do|make|cover|review|show|compare|build|cook|play)\b)|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
+      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one(?!\s+(?:on|about|for|with)\b)|maybe|also|like|would|could|just|up|you(?= (?:put|use|try|test|run|do|make|cover|review|show|compare|build|cook|play)\b)|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
       "",
     )
     .replace(/(?<!\s)\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")
@@ -141,7 +141,7 @@ function cleanObject(rest: string, verb: string): string | null {
     // "Just hurry along please" asks for nothing to make or add.
     (verb === "" && /^(?:hurry|help|reply|respond|answer|calm down|relax|wait|come on|go on)\b/i.test(cut)) ||
     // "Please don't steal my heart" asks nothing of the video.
-    (/^(?:do not|don'?t)$/i.test(verb) && /\b(?:my|mine|me)\b/i.test(cut)) ||
+    (/^(?:do not|don'?t)$/i.test(verb) && !(IN_VIDEO.test(cut) || MEDIA.test(cut))) ||
     /^(?:(?:it|this|that|them) (?:in|on|with|for) .*|it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
       cut,
     )

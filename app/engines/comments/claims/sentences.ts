@@ -40,21 +40,28 @@ const LIKED = 5;
 const MOST_LONE = 3;
 
 /**
- * What is asked by two people or more, or liked; then, in a short list, a few that one viewer asks so plainly that a
- * reader understands it without the comment around it.
+ * What is asked by two people (`least`, if more), or liked; then, in a short list, a few that one viewer asks so plainly
+ * that a reader understands it without the comment around it.
  */
 export function worthALine<T extends { comments: ScoredComment[] }>(
   groups: readonly T[],
   sentences: readonly Sentence[],
   isPlain: (group: T) => boolean,
+  least = 2,
 ): T[] {
-  const isShared = ({ comments }: T) => comments.length >= 2 || (sumLikes(comments) ?? 0) >= LIKED;
+  const isShared = ({ comments }: T) =>
+    comments.length >= Math.max(2, least) || (sumLikes(comments) ?? 0) >= LIKED;
   const shared = groups.filter(isShared);
   if (sentences.length >= MANY_SENTENCES) return shared;
   return [...shared, ...groups.filter((group) => !isShared(group) && isPlain(group)).slice(0, MOST_LONE)];
 }
 
-/** Written to another viewer. */
+/** Written below another comment: by its source, or by the name it begins with. */
+export function isReply(comment: ScoredComment): boolean {
+  return comment.given.isReply === true || isReplyToViewer(comment);
+}
+
+/** Written to another viewer by name. */
 export function isReplyToViewer({ given }: ScoredComment): boolean {
   return given.text.startsWith("@");
 }

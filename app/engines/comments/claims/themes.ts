@@ -14,6 +14,8 @@ const SAME_SHARE = 0.5;
 const MAX_VARIANTS = 4;
 /** A longer wording is a sentence of its own. */
 const MAX_NAME = 60;
+/** Written as a name, its praise is part of it: "Fun Drink". */
+const NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
 
 /** Not to be put on a desk as a heading. */
 const COARSE =
@@ -47,7 +49,7 @@ interface Found {
   side: Assertion["side"];
   opinions: Opinion[];
   rank: number;
-  isOfProduct: boolean;
+  isOfVideo: boolean;
 }
 
 interface ThemeContext {
@@ -58,41 +60,54 @@ interface ThemeContext {
   isProducts: boolean;
 }
 
-/** A fault of the video is worth mending for fewer than speak of its merits, or of a product. */
+/** A fault of the video, and what fails or breaks, is worth mending for fewer than say that a thing is bad. */
 const FAULT_SUPPORT = 3;
 
 /** People praise now this product, now another: that takes one more. */
-function leastOf({ side, isOfProduct }: Pick<Found, "side" | "isOfProduct">, support: number): number {
-  if (side === "positive") return isOfProduct ? support + 1 : support;
-  return isOfProduct ? support : Math.max(FAULT_SUPPORT, support - 2);
+function leastOf({ side, isOfVideo, opinions }: Found, { support, isProducts }: ThemeContext): number {
+  if (side === "positive") return isProducts && !isOfVideo ? support + 1 : support;
+  const specific = opinions.filter(({ assertion }) => assertion.isSpecific).length;
+  const isFault = isOfVideo || (!isProducts && 2 * specific > opinions.length);
+  return isFault ? Math.max(FAULT_SUPPORT, Math.floor(support / 2)) : support;
 }
 
-/** Whether less than half of the opinions are of the video. */
-function isOfProduct(opinions: readonly Opinion[]): boolean {
+/** Whether half of the opinions are of the video, or more. */
+function areOfVideo(opinions: readonly Opinion[]): boolean {
   const ofVideo = opinions.filter(({ comment, assertion: { from, to } }) => isOfVideo(comment, from, to));
-  return ofVideo.length < opinions.length / 2;
+  return ofVideo.length >= opinions.length / 2;
+}
+
+/** Comments of praise are to be glad in this share, those of blame not to be glad: "sick intro" is said gladly. */
+const FELT_SHARE = 2 / 3;
+
+function isFelt({ side, opinions }: Found): boolean {
+  const count = (feeling: Theme["side"]) =>
+    opinions.filter(({ comment: { sentiment } }) => sentiment === feeling).length;
+  if (side === "positive") return count("positive") >= FELT_SHARE * opinions.length;
+  return 2 * count("negative") > opinions.length;
 }
 
 /**
  * What people say about something, the most supported first: a thing (a word or a phrase of up to three used as a noun)
- * with what at least `support` people praise or blame it for (three, where they blame the video), in the commonest of their wordings: "music is too loud".
+ * with what at least `support` people praise or blame it for (three, where they blame the video or tell what fails), and feel so, in the commonest of their wordings: "music is too loud".
  * A bare name is no theme, nor is praise or blame of the video's `subject` (stems) as a whole. Every comment behind a
  * theme says something of the thing on that side. Of a name, a model, the video's subject or a thing as a whole ("iPad",
  * "F430", "the car") it has to say what is good or bad: that people love or hate it is no help to a creator.
  */
-export function findThemes(
-  comments: readonly ScoredComment[],
-  { support, subject, isProducts }: ThemeContext,
-): Theme[] {
+export function findThemes(comments: readonly ScoredComment[], context: ThemeContext): Theme[] {
+  const { support, subject, isProducts } = context;
   const keyOf = cachedKeys();
-  const ranked = findCandidates(comments, Math.max(FAULT_SUPPORT, support - 2))
+  const ranked = findCandidates(comments, Math.max(FAULT_SUPPORT, Math.floor(support / 2)))
     .sort(byRank)
     .slice(0, MAX_CANDIDATES);
   const found = ranked
     .filter(({ keys }) => !keys.every((key) => subject.has(stem(key))))
     .flatMap((candidate) => sidesOf(candidate, comments, keyOf, subject))
-    .map((one) => ({ ...one, isOfProduct: isProducts && isOfProduct(one.opinions) }))
-    .filter((one) => one.opinions.length >= leastOf(one, support) && wordings(one.opinions).length > 0)
+    .map((one) => ({ ...one, isOfVideo: areOfVideo(one.opinions) }))
+    .filter(
+      (one) =>
+        one.opinions.length >= leastOf(one, context) && isFelt(one) && wordings(one.opinions).length > 0,
+    )
     .sort((a, b) => b.rank - a.rank);
   const themes: Found[] = [];
   for (const one of found) {
@@ -100,12 +115,12 @@ export function findThemes(
     if (themes.every((other) => !isSame(other, one))) themes.push(one);
   }
   return themes
-    .map(({ side, opinions, isOfProduct }): Theme => {
+    .map(({ side, opinions, isOfVideo }): Theme => {
       const [name = "", ...others] = wordings(opinions);
       return {
         name,
         side,
-        ...(isOfProduct && { ofProduct: true }),
+        ...(isProducts && !isOfVideo && { ofProduct: true }),
         variants: others.slice(0, MAX_VARIANTS),
         ...summarize(opinions.map(({ comment }) => comment)),
       };
@@ -123,7 +138,7 @@ function sidesOf(
   comments: readonly ScoredComment[],
   keyOf: (word: string) => string,
   subject: ReadonlySet<string>,
-): Omit<Found, "isOfProduct">[] {
+): Omit<Found, "isOfVideo">[] {
   const { keys, docs, rank } = candidate;
   const all: Opinion[] = [];
   const named: Place[] = [];
@@ -207,7 +222,7 @@ function wordings(opinions: readonly Opinion[]): string[] {
       const [text = ""] = those.map(writtenAs).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
       return { text, times: those.length };
     })
-    .filter(({ text }) => text.length <= MAX_NAME && !COARSE.test(text))
+    .filter(({ text }) => text.length <= MAX_NAME && !COARSE.test(text) && !NAME.test(text))
     .sort((a, b) => b.times - a.times || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
     .map(({ text }) => text);
 }

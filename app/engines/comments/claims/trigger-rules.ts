@@ -23,13 +23,13 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     kind: "surprise",
     complaint: false,
     words: `didnt expect, did not expect, wasnt expecting, was not expecting, never expected, unexpected, unexpectedly, plot twist,
-      see that * coming, jaw dropped, jaw * floor, mind blown, blew my mind, blown away, mindblowing, mind blowing, cant believe, shocked, surprised, surprisingly, had no idea,
+      see that * coming, jaw dropped, jaw * floor, mind blown, blew my mind, blown away, mindblowing, mind blowing, cant believe, shocked, surprised, had no idea,
       never knew, didnt know you could, did not know you could, i was today years old, twist, whoa, woah, speechless, 😱, 🤯, 😮, 😲`,
   },
   {
     kind: "nostalgia",
     complaint: false,
-    words: `nostalgia, nostalgic, childhood, takes me back, took me back, brings me back, brings back memories, brought back memories, bringing back memories, brings back * memories, memories,
+    words: `nostalgia, nostalgic, childhood, takes me back, took me back, brings me back, brings back memories, brought back memories, bringing back memories, brings back * memories, so many memories, good memories, great memories, happy memories, for the memories, all the memories,
       grew up, growing up, good old days, the old days, when i was a kid, when i was little, when i was young, as a kid, as a child, i remember when, those were the days,
       my grandma, my grandmother, my grandpa, my grandfather, my nana, my mom used to, my mum used to, my mother used to, back in the day, used to make this, used to play this, miss those, simpler times`,
   },
@@ -38,14 +38,14 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     complaint: false,
     unless: "negative",
     words: `goosebumps, chills, teared up, tearing up, tears in my eyes, tear in my eye, in tears, to tears, made me cry, im crying, i cried, crying rn, crying right now, not crying, ugly crying,
-      touched my heart, so touching, very touching, really touching, heartwarming, heart warming, melted my heart, my heart, moved me, so moving, wholesome, emotional, hit different, hits different, hit me hard, hit home, in the feels, the feels, 🥺, 🥹, 😢`,
+      touched my heart, so touching, very touching, really touching, heartwarming, heart warming, melted my heart, my heart, moved me, so moving, wholesome, emotional, hit different, hits different, hit me hard, hit home, in the feels, the feels, 🥹`,
   },
   {
     kind: "inspired",
     complaint: false,
     unless: "negative",
     words: `im going to try, im gonna try, going to try this, gonna try this, gonna try it, going to try it, gonna make this, going to make this, im making this, im gonna make, will try this, will try it, will be trying, will be making, ill try this, ill try it, ill be making, ill be trying,
-      have to try this, have to make this, cant wait to try, cant wait to make, inspired, inspiring, inspiration, inspires, motivated, motivating, motivation, made me want to, makes me want to, makes me wanna,
+      have to try this, have to make this, cant wait to try, cant wait to make, made me want to, makes me want to, makes me wanna,
       trying this tonight, trying this tomorrow, trying this weekend, making this tonight, making this tomorrow, making this this weekend, making this for, convinced me to, sold me on, just ordered, instantly bought, buying this, bought it because`,
   },
   {
@@ -66,8 +66,8 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "confusion",
     complaint: true,
-    words: `confused, confusing, confusion, lost me, you lost me, im lost, i got lost, got lost, getting lost, lost me at, which one is, dont understand, didnt understand, do not understand, did not understand, dont get it, didnt get it, dont get how, couldnt follow, cant follow, hard to follow,
-      unclear, not clear, you skip, you skipped, never said when, forgot to mention, forgot to say, never explained, didnt explain, doesnt explain, skipped over, skipped the, you skipped, went over my head, over my head, stuck at, stuck on, im stuck, i get an error, getting an error, gives me an error, same error, doesnt work for me, not working for me, didnt work for me, doesnt work on my, does not work for me, does not work on my, not loading, i keep getting, isnt working, 🤔, 😕`,
+    words: `confusing, im confused, im so confused, confused me, got me confused, lost me, you lost me, im lost, i got lost, got lost, getting lost, lost me at, which one is, dont understand, didnt understand, do not understand, did not understand, dont get it, didnt get it, dont get how, couldnt follow, cant follow, hard to follow,
+      unclear, not clear, you skip, you skipped, never said when, forgot to mention, forgot to say, never explained, didnt explain, doesnt explain, skipped over, skipped the, you skipped, went over my head, over my head, stuck at, stuck on, im stuck, i get an error, getting an error, gives me an error, same error, doesnt work for me, not working for me, didnt work for me, doesnt work on my, does not work for me, does not work on my, not loading, i keep getting, isnt working`,
   },
   {
     kind: "disagreement",
@@ -79,7 +79,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     complaint: true,
     words: `music * too loud, music * so loud, music * way too, music * louder than, loud music, music is loud, music is distracting, music * distracting, music * annoying, annoying music, distracting music, music drowns, music * drowning, music drowned, turn down the music, turn the music down, lower the music, music volume, over the music,
       without the music, without music, background music is, cant hear, couldnt hear, can barely hear, could barely hear, barely hear, hard to hear, cannot hear, audio is bad, audio is terrible, audio is awful, audio is so, audio is too, audio too, audio is low, audio is really low, audio is very low, audio is quiet, audio is very quiet, audio is off, audio quality is, bad audio, terrible audio, poor audio, awful audio, audio issue, audio issues,
-      sound is bad, sound is terrible, sound is too, volume is too, volume is so, volume is low, too quiet, so quiet, mic is, mic sounds, mic quality, bad mic, better mic, new mic, better microphone, new microphone, microphone is, muffled, echo, echoey, peaking, clipping, mouth sounds, mouth noises, ear rape, my ears, static noise, hissing, background noise, wind noise`,
+      sound is bad, sound is terrible, sound is too, volume is too, volume is so, volume is low, too quiet, so quiet, mic is too, mic is so, mic is bad, mic is terrible, mic quality, bad mic, better mic, new mic, better microphone, new microphone, microphone is, muffled, echo, echoey, peaking, clipping, mouth sounds, mouth noises, ear rape, hurts my ears, hurt my ears, hurting my ears, static noise, hissing, background noise, wind noise`,
   },
   {
     kind: "picture",
@@ -90,7 +90,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     kind: "pace",
     complaint: true,
     words: `too fast, so fast i, way too fast, goes too quick, too quick, slow down, slower please, speak slower, talk slower, had to pause, kept pausing, keep pausing, pause every, too slow, drags on, dragged on, drags, dragged out, too long, way too long, get to the point, gets to the point after, took * to get to, stop rambling, rambling, rambles, long intro, intro is too long, intro too long,
-      skip the first, skip the intro, actual video starts, could have been shorter, couldve been shorter, could be shorter, couldve been * minutes, padded, padding, filler, rushed, too rushed, felt rushed, repetitive, repeating yourself, boring, bored me, fell asleep`,
+      skip the first, skip the intro, actual video starts, could have been shorter, couldve been shorter, could be shorter, couldve been * minutes, padded, padding, filler, too rushed, felt rushed, repeating yourself, video is boring, videos are boring, boring video, boring videos, this is boring, getting boring, bored me`,
   },
   {
     kind: "price",

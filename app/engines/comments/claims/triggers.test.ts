@@ -55,6 +55,26 @@ describe("a trigger", () => {
     ).toMatchObject([{ kind: "pace", support: 3 }]);
   });
 
+  it("is not what viewers answer each other", () => {
+    const quarrel = ["you are biased", "hard disagree", "that's wrong", "unfair"];
+    const replies = quarrel.map((text) => ({ text, isReply: true }));
+    const all = [...replies, { text: "@anna bad take" }, ...FILL.map((text) => ({ text }))];
+    expect(digest(all, () => scoredAs("neutral")).triggers).toEqual([]);
+    expect(found(quarrel)).toMatchObject([{ kind: "disagreement", support: 4 }]);
+  });
+
+  it("is no laughter where an emoji ends what is said of others", () => {
+    const scorn = [
+      "they lost again in front of all their own fans 😂",
+      "half of this section never played a match in life 🤣",
+      "my cousin paid for that and still calls it cheap 😂",
+      "nobody told the other team that the game began 💀",
+      "he runs as if the last bus had just left 😂",
+    ];
+    expect(found(scorn)).toEqual([]);
+    expect(found(scorn, "positive")).toMatchObject([{ kind: "humour", support: 5 }]);
+  });
+
   it("ignores negated words, and laughter at something bad", () => {
     expect(found(["not confusing", "never got confusing", "it was not at all confusing"])).toEqual([]);
     expect(found(["lol bad", "lol awful", "lol worse"], "negative")).toEqual([]);

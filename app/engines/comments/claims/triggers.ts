@@ -30,6 +30,8 @@ export function findTriggers(
   for (const comment of comments) {
     for (const { rule, phrase, at } of findPhrases(comment.words)) {
       if (rule.unless === comment.sentiment || isNegated(comment.words, at)) continue;
+      // "They lost again 😂" laughs at others.
+      if (rule.kind === "humour" && EMOJI.test(phrase) && laughsAtOthers(comment)) continue;
       // Under a review "it works perfectly" and "too slow" are said of the product.
       const end = at + phrase.split(" ").length;
       if (isProducts && !OF_ANYTHING.has(rule.kind) && !isOfVideo(comment, at, end)) continue;
@@ -63,6 +65,14 @@ export function findTriggers(
   return [...byWords, ...findMoments([...comments, ...unscored], subject, momentSupport)]
     .sort((a, b) => b.support - a.support)
     .slice(0, MAX_TRIGGERS);
+}
+
+const EMOJI = /\p{Extended_Pictographic}/u;
+/** Beside more words an emoji laughs at what they say. */
+const FEW_WORDS = 8;
+
+function laughsAtOthers({ sentiment, words }: ScoredComment): boolean {
+  return sentiment !== "positive" && words.length > FEW_WORDS;
 }
 
 /** Whether one of the three words before negates, with no break between. */
