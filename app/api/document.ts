@@ -42,7 +42,7 @@ const PROBLEMS: Record<number, string> = {
   402: "The plan of the account does not include it, and the free one was used.",
   403: "The key may only read.",
   404: "What it is about is not there.",
-  409: "It cannot be done now: the list is full, or something changed meanwhile.",
+  409: "It cannot be done now: no channel is connected, the list is full, or something changed meanwhile.",
   413: "The body, or what would be kept, is too large.",
   415: NOTES.type,
   422: NOTES["other-call"],
@@ -51,8 +51,8 @@ const PROBLEMS: Record<number, string> = {
   503: "Nothing was done: try again in a moment.",
   500: "An unexpected error, with its id.",
 };
-const OF_ALL = [400, 401, 402, 403, 404, 429, 500, 502, 503];
-const OF_CHANGES = [409, 413, 415, 422];
+const OF_ALL = [400, 401, 402, 403, 404, 409, 429, 500, 502, 503];
+const OF_CHANGES = [413, 415, 422];
 
 const text = (maxLength: number, more: JsonSchema = {}): JsonSchema => ({
   type: "string",

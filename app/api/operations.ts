@@ -7,11 +7,13 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  prefixItems?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
   [keyword: string]: unknown;
 }
 
@@ -64,7 +66,13 @@ function outputOf({ does }: OpenFunction): JsonSchema {
 }
 
 function toSchema(type: z.ZodType, io: "input" | "output"): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: "any" }) as JsonSchema;
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    ...{ io, unrepresentable: "any" },
+    override({ zodSchema, jsonSchema }) {
+      // What stands in for a value that does not fit is none that may be left out.
+      if (zodSchema._zod.def.type === "catch") delete jsonSchema.default;
+    },
+  }) as JsonSchema;
   return schema;
 }
 
@@ -74,7 +82,9 @@ const INTEGERS = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_IN
 /** The schema with the bounds that hold for everything, wherever it names no narrower ones; without what is no JSON. */
 function bounded(schema: JsonSchema, most: number): JsonSchema {
   const each = (one: JsonSchema) => bounded(one, most);
-  const { anyOf, oneOf, properties, items, additionalProperties, default: preset, ...rest } = schema;
+  const { anyOf, oneOf, properties, items, prefixItems, additionalProperties, propertyNames, ...own } =
+    schema;
+  const { default: preset, ...rest } = own;
   const isA = (type: string) => [rest.type].flat().includes(type);
   const isText = isA("string") && !("enum" in rest) && !("const" in rest);
   const options = anyOf?.filter((one) => !isFile(one)).map(each);
@@ -95,11 +105,21 @@ function bounded(schema: JsonSchema, most: number): JsonSchema {
       ),
     }),
     ...(items && { items: each(items) }),
+    // A pair has no third, by its maxItems: linters want to know all the same what it would be.
+    ...(prefixItems && { prefixItems: prefixItems.map(each), items: anyOfThese(prefixItems.map(each)) }),
+    ...(propertyNames && { propertyNames: each(propertyNames) }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
         typeof additionalProperties === "object" ? each(additionalProperties) : additionalProperties,
     }),
   };
+}
+
+/** One of several schemas, each named once. */
+function anyOfThese(schemas: JsonSchema[]): JsonSchema {
+  const distinct = new Map(schemas.map((one) => [JSON.stringify(one), one]));
+  const [only, ...others] = distinct.values();
+  return only && others.length === 0 ? only : { anyOf: [...distinct.values()] };
 }
 
 /** A file of a form, which JSON has no word for: its text goes into the field for it. */
