@@ -16,7 +16,7 @@ interface Setup extends Pick<NoteReads, "trends" | "report"> {
   now: Date;
 }
 
-export interface NotesAsked {
+interface NotesAsked {
   ownerId: string;
   time: NoteTime | null;
   /** Their visit is noted already, or this is not a visit. */

@@ -29,10 +29,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     origin: matches[0].loaderData?.origin,
     path: "/pricing",
     title: `Pricing · ${BRAND.name}`,
-    description:
-      "Three plans for YouTube creators: Starter at $29, Pro at $79 and Creator+ at $149 a month. One free analysis for new users, no card required.",
+    description: describePlans(loaderData?.plans ?? []),
     structuredData: pricedProductData(loaderData?.plans ?? [], matches[0].loaderData?.origin),
   });
+
+function describePlans(plans: { name: string; price: string }[]): string {
+  const priced = plans.map(({ name, price }) => `${name} at ${price}`).join(", ");
+  return `Plans for YouTube creators${priced && `: ${priced} a month`}. One free analysis for new users, no card required.`;
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

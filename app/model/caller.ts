@@ -6,7 +6,7 @@ export const SCOPES = ["read", "write"] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** What is counted a minute of a caller's network (docs/operating.md, Rate limits), by what it is counted for. */
-export const LIMITS = [
+const LIMITS = [
   "analyzer",
   "article",
   "billing",
@@ -25,13 +25,13 @@ export const LIMITS = [
 ] as const;
 export type LimitName = (typeof LIMITS)[number];
 
-export interface Limits {
+interface Limits {
   /** Counts one use; false once the caller's network had its share of the minute. Throws if nothing can be counted. */
   allows(name: LimitName): Promise<boolean>;
 }
 
 /** A free analysis that is under way: nobody else begins one of that feature meanwhile. */
-export interface HeldAnalysis {
+interface HeldAnalysis {
   /** Counts it: false where it took so long that another may have begun. Throws if it cannot be counted. */
   keep(): Promise<boolean>;
   /** Gives it back, as nothing came of it. Never throws. */

@@ -46,7 +46,7 @@ export interface Layer {
   usual?: (UsualBlocks & { at: string }) | undefined;
 }
 
-export interface LayerReading {
+interface LayerReading {
   /** The playlist of the channel's uploads; null for a channel without any. */
   playlist: string | null;
   /** Uploads by YouTube's own count; null if hidden. */

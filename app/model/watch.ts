@@ -77,7 +77,7 @@ export const noteTime = z.object({
 export type NoteTime = z.infer<typeof noteTime>;
 
 export const WATCH_SOURCES = ["api", "feed", "push"] as const;
-export type WatchSource = (typeof WATCH_SOURCES)[number];
+type WatchSource = (typeof WATCH_SOURCES)[number];
 
 /** One upload as a source tells it; what it does not tell is null. */
 export interface SeenVideo {

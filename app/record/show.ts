@@ -5,7 +5,7 @@ import { formatCount, percentText } from "../numbers/figures";
 import { wilson } from "../statistics/quantiles";
 
 /** One claim beside what came of it. */
-export interface ClaimShown {
+interface ClaimShown {
   name: string;
   /** "5 of 7", or that nothing was counted yet. */
   figure: string;

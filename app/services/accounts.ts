@@ -1,6 +1,6 @@
 import type { Settings, User } from "../model/user";
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

@@ -1,7 +1,11 @@
-/** As the analyzer says it (spec section 8): the key is not good, or the day's quota is spent. */
-const SHARED = {
+/** Spec section 8, Analyzer: the key is not good, or the day's quota is spent. */
+export const YOUTUBE_MESSAGES = {
   "not-configured": "YouTube API is not configured. Please contact support.",
   quota: "YouTube API quota exceeded. Please try again later.",
+} as const;
+
+const SHARED = {
+  ...YOUTUBE_MESSAGES,
   "too-many": "Too many readings from YouTube in a minute. Please wait a moment and try again.",
 } as const;
 

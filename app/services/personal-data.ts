@@ -11,7 +11,7 @@ import type { ApiKey } from "./keys";
 import type { NamedTopics } from "./own-channel";
 
 /** What a creator made of one tool. */
-export interface StoredWork {
+interface StoredWork {
   tool: string;
   desk: Desk;
   /** Number of changes. */
@@ -24,7 +24,7 @@ export interface StoredWork {
 }
 
 /** Feedback that a creator sent, and the state of its mail. */
-export interface SentFeedback extends Feedback {
+interface SentFeedback extends Feedback {
   /** Also the id its mail carries. */
   id: string;
   createdAt: Date;
@@ -35,13 +35,13 @@ export interface SentFeedback extends Feedback {
 export type StoredSubscription = Omit<Subscription, "subscription_id">;
 
 /** An event as it is kept. */
-export type StoredEvent = Omit<Event, "kind" | "facts"> & { kind: string; facts: unknown };
+type StoredEvent = Omit<Event, "kind" | "facts"> & { kind: string; facts: unknown };
 
 /** A channel that is watched. */
-export type StoredWatch = Pick<WatchedChannel, "id" | "title" | "since" | "isMuted" | "mutedKinds">;
+type StoredWatch = Pick<WatchedChannel, "id" | "title" | "since" | "isMuted" | "mutedKinds">;
 
 /** A seal with what was sealed, the salt included. */
-export interface StoredSeal extends SealRow {
+interface StoredSeal extends SealRow {
   content: unknown;
   scoredAt: Date | null;
   cameTrue: boolean | null;
@@ -88,7 +88,7 @@ export interface StoredData {
   events: StoredEvent[];
 }
 
-export type Deleted =
+type Deleted =
   /** `isSessionGone` is false if the session's entry is left, which nobody can reach any more. */
   | { isSessionGone: boolean }
   /** Nothing was deleted, since a subscription would still be charged. */

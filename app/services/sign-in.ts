@@ -26,7 +26,7 @@ export type LinkState =
   | { state: "used" | "expired" | "unknown" };
 
 /** What became of a link that was used. */
-export type LinkRedeemed =
+type LinkRedeemed =
   | {
       state: "signed-in";
       /** Where they wanted to go, a path on this site. */
@@ -44,7 +44,7 @@ export type PasswordTried<Done extends string> =
   | { state: "wait"; seconds: number };
 
 /** What became of signing in by Google. "mailed", "full" and "all" are of the link by which the address has to agree. */
-export type GoogleFinished =
+type GoogleFinished =
   | { state: "signed-in"; next: string | null }
   | { state: "canceled"; isJoining: boolean }
   | {

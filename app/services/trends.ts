@@ -40,7 +40,7 @@ export class InterestError extends Error {
 }
 
 /** Why a topic could not be read: too many look-ups, or Wikipedia could not be asked. */
-export type LookUpProblem = "too-many" | "unreachable";
+type LookUpProblem = "too-many" | "unreachable";
 
 /** What pages and functions may ask about trends. */
 export interface Trends {

@@ -87,13 +87,13 @@ export const UNREAD_IDEAS = ["comments", "watched", "ideas"] as const;
 export type UnreadIdeas = (typeof UNREAD_IDEAS)[number];
 
 /** Ideas for the creator's channel as they stood in the note of a day. */
-export interface WeekIdeas {
+interface WeekIdeas {
   day: string;
   ideas: readonly Omit<ContentIdea, "evidence">[];
 }
 
 /** What a feed of news and notes shows: what its owner's own pages are made of. */
-export interface WatchFeedRead extends NoteKept {
+interface WatchFeedRead extends NoteKept {
   /** Tells this feed from others, and leads to neither owner nor secret. */
   feed: string;
   madeAt: Date;
@@ -131,7 +131,7 @@ export interface Callback {
 }
 
 /** What the hub asks before it starts or ends a subscription, or tells that it will not start it (WebSub, 5.2 and 5.3). */
-export interface HubQuestion {
+interface HubQuestion {
   mode: "subscribe" | "unsubscribe" | "denied";
   topic: string;
   /** How long it will push. */
@@ -141,7 +141,7 @@ export interface HubQuestion {
 /** Why a notification is not read: nobody was given its address, the signature is another's, or it is no feed of ours. */
 export const UNREAD_PUSH = ["unknown", "forged", "unreadable"] as const;
 
-export interface PushedChannel {
+interface PushedChannel {
   seenAt: Date;
   /** The hub is to push it by now. */
   isPushed: boolean;

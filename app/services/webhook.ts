@@ -11,7 +11,7 @@ export type TargetProblem =
   | "not-found";
 
 /** What became of one try to hand an event over. */
-export interface WebhookTry {
+interface WebhookTry {
   /** ISO instant. */
   at: string;
   /** "watched.upload" */

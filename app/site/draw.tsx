@@ -9,7 +9,7 @@ import { SeriesPlanner } from "./features/series-planner";
 import { SAMPLE_IDEAS } from "./sample-figures";
 import { Benefits, Testimonials } from "./testimonials";
 
-export function ContentIdeas() {
+function ContentIdeas() {
   const { channel, ideas } = SAMPLE_IDEAS;
   return (
     <Feature

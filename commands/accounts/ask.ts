@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What `npm run accounts` does, and with what. */
-export const USES = {
+const USES = {
   list: "list [--waiting]            the newest accounts, or who waits for one",
   "let-in": "let-in NUMBER|ADDRESS       lets in from the waitlist, in order, and mails them",
   suspend: "suspend ADDRESS             keeps an account out; what it holds stays",
@@ -13,7 +13,7 @@ export const USES = {
   split: "split EXPORT FILE           makes an export of the whole database fit to be imported",
 } as const;
 
-export type Act = keyof typeof USES;
+type Act = keyof typeof USES;
 
 export interface Asked {
   act: Act;

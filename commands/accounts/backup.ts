@@ -21,7 +21,7 @@ const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 type Row = z.infer<typeof row>;
 
 /** One account as `export` writes it. */
-export const accountFile = z.object({
+const accountFile = z.object({
   kind: z.literal("greenlight account"),
   version: z.literal(1),
   at: z.iso.datetime(),
@@ -86,7 +86,7 @@ const tuple = (of: Row, columns: string[]) => JSON.stringify(columns.map((column
  * Reads a file, and holds each row of it against its owner: a row that leads to another, a table or column that is not one of
  * ours, or more than one account is refused.
  */
-export async function readBackup(text: string): Promise<AccountFile> {
+async function readBackup(text: string): Promise<AccountFile> {
   let file: AccountFile;
   try {
     file = accountFile.parse(JSON.parse(text));
@@ -176,12 +176,7 @@ function insert(table: SQLiteTable, given: Row, { where = "true", conflict = "" 
  * What brings an account back, as statements for one batch: plain inserts, so that an id which somebody has already, this
  * owner too, refuses all of it. The end of its deletion is lifted, and cookies from before that stay ended.
  */
-export function importStatements({
-  ownerId,
-  tables,
-  watchedChannels: channels,
-  topic,
-}: AccountFile): string[] {
+function importStatements({ ownerId, tables, watchedChannels: channels, topic }: AccountFile): string[] {
   const owner = literal(ownerId);
   const seals = new Map((tables[SEALS] ?? []).map((seal) => [seal.n, seal]));
   const isBack = (n: Row[string] | undefined) =>

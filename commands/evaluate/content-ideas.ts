@@ -4,8 +4,8 @@ import { ideaKeys, readOwn } from "../../app/engines/content-ideas/own-uploads.t
 import { phraseOf, readPhrases } from "../../app/engines/content-ideas/phrases.ts";
 import { readSubjects } from "../../app/engines/content-ideas/subjects.ts";
 import type { UsableUpload } from "../../app/engines/growth/index.ts";
+import { USUAL_UPLOADS } from "../../app/engines/growth/index.ts";
 import type { WordWeights } from "../../app/engines/ideas/channels-model.ts";
-import { USUAL_UPLOADS } from "../../app/engines/ideas/correction.ts";
 import { fitPast, knownWords } from "../../app/engines/ideas/past.ts";
 import { windowStart } from "../../app/engines/ideas/window.ts";
 import { type MeasuredUpload, UNMEASURED } from "../../app/model/upload.ts";

@@ -1,6 +1,5 @@
-import { testPlaces, type UsableUpload } from "../../app/engines/growth/index.ts";
+import { testPlaces, USUAL_UPLOADS, type UsableUpload } from "../../app/engines/growth/index.ts";
 import type { WordWeights } from "../../app/engines/ideas/channels-model.ts";
-import { USUAL_UPLOADS } from "../../app/engines/ideas/correction.ts";
 import { chanceToBeat, leaning } from "../../app/engines/ideas/idea.ts";
 import { findSupport } from "../../app/engines/ideas/likeness.ts";
 import { fitPast, judgeTitle } from "../../app/engines/ideas/past.ts";

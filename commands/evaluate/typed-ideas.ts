@@ -1,6 +1,5 @@
-import { testPlaces } from "../../app/engines/growth/index.ts";
+import { testPlaces, USUAL_UPLOADS } from "../../app/engines/growth/index.ts";
 import type { WordWeights } from "../../app/engines/ideas/channels-model.ts";
-import { USUAL_UPLOADS } from "../../app/engines/ideas/correction.ts";
 import { chanceToBeat, LEANS } from "../../app/engines/ideas/idea.ts";
 import { findSupport, likenessLift } from "../../app/engines/ideas/likeness.ts";
 import { fitPast, judgeTitle, OF_IDEAS } from "../../app/engines/ideas/past.ts";

@@ -1,6 +1,5 @@
-import { MIN_UPLOADS, testPlaces } from "../../app/engines/growth/index.ts";
+import { MIN_UPLOADS, testPlaces, USUAL_UPLOADS } from "../../app/engines/growth/index.ts";
 import { expectedEffect, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
-import { USUAL_UPLOADS } from "../../app/engines/ideas/correction.ts";
 import { findSupport, type Support } from "../../app/engines/ideas/likeness.ts";
 import { fitPast, type Judged, judgeKept, judgeTitle } from "../../app/engines/ideas/past.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";

@@ -5,14 +5,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** What it does wrong; null is nothing. */
-export const GOOGLE_LIES = [
+const GOOGLE_LIES = [
   ...["issuer", "audience", "nonce", "state", "expired", "unverified", "alg-none", "secret-as-key"],
   ...["other-key", "unknown-key", "no-address", "other-configuration", "page-elsewhere", "token-refused"],
   ...["down", "hang", "no-json"],
 ] as const;
-export type GoogleLie = (typeof GOOGLE_LIES)[number];
+type GoogleLie = (typeof GOOGLE_LIES)[number];
 
-export const GOOGLE_APP = { clientId: "an-app-for-tests-only", clientSecret: "a-secret-of-it" };
+const GOOGLE_APP = { clientId: "an-app-for-tests-only", clientSecret: "a-secret-of-it" };
 
 interface Person {
   sub: string;

@@ -14,7 +14,7 @@ import type { DemoSessions, Owners } from "./session";
 import { readSigned, signValue } from "./signed-cookie";
 
 /** Lasting ways in are made within so long of signing in: a stolen session makes none. */
-export const FRESH_MS = HOUR_MS;
+const FRESH_MS = HOUR_MS;
 
 /** How long a browser is known, anew with each sign-in: browsers keep no cookie for longer (400 days). */
 const KNOWN_SECONDS = (400 * DAY_MS) / 1000;

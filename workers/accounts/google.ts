@@ -11,7 +11,7 @@ import type { AskForLink } from "./links";
 import { readSigned, signValue } from "./signed-cookie";
 
 /** Where Google sends visitors back: the redirect URI that the operator registers. */
-export const GOOGLE_ANSWER_PATH = "/login/google/answer";
+const GOOGLE_ANSWER_PATH = "/login/google/answer";
 
 /** How long somebody may take at Google. */
 const MINUTES_THERE = 10;

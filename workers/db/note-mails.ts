@@ -104,7 +104,7 @@ export function rescheduleNote(db: Database, ownerId: string, next: Date) {
 const signedText = (ownerId: string) => `note mail ${ownerId}`;
 
 /** What names an owner in the link that ends their mails: good for as long as the deployment's secret. */
-export async function endToken(ownerId: string, secret: string): Promise<string> {
+async function endToken(ownerId: string, secret: string): Promise<string> {
   return `${ownerId}.${await sign(secret, signedText(ownerId))}`;
 }
 

@@ -16,7 +16,7 @@ import { events } from "./schema-plan";
 import { watches, webhooks, webhookTries } from "./schema-watch";
 
 /** By the outbox's pauses the eighth try comes 76 hours after the first. */
-export const EVENT_TRIES = 8;
+const EVENT_TRIES = 8;
 /** Events of the whole deployment a day. */
 const A_DAY = 100_000;
 const KINDS = new Map([["event", { tries: EVENT_TRIES, perDay: A_DAY }]]);

@@ -4,7 +4,7 @@ import type { ReadServices } from "../../services";
 import type { SignInWays } from "../../services/sign-in";
 
 /** A link, one that confirms a new account's address, or one that connects Google. */
-export type Sent = "link" | "confirm" | "google";
+type Sent = "link" | "confirm" | "google";
 
 /** What the pages to sign in and up show where there are accounts. */
 export interface Entry {

@@ -1,5 +1,5 @@
 /** What a sample is made of: videos found, channels, or uploads compared with one another. */
-export type SampleUnit = "videos" | "channels" | "uploads";
+type SampleUnit = "videos" | "channels" | "uploads";
 
 /** Videos behind a finding, under what they have in common: "4 newer uploads". */
 export interface VideoGroup {

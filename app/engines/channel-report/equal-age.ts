@@ -1,7 +1,7 @@
 import { comparedKind, type MeasuredUpload, type UploadKind } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
-import { ageInDays, growthShare, MIN_AGE_DAYS } from "../growth";
+import { ageInDays, growthShare, MIN_AGE_DAYS, MIN_UPLOADS, USUAL_UPLOADS } from "../growth";
 
 /** An upload of known age with its views brought to equal age. */
 export interface AgedUpload {
@@ -25,12 +25,6 @@ export interface AgedUploads {
 
 /** All uploads are brought to this age. */
 export const EQUAL_AGE_DAYS = 30;
-
-/** An upload's usual is the median of so many uploads before it … */
-export const USUAL_UPLOADS = 20;
-
-/** … and of no fewer than this. */
-const MIN_USUAL_UPLOADS = 5;
 
 /** The channel's usual at an upload's time is the median of so many uploads on either side. */
 const NEIGHBORS = 10;
@@ -74,7 +68,7 @@ export function logGrowth(ageDays: number): number {
 /** The uploads that make the usual of the one at an index: up to 20 before it, [] if those are fewer than five. */
 export function usualBefore(settled: AgedUpload[], at: number): AgedUpload[] {
   const before = settled.slice(Math.max(at - USUAL_UPLOADS, 0), at);
-  return before.length < MIN_USUAL_UPLOADS ? [] : before;
+  return before.length < MIN_UPLOADS ? [] : before;
 }
 
 /**
@@ -88,6 +82,6 @@ export function ownDeviations(settled: AgedUpload[]): (number | null)[] {
       ...logs.slice(Math.max(at - NEIGHBORS, 0), at),
       ...logs.slice(at + 1, at + 1 + NEIGHBORS),
     ];
-    return around.length < MIN_USUAL_UPLOADS ? null : own - (median(around) ?? own);
+    return around.length < MIN_UPLOADS ? null : own - (median(around) ?? own);
   });
 }

@@ -1,7 +1,7 @@
 import { countedLast } from "../../model/channel";
 import { median } from "../../statistics/quantiles";
-import { kindsOf } from "../growth";
-import { type ChannelPast, chanceOfIdea, type ListedOnChannel, readPast, USUAL_UPLOADS } from "../ideas";
+import { kindsOf, USUAL_UPLOADS } from "../growth";
+import { type ChannelPast, chanceOfIdea, type ListedOnChannel, readPast } from "../ideas";
 import { colorOf } from "../light";
 import { findFrames } from "../titles";
 import { filledIdeas } from "./fill";

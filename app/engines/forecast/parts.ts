@@ -1,5 +1,6 @@
 import { dot, solveBack } from "../../statistics/sums";
-import { type ChannelPast, type JudgedTitle, USUAL_UPLOADS } from "../ideas";
+import { USUAL_UPLOADS } from "../growth";
+import type { ChannelPast, JudgedTitle } from "../ideas";
 
 /** What moves a forecast. The first is a number of views, the others multiply it; together they come to p50. */
 export type Part =

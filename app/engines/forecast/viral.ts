@@ -1,3 +1,4 @@
+import { USUAL_UPLOADS } from "../growth";
 import {
   chanceOfTimes,
   expectTitle,
@@ -5,7 +6,6 @@ import {
   type JudgedTitle,
   MIN_TESTS,
   type PastRecord,
-  USUAL_UPLOADS,
 } from "../ideas";
 
 /** A video that gets so many times the channel's usual at equal age counts as viral. */

@@ -1,7 +1,8 @@
 /**
  * Views at equal age: what every comparison of uploads needs first. `growthShare` is how views grow with age, the same
  * for all channels (docs/evaluation.md, measured by `npm run learn`), `selectUploads` brings a channel's uploads of one
- * kind to 30 days by it, `kindsOf` tells which kinds it has, and `baselineOf` is what a channel usually gets.
+ * kind to 30 days by it, and `kindsOf` tells which kinds it has. What a creator's own channel usually gets is the median of its
+ * last USUAL_UPLOADS; of others' channels, `baselineOf`.
  */
 export {
   ageInDays,
@@ -25,5 +26,6 @@ export {
   type Place,
   selectUploads,
   testPlaces,
+  USUAL_UPLOADS,
   type UsableUpload,
 } from "./usable-uploads";

@@ -15,6 +15,9 @@ export interface UsableUpload {
 /** Fewer uploads than this show neither a level nor a spread, and are refused. */
 export const MIN_UPLOADS = 5;
 
+/** What a channel usually gets is the median of its last so many uploads of a kind, or of at least MIN_UPLOADS. */
+export const USUAL_UPLOADS = 20;
+
 /** A forecast is of the views a video has this many days after it was published. */
 const HORIZON_DAYS = 30;
 

@@ -1,5 +1,5 @@
 import type { ExpectedIdea } from "../../model/expected-idea";
-import { USUAL_UPLOADS } from "./correction";
+import { USUAL_UPLOADS } from "../growth";
 import type { PastRecord, TestedUpload } from "./expected";
 import { chanceToBeat, leaning } from "./idea";
 import { findSupport, type Support } from "./likeness";

@@ -1,6 +1,6 @@
 import { median } from "../../statistics/quantiles";
 import { dot, sum } from "../../statistics/sums";
-import { MIN_UPLOADS } from "../growth";
+import { MIN_UPLOADS, USUAL_UPLOADS } from "../growth";
 
 /** What a channel's own past adds to a forecast of log10 views. */
 export interface Correction {
@@ -14,8 +14,6 @@ export interface Correction {
 
 /** A shift counts this many uploads against it at 0. */
 const SHIFT_PRIOR = 30;
-/** A channel's usual views are the median of its last so many uploads. */
-export const USUAL_UPLOADS = 20;
 /** The shares averaged. Never 0, so that titles still differ. */
 const SHARES: number[] = [1, 1.25, 0.75, 0.5, 0.25, 0.1];
 /** A channel's misses count half after so many uploads. */

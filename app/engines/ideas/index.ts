@@ -11,7 +11,6 @@
  */
 export { ACCURACY } from "./accuracy";
 export { type JudgedUpload, judgePast } from "./back-test";
-export { USUAL_UPLOADS } from "./correction";
 export { type Expected, expectTitle, MIN_TESTS, MOST_JUDGED, type PastRecord, readRecord } from "./expected";
 export {
   ABOUT,

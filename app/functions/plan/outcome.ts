@@ -1,4 +1,4 @@
-import { selectUploads } from "../../engines/growth";
+import { MIN_UPLOADS, selectUploads, USUAL_UPLOADS } from "../../engines/growth";
 import {
   type Card,
   type CardVideo,
@@ -33,10 +33,6 @@ function sourceOf({ countedAt }: MeasuredUpload, { sources, isSample }: OutcomeC
  * differ by at most 8 % within these; nothing is worked out by that curve.
  */
 const NEAR: Record<OutcomeDay, [from: number, to: number]> = { 1: [0.8, 1.5], 7: [6.5, 8], 30: [28.5, 33] };
-
-/** The video's "usual": the median of this many uploads of its kind before it, as for the light, and of no fewer than five. */
-const USUAL_UPLOADS = 20;
-const MIN_USUAL = 5;
 
 /** A card's video and what was read of it; null if the channel tells nothing new. `upload`: what it became. */
 export function readOutcome(
@@ -127,7 +123,7 @@ function usualBefore(uploads: readonly MeasuredUpload[], upload: MeasuredUpload)
     .flatMap((other) => selectUploads([other], new Date(other.countedAt), kind).usable)
     .slice(-USUAL_UPLOADS)
     .map(({ logViews }) => logViews);
-  const middle = logs.length < MIN_USUAL ? null : median(logs);
+  const middle = logs.length < MIN_UPLOADS ? null : median(logs);
   return middle === null ? null : 10 ** middle;
 }
 

@@ -1,3 +1,4 @@
+import { YOUTUBE_MESSAGES } from "../../services/messages";
 import { TOPIC_MAX } from "../../words/bounds";
 
 /**
@@ -6,8 +7,7 @@ import { TOPIC_MAX } from "../../words/bounds";
  */
 export const TOPIC_MESSAGES = {
   failed: "Failed to analyze YouTube content.",
-  "not-configured": "YouTube API is not configured. Please contact support.",
-  quota: "YouTube API quota exceeded. Please try again later.",
+  ...YOUTUBE_MESSAGES,
   "nothing-found": "No videos found for the query. Try a different search term.",
   unexpected: "An unexpected error occurred.",
   "too-many": "Too many analyses in a minute. Please wait a moment and try again.",

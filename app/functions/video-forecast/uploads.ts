@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { kindsOf, LEAST_OF_KIND, selectUploads } from "../../engines/growth";
-import { USUAL_UPLOADS } from "../../engines/ideas";
+import { kindsOf, LEAST_OF_KIND, selectUploads, USUAL_UPLOADS } from "../../engines/growth";
 import { type Channel, countedLast, type SourceKind } from "../../model/channel";
 import { comparedKind, type PastUpload, type UploadKind } from "../../model/upload";
 import { CHANNEL_MAX, channelRefusal } from "../../services/channels";

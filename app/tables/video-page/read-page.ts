@@ -6,7 +6,7 @@ import type { AgeRange } from "./age";
 import { LEAST_UNDATED, readCards, type UnreadLine, type VideoCard } from "./cards";
 
 /** How a page orders its videos; "mixed" for "Popular", and where too few tell. */
-export type PageOrder = "newest" | "oldest" | "mixed";
+type PageOrder = "newest" | "oldest" | "mixed";
 
 /** Where a video lies in time, in milliseconds before the page was copied. */
 interface Place {

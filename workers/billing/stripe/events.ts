@@ -147,7 +147,7 @@ const paidInvoice = z.object({
 });
 
 /** What a receipt says of an invoice; null where nothing was paid. */
-export function readPaidInvoice(given: object) {
+function readPaidInvoice(given: object) {
   const { success, data } = paidInvoice.safeParse(given);
   if (!success) return null;
   return {

@@ -7,7 +7,7 @@ import { Contact, ExternalLink, type LegalSection, StoredItem, StoredList } from
 import { STORED_DATA } from "./stored-data";
 
 /** What YouTube's terms ask a privacy page to say (YouTube API Services Terms), as it stands on this copy. */
-export function youtubeSection(readsYoutube: boolean): LegalSection {
+function youtubeSection(readsYoutube: boolean): LegalSection {
   return {
     id: "youtube",
     heading: "YouTube API Services",
