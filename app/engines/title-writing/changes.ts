@@ -38,8 +38,8 @@ const MOVED = [
   "name-first",
 ] as const;
 
-/** A question that became its statement, or its how-to. */
-const TURNED = ["statement", "how-to"] as const;
+/** A question that became its statement, its how-to or its explainer. */
+const TURNED = ["statement", "how-to", "explained"] as const;
 
 export type ChangeKind =
   | (typeof TAKEN)[number]

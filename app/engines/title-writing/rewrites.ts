@@ -168,9 +168,23 @@ const RULES: Rule[] = [
     kind: "name-first",
     // "Local LLMs: I analyzed my finances" is no title: what somebody did stands before what with.
     write: ([rest = "", name = ""]) =>
-      isName(name) && /^\p{L}/u.test(name) && standsAlone(rest) && !PERSON.test(rest)
+      isName(name) &&
+      /^\p{L}/u.test(name) &&
+      standsAlone(rest) &&
+      !PERSON.test(rest) &&
+      !/ [-–—] /u.test(rest)
         ? `${name.trim()}: ${rest}`
         : null,
+  },
+  {
+    shape:
+      /^what (?:is|are) (?!an? |the |this |that |it |your |my |our |wrong |next|new |going |happening |love|life)((?:[\p{L}\p{N}+#.'’-]+ ){0,3}[\p{L}\p{N}+#.'’-]+)\?$/iu,
+    kind: "explained",
+    words: ["What is"],
+    write: ([subject = ""], titleCase) =>
+      /\b(?:\p{L}+ing|for|like|doing|so|not|i|you|we|they|about)$|^\p{Ll}+ing\b/iu.test(subject)
+        ? null
+        : `${capitalize(subject)} ${titleCase ? "Explained" : "explained"}`,
   },
   {
     // In a sentence a capital makes a name: "tasks with Python Pandas".
@@ -203,11 +217,16 @@ const RULES: Rule[] = [
   },
 ];
 
+/** A part of a series, a way to do it, or words that are shouted: "in Season 1", "Step-by-step", "in RECORD TIME". */
+const NO_NAME = /^(?:season|part|step)\b|\bpt\.? ?\d|step-by-step/iu;
+
 /** A name of a product or a place: capitals inside it, a digit, or no English word at all. */
 function isName(text: string): boolean {
   const words = text.trim().split(" ");
   return (
     /\p{L}/u.test(text) &&
+    !NO_NAME.test(text) &&
+    !/\p{Lu}{4,} \p{Lu}{4,}|\p{Lu}{7,}/u.test(text) &&
     words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}\p{Lu}/u.test(word)) &&
     words.some((word) => /\p{N}|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word) || !splitWords(word).some(isKnown))
   );

@@ -39,6 +39,34 @@ async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with
   });
 }
 
+describe("a title that no change of words makes better", () => {
+  const frame = { uploads: { html: "", key: "u" }, more: null, did: "4 uploads, 2.1 times your usual" };
+  const frames = {
+    ...{ about: "", title: "Frames", isOpen: false },
+    frames: [
+      { ...frame, field: "frame1", text: "I tried every …" },
+      { ...frame, field: "frame2", text: "a filled one" },
+    ],
+  };
+  const pageOf = async (titles: string) => {
+    const desk = toolDesk(titleDeskPage, { now: NOW });
+    await desk.send({ action: "analyze", titles });
+    return drawPage(YourTitlesPage, { loaderData: { ...(await drawnPage(desk)), frames } });
+  };
+
+  it("is offered the frames of the channel's own hits that are to fill", async () => {
+    const page = await pageOf("A loaf of rye in the rain");
+    expect(page).toContain("Frames of your uploads above your usual");
+    expect(page).toContain("I tried every …");
+    expect(page).toContain("?titles=I+tried+every+");
+    expect(page.match(/Fill it in/g)).toHaveLength(1);
+  });
+
+  it("gets none of them beside an alternative", async () => {
+    expect(await pageOf("How do you remove rust stains?")).not.toContain("Fill it in");
+  });
+});
+
 describe("the form for the language model", () => {
   it("is not there where none is configured", async () => {
     expect(await pageAfter("How I fixed a tap with a coin")).not.toContain("Ask the language model");

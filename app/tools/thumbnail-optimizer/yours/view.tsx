@@ -119,6 +119,7 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
                     key={analysis.id}
                     analysis={analysis}
                     shown={analysis.open}
+                    frames={page.frames}
                     ask={
                       page.sent &&
                       analysis.open.asksAbout && (
