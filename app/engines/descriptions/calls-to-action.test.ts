@@ -35,6 +35,14 @@ describe("findCallsToAction", () => {
 const LIST =
   "rye bread, rye bread recipe, easy rye bread, rye bread at home, best rye bread, rye, bread tips, rye bread 2026";
 
+it("finds searches one after the other without a mark, and takes no sentence for them", () => {
+  const run = `rye bread review rye bread recipe ${"rye bread test ".repeat(4)}best bread 2026`;
+  expect(findTagLines(`I bake rye.\n${run}`)).toEqual([run]);
+  const song = "row row row your boat gently down the stream and row again to the other side of it all";
+  expect(findTagLines(song)).toEqual([]);
+  expect(findTagLines("bread with butter bread with salt bread with cheese bread")).toEqual([]);
+});
+
 it("finds lines of search words, by themselves and under a heading", () => {
   expect(findTagLines(`I bake rye.\n\n${LIST}\n\nThanks!`)).toEqual([LIST]);
   expect(findTagLines("Tags:\n\nrye bread\nsourdough\n\nI bake rye.")).toEqual(["rye bread", "sourdough"]);

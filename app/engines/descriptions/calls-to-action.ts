@@ -51,7 +51,30 @@ export function withoutTagLines(text: string): string {
 function isTagLine(line: string): boolean {
   if (INLINE_HEADING.test(line) && (/[,،、|#]/u.test(line) || line.split(" ").length > MAX_TAG_WORDS))
     return true;
-  return findPieces(line).filter(({ kind }) => kind === "hashtag").length > MANY_HASHTAGS || isTagList(line);
+  return (
+    findPieces(line).filter(({ kind }) => kind === "hashtag").length > MANY_HASHTAGS ||
+    isTagList(line) ||
+    isSearchRun(line)
+  );
+}
+
+/** A run of searches has so many words, one of them so often, and hardly any of the words that sentences need. */
+const LEAST_RUN = 14;
+const RUN_TIMES = 4;
+const RUN_SHARE = 1 / 6;
+const SENTENCE_WORDS = /^(?:the|an?|is|are|was|i|you|we|it|and|but|to|of|that|my|your|can|will|on|at)$/u;
+const SENTENCE_SHARE = 0.08;
+
+/** "iphone 17 review iphone 17 camera iphone 17 battery test …": searches one after the other, without a mark. */
+function isSearchRun(line: string): boolean {
+  if (/[.!?:,;|、。](?:\s|$)|https?:/u.test(line)) return false;
+  const words = line.toLowerCase().match(/[\p{L}\p{M}]{1,40}/gu) ?? [];
+  if (words.length < LEAST_RUN) return false;
+  const uses = new Map<string, number>();
+  for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const most = Math.max(...uses.values());
+  const linking = words.filter((word) => SENTENCE_WORDS.test(word)).length;
+  return most >= Math.max(RUN_TIMES, RUN_SHARE * words.length) && linking <= SENTENCE_SHARE * words.length;
 }
 
 function isTagList(line: string): boolean {

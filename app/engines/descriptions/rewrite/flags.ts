@@ -170,11 +170,14 @@ function flagHashtags(title: string, text: string): Flag[] {
     return said[1]?.includes(word) ? 1 : 0;
   };
   const kept = tags
-    .filter((tag) => !isEmptyHashtag(tag))
+    .filter((tag) => !isEmptyHashtag(tag) && !OF_ANY_VIDEO.test(tag))
     .sort((one, other) => rate(other) - rate(one))
     .slice(0, KEPT_HASHTAGS);
   return [{ kind: "excess", quote: kept.join(" ") }];
 }
+
+/** Looked for by nobody who wants this video. */
+const OF_ANY_VIDEO = /^#(?:shorts?|reels?|funny|fun|memes?|explore(?:page)?|like4like|lol|edit)$/i;
 
 /** A shorter key is in many words by chance; endings differ behind as many letters. */
 const MIN_KEY = 3;

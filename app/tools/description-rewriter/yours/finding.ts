@@ -20,7 +20,8 @@ export function writeFinding(result: Result, todo: Todo[] = writeTodo(result)): 
   if (!after) {
     const good = goodText(before.reading, flags, joinRuns(before.runs));
     if (lack) return `${lack}.${good}`;
-    return (todo.length > 0 ? "Fix what is below, leave the rest." : "Leave it.") + good;
+    if (todo.length > 0) return `Fix what is below, leave the rest.${good}`;
+    return good ? `Leave it.${good}` : "Leave it: nothing in its form keeps viewers or search from it.";
   }
   const was = countAboveFold(before.reading);
   const is = countAboveFold(after.reading);
