@@ -8,8 +8,8 @@ import {
   backedSentences,
   diffSentences,
   findBlocks,
-  firstSentences,
   measureDescription,
+  notedSentences,
   rewriteDescription,
 } from "../app/engines/descriptions";
 import type { SearchAnswer } from "../app/engines/findings";
@@ -258,7 +258,7 @@ const READERS: Reader[] = [
     5000,
     (text) => findBlocks(Array.from({ length: 50 }, () => ({ text, at: null }))),
   ],
-  ["the first sentences of notes", 10_000, firstSentences],
+  ["the sentences of notes", 10_000, notedSentences],
   ["sentences that notes back", 10_000, (text) => backedSentences("Bread", text, text)],
   [
     "titles that notes back",

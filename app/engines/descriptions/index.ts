@@ -12,7 +12,7 @@ export {
   appendBlocks,
   backedSentences,
   composeDescription,
-  firstSentences,
+  notedSentences,
 } from "./blocks/write";
 export { type BrokenRule, findChapters, MIN_CHAPTER_SECONDS, MIN_CHAPTERS } from "./chapters";
 export { FOLD } from "./keyword-use";

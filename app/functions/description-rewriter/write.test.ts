@@ -9,7 +9,8 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const TITLE = "Fixing a kitchen tap with a coin";
 const NOTES =
   "It dripped for two years. A plumber wanted 180 euros. I turned the old kitchen tap with a coin.";
-const OWN = "It dripped for two years. A plumber wanted 180 euros.";
+const OWN =
+  "It dripped for two years. A plumber wanted 180 euros.\n\nI turned the old kitchen tap with a coin.";
 const SENT = { action: "write", title: TITLE, description: NOTES };
 const desk = (language?: LanguageModel["complete"]) => toolDesk(rewriterDeskPage, { now: NOW, language });
 
@@ -39,7 +40,7 @@ describe("a description from notes", () => {
       `/description-rewriter/yours?done=write&open=${draft?.id}#${draft?.id}`,
     ]);
     expect(draft?.text).toBe(`${OWN}\n\n${chapters?.text}\n\n${gear.replace("\r", "")}\n\n#kitchentap`);
-    expect(draft?.hint).toBe("The first two sentences are your notes, as you wrote them.");
+    expect(draft?.hint).toBe("The sentences are your notes, as you wrote them.");
     expect(blocks().blocks[0]).toMatchObject({ label: "Chapters", ticked: false });
     await own.send({ action: "remove", id: draft?.id ?? "" });
     expect((await own.shown()).shown).toMatchObject({ draft: null, chapters: { text: chapters?.text } });
@@ -77,7 +78,7 @@ describe("a description from notes", () => {
     const { draft } = await writtenBy(says, { propose: "on" });
     expect(draft?.text).toBe(`${OWN}\n\n#kitchentap`);
     expect(draft?.hint).toBe(
-      "The first two sentences are your notes, as you wrote them. The language model sent nothing, or said more than your notes.",
+      "The sentences are your notes, as you wrote them. The language model sent nothing, or said more than your notes.",
     );
   });
 

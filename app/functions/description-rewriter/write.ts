@@ -2,7 +2,7 @@ import {
   backedSentences,
   chooseKeywords,
   composeDescription,
-  firstSentences,
+  notedSentences,
   suggestHashtags,
 } from "../../engines/descriptions";
 import { newId } from "../../numbers/chance";
@@ -14,26 +14,30 @@ import type { RewriterDeskState } from "./own-rewrite";
 import { submittedNotes } from "./typed-description";
 import { YOURS_MESSAGES as SAYS } from "./yours-messages";
 
+/** Search and phones show little more than so many sentences. */
+const OPENING = 2;
+
 type Made = { text: string; by: "notes" | "model"; unbacked: boolean; left: number };
 
 /**
- * Puts a description together: two sentences, chapters and blocks that are ticked, up to three hashtags. The sentences are
- * those of the notes as they were written, or where the creator asks for it a language model's that the notes back.
+ * Puts a description together: the sentences of the notes as they were written, chapters and blocks that are ticked, up to
+ * three hashtags. Where the creator asks for it, the first two are a language model's that the notes back.
  */
 export const writeFromNotes = defineAction<RewriterDeskState>()({
   form: submittedNotes,
   async gather({ title, description: notes, blocks, propose }, { language }): Promise<Made> {
-    const own = firstSentences(notes);
+    const noted = notedSentences(notes);
+    const own = noted.slice(0, OPENING);
     if (own.length === 0) throw new Refused(400, SAYS["no-notes"], { field: "description" });
     const proposed = propose ? await proposeOpening(title, notes, language) : [];
-    const opening = proposed.length >= Math.min(2, own.length) ? proposed : own;
+    const opening = proposed.length >= own.length ? proposed : own;
     const hashtags = suggestHashtags(
       title,
       notes,
       chooseKeywords({ title, description: notes, keywords: [] }),
     );
     return {
-      ...composeDescription({ opening, blocks, hashtags }),
+      ...composeDescription({ opening, noted, blocks, hashtags }),
       by: opening === own ? "notes" : "model",
       unbacked: propose && opening === own,
     };

@@ -1,27 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { backedSentences, composeDescription, firstSentences } from "./write";
+import { backedSentences, composeDescription, notedSentences } from "./write";
 
-describe("firstSentences", () => {
+describe("notedSentences", () => {
   it.each([
     [
       "It dripped for two years. A plumber wanted 180. I used a coin.",
-      ["It dripped for two years.", "A plumber wanted 180."],
+      ["It dripped for two years.", "A plumber wanted 180.", "I used a coin."],
     ],
     [
       "Notes:\n- three passes, two days\n- snow until June\n- blisters",
-      ["three passes, two days", "snow until June"],
+      ["three passes, two days", "snow until June", "blisters"],
     ],
     [
       "Hey guys, welcome back! Subscribe if you are new.\nI bake rye bread.\n0:00 Intro\n#bread",
       ["I bake rye bread."],
     ],
     ["Hoy hago pan de centeno. Sin máquina.", ["Hoy hago pan de centeno.", "Sin máquina."]],
-    ["今日はパンを焼きます。機械は使いません。簡単です。", ["今日はパンを焼きます。", "機械は使いません。"]],
+    [
+      "今日はパンを焼きます。機械は使いません。簡単です。",
+      ["今日はパンを焼きます。", "機械は使いません。", "簡単です。"],
+    ],
+    ["I bake. Don't forget: mention the oven", ["I bake."]],
     ["hiii guys welcome back!! porto was a dream", ["porto was a dream"]],
     ["I bake.\n▼Instagram\nhttps://instagram.com/hana", ["I bake."]],
     ["https://example.com\n😍", []],
   ])("takes %j as written", (notes, expected) => {
-    expect(firstSentences(notes)).toEqual(expected);
+    expect(notedSentences(notes)).toEqual(expected);
   });
 });
 
@@ -29,18 +33,24 @@ describe("composeDescription", () => {
   it("puts sentences, chapters, blocks and at most three hashtags together", () => {
     const blocks = ["0:00 Start\n1:00 Pass\n5:00 End", "My gear: https://example.com/g", "#hiking #wales"];
     expect(
-      composeDescription({ opening: ["I walk.", "It rains"], blocks, hashtags: ["#wales", "#tent"] }),
+      composeDescription({
+        opening: ["I walk.", "It rains"],
+        noted: ["I walk.", "It rains", "The pass was shut."],
+        blocks,
+        hashtags: ["#wales", "#tent"],
+      }),
     ).toEqual({
-      text: `I walk. It rains\n\n${blocks[0]}\n\n${blocks[1]}\n\n${blocks[2]}`,
+      text: `I walk. It rains\n\nThe pass was shut.\n\n${blocks[0]}\n\n${blocks[1]}\n\n${blocks[2]}`,
       left: 0,
     });
     expect(
       composeDescription({
         opening: ["three passes", "snow"],
+        noted: ["three passes", "snow", "blisters"],
         blocks: [],
         hashtags: ["#a", "#b", "#c", "#d"],
       }).text,
-    ).toBe("three passes\nsnow\n\n#a #b #c");
+    ).toBe("three passes\nsnow\nblisters\n\n#a #b #c");
   });
 });
 

@@ -9,14 +9,19 @@ import { readLines, SAME_BLOCK } from "./blocks";
 
 /** What opens a description: search and phones show little more. */
 const OPENING = 2;
+/** More sentences are a script. */
+const MOST_SENTENCES = 12;
+/** What people write to themselves. */
+const TO_ONESELF =
+  /^(?:(?:and|also|oh|ps)[,:]? )*(?:do ?n['’]?t forget|remember to|mention|note to self|to ?do|maybe)\b/iu;
 /** Item signs, as people write notes: "- ", "3. ". */
 const ITEM = /^(?:[-*•·▪►✓–—]|\d{1,2}[.)])\s+/u;
 
 /**
- * The first two sentences of notes on a video, as they were written; a line without an end is one. Greetings, requests, links,
- * times and hashtags open no description. [] where nothing is left.
+ * The sentences of notes on a video, as they were written; a line without an end is one. Without greetings, requests, what is
+ * written to oneself or to a model, links, times and hashtags. [] where nothing is left.
  */
-export function firstSentences(notes: string): string[] {
+export function notedSentences(notes: string): string[] {
   const found: string[] = [];
   const lines = notes.split("\n").map((line) => line.trim().replace(ITEM, ""));
   for (const [at, said] of lines.entries()) {
@@ -24,10 +29,12 @@ export function firstSentences(notes: string): string[] {
     const isLabel = isHeading(said) && /^(?:https?:|www\.)/iu.test(lines[at + 1] ?? "");
     if (isLabel || isHashtagLine(said) || hasTimestamp(said) || /[:：]$/u.test(said)) continue;
     for (const { text } of splitSentences(said)) {
-      if (found.length === OPENING) return found;
+      if (found.length === MOST_SENTENCES) return found;
+      // What follows an order belongs to it.
+      if (isOrder(text)) break;
       const bare = blankOut(text, ["link", "email", "hashtag", "mention"]);
       const opens = /\p{L}/u.test(bare) && bare === text && !isGreeting(text) && !asksViewers(text);
-      if (opens && !isPaidOrLegal(text)) found.push(text);
+      if (opens && !isPaidOrLegal(text) && !TO_ONESELF.test(text)) found.push(text);
     }
   }
   return found;
@@ -84,8 +91,10 @@ const joinParts = (one: string, between: string, other: string) =>
 
 /** What a description is put together from. */
 interface Parts {
-  /** Its first sentences. */
+  /** Its first sentences: two where more are noted. */
   opening: readonly string[];
+  /** The sentences that were noted: what the opening does not say follows it. */
+  noted: readonly string[];
   /** Chapters first, then what is ticked. */
   blocks: readonly string[];
   /** To fill up with, where there are fewer than three. */
@@ -96,16 +105,35 @@ interface Parts {
 const MAX_HASHTAGS = 3;
 
 /** A description of its parts, in their order, hashtags last; and how many blocks YouTube's 5,000 characters have no room for. */
-export function composeDescription({ opening, blocks, hashtags }: Parts): { text: string; left: number } {
-  const first = opening.reduce(
-    (text, sentence) =>
-      `${text}${text === "" ? "" : /[.!?…。！？।]["'”»]?$/u.test(text) ? " " : "\n"}${sentence}`,
+export function composeDescription({ opening, noted, blocks, hashtags }: Parts): {
+  text: string;
+  left: number;
+} {
+  const said = keysOf(opening.join("\n"));
+  const rest = noted.filter((sentence) => !opening.includes(sentence) && !isSaid(keysOf(sentence), said));
+  const [first, more] = [opening.slice(0, OPENING), rest].map(joinSentences);
+  // Items of a list stay one list.
+  const isList = opening.every((sentence) => !ENDS.test(sentence));
+  const all = more ? joinParts(first ?? "", isList ? "\n" : "\n\n", more) : (first ?? "");
+  const { text, left } = appendBlocks(all, blocks);
+  const room = MAX_HASHTAGS - findPieces(text).filter(({ kind }) => kind === "hashtag").length;
+  const tags = hashtags.slice(0, Math.max(0, room));
+  return { text: tags.length > 0 ? appendBlocks(text, [tags.join(" ")]).text : text, left };
+}
+
+/** Whether most of a sentence's words stand elsewhere already. */
+function isSaid(own: Set<string>, said: Set<string>): boolean {
+  return [...own].filter((key) => said.has(key)).length >= SAME * own.size;
+}
+
+const ENDS = /[.!?…。！？।]["'”»]?$/u;
+
+/** One after the other; behind one without an end the next gets a line of its own. */
+function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce(
+    (text, sentence) => `${text}${text === "" ? "" : ENDS.test(text) ? " " : "\n"}${sentence}`,
     "",
   );
-  const { text, left } = appendBlocks(first, blocks);
-  const room = MAX_HASHTAGS - findPieces(text).filter(({ kind }) => kind === "hashtag").length;
-  const more = hashtags.slice(0, Math.max(0, room));
-  return { text: more.length > 0 ? appendBlocks(text, [more.join(" ")]).text : text, left };
 }
 
 const WORDS = /[\p{L}\p{M}\p{N}'’]+/gu;

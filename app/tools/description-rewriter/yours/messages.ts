@@ -69,7 +69,7 @@ export const WRITE_NOTES = {
 
 /** Notes at the description written from notes. */
 export const DRAFT_NOTES = {
-  notes: "The first two sentences are your notes, as you wrote them.",
+  notes: "The sentences are your notes, as you wrote them.",
   model:
     "The first two sentences are proposed: every word, name and number in them stands in your title or notes.",
   unbacked: "The language model sent nothing, or said more than your notes.",
