@@ -226,7 +226,8 @@ function isName(text: string): boolean {
   return (
     /\p{L}/u.test(text) &&
     !NO_NAME.test(text) &&
-    !/\p{Lu}{4,} \p{Lu}{4,}|\p{Lu}{7,}/u.test(text) &&
+    words.filter((word) => /^\p{Lu}{4,}$/u.test(word)).length < 2 &&
+    !words.some((word) => /^\p{Lu}{7,}$/u.test(word)) &&
     words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}\p{Lu}/u.test(word)) &&
     words.some((word) => /\p{N}|\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word) || !splitWords(word).some(isKnown))
   );
