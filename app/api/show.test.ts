@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "./operations";
-import { examplesOf, showOperations, takesOf } from "./show";
+import { examplesOf, showOperations } from "./show";
 
 const SITE = "https://greenlight.example";
 
@@ -29,12 +29,4 @@ describe("the documentation", () => {
       expect(operation.does.input.safeParse(input).error).toBeUndefined();
     },
   );
-
-  it("says what fields take in words", () => {
-    expect(takesOf({ type: "string", enum: ["short", "long"] })).toBe("one of: short, long");
-    expect(takesOf({ anyOf: [{ type: "string", format: "date" }, { type: "null" }] })).toBe(
-      "a day, as 2026-12-01 or null",
-    );
-    expect(takesOf({ type: "array", items: { type: "object" } })).toBe("a list of objects");
-  });
 });

@@ -1,5 +1,6 @@
 import { GROUPS, groupOf } from "./document";
-import { type JsonSchema, type Operation, operations } from "./operations";
+import { takesOf } from "./misfit";
+import { type Operation, operations } from "./operations";
 
 interface ShownField {
   name: string;
@@ -50,20 +51,6 @@ function showOperation(operation: Operation, origin: string): ShownOperation {
     })),
     ...examplesOf(operation, origin),
   };
-}
-
-/** What a field takes, in a few words. */
-export function takesOf({ type, enum: choices, anyOf, format, items }: JsonSchema): string {
-  if (choices) return `one of: ${choices.join(", ")}`;
-  if (anyOf) return anyOf.map(takesOf).join(" or ");
-  if (format === "date") return "a day, as 2026-12-01";
-  if (type === "string") return "text";
-  if (type === "integer") return "a whole number";
-  if (type === "number") return "a number";
-  if (type === "boolean") return "true or false";
-  if (type === "null") return "null";
-  if (type === "array") return `a list${items?.type === "object" ? " of objects" : ""}`;
-  return "an object";
 }
 
 /** The same call for a shell and for JavaScript, with the function's own example. */

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { WATCH_KINDS } from "./event";
 
 /** YouTube's id of a channel. */
-export const channelId = z.string().regex(/^UC[\w-]{22}$/);
+export const channelId = z
+  .string()
+  .regex(/^UC[\w-]{22}$/, "Name the channel by its id: UC and 22 characters.");
 
 /** What is known of a thumbnail, by fingerprints of its bytes. */
 const watchedPicture = z.object({

@@ -175,6 +175,8 @@ describe("the door for assistants", () => {
       expect([body, answer.status < 500]).toEqual([body, true]);
       await answer.text();
     }
+    // One message a request: a batch would count as one call.
+    expect((await post([LIST, LIST], { key })).status).toBe(400);
     expect((await post({ ...LIST, params: { x: "y".repeat(110_000) } }, { key })).status).toBe(413);
     for (const method of ["GET", "DELETE"]) expect((await callApi("/mcp", { key, method })).status).toBe(405);
   });

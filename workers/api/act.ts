@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
+import { tellMisfits } from "../../app/api/misfit";
+import type { Operation } from "../../app/api/operations";
 import { refusalHeaders } from "../../app/forms/ceiling";
 import type { Definition, ServicePath } from "../../app/functions/define";
 import type { OpenFunction } from "../../app/functions/open";
@@ -86,12 +88,13 @@ type Called = Ran<Record<string, unknown>>;
  * its `result` is null.
  */
 export async function callFunction(
-  { does, result }: OpenFunction,
+  operation: Operation,
   input: Record<string, unknown>,
   { services, caller }: Pick<ByKey, "services" | "caller">,
 ): Promise<Called> {
+  const { does, result } = operation;
   const ran = await run(does, input, caller, services);
-  if ("refused" in ran) return ran;
+  if ("refused" in ran) return { refused: tellMisfits(ran.refused, operation) };
   const done = told(does, ran.done, services);
   if (!result) return { done };
   const asked = result.input(input, done);

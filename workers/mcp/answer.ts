@@ -1,10 +1,14 @@
-import { createMcpHandler } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import { NOTES } from "../../app/api/messages";
 import { KEY_CALLS_A_MINUTE } from "../api/key-limit";
 import { problem } from "../api/problem";
 import type { Door } from "../env";
-import { openByKey } from "../services";
+import { type ByKey, openByKey } from "../services";
 import { isLoopback } from "../settings";
 import { assistantServer } from "./server";
 import { findTool } from "./tools";
@@ -22,6 +26,8 @@ export async function answerMcp(c: Context<Door>): Promise<Response> {
   if (!sent) return refuse(401, NOTES["no-key"], { "WWW-Authenticate": "Bearer" });
   const text = c.req.method === "POST" ? await c.req.text() : "";
   const parsedBody = parsed(text);
+  // Batches are of revisions before these, and would count as one call.
+  if (Array.isArray(parsedBody)) return refuse(400, NOTES.object);
   const called = calledIn(parsedBody);
   c.get("log").called = called;
   const byKey = await openByKey(c, { text: sent, called });
@@ -32,14 +38,26 @@ export async function answerMcp(c: Context<Door>): Promise<Response> {
     headers: c.req.raw.headers,
     ...(text !== "" && { body: text }),
   });
+  if (await isLegacyRequest(request, parsedBody)) return answerBefore(request, parsedBody, byKey);
   const handler = createMcpHandler(() => assistantServer(byKey), {
-    responseMode: "json",
+    legacy: "reject",
     keepAliveMs: 0,
     // Nothing is told later: a stream would stay open for nobody.
     maxSubscriptions: 1,
     onerror: () => {},
   });
   return handler.fetch(request);
+}
+
+/** Answers by the revision before the current one, in one JSON body: the log's line then has all that it cost. */
+async function answerBefore(request: Request, parsedBody: unknown, byKey: ByKey): Promise<Response> {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  const server = assistantServer(byKey);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  const answer = await transport.handleRequest(request, parsedBody === undefined ? {} : { parsedBody });
+  await server.close();
+  return answer;
 }
 
 /**
