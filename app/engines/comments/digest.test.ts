@@ -60,6 +60,8 @@ describe("the digest of comments under three different videos", () => {
     expect(digest(news, () => scoredAs("neutral")).ofProduct).toBeUndefined();
     const owners = Array.from({ length: 12 }, (_, at) => ({ text: `I bought one for my kitchen ${at}` }));
     expect(digest(owners, () => scoredAs("neutral")).ofProduct).toBe(true);
+    const sides = Array.from({ length: 12 }, (_, at) => ({ text: `Samsung has the better mic, take ${at}` }));
+    expect(digest(sides, () => scoredAs("neutral")).ofProduct).toBe(true);
   });
 
   it("counts only comments that say it", () => {

@@ -9,7 +9,7 @@ const HAVING =
   /\b(?:own|owned|had|have|got|love|sold) (?:one|mine)\b|\b(?:mine (?:is|has|was|came|does|works)|on mine|warranty)\b|\b(?:bought|ordered|purchased) (?:one|mine|it|this|these|a pair)\b/i;
 /** What things are made of. */
 const PARTS =
-  /\b(?:models?|brands?|specs?|battery|batteries|upgrade[ds]?|engine|mpg|horsepower|bhp|hp|torque|gb|ram|usb|hdmi|processor|cpu|gpu|android|ios|ipad|iphone|laptop|tablet|phone|cars?|screen|gadget|device|lens|shoes?|watch strap|headphones|console)\b/i;
+  /\b(?:models?|brands?|specs?|battery|batteries|upgrade[ds]?|engine|mpg|horsepower|bhp|hp|torque|gb|ram|usb|hdmi|processor|cpu|gpu|android|ios|ipad|iphone|laptop|tablet|phone|cars?|screen|gadget|device|lens|samsung|pro max|shoes?|watch strap|headphones|console)\b/i;
 /**
  * Shares of comments from which on a video is about a product. Under others, buyers are a few of a hundred; of prices and
  * of buying they speak under news and recipes, too.
@@ -17,12 +17,19 @@ const PARTS =
 const HAVING_SHARE = 0.1;
 const OWNING_SHARE = 0.04;
 const PARTS_SHARE = 0.15;
+/** Where so many name parts and makes, one thing is held against another, and nobody has to speak of buying. */
+const MOST_PARTS_SHARE = 0.4;
 
 /** Whether the comments are those under a review, a test or an advertisement of something to buy. */
 export function isAboutProduct(comments: readonly DistinctComment[]): boolean {
   const share = (form: RegExp) =>
     comments.filter(({ given }) => form.test(given.text.slice(0, FRONT))).length / comments.length;
-  return share(HAVING) >= HAVING_SHARE || (share(OWNING) >= OWNING_SHARE && share(PARTS) >= PARTS_SHARE);
+  const parts = share(PARTS);
+  return (
+    parts >= MOST_PARTS_SHARE ||
+    share(HAVING) >= HAVING_SHARE ||
+    (share(OWNING) >= OWNING_SHARE && parts >= PARTS_SHARE)
+  );
 }
 
 /** What a comment is about stands in its beginning. */

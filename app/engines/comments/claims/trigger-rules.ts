@@ -29,7 +29,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "nostalgia",
     complaint: false,
-    words: `nostalgia, nostalgic, childhood, takes me back, took me back, brings me back, brings back memories, brought back memories, bringing back memories, brings back * memories, so many memories, good memories, great memories, happy memories, for the memories, all the memories,
+    words: `nostalgia, nostalgic, childhood, takes me back, took me back, brings me back, brings back memories, brought back memories, bringing back memories, brings back * memories, memories,
       grew up, growing up, good old days, the old days, when i was a kid, when i was little, when i was young, as a kid, as a child, i remember when, those were the days,
       my grandma, my grandmother, my grandpa, my grandfather, my nana, my mom used to, my mum used to, my mother used to, back in the day, used to make this, used to play this, miss those, simpler times`,
   },
@@ -79,7 +79,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     complaint: true,
     words: `music * too loud, music * so loud, music * way too, music * louder than, loud music, music is loud, music is distracting, music * distracting, music * annoying, annoying music, distracting music, music drowns, music * drowning, music drowned, turn down the music, turn the music down, lower the music, music volume, over the music,
       without the music, without music, background music is, cant hear, couldnt hear, can barely hear, could barely hear, barely hear, hard to hear, cannot hear, audio is bad, audio is terrible, audio is awful, audio is so, audio is too, audio too, audio is low, audio is really low, audio is very low, audio is quiet, audio is very quiet, audio is off, audio quality is, bad audio, terrible audio, poor audio, awful audio, audio issue, audio issues,
-      sound is bad, sound is terrible, sound is too, volume is too, volume is so, volume is low, too quiet, so quiet, mic is too, mic is so, mic is bad, mic is terrible, mic quality, bad mic, better mic, new mic, better microphone, new microphone, microphone is, muffled, echo, echoey, peaking, clipping, mouth sounds, mouth noises, ear rape, hurts my ears, hurt my ears, hurting my ears, static noise, hissing, background noise, wind noise`,
+      sound is bad, sound is terrible, sound is too, volume is too, volume is so, volume is low, too quiet, so quiet, mic is too, mic is so, mic is bad, mic is terrible, bad mic, better mic, new mic, better microphone, new microphone, microphone is, muffled, echo, echoey, peaking, clipping, mouth sounds, mouth noises, ear rape, hurts my ears, hurt my ears, hurting my ears, static noise, hissing, background noise, wind noise`,
   },
   {
     kind: "picture",
