@@ -212,7 +212,6 @@ function isQuestion(sentence: Sentence): boolean {
   return (
     request === null &&
     !isChapter(sentence) &&
-    !isNotes(sentence) &&
     !GOES_ON.test(text) &&
     text.length <= MAX_CHARACTERS &&
     (OPENING.test(text) ||
@@ -220,7 +219,8 @@ function isQuestion(sentence: Sentence): boolean {
     !RHETORICAL.test(text) &&
     !FOR_EFFECT.test(text.replace(GREETING, "")) &&
     !ASKS_AN_ACT.test(text) &&
-    (!STATEMENT.test(text) || ASKS_LATER.test(text))
+    (!STATEMENT.test(text) || ASKS_LATER.test(text)) &&
+    !isNotes(sentence)
   );
 }
 
