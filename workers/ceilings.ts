@@ -28,6 +28,8 @@ export const CEILINGS = {
   settings: 30,
   /** Tries to join the waitlist. */
   waitlist: 50,
+  /** Mails with a link for signing in, wherever they go. */
+  links: 20,
 
   /** Of the whole deployment: mails to the team, then one that says how many wait. */
   mails: 50,
@@ -75,6 +77,8 @@ function ofAll(kind: CeilingKind, ceilings: Ceilings, units: UnitsByBucket): num
   if (kind === "readings") return (units.general * READING_SHARE) / READING_UNITS;
   if (kind === "connections") return (units.general * READING_SHARE) / CONNECTION_UNITS;
   if (kind === "settings") return KV_WRITES;
+  // Counted with the links themselves (db/sign-in-links.ts).
+  if (kind === "links") return ceilings.linkMails;
   return countedOfAll(kind, ceilings);
 }
 

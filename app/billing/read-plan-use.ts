@@ -1,3 +1,4 @@
+import { hasAccount } from "../model/user";
 import type { ReadServices } from "../services";
 import { type PlanUseShown, showPlanUse } from "./show-plan-use";
 
@@ -11,10 +12,15 @@ export async function readPlanUse({
   report,
 }: Asked): Promise<PlanUseShown | null> {
   try {
-    const standing = await caller.allowance.standing();
-    if (!standing) return null;
-    const [connected, watched] = await Promise.all([channel.summary(), watching.list()]);
-    return showPlanUse(standing, { channels: connected ? 1 : 0, watched: watched.length });
+    const user = await caller.user();
+    if (!user || user.isDemo || !hasAccount(user)) return null;
+    // Asked at once: one round trip.
+    const [standing, connected, watched] = await Promise.all([
+      caller.allowance.standing(),
+      channel.summary(),
+      watching.list(),
+    ]);
+    return standing && showPlanUse(standing, { channels: connected ? 1 : 0, watched: watched.length });
   } catch (error) {
     report(error);
     return null;

@@ -2,9 +2,11 @@ import "../product-modules.ts";
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { fillDatabase } from "../../tests/support/large-database.ts";
+import { PAGE_TRIPS } from "../../tests/support/page-trips.ts";
 import { LOOPBACK, migrate } from "../built-worker.ts";
 import { say } from "../run.ts";
 import { table } from "../table.ts";
+import { readAccountPages } from "./account-rows.ts";
 import { readWatchRows } from "./watch-rows.ts";
 
 /** A tenth of it, and the whole: a million on the waitlist, 200,000 owners, 100,000 kept answers of 5 KB. */
@@ -17,6 +19,7 @@ const LARGE = { waitlist: 1_000_000, owners: 200_000, answers: 100_000, bytes: 5
  */
 export async function readRows(): Promise<string> {
   const watching = await withDatabase(readWatchRows);
+  const accounts = await readAccountRows();
   const small = await askOf(SMALL);
   const large = await askOf(LARGE);
   const rows = large.map(({ name, rows, ms }, at) => [
@@ -25,7 +28,25 @@ export async function readRows(): Promise<string> {
     String(rows),
     ms.toFixed(1),
   ]);
-  return `${watching}\n\n${table(["rows read", "of a tenth", "of the whole", "ms"], rows)}`;
+  return `${watching}\n\n${accounts}\n\n${table(["rows read", "of a tenth", "of the whole", "ms"], rows)}`;
+}
+
+/** A page of a small deployment, and of a large one, costs somebody with an account the same. */
+async function readAccountRows(): Promise<string> {
+  const [few, many] = [10, 100_000];
+  const paths = Object.keys(PAGE_TRIPS).filter((path) => path !== "/logout");
+  say(`Opening ${paths.length} pages as one of ${few} accounts, then as one of ${many}`);
+  const [small = [], large = []] = await readAccountPages([few, many], paths);
+  const rows = large.map(({ path, trips, rows }, at) => [
+    path,
+    ...[small[at]?.trips, trips, small[at]?.rows, rows].map(String),
+  ]);
+  const differ = large.filter(
+    ({ trips, rows }, at) => trips !== small[at]?.trips || rows !== small[at]?.rows,
+  );
+  const of = (what: string) => [few, many].map((count) => `${what}, ${count}`);
+  const head = ["page, signed in", ...of("round trips"), ...of("rows read")];
+  return `${table(head, rows)}\n\n${differ.length} of ${paths.length} pages differ`;
 }
 
 async function askOf(size: typeof SMALL) {

@@ -33,7 +33,11 @@ test.describe("The waitlist", () => {
     await expect(waitlist.heading).toHaveText("You're on the list!");
   });
 
-  test("is found from the sign-up page", { tag: "@without-script" }, async ({ page, visit, waitlist }) => {
+  test("is found from the sign-up page", { tag: ["@without-script", "@demo"] }, async ({
+    page,
+    visit,
+    waitlist,
+  }) => {
     await visit("/signup");
     await page.getByRole("link", { name: "Join the waitlist" }).click();
     await expect(waitlist.field).toBeVisible();

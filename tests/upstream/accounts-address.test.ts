@@ -138,4 +138,21 @@ describe("a sign-in in a browser that is new to an account", () => {
     await site.signedIn("told@example.com", forger);
     expect(await told("told@example.com")).toBe(3);
   });
+
+  it("is told of twenty times a day at most, so that one account's mails leave those of others", async () => {
+    await site.signedIn("often@example.com");
+    await site.database
+      .prepare(
+        `with recursive n(n) as (select 1 union all select n + 1 from n where n < 20)
+         insert into outbox (id, kind, owner_id, recipient, due_at, sent_at)
+         select 'often-' || n, 'security', owner_id, email, ?1, ?1 from n, users where email = 'often@example.com'`,
+      )
+      .bind(Date.now())
+      .run();
+    await site.signedIn("often@example.com");
+    expect(await told("often@example.com")).toBe(0);
+    await site.database.prepare("update outbox set due_at = 1, sent_at = 1 where id = 'often-7'").run();
+    await site.signedIn("often@example.com");
+    expect(await told("often@example.com")).toBe(1);
+  });
 });

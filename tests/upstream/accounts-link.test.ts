@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccountSite, deployAccounts, tokenOf } from "./accounts";
 
-let deployed: Awaited<ReturnType<typeof deployAccounts<"open" | "closed" | "waiting">>>;
+let deployed: Awaited<ReturnType<typeof deployAccounts<"open" | "closed" | "waiting" | "small">>>;
 let open: AccountSite;
 
 beforeAll(async () => {
@@ -9,6 +9,7 @@ beforeAll(async () => {
     open: { CEILINGS: JSON.stringify({ linkMails: 2000 }) },
     closed: { SIGNUPS: "closed" },
     waiting: { SIGNUPS: "waitlist" },
+    small: { CEILINGS: JSON.stringify({ linkMails: 40 }) },
   });
   ({ open } = deployed.sites);
 }, 60_000);
@@ -110,6 +111,23 @@ describe("a link by mail", () => {
       expect(refused.text).toContain("We sent five links to this address within an hour.");
     }
     expect(open.mail.taken().filter(({ to }) => to === "flood@example.com")).toHaveLength(5);
+  });
+
+  it("leaves most of the day's mails to others, however many mailboxes one network asks for", async () => {
+    const { small } = deployed.sites;
+    const flooder = small.browser("203.0.113.7");
+    for (let mailbox = 0; mailbox < 4; mailbox++)
+      await small.askForLink(flooder, `mailbox-${mailbox}@example.com`);
+    const refused = await flooder.submit("/login", { email: "one-more@example.com" });
+    expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+    expect(refused.text).toContain("Your network has used up its share for today.");
+    expect(refused.text).toContain('value="one-more@example.com"');
+    // Signed in, by letters to other addresses.
+    await small.redeem(flooder, small.linkTo("mailbox-0@example.com") ?? "");
+    const moved = await flooder.submit("/account/sign-in", { form: "address", email: "moved@example.com" });
+    expect(moved.status).toBe(429);
+    expect(small.mail.taken()).toHaveLength(4);
+    expect(await (await small.signedIn("elsewhere@example.com")).isSignedIn()).toBe(true);
   });
 
   it("never takes a page of another site to lead to", async () => {

@@ -1,15 +1,22 @@
-import { type Deployed, deploy } from "./deployment";
-import { MAIL_KEY, type MailStandIn, startMail } from "./mail";
+import { type Deployed, deploy } from "./deployment.ts";
+import { MAIL_KEY, type MailStandIn, startMail } from "./mail.ts";
 
 /** A browser at a deployment, with a cookie jar and an address of its own. */
 export class Browser {
   readonly jar = new Map<string, string>();
+  private readonly site: URL;
+  private readonly address: string;
+  private readonly userAgent: string;
 
   constructor(
-    private readonly site: URL,
-    private readonly address = `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-    private readonly userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0",
-  ) {}
+    site: URL,
+    address = `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+    userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0",
+  ) {
+    this.site = site;
+    this.address = address;
+    this.userAgent = userAgent;
+  }
 
   get cookies(): string {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -68,10 +75,13 @@ export class Browser {
 
 /** A deployment with accounts, and the mail service that it alone asks. */
 export class AccountSite {
-  constructor(
-    private readonly deployed: Deployed,
-    readonly mail: MailStandIn,
-  ) {}
+  private readonly deployed: Deployed;
+  readonly mail: MailStandIn;
+
+  constructor(deployed: Deployed, mail: MailStandIn) {
+    this.deployed = deployed;
+    this.mail = mail;
+  }
 
   get site(): URL {
     return this.deployed.site;

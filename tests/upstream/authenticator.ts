@@ -35,8 +35,11 @@ export class Authenticator {
   private readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   private counter = 0;
+  private readonly site: URL;
 
-  constructor(private readonly site: URL) {}
+  constructor(site: URL) {
+    this.site = site;
+  }
 
   /** Answers navigator.credentials.create. */
   create({ challenge }: { challenge: string }, lies: Lies = {}) {

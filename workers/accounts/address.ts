@@ -36,6 +36,7 @@ export function addressChange(setup: AddressSetup, entering: Entering) {
       const account = await signedIn();
       if (!account || ways.missing.length > 0) throw new Error("no address can be changed");
       if (email === account.email) return "same";
+      await setup.spendLinks(2);
       const [old, fresh] = await Promise.all([
         sideOf(account.email, "old", email),
         sideOf(email, "new", email),

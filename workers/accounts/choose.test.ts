@@ -18,6 +18,7 @@ function setup(over: Partial<AccountsSetup>) {
     origin: null,
     missingMail: [],
     linksADay: 50,
+    spendLinks: async () => {},
     deliver: () => {},
   };
   const choose = () =>

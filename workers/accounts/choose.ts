@@ -44,6 +44,8 @@ export interface AccountsSetup {
     /** What keeps mail from going out, by the names of the settings. */
     missingMail: string[];
     linksADay: number;
+    /** Counts links of the client's own day; throws CeilingReached after the last. */
+    spendLinks(count: number): Promise<void>;
     /** The client's network, as wrong passwords are counted. */
     network: string;
     deliver(id: string): void;
@@ -84,7 +86,7 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
   const sessions = demoSessions({ kv, secret, secure, header, now, wait, report });
   const demo = demoAccounts({ user, secret, now, spend, send, ends, report, sessions });
   if (!ways) return { accounts: demo, signIn: noSignIn(null) };
-  const { db, origin, linksADay, network, google, googleTimeoutMs, deliver } = setup.real;
+  const { db, origin, linksADay, spendLinks, network, google, googleTimeoutMs, deliver } = setup.real;
   const cookies = accountCookies({ header, secret, secure });
   const shared = { db, secret, now, cookies, demo, sessions, send };
   const accounts = realAccounts({ ...shared, keepsPasswords: ways.passwords });
@@ -98,6 +100,7 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
       headers,
       ways,
       linksADay,
+      spendLinks,
       network,
       app: google,
       timeoutMs: googleTimeoutMs,

@@ -5,7 +5,7 @@ import type { SignInWays } from "../../app/services/sign-in";
 import { createUser, findUserOwner, isSuspended, type WithUser } from "../db/accounts";
 import { endAuthSession, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
-import { putInOutbox } from "../db/outbox";
+import { hasFewerMails, putInOutbox } from "../db/outbox";
 import { fingerprint } from "../fingerprint";
 import { newToken } from "../unguessable";
 import { type AccountCookies, SESSION_SECONDS } from "./account-cookies";
@@ -20,6 +20,9 @@ const FRESH_MS = HOUR_MS;
 const KNOWN_SECONDS = (400 * DAY_MS) / 1000;
 /** For so many accounts at once, the last ones. */
 const MARKS = 10;
+
+/** Letters about changes to how somebody signs in that one account gets a day: by then its owner knows. */
+const SECURITY_MAILS = 20;
 
 type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
@@ -96,7 +99,8 @@ export function openEntering(setup: EnteringSetup) {
   /** A mail about a change to how somebody signs in: a statement for a batch. */
   function tell({ ownerId, email }: Pick<SignedIn, "ownerId" | "email">, what: SecurityEvent) {
     const message = { id: crypto.randomUUID(), ownerId, to: email, payload: news(what) };
-    return putInOutbox(db, "security", message, now);
+    // One account uses up nobody's mails, with whatever it does again and again.
+    return putInOutbox(db, "security", message, now, hasFewerMails(ownerId, "security", SECURITY_MAILS, now));
   }
 
   /**

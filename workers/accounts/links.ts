@@ -41,6 +41,8 @@ const linkValue = z.object({
 export interface LinkBounds {
   /** How many links a day all together may ask for: other mails have shares of their own. */
   linksADay: number;
+  /** Counts so many links of the client's own day, before anything else is known of them; throws CeilingReached. */
+  spendLinks(count: number): Promise<void>;
   /** Tries a mail that was just put into the outbox, after the answer. */
   deliver(id: string): void;
 }
@@ -88,6 +90,7 @@ export function linkSignIn(setup: LinkSetup, entering: Entering) {
 
   const askFor: AskForLink = async ({ email, next }, also) => {
     if (ways.missing.length > 0) throw new Error(`nobody can sign in without ${ways.missing.join(", ")}`);
+    await setup.spendLinks(1);
     const token = newToken();
     const browser = cookies.browser() ?? newToken();
     const [identifier, subject, asker] = await Promise.all([

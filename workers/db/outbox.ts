@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { KINDS, type OutboxKind, type PayloadOf } from "../../app/functions/mail/kinds";
+import { DAY_MS } from "../../app/numbers/days";
 import type { WaitingMessage } from "../../app/services/outbox";
 import { countingDay } from "./daily-uses";
 import type { Database } from "./database";
@@ -36,6 +37,12 @@ export function putInOutbox<Kind extends OutboxKind>(
       sql`select ${id}, ${kind}, ${ownerId}, ${to}, ${kept}, 0, ${now.getTime()}, null, null where ${stays} and ${condition}`,
     )
     .onConflictDoNothing();
+}
+
+/** True in SQL where an owner has fewer mails of a kind than so many, waiting or sent within a day. */
+export function hasFewerMails(ownerId: string, kind: OutboxKind, than: number, now: Date): SQL {
+  return sql`(select count(*) from ${outbox} where ${outbox.ownerId} = ${ownerId} and ${outbox.kind} = ${kind}
+    and coalesce(${outbox.sentAt}, ${outbox.dueAt}) > ${now.getTime() - DAY_MS}) < ${than}`;
 }
 
 /** Deletes what waits for an owner and what was sent for them, where a condition holds: a statement for a batch. */
