@@ -4,11 +4,13 @@
 //   npm run bench -- --hostile        the CPU of hostile files beside ordinary ones alone
 //   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
 //   npm run bench -- --soak 30        half of what it can do for 30 minutes, hostile uploads among it
-//   npm run bench -- --rows           rows: of watched channels, and what pages and jobs read of a large database
+//   npm run bench -- --cold           script size, and CPU of the first page and sign-in, in the demo and with accounts
+//   npm run bench -- --rows           rows: of watched channels, of pages with 10 and 100,000 accounts, of pages and jobs with a large database
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { budgets, type Measurements } from "./bench/budgets.ts";
 import { isStale } from "./bench/build-age.ts";
+import { measureCold } from "./bench/cold.ts";
 import { measureHostile } from "./bench/hostile.ts";
 import { auditAll, MEASURED_PAGES, RUNS } from "./bench/lighthouse.ts";
 import { visitLive } from "./bench/live.ts";
@@ -41,6 +43,7 @@ await command(async () => {
   if (process.argv.includes("--profile")) return profileAll();
   if (process.argv.includes("--soak")) return soakFor(Number(process.argv.at(-1)));
   if (process.argv.includes("--hostile")) return hold(await hostileFiles());
+  if (process.argv.includes("--cold")) return console.log(`\n${await measureCold()}`);
   if (process.argv.includes("--rows")) return console.log(`\n${await readRows()}`);
   const measurements = process.argv.includes("--lighthouse") ? {} : await measureWorker();
   say(`Running Lighthouse ${RUNS} times each on ${MEASURED_PAGES.join(", ")}`);

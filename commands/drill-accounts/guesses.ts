@@ -99,7 +99,8 @@ export async function guess(
   const counted = { lookedAt: 0, in: 0 };
   const started = performance.now();
   await inLanes(guesses, LANES, async (n) => {
-    const { status, isIn } = await once(site, n);
+    // A connection that dropped guessed nothing.
+    const { status, isIn } = await once(site, n).catch(() => once(site, n));
     if (status >= 500) throw new Error(`${what}: answered ${status}`);
     if (status !== 429) counted.lookedAt += 1;
     if (isIn) counted.in += 1;

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { parseSync } from "oxc-parser";
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, it } from "vitest";
+import { startOf } from "../../commands/bench/start-script";
 
 it("holds nothing that only a browser needs: no styles, typefaces, pictures or confetti", () => {
   const files = globSync("**/*", { cwd: "build/server", withFileTypes: true })
@@ -12,18 +11,6 @@ it("holds nothing that only a browser needs: no styles, typefaces, pictures or c
   expect(files.filter((name) => !/\.js$|^wrangler\.json$|^\.dev\.vars$/.test(name))).toEqual([]);
   expect(files.filter((name) => /confetti/.test(name))).toEqual([]);
 });
-
-/** The modules that a cold Worker reads before its first answer, with those they import. */
-function startOf(path: string, known = new Map<string, number>()): Map<string, number> {
-  if (known.has(path)) return known;
-  const text = readFileSync(path, "utf8");
-  known.set(path, gzipSync(text).length);
-  const { staticImports } = parseSync(path, text).module;
-  for (const { moduleRequest } of staticImports) {
-    if (moduleRequest.value.startsWith(".")) startOf(join(dirname(path), moduleRequest.value), known);
-  }
-  return known;
-}
 
 it("starts with at most 1.25 MB gzip, without the API, assistants, accounts or Stripe", () => {
   const start = startOf("build/server/index.js");
