@@ -23,7 +23,7 @@ const ANSWERED_IN_A_WORD =
   /\b(?:songs?|music|tracks?|wallpapers?|backgrounds?|fonts?|price|cost|how (?:much|many|long|old)|(?:what|which)(?:['’]?s| is| are)? (?:the |your )?(?:brand|model|case|app|theme|lens|mic|song|version|size|glue|grease))\b|\d:\d\d/i;
 /** Asks what takes a video to show. */
 const TAKES_SHOWING =
-  /^(?:how (?:do|does|to|can|would|should)|why (?!.*\b(?:you|u)\b)|what (?:is|are|happens|causes)|which|should|can i\b)/i;
+  /^(?:how (?:do|does|to|can|would|should) (?!we\b)|why (?!.*\b(?:you|u)\b|(?:could|would|did)n?['’]?t?\b)|what (?:is|are|happens|causes) (?!the (?:name|title)\b)|which|should (?!i\b(?!.*\bor\b))|can i (?!please|ask|get|have|come|buy|order|still)\b)/i;
 /** Points at what only the video or the comment knows. */
 const POINTS =
   /\b(?:this|that|these|those|it|they|them|he|she|his|her|your?|ur|one|ones|here|there|video)\b/i;

@@ -8,6 +8,7 @@ it.each([
   ["Could you do one on serrated knives please?", "video", "serrated knives"],
   ["next do lasagna", "video", "lasagna"],
   ["Can you do one for small kitchens", "video", "small kitchens"],
+  ["Can you do a video on lathe  chucks also?", "video", "lathe chucks"],
   ["I wish you included the amounts", "addition", "amounts"],
   ["You should try the vegetarian version", "video", "vegetarian version"],
   ["could you please pin the ingredients list", "addition", "ingredients list"],

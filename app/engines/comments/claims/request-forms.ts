@@ -112,7 +112,7 @@ const MEDIA =
 const MAX_CHARACTERS = 70;
 /** Ends the object of a request: a reason, a condition, politeness, another sentence. */
 const STOPS =
-  /[.!?;:()\n]|,(?! (?:and|or) )|\s(?:because|cause|cuz|coz|so that|so (?:i|we|people|that)|since|please|pls|plz|thanks|thank you|thx|if (?:you|possible|that)|but|i |we |it would|it'd|that would|next time|next|in the future|too|as well|someday|one day|sometime|though|instead|for us|for me|lol|bro|man|dude|when you|while you|and (?:i|it|you|we|that)|would be|should be)(?:\s|$|[.!?,])/i;
+  /[.!?;:()\n]|,(?! (?:and|or) )|\s(?:because|cause|cuz|coz|so that|so (?:i|we|people|that)|since|please|pls|plz|thanks|thank you|thx|if (?:you|possible|that)|but|i |we |it would|it'd|that would|next time|next|in the future|too|also|as well|someday|one day|sometime|though|instead|for us|for me|lol|bro|man|dude|when you|while you|and (?:i|it|you|we|that)|would be|should be)(?:\s|$|[.!?,])/i;
 
 /** Verbs that belong to what is wanted: "slow down", "stop shouting". Others only introduce it. */
 const WANTED_VERBS =
@@ -147,7 +147,7 @@ function cleanObject(rest: string, verb: string): string | null {
     )
   )
     return null;
-  const bare = cut.replace(/^(?:the|a|an|your|some|my)\s+/i, "");
+  const bare = cut.replace(/^(?:[-–—]\s+|(?:the|a|an|your|some|my)\s+)+/i, "").replace(/\s+/g, " ");
   const request = WANTED_VERBS.test(verb) ? `${verb} ${cut}` : bare;
   const words =
     request.length > MAX_CHARACTERS

@@ -66,7 +66,7 @@ export const sentTo = (model: string, hasHits: boolean) =>
 export const FRAMES_TEXTS = {
   about:
     "Your uploads above your usual share these words. Replace each “…” to have a frame judged; the others are ignored.",
-  toFill: "Frames of your uploads above your usual, if one bears this video:",
+  toFill: "Frames of your uploads above your usual, if one fits this video:",
   none: "No frame of yours beat your usual in enough uploads.",
 } as const;
 
