@@ -1,28 +1,34 @@
 // Learns how the words of a question tell what it asks.
 import { readFileSync } from "node:fs";
 import {
-  featuresOf,
   isOfPhrase,
   OUTCOMES,
   type Outcome,
+  questionFeatures,
   writeRow,
 } from "../../app/engines/questions/features.ts";
-import { foldWords } from "../../app/engines/questions/folded.ts";
-import { MAX_WORDS } from "../../app/engines/questions/read.ts";
+import { CLAUSE } from "../../app/engines/questions/patterns.ts";
+import { wordsOf } from "../../app/engines/questions/read.ts";
 import { fitWeights } from "../learn/sentiment-fit.ts";
 import { writeWeights } from "../learn/weights-file.ts";
 import { csvRecords } from "../measures/csv.ts";
 
-/** A feature is learned where so many questions have it. */
+/** A feature is learned where so many questions have it, a word is known where so many say it. */
 const MIN_QUESTIONS = 3;
-const SHRINK = 1;
-const ROUNDS = 200;
+const MIN_SAID = 4;
+/** So many features are kept, those that move most questions furthest, and learned once more. */
+const MOST_FEATURES = 1_600;
+const SHRINK = 0.5;
+const ROUNDS = 120;
+/** What weights are learned from. "sealed" is held out for good. */
+export const LEARNED_SETS = ["written", "creators", "strangers"];
 const WEIGHTS_FILE = new URL("../../app/engines/questions/weights.ts", import.meta.url);
 
 export interface LabelledQuestion {
-  /** "creators": by people who never saw the rules; "written": to learn from alone. */
+  /** "written": to learn from alone; all others are by people who never saw the rules. */
   set: string;
-  outcome: Outcome;
+  /** Each is right: "last-uploads|upload-figures". */
+  outcomes: Outcome[];
   /** The question before it in the conversation; "" for the first. */
   before: string;
   question: string;
@@ -30,42 +36,71 @@ export interface LabelledQuestion {
 
 /** Throws for an outcome that there is not. */
 export function readLabelled(text: string): LabelledQuestion[] {
-  return csvRecords(text).map(({ set = "", intent, before = "", question = "" }) => {
-    const outcome = OUTCOMES.find((one) => one === intent);
-    if (!outcome) throw new Error(`No outcome ${intent}: ${question}`);
-    return { set, outcome, before, question };
+  return csvRecords(text).map(({ set = "", intent = "", before = "", question = "" }) => {
+    const outcomes = intent.split("|").map((name) => {
+      const outcome = OUTCOMES.find((one) => one === name);
+      if (!outcome) throw new Error(`No outcome ${name}: ${question}`);
+      return outcome;
+    });
+    return { set, outcomes, before, question };
   });
 }
 
+interface Row {
+  outcomes: Outcome[];
+  features: Map<string, number>;
+}
+
 /** The table of weights that questions teach; those that go on with one before teach nothing. */
-export function learnWeights(questions: LabelledQuestion[]): string {
-  const whole = questions
-    .filter(({ before }) => before === "")
-    .map(({ question, outcome }) => ({
-      outcome,
-      features: featuresOf(foldWords(question).slice(0, MAX_WORDS)),
-    }));
-  const bare = whole.map(({ outcome, features }) => ({
-    outcome,
+export function learnWeights(labelled: LabelledQuestion[]): string {
+  const questions = labelled.filter(({ before, set }) => before === "" && LEARNED_SETS.includes(set));
+  const vocabulary = vocabularyOf(questions);
+  const whole = questions.map(({ question, outcomes }): Row => {
+    const features = questionFeatures(question, wordsOf(question), vocabulary);
+    return { outcomes, features };
+  });
+  const bare = whole.map(({ outcomes, features }) => ({
+    outcomes,
     features: new Map([...features].filter(([feature]) => !isOfPhrase(feature))),
   }));
-  const rows = [...whole, ...bare];
-  const counts = new Map<string, number>();
-  for (const { features } of whole)
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const counts = countedOver(whole.map(({ features }) => features.keys()));
   const names = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= MIN_QUESTIONS).sort();
-  const places = new Map(names.map((name, at) => [name, at]));
+  const rows = [...whole, ...bare];
+  const first = weightsBy(rows, names);
+  const reach = (name: string) => Math.hypot(...(first.get(name) ?? [])) * Math.sqrt(counts.get(name) ?? 0);
+  const kept = names.toSorted((one, other) => reach(other) - reach(one)).slice(0, MOST_FEATURES);
+  const table = [...weightsBy(rows, kept.sort())].map(([name, weights]) => writeRow(name, weights));
+  return [[...vocabulary].sort().join(" "), ...table].join("\n");
+}
+
+function vocabularyOf(questions: LabelledQuestion[]): Set<string> {
+  const counts = countedOver(questions.map(({ question }) => new Set(wordsOf(question))));
+  const known = [...counts].filter(([word, count]) => word !== CLAUSE && count >= MIN_SAID);
+  return new Set(known.map(([word]) => word));
+}
+
+/** In how many of the lists each text stands. */
+function countedOver(lists: Iterable<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const text of list) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** The weights of features by outcome that tell the rows' outcomes best. */
+function weightsBy(rows: Row[], names: string[]): Map<string, number[]> {
+  const outputs = OUTCOMES.length;
+  const placeOf = new Map(names.map((name, at) => [name, at]));
   const cells = rows.map(({ features }) =>
     [...features].flatMap(([name, value]) => {
-      const place = places.get(name);
+      const place = placeOf.get(name);
       return place === undefined ? [] : [{ place, value }];
     }),
   );
   const starts = [0];
   for (const row of cells) starts.push((starts.at(-1) ?? 0) + row.length);
-  const wanted = new Float64Array(rows.length * OUTCOMES.length);
-  for (const [at, { outcome }] of rows.entries())
-    wanted[at * OUTCOMES.length + OUTCOMES.indexOf(outcome)] = 1;
+  const wanted = new Float64Array(rows.length * outputs);
+  for (const [at, { outcomes }] of rows.entries())
+    for (const outcome of outcomes) wanted[at * outputs + OUTCOMES.indexOf(outcome)] = 1 / outcomes.length;
   const weights = fitWeights(
     {
       starts: Int32Array.from(starts),
@@ -74,25 +109,19 @@ export function learnWeights(questions: LabelledQuestion[]): string {
       width: names.length,
     },
     {
-      outputs: OUTCOMES.length,
-      wanted,
+      ...{ outputs, wanted, loss: "softmax", shrink: SHRINK, rounds: ROUNDS },
       counts: new Float64Array(rows.length).fill(1),
-      loss: "softmax",
-      shrink: SHRINK,
-      rounds: ROUNDS,
     },
   );
-  return names
-    .map((name, at) =>
-      writeRow(name, Array.from(weights.subarray(at * OUTCOMES.length, (at + 1) * OUTCOMES.length))),
-    )
-    .join("\n");
+  return new Map(
+    names.map((name, at) => [name, Array.from(weights.subarray(at * outputs, (at + 1) * outputs))]),
+  );
 }
 
 /** Writes the weights that the labelled questions of a file teach. */
 export function learnQuestions(path: string): void {
   const table = learnWeights(readLabelled(readFileSync(path, "utf8")));
   const heading =
-    "// Written by npm run learn, from docs/evaluation/ask-questions.csv. Not to be edited.\n\n/** A row a feature: its name, and a letter for each outcome. */\n";
+    "// Written by npm run learn, from docs/evaluation/ask-questions.csv. Not to be edited.\n\n/** The words that are known, then a row a feature: its name, and a letter for each outcome. */\n";
   writeWeights(WEIGHTS_FILE, [], `${heading}export const WEIGHTS = \`\n${table}\n\`;\n`);
 }

@@ -71,5 +71,11 @@ export const CONCEPTS = {
   is: "is are was were am be been ist sind esta es sao est sont",
   does: "does did do has have had hat habe haben tiene ha tem fez fait",
   yes: "yes no nay yay ja nein si sim nao oui non go not",
+  season: "season* peak* autumn winter spring summer saison temporada",
+  demand: `interest interested popular* demand* trending trendy trends trend hype fad craze hot search* googl* gefragt moda
+    tendance tendencia rise rising mainstream`,
+  serial:
+    "series serie serien episode* episodes part parts sequel* weekly season folge* folgen staffel episodio* capitulo* playlist playthrough",
+  titled: "titledtext",
   amount: "amountk k 10k 100k million hundred thousand",
 } as const;

@@ -85,6 +85,14 @@ export const FAMILIES: Record<Intent | "decline", Table> = {
     3 just uploaded, just posted, looking, disappointment, rundown, take off, doing, hows .. doing, how is .. doing, how are .. doing, how did .. do, how did .. go, hows .. going, going, performing, perform*, went, how did .. perform, holding up, landed, landing, wie lauft, wie lief, lauft, lief, como va, como van, como anda, como le va, como fue, como esta indo, como foi, ta indo, marche, marchent, ca donne, cartonne, popping off, taking off, blew up, blowing up
     2 flop, flopped, flopping, hit or miss, hits or misses, beat .. usual, above or below, better than usual, worse than usual, than usual, than normal, below average, compared with, compared to, against each other, slow, tanking, tanked, underperform*, overperform*, doing well, doing ok, views on
   `,
+  "upload-figures": `
+    4 my @video about, my @video on, the @video about, my !@last @video, @video where i, one where i, one in which, @video in which, did my .. @video do, did the .. @video do, how did titledtext, did titledtext, titledtext .. do, numbers on, numbers for, performance of
+    3 titledtext, titledtext & @views, that @video, a perform* .. my, perform* my @video, how is my .. doing
+  `,
+  series: `
+    6 my series, which series, what series, each series, series of mine, series do, series pay, meine serie, welche serie, mi serie, que serie, minha serie, ma serie, quelle serie
+    4 series & doing, series & going, series & still, series & perform*, episodes & losing, losing steam, keep going with, still worth continuing, worth continuing, dropping off, weaker, time to end, time to retire, part 2s, follow ups
+  `,
   "viewer-requests": `
     5 @people .. @ask, @people @ask, @ask .. @people, anyone .. asking, people .. want
     4 comment, comments, commenters, commenting, comment section, kommentar*, comentario*, comentarios, commentaire*, my replies
@@ -155,6 +163,10 @@ export const FAMILIES: Record<Intent | "decline", Table> = {
     5 how .. will .. get @views, would .. get, could .. get, will .. reach, would .. reach, could .. reach, could .. hit, would .. hit, will .. hit, can .. reach, can .. hit, might .. get, would .. pull, will .. pull, would .. bring, would .. do in, expect .. @views, expect from, expect if, can i expect, expected views, odds of, chance of, chances of, likely to get, likely to reach, likely views, go viral, go over, break 10k, break 100k, cross 10k, cross 100k
     4 views for, do numbers, in views, how big, how well would
     2 first month, 30 days, first week, after a month, first 30, im ersten monat, primer mes, premier mois, primeiro mes
+  `,
+  interest: `
+    6 interest in, demand for, trending, trend for, trends for, popularity of, searches for, search for, search interest, seasonality, seasonal, season of, season for, hot topic, growing topic, gefragt, de moda, em alta, tendance
+    5 still popular, how popular, getting popular, more popular, less popular, in demand, people search, people google, people look up, look for, looking for, losing interest, still care, a fad, hype, on the rise, peak time, time of year, time of the year, which month, what month, over the year, through the year, year round
   `,
   describe: `
     7 description*, descripton*, discription*, beschreibung*, descripcion*, descricao, descricoes, video text, text under, text below, text for under, text for below, below the video, under the video, underneath the video, text unter, chapter, chapters, kapitel*, capitulos, chapitre*, timestamp*, time stamps, tags, tag, hashtag*, keywords for, show notes, shownotes, blurb, summary for under, write up for, seo text, infobox, info box, etiquetas, mots cles, palabras clave, palavras chave

@@ -1,6 +1,8 @@
 import { CONCEPTS } from "./concepts";
 import { CLASSES, FAMILIES } from "./families";
+import { withoutQuotes } from "./folded";
 import { CLAUSE, type Family, readFamilies, shows, wordTest } from "./patterns";
+import { speller } from "./spelling";
 import { frameOf } from "./subject";
 import { INTENTS } from "./types";
 
@@ -18,6 +20,10 @@ const COUNTS = {
   first: 0.4,
   last: 0.3,
   length: 0.3,
+  said: 0.5,
+  shape: 0.4,
+  conceptShape: 0.3,
+  named: 0.4,
 };
 /** The families of an outcome together count up to so much, in quarters of their points. */
 const MOST_POINTS = 10;
@@ -28,6 +34,12 @@ interface Tables {
   concepts: [string, (word: string) => boolean][];
 }
 let made: Tables | undefined;
+
+/** What weights were learned for, and the words they know. */
+export interface Learned {
+  weights: Map<string, number[]>;
+  vocabulary: ReadonlySet<string>;
+}
 
 /** Made when the first question is read. */
 function tables(): Tables {
@@ -48,9 +60,14 @@ export function isOfPhrase(feature: string): boolean {
   );
 }
 
-/** The features of a question, by folded words with `CLAUSE` marks, and how much of each it has. */
-export function featuresOf(words: string[]): Map<string, number> {
-  const { families, classes, concepts } = tables();
+/**
+ * The features of a question, by folded words with `CLAUSE` marks, and how much of each it has. `vocabulary` are the words
+ * that weights were learned for: others stand for what the question is about, or are one of them misspelled.
+ */
+export function featuresOf(asked: string[], vocabulary: ReadonlySet<string>): Map<string, number> {
+  const { families } = tables();
+  const spell = spellerOf(vocabulary);
+  const words = asked.map((word) => (conceptsOf(word).length > 0 ? word : spell(word)));
   const features = new Map([["bias", 1]]);
   const frame = frameOf(words);
   for (const { outcome, families: list } of families) {
@@ -60,9 +77,9 @@ export function featuresOf(words: string[]): Map<string, number> {
     for (const [at, isFound] of found.entries())
       if (isFound) features.set(`f:${outcome}:${at}`, COUNTS.family);
   }
-  for (const [name, takes] of classes) if (words.some(takes)) features.set(`@${name}`, COUNTS.word);
+  for (const [name, takes] of tables().classes) if (words.some(takes)) features.set(`@${name}`, COUNTS.word);
   const said = words.filter((word) => word !== CLAUSE);
-  const rows = said.map((word) => concepts.filter(([, takes]) => takes(word)).map(([name]) => name));
+  const rows = said.map(conceptsOf);
   const all = [...new Set(rows.flat())].sort();
   for (const [at, one] of all.entries()) {
     features.set(`c:${one}`, COUNTS.concept);
@@ -74,7 +91,86 @@ export function featuresOf(words: string[]): Map<string, number> {
     for (const one of row)
       for (const next of rows[at + 1] ?? []) features.set(`n:${one}>${next}`, COUNTS.row);
   features.set(`length:${Math.min(4, Math.floor(words.length / 4))}`, COUNTS.length);
+  for (const word of said) if (vocabulary.has(word)) features.set(`w:${word}`, COUNTS.said);
+  addShape(features, words, vocabulary);
   return features;
+}
+
+/** What stands in a shape for words that are neither known nor a concept: whatever the question is about. */
+const ANYTHING = "_";
+
+/** How a question is built: its known words in a row, with a gap for what it is about, and the same by concepts. */
+function addShape(features: Map<string, number>, words: string[], vocabulary: ReadonlySet<string>): void {
+  const shape: string[] = [];
+  for (const word of words) {
+    const [concept] = conceptsOf(word);
+    const part =
+      word === CLAUSE || vocabulary.has(word) ? word : concept === undefined ? ANYTHING : `%${concept}`;
+    const repeats = part === ANYTHING && shape.at(-1) === ANYTHING;
+    if (!repeats && !(part === CLAUSE && shape.length === 0)) shape.push(part);
+  }
+  const byConcept = shape.map((part) => {
+    const [concept] = conceptsOf(part);
+    return concept === undefined ? part : `%${concept}`;
+  });
+  addRows(features, shape, { name: "b", size: 2, count: COUNTS.shape });
+  for (const size of [2, 3])
+    addRows(features, byConcept, { name: `k${size}`, size, count: COUNTS.conceptShape });
+}
+
+function addRows(
+  features: Map<string, number>,
+  parts: string[],
+  { name, size, count }: { name: string; size: number; count: number },
+): void {
+  const all = ["<", ...parts, ">"];
+  for (let at = 0; at + size <= all.length; at += 1)
+    features.set(`${name}:${all.slice(at, at + size).join(" ")}`, count);
+}
+
+const spellers = new WeakMap<ReadonlySet<string>, (word: string) => string>();
+
+function spellerOf(vocabulary: ReadonlySet<string>): (word: string) => string {
+  let spell = spellers.get(vocabulary);
+  if (!spell) {
+    spell = speller(vocabulary);
+    spellers.set(vocabulary, spell);
+  }
+  return spell;
+}
+
+/** A capital letter within a sentence begins a name: of a channel, a game, a place. */
+const NAME = /\p{Lu}\p{Ll}+/gu;
+
+/** Features of a question as it was typed, which folded words no longer show. */
+export function surfaceFeatures(text: string): [string, number][] {
+  const unquoted = withoutQuotes(text);
+  const names = unquoted.slice(1).match(NAME)?.length ?? 0;
+  return [
+    ...(unquoted === text ? [] : ([["quoted", COUNTS.named]] satisfies [string, number][])),
+    ...(names === 0 ? [] : ([["named", Math.min(2, names) * COUNTS.named]] satisfies [string, number][])),
+  ];
+}
+
+/** All features of a question. */
+export function questionFeatures(text: string, words: string[], vocabulary: ReadonlySet<string>) {
+  return new Map([...featuresOf(words, vocabulary), ...surfaceFeatures(text)]);
+}
+
+/** By word, which concepts it is one of: the same words come again and again. */
+const known = new Map<string, string[]>();
+/** So many words are remembered. */
+const MOST_KNOWN = 5_000;
+
+function conceptsOf(word: string): string[] {
+  const before = known.get(word);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const found = tables()
+    .concepts.filter(([, takes]) => takes(word))
+    .map(([name]) => name);
+  known.set(word, found);
+  return found;
 }
 
 /** Letters of the steps of a weight, from the least to the most. */
@@ -82,18 +178,18 @@ const LETTERS = "zyxwvutsrqponmlkjihgfedcba0ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const STEP = 0.07;
 const MOST_STEPS = (LETTERS.length - 1) / 2;
 
-/** The weights of a table by feature: a row is the feature, a space, and a letter an outcome (see `writeRow`). */
-export function readWeights(table: string): Map<string, number[]> {
-  return new Map(
-    table
-      .trim()
-      .split("\n")
-      .map((row) => {
-        const space = row.lastIndexOf(" ");
-        const steps = Array.from(row.slice(space + 1), (letter) => LETTERS.indexOf(letter) - MOST_STEPS);
-        return [row.slice(0, space), steps.map((one) => one * STEP)];
-      }),
-  );
+/**
+ * What a table says: first the vocabulary in one row, then a row a feature: the feature, a space, and a letter an outcome
+ * (see `writeRow`).
+ */
+export function readLearned(table: string): Learned {
+  const [first = "", ...rows] = table.trim().split("\n");
+  const weights = rows.map((row): [string, number[]] => {
+    const space = row.lastIndexOf(" ");
+    const steps = Array.from(row.slice(space + 1), (letter) => LETTERS.indexOf(letter) - MOST_STEPS);
+    return [row.slice(0, space), steps.map((one) => one * STEP)];
+  });
+  return { weights: new Map(weights), vocabulary: new Set(first.split(" ")) };
 }
 
 /** A row of the table of weights. */
@@ -107,11 +203,12 @@ export function writeRow(feature: string, weights: number[]): string {
 
 /** How likely each outcome is, by the weights, the likeliest first. */
 export function outcomesOf(
+  text: string,
   words: string[],
-  weights: Map<string, number[]>,
+  { weights, vocabulary }: Learned,
 ): { outcome: Outcome; share: number }[] {
   const sums = OUTCOMES.map(() => 0);
-  for (const [feature, much] of featuresOf(words)) {
+  for (const [feature, much] of questionFeatures(text, words, vocabulary)) {
     const row = weights.get(feature);
     if (row) for (const at of sums.keys()) sums[at] = (sums[at] ?? 0) + much * (row[at] ?? 0);
   }

@@ -56,3 +56,13 @@ export function foldWords(text: string): string[] {
     return [...fillers, CLAUSE, ...words.slice(fillers.length)];
   });
 }
+
+/** A title in quotation marks, or in single ones that no word is beside. */
+const QUOTED = /["“«]([^"“”«»]{3,200})["”»]|(?<=^|[\s:(])['‘]([^'’‘]{8,200})['’](?=$|[\s.,?!:)])/gu;
+/** What stands for it among the words: what a title says is not what is asked. */
+const TITLED = "titledtext";
+
+/** A question with a word in place of each title it quotes. */
+export function withoutQuotes(text: string): string {
+  return text.replace(QUOTED, ` ${TITLED} `);
+}

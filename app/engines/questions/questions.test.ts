@@ -18,6 +18,10 @@ describe("A question", () => {
     ["how right were you", "accuracy"],
     ["how many views will a video about bees get", "forecast"],
     ["write a description for my video on kombucha", "describe"],
+    ["how did my video about otters do", "upload-figures"],
+    ["is my Bread School series still worth it", "series"],
+    ["is interest in cold plunges going up or down", "interest"],
+    ["how many veiws does my lastest video have", "last-uploads"],
   ])("%s", (question, intent) => {
     expect(read(question)?.intent).toBe(intent);
   });
@@ -47,6 +51,36 @@ describe("A follow-up", () => {
   it("keeps intent and subject", () => {
     expect(readQuestion("why?", judged)).toMatchObject({ ...judged, isFollowUp: true });
     expect(readQuestion("the second one", judged)).toMatchObject({ intent: "judge-idea", item: 2 });
+  });
+
+  it("asks the same of something else", () => {
+    expect(readQuestion("and saunas?", judged)).toMatchObject({ intent: "judge-idea", subject: "saunas" });
+    expect(
+      readQuestion('what if I call it "30 Days Afloat"', { intent: "forecast", subject: "boats" }),
+    ).toMatchObject({
+      intent: "forecast",
+      subject: "30 Days Afloat",
+    });
+    expect(readQuestion("and Shorts?", { intent: "channel-figures", subject: null })).toMatchObject({
+      intent: "channel-figures",
+      kind: "short",
+    });
+  });
+
+  it("asks of an item what can be asked of it", () => {
+    const asked = { intent: "viewer-requests", subject: null } as const;
+    expect(readQuestion("could I make the first one?", asked)).toMatchObject({
+      intent: "judge-idea",
+      item: 1,
+    });
+    expect(readQuestion("the second one", { intent: "series", subject: null })).toMatchObject({
+      intent: "series",
+      item: 2,
+    });
+  });
+
+  it("ends with thanks", () => {
+    expect(readQuestion("thanks mate", judged)).toBeNull();
   });
 
   it("takes the subject along to another intent", () => {

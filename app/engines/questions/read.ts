@@ -1,18 +1,19 @@
-import { type Outcome, outcomesOf, readWeights } from "./features";
-import { foldWords } from "./folded";
+import { type Learned, type Outcome, outcomesOf, readLearned } from "./features";
+import { foldWords, withoutQuotes } from "./folded";
 import { CLAUSE } from "./patterns";
 import { findSubject } from "./subject";
 import type { Intent, Reading, Turn } from "./types";
 import { WEIGHTS } from "./weights";
 
 /** So many words are read: a longer question has said by then what it asks. */
-export const MAX_WORDS = 60;
+const MAX_WORDS = 60;
 /** A question without a word of a creator's work is answered only where it is so sure: docs/evaluation/ask.md. */
-const SURE_ELSEWHERE = 0.65;
-/** A follow-up turns to another intent, or is declined, only where that is so sure. */
-const TURNS = 0.6;
-/** One that begins as one ("and …") turns only where it is surer. */
+const SURE_ELSEWHERE = 0.6;
+/** A follow-up turns to another intent only where that is so sure. */
+const TURNS = 0.55;
+/** One that begins as one ("and …") turns only where it is surer, and none is declined unless it is surer still. */
 const TURNS_BEGUN = 0.85;
+const TURNS_AWAY = 0.9;
 /** A follow-up has at most so many words, where it neither begins as one nor points back. */
 const SHORT = 6;
 
@@ -20,7 +21,12 @@ const set = (words: string) => new Set(words.split(/\s+/));
 const CONNECTIVES = set(
   "and und y e et ou but aber pero mas mais or also only more why warum porque pourquoi",
 );
+/** Begin a follow-up that asks the same of something else: "what about …". */
+const SAME = /^(?:(?:and|und|y|e|et) )?(?:what|how) (?:if|about)|^(?:now|just|only|nur|solo|make it|not)\b/;
+const THANKS = set("thanks thank thx ty danke gracias obrigado obrigada merci cheers");
 const REFERENCES = set("it that them those one ones eso esa esto isso isto ca cela das dies davon dazu");
+/** "One on …" is another one. */
+const LEADS_ON = set("on about for with uber sobre sur");
 const ORDINALS: Record<string, number> = {
   ...{
     first: 1,
@@ -38,47 +44,97 @@ const ORDINALS: Record<string, number> = {
   ...{ "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5 },
 };
 
+/** What can be asked of an item of the answer before. */
+const OF_AN_ITEM = new Set<Outcome>(["judge-idea", "write-titles", "describe", "forecast", "earnings"]);
+/** What is about something in the question's own words. */
+const ABOUT = new Set<Intent>([
+  ...([
+    "judge-idea",
+    "write-titles",
+    "describe",
+    "forecast",
+    "earnings",
+    "upload-figures",
+    "series",
+  ] as const),
+  ...(["interest", "watched-news", "viewer-requests"] as const),
+]);
+const SHORTS = /^(?:shorts?|cortos|curtos)$/;
+const LONGS = /^(?:long|longs|longform|lange|largos|longos|longues)$/;
+
 /** Words of a creator's work, by their beginnings. */
 const WORK =
   /^(?:vid|film|shoot|record|channel|view|sub|upload|post|publish|titl|comment|idea|short|serie|episod|plan|content|audience|fan|niche|compet|rival|watch|earn|revenue|forecast|kanal|aufruf|abo|kommentar|zuschauer|canal|vist|visit|suscr|inscrit|chaine|vue|ide|tutorial|review|challenge|make)/;
 
-let weights: Map<string, number[]> | undefined;
+let learned: Learned | undefined;
 
 /**
  * What a question asks, or null where it asks nothing that can be answered. `before` is the turn before, whose intent and
  * subject a follow-up keeps ("and Shorts?", "why?", "the second one"). Time is linear in the text.
  */
 export function readQuestion(text: string, before: Turn | null = null): Reading | null {
-  weights ??= readWeights(WEIGHTS);
-  return readWith(text, before, weights);
+  learned ??= readLearned(WEIGHTS);
+  return readWith(text, before, learned);
+}
+
+/** The folded words of a question that are read, each quoted title as one. */
+export function wordsOf(text: string): string[] {
+  return foldWords(withoutQuotes(text)).slice(0, MAX_WORDS);
 }
 
 /** The same by given weights, for the measure. */
-export function readWith(text: string, before: Turn | null, weights: Map<string, number[]>): Reading | null {
-  const words = foldWords(text).slice(0, MAX_WORDS);
+export function readWith(text: string, before: Turn | null, learned: Learned): Reading | null {
+  const words = wordsOf(text);
   const said = words.filter((word) => word !== CLAUSE);
   if (said.length === 0) return null;
-  const [best] = outcomesOf(words, weights);
+  const outcomes = outcomesOf(text, words, learned);
+  const [best] = outcomes;
   if (!best) return null;
   const item = said.map((word) => ORDINALS[word]).find((at) => at !== undefined) ?? null;
-  const begins = CONNECTIVES.has(said[0] ?? "");
-  const refers = item !== null || said.some((word) => REFERENCES.has(word));
-  if (before && (begins || refers || said.length <= SHORT)) {
-    const isSure = best.share >= (begins ? TURNS_BEGUN : TURNS);
-    if (!isSure || best.outcome === before.intent) return { ...before, other: null, isFollowUp: true, item };
-    if (best.outcome === "decline") return null;
-    const { subject, other } = findSubject(text, best.outcome);
-    return {
-      intent: best.outcome,
-      subject: refers || !subject ? before.subject : subject,
-      other,
-      isFollowUp: true,
-      item,
-    };
+  const begins = CONNECTIVES.has(said[0] ?? "") || CONNECTIVES.has(said[1] ?? "");
+  const refers =
+    item !== null || said.some((word, at) => REFERENCES.has(word) && !LEADS_ON.has(said[at + 1] ?? ""));
+  const isSame = SAME.test(said.join(" "));
+  const kind = said.some((word) => SHORTS.test(word))
+    ? "short"
+    : said.some((word) => LONGS.test(word))
+      ? "long"
+      : null;
+  if (before && (begins || refers || isSame || said.length <= SHORT)) {
+    if (THANKS.has(said[0] ?? "") && said.length <= SHORT / 2) return null;
+    const turned = turnOf(outcomes, before, { item, isBegun: begins || isSame });
+    if (turned === "decline") return null;
+    const found = ABOUT.has(turned) ? findSubject(text, turned) : NOTHING;
+    const isNew = found.subject !== null && (isSame || begins || turned !== before.intent);
+    const isOwn = isNew && (!refers || QUOTE.test(text)) && kind === null && item === null;
+    const { subject, other } = isOwn ? found : { subject: before.subject, other: null };
+    return { intent: turned, subject, other, kind: kind ?? before.kind ?? null, isFollowUp: true, item };
   }
   const isOfWork = said.some((word) => WORK.test(word));
   if (!isIntent(best.outcome) || (!isOfWork && best.share < SURE_ELSEWHERE)) return null;
-  return { intent: best.outcome, ...findSubject(text, best.outcome), isFollowUp: false, item };
+  const about = ABOUT.has(best.outcome) ? findSubject(text, best.outcome) : NOTHING;
+  return { intent: best.outcome, ...about, kind, isFollowUp: false, item };
+}
+
+const NOTHING = { subject: null, other: null };
+const QUOTE = /["“«]/u;
+
+/** What a follow-up asks: the same as the turn before unless it is sure to ask something else. */
+function turnOf(
+  outcomes: ReturnType<typeof outcomesOf>,
+  before: Turn,
+  { item, isBegun }: { item: number | null; isBegun: boolean },
+): Outcome {
+  const [best] = outcomes;
+  if (!best || best.outcome === before.intent) return before.intent;
+  if (item !== null) {
+    const able = outcomes.filter(({ outcome }) => outcome === before.intent || OF_AN_ITEM.has(outcome));
+    const sum = able.reduce((total, { share }) => total + share, 0);
+    const [first] = able;
+    return first && first.share / sum >= TURNS ? first.outcome : before.intent;
+  }
+  const needs = best.outcome === "decline" ? TURNS_AWAY : isBegun ? TURNS_BEGUN : TURNS;
+  return best.share >= needs ? best.outcome : before.intent;
 }
 
 function isIntent(outcome: Outcome): outcome is Intent {

@@ -5,11 +5,12 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Words that bring in what a video is about: "a video on …". */
 const LEADS = set(
-  "about on covering regarding around uber zu zum zur thema sobre acerca de del du sur com con with called titled named where of for fur para pour um over",
+  "in about on covering regarding around uber zu zum zur thema sobre acerca de del du sur com con with called titled named where of for fur para pour um over",
 );
 /** Nouns that a lead follows. */
 const NOUNS = set(
   `video videos vid vids film clip episode series short shorts vlog tutorial documentary essay idea title titles
+   interest demand trend trends popularity season searches seasonality month money requests rpm
    description titel titulo titulos titre titres beschreibung descripcion descricao heading headline name views upload
    post one something thing its is tags chapters folge serie idee`,
 );
@@ -31,8 +32,14 @@ const ASIDE = set(
    funcionaria vale pena dame para sobre con por favor es buena gane video
    devo fazer gravar um uma o os as meu minha do da quantas teria funcionaria vale boa ideia para
    je dois devrais faire tourner une le les ma mon mes du des sur pour combien vues ferait bonne idee est ce c ca marcherait
+   interest interested popular popularity trending trend trends demand season seasonal searched search searches peak highest time year years month
+   week recently latest newest performing performance performed perform series episode episodes request requests asked asking ask competitors
+   rivals channels plan planned due rpm worth continuing topic topics still people numbers stats check show tell see find comments lately
+   uploaded posted published been new news going over just both else while after before through around curious dead dying hot fad anyone anybody
+   january february march april may june july august september october november december spring summer autumn winter
    reach hit expect pull bring rather kindly idk whether suck lets let us just wise yourself`,
 );
+const YEAR = /^20\d\d$/;
 const CHOICES = set("or oder o ou vs versus");
 
 /**
@@ -70,7 +77,7 @@ function trimmed(clause: QuestionWord[]): Trimmed {
     ({ key }, at) => LEADS.has(key) && at > 0 && NOUNS.has(clause[at - 1]?.key ?? ""),
   );
   const words = clause.slice(lead + 1);
-  const isAside = ({ key }: QuestionWord) => ASIDE.has(key);
+  const isAside = ({ key }: QuestionWord) => ASIDE.has(key) || YEAR.test(key);
   const from = words.findIndex((word) => !isAside(word));
   // "the Titanic": articles of a subject stay where they are inside it, not before it.
   const to = words.findLastIndex((word) => !isAside(word));

@@ -2,6 +2,8 @@
 export const INTENTS = [
   "channel-figures",
   "last-uploads",
+  "upload-figures",
+  "series",
   "viewer-requests",
   "judge-idea",
   "write-titles",
@@ -12,6 +14,7 @@ export const INTENTS = [
   "earnings",
   "accuracy",
   "forecast",
+  "interest",
   "describe",
 ] as const;
 export type Intent = (typeof INTENTS)[number];
@@ -21,6 +24,8 @@ export interface Turn {
   intent: Intent;
   /** "mushroom foraging" */
   subject: string | null;
+  /** The kind of video it asks for; null for all. */
+  kind?: "short" | "long" | null;
 }
 
 /** A question as read. */

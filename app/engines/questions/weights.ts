@@ -1,1024 +1,1606 @@
 // Written by npm run learn, from docs/evaluation/ask-questions.csv. Not to be edited.
 
-/** A row a feature: its name, and a letter for each outcome. */
+/** The words that are known, then a row a feature: its name, and a letter for each outcome. */
 export const WEIGHTS = `
-1:ask accaa000I00a0B
-1:describe ababaaaaaa0aSf
-1:does GBGfdEO0d0Ccbt
-1:fare dDAabcHBcCCaae
-1:figure LbGBaaaaaaacai
-1:good 000Bac00a0000E
-1:how 0DBfafbedDFBcJ
-1:idea 000dC000F0000b
-1:is dDaeaCfLiDBAcB
-1:last a00a00F000000b
-1:make IbDBB0bbdcbb00
-1:many KbacabaabIabab
-1:money b00caa0a0O0a0f
-1:own BMfbaccaNebcAe
-1:people IbbdadAaaaaaaH
-1:predict aa0baaaabaaPae
-1:publish a0a00000000a0D
-1:right bb0Caaaa0aDa0A
-1:should bbaMcBaafaaaaD
-1:suggest BCceEbAcKfbA0c
-1:super DaIa0Ba0aa0acf
-1:time FaaeaEaG0A000i
-1:title a00cP000aa0a0h
-1:video 000I0000cb0a0a
-1:views EB0cab0aaa0Fac
-1:weekday aa0c0J00000a0c
-1:what CdHy0bAOKAfCdc
-1:when BebcaOcAbaaaaB
-1:which CbBeacBHcCac0a
-1:why b0ba0aaaaaA00G
-1:would 0aeTbabacbbDad
-1:write caab0aaaba0aID
-1:you 00000000a0Id0b
-@ask acFb0aa0BbAa0A
-@day eCabaGaCBba0a0
-@gear a0A0000000000B
-@get aB000abbbA0AaE
-@judged B0aBaaaB0aBa0c
-@last BaacabEaa0Ba0A
-@like d0adaab0EcEbaH
-@make BeacAaaBCbAbaF
-@neutral jg0IbChb00bDbQ
-@number aD0GDbaaabAb0g
-@one BA0Eaaaa0aAa0d
-@own Ab0AccbA0acabN
-@people a0CBaDaaaba00b
-@publish a0bbaC0a0a0A0D
-@published ECababB0aa000a
-@rival aa0000A000000B
-@subs A0000000Bc000B
-@video DBAieAbCAbbCaF
-@views 0Ba0aAbaaE0B0d
-@you AaaB0aaa0bDd0D
-bias biePafaefbgchZ
-c:amount Ibbg0baabIaNak
-c:ask dhZfcefcHfAefm
-c:channel ShececTgKAdfci
-c:comment hcYdbcbecbabaJ
-c:describe jaPkfdcchdcdZu
-c:does gFBbjIMBoHGfec
-c:earn hccfbbddcZabah
-c:fare JMdFehMejJHlfj
-c:figure ZDEgfDigi0HFen
-c:good hDdZACfhDfJgde
-c:grow OHBlDeHgAdCcdf
-c:how FOakEkfhhDHFeC
-c:idea kgbP0e0dZeAfay
-c:is FDdGdFAFedBkfC
-c:lamp deaCFacfebVbaa
-c:last dZdqghJfhaKgal
-c:make egbDAbd0Rb0cA0
-c:many UFDlfffdeQbCdf
-c:money lccaabddgZccb0
-c:name cbadZa0fgb0baC
-c:next jBbgbbGNTfdEdl
-c:or DDcZAKffgbdgeh
-c:own VA0fAebAGFmh0c
-c:people adZ0dMahehedca
-c:period Jmef0BAPEKdAcp
-c:plan aCedeehZjdcdbi
-c:predict fabcccccecQZbq
-c:publish FQhogZNhDhdcdo
-c:question c0Raaaaaaa00ed
-c:right GAeddfAAAeZ0cp
-c:rival eBbcabZfebaban
-c:should bdeBLKba0f0fbB
-c:stuck 0ebAcdFDNAadag
-c:subs Sa0Baaabbgab0d
-c:suggest e0dmHdaAWgbBBa
-c:super P0OhdFcfbDbfgd
-c:that AMjEahAa0eAECd
-c:think DcaRbaaacaefaC
-c:time eAgIdZjaifeabe
-c:title fecoZdbchdbeck
-c:video AIjTHdnfE0lSIz
-c:views UBfmdAhffHcZcr
-c:watching jgfdeDZC0eAGbj
-c:weekday mIeocYaM0dbBcd
-c:what iAIdfhPNQej0if
-c:when ChcebVdBbbaaaB
-c:where d0bCDCaacFaaac
-c:which BeDmbGBKdDbeaE
-c:why i0cdaaaaDHBbaH
-c:would dikNbchhOedZdd
-c:write H0boPDccecbcLd
-c:yes cbaXa0cbabaBAk
-c:you egeA0affbfZmCB
-f:accuracy:0 aa0000a000Ga0b
-f:accuracy:1 00000000000000
-f:channel-figures:0 B0aaac000d0D0D
-f:channel-figures:1 A000000aCdaa0C
-f:channel-figures:11 00000000000000
-f:channel-figures:12 Ba0c00a00E0a0a
-f:channel-figures:13 Ca0a000DaC0a0e
-f:channel-figures:2 cBDba0dbaEaEab
-f:channel-figures:3 bC000000000a0B
-f:channel-figures:4 Aca0aaAbDBab0B
-f:channel-figures:5 BA0000000a0B0b
-f:channel-figures:6 D0000000a0000b
-f:channel-figures:7 C00E000adb0D0c
-f:channel-figures:8 Baaa0Ba00A0a0A
-f:channel-figures:9 ED0b00a00B0d0a
-f:decline:0 ab00a00000000D
-f:decline:1 0000000000000B
-f:decline:10 faA0ab00Bb0B0G
-f:decline:11 000000aaaD0b0A
-f:decline:12 a00a0000a0000D
-f:decline:13 eB0000000c000F
-f:decline:16 E000000000000d
-f:decline:17 b000000000000C
-f:decline:18 00000000000000
-f:decline:19 aA00000000000A
-f:decline:2 C0a0C0c000000a
-f:decline:3 00Aa00C000000b
-f:decline:4 a00E00000c0000
-f:decline:5 a000000Fa0000b
-f:decline:6 000000000A000a
-f:decline:7 0000000000000A
-f:decline:8 a0A0000000000C
-f:decline:9 F00baC0a000a0d
-f:describe:0 0a0a0000a000Hb
-f:due-next:0 a00abaaLaa000b
-f:due-next:1 cbab000E0a0B0C
-f:earnings:0 Aaab00aaaDaa0C
-f:earnings:1 b00C0000cD0a0A
-f:earnings:3 d00000000D0000
-f:forecast:0 00000000000000
-f:forecast:1 000a0000a0CG0d
-f:forecast:2 000a0000A00b0C
-f:forecast:3 000a0000A00A0a
-f:forecast:4 a00A0000000C00
-f:forecast:5 a0000a0aa00F0a
-f:judge-idea:0 000ba00aD0000A
-f:judge-idea:1 000E0000c0000a
-f:judge-idea:10 AAaC0DbbbaacaD
-f:judge-idea:11 aAaFaaaaAa0b0A
-f:judge-idea:12 c00b00a0H0000a
-f:judge-idea:13 da0KGDaagAbEAm
-f:judge-idea:14 aB0a00aaA0Ca0a
-f:judge-idea:2 000g000000000H
-f:judge-idea:3 000B0a0000000a
-f:judge-idea:4 a00c000000BD00
-f:judge-idea:5 000A0000000000
-f:judge-idea:6 00aA000000000A
-f:judge-idea:7 000C000000000a
-f:judge-idea:8 0a0Ba000B0Ba0b
-f:judge-idea:9 A0000000000000
-f:last-uploads:0 bEadab00aaA0AE
-f:last-uploads:1 cF0aD0Bab00b0b
-f:last-uploads:2 aG000aa000000b
-f:last-uploads:3 GA0BaaAaa0c00d
-f:last-uploads:4 C00b0Baa0a0a0B
-f:next-ideas:0 a0aBA000Gb0aad
-f:next-ideas:1 000a000aB000Aa
-f:next-ideas:2 00Aa0A0CbA0A0a
-f:next-ideas:3 a0aCa0aaE00aBc
-f:next-ideas:4 a00a0000A00b0D
-f:next-ideas:5 000a00A0B0000a
-f:viewer-requests:0 000C0000A0000c
-f:viewer-requests:1 baEa0a0baa0a0E
-f:viewer-requests:2 a0Ha0000a000ad
-f:viewer-requests:4 a0E00000b000Aa
-f:watched-news:0 ac0a00Laba0a0b
-f:watched-news:1 aA0000C000000a
-f:watched-news:2 000000A0000000
-f:watched-news:3 00000000000000
-f:when-to-upload:0 Ac0a0H00b000Ac
-f:when-to-upload:2 aD0d0b0a00000F
-f:when-to-upload:3 Cbaa0Caaa0000B
-f:write-titles:0 0a0bF000a00000
-f:write-titles:1 a00aF00da0000B
-f:write-titles:2 0000000000000A
-length:0 BaAgbcbABbabaP
-length:1 HlAwnHAHIADkfZ
-length:2 cHaKIbCeeDcCCw
-length:3 jaaUEcbfecaJBf
-length:4 CDaBBaa0c0aaab
-n:amount>views d00000000H0b0b
-n:ask>own bdCda0aCCaCa0A
-n:ask>that 00cD0000a0000B
-n:channel>fare Ec0000C0aa000b
-n:channel>make 0c0a00C0aD000b
-n:channel>own a00a00E0a0000a
-n:comment>ask 00Ea000000000c
-n:describe>own baJaa000b000ab
-n:does>fare aa0A00a0AaFc0a
-n:does>good 0B0A000000000a
-n:does>own Jafg0EaMeAcdb0
-n:does>people a0IcaAAaaaa00b
-n:does>that aa0a0A0bbaCF0b
-n:does>you abaGaaaaabC00B
-n:earn>own a00a0000aG000b
-n:fare>fare aD0b0aA0a0A000
-n:fare>is aa0D000000000a
-n:fare>own G0bc0BcFaba00a
-n:fare>people 00Baa0A000000a
-n:fare>right aD0A0a0000b000
-n:fare>that 000c00A000D000
-n:figure>does Aa0a000000C00a
-n:figure>make Da00000000000a
-n:figure>that Ba0D0a000aaa0a
-n:figure>views Ca0a00a0aa0C0a
-n:good>idea 000C0000b00000
-n:good>is 000B0000B0A00b
-n:good>make 000C000000000a
-n:good>or 0B00000000000b
-n:good>time 0a0d0I0ab0000B
-n:grow>is 0A0a00a000Aa0A
-n:grow>own C000C0aaaa000a
-n:how>does d0aAa0aa0aa00J
-n:how>fare a00Ba0a00aAA0A
-n:how>figure Bbab00000aC00C
-n:how>good 000B000000A00b
-n:how>grow 0a0ba00000BB0B
-n:how>is CF0a00b00ac00a
-n:how>make d00B000a0aa00G
-n:how>many AcEcbbbaaD0CaC
-n:how>own bA00E00000000c
-n:how>right 000a000000E00c
-n:how>would 000AA000000a00
-n:idea>that a00Ba0a0D00a0a
-n:is>ask 00AB0000a0000a
-n:is>fare aa0C00A0a00a00
-n:is>good 0C0aA000A0000a
-n:is>own JCecbedDeHbaaC
-n:is>people 0CDb000000000c
-n:is>that GCbka0cbbabbaO
-n:is>you baacaaaaa0Ka0A
-n:lamp>right 0000000000A000
-n:last>period If0a0aaa0Daa0b
-n:last>publish CB00aba000000A
-n:last>that aE0000a000000a
-n:last>video cHbfbbBaabAaAH
-n:make>fare aa0A00A00aFc0a
-n:make>good aB0C00a000000a
-n:make>next 000b000aD00b0C
-n:make>own Ceae0EdCc0bdbM
-n:make>people 00Fb0Baaa0000a
-n:make>that e00A00000E000a
-n:make>you a0aGaaaaaba00C
-n:many>does 0b0000a00G0a0b
-n:many>earn b00000000B000C
-n:many>make 0a0000000C0a0a
-n:many>money aa0000000F000c
-n:many>own e00000000J0a0b
-n:many>people baaa00a00a0B0F
-n:many>subs F00000000d0a00
-n:many>time 0aa00a000aAa0E
-n:many>video Ob0a0aa0ac0b0c
-n:many>views cD0a00000c0F0b
-n:next>that aD0Gaabba0000c
-n:next>video dAacBCGBAbaaad
-n:or>good 0B00000000000b
-n:or>is Aa000000000000
-n:or>time B00c0D0000000a
-n:or>weekday aa0c0I00000a0b
-n:or>yes 000E000000000b
-n:own>ask baa0aa0Caa000F
-n:own>channel GaaeaadbKBaaa0
-n:own>describe 000aa0000000Da
-n:own>does AadG0abDBb0a0d
-n:own>earn Ba00000a00000B
-n:own>fare 00cD0a0000000B
-n:own>figure FFaa0aaaab0baa
-n:own>good a00b0aA0B0000C
-n:own>grow Ga0a0Baa0a000b
-n:own>idea a00Ca0a0C0aaBb
-n:own>is a00a0000D00000
-n:own>last aQaecbdabc0bAF
-n:own>make cacb0ba0HaaHAc
-n:own>money b00aa0aaaM000e
-n:own>next bbabCCCABa0Bad
-n:own>own G00000aBcA000e
-n:own>people CaBCaGbaAa0a0i
-n:own>plan a00a0aaKca000b
-n:own>publish aBaaaAbaEa0D0d
-n:own>right ba0a000CDaB00c
-n:own>rival cC0a0aKcaa000d
-n:own>should aa0CaaCaa00000
-n:own>stuck a00Aa0aaLa0a0e
-n:own>subs c0BB000aa0000A
-n:own>suggest caabbaaa0b0aCL
-n:own>super EBbaaAcaaB0a00
-n:own>video EECphDdcfC0g0Y
-n:own>watching ccaaabTacaaa0c
-n:own>what aaAA00E0c0000b
-n:own>write 000000000000AA
-n:people>ask a0QB0aaaaa0a0k
-n:people>does b0B0000000000A
-n:people>is D0aD0c00a00000
-n:people>own FaaaaaD0a0000c
-n:people>watching B0a00Ca0A0000b
-n:people>would b0aa0000A00B0B
-n:plan>own E00abB0daa000C
-n:publish>last 000000B0000000
-n:publish>own Fa0a0A0aa0000b
-n:publish>time a0000E0000000b
-n:right>is aA00000000C00b
-n:should>own hbbCaAbdCbAbAO
-n:subs>does b000000000000B
-n:suggest>grow a0C0A000A000aa
-n:suggest>idea 000a0000E0000a
-n:suggest>own CDacCbBbAeaBAb
-n:super>fare Haa000a0aa000b
-n:super>time a00a0A0000000C
-n:super>views D0000B000a0b0a
-n:that>fare D00AaaaaAaac0A
-n:that>good aa0jaA0aa0000O
-n:that>is 0a0Ga000a0000c
-n:that>make aA0A000000C00b
-n:that>own aD0b0bA00000A0
-n:that>period AbaaAaCHdBab0d
-n:that>right C00a000000000a
-n:that>title a00aE00000000a
-n:that>would Gb0caa0aA00a0B
-n:time>fare cC0b0D000a0000
-n:time>is a0000A0000A000
-n:time>or a00d0H0000000b
-n:time>own FbaaafaG0A000a
-n:time>should 00000B0000000a
-n:time>video a00B0C00000a0b
-n:title>is 000aDa0000000a
-n:video>does MbabbAaabdaDac
-n:video>earn aa0b00aa0I000b
-n:video>fare CDaBa0aa0b000c
-n:video>figure FA0a0a0aaa000b
-n:video>good aC0a0000B00a0a
-n:video>idea 000D0000Ab0000
-n:video>is C0agADadDbabaD
-n:video>make DAadbAabcIaDac
-n:video>or aa0E0a00aC000b
-n:video>own 0C0Fab0Bda0aab
-n:video>plan a0000a0Ea0000a
-n:video>predict aB000aa0000A00
-n:video>that Fa0000a0a00a00
-n:video>time ba0b0E000a000B
-n:video>video 0a0A0a00aa000C
-n:video>what aA0aa00b000F0a
-n:video>where a00BC000a00a0a
-n:video>would aAad0000D0Ca00
-n:video>yes a00caC00000C00
-n:views>does cG0000000a0a0a
-n:views>figure 000a00000a0E0a
-n:views>would a00a0000000C00
-n:watching>own a0b00BbDaaaBaA
-n:what>ask a0H0000ab0000c
-n:what>does ca0cAcAFfIbDab
-n:what>fare daDdaaA0dKaD0d
-n:what>figure Eaab000aaa0E0b
-n:what>is C0F0adABcdbbaE
-n:what>make aab0BaBCFaabad
-n:what>next 000000AaE0000b
-n:what>own ED0Ab0da0BadbB
-n:what>people 00A00000000000
-n:what>plan 000000aE00000b
-n:what>should a0acbaabC00aCG
-n:what>time b00a0G0aa0000a
-n:what>video aDaa00aaD00a0a
-n:what>what 0aCa0aBADa000f
-n:what>would aa0gBabbIaaA0C
-n:when>does Eea00Cb000000A
-n:when>is b0aa0Ia0a0000b
-n:when>should a00a0B0000000B
-n:where>own a00BC000a00a0a
-n:which>idea a0B000000C000b
-n:which>time da0a0K000a000b
-n:which>video Baabaa0HaA0a0d
-n:why>does 00a0000000000C
-n:why>is a00a0000aa000E
-n:would>does a00c00a0D0Ca00
-n:would>make a00b00a0D0Ca00
-n:would>own a0aC0aaaE00a0a
-n:would>that aa0B00a0a00G0c
-n:would>watching b0000000000D0a
-n:would>you C0a0DB0a00bc0b
-n:write>describe 0000a0000000Ec
-n:write>own baaab000ba00DH
-n:yes>or 000D000000000b
-n:you>ask 00ac0000C0C00a
-n:you>figure B00a0000a0C00b
-n:you>lamp a00cB000a0G00b
-n:you>predict 0b0a000000Ia0b
-n:you>right a00a00a0a0I00d
-n:you>suggest 00a0A000B0000a
-n:you>think 000M0000b0bc0c
-n:you>watching a00B00a0a0Ba0A
-s:accuracy bd0000a0aaRa0e
-s:channel-figures ZAccdceccAaCbf
-s:decline afDB00aBjhffBZ
-s:describe abacaa0abaaaTe
-s:due-next daabdbaWbaa0ac
-s:earnings ebbaaacbeXacaD
-s:forecast daafababAbDSac
-s:judge-idea iadRCBdfDbCEaf
-s:last-uploads BXbgAfBcdbbc00
-s:next-ideas dabBa0baUcadCh
-s:viewer-requests dcUBaaacbaabad
-s:watched-news dcabaaZbcbaaad
-s:when-to-upload CcagaTbceaaaAB
-s:write-titles bbaeVa0gdaabaE
-x:amount+grow C000A00000000a
-x:amount+how aa0000000E0b00
-x:amount+is G00a000000000d
-x:amount+many d00000000E0a0A
-x:amount+own a00000000B000B
-x:amount+suggest a00aA000aa0A0B
-x:amount+that E00b0000000F0f
-x:amount+video 000a0000000B00
-x:amount+views c00000000F0a0a
-x:amount+would E00ca000a00I0f
-x:ask+channel A0aa0000A00000
-x:ask+comment 00Ea000000000c
-x:ask+does aaAA0aaB0aB000
-x:ask+fare a0bA00aCaaB00a
-x:ask+how A0F000000a000d
-x:ask+idea 00000000B00000
-x:ask+is C0E000aab0a00c
-x:ask+last ab00000000000D
-x:ask+make a0Cb0a0B0aBa00
-x:ask+many A0F000000a000d
-x:ask+next A0A000a000000a
-x:ask+own 0cD00ab0bbBaaI
-x:ask+people 00OB0aaaaa0a0j
-x:ask+should 0000000000000A
-x:ask+suggest 00aa000aG0000b
-x:ask+that D0ca00a0a0B000
-x:ask+think C0000000a0000a
-x:ask+video bcCc0aaAHaBabA
-x:ask+what baK0aaa0baaaaa
-x:ask+would 00cA0000B0C00a
-x:ask+yes 000B0000a00000
-x:ask+you 00aa0000B0B00a
-x:channel+does c00B0000AB0000
-x:channel+fare Cc0000C0Aaa00b
-x:channel+figure E00a0000aa0a0a
-x:channel+good 000000A0A0000a
-x:channel+grow C00000C0aa000b
-x:channel+how Gba000aa0C0a0b
-x:channel+idea a00c00a0F00000
-x:channel+is aca0000aGa000B
-x:channel+make 0c0A00C00B000b
-x:channel+many 00a000a00D0a0a
-x:channel+next A0a000C0a00000
-x:channel+own FabdbaBbGBaaaa
-x:channel+people A0a00000000a0A
-x:channel+period Ab0000BaaC0000
-x:channel+right b00A00CaA00000
-x:channel+that daaA00CaAC000a
-x:channel+video 0a0Ea000Aa0a00
-x:channel+views B0000000000a00
-x:channel+watching a0aa00Iaba000b
-x:channel+what d0ac00HbHa000c
-x:channel+would B00a00a0A0a00a
-x:comment+does a0Ba0a0000000A
-x:comment+how aaba0000000a0G
-x:comment+is a0F0000000000b
-x:comment+make 00Ca0000a0000a
-x:comment+own caI00a0000000b
-x:comment+people a0B00a00a0000A
-x:comment+video aa0a0000000a0F
-x:comment+what 00G0000000000e
-x:describe+make 000b000000a0Fa
-x:describe+own e0Fcbaaaca0aQe
-x:describe+suggest a0B0a000a000Da
-x:describe+that 000a00000000Da
-x:describe+video dAEdbaaacaabVg
-x:describe+what aBA00000a000A0
-x:describe+which a0B000000000A0
-x:describe+write a0aaa000a000Ic
-x:does+earn a00a00aa0F0000
-x:does+fare c0AcbeEAcIFaad
-x:does+figure C0aaaAbaabDA0a
-x:does+good aB0H0aa0caa00a
-x:does+grow AAAaBABaab0b0a
-x:does+how dAa0aaaaaaAc0M
-x:does+idea abAA0aDacaC00a
-x:does+is baaD0aCabb000B
-x:does+lamp 0b0a00a000G00a
-x:does+last DA0a0bb00aD00b
-x:does+make beCCbCgAcAAAaH
-x:does+many bIaaaaaa0aac0C
-x:does+money 000a00000Ba00D
-x:does+name a000C000000000
-x:does+next bCAa00abaa0C0A
-x:does+or A0AA00a0000000
-x:does+own BEdBcBAEd0abca
-x:does+people eaJAaCaaabaa0A
-x:does+period cba00B0acE0C00
-x:does+plan a000000C000000
-x:does+predict aA0000a000A000
-x:does+publish Ccab00EaAaaa0A
-x:does+right cA0A0a0BAaA00a
-x:does+rival 000000F000000e
-x:does+should C00aaaB0000000
-x:does+stuck Bba00aDbBAa00b
-x:does+subs c000000000000D
-x:does+suggest bbaaa00CbAAaaF
-x:does+super c0aa0C00Ba0a0B
-x:does+that dAcEa0A0cADD0d
-x:does+think 000G0000a0b00b
-x:does+time bCaa0Jba0baa0c
-x:does+video MDD0bcb0dC0Aal
-x:does+views CD000Daa0B0b0h
-x:does+watching b0a0aDC000000b
-x:does+weekday bAa00A0Faa0a0b
-x:does+what d0AcAaaCbEbDa0
-x:does+when Dda00Ca000000A
-x:does+which a0B00B00Aa0000
-x:does+why 00a0000000000B
-x:does+would bacF0aaaAaA00B
-x:does+write D0Aaa000000000
-x:does+yes 000000a0B00000
-x:does+you abaBaaaaabE0BA
-x:earn+fare 000a00aa0G000c
-x:earn+how b00000000B000A
-x:earn+is ba0a000a0I000c
-x:earn+many aa0a00000A000C
-x:earn+own baaaaaaaaL0a0a
-x:earn+period Ba0000aa0D000a
-x:earn+super a0000000aD000a
-x:earn+video caaba0aaaO0a0e
-x:earn+what a00a00aa0F000a
-x:fare+figure aB0baab0abDB0A
-x:fare+good 0B0000A0a00000
-x:fare+grow bC0a00000A0a0a
-x:fare+how 0DaAaaA0acBa00
-x:fare+idea ab0B0aCa0aC00a
-x:fare+is BAaG0C0ccabcaA
-x:fare+lamp 0b0a00a000F00a
-x:fare+last DJababdaabCa0d
-x:fare+make 0CabaaDAcBBAac
-x:fare+many aB000000000a0A
-x:fare+money a00a00000E0000
-x:fare+next bAAb00B00a0a0D
-x:fare+own EEaAaa0Ba0Bcae
-x:fare+people baDBaaBa0b0a00
-x:fare+period Fb0a000aAB000b
-x:fare+predict aA0C00a000Aa0a
-x:fare+publish Ea0a0cD0aa000a
-x:fare+right dA0A0a0BAaA000
-x:fare+rival 0a0a00E0a00000
-x:fare+should CA0baaB000A00b
-x:fare+stuck Aa0a00DaaB000b
-x:fare+suggest AA0a0000A0A00b
-x:fare+super Haaa00a0aa000b
-x:fare+that BAcaaaDb0cCcaD
-x:fare+think aa00000000b00E
-x:fare+time bD0a0Ca00a0000
-x:fare+title 000aC0A0000000
-x:fare+video cECD00A0dF0dbg
-x:fare+views bC0a00a00a000C
-x:fare+watching a00000D0000000
-x:fare+weekday aDac0aaBaa0a0D
-x:fare+what b0BEababcGa0ac
-x:fare+which Aa0a0DA00a000b
-x:fare+why a000000000A000
-x:fare+would AccLaabaa00aaa
-x:fare+write EB0a000000000d
-x:fare+you aa0a000000F00a
-x:figure+grow 0C00000000A0aa
-x:figure+how Ac0b00000aDa0C
-x:figure+is cA0c000a0a000H
-x:figure+lamp a000000000D00a
-x:figure+last bD000000000a00
-x:figure+make EbaaaaaaabDB0a
-x:figure+many Da0000000a0a0a
-x:figure+or aB0c0D000B0aaa
-x:figure+own IFDda0cbca0Aac
-x:figure+people 00000Ca000000a
-x:figure+publish 0D000aa000000a
-x:figure+right b00C0a0000C000
-x:figure+should c000000000A00C
-x:figure+subs 0000000000000A
-x:figure+suggest 0A0000a0a00D0b
-x:figure+that 0a0A0aa00aBa0C
-x:figure+time a00G0b0000a00b
-x:figure+video EEafaBabbCaBbb
-x:figure+views Eaaaaaa0ab0E0a
-x:figure+weekday bD0b0Da0000aaa
-x:figure+what FEaAaaabbb0Baa
-x:figure+would A0000000aaaB00
-x:figure+you A00a0000a0E00b
-x:good+how Ba0A000000A00a
-x:good+idea 0a0H00a0c0000a
-x:good+is aaaaCCab0aDaa0
-x:good+lamp 000a000000C00a
-x:good+last aH0c00a000000b
-x:good+make a00Daa0aaaaaaD
-x:good+next a00c0CaaF00a0b
-x:good+or 0B00000000000a
-x:good+own bBaK0BbbCb0baf
-x:good+period 000ABA00b0000a
-x:good+predict 000a000000E00c
-x:good+publish 0A0a0Aa0B0000a
-x:good+stuck 000C0000000a0a
-x:good+that bb0aA0aaBaabaH
-x:good+time aa0EaE0a00aa0b
-x:good+title 000bE00000000a
-x:good+video aBaHcBbbBb0baA
-x:good+weekday 000a0B00B0000a
-x:good+what aa0faCaaJ00a0b
-x:good+would 000c0a00E00000
-x:good+you 000a0000a0H00c
-x:grow+how ABabaaa00aA00C
-x:grow+is H0acacEbaABa0c
-x:grow+make cAB0CBaaaa000a
-x:grow+many AB0000000a0a0B
-x:grow+next bC0a00a0D00a0a
-x:grow+or CB0a0aa00a00a0
-x:grow+own JBAcA0abBAAabh
-x:grow+people B0A00aA000000b
-x:grow+period C00a00a0Aa0000
-x:grow+subs B000000000000a
-x:grow+suggest a0B0A0000000a0
-x:grow+time Fa0a0b0a0a000A
-x:grow+video dEacC0aaB0C0ab
-x:grow+views AB000B000a0a0a
-x:grow+watching b00000CaC0000b
-x:grow+what cBaaCaEaBaAaad
-x:grow+which b0D000C0a000ab
-x:grow+would a00bA0000B0B0a
-x:grow+you a00a000000Da0a
-x:how+is JAbBbabaaBBbaf
-x:how+lamp 000a000000D00b
-x:how+last CK0aa0b00baa0f
-x:how+make eaaaBaAaa0AaaI
-x:how+many AbDbabbaaC0BaB
-x:how+money a00000000Aa00B
-x:how+next 0Baa00C00a0a00
-x:how+own HDbdEcbbbGbCah
-x:how+people Eaaa0aa00a0A00
-x:how+period Cc0000a00C0000
-x:how+predict a000000000B000
-x:how+publish BDaaaca0aaaB0A
-x:how+right 000a000000F00c
-x:how+should ca0aF00000000A
-x:how+stuck Ca0000000a0000
-x:how+subs a0a00000000a0D
-x:how+that bFa00bB0aCBa0e
-x:how+time AB0A0b000a0a0C
-x:how+title 0000B00000000a
-x:how+video aAacBbBaba0Hab
-x:how+views bC0a00000D0B0d
-x:how+watching 00aa0000000C00
-x:how+would b00c00000a0I0a
-x:how+write a000D00000000a
-x:how+you aa0000000aGa0b
-x:idea+is aa0G00a0a0000b
-x:idea+make 00Aa0000C0000a
-x:idea+next 000a0000D0000a
-x:idea+own dabD0a0aOAaa0g
-x:idea+period a00Ca00aEb0a0a
-x:idea+should 000E0aB0b0000a
-x:idea+suggest a00ba0aaJ00a0b
-x:idea+that aa0Ca0a0D00a0a
-x:idea+video aaabbaaaObaaAc
-x:idea+what a00C00b0B0000a
-x:idea+which a0A000000B000a
-x:idea+would 000b0000E00a0a
-x:idea+you 000A0000A00000
-x:is+lamp 000a000000D00a
-x:is+last cJadaaFaa0a00c
-x:is+make D0aabbC0DcbaaA
-x:is+many Iaa0000000A00f
-x:is+money a00a00000Ba00D
-x:is+next 0A0Aaab0C0aa0B
-x:is+or F0aeAbaa0aa00D
-x:is+own GabC0DBAaGac0m
-x:is+people CABCaF0aaaaa0i
-x:is+period BbaaB00GB0aa0h
-x:is+plan aC0A0abEa0000d
-x:is+predict 0a0B000000Da0c
-x:is+publish bHab0Bab00000a
-x:is+right EBac0aaaa0D00c
-x:is+rival aC0000Bba00000
-x:is+should 000DaDaBBaaaah
-x:is+stuck a000aa0Eb0000C
-x:is+subs B0aB000000000a
-x:is+suggest 00AaA00Aa000Ba
-x:is+super bBa00b0000000E
-x:is+that DFab00cccabbaI
-x:is+think Ca0b0000a0000D
-x:is+time FcabAAaDb00a0c
-x:is+title aa0bJa0a00000b
-x:is+video dEcLd0cbA0Bab0
-x:is+views aa0b00ba0a0D0E
-x:is+watching Aaa000B0000000
-x:is+weekday aB0caE0a000000
-x:is+what BgDCbeKbGe00ad
-x:is+when a0aa0Ga0a0000a
-x:is+which caaeAB0Faa000C
-x:is+why a00a0000a0000C
-x:is+would CbaEaaaaBBab0a
-x:is+write DB0aAD0000000g
-x:is+you ba0baaaaaaIa0B
-x:lamp+make a00aD000a0C00b
-x:lamp+name a00aD00cb0000C
-x:lamp+own a000D00cb0A00C
-x:lamp+predict 0000000000A000
-x:lamp+right 0000000000B000
-x:lamp+video a00CD000baBa0b
-x:lamp+what a00aE000b0A00a
-x:lamp+you a00bA000a0F00b
-x:last+make AG0a00b00aa00c
-x:last+many BA0000000a000a
-x:last+or AC0c0000000a00
-x:last+own eJadbcJbcaab0B
-x:last+people 0Aaa00C0000000
-x:last+period Gd0a000a0C0a0a
-x:last+publish AD00ab0000000a
-x:last+right a00b000000E00a
-x:last+suggest aC00000000A00a
-x:last+that aE0aa00000aa00
-x:last+time aA000aa00B0000
-x:last+video aPbfbbAabb0bAD
-x:last+views AC0000000a0a0a
-x:last+watching 0b0000E000000a
-x:last+what cI0aaaEaba0aac
-x:last+you 0b00a00000A00B
-x:make+many ca0000000C0a0D
-x:make+money a00b00000Aa00D
-x:make+next aa0ca0BaCa0C0A
-x:make+or a0AFaa00a0000b
-x:make+own abeACAfDDBA00b
-x:make+people 00Gb0Aaa00000b
-x:make+period ca0a0BbA0C0C0a
-x:make+plan 0000000Bb00000
-x:make+publish 000a0Aa0B00000
-x:make+right A00B0aa0baA00B
-x:make+rival 0a0a00F0a0000a
-x:make+should AAaB0aabGa0aac
-x:make+stuck a00a00aaD00000
-x:make+suggest baab0aaCab0aaI
-x:make+super a00a0D00BB0a0b
-x:make+that db0faaBbABECAC
-x:make+think 000G0000a0b00b
-x:make+time A00a0B0a0a00A0
-x:make+video FfcH0aaaCAa0Bf
-x:make+views 00000D0aaC0A0f
-x:make+watching 00000B0000B00b
-x:make+weekday baba0BaFAa000a
-x:make+what accdBbADO0bEbh
-x:make+which c0A00B000B000a
-x:make+would baa0aaaaFaA00B
-x:make+write BBAbCa000a00ab
-x:make+yes a00D0aa0A00a00
-x:make+you aaaBaaaa0bDaBA
-x:many+money a00000000B0000
-x:many+own LCbcbabaaEaCai
-x:many+people Daaa0aa00a0A00
-x:many+period Cb0000000a000B
-x:many+publish Cbaa0a000a0B0C
-x:many+right 0000000000A00a
-x:many+stuck Ca0000000a0000
-x:many+subs E00000000c0a00
-x:many+that 0aa000000C000a
-x:many+time 0a000a000aA00D
-x:many+video GE0dabaaa0aFag
-x:many+views cBaaa0000H0B0d
-x:many+watching 00aa0000000C00
-x:many+what Ba000000000000
-x:many+would b00b00000a0G00
-x:money+own daaba0aaaN000a
-x:money+period a00D0000bD000c
-x:money+video ca0A0a00bJ0a0b
-x:money+what 000000aaaA000C
-x:name+own ba0bM00cdaaa0B
-x:name+video aa0bN00ada0a0c
-x:name+what a00aH00ab0000a
-x:next+own bAbcABaaGaaEaf
-x:next+people A0A0000aA0000a
-x:next+period 000a000ba00D0B
-x:next+plan aC0a0abHc0000b
-x:next+publish aC000ab0B00000
-x:next+should 0a0DaaaaD0000c
-x:next+suggest aa0aC000C00a0a
-x:next+that aAaBaaAcbaaD0B
-x:next+video d0afAADGCbaEaf
-x:next+watching Aaaba0FaC00a0b
-x:next+what baaebCcEJa0Aad
-x:next+when 00000a0Ba0000A
-x:next+which 0000000BA0000a
-x:next+would 000b00aaD00b0C
-x:next+you 000a0000C00000
-x:or+own DBaAC0aaaA0aaf
-x:or+people aBAb000000000A
-x:or+period Da0a00a0000a00
-x:or+publish Aa0a0C0000000a
-x:or+right BB0a000000000a
-x:or+should aa000Aa0a0000D
-x:or+that Eb0A0Aa00a0a0a
-x:or+time A00cAD0000000b
-x:or+video bD0GbFaabAabbe
-x:or+weekday bB0b0G00000aab
-x:or+what 0B0baa00a000aE
-x:or+which a00bAa0000000E
-x:or+write 00Ab0a0000000E
-x:or+yes 000E000000000a
-x:own+people ccECbDBbaca0a0
-x:own+period Cda00A0Eda0D0a
-x:own+plan ABabb0cPdaaaac
-x:own+predict bA0aaaaabaAK0d
-x:own+publish DCbdbAFcDbaAad
-x:own+question b0G000000000ca
-x:own+right A0acabaBBaCaaB
-x:own+rival bB0a0aJbaa000c
-x:own+should eabCAE0dBb0b0D
-x:own+stuck Ab0AaaaaHb0a00
-x:own+subs D0AB000aac0000
-x:own+suggest b00eCbAACcaAB0
-x:own+super K0FcaCcb00acce
-x:own+that 0HdDabdbDAAAAe
-x:own+think C00C0000a0000b
-x:own+time BDb0bGbCcaab0b
-x:own+title bbacN00aba0aa0
-x:own+video D0ad0bhebb0dDS
-x:own+views EAbbaCcbaEaEag
-x:own+watching dccbbBJBAbADad
-x:own+weekday fCbbaH0EAa0Baf
-x:own+what FaGeCBABM0cdbq
-x:own+when Cdaa0FaBa0000b
-x:own+where b0aBBa00aC0a0a
-x:own+which DbAcaE00aB0baa
-x:own+why d0aa0000aDAa0C
-x:own+would cadGA0bbK0Acae
-x:own+write 00abADaaba0aEa
-x:own+yes 000000a0A000A0
-x:own+you 0badA0ab0aGa0E
-x:people+publish caa000A000000E
-x:people+right FBab000000a00c
-x:people+subs G0bA0a0000aa0c
-x:people+suggest a0000000a0000C
-x:people+that A0cBA000A00000
-x:people+time b0aa0a0000000F
-x:people+video cAFAaaaa0b0A00
-x:people+watching bab0aDBaAa0B0c
-x:people+what aaKa00ba0a0a0a
-x:people+when b0aa0Ma000000g
-x:people+which a0B000A0000000
-x:people+would b0dF0aa0B00A00
-x:period+plan 0000000B000000
-x:period+publish 0a000AB0000000
-x:period+rival a00000Ca000000
-x:period+stuck Aa0000Ba0B000b
-x:period+subs D00000000c0000
-x:period+suggest 000a0000C00000
-x:period+that 0aabB0CDcAaCad
-x:period+time ca000C000B0000
-x:period+title 000aC000000000
-x:period+video Bb00aBadEc0Dab
-x:period+views Bb000B000a0a00
-x:period+watching C0000000a00000
-x:period+what aabbaaDJc0aBad
-x:period+would 000a000a000a0C
-x:plan+publish 0C000Aa0a00000
-x:plan+that 0C0A00aa00000a
-x:plan+time 000a000a00000D
-x:plan+video aa0A0A0Fc00a0a
-x:plan+weekday 0000000D00000b
-x:plan+what a0aa0AaLc00a0d
-x:plan+which 0000000E00000b
-x:predict+right 0a00000000B000
-x:predict+video b00AaaaaaaBG0b
-x:predict+views a00a0000aa0F00
-x:predict+what aA0C0aaaa0AA0a
-x:predict+you 0a0b000000Ia0c
-x:publish+rival aB000aCba0000a
-x:publish+should a00baFB0a0000b
-x:publish+suggest a0000AD0b0000a
-x:publish+super aAa00Ca0a0000A
-x:publish+that bI0aaAab00000a
-x:publish+time cBacaSbaaa0a0f
-x:publish+video GaadbAA00baAaB
-x:publish+views cA000B000a0C00
-x:publish+watching 00000aC0000000
-x:publish+weekday d00a0C00000C00
-x:publish+what 0CabaDCbDa0a0f
-x:publish+when Ed0a0A0A00000a
-x:publish+which A0000B0000000a
-x:publish+you 0a00aA0000000B
-x:right+suggest 0a00000000AA0a
-x:right+that 0B0B0aCaaaaa0a
-x:right+time BB0B0baaa0000a
-x:right+video bC00aa0AbaAA0A
-x:right+what AaaB0aB0ba0a0A
-x:right+would 000A00a0A0bB00
-x:right+you bb00a0a0aaO00g
-x:rival+that 0B0a00Ba000000
-x:rival+what b0aa0aNbba000d
-x:should+that Ea0Da000a0000e
-x:should+time 000aAB00a00000
-x:should+video baabEAaCAaabAa
-x:should+what aaabc0abFa0aBE
-x:should+when a00a0B0000000B
-x:should+which a00aAa0DA0000A
-x:should+write GAaeHCaaaa0aaf
-x:stuck+suggest a00A0000E0000c
-x:stuck+that 000000BaBa0a00
-x:stuck+video Ab0baa0DBa0a0B
-x:stuck+what a00b00AbFB0a0b
-x:suggest+that a0000000A00a0A
-x:suggest+title 000aG000b00a0b
-x:suggest+video cacbEaaCEa0aA0
-x:suggest+what a00a00DCb00a0a
-x:suggest+which a0BA00000000a0
-x:suggest+would 000aA000A00A00
-x:suggest+write 000000000000A0
-x:suggest+you 0aa0A000C0A00a
-x:super+time d0aa0F0000000B
-x:super+video EACbaDabAB0ccd
-x:super+views E0a00A000a0a0a
-x:super+what D0AbaAbbAa0b0C
-x:super+which DaAaaABaaD0aad
-x:that+think Ca0b0000a0000D
-x:that+time bD0Caaa0A0aaAa
-x:that+title aa0aE000000000
-x:that+video BbafabBcAbA00J
-x:that+watching Daa0000aa00000
-x:that+what a00CaaCDabaA0c
-x:that+would DbccaaaaEaBB0a
-x:that+write E00aA0000000Ad
-x:that+yes 000EA00000000c
-x:that+you 0a0aa000a0C00B
-x:think+video 000Ka000a0bc0c
-x:think+what 000E0000a00b00
-x:think+would 000F000000bc00
-x:think+you 000J0000a0bc0b
-x:time+video dAaaaNabcbaB00
-x:time+views b00a0A00000C00
-x:time+weekday 000a0C00B0000a
-x:time+what 0Aa0aIbcbaa00A
-x:time+when 00000A00000000
-x:time+which ca0aAH0000000b
-x:time+would 00000A0aA00a00
-x:time+you 00000A0a00A000
-x:title+video bbadLaaabaabaD
-x:title+write 0000Da0000000a
-x:title+you 0a00A00000000A
-x:video+views IAadaaaabdaOah
-x:video+watching 0baaaaEaBaaAaB
-x:video+weekday dGbdaDaBaa0Ba0
-x:video+what BE0bBCiAABaGaj
-x:video+when Ed0a000Ba0000a
-x:video+where a00BB000a00a0a
-x:video+which EbabaEaEaA0bAf
-x:video+why a00b0000Ba000B
-x:video+would fbbJAAabBc0Paj
-x:video+write A00dDa00ba0aE0
-x:video+yes aa0BaB00c00AA0
-x:video+you bcaCAAaaBaEeB0
-x:views+what Daa0aaaab00D0B
-x:views+which C0000B000a0a0a
-x:views+would a00A00000a0C00
-x:watching+what Ba0a00AaC00a0a
-x:watching+would a00B00a0A00B0a
-x:watching+you 000B00a0a0Aa0A
-x:weekday+what bDba0aaEAa0aaa
-x:what+would baacAAbbGbaD0A
-x:what+yes 000A00a0B00000
-x:what+you aaaCBAab0a0d0D
-x:would+you B00CCA0a000e0b
-x:write+yes 000aA000a000B0
-z:amount Fa0ca000a00H0f
-z:ask a0Cb00aa00000C
-z:channel ba0Da0000A0a00
-z:comment b0K0000000000f
-z:does cC0b00000a0D00
-z:fare cHaEBb0bbcAeaB
-z:figure CCaCabaaaEAcac
-z:good 0DaIaa0aaaAaaf
-z:grow GCAbacbaaAAa0a
-z:idea 000Fa00000000b
-z:is ca0D000a000a0B
-z:lamp 0000000000B00a
-z:last a0A000A000D00b
-z:make CBbbAb0FGcaBAl
-z:money baaB00aacAaa0H
-z:next a0ab0aAAI00a0d
-z:own IabdcGbcCabbaA
-z:people A0A0000000000a
-z:period HgbeaaA0BEaAa0
-z:plan cabbaabXbaaaag
-z:predict 000a000000D00b
-z:publish EcacaFFaaaaaad
-z:right AD0a0a00caE00a
-z:rival 0C0000Eba0000c
-z:stuck Aa0baaBDAa000b
-z:subs A0B0000000000a
-z:suggest a00a0A0aD00000
-z:super a0Ba0ABaaC000c
-z:that BAaaaaa0AaBaA0
-z:time cCab0CacaaaaAF
-z:video GmGmjDaCDcbfCQ
-z:views aba0aaba0J0B0b
-z:watching b0a00BFab0000b
-z:weekday bbabaBaHaa0a0C
-z:write aA00C00000000b
-z:yes aa0Laaaaaa0Aae
-z:you 0000000000A000
+1 10 2 3 30 5 a about above actually adsense after all am amountk an and answer any anybody anyone anything are around as ask asked asking at audience average background bad badly be beat been bees before below best better boat bread bring build building but buy by call camera can canoe cards ce cest challenge change channel channels cheap chess christmas cleaning click combien come comment comments como compared competitors content cooking could count cover crochet cuantas cuanto das day days de delete demand description did die do documentary does dog doing done dont draft drone du due each earn eat editing editor ein el elden email en end episode episodes estimate ever everything expect far feel film find first fix flop follow for forecast forecasts free friday from fur get getting give go going good got green grow growing guide has hashtags hate have help here his hit hot hour hours house how hows i ich id idea ideas idee if im in interest into intro is it its ive jai je job just keep knife knitting know la last late lately latest le les light lights like lisbon list live livestream long longer look lose losing ma made make making many march matter may me mean mein meine mi mic mine mir mis monday money month more morning moss most much music my nachstes name need new newest news next night no nobody noch normal not now number numbers o of off often ok old on one ones only open or other out para part pay people per perform plan planned please pls popular por post posting pour predictions publish put qual que questions quoi rate reach real recent record red requests restoration revenue review rewrite right ring rivals rpm run saturday say schedule script see serie series set short shorts should show sich since slow so sobre soll something song sourdough sponsor start stats still stop stuck subs subscribers suggest summarise sunday supposed sur take tax tell text than thanks that the there they thing think this three thumbnail thumbnails time titel title titledtext titles titulo to today tomorrow too top topic topics total tour track trending true tu tuesday turn tutorial tutorials two uber um un under une up upload uploaded uploads use usual usually van veritasium vid video videos viele view viewers views vistas vlog vs want was watch watched watching wedding week weekend welche well were what whats when where which who why wie will winter wise with work worked works worse worth would write wrong year yes yet you your youtube youtuber
+1:ask adE0fbA00aH000AaB
+1:demand a0000b0aa0ca00M0c
+1:describe 0ac0aaa000000aaPe
+1:does DAdDGcdEJBdaEdHds
+1:fare eCDc0BbcCBbBFa0ae
+1:figure MbaaCFaaaaaBccaah
+1:good aaa00Caea0baaaa0M
+1:how ADD00h0fcedADCBdL
+1:idea a0a00fAaaaOaaaDaf
+1:is fEBABebBfLiIB0Jdm
+1:lamp 00000Lb00000a0abd
+1:last aC000aa0H00a00a0d
+1:make Hbd0DBCabacdbcA0B
+1:many Hb0aacabaaaIaAaab
+1:money cba00a0aa00T00a0h
+1:own DBBEga0ccbLacdcAB
+1:people Jbaaabab0aaababaH
+1:predict 00ba0fc0a0aaaVaad
+1:publish aab00a0e0b000000M
+1:right bbaa0Ga0ba0aKba0b
+1:should aab00NaBaaea0abaA
+1:suggest BBBcbeG0AcGgb0bAC
+1:super Baa0HaaEaaaba0bbc
+1:time CaaaacaBaHbA00D0g
+1:title 00000cN000a00aaae
+1:titled b0Na0aa0000a0c00a
+1:video BadB0CbcCabb0baEB
+1:views DBBa0c0a0aaa0Daab
+1:watching bIaA0a0adCaaFa00f
+1:what AegbGq00DMHEdFccc
+1:when AdbabcaKcBbb0aFa0
+1:which B0e0EccdEG0BbAbab
+1:why baa0aa00000aA0c0J
+1:would BabafWaaaacbbDbae
+1:write a0c0abB000ba0a0EE
+1:you aaa0000000a0Jda00
+@ask Af0aHaAaaaBaAaC0c
+@day gBc0aa0I0Baca0aaE
+@gear a0A00A000a0000A0B
+@get A00AAccCabaA0EbaB
+@judged Aa0abCaa0A0aD0aac
+@last BBb00babHaa0Aaa0a
+@like ddDaa0aabaFcE0daH
+@make BfaAaAAABA000dbaG
+@neutral hfGDbEaAe0BBcagaM
+@number bEC00B0dAbAcAAcaA
+@one D0EaaAaacaB0A0a0f
+@own 0BEb0AcBea0babeeP
+@people aacDCAaCba0caAFac
+@publish aD0aabaEaabaa0a0E
+@published AICaabaA0baba0a0c
+@subs A0aAa00000Bd0a00D
+@video DB0Eafd0BDac00cBA
+@views bBDAaacAbaaEaC0ad
+@you baAbaC0aaa0aDda0G
+b:%describe for 0ab00a0000000a0Hb
+b:%fare > caAAaCB00aaa0c00D
+b:%good > aBaa0CaaaaaaBaE0a
+b:%grow > LabAacaccbaba0E0B
+b:%is _ 0000aa00aI0000D0i
+b:%last video bHb00a00a0000000b
+b:%make > a0000BaaaBIa0000g
+b:%own _ Bb000C00EC0a0000h
+b:%people _ 0000A0000a0000H0g
+b:%period > MDbaaaa0ecAbaaaa0
+b:%plan > aa00aa00aLbaa0a0b
+b:%publish > Da0Aa00F0aba00a0c
+b:%publish _ aC00aa0acaGa00A0a
+b:%right _ ab000000a000K0a0d
+b:%super _ Abaaaaacaa0a0aD0G
+b:%time > baa00b0Daba000a0J
+b:%video > D0aa0H0c0aaa0aaAb
+b:< %describe 0ac00a000000000Ha
+b:< %fare a0B00Gaad0aa0aC0c
+b:< %many Laa00a0aaaad0A00a
+b:< %predict 00a00da0a0a00O0ad
+b:< _ ifDaaM0hGccgf0bFP
+b:< a 00a00HA000000a00e
+b:< am Da00000d0H0B00a0d
+b:< any a0b0CbEaCaGa0abcc
+b:< are 0BbBAb0C0aaaC0A0e
+b:< can e0CcaDabaaaa000AH
+b:< como cBF00a0000aa0baaC
+b:< did dDabAebbGCaCGacac
+b:< do JbbAE0a0b0abbbBad
+b:< does babE0CaHc0a0aaAad
+b:< give GB000aA0b0Ae0C0Af
+b:< good 00000a0e000000a0K
+b:< has aaA0Bc0aHaaaaaIah
+b:< how bedACe0cbcbADFBbM
+b:< hows aGa0a00aA00a00B0b
+b:< i Ad0babABaaABaa0BD
+b:< is gFBAAabDdad0ceHcH
+b:< list bJaA000acCaa0a00d
+b:< ma dHAA0b00000a0a00a
+b:< make a0a00dF000aa0a0BE
+b:< my cbDEb0adbbd0aaa0M
+b:< o aCa0BaaaB0Ea0aa0e
+b:< que ca0BFca0BbAa0Ea0c
+b:< should aaa00LbBaaea00baA
+b:< show b0a00000EDaaB000d
+b:< suggest 00a0baA000I00000c
+b:< tell cBD0AabaEaf0000aE
+b:< the bbN00cAaa00baa0aa
+b:< titledtext b0Na0aa0000a0c00a
+b:< turn aab0bb00a00ab00aM
+b:< views DBBa0b0a00aa0D0ab
+b:< was baBaAfAa0HaH0Eb0k
+b:< what A0cdCaCbaACaccb0J
+b:< whats FeeAeecDAFa00aBbG
+b:< when BcbabbaNb0bb000aB
+b:< which aAd0EcbdFGABaCbae
+b:< who 0a0a0bab0aaaa0a0L
+b:< why baa0aa00000aA0c0J
+b:< wie HADa0bA0baaCBaaah
+b:< will a0aa0c0000aa0Ea0G
+b:< would a0a0eO0a00a00ba0c
+b:< write 00b00aa000a0000AE
+b:^ > Aaa0aba0aaaBaaaaG
+b:^ _ bGcaaSAacaccb0aae
+b:^ how aEFbaAa0a0aaAaaCe
+b:^ i GAa00b0a000000BBg
+b:^ is EeG00C00aa000000f
+b:^ the 0Cba0bA0A0000G00d
+b:^ titledtext a0ca0Ee0000abI00a
+b:^ what 0000Ca0b0ab000a0F
+b:_ %fare aAcEabC0A0aa0a00a
+b:_ %period E0000000aNaf00a0i
+b:_ %publish Kba0000bD0aa0000d
+b:_ > agaddGMjiepddDVHK
+b:_ ^ aIEcbE0ccaaebd0bH
+b:_ a acHaaGCaaacbabDae
+b:_ and bc00abAaCa0ab0aaI
+b:_ be 00000B00aHc00b00c
+b:_ do BaJa0b0aBa0caa00d
+b:_ for cbHbbaD0cbb0acbKb
+b:_ from abA0aNAacaaa0ac00
+b:_ in bdAbJCCbaaababdaC
+b:_ is d0b0aa00abA0B000J
+b:_ me 0ab0aB00aaDaA00aB
+b:_ my bab0aHaa00ba000C0
+b:_ of BHdA0BAbdd0bA0baE
+b:_ on aabbAAfbab0B0aEaL
+b:_ or cCca0G0dabbaaa0aI
+b:_ series a0bK0a00a00b0aa0a
+b:_ the ca0C0dAbC0aa0bB0E
+b:_ to bdEaaab0aaaa0EaaH
+b:_ up a0CaGa00b0aa00aAd
+b:_ video aaMbeC00b0bAacaCd
+b:_ videos B0cDabaaba0A00CaA
+b:_ with 0Aa00DCa00a00a0Be
+b:_ worth 0acB0d0a0aAG0aa0B
+b:a _ f0cbGPDdccccaaf0G
+b:a good 0Da00dCIaaB00ba0f
+b:a short 00a0aea0a0C00baED
+b:a video bafaBEDCAaAabBC0g
+b:about _ ccIa0ADaaacbaC0Dd
+b:am i EaBaaa0faGaAa0b0a
+b:amountk > G0aa0ca00aaa0Ha0e
+b:amountk views f000000a000K0a00b
+b:and _ aca000a0D000b0a0F
+b:any good aAE00a0000b0D000e
+b:are my BAc00a0DBaaB00a0e
+b:are the b0b0BD0aAb0aDba0a
+b:at _ a0a00c0000a00a0FE
+b:better than HAa00baD000000a0g
+b:bread video abcaHc00a0aADA0aa
+b:can i dab0aCaba0daADaaL
+b:can you caEc0a000000a00BB
+b:channel > bacE0FaBb00a0a0aA
+b:channel _ f000000000000000G
+b:comments > b0a0L00000000000g
+b:days > aaEaaa0bG00a00A0d
+b:de _ dbAA0DD00aba0CaAb
+b:de video 0aa00ca0abOa0aa0b
+b:did _ abaabC00Kaaba0a0a
+b:did i HAdaaa0ecEaBb000B
+b:did my bBAa0a0a00abC000B
+b:did the d0F0Cc0aea0HEaaad
+b:do > bCH00c0aaacaaCa00
+b:do a a0000AaD00a00aDad
+b:do i abbAadAAaFccabb0M
+b:do my Fab0Aa0G0aaC0000h
+b:do you 000aaG000a0aca00B
+b:does _ b0a0a00aaa0A00a0H
+b:does the aaa0a00Caa0aa0d0I
+b:doing > A0b00a00F0a0c000A
+b:editing > a000bc0000aa0000K
+b:ein video aab00HA0aac00E0ab
+b:for _ aabbBD0baac0aaMbc
+b:for a eacaA0AbabDaaJ0Ed
+b:for me HABaaBbAaaCBababf
+b:for my bccaaAECaa0aAa0Ca
+b:for the a0Kaa00a00bBAaaBg
+b:for titledtext 00ca0aHa00aa0AaBb
+b:from _ abaaaKAaDaaa0aCag
+b:from the ac000000GaaB0000a
+b:get > 0EB0bb0aa0aa0D0a0
+b:give me IB000aA0b0AeaC0Af
+b:has _ aaaaaa0aGaaaa0E0c
+b:has my faG00000E00C0000f
+b:how are aBaa0B00a000e000G
+b:how did aBCB0000a00bbaa0C
+b:how do d0aB0Ba00a00a0a0G
+b:how is CBBA0a00C00a00a0f
+b:how long Bac00000000aa000F
+b:how many 00A0Faaaaaaf0DBa0
+b:how much 0adbaaa0000Iaba0F
+b:i %publish cLCA000bdbaa0000b
+b:i _ n0dbCDbCcGb0aABaH
+b:i do a0000baC0ab00aCaD
+b:i get c0a00D0a0aaD0ba0C
+b:i have CaaB0A0aaEAa0000f
+b:i make baa00a0aabDF0E00e
+b:i put AGa0000aabab000Ba
+b:ich _ Eaa000a0aCAA0000c
+b:if i aba0bIbDbbca0HDag
+b:in %period bE000000abaG00A0e
+b:in _ bbBaC0DbaGacabaaB
+b:in a a00aCcAa0aaaa0d0K
+b:in my E0a0Db00AACa0a00h
+b:in the aada0FaAa0a0ba0BC
+b:interest in 00000B00000a00I0g
+b:is _ dcb0aAab0fDaa0O0B
+b:is a aacb0Ga00a0a0aA0B
+b:is it CaCFaha0baabaac0J
+b:is my HD00beabbdcBa0a0G
+b:is the DDCA0haAAAabaacaC
+b:is there 0aaAaMab0a0a0cb0a
+b:it > ADcCa00ba0AaC00Ab
+b:it _ aHfa0da0aa0K0aa0a
+b:last _ aHca0a00a000a0000
+b:last upload Iga0000a00000000A
+b:last video bfa0a00000a0A00AJ
+b:ma video aGa00bB000a00a00b
+b:make > B0000a00aaHa0a00d
+b:many _ daa0a000000a00a0K
+b:many views eG000000000a0B00b
+b:me > FbAaccbGbbDCbbabA
+b:me _ Bab00b0aa0EE0000d
+b:me a cCb00ba0a0c00C00I
+b:month > aA000CaaDAc00Daac
+b:moss video abb0ad0aaH000F0ac
+b:my _ cgIGdHDcdhdjcbbAU
+b:my audience C000dE0C00000000c
+b:my channel dadDa0aAcaFBaaaaE
+b:my comments b0a0J0000000a000c
+b:my last fHb0a0aab0aa000AH
+b:my latest bCD0B000b00a0000c
+b:my newest bHa00000a0000000a
+b:my plan 00000000aG000000d
+b:my video dcJaaffcabbbaa00X
+b:my videos DbaaD00BabbaA00bA
+b:my viewers b0a0C00C00A000a0A
+b:next > 00000a00aBG00000e
+b:next video aab00DaBaAa00C0bb
+b:no > aaa00I0000a00aa0b
+b:now > DaC0aaaaaECabaA0g
+b:of _ fgdC0F0aKaaabEBab
+b:of my HaCBeAcbCabBb00Ce
+b:of the fcBAA00AA0aaaa0AE
+b:on _ adGdaBEabaaCaBaaA
+b:on my dBEDdcf00BDbab0aD
+b:on the AAA0ADCA00ccaa0ad
+b:one _ 0EcA0Ga0ba0a00aac
+b:or _ Abda0K0Abbbbaa0aF
+b:out > B0aa0aa0BCca00b0F
+b:people look 0000bb00000000K0d
+b:per video Kaa00a000aaA0c00b
+b:please > 0aEBad00a0AaaA0Ba
+b:please ^ 0Ab0DbA0aBaB0aaCd
+b:por _ c0a0aa0000CE0aH0g
+b:que _ aA00aca0F0b00Ea0c
+b:shorts > GaaaaaaBaaEB0baad
+b:should i dacBab0FacBbBbB0F
+b:stats > Lab0aa00000aa000d
+b:tax _ 00H0cbaD00a000I0n
+b:tell me cBE0AabaEaf00a0aD
+b:the _ ggZdE0BhgecAeAeCN
+b:the channels b0a00000H0a00000a
+b:the comments 0000H000000000b0d
+b:the last aHdA0b00ba0AB000a
+b:the moss 00a00D0a0Ie00aaab
+b:the new aFeaA00aBa0a0aa0C
+b:the video aHb00dDA000a000Ab
+b:this week ab000000DGab0a00c
+b:time > Ca0a0a0Db0a000C0c
+b:time to 00aICa0a000000a0g
+b:title _ 00ba0af000000D00H
+b:titledtext > baeEaECabbbCcJbBg
+b:to _ baaDBeAcaCba0a0BF
+b:to film a000abaa0DA00000A
+b:to my A0EaaAaacaDa0b0aA
+b:today > baa000000a0aa000H
+b:uber _ baB00DBaaabb0D0Bc
+b:um video a0000L0000000b00g
+b:un video aaa00Aaa00ba0FaaD
+b:under my bb00I00000a0000aa
+b:up > baBaG000aaaC00a0d
+b:upload > Fh00000AA0CC0000d
+b:video > Ddgb0dfbbFHcBeaBP
+b:video _ gHCa0A00a0bb0a0aC
+b:video about bbCaaJGaaacaaBa0i
+b:video de bFAaaCC0aadaaCa0d
+b:video on AcC0ac0C0acBaFDae
+b:video uber baBa0DBaaabb0D0Bc
+b:videos > eacbGeaCbbbCaa0bN
+b:videos ^ cEbDaa0a000aA0C0a
+b:views > ebIBaBaAaa0E0f0ab
+b:views for d0aA0aba000C0H0a0
+b:views on dF0B0a0Ba00a0b000
+b:week > ac000000FGaA0aa0f
+b:what _ C0FaAcbacDAbabaa0
+b:what are caaaBD00Ea000a00a
+b:what did bAb0D00cAAbHA000f
+b:what do Baa0b0CbaEbDaa00b
+b:what is D0000bababbba0b0K
+b:what should aaa0abaaaCAa000CB
+b:what to a0000aE0aaJ00000i
+b:what would a000AdA0a0D00B000
+b:whats a a0000b0BaaI00a00c
+b:whats my DabBc0aAbbbD0a00C
+b:whats the AacadaaAbadbaCEaJ
+b:when is a0ab0a0E0Ca000A0b
+b:which _ a000a0000d0000a0J
+b:which videos dF0aa00aaI0a0000d
+b:who _ a00aa000a00000a0G
+b:who is G000000000000000f
+b:worth it 00A00c0a0aAH0a00c
+b:would a aaaa0e0000b00Ma00
+b:year > Bfa00a00aa0F0aB0A
+b:yet > baAaCc00BaGa0aa0c
+b:you ^ AaEc00a000aaba0BA
+bias AfgkcFfg0aaBbgDiZ
+c:amount CabbbhAbbabKaPbag
+c:ask enEgZdafhcEgBfFbr
+c:channel Vge0e0dbWgI0ddcci
+c:comment fcDaZdabbicdbaebL
+c:demand bddcbCbeBehddCZbv
+c:describe hcdbMjfcbbfdbdbZt
+c:does hGFDEemDFbrCGjTfa
+c:earn ndjcdebCgedZbccad
+c:fare ILPMiFgiKfjDDlgfg
+c:figure ZAKdDcgAhhk0KGfhp
+c:good eCCddUAFfhCAEcced
+c:grow MBHFGpAdKjacbcFck
+c:how HMPccnBjghh0IE0bA
+c:idea mgeeaR0adfZcDfHdz
+c:is CCfDeJfCbMbdApKkC
+c:lamp eefabIG0bfddZb0ce
+c:last eZjcbmegSfgAHeecq
+c:make ejgfdJCaCcPBA0cAC
+c:many XCAdEleefddRbEbcg
+c:money peefcbAbcdeZbbcba
+c:name baecaeZaAefbab0bB
+c:next iEnbbhbcINZedFcdi
+c:or EbDDbXbMedfacAbgq
+c:own YFJ0CdB0aaNDinzag
+c:people CfhEZ0eJchfihcOdf
+c:period BD0cil0BbLbGcbJca
+c:plan abhddBekhZkgdbdaA
+c:predict eahcbCfcdccdXZacx
+c:publish AZadhngZMkCcfcgcl
+c:question daa0Ybaabaaa0aacf
+c:right F0gcfBdfDbCfZdacq
+c:rival fabdbaabZefcbacan
+c:season FebdaeCceaCcaaZAs
+c:serial pgiZDaBfe0eAccCct
+c:should adfafDOQebAd0habD
+c:stuck bCg0bDDcDGK0acdbh
+c:subs Zabba0aabacjbbc00
+c:suggest caagemKcBDZgbAfBB
+c:super ScfALhdGcheCbgLfd
+c:that BILalIafacGA0Agah
+c:think EbcbbUbaaaeadeaaD
+c:time dehGhGcZcBohedDeg
+c:title cdlccpZc0cfcbCeen
+c:titled kdVKcKLeddeAgNfAu
+c:video AIINkPEagaDAkIsNz
+c:views YBLCfnjAhffEcZdes
+c:watching gBADggdaZDafFGfcl
+c:weekday mLiAdjbZdKafbBdcb
+c:what fDfgIbfeOMRcgEihd
+c:when BeddcebPdCcc0aMa0
+c:where eaDaaHCDaabFacaai
+c:which EbiaGmeJEHaAcAebB
+c:why hbbacdaaaaDFBaGaF
+c:would cipBjPbaggPdeZGbi
+c:write I0bdamNaccfbbddNI
+c:yes 0Ae0cTBDfccc0aIAl
+c:you ifbfeBCaffbeZmfEH
+f:accuracy:0 aa000000a000G000b
+f:channel-figures:0 AaE0ab0da00d0D00B
+f:channel-figures:1 AaaBa0000aCfaaa0F
+f:channel-figures:12 e0Aaba0aB00D0a00D
+f:channel-figures:13 BAa00a00aC0C0ab0c
+f:channel-figures:2 eADBEaeAcbbDaEaba
+f:channel-figures:4 CbeCa0a0AaCAaa0aA
+f:channel-figures:5 DADa0000000a0000e
+f:channel-figures:6 Faa00a00A0a000A0e
+f:channel-figures:7 Baa00E0a00ba0C00b
+f:channel-figures:8 Eac0a00Ca00B0a00a
+f:channel-figures:9 BCA00c0aa000Db0ab
+f:decline:0 aba0ab0A0000000aH
+f:decline:10 aacaBaBaaAEc0ab0G
+f:decline:12 000Baa0000b00000C
+f:decline:13 dA000000000b0000E
+f:decline:2 D0000aB0b0000000b
+f:decline:4 00G0dE000a0c00A0c
+f:decline:5 a0000a000Ea00000a
+f:decline:8 a0A00B000b0000A0C
+f:decline:9 G0aa0b0A00000000b
+f:describe:0 0ab00a000000000Ga
+f:due-next:0 aa00AabaaKaa0000c
+f:due-next:1 bBcaaa0c0BAa0Aa0G
+f:earnings:0 0aaaaa00aaaE0a00C
+f:earnings:1 b00a0B0000bB0000B
+f:forecast:1 00aa0Ea000aaCDa0c
+f:interest:0 a00baF0a00a000D0b
+f:interest:1 a000af0C00000aI0b
+f:judge-idea:10 DbAD00cCb0b0aAabB
+f:judge-idea:11 aAba0Iaaaa0a0aa00
+f:judge-idea:12 b0aD000Aa0D00000c
+f:judge-idea:13 aaH0aaFDabfabCAGm
+f:judge-idea:14 aDba0d0AaaAaCCa00
+f:judge-idea:2 00000e0a00000000H
+f:judge-idea:3 00AB0daaa0aE0aa0B
+f:judge-idea:4 a0B00ca0a0A0ACa00
+f:judge-idea:8 a0cb0A0000B0BB0aA
+f:last-uploads:0 0Bc00caaFaaa0a00B
+f:last-uploads:1 bIea0bB0B0000a00a
+f:last-uploads:2 bDE0000ac0000000a
+f:last-uploads:3 EaFB0AbaBaaadBaad
+f:last-uploads:4 ABFA0c00b00a0a0aA
+f:next-ideas:0 aaa0a0ACaaDaCaaaa
+f:next-ideas:1 00000a0a0aB000a0D
+f:next-ideas:2 aaa0AA000Bc00ACaa
+f:next-ideas:3 aa0baD00aaD00aBBb
+f:series:1 00bG0A00A0000a00b
+f:upload-figures:0 aaCCCcDaaaabAA0Bd
+f:upload-figures:1 daECaEBaaaaabAaaa
+f:viewer-requests:0 0000AD0000A000a0c
+f:viewer-requests:1 aaD0Bb000caba0a0G
+f:viewer-requests:2 a0a0FC000aa000A0d
+f:viewer-requests:4 ab0aEA0000a0000Aa
+f:watched-news:0 Bbaaac0aKaaa0000a
+f:when-to-upload:0 A000000F0Ab00000d
+f:when-to-upload:2 aCb00b0A0a000000E
+f:when-to-upload:3 Caa0aa00abaa00a0G
+f:write-titles:0 0aa00aE000a00C000
+k2:%amount > E0aa0c0000aa0Ia0e
+k2:%ask %own bda0Cc000BBaB000D
+k2:%ask > a0a0Da000000000Aa
+k2:%ask a 0000H00000D00000i
+k2:%ask for 00aaFa0000A000B0c
+k2:%channel > cacC0DaAa0aA0a0aA
+k2:%comment > b0a0K00000000000f
+k2:%demand in 00000B00000a00G0f
+k2:%describe %own ba00F00000a0000Aa
+k2:%describe for 0ab00aa000aa0a0Lb
+k2:%does %own fCHaba0BB00Daaa0g
+k2:%does %people 00aaBa00A00000G0f
+k2:%does _ aaaaaa0aDaa0a0C0D
+k2:%does the 0aaAab0Bba0aaaB0F
+k2:%fare %own CCbaabaAcCaaA0a0B
+k2:%fare > 0AFbaFAababbBd0a0
+k2:%fare _ a0b0bA00HaabB0a0a
+k2:%fare the a0D0Bb0ada0EDaa0c
+k2:%figure > F0Ea0aabaaaAC0aaf
+k2:%figure of G0Ebba0000aaa000b
+k2:%good %time 0a000b0D00b000a0E
+k2:%good > A0CaaEabaabb0aCaa
+k2:%grow > HBc0DcacdcaA0aC0a
+k2:%grow _ aaC0aaaaG00000A0c
+k2:%how %fare bBBA0B00a00aaaA0A
+k2:%how %figure Bbc00aaa000aBaa0F
+k2:%how %is ADA00000B00ad0a00
+k2:%how %make c0aA0Aa00000a0a0F
+k2:%how %many AcaaDbaabaaD0A0aD
+k2:%how _ EAE00ab0aaaAB0aaf
+k2:%idea > a00a0Eaa00B0a0B0c
+k2:%idea for 00000bAa0aI000aab
+k2:%is %own GDb0adaA0daDa0a00
+k2:%is %people aBaECb0000000000c
+k2:%is %that GaADae00aaaaaab0E
+k2:%is %you aaa00a0a0a00G0a0A
+k2:%is _ ccbabdabaBCaa0O0A
+k2:%is a 0aba0Ga00aaa0aA0A
+k2:%is the AEA0Bda0AbabBbcaC
+k2:%is there a0aB0J0a000a0bb0a
+k2:%last %period GhA00000Aa0D0000b
+k2:%last %video bFbaacaaBaa00a00E
+k2:%last _ aIba0ba0Baaab000A
+k2:%make %own Bce0ae0EbCbCaba0H
+k2:%make %you a00aaG00aa0aaaa00
+k2:%make > EEDcadbbAAHdA0aah
+k2:%make a a0a000aCaab00BC0a
+k2:%many %subs F0a00000000c0000a
+k2:%many %video LdaA000aa00b0a00a
+k2:%many %views bDD00a00000c0C00b
+k2:%many _ Caa0aaa00a0aaaa0G
+k2:%money > b00aaA00aab0a000I
+k2:%next %video cCebaa0CEACaaAaac
+k2:%next > 0a000a00BAF00000d
+k2:%or _ Abda0KCAaabbaa0a0
+k2:%own %channel JaAAabaAcaG0aaaae
+k2:%own %comment b0a0H0000000a000b
+k2:%own %does CaaA0A0a0DAa0000e
+k2:%own %figure ADAa0b0aa0abCA0aa
+k2:%own %grow Hba00a0Baa0a00a0b
+k2:%own %last aOaa0babaaacaa00A
+k2:%own %make caa0ac0AacCE0DBaA
+k2:%own %money dab00a000aaJ00000
+k2:%own %name 00aa0aH000a00000a
+k2:%own %next aAab0bA0CAa0aB00a
+k2:%own %people 00a00C0Eaa0a0aa0b
+k2:%own %plan aa000000aKca0000d
+k2:%own %publish aGCAaa00dbEb0B00d
+k2:%own %rival b0a0a000Kaaaa000d
+k2:%own %stuck aa000AB00bIa0a00f
+k2:%own %super K0aaa00abaaB00a0c
+k2:%own %video 0BKAAkdEddbCbeaaJ
+k2:%own %watching bbaaa0a0Maaa0000a
+k2:%own > BaAacbbDbbDBbaabF
+k2:%own _ lhAB0IDacCAbcbaaM
+k2:%own a bBa00ba0a0c00C00G
+k2:%own get a0a00C0a0aaC0ca0B
+k2:%people %ask a0aaND0a00a00ac0h
+k2:%people %is E000000000000000c
+k2:%people _ cAcaDb0abaaba0C0I
+k2:%period > DDdbb0aaB00DbAb0A
+k2:%plan > baa0a00aaUbaa0a0g
+k2:%publish > AbaAaa0IDAda00a0e
+k2:%publish _ AB00aa0acaHC0000d
+k2:%right > dBa0bB0b0a0aC0A0D
+k2:%should %own eadAaBBDadBbAbAaH
+k2:%suggest %own CBBb0bAaBadeaAaAD
+k2:%super > aaaBA00ACabB0a00a
+k2:%super _ Bbb0BaacaaAb0aCbF
+k2:%that %good 0dCa0f0A000000a0H
+k2:%that %period BAca00aaDFbCaaa0f
+k2:%that %time aDaG0a0b0000a0A0e
+k2:%that > 0D0Baaabaa0bBa0Aa
+k2:%that _ cJgA000abaAGaabaa
+k2:%time %own DaAa0a0c0EaA00a0a
+k2:%time > 00Abad0AC0aaaaBaF
+k2:%time to 00aGBa0A000000a0e
+k2:%title for 00a00bH000000a0aa
+k2:%titled > aadDaDBaaaaCbGbAe
+k2:%video %earn 0aba0a0Caa0G0000c
+k2:%video %fare BCBA0A0abb0b0000a
+k2:%video %make aB0BaaaEbabCaBa0c
+k2:%video %own ABa00E0a0Ab0000ad
+k2:%video > GkbcDbdDcCCCbbdaJ
+k2:%video ^ aACAaAAba00AAbB0c
+k2:%video _ BDACac0bAabcaaaDA
+k2:%video about bbFaaDDaaabaaBaEg
+k2:%video de bEaA0DB0aacaaAa0d
+k2:%video for aaB00aaca0Aa0a00G
+k2:%video in aa000fa000A00a00I
+k2:%video of CdbD0EabGaaaaac0a
+k2:%video on C00caBBaaAc0aCBFi
+k2:%video uber aaB00CB0aaaa0C0Ab
+k2:%views %does eAH00000000a0a00a
+k2:%views > ccHAaaa0aaaH0a0ab
+k2:%watching > b000000BEaa00000a
+k2:%weekday > c0baaa00aGaa00a0H
+k2:%what %does 0B000a00C0bb0Ba0A
+k2:%what %fare bA00Ca0bAAbFAB00e
+k2:%what %is AAaaBBabACbbaab0C
+k2:%what %make 0aa0baBaABEBaa00d
+k2:%what %own CBCAa0bab0AAabaa0
+k2:%what %should 00a0aaaaaACa000BB
+k2:%what %time b0000a0Eaab00000B
+k2:%what %would a000AcAaaaF00000A
+k2:%what _ 0ADa0e0bAEbaaBcaC
+k2:%what the 0a0acbaAbbcDaBDaE
+k2:%what to a00000D0aaH00000g
+k2:%when %is a0aaaa0G0B0000A0c
+k2:%which %time c00a0a0Ka0000000b
+k2:%which %video aCaBaaabaFB000a0e
+k2:%which _ A000a00aad0a0aa0J
+k2:%would %own 0000bC0a0aC00000b
+k2:%would %you C0000aDA0a00ac0Ab
+k2:%would _ aaaa0B0aaaAaabH00
+k2:%would a aaba0b0000a00Ka00
+k2:%write %own aaa00aa000aa000BF
+k2:%write than FAa00aaC00000000e
+k2:%yes > aAaa0Kaaa0aaaBa0d
+k2:%you %lamp 000000000000F000d
+k2:%you %predict 0a000a000000Fa00b
+k2:%you ^ 00Cb0Ca0000aAc0Ca
+k2:< %ask acD0dbA000F000AaA
+k2:< %describe 0ab00aa00000000Ld
+k2:< %does baaDAAaECaaa0bFai
+k2:< %fare dBCb0AbbBBbAEa0ad
+k2:< %figure Kab0Ca0aaaaBaaa0e
+k2:< %good aaa00Bada0b0a0a0J
+k2:< %how ACC0Af0dbdcBDBAcD
+k2:< %idea a0000eA0aaKa00Cae
+k2:< %is fE0BAAbEdbeaBdJbB
+k2:< %lamp 00000Ka000000baac
+k2:< %make Fbb0C0C0babcbbA0B
+k2:< %many Fb0aabaaaaaG00aaa
+k2:< %money baa00a00a00O00a0f
+k2:< %own CBADea0bdaIaccbAB
+k2:< %people 0a0a0b0a0a00a0a0I
+k2:< %predict 00a00db0a0a0aQ0ac
+k2:< %should aaa00JbAaada00aaA
+k2:< %suggest BBBb0cD0AbbeaAbAE
+k2:< %super A0a0Fa0Ca0aa00bab
+k2:< %time Ba0a0b0BaFbA00C0e
+k2:< %title 00000bJ000a00aaad
+k2:< %titled b0Ja0aa0000a0b00a
+k2:< %video BacB0BbbBaaa0b0DA
+k2:< %watching bGaA0a0acBaaDa00d
+k2:< %what 0debEm00CJFDcDbbb
+k2:< %when AcbaabaJbBba0000B
+k2:< %which B0d0DcbcCE0AaAbab
+k2:< %why a000aa00000aA0b0H
+k2:< %would BaaadO0aaabaaCb0d
+k2:< %write a0b0abB000a00a0DC
+k2:< %you a0a0000000a0Hc000
+k2:< _ gdCaaJ0fEbbed0bEL
+k2:< any a0b0BbDaBaEa0aabb
+k2:< can d0BbaCaaaaaa000AF
+k2:< the aaJ00bAaa00aaa0aa
+k2:< turn 0aa0aa00a000b000J
+k2:^ %good aA0a0Laa00aa0a0ae
+k2:^ %how aDEaaA00a0aa0aaCd
+k2:^ %is DbDEa00aaa0000a0f
+k2:^ %own DAa00cDa0bDa00ABi
+k2:^ %titled a0ba0Dd00000aG000
+k2:^ _ aEba0NAabacca0aad
+k2:_ %ask aa0abA0000b00000H
+k2:_ %does cGc0aa00aa0a00F0A
+k2:_ %fare c0cCa0B0A00aaa0aD
+k2:_ %good BadA0baaaaAECaa00
+k2:_ %grow aABBEa0Bc0aa00aAd
+k2:_ %is fababaaaFCAAAbA0D
+k2:_ %make AdHa00abHaaba000e
+k2:_ %next aaa00a00aFa00ab0C
+k2:_ %or bBba0F0caaaaaa0aG
+k2:_ %own cebaBCccDACB0baAD
+k2:_ %period BaB00a0aaJae00a0b
+k2:_ %publish Gba0000bEbaa00000
+k2:_ %time D0aa0BacEaa000A0c
+k2:_ %video fdZDfAafDab0ccB0i
+k2:_ %yes 00000C00a0000AF0e
+k2:_ > aeaccFJggdlccCQFH
+k2:_ ^ aGDbaD0bbaacac0aF
+k2:_ a 0bF0aEBaaabbabCad
+k2:_ and ab00abA0Ca0aa0a0G
+k2:_ for baFbb0C0bab0abaHa
+k2:_ from aaA00JAabaaa0ab00
+k2:_ in acAaGCBaaaaa0acaB
+k2:_ of BFcA0A0acc0aA0baD
+k2:_ on aaaa0Aeaab0A0aDaI
+k2:_ the ba0B0cAaB0aa0aB0D
+k2:_ to acDaa0b0aaaa0DaaF
+k2:a %good 0Ca00ABFaaC00ba0g
+k2:a %period aaa00D0a0aba0Da0B
+k2:a %video cbgaBIABaaaacBaDA
+k2:a _ e0baELCcbbbbaae0E
+k2:about _ bbFa0ACaaabaaB0Cc
+k2:bread %video aabaFc00000ACA0aa
+k2:can %own cab0aBaaa0caACaaI
+k2:de %video 00a00c000bKa00a0a
+k2:de _ caAA0CC000b00Ba0a
+k2:ein %video aab00F00aab00D0ab
+k2:for %own Da0aaBBCabBA0baAe
+k2:for %period 00000000aEBB00a0e
+k2:for %video a0a00b0B00A000aGc
+k2:for _ a0baAC0aaab0aaJac
+k2:for a dabaA0AbaaCaaG0Dc
+k2:for the a0Haa00a00aAAaaBe
+k2:from _ aaa0aHAaCaaa0aB0e
+k2:if %own aaa0bHaCbaba0FC0e
+k2:in %own D0a0Cb00AAB00a00f
+k2:in %period dFB00a00bcAF000Af
+k2:in _ baBaB0CbaEabaaaaA
+k2:in a a000BbAa00aa00c0H
+k2:in the aaca0Ea000a0aa0AB
+k2:moss %video aab00cAaaF000E00b
+k2:now > C0B0aa0aaDBaaaA0e
+k2:of %own JaBCdabaBabAaa0Bd
+k2:of _ decB0D0aHaaaaDAab
+k2:of the dbBAA00AA00aaa0AD
+k2:on %own cADCcbe00ACa0a0aC
+k2:on %weekday cBbaab0BaB0a0BaaE
+k2:on _ acFcaBCaaaaBaBaa0
+k2:on the AAA0ACBA00bb0a0ac
+k2:per %video Haa00a000aaA0b00a
+k2:please ^ 0Aa0CbA0aA0B0aaBc
+k2:tax _ 00F0baaC00a000G0j
+k2:the %channel Dbb00000E0aa0000a
+k2:the %last bKdA0a00ca0AA000b
+k2:the %next aDdaAC00A00a0aaaB
+k2:the %super H0caca0AaaaAaaB0B
+k2:the %time 0000000I000000a0d
+k2:the %video aEdB0eD0000aC000b
+k2:the _ eeVcC0AfedcAdAdBJ
+k2:to %publish aa00000F00B00000e
+k2:to %video a0a00Ca00CA00000b
+k2:to _ aaaCAc0caBaa0a0BD
+k2:uber _ aaB00CB0aaaa0C0Ab
+k2:un %video aaa00CaA00ba0DaaC
+k3:%how %make %own c00000a0000000a0G
+k3:%how %many %views 0DA00000000b0A00b
+k3:%how %many _ daa00000000000a0H
+k3:%is %own %people D000000C00000000f
+k3:%is %own _ caA0aa000c0c0000L
+k3:%is %that %good 0dCa0f0A000000a0H
+k3:%is _ > 0000af00acC000B0G
+k3:%is the _ aaB0Ba0ba00a00b0F
+k3:%last %period > Gga00000Ba0D0000b
+k3:%last %video > Dfa0aa0aa0aA000AG
+k3:%make %own %does C00A00000D0a0000d
+k3:%make %own %video Eabaaa0E0bBC0000e
+k3:%make %own _ b0000a000aB00000D
+k3:%many %views %does eAH00000000a0a00a
+k3:%next %video > aaabaAaABaF00a0aa
+k3:%or _ > Baa00FBCaa0a0a00e
+k3:%own %channel > b0bC0A0A000a0000B
+k3:%own %comment > a0a0I00000000000e
+k3:%own %last %video BbaaabaaB0aa0000G
+k3:%own %video > Aad0EaeAaa0Baa0bF
+k3:%own %video _ cF000a0a000a0a00B
+k3:%own %video about 00F00a0000a00a0Ac
+k3:%own _ %video abDGbc0aaaa00a0B0
+k3:%own _ > GccaBABaBF0ca0aaf
+k3:%people _ > b000000a000000a0G
+k3:%publish _ > AB00a00ac0EC0000e
+k3:%should %own _ 00000baD0ba00aB0A
+k3:%suggest %own a bBa00aa0a0b00C00D
+k3:%that %period > aaa00a00EFaB0aa0e
+k3:%that _ > bGe00cA0aaAH0aa0b
+k3:%video about _ baFaaABa00baaCaCf
+k3:%video de _ aabA0CC000b00Ba0b
+k3:%video of _ adbC0D00H00aa0c0b
+k3:%video on _ aaBb00C000a00B0ab
+k3:%video uber _ aaB00CB0aaaa0C0Ab
+k3:%views %does %own eAH00000000a0a00a
+k3:%what %is the A0aaCB0a0ba00aa0B
+k3:%what %make %own Aaa0aaBaaEbC0a00d
+k3:%what %should %own 000000aa0b00000AD
+k3:%what the _ a0A0aa00aa0F0aa0B
+k3:< %does the 000A0b0Fa00a0aD0d
+k3:< %fare %own ADc00a0abCabB0000
+k3:< %fare the ba0a0b00a00ED0a0a
+k3:< %how %figure Bbc00aaa000aBaa0F
+k3:< %how %make c0aA0Aa00000a0a0F
+k3:< %how %many dbcaDbaaaaaDba0aJ
+k3:< %how _ EAF00bb0aaaAB0a0f
+k3:< %is %own aDa00c0aa0aa00a0F
+k3:< %is %that CbbC0e0A0a0a00a0F
+k3:< %is _ ab0aabaaAaa000I0A
+k3:< %is the bHCAac0cab0a00aaC
+k3:< %is there 00a00J0a000a0ba0a
+k3:< %make %own Cab0AbaC00aba00aD
+k3:< %own %video dEDB0c0000aa0a000
+k3:< %own _ badCbDAbaAAA000aC
+k3:< %should %own aaa00HbAaac000aaB
+k3:< %suggest %own BBBb0bAaBadeaAaAD
+k3:< %time %own Ca00000c0F0A00a0c
+k3:< %what %does 0B000000C0ab0ba0B
+k3:< %what %fare bAa0Ca0bAAaFAB00e
+k3:< %what %is a0aaDBabACbbaab0C
+k3:< %what %make Aaa0aaBaBBBBaa00c
+k3:< %what %own BaCA0baAbacC0a00A
+k3:< %what %should 00a0aaaaaACa000BA
+k3:< %what %would a000AcA0aaD00000A
+k3:< %what _ A0Dabd0abDa0aBaaB
+k3:< %what the AadacbaAbacEaBD0F
+k3:< %when %is a0aaaa0G0B0000A0c
+k3:< %which %video aCaBaaabaFB000a0e
+k3:< %which _ A000a00aad0a0aa0J
+k3:< _ %or a0a00H0a0aa00abaB
+k3:< _ %own bac0aBabaaAa000BG
+k3:< _ ^ 0Ca0aa00a000a0a0E
+k3:< _ for 00L00baa000000aFj
+k3:_ %or _ b0ba0E0baaaa0a0aG
+k3:_ %own %video aaB0Bbab00bA0a0aF
+k3:_ %own _ baa00b00CCAA0000a
+k3:_ %video > abHAdEab0aAAabaAb
+k3:_ %video ^ b0CB0B0a00aA0aBac
+k3:_ ^ %good a0b00K0a00a00000d
+k3:_ a _ 00000D0000000aa0A
+k3:_ for the 00Ja0B0000aB00aai
+k3:_ from _ a000aJA0baa00ab0b
+k3:a %video > a0a00ba0A0B00a0aG
+k3:a %video about aac00DAa00a00AaDb
+k3:a %video on 00aa0B0C0aa0aBC0c
+k3:a _ > aaa0Gg0aaaaaaabAH
+k3:de _ > baB00bC000a00EaAa
+k3:for %own > G0B0aaaDaaBBaaaag
+k3:for _ > 00a0aCA000b00aDaa
+k3:for a %video 00a00e0000B00BaEb
+k3:for the _ 00Ja0a00000B00aBi
+k3:from _ > aa00aG00Caaa0aB0d
+k3:in %period > dH000a00bcAF000Af
+k3:in _ > baBaAbAaaE0baacaE
+k3:on %own %channel a0aD0a0Ab0Da0000b
+k3:the _ %video cbPa0d00aAa00aa0d
+k3:the _ > a0G0Bc00aa0cbab0G
+k3:the _ of a0b0aC0aaa0a0Aa0D
+length:0 EbAbAhced0CcBbdbW
+length:1 EdobDqiGDGF0CoCdZ
+length:2 bICChIAdCadDfJBCu
+length:3 kfIbDMFBbedb0H00k
+length:4 DAa0aDCbbaaA0cA0c
+n:amount>views g000000a000K0a00b
+n:ask>own cea0Dd00aCBaC000F
+n:describe>own bb00I000a0aa000Aa
+n:does>own DDCaeg0EbJfE0dcaa
+n:does>people a0BbGdaAAaaBaaGag
+n:does>that b0AbaCaa0adbBDBAB
+n:does>you aa0aaI0aaa0aDaa0a
+n:fare>own DDcbbcaBdDbaA0aAC
+n:fare>should IAaa0a0a000a0000d
+n:fare>that bACa0e00000aCD00a
+n:fare>write IAaa0a0a000a0000d
+n:good>that 0aA00caA0aAG0a00d
+n:good>time 0a0a0c0E0ac0a0b0G
+n:how>does eABC0Aa0baabcab0J
+n:how>fare cBCA0Ca0b0abaaA0A
+n:how>figure Cbd00aaa000aCaa0G
+n:how>is AEC00a00B0aaeaa00
+n:how>make d0aB0Ba00a00a0a0H
+n:how>many BdabEcbabaaEaAAaE
+n:is>own QGCbcibfbAcFbada0
+n:is>people aBaFDc0a00000000d
+n:is>that HaCFbg00bbabaacaF
+n:is>weekday a000000J0aa00000e
+n:is>you aaa0ab0aaaa0Jaa0A
+n:last>period IjA00000Ba0E00a0c
+n:last>that aJca00000000a000a
+n:last>video cIbabdabCaa00a00F
+n:make>fare bcC00000A0AaGd00b
+n:make>own Cef0ad0GbDbDbcb0I
+n:make>people 000aDa0Baa0000a0B
+n:make>that daAaaI0a0aaCa00Ab
+n:make>you a00abHaaaa0aaaaaC
+n:many>does 0ac00000000Haaa0a
+n:many>people aaAab000a00a0CD0A
+n:many>subs H0a00000000d0000b
+n:many>video OebA000aa00b0a00b
+n:many>views cEE00a00000d0D00c
+n:next>video cDfbab0DGBEaaAaac
+n:or>yes a0000Iaa00000ab0b
+n:own>channel MbAAacbAebI0baaag
+n:own>comment b0a0J0000000a000c
+n:own>describe 00a00a000000000Hd
+n:own>does DabBcCaBaDababBab
+n:own>figure AEAa0c0aaaabEA0aa
+n:own>grow JbaA0a0Baa0a00a0c
+n:own>last aTba0cacaabcaa00A
+n:own>make dcbadd0AbbJDaECa0
+n:own>money eab00aa00baN00000
+n:own>name 00bb0aK000aa0a0aa
+n:own>next bBabacAADACaaC00c
+n:own>people CaaaaEaFaa0a0ab0d
+n:own>plan aa000000aOca0000f
+n:own>publish aMDAaaa0fcFcaB00h
+n:own>right aaa00a00ACE0B000e
+n:own>rival c0a0a00aPbaaa000e
+n:own>serial bacJ0a0000000000a
+n:own>stuck ba000AC0abLa0a00h
+n:own>suggest b0a00a0a0aAa000BD
+n:own>super NAaaaa0acabC00a0d
+n:own>video 0BNABnfGefcDbfaaN
+n:own>watching cdbaaaaaWabaa0a0b
+n:own>what aa00AA0aF0000000d
+n:people>ask a0acTE0aa0a00ad0j
+n:people>is 000a0A0daaa000E0B
+n:people>own Faa0a0a0G0000000f
+n:people>watching 0aIaab0Cb0000aa0a
+n:serial>fare a0dE0000000B0000a
+n:should>own gbeAaBBEbeBbAbBaK
+n:suggest>idea 00000a000aH000a0c
+n:suggest>own DCCcacBaBbbfbBaAD
+n:super>views Jac0a00A00ab0a000
+n:that>fare DfJb0BaaaaBaaba0a
+n:that>good aeDa0g0B0a0000a0K
+n:that>make aeEb0B0a00aaD0C0b
+n:that>period BAda00AaEHbDabb0h
+n:that>time aEaI0a0b0000a0B0f
+n:time>own EaBaaa0daGaAa0b0b
+n:video>does JCeCaaaFbcbbaBaad
+n:video>earn aaba0b0Daa0I0000d
+n:video>fare AIC00b0abba0a000b
+n:video>grow a0aD0c0bG00000a0b
+n:video>is AcaCba0FbDBbaaa0c
+n:video>make bB0BaaaFbbcDaBaAd
+n:video>own ACa00G0a0Bba0a0ae
+n:views>does eFG00000000b0b00c
+n:watching>own E0cAba0BbDaaaCa0b
+n:what>ask a000I000aac000a0b
+n:what>does 0CcaAbBeDFfH0Bb0g
+n:what>fare cA0aDb0cCAcHACa0g
+n:what>is DAbaBBacBEccabc0B
+n:what>make AbaabaCbBBFCaa00e
+n:what>own DBDAa0bac0AAabab0
+n:what>should aaa0acbbaACa00aCH
+n:what>time ba00aa0Gaab000A0C
+n:what>what Bba0B00aC0Fa00a0e
+n:what>would aa00AdAaaaHa0000A
+n:when>does Efa0aa0Caaaaa0E0B
+n:when>is cCabaa0HaBaa00a00
+n:which>time daab0a0Naa000000c
+n:which>video aDaCaaacbHC00aaaf
+n:would>own a0a0bE0a0aE00000c
+n:would>that a0aa0Cb000aa0G00b
+n:would>you D0a00aEB0a00bc0Ac
+n:write>describe 00b00aa00000000Ha
+n:write>own bab0aaa000aa000BI
+n:you>lamp a0000aA00000I000e
+n:you>predict 0a000a000000Ha00c
+n:you>right a0000a0000a0J0a0d
+n:you>think 000a0N0000b0bc00d
+named jpbNf0NbZgjdiCddD
+quoted gcNHbGHcccc0dId0n
+s:accuracy bca00000baaaRaa0f
+s:channel-figures X0ABebdebcabACcd0
+s:decline bgaEADbAaDgmga0dZ
+s:describe 0ad0abaa00a00a0Rc
+s:due-next c0baBbdcaUbaa0a0b
+s:earnings ebdcb0aabbdWaaaaG
+s:forecast BaeaaAdbabBADObad
+s:interest baaecCaCaabaabWag
+s:judge-idea cb0AcQaAfgDAAFdCh
+s:last-uploads BRHAagadHccde0bbd
+s:next-ideas ecedaBBBbbScCcD0c
+s:series ccdS000a0aa00aa0d
+s:upload-figures fcJGD0Gcbbcd0CaAf
+s:viewer-requests dcCbQIaabfbcaaa0a
+s:watched-news 0AcbaeaaYbcbaaa0c
+s:when-to-upload DBdaaeaOcaebaa00C
+s:write-titles bbdaaeTa0geaaEaaF
+w:5 AGa0aa00a0aa0B00e
+w:a wbmkFZIcekaneYaFO
+w:about geJeIOIcbebfaAaHn
+w:above eEHaab0aa00a0aabD
+w:adsense 00b00a000a0fa000L
+w:after bbaaad0baKga0IcaE
+w:all MEaa0a0ebababaa00
+w:am DaBbacacbGaAa0E0c
+w:amountk CabaaeAbaaaIaIb0d
+w:an faccaCAGabccaIc0H
+w:and AbFAfeAaDaAabbaaK
+w:any dACcCgEaDbE0Dbbdb
+w:anyone 0abaDaa0F00000a0a
+w:anything 00bbEa0bHL0b00b0l
+w:are AaiIAebFBHeb0caaD
+w:asking 0000Ga00000000b0c
+w:at e0cadbA0acbaDbAGJ
+w:audience CadaAK0Kaaac0adaj
+w:average cCAA0c0a0aaBFa0aa
+w:bad aAaa0G0B00000000f
+w:badly adP00a0000000000j
+w:be dbdabIacbFGcbcaaH
+w:beat cBc00aB0000aF00A0
+w:been 0cDaAa0aEaEaB0b0g
+w:best laaBdcaKabAHabCaE
+w:better KBEbahL0bbb0abccc
+w:bread bceaJb0caAbAECbaB
+w:bring cdcaFcaabbbN0Gaac
+w:build abaB0BFaaadaa0aAB
+w:but a0000LAa0ad000B0f
+w:by caCAA00CaMda0aa0h
+w:call a0000bI00dca0000E
+w:can jaBdbBccb0cc0GbAU
+w:canoe aabc0dJaaaeCA0aGc
+w:cards aa000F0a0G000000h
+w:change 0aa0a0bAI0000000c
+w:channel CdhDcDaAbaH0bcbaG
+w:channels Gaca0aabQcdaaa00f
+w:chess baFBdCaa00aa0BaAd
+w:christmas c0a0cb0a00aaaaG0F
+w:cleaning 00000bH0a0a000aDe
+w:combien HIaaada0a0aB0Aaag
+w:come ababAaAcaCaEA0baC
+w:comment aab0ba0000ab0a0aM
+w:comments caFaVb0aaaaaa0bak
+w:como cBG00b0a00aaabaaC
+w:compared FFBA0aaada00a0a0e
+w:could Daaaab0babIacCFAg
+w:count C0b0ca0000aa0I0ab
+w:cuanto d0a00000000L0aa0c
+w:day cabDdKBJ000a00b0k
+w:days eaEbbA0eHaaaaB000
+w:de cCF0b0BBacKdbAAah
+w:description aae0bcbaaabaabaZk
+w:did bFLc0gciEBeLIegbd
+w:die a0aaBEadaiba0aE0H
+w:do Cc0FDDdJeAfjBa00B
+w:does gagCe0bEhef0BBDbX
+w:doing BcHc0aabNabbd0b0c
+w:done b0000a00aaK00000c
+w:due 00a00a0a0I0000a0c
+w:earn 00cba000a00F0000C
+w:editing b0a0beAa0aab0aaaR
+w:ein cacaaICabdC0bFaa0
+w:el aca00aD0aaaaHaEaf
+w:en D0c00CA000aF0b00f
+w:end 0aBFadaabaFb00a0a
+w:episodes aaeFCA0aa00C00a0a
+w:ever Kaa0aa0aa0abBab0a
+w:far bFea0ca0a00DACd0D
+w:film cbcacAbbaGFcaa0aH
+w:fix aa0000d0000a0aa0K
+w:flop BDHaaf0aaaaa0000B
+w:follow 0baCaa00DaD00a00b
+w:for mjaibhGJe0DAdHPTn
+w:forecast aaba0ba00a0aCKa0b
+w:friday aba0a00F0Iaa0000d
+w:from dB0b0F0cKccFbcBbc
+w:fur a0a00cH0aaAa0a0Ca
+w:get CJcaceaaaca0AMbbc
+w:getting CaaHaa0a0b0a00A0c
+w:give KC00aaBabaAgaC0Ag
+w:go aBcAacaGbacaaCIBh
+w:going Db0G0AaBaabCadb0b
+w:good cF0baaBKccabEBcae
+w:got FbDaadADaBBc0c0ac
+w:green bba00HaAa00aFaaad
+w:guide caEa0C0aa0aa0D00b
+w:has ddF0CdabRbaBbbIao
+w:have IDdBD0abcGAdAabai
+w:help babbaaEAaaHaaaaAa
+w:his 0a0c0a00N00000a0f
+w:hour a0a00GaE0aa00a0ac
+w:how CaFaAfAeded0GI0Ac
+w:hows bHa0aaabA00aa0B0b
+w:i KCjcgA0gdKFecCeAG
+w:ich IccaaAB0aC0Caa00f
+w:id 0a00BG000Dba0000h
+w:idea 0ca00Oa0a0ebDaaac
+w:ideas baaaadCEb0KbEabbe
+w:if bab0cPbEdceaaIDai
+w:im 0abaeCAaB0AA0aaaF
+w:in ACefH0AcfACLgdAA0
+w:interest a0a00C0a000a00L0i
+w:is HBAAbA0FehegdiJdP
+w:it baECeb0CdfeFBEc0E
+w:its aaFa0BAEaaAa00a0f
+w:ive Caa00aB0aaJa00a0h
+w:jai Laa000000B0A0000j
+w:just 0IBa0a0a0a0a00a0d
+w:keep a0bLFca0aaaa0ca0a
+w:knife aabaaBac0aa00CbKd
+w:la AEb0ab0a00aB0Ba0c
+w:last IagAbcadBcbGBaaAC
+w:latest cKCaBbaaJaabaabaj
+w:le bEBaacADbaaAaaA0a
+w:les ccEAAFa0A0ca0aa0a
+w:like 0f0a0AaaaacaaaEaK
+w:lisbon da00bBb0aaaa0CaaG
+w:list gJbAaaabBGbaaDaad
+w:live caa0aa0Ea0aE0aa0B
+w:long Ebfaab0E0a0Dbca0F
+w:look d0Icbc00a000a0M0f
+w:ma aIaA0bB000a00b00b
+w:made b0ab000000aI00a0b
+w:make bcfcb0FcbdIKaDaBe
+w:making aaaA0a0aaaG00AA0b
+w:many AaA0GbabbaagADBa0
+w:march dGD0ab00ai0AB000E
+w:matter aaAa000La00aa0a0f
+w:me Fabfac0ADdCHbcd0D
+w:mean J000000000000000i
+w:mein FFFaacA0db0Aaaa0e
+w:mi bbGa0BAba0ab0b0AC
+w:money caad0aa000aK0000C
+w:month C0badcbDD0eaaDJbc
+w:more BacbBgdcbbbGaHEaC
+w:morning bGca0c0Daa0aa0a0C
+w:moss bccaaHAcbIca0FbAf
+w:most AEdbIa0cDaaCaaace
+w:much 0bebaba0000Kaca0H
+w:my cFIFAcABglpGBbkDO
+w:name 0abb0aO000a00a0ac
+w:need b0a00bBaaFbb0aaCB
+w:new bLfc0dCbJc0aabbaC
+w:newest dKb00000a0000000b
+w:next cccaaDcCcFSaaAaci
+w:no aaaaaNAbaaBaAbbad
+w:noch E0aAaB00cFda00B0e
+w:normal HaAa0b0aaaaa0b00C
+w:now CbAabebDbDHbca0a0
+w:numbers CA000b00a0aaCEa0e
+w:o cBD0BAa0B0Eb0baaf
+w:of Oj0DfBehLgbAdaIDe
+w:off bFb0bb0aA0aaeaa0K
+w:ok acKa0cAbaaaab0a0F
+w:old bac0aC0b000abAa0I
+w:on hcHdiMbFdJbicABE0
+w:one bEO0aKddcdEeABcBo
+w:or B0FDaOfGdcdbbBaeg
+w:other baD0ba00Jbbaaa000
+w:out ACbba0aaEHeB0bca0
+w:para aaa00aCFa0b000aBb
+w:pay aaaA000abaaK0aa0b
+w:people dcBEda0AcaabaCHaB
+w:per Fbb00b0b0aaQae00e
+w:perform 0abF0d0a000aaF00b
+w:plan aa000A00aGaa00a0a
+w:planned aa00000aaIa0000Ac
+w:please a0DBChBabB0Aa0aFg
+w:pls AFAaabDaAa0BaaaCj
+w:por d0a0ab0000DG0aJ0i
+w:post eGd00c0IAaCcaCa0d
+w:posting cc00000IB0000000b
+w:publish Bca00a0HB0a00000e
+w:put BHbaaaaaFcbcaaaBA
+w:que gCbBJDbbGaFcaBAam
+w:questions a0a0Mb00aaa00aaac
+w:quoi Bbb0aaaaCaEa0aa0B
+w:rate e0aa0Ja00aaa0b00D
+w:recent fKb00b00A00a0a000
+w:record Da000aaabAd0H000b
+w:red aab00D00A0aaKaa0f
+w:requests a0a0Ka0000a000abc
+w:revenue ba00a000aa0K00a0c
+w:review aaCa0Ga0B0aa00a0e
+w:right GaB0aC00aaA0A0B0j
+w:rpm faa0a00aaaaR00a0d
+w:schedule bCa00a0cbca00000K
+w:see 0Aa0bFaaa0a0aGa0e
+w:serie aabIaa00aa0a00000
+w:series edhZabBcBbb0acbaf
+w:set 00000bab0b0000baK
+w:short bLabakcDbaAbafbRa
+w:shorts ObbcbcaDbbECaeaba
+w:should jdhAcFaKaCBcAdBAG
+w:show b0ba0aaaFEaaCa00d
+w:since 0Ka0000acaaa0000b
+w:so eFc00aA0a00C0a0C0
+w:sobre baE0aIabaaaa00c00
+w:something dACaaeAcFaFababBD
+w:sourdough efHaa0Aaa0aa0aA0H
+w:start 0Eabbd0aa0aaaaC0H
+w:stats MaGaabaaaaaaabaaf
+w:still BabEbdabaEfbaaO0e
+w:subs N000bA0aaaabaaa0c
+w:subscribers G0aab00000000aa00
+w:suggest a0a0cbBa0aO00a0af
+w:summarise A0a0Jb0000b0aa00c
+w:sunday cAcBaaaGaCa00Caac
+w:sur dcDA0EA000cA0B00a
+w:tax 00J0cbaE0aac00Kam
+w:tell dBFaAbcaFah00a0aG
+w:than K0a00cABaaaG0Baal
+w:that 0gIcaeA0DaHbaeaaB
+w:the iDZBFkcEbcwHAfaEe
+w:there aaaCaOaGaaaaaddad
+w:they bDdFDc0a000Ca0a0d
+w:this bImcb0DdDHbCdFdaa
+w:time FbbJBdaGccdaaaFai
+w:titel 00000aJ0aaaa0aa0a
+w:title abfaafXbAabaaFbbc
+w:titledtext idRJcIJddddAfLeAr
+w:titles 00a0acK000000aaab
+w:to bffDeE0AaECjdBfCQ
+w:today caa000000a0ba000J
+w:topic aaa0abAa0aA000K0d
+w:total Fab00a00aa0D0a00b
+w:tour caCaaDaaaaaCbCaAa
+w:tuesday bKca0d0I0a0a0a00e
+w:turn aab0bba0a0aac0aaQ
+w:tutorial cbGa0dAa000a0D0aa
+w:tutorials Gaaaaaab0aaJ0000h
+w:uber baC0aECabbbb0EaBd
+w:um a0000O0000000b00i
+w:un cbcaaDCAaaca0GbaD
+w:under bbb0Naa0a0ba0000b
+w:up lAObKc0bDcD0abAaj
+w:upload FACbabbjb0CBaba0G
+w:uploaded 0DB0a00aL0ca00a0h
+w:uploads GBddafaIRbacabaah
+w:use b0000aa00aa00000H
+w:usual eBHa0c00000a0B00a
+w:van cac0bAaaaaaGaBJad
+w:veritasium ba00000aJ0c00000b
+w:video gBOodTDdjfGiaIfCB
+w:videos MCnbEjdI0IfAFdAea
+w:view 00b0aa000aa00I0ab
+w:viewers caaAKbaCaa0a0ac0a
+w:views PIDCcdhBfcbBbJccl
+w:vlog aaEa0G00aaaa0a00c
+w:vs Cbba0DDD0aaA0a0ag
+w:want a0aaLC0a0a0a0aa0f
+w:was b0Fb0C0cAEdF0Deag
+w:watch ebEabBbFAa0abDbaA
+w:watched JbBaad0dHaab0a00b
+w:week fe0A00B0FHD0abaad
+w:well beGa0d00A0AaJ000e
+w:were aFaaac0abba0G0a0A
+w:what aDeeEfCdC0LceBdaE
+w:whats HggAfddEAGa00bCbI
+w:when BdccbcaQc0bb0aDaC
+w:where daD0aFBa00aE0b0af
+w:which C0f0FiccFH0BbCda0
+w:who 0baa0cac0aaaa0baQ
+w:why baaaaa00a0aaB0d0N
+w:wie JBDaabAabbaDBbaaj
+w:will dacaaeaaaaAbaJbaL
+w:with fBDGb0DcHb00bacBh
+w:work accc0Ma0a0AaCba0a
+w:worse caAHabaD0a0a0000c
+w:worth aa0B00abaaAH0ab00
+w:would dbfcfDB0cbGcANEba
+w:write a0c0aac000b0000EH
+w:year AhA0acabcb0IaaE0E
+w:yes aa000L0a00a000a0e
+w:yet baBaDcaaBaIa0aa0d
+w:you dcAec0DAcdbcIfcCQ
+w:your bca0abaaaaaaSaaac
+w:youtube BabaadaacbaNabd0I
+w:youtuber baa0abaa00aaaba0O
+x:amount+is F000000a000B0000e
+x:amount+that F0000a00000a0D00f
+x:amount+would D0000c0000aa0H00e
+x:ask+comment 00E0Ca00000000a0d
+x:ask+does baAbF00aaBabBacAB
+x:ask+how AaC0Fa00000aaaC0h
+x:ask+is Da0aGA0aaab000A0e
+x:ask+make aabaB00a0BAaB0a0A
+x:ask+many A0B0G000000a0a00g
+x:ask+own 0fBbCBabb0dbAabAL
+x:ask+people C0abUC0aaaa00af0j
+x:ask+suggest a0a0aaA00aJ00a0ad
+x:ask+super b000G00000b0A0B0c
+x:ask+that Cabad000aabaB0AAF
+x:ask+video beFbAb0aaAJbBaa0b
+x:ask+what ab00L0aabAcaaaDAe
+x:channel+does babDaA0AAa0Aa0000
+x:channel+fare EbbB0A00C0Aaa000c
+x:channel+figure D0Db0a0000aaa000a
+x:channel+how IbbBa000ba0B0000e
+x:channel+is Bbaaa000AaGa00a0a
+x:channel+make BbbD000AB0aB0000d
+x:channel+own Hba0bbaaCbFBbaaad
+x:channel+video aaBb0Ca0000aaa0aD
+x:channel+watching daaBaa00Laba0000a
+x:channel+what d000ab0AHbGb0a00b
+x:comment+does a000F000000000b0a
+x:comment+how aaa0aa00000a0000H
+x:comment+own baD0Ga0000a0a000c
+x:comment+what 0000H00000000000f
+x:demand+is baaa0A0aaaa0a0N0e
+x:demand+own B00aAE0a00aa00d0C
+x:describe+make 00a00b0000a0000Ga
+x:describe+own cad0Ebbaaacaaa0Te
+x:describe+video d00aDeba0abaaaaUd
+x:describe+write 00c00aa000a0000Jb
+x:does+earn a0caa000ba0J00a0A
+x:does+fare bBCB0cbfDAbGHae0e
+x:does+figure HAea0a0AaaacGAa0b
+x:does+good aC000H0aa0caa0a0a
+x:does+grow C0AD0aBAbaac0aaA0
+x:does+how caIBbacabaaa00caH
+x:does+idea baA0BA0bCabaE0b0a
+x:does+is AaABAA0aCabaA0a0a
+x:does+lamp 0ba00bA0000aI0a0b
+x:does+last H0dA0a0b000bB000b
+x:does+make cdcAABcEdBdE0BAaC
+x:does+many aDEaba0aaa0aaca0F
+x:does+next bBbD0b0abaaaaBcAF
+x:does+own 0Da0aBcEBDfCBebbb
+x:does+people daa0K0aCbaaabaFac
+x:does+period dFcabdaD0bdB0BEaB
+x:does+plan aaa000000E00a00A0
+x:does+publish DE0aaa0aDb0ca0aAc
+x:does+right bA000000BBAaA000b
+x:does+serial bbcJBA0acaaB00A0c
+x:does+should E0000Ab0A0a00aCad
+x:does+stuck AAaa0AabDdCAa0a0A
+x:does+suggest bba0aaaaACaB00a0E
+x:does+that BBB0cCbbbad0CB00a
+x:does+time bAaAAa0Ga0aaa0a00
+x:does+video PCdABBaAdacCAaBap
+x:does+views aBHA0a0Ca0000d00f
+x:does+watching caCCa0aDDa0aa0b0c
+x:does+weekday cCaAa00CaFab0000d
+x:does+what cCdaCfAb0CcDa00aH
+x:does+when De00a00Baa0aa0C0A
+x:does+which bC0AA00Aab0b00A0A
+x:does+would bababAbabaDa0BCAC
+x:does+you bbcaaD00aaaaIaaBa
+x:earn+fare 00ca0000a00K0000d
+x:earn+own daca0b0BaaaP0000a
+x:earn+super b000000a00aG0000a
+x:earn+video dada0a0CaaaR0a00f
+x:fare+figure aCc00b0aa0aaGBa0a
+x:fare+good aEB00c0a00aaaC00b
+x:fare+how aAH0b0a0A0abaB0ac
+x:fare+idea baAa0Daa00AaE0a0b
+x:fare+is 0aH0bEaBCcc0dd0a0
+x:fare+lamp 0bb00a00a00aH0a0B
+x:fare+last GDa00a0b0a0cA0a0d
+x:fare+make aBGaadabIAcC0Ac0h
+x:fare+next bDdc0c00F0a0aa0AC
+x:fare+or DdCB0b0b0A0a00A0a
+x:fare+own FEC0bfabABb0Ecbac
+x:fare+people a0aaCBaaC000a0b00
+x:fare+period CAAaaa0aabA000b0C
+x:fare+publish FBBa0a0bBaaca00Ac
+x:fare+right cBa0ab0aBB0abaA0D
+x:fare+serial abeI0A0aA0aC0aa0a
+x:fare+should FAaa00abA0aaA000a
+x:fare+super FaaCa000a0aba0C0b
+x:fare+that DcHabdabAaAaBAb00
+x:fare+time cADA0b0Eb00aa0B0c
+x:fare+titled 0aAH0Aaaa00aa0a0c
+x:fare+video 0GAAAD00BadDAcbai
+x:fare+watching aaC0aaaaF00aa0a00
+x:fare+weekday aHbaab0baB0a0000B
+x:fare+what b0AaAHabbabC0aaaa
+x:fare+would AcdCbKbAbaaA0bb0A
+x:fare+you abc00a00a000G00A0
+x:figure+how Cbe00baa000aEAa0E
+x:figure+is 00Baab0aaa0A00aaE
+x:figure+make Iac0aa0b0aacDBa0b
+x:figure+or cAFa0b0C000A0a0aa
+x:figure+own MDabCeaabbdbCC0bd
+x:figure+right c0a00F000000Ba00A
+x:figure+that 0Aca0D00a00BCc00A
+x:figure+video EBG0Ahb0bbc0BDac0
+x:figure+views Had00a0a00ab0E0ab
+x:figure+what ICa0ab0abbc0ACaab
+x:figure+you baCb0a0000aaI000c
+x:good+idea 00a00Ga000A00000c
+x:good+is 0a0aa0BGacADAb0ae
+x:good+make aEA00Eab00bbaaaaA
+x:good+own aBBaaM0DabDbabaal
+x:good+that adBa00A0aa0DaBbaA
+x:good+time aaBa0EaD0aaaaab0a
+x:good+video 0F0aaKcacbAcacCbb
+x:good+what aab00caA0aIF0a00d
+x:good+would 0aa00b0a00B00BD0a
+x:grow+how DCAaaba0a00a0Ac0C
+x:grow+is I0dAbdabCcbAAaF0b
+x:grow+make c0aDAbBBa0a000AAa
+x:grow+own IaE0AbAAacAAabbaf
+x:grow+serial d0EG0b0ac000aAa00
+x:grow+time Eaaaaa0bFb0a00a0B
+x:grow+video eDHDaeBbBaCaA0a0e
+x:grow+what bAB0aaBaEaCaAb0ad
+x:grow+which d0aAE00aDaaa00A0b
+x:how+is LAa0cCbb0aa0CdAag
+x:how+lamp a0a00a000000H000d
+x:how+last DMfA0000d00baaa0c
+x:how+make cAA0aac0BaaCaBb0E
+x:how+many AcaaDbaabaaD0A0aD
+x:how+own KeKBccCcccbGaAbai
+x:how+people F0aaca0aa00baBC00
+x:how+period Ef0A0000b00A0ab0F
+x:how+publish EEdaaaaba0aba0aaG
+x:how+right a00000000000H0A0e
+x:how+serial aacD0B00B0000A00c
+x:how+should caca00Da0000aa00H
+x:how+that aGCbabaaA0aACCA0j
+x:how+time E0aBaAab0a0a0aA00
+x:how+video d0F0ccEbCab0aEbba
+x:how+views 0DA00000000C0A00e
+x:how+would baab0eA000aaaMa0B
+x:how+you b0aa0AB0000aGba0b
+x:idea+is aa0aAF00b0A000D0e
+x:idea+own fa0a0CAcaaS0Bad0e
+x:idea+suggest baa00a00aaH0aaa0B
+x:idea+that acA00Ca000E00a0ab
+x:idea+video 0abaaAaaaaMa0aa0b
+x:idea+what a000aD0Ac0C000B0c
+x:is+last eIEa0c0aEaaAa0a0e
+x:is+make DbD0aAacGbCbcaaab
+x:is+many G0aAaa00a00a0aa0a
+x:is+next 0CcaAaabBaD00aa00
+x:is+or DbGC0jAcaa0A0aAaC
+x:is+own IADBbCaFBd0Ebbdbo
+x:is+people CAbCCBaD0baaaaAai
+x:is+period AeC0aaBaaFB0aaa0c
+x:is+plan bBba0C0cbHab00a0A
+x:is+predict aaaa0H0a0a0aHdA0e
+x:is+publish dDD00a0Ca0Aa0000c
+x:is+right FD00ac0aaaaaH0A0j
+x:is+season Db000aAaa00000G0e
+x:is+serial aacLAa0aaA0a00A0f
+x:is+should b0BbaDaBaCCAaaa0f
+x:is+stuck aAab0BAbaHc000a00
+x:is+super aACaAb0daa0a00G00
+x:is+that CCCFbd0abeBCaacaA
+x:is+time DcDEac0CbEb00aB0l
+x:is+title 00000aHa0a0000a0b
+x:is+titled aaBA0H0a000a0ca0b
+x:is+video gGEFdKcbbC0a0accg
+x:is+views baba0b0aaa0A0D00F
+x:is+weekday aCb00b0F00aa00a0A
+x:is+what BbAcBCadDcI0aAdaa
+x:is+when bBaaaa0DaAa0A0D0a
+x:is+which aaaa0eAC0Haa00c0C
+x:is+would BbBcaGaa0aAB0cC0c
+x:is+write AACa0b0Da00B00a0f
+x:is+yes 00000a00a000A0G0d
+x:is+you a0a0aa0aaaaaFab0F
+x:lamp+make a0a00bF000a0C000c
+x:lamp+own baa00bE0abaaG0000
+x:lamp+video a0a00BF0a0baAA0ab
+x:lamp+what 00000aG000b00000b
+x:lamp+you a0000aA00000H000d
+x:last+make 0BBA0a00A00b00a0b
+x:last+own dO0a0cacGbbaaa00b
+x:last+period GhA00000Aa0D0000b
+x:last+publish BaE0000b00aa0000a
+x:last+that bCEa0a00000aa0000
+x:last+video 0Od0bdaaAab00aa0D
+x:last+what cMa0AaaaCabb0a0ad
+x:make+many aaba0000000E0000B
+x:make+next bAb00e0aFaA0aBbAC
+x:make+or acAAAF0b00aa0aB0c
+x:make+own acdBfCACfCCEbaaAA
+x:make+people b0aaDb0A0a0aa0A0C
+x:make+period b0A0ae0Ca0dDAAEAa
+x:make+right BC000A0aa0b0Ea00d
+x:make+serial bbbDAA0aBaaB00B0b
+x:make+should CAb0aEBaacEb0aCaf
+x:make+suggest b000aaaaaCaa000aH
+x:make+that da0caCbcAbA0EDBAa
+x:make+think 00000H0000a0a000c
+x:make+time 0aD00A00aa0a0000a
+x:make+video DdfdcJBAAbCBb0BBg
+x:make+weekday ba00aa0D0FAa0000c
+x:make+what 0ecadfD0BDMCbBAaf
+x:make+would bacaa0bbaaIa0CaAC
+x:make+write DAa0AbCc00aa0000a
+x:make+you aaaaaDaaaa0a0aaCD
+x:many+own MbDbbbaaaaaG0Baaj
+x:many+people E00ab000000a0BC0d
+x:many+period FeaA0000a00c0a00F
+x:many+subs F0a00000000c0000a
+x:many+video EBAaadabaaaB0Gaad
+x:many+views dBFaac00000FaCa0e
+x:many+would b0b00b0000000I00a
+x:money+own gaba0a00aaaN0000C
+x:money+period a0000B0000aF0000c
+x:money+video eaab00A000aO0a00b
+x:name+own aabb0bP00cca0a0aA
+x:name+video a0ba0bQ0A0ca0a0ad
+x:next+own bCb0ad000BIaaE00f
+x:next+plan aB00000abJd0000Ad
+x:next+should 0a000CaBadE00000c
+x:next+video cBebac0BDGDaaEaag
+x:next+watching 0baBaa00EaC00a00a
+x:next+what aba00daDbEJa0Aa0f
+x:or+own G0Aa0cBBa0aB0aaaf
+x:or+publish 0cB00b0F00000000b
+x:or+that Hc0B000Ca00a0a00d
+x:or+time 00AB0cAE0a0a00a0b
+x:or+video c0EA0HaHaabaabacg
+x:or+weekday bBa00b0I0000000ac
+x:or+yes a0000H0a00000aa0a
+x:own+people fddBICbEEbbaaAca0
+x:own+period CEaaaf0Ba0gcaBDaF
+x:own+plan A0caaBbccQecbaa0B
+x:own+predict aAa00c0aa0a0AGA0a
+x:own+publish CCEabdbADdEbaAaad
+x:own+right BCbabcabABDa0000A
+x:own+rival c0a0a00aNabaa000d
+x:own+serial gaaRAbAaaabAaa0ab
+x:own+should bba0bDbEaeAaAbA0D
+x:own+stuck aCcA0CCabbIb0a0ae
+x:own+subs E00aA00000ac0000a
+x:own+suggest 0AAb0dCbCBCbaAaBa
+x:own+super OadaFaaCcb000abbf
+x:own+that aaF0dF00bcDbAaa0b
+x:own+time CAcaaDaFcCcaab0aA
+x:own+title aad0abQ0Aaba0a0ab
+x:own+titled baIa0ba0000A0a0Bb
+x:own+video EcNFadEcjicBAb0Ba
+x:own+views aaGCab0CbaaDaCaah
+x:own+watching aBbAcbbAJAAbaDaaf
+x:own+weekday eCbaabaNaD0b0B0ag
+x:own+what EBAaHeC0CaJBcc0ar
+x:own+when Bb00a00Ia0aa00a0c
+x:own+which EBc0AbaF0cBa0aaab
+x:own+why daa00a00000DA000D
+x:own+would bacadGAaaaLAA0bAg
+x:own+write Ba00acc0aab0a00FF
+x:own+you bbAbabAAaa0aIa0Ba
+x:people+subs M0aac00aa00baaa00
+x:people+time d000aB0b0a0000D0D
+x:people+video d0dFIaabda00aBbaD
+x:people+watching cbE0b0aDD00aaBb0c
+x:people+what 0ab0Ia00aaac0aa0D
+x:people+when b00Aa00Ka00000C0i
+x:people+would b0a0dI0a00A00Ba0b
+x:period+plan aa00a000aDaa0000C
+x:period+publish cKa000000dab0000B
+x:period+that adCa0cB0DEaBaCbad
+x:period+video 0C000g0DacFdaBB00
+x:period+what b0aabeaBDIg0aBEab
+x:plan+publish aAa0000ba0a0000AF
+x:plan+video aaaa0C0baGc00000A
+x:plan+what aaa0aa0AaKcb00000
+x:predict+titled 00aa0Ea00a0aaFa0a
+x:predict+video a0b00aa0a0a0AH0aa
+x:predict+views a0a00aa000000F00a
+x:predict+you 0a0000000000Ia00d
+x:publish+should b0aA0baJ00000a00c
+x:publish+that cFCa0baDab0aa0aAb
+x:publish+time aabaabaUbAca0aaad
+x:publish+video Hdb0adbabbA0a0aaL
+x:publish+weekday cBb00a0Eab000B00A
+x:publish+what dHa0baaCHeGc0aaaf
+x:publish+when Fea0000C0Aa00000b
+x:right+that AAaa0HaaDbaabb00a
+x:right+video bEc00A0aBAb00A00A
+x:right+you aa000000aaa0R0a0i
+x:rival+what bb00a00aRbca00a0d
+x:serial+that a0cD0A00B00B0aB0e
+x:serial+video gcdZA0Acb0bAaa0ad
+x:should+that C0C00Daa0bCa0000g
+x:should+time a0000aAHaaa00000c
+x:should+titled a0Ca0bIa000a0a0ac
+x:should+video BadAaBBEaaAbabBAc
+x:should+what baa0aecFbaBa0aBBG
+x:should+write FACaaeG0aaa00abbb
+x:stuck+video AAc00aAAAABb0aaaA
+x:stuck+what aA000a0BaBCB0a00e
+x:suggest+title 00a00aJ000b00a0ac
+x:suggest+video baabccDaaEFa000Ab
+x:suggest+what ba000000DCA0A000e
+x:super+time ba0aaa0Fa0aa00E0c
+x:super+video GaaAAbaEbbAAababa
+x:super+views HAc0a00A00ab0a00a
+x:super+what FaBAAbaCbb0c0bBa0
+x:super+which Fbc00a0ACabD0aaab
+x:that+time cDbF000ba0AaaaA0a
+x:that+video 00Bcaa00CcAcBbBaE
+x:that+watching GbE0ac0000aaaaa0b
+x:that+what A0AaaaaaAACB00a0b
+x:that+would Cacbbbba0aFaBFaA0
+x:that+write C0D00b000000000Ad
+x:think+video 00aa0Ka000a0ac00c
+x:think+you 000a0J0000a0bb00c
+x:time+video daa0a0aPCcdba0aaC
+x:time+what 0a0aAbaJbbda00a0C
+x:time+which caaa0aAJaA000000d
+x:title+video aae00dP000aa0c0bE
+x:titled+views a0Fa0ab0000a0B00a
+x:titled+would 00cF0Ab000aa0Ea0b
+x:titled+write a0Ba0bIa000a0a00c
+x:video+views JBCAaeaaaaceaLabe
+x:video+watching Bb0A00acB0CbaAaaA
+x:video+weekday dHcAac0Ea0ab0AaaA
+x:video+what EGD0acCEiAbBaEAap
+x:video+when Feaa0a0C0Eaa00B0d
+x:video+which EAcAbbaEaEBaaba0g
+x:video+would fbccaHB0abBb0OC0j
+x:video+write F0b00cbc00ba000GA
+x:video+yes AAbA0B0Caaca00aAa
+x:video+you ecAcaCCAaaCaGf0Cb
+x:views+what Eac0a00aaaba0E00B
+x:views+which Faba0abB000a0B00b
+x:views+would b0b00A0000000D000
+x:watching+what Bb00aa00C0Ca0a00b
+x:weekday+what bFa0aa0caEAa000aa
+x:what+would ba0a0000abGaaBaa0
+x:what+you a0a0aCAAab0aBc00D
+x:would+you C0a00DDA0aa00e0Ac
+z:amount E0aa0c0000aa0Ia0e
+z:ask a0a0Da000000000Aa
+z:channel cacC0DaAa0aA0a0aA
+z:comment b0a0K00000000000f
+z:demand 000a0E0aaab000F0c
+z:does dDFA0b0aaabaaBa0B
+z:fare 0BCabFAaDbbcbd0aC
+z:figure FACa00ababaADAaaf
+z:good 00CaaEab0abb0aCaa
+z:grow GBcBDcacdcaA0aC0a
+z:idea a00a0Eaa00B0a0B0c
+z:make DECcabBc0EDd00aah
+z:money b00aaA00aab0a000I
+z:next 0a000a00BAF00000d
+z:own FaAacbbDbbDbbaabF
+z:people D00Ca000b00a00a0B
+z:period DDdbb0aaB00DbAb0A
+z:plan baa0a00baWbaa0a0h
+z:publish Fha0aaaJEAaA0aaai
+z:right aAa0bB0b00caG000A
+z:season Dba0aa00b0Ba00DAb
+z:super aaaBAa0ACabB0aA0b
+z:that 0D0Baaabaa0bBa0Aa
+z:time 00Abad0AC0aaaaBaF
+z:titled aadDaDBaaaaCbGbAe
+z:video GkbcDbdDcCCCbbdaJ
+z:views ccHAaaa0aaaH0a0ab
+z:watching baa0000BGaa00000a
+z:weekday c0baaa00aGaa00a0H
+z:yes aAaa0Kaaa0aaaBa0d
 `;
