@@ -23,6 +23,7 @@ export function answerCookies(): AnswerCookies {
 const BINDINGS: Record<LimitName, [binding: (env: Env) => RateLimit, prefix?: string]> = {
   analyzer: [(env) => env.ANALYZER_LIMIT],
   article: [(env) => env.ANALYZER_LIMIT, "article"],
+  ask: [(env) => env.TOOLS_LIMIT, "ask"],
   billing: [(env) => env.BILLING_LIMIT],
   feed: [(env) => env.TOOLS_LIMIT, "feed"],
   feedback: [(env) => env.FEEDBACK_LIMIT],

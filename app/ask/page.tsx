@@ -1,36 +1,105 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { isClientNavigation } from "../billing/deferred";
 import { act } from "../forms/act";
-import { answerQuestion } from "../functions/ask-greenlight/own-answer";
+import { readForm } from "../forms/read-form";
+import { textFields } from "../forms/text-fields";
+import { answerQuestion, type OwnAnswer } from "../functions/ask-greenlight/own-answer";
+import { wordAnswer } from "../functions/ask-greenlight/worded";
+import type { Ran } from "../functions/run";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
 import { YOURS_TEXTS } from "./messages";
 import { showAnswer } from "./show";
+import type { AnswerShown } from "./shown";
 import { OwnAskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(YOURS_TEXTS.title);
 
-/** The answer to `?q`, which goes on with `?was` and `?about` of the answer before; the refusal's status where it has none. */
+type Context = Readonly<Pick<RouterContextProvider, "get">>;
+
+/** An answer with the language model's words, and whether they were checked. */
+export interface Worded {
+  answer: AnswerShown;
+  by: string | null;
+  why: "worded" | "not-backed" | "no-answer";
+}
+
+/** A question and its answer; what a follow-up goes on with. */
+export interface AskedShown {
+  question: string | null;
+  answer: AnswerShown | null;
+  refused: string | null;
+  was: string | null;
+  about: string | null;
+  kind: string | null;
+  /** The same in a model's words: whole without script, else as it comes. */
+  worded: Worded | Promise<Worded | null> | null;
+}
+
+const NOTHING: AskedShown = {
+  ...{ question: null, answer: null, refused: null, was: null, about: null, kind: null, worded: null },
+};
+
+/** The answer to `?q`, which goes on with `?was`, `?about` and `?kind` of the answer before; the refusal's status where it has none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { q: question, was, about } = Object.fromEntries(url.searchParams);
-  const asked = { question: question ?? null, answer: null, refused: null, was: null, about: null };
-  if (question === undefined) return data(asked);
-  const input = { question, ...(was && { before: { intent: was, subject: about ?? null } }) };
+  const { language } = context.get(servicesContext);
+  const asked = Object.fromEntries(url.searchParams);
+  const { shown, status } = await answered(context, asked);
+  return data({ asked: shown, model: language.name }, { status });
+}
+
+/** The same by a form that also sends the question and its figures to the language model. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = textFields(await readForm(request));
+  const { shown, status, input } = await answered(context, asked);
+  if (shown.answer === null) return data({ asked: shown }, { status });
+  const worded = act(context, wordAnswer, input).then((ran) => showWorded(ran));
+  return data(
+    { asked: { ...shown, worded: isClientNavigation(request) ? worded : await worded } },
+    { status },
+  );
+
+  function showWorded(
+    ran: Ran<{ answer: OwnAnswer; text: string | null; why: Worded["why"] }>,
+  ): Worded | null {
+    if ("refused" in ran) return null;
+    const { answer, text, why } = ran.done;
+    const { language, request } = context.get(servicesContext);
+    const own = showAnswer(answer, { question: input.question, now: request.now });
+    return {
+      answer: text === null ? own : { ...own, says: text },
+      by: text === null ? null : language.name,
+      why,
+    };
+  }
+}
+
+async function answered(context: Context, { q, was, about, kind }: Record<string, string>) {
+  const before = was ? { intent: was, subject: about || null, kind: kind || null } : null;
+  const input = { question: q ?? "", before };
+  if (q === undefined) return { shown: NOTHING, status: 200, input };
   const ran = await act(context, answerQuestion, input);
   if ("refused" in ran) {
-    return data({ ...asked, refused: ran.refused.message }, { status: ran.refused.status });
+    return {
+      shown: { ...NOTHING, question: q, refused: ran.refused.message },
+      status: ran.refused.status,
+      input,
+    };
   }
   const { answer } = ran.done;
   const reading = answer.kind === "declined" ? null : answer.reading;
-  const shown = showAnswer(answer, context.get(servicesContext).request.now);
-  return data({
-    ...asked,
-    answer: shown,
+  const shown: AskedShown = {
+    ...NOTHING,
+    question: q,
+    answer: showAnswer(answer, { question: q, now: context.get(servicesContext).request.now }),
     was: reading?.intent ?? null,
     about: reading?.subject ?? null,
-  });
+    kind: reading?.kind ?? null,
+  };
+  return { shown, status: 200, input };
 }
 
-export default function OwnAskPage({ loaderData }: Route.ComponentProps) {
-  return <OwnAskView page={loaderData} />;
+export default function OwnAskPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnAskView asked={actionData?.asked ?? loaderData.asked} model={loaderData.model} />;
 }

@@ -3,7 +3,7 @@ import type { OwnAnswer } from "../functions/ask-greenlight/own-answer";
 import { DECLINED } from "./messages";
 import { showAnswer } from "./show";
 
-const NOW = new Date("2026-11-21T10:00:00Z");
+const ASKED = { question: "", now: new Date("2026-11-21T10:00:00Z") };
 const reading = (intent: "due-next" | "write-titles" | "judge-idea", subject: string | null = null) => ({
   ...{ intent, subject, other: null, isFollowUp: false, item: null },
 });
@@ -25,7 +25,7 @@ const card = (id: string, date: string | null, state: "idea" | "published" = "id
 
 describe("The answer", () => {
   it("declines in one sentence that says what it can", () => {
-    expect(showAnswer({ kind: "declined" }, NOW)).toEqual({
+    expect(showAnswer({ kind: "declined" }, ASKED)).toEqual({
       says: DECLINED,
       lines: [],
       source: null,
@@ -41,7 +41,7 @@ describe("The answer", () => {
       card("four", "2026-11-01", "published"),
     ];
     const answer: OwnAnswer = { kind: "cards", reading: reading("due-next"), found: { cards, next: null } };
-    const { says, lines, source } = showAnswer(answer, NOW);
+    const { says, lines, source } = showAnswer(answer, ASKED);
     expect(says).toContain("1 card past its date.");
     expect(says).toContain("“Idea two”");
     expect(lines.map(({ href }) => href)).toEqual(["/plan/one", "/plan/two"]);
@@ -49,7 +49,7 @@ describe("The answer", () => {
   });
 
   it("takes the subject along to the page that answers", () => {
-    const { next } = showAnswer({ kind: "elsewhere", reading: reading("write-titles", "rye bread") }, NOW);
+    const { next } = showAnswer({ kind: "elsewhere", reading: reading("write-titles", "rye bread") }, ASKED);
     expect(next[0]?.to).toBe("/thumbnail-optimizer/yours?titles=rye+bread");
   });
 });

@@ -1,168 +1,80 @@
 import type { Reading } from "../engines/questions";
 import type { OwnAnswer } from "../functions/ask-greenlight/own-answer";
-import { IDEAS_PATH } from "../functions/content-ideas/yours-messages";
-import type { WatchEvent } from "../model/event";
-import type { LightColor } from "../model/light";
 import { addressWith } from "../navigation/address";
 import { cardPath, LIGHT_PATH, MONITOR_PATH, OUTCOMES_PATH, PLAN_PATH } from "../navigation/paths";
 import { isoDay, shortDayText } from "../numbers/days";
-import { counted, formatCount, listed, moneyText, timesText } from "../numbers/figures";
+import { counted, listed } from "../numbers/figures";
 import type { StepLink } from "../ui/next-steps";
 import { DECLINED } from "./messages";
-
-interface Line {
-  text: string;
-  value: string;
-  href?: string;
-  /** Of the longest bar, 0 to 100; null where lines are not compared. */
-  percent: number | null;
-}
-
-export interface AnswerShown {
-  says: string;
-  lines: Line[];
-  /** Where the figures stand. */
-  source: StepLink | null;
-  next: StepLink[];
-}
-
-const CHANNEL = { label: "Source: your channel", to: "/channel" };
-const LINES = 5;
-
-const LIGHTS: Record<LightColor, string> = {
-  green: "Green light",
-  amber: "Amber light",
-  red: "Red light",
-  unknown: "No light yet",
-};
-
-const ideaLinks = (idea: string): StepLink[] => [
-  { label: "Get its light", to: addressWith(LIGHT_PATH, { q: idea }) },
-  { label: "Get titles", to: addressWith("/thumbnail-optimizer/yours", { titles: idea }) },
-  { label: "Forecast it", to: addressWith("/video-forecast/yours", { title: idea }) },
-];
+import { showForecasts, showIdeas, showInterest, showJudged, showRequests, showTitles } from "./show-ideas";
+import {
+  showEarnings,
+  showFigures,
+  showLastUploads,
+  showSeries,
+  showTiming,
+  showUploads,
+} from "./show-uploads";
+import { type AnswerShown, COMMENTS_PATH, FORECAST_PATH, type Found, LINES, TITLES_PATH } from "./shown";
 
 /** What functions said, as a sentence, lines below it, the source and what to do next. */
-export function showAnswer(answer: OwnAnswer, now: Date): AnswerShown {
+export function showAnswer(
+  answer: OwnAnswer,
+  { question, now }: { question: string; now: Date },
+): AnswerShown {
   switch (answer.kind) {
     case "declined":
       return { says: DECLINED, lines: [], source: null, next: [] };
     case "elsewhere":
       return elsewhere(answer.reading);
     case "channel":
-      return answer.reading.intent === "last-uploads" ? lastUploads(answer.found) : figures(answer.found);
+      return showFigures(answer.found, answer.reading, question);
+    case "last-uploads":
+      return showLastUploads(answer.found, answer.reading);
     case "uploads":
-      return earnings(answer.found);
+      return showUploads(answer.found, answer.reading);
+    case "earnings":
+      return showEarnings(answer.found, answer.reading);
+    case "series":
+      return showSeries(answer.found, answer.reading);
+    case "timing":
+      return showTiming(answer.found);
+    case "titles":
+      return showTitles(answer.found, answer.reading);
+    case "forecasts":
+      return showForecasts(answer.found);
+    case "interest":
+      return showInterest(answer.found);
+    case "requests":
+      return showRequests(answer.found, answer.reading);
     case "ideas-judged":
-      return judged(answer.found);
-    case "ideas": {
-      const ideas = answer.found.ideas.slice(0, LINES);
-      return {
-        says:
-          ideas.length === 0
-            ? "Nothing on your channel points to a next video yet."
-            : `Your likeliest next video: ${ideas[0]?.title ?? ideas[0]?.subject}.`,
-        lines: ideas.map(({ title, subject, color }) => ({
-          text: title ?? subject,
-          value: LIGHTS[color],
-          href: addressWith(LIGHT_PATH, { q: title ?? subject }),
-          percent: null,
-        })),
-        source: { label: "Source: your ideas", to: IDEAS_PATH },
-        next: [{ label: "Open your ideas", to: IDEAS_PATH }],
-      };
-    }
+      return showJudged(answer.found);
+    case "ideas":
+      return showIdeas(answer.found);
     case "cards":
       return due(answer.found, isoDay(now));
-    case "outcomes": {
-      const { green, inside } = answer.found.record;
-      const told = [
-        ...(green.of > 0 ? [`${green.hits} of ${green.of} green lights beat your usual`] : []),
-        ...(inside.of > 0 ? [`${inside.hits} of ${inside.of} forecasts held the views`] : []),
-      ];
-      return {
-        says: told.length > 0 ? `${listed(told)}.` : "No video of your plan is 30 days old yet.",
-        lines: [],
-        source: { label: "Source: your outcomes", to: OUTCOMES_PATH },
-        next: [{ label: "See each outcome", to: OUTCOMES_PATH }],
-      };
-    }
+    case "outcomes":
+      return outcomes(answer.found);
     case "watched":
-      return watched(answer.found.events);
+      return watched(answer.found);
   }
 }
 
-type Found<Kind extends OwnAnswer["kind"]> = Extract<OwnAnswer, { kind: Kind; found: unknown }>["found"];
-
-function figures({ channel }: Found<"channel">): AnswerShown {
-  const { name, subscribers, uploads, longs, shorts } = channel;
-  const known = subscribers === null ? "" : `${counted(subscribers, "subscriber")} and `;
+function outcomes({ record: { green, amber, red, inside } }: Found<"outcomes">): AnswerShown {
+  const told = [
+    ...(green.of > 0 ? [`${green.hits} of ${green.of} green lights beat your usual`] : []),
+    ...(inside.of > 0 ? [`${inside.hits} of ${inside.of} forecasts held the views`] : []),
+  ];
+  const lights = Object.entries({ Green: green, Amber: amber, Red: red }).filter(([, { of }]) => of > 0);
   return {
-    says: `${name} has ${known}${counted(uploads, "upload")}.`,
-    lines: [
-      { text: "Long videos", value: formatCount(longs), percent: null },
-      { text: "Shorts", value: formatCount(shorts), percent: null },
-    ],
-    source: CHANNEL,
-    next: [{ label: "See your channel's report", to: "/channel" }],
-  };
-}
-
-function lastUploads({ channel: { lastUploads } }: Found<"channel">): AnswerShown {
-  const [newest] = lastUploads;
-  const most = Math.max(...lastUploads.map(({ multiple }) => multiple ?? 0));
-  const says =
-    newest === undefined
-      ? "No upload has been read yet."
-      : newest.multiple === null
-        ? `“${newest.title}” has ${counted(newest.views, "view")}. It cannot be compared yet.`
-        : `“${newest.title}” has ${counted(newest.views, "view")}: ${timesText(newest.multiple)} your usual at its age.`;
-  return {
-    says,
-    lines: lastUploads.map(({ title, multiple, views }) => ({
-      text: title,
-      value: multiple === null ? counted(views, "view") : `${timesText(multiple)} your usual`,
-      percent: multiple === null || most === 0 ? null : (100 * multiple) / most,
+    says: told.length > 0 ? `${listed(told)}.` : "No video of your plan is 30 days old yet.",
+    lines: lights.map(([name, { hits, of }]) => ({
+      text: `${name} lights`,
+      value: `${hits} of ${of} beat your usual`,
+      percent: (100 * hits) / of,
     })),
-    source: CHANNEL,
-    next: [{ label: "See your channel's report", to: "/channel" }],
-  };
-}
-
-function earnings({ uploads, currency }: Found<"uploads">): AnswerShown {
-  const paid = uploads
-    .flatMap(({ title, revenue }) => (revenue === null ? [] : [{ title, revenue }]))
-    .sort((one, other) => other.revenue - one.revenue);
-  const [first] = paid;
-  const page = { label: "See your revenue", to: "/rpm-booster/yours" };
-  if (!first) {
-    return {
-      says: "No source of your channel tells revenue. Studio's export with revenue does.",
-      ...{ lines: [], source: null, next: [page] },
-    };
-  }
-  return {
-    says: `“${first.title}” earned ${moneyText(first.revenue, currency)}, the most of your newest ${counted(uploads.length, "upload")}.`,
-    lines: paid.slice(0, LINES).map(({ title, revenue }) => ({
-      text: title,
-      value: moneyText(revenue, currency),
-      percent: first.revenue > 0 ? (100 * revenue) / first.revenue : null,
-    })),
-    source: CHANNEL,
-    next: [page],
-  };
-}
-
-function judged(found: Found<"ideas-judged">): AnswerShown {
-  const told = ({ idea, color, chance }: (typeof found)[number]) =>
-    chance === null
-      ? `${LIGHTS[color]} for “${idea}”.`
-      : `${LIGHTS[color]} for “${idea}”: about ${Math.min(9, Math.max(1, Math.round(10 * chance)))} in 10 like it beat your usual.`;
-  return {
-    says: found.map(told).join(" "),
-    lines: [],
-    source: { label: "Source: your uploads", to: addressWith(LIGHT_PATH, { q: found[0]?.idea ?? "" }) },
-    next: ideaLinks(found[0]?.idea ?? ""),
+    source: { label: "Source: your outcomes", to: OUTCOMES_PATH },
+    next: [{ label: "See each outcome", to: OUTCOMES_PATH }],
   };
 }
 
@@ -193,56 +105,61 @@ function due({ cards }: Found<"cards">, today: string): AnswerShown {
   };
 }
 
-function watched(events: WatchEvent[]): AnswerShown {
+function watched({ events, channels }: Found<"watched">): AnswerShown {
   const uploads = events.flatMap((event) =>
-    event.kind === "watched-upload" ? [{ title: event.facts.title, at: event.at }] : [],
+    event.kind === "watched-upload" ? [{ ...event.facts, at: event.at }] : [],
   );
+  const [only, ...others] = channels;
+  const whom = only && others.length === 0 ? only.title : "channels you watch";
+  const nameOf = new Map(channels.map(({ id, title }) => [id, title]));
+  const rest = events.length - uploads.length;
+  const says = !only
+    ? "You watch no channel yet."
+    : events.length === 0
+      ? `No news from ${only && others.length === 0 ? only.title : "the channels you watch"} in 30 days.`
+      : `${counted(uploads.length, "new upload")}${rest > 0 ? ` and ${counted(rest, "other event")}` : ""} on ${whom} in 30 days.`;
   return {
-    says:
-      events.length === 0
-        ? "No news from the channels you watch in 30 days."
-        : `${counted(uploads.length, "new upload")} and ${formatCount(events.length - uploads.length)} other events on channels you watch.`,
-    lines: uploads.slice(0, LINES).map(({ title, at }) => ({
+    says,
+    lines: uploads.slice(0, LINES).map(({ title, channel, at }) => ({
       text: title,
-      value: shortDayText(at),
+      value: [others.length > 0 ? nameOf.get(channel) : null, shortDayText(at)].filter(Boolean).join(", "),
       percent: null,
     })),
-    source: { label: "Source: channels you watch", to: MONITOR_PATH },
-    next: [{ label: "See all their news", to: MONITOR_PATH }],
+    source: only ? { label: "Source: channels you watch", to: MONITOR_PATH } : null,
+    next: [{ label: only ? "See all their news" : "Watch a channel", to: MONITOR_PATH }],
   };
 }
 
 /** Questions that a page answers: it opens with what they are about. */
 function elsewhere({ intent, subject }: Reading): AnswerShown {
-  const about = subject ?? "";
   const withSubject = (path: string, name: string) =>
-    addressWith(path, subject === null ? {} : { [name]: about });
+    addressWith(path, subject === null ? {} : { [name]: subject });
   const pages: Partial<Record<Reading["intent"], { says: string; step: StepLink }>> = {
     "write-titles": {
-      says: "Titles are ranked by what did well on your channel.",
-      step: { label: "Get titles", to: withSubject("/thumbnail-optimizer/yours", "titles") },
+      says: "Name the video, and I show titles that did well on your channel.",
+      step: { label: "Get titles", to: withSubject(TITLES_PATH, "titles") },
     },
     describe: {
       says: "A description is written from your title and notes.",
       step: { label: "Write it", to: withSubject("/description-rewriter/yours", "title") },
     },
     forecast: {
-      says: "A forecast is worked out from your own uploads.",
-      step: { label: "Forecast it", to: withSubject("/video-forecast/yours", "title") },
+      says: "Name the video, and I forecast its views.",
+      step: { label: "Forecast it", to: FORECAST_PATH },
     },
-    "when-to-upload": {
-      says: "Your report compares the days and hours of your uploads.",
-      step: { label: "See your best times", to: "/channel" },
+    interest: {
+      says: "Name the topic, and I say whether people look for it.",
+      step: { label: "Look up a topic", to: LIGHT_PATH },
     },
     "viewer-requests": {
       says: "Comments tell what your viewers ask for.",
-      step: { label: "See your comments", to: "/comment-sentiment/yours" },
+      step: { label: "See your comments", to: COMMENTS_PATH },
     },
     "judge-idea": {
       says: "Type the idea, and see its light.",
       step: { label: "Judge an idea", to: LIGHT_PATH },
     },
   };
-  const { says, step } = pages[intent] ?? { says: DECLINED, step: null };
-  return { says, lines: [], source: null, next: step ? [step] : [] };
+  const page = pages[intent];
+  return { says: page?.says ?? DECLINED, lines: [], source: null, next: page ? [page.step] : [] };
 }

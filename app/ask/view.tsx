@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { useDeferred } from "../billing/deferred";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../channel/connected";
 import { addressWith } from "../navigation/address";
 import { Button } from "../ui/button";
@@ -7,22 +8,21 @@ import { NextSteps } from "../ui/next-steps";
 import { Notice } from "../ui/notice";
 import { Meter } from "../ui/stat-tile";
 import { EXAMPLES, YOURS_PATH, YOURS_TEXTS } from "./messages";
-import type { AnswerShown } from "./show";
+import type { AskedShown, Worded } from "./page";
+import type { AnswerShown } from "./shown";
 
 interface OwnAskViewProps {
-  page: {
-    question: string | null;
-    answer: AnswerShown | null;
-    refused: string | null;
-    /** What a follow-up goes on with. */
-    was: string | null;
-    about: string | null;
-  };
+  asked: AskedShown;
+  /** Who words answers where a creator presses the button that says so; null where no language model is set up. */
+  model: string | null;
 }
 
 /** A question about one's own, and its answer with source and next step. */
-export function OwnAskView({ page: { question, answer, refused, was, about } }: OwnAskViewProps) {
+export function OwnAskView({ asked, model }: OwnAskViewProps) {
+  const { question, answer, refused, was, about, kind } = asked;
   const own = useConnectedChannel();
+  const worded = useDeferred<Worded | null>(asked.worded, null);
+  const arrived = worded === "loading" ? null : worded;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="max-w-prose">
@@ -45,49 +45,36 @@ export function OwnAskView({ page: { question, answer, refused, was, about } }: 
             <span className="sr-only">Answer to: </span>
             {question}
           </h2>
-          <p className="text-lg wrap-anywhere">{answer.says}</p>
-          {answer.lines.length > 0 && (
-            <ul className="divide-y divide-line border-y border-line">
-              {answer.lines.map(({ text, value, href, percent }) => (
-                <li key={`${text} ${value}`} className="grid gap-1.5 py-2.5">
-                  <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                    {href ? (
-                      <Link to={href} dir="auto" className="link wrap-anywhere">
-                        {text}
-                      </Link>
-                    ) : (
-                      <bdi className="wrap-anywhere">{text}</bdi>
-                    )}
-                    <span className="text-sm text-ink-soft tabular-nums">{value}</span>
-                  </span>
-                  {percent !== null && <Meter percent={percent} className="h-1.5" />}
-                </li>
-              ))}
-            </ul>
-          )}
-          {answer.source && (
-            <p className="text-sm">
-              <Link to={answer.source.to} className="link">
-                {answer.source.label}
-              </Link>
+          <Answer answer={arrived?.answer ?? answer} />
+          {asked.worded && (
+            <p className="text-xs text-ink-soft" aria-live="polite">
+              {worded === "loading" ? YOURS_TEXTS.wording : wordedText(arrived)}
             </p>
           )}
-          {answer.next.length > 0 && <NextSteps steps={answer.next} size="sm" />}
         </section>
       )}
       <Form action={YOURS_PATH} className="grid max-w-prose gap-3">
         {was && <input type="hidden" name="was" value={was} />}
         {was && about && <input type="hidden" name="about" value={about} />}
+        {was && kind && <input type="hidden" name="kind" value={kind} />}
         <Field
           key={answer ? question : "first"}
           id="question"
           name="q"
-          label={YOURS_TEXTS.label}
+          label={was ? YOURS_TEXTS.more : YOURS_TEXTS.label}
           defaultValue={answer ? "" : (question ?? "")}
           autoComplete="off"
           required
         />
-        <Button className="justify-self-start">{YOURS_TEXTS.submit}</Button>
+        <p className="flex flex-wrap gap-3">
+          <Button>{YOURS_TEXTS.submit}</Button>
+          {model && (
+            <Button variant="secondary" formMethod="post">
+              {YOURS_TEXTS.submitToModel}
+            </Button>
+          )}
+        </p>
+        {model && <p className="text-xs text-ink-soft">{YOURS_TEXTS.sentTo(model)}</p>}
       </Form>
       <section aria-labelledby="examples" className="max-w-prose">
         <h2 id="examples" className="text-sm font-medium">
@@ -107,5 +94,47 @@ export function OwnAskView({ page: { question, answer, refused, was, about } }: 
         </ul>
       </section>
     </div>
+  );
+}
+
+function wordedText(worded: Worded | null): string {
+  if (worded?.by) return YOURS_TEXTS.worded(worded.by);
+  return worded?.why === "not-backed" ? YOURS_TEXTS.notBacked : YOURS_TEXTS.noWording;
+}
+
+/** One sentence or two, the lines behind it, its source and what to do next. */
+function Answer({ answer: { says, lines, source, next } }: { answer: AnswerShown }) {
+  return (
+    <>
+      <p className="text-lg wrap-anywhere">{says}</p>
+      {lines.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {lines.map(({ text, value, href, percent }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have one title and one figure
+            <li key={at} className="grid gap-1.5 py-2.5">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                {href ? (
+                  <Link to={href} dir="auto" className="link wrap-anywhere">
+                    {text}
+                  </Link>
+                ) : (
+                  <bdi className="wrap-anywhere">{text}</bdi>
+                )}
+                <span className="text-sm text-ink-soft tabular-nums">{value}</span>
+              </span>
+              {percent !== null && <Meter percent={percent} className="h-1.5" />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {source && (
+        <p className="text-sm">
+          <Link to={source.to} className="link">
+            {source.label}
+          </Link>
+        </p>
+      )}
+      {next.length > 0 && <NextSteps steps={next} size="sm" />}
+    </>
   );
 }

@@ -25,7 +25,7 @@ const CLOSED: Record<string, string> = {
   "waitlist.": "/api/waitlist takes it, as the spec says",
   "health.": "/api/health tells it",
   "sources.": "the state of the deployment, on the account's page",
-  "ask-greenlight.yours.answer": "chooses among functions that programs call themselves",
+  "ask-greenlight.yours.": "chooses among functions that programs call themselves",
   "plan.write-back": "hands over what a desk made; a light of one's own would be sealed as ours",
 };
 

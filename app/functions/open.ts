@@ -1,4 +1,5 @@
 import { connectChannel } from "./channel/connect";
+import { listSeries, readTiming } from "./channel/findings";
 import { nameTopics } from "./channel/name-topics";
 import { disconnectChannel } from "./channel/own";
 import { listUploads, readChannel, readVisibility } from "./channel/read";
@@ -23,9 +24,11 @@ import { listCards, listOutcomes, readCard } from "./plan/read";
 import { setCardDate } from "./plan/set-date";
 import { typeViews } from "./plan/type-views";
 import { revenueDeskFunctions } from "./rpm-booster/yours-functions";
+import { offerTitles } from "./thumbnail-optimizer/offer";
 import { titleDeskFunctions } from "./thumbnail-optimizer/yours-functions";
 import { recallTopic, searchTopic } from "./topic/search";
 import { readTrend } from "./trend";
+import { estimateVideo } from "./video-forecast/estimate";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import {
   listWatchEvents,
@@ -121,18 +124,22 @@ export const OPEN_FUNCTIONS: readonly OpenFunction[] = [
 
   open(readChannel, "Read the connected channel"),
   open(listUploads, "List the channel's uploads"),
+  open(listSeries, "List the channel's series"),
+  open(readTiming, "Read the best time to upload"),
   open(readVisibility, "Read the Live Visibility Score"),
   open(connectChannel, "Connect a channel", { result: { by: readChannel, input: () => ({}) } }),
   open(nameTopics, "Name the channel's topics", { result: { by: readVisibility, input: () => ({}) } }),
   open(disconnectChannel, "Disconnect the channel", { destroys: true }),
   open(listEvents, "List what happened"),
 
+  open(offerTitles, "Offer titles for a video"),
   ...desk(titleDeskFunctions, "Titles", {
     analyze: "Rank titles",
     propose: "Have titles proposed",
     remove: "Delete ranked titles",
     clear: "Delete all ranked titles",
   }),
+  open(estimateVideo, "Estimate a title's views"),
   ...desk(forecastDeskFunctions, "Forecasts", {
     forecast: "Forecast a video",
     remove: "Delete a forecast",

@@ -3,11 +3,13 @@ import { changePassword, endSessions, saveSettings } from "./account/settings";
 import { chooseArticle, findArticles } from "./article/choose";
 import { answerQuestion } from "./ask-greenlight/own-answer";
 import { askGreenlightFunctions } from "./ask-greenlight/sample";
+import { wordAnswer } from "./ask-greenlight/worded";
 import { checkOut } from "./billing/checkout";
 import { openPortal } from "./billing/portal";
 import { confirmPayment, receiveEvent, rereadSubscriptions } from "./billing/provider";
 import { cancelSubscription, readSubscription } from "./billing/subscription";
 import { connectChannel } from "./channel/connect";
+import { listSeries, readTiming } from "./channel/findings";
 import { takeFreeTiming } from "./channel/free-timing";
 import { nameTopics } from "./channel/name-topics";
 import { disconnectChannel, dropChannelData } from "./channel/own";
@@ -67,11 +69,13 @@ import {
   signInByPasskey,
 } from "./sign-in/passkey";
 import { replacePassword, setPassword, signInByPassword, signUpByPassword } from "./sign-in/password";
+import { offerTitles } from "./thumbnail-optimizer/offer";
 import { thumbnailOptimizerFunctions } from "./thumbnail-optimizer/sample";
 import { titleDeskFunctions } from "./thumbnail-optimizer/yours-functions";
 import { recallTopic, searchTopic } from "./topic/search";
 import { searchDueTopic } from "./topic/search-due";
 import { readNewTopics, readTrend, refreshTrends } from "./trend";
+import { estimateVideo } from "./video-forecast/estimate";
 import { videoForecastFunctions } from "./video-forecast/sample";
 import { forecastDeskFunctions } from "./video-forecast/yours-functions";
 import { joinWaitlist } from "./waitlist/join";
@@ -121,6 +125,7 @@ export const FUNCTIONS: readonly Definition[] = [
   readDataFile,
   saveSettings,
   answerQuestion,
+  wordAnswer,
   chooseArticle,
   findArticles,
   cancelSubscription,
@@ -134,6 +139,10 @@ export const FUNCTIONS: readonly Definition[] = [
   nameTopics,
   readChannel,
   listUploads,
+  listSeries,
+  readTiming,
+  offerTitles,
+  estimateVideo,
   readVisibility,
   takeFreeTiming,
   dismissIdea,

@@ -9,6 +9,7 @@ export type Scope = (typeof SCOPES)[number];
 const LIMITS = [
   "analyzer",
   "article",
+  "ask",
   "billing",
   "feed",
   "feedback",

@@ -4,6 +4,7 @@ import { readWith, wordsOf } from "../../app/engines/questions/read.ts";
 import type { Accuracy, Evaluated } from "../evaluate/evaluated.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
+import { measureBacking } from "./backing.ts";
 import { type LabelledQuestion, LEARNED_SETS, learnWeights, readLabelled } from "./learn.ts";
 
 interface Held {
@@ -27,7 +28,7 @@ export function evaluateQuestions(text: string): Evaluated {
     .filter(({ set }) => LEARNED_SETS.includes(set))
     .flatMap(({ questions }) => questions)
     .filter((one) => !isRight(one.question, one.leftOut));
-  const rows = held.flatMap(({ set, questions }) => accuracyOf(set, questions));
+  const rows = [...held.flatMap(({ set, questions }) => accuracyOf(set, questions)), ...backingRows()];
   return {
     text: `Read wrongly by weights that never saw them:\n\n${table(
       ["asked", "read", "question"],
@@ -103,6 +104,18 @@ function accuracyOf(set: string, held: Held[]): Accuracy[] {
         references: [{ name: "phrases alone", value: share((one) => one.byPhrases)(held) }],
       };
     });
+}
+
+/** Of sentences that a language model might say over what functions told: lies that are held back, honest ones that are shown. */
+function backingRows(): Accuracy[] {
+  return measureBacking().map(({ measure, isLie, items, shown }) => {
+    const share = (isLie ? items - shown : shown) / items;
+    return {
+      ...{ engine: "grounding", set: "said", measure, items, shipped: share, references: [] },
+      interval: { low: share, high: share },
+      ...(isLie && { target: "1" }),
+    };
+  });
 }
 
 /** A share of fewer questions says nothing. */

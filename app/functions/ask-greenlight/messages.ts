@@ -21,5 +21,6 @@ export const SUGGESTED_QUESTIONS = [
 /** Of questions about what is the creator's own. */
 export const OWN_ASK_MESSAGES = {
   failed: "Your question could not be answered just now. It is still here: try again in a moment.",
+  "too-many": "That was many questions at once. Your question is still here: ask again in a minute.",
   "too-long": "A question can have up to 2,000 characters.",
 } as const;

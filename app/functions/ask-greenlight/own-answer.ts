@@ -1,15 +1,23 @@
 import { z } from "zod";
-import { INTENTS, type Reading, readQuestion } from "../../engines/questions";
+import { INTENTS, type Reading, readQuestion, type Turn } from "../../engines/questions";
+import type { Caller } from "../../model/caller";
 import { TITLE_MAX } from "../../words/bounds";
 import { typedText } from "../../words/typed";
+import { isAbout } from "../channel/about";
+import { listSeries, readTiming } from "../channel/findings";
 import { listUploads, readChannel } from "../channel/read";
+import { commentsDeskFunctions } from "../comment-sentiment/yours-functions";
 import { READS as IDEAS_READS } from "../content-ideas/own-ideas";
 import { listOwnIdeas } from "../content-ideas/yours-functions";
 import { type Deps, define } from "../define";
 import { judgeIdea } from "../light/judge";
 import { listCards, listOutcomes } from "../plan/read";
-import { listWatchEvents } from "../watch/watch";
+import { offerTitles } from "../thumbnail-optimizer/offer";
+import { estimateVideo } from "../video-forecast/estimate";
+import { listWatchEvents, listWatched } from "../watch/watch";
+import { namesIn } from "./evidence";
 import { ASK_BLANK, QUESTION_LENGTH, OWN_ASK_MESSAGES as SAYS } from "./messages";
+import { requestsIn } from "./requests";
 
 const tooLong = () => SAYS["too-long"];
 
@@ -19,37 +27,64 @@ type Done<Of extends { output: z.ZodType }> = z.output<Of["output"]>;
 export type OwnAnswer =
   | { kind: "declined" }
   | { kind: "elsewhere"; reading: Reading }
-  | { kind: "channel"; reading: Reading; found: Done<typeof readChannel> }
-  | { kind: "uploads"; reading: Reading; found: Done<typeof listUploads> }
+  | {
+      kind: "channel";
+      reading: Reading;
+      found: Done<typeof readChannel> & { best: Done<typeof listUploads>; worst: Done<typeof listUploads> };
+    }
+  | { kind: "last-uploads"; reading: Reading; found: Done<typeof readChannel> }
+  | {
+      kind: "uploads";
+      reading: Reading;
+      found: Done<typeof readChannel> & { list: Done<typeof listUploads> };
+    }
+  | { kind: "earnings"; reading: Reading; found: Done<typeof listUploads> }
+  | { kind: "series"; reading: Reading; found: Done<typeof listSeries> }
+  | { kind: "timing"; reading: Reading; found: Done<typeof readTiming> }
+  | { kind: "titles"; reading: Reading; found: Done<typeof offerTitles> }
+  | { kind: "forecasts"; reading: Reading; found: Done<typeof estimateVideo>[] }
+  | { kind: "interest"; reading: Reading; found: Done<typeof judgeIdea> }
+  | { kind: "requests"; reading: Reading; found: ReturnType<typeof requestsIn> }
   | { kind: "ideas-judged"; reading: Reading; found: Done<typeof judgeIdea>[] }
   | { kind: "ideas"; reading: Reading; found: Done<typeof listOwnIdeas> }
   | { kind: "cards"; reading: Reading; found: Done<typeof listCards> }
   | { kind: "outcomes"; reading: Reading; found: Done<typeof listOutcomes> }
-  | { kind: "watched"; reading: Reading; found: Done<typeof listWatchEvents> };
+  | { kind: "watched"; reading: Reading; found: Done<typeof listWatchEvents> & Done<typeof listWatched> };
 
-const USES = [
+export const ANSWER_USES = [
   ...IDEAS_READS,
   ...(["plan.listOutcomes", "plan.record", "examples.near", "videos.source", "videos.recallNear"] as const),
 ] as const;
+export type AnswerDeps = Deps<(typeof ANSWER_USES)[number]>;
+
+/** Lines of an answer: more are on the page it names. */
+const LINES = 5;
+
+/** A question, and what was asked before, whose subject a follow-up keeps. */
+export const askedInput = z.object(
+  {
+    question: typedText(QUESTION_LENGTH, { blank: ASK_BLANK, tooLong }),
+    before: z
+      .object({
+        intent: z.enum(INTENTS),
+        subject: z.string().max(QUESTION_LENGTH).nullable(),
+        kind: z.enum(["short", "long"]).nullable().default(null),
+      })
+      .nullable()
+      .default(null),
+  },
+  ASK_BLANK,
+);
 
 /** Answers a question about what is the caller's own. It reads what functions of the table say, and has no rule of its own. */
 export const answerQuestion = define({
   name: "ask-greenlight.yours.answer",
   about: "Answers a question about the caller's own channel, plan and watched channels.",
-  input: z.object(
-    {
-      question: typedText(QUESTION_LENGTH, { blank: ASK_BLANK, tooLong }),
-      /** What was asked before, whose subject a follow-up keeps. */
-      before: z
-        .object({ intent: z.enum(INTENTS), subject: z.string().max(QUESTION_LENGTH).nullable() })
-        .nullable()
-        .default(null),
-    },
-    ASK_BLANK,
-  ),
+  input: askedInput,
   output: z.object({ answer: z.custom<OwnAnswer>() }),
   scope: "read",
-  uses: USES,
+  limit: { name: "ask", tooMany: SAYS["too-many"] },
+  uses: ANSWER_USES,
   failed: SAYS.failed,
   examples: {
     good: { question: "What is due next on my plan?" },
@@ -57,27 +92,88 @@ export const answerQuestion = define({
   },
   async run({ question, before }, caller, deps) {
     const reading = readQuestion(question, before);
-    if (!reading) return { answer: { kind: "declined" as const } };
-    return { answer: await answerTo(reading, caller, deps) };
+    return {
+      answer: reading ? await answerTo(reading, before, caller, deps) : { kind: "declined" as const },
+    };
   },
 });
 
-async function answerTo(
+/** What functions say to a question as it was read; "the second one" is looked up in the answer before. */
+export async function answerTo(
   reading: Reading,
-  caller: Parameters<typeof listOwnIdeas.run>[1],
-  deps: Deps<(typeof USES)[number]>,
+  before: Turn | null,
+  caller: Caller,
+  deps: AnswerDeps,
 ): Promise<OwnAnswer> {
-  switch (reading.intent) {
-    case "channel-figures":
+  if (reading.item === null || !before || reading.intent === "channel-figures")
+    return askFunctions(reading, caller, deps);
+  const listed = await askFunctions({ ...reading, ...before, other: null, item: null }, caller, deps);
+  const name = namesIn(listed)[reading.item - 1];
+  if (name === undefined) return listed;
+  const isIdea = reading.intent === "next-ideas" || reading.intent === "viewer-requests";
+  const intent = isIdea
+    ? "judge-idea"
+    : reading.intent === "last-uploads"
+      ? "upload-figures"
+      : reading.intent;
+  return askFunctions({ ...reading, intent, subject: name, item: null }, caller, deps);
+}
+
+async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps): Promise<OwnAnswer> {
+  const { intent, subject } = reading;
+  const kind = reading.kind ?? undefined;
+  const named = subject !== null && subject.length <= TITLE_MAX ? subject : null;
+  const list = (asked: z.input<typeof listUploads.input>) =>
+    listUploads.run(listUploads.input.parse({ limit: LINES, kind, ...asked }), caller, deps);
+  switch (intent) {
+    case "channel-figures": {
+      const [channel, best, worst] = await Promise.all([
+        readChannel.run({}, caller, deps),
+        list({ order: "most-views" }),
+        list({ order: "fewest-views" }),
+      ]);
+      return { kind: "channel", reading, found: { ...channel, best, worst } };
+    }
     case "last-uploads":
-      return { kind: "channel", reading, found: await readChannel.run({}, caller, deps) };
-    case "earnings":
-      return { kind: "uploads", reading, found: await listUploads.run({ limit: 100 }, caller, deps) };
+      return { kind: "last-uploads", reading, found: await readChannel.run({}, caller, deps) };
+    case "upload-figures": {
+      if (named === null)
+        return { kind: "last-uploads", reading, found: await readChannel.run({}, caller, deps) };
+      const [channel, found] = await Promise.all([readChannel.run({}, caller, deps), list({ title: named })]);
+      return { kind: "uploads", reading, found: { ...channel, list: found } };
+    }
+    case "earnings": {
+      const about = named === null ? null : await list({ order: "most-revenue", title: named });
+      const found = about && about.all.uploads > 0 ? about : await list({ order: "most-revenue" });
+      return { kind: "earnings", reading: about === found ? reading : { ...reading, subject: null }, found };
+    }
+    case "series": {
+      const { series, isSample } = await listSeries.run({}, caller, deps);
+      const asked = series.filter(({ name }) => name !== null && named !== null && isAbout(name, named));
+      return { kind: "series", reading, found: { series: asked.length > 0 ? asked : series, isSample } };
+    }
+    case "when-to-upload":
+      return { kind: "timing", reading, found: await readTiming.run({ zone: "UTC" }, caller, deps) };
+    case "write-titles":
+      if (named === null) return { kind: "elsewhere", reading };
+      return { kind: "titles", reading, found: await offerTitles.run({ title: named }, caller, deps) };
+    case "forecast": {
+      const titles = subjectsOf(reading);
+      if (titles.length === 0) return { kind: "elsewhere", reading };
+      const found = await Promise.all(titles.map((title) => estimateVideo.run({ title }, caller, deps)));
+      return { kind: "forecasts", reading, found };
+    }
+    case "interest":
+      if (named === null) return { kind: "elsewhere", reading };
+      return { kind: "interest", reading, found: await judge(named) };
+    case "viewer-requests": {
+      const { kept } = await commentsDeskFunctions.read.run({}, caller, deps);
+      return { kind: "requests", reading, found: requestsIn(kept.analyses ?? [], named) };
+    }
     case "judge-idea": {
-      const ideas = [reading.subject, reading.other].filter((one) => one !== null && one.length <= TITLE_MAX);
+      const ideas = subjectsOf(reading);
       if (ideas.length === 0) return { kind: "elsewhere", reading };
-      const found = ideas.map((idea) => judgeIdea.run(judgeIdea.input.parse({ idea }), caller, deps));
-      return { kind: "ideas-judged", reading, found: await Promise.all(found) };
+      return { kind: "ideas-judged", reading, found: await Promise.all(ideas.map(judge)) };
     }
     case "next-ideas":
       return { kind: "ideas", reading, found: await listOwnIdeas.run({}, caller, deps) };
@@ -85,9 +181,22 @@ async function answerTo(
       return { kind: "cards", reading, found: await listCards.run({ limit: 100 }, caller, deps) };
     case "accuracy":
       return { kind: "outcomes", reading, found: await listOutcomes.run({ limit: 1 }, caller, deps) };
-    case "watched-news":
-      return { kind: "watched", reading, found: await listWatchEvents.run({}, caller, deps) };
-    default:
+    case "watched-news": {
+      const { channels } = await listWatched.run({}, caller, deps);
+      const asked = channels.filter(({ title }) => named !== null && isAbout(title, named));
+      const [one] = asked.length === 1 ? asked : [];
+      const { events } = await listWatchEvents.run(one ? { channel: one.id } : {}, caller, deps);
+      return { kind: "watched", reading, found: { events, channels: one ? [one] : channels } };
+    }
+    case "describe":
       return { kind: "elsewhere", reading };
   }
+
+  function judge(idea: string) {
+    return judgeIdea.run(judgeIdea.input.parse({ idea }), caller, deps);
+  }
+}
+
+function subjectsOf({ subject, other }: Reading): string[] {
+  return [subject, other].flatMap((one) => (one !== null && one.length <= TITLE_MAX ? [one] : []));
 }

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { scoreVisibility, type Visibility } from "../../engines/channel-report";
 import { SOURCE_KINDS } from "../../model/channel";
-import type { MeasuredUpload } from "../../model/upload";
+import { type MeasuredUpload, UPLOAD_KINDS, uploadKind } from "../../model/upload";
+import { median } from "../../statistics/quantiles";
+import { sum } from "../../statistics/sums";
+import { TITLE_MAX } from "../../words/bounds";
 import { define } from "../define";
 import { pageAsked, pageOf } from "../pages";
 import { Refused } from "../refused";
+import { isAbout } from "./about";
 import { hasOwnChannel } from "./own";
 
 const NOT_READ = "Your channel could not be read just now. Nothing is lost: try again in a moment.";
@@ -105,13 +109,41 @@ function placeOf({ publishedAt, videoId, title }: MeasuredUpload): string {
   return `${left}-${videoId ?? title}`.slice(0, 200);
 }
 
+/** By what the list can be sorted, as a number that is larger for what comes later; null for what is left out. */
+const ORDERS = {
+  newest: () => 0,
+  "most-views": ({ views }: MeasuredUpload) => -views,
+  "fewest-views": ({ views }: MeasuredUpload) => views,
+  "most-revenue": ({ revenue }: MeasuredUpload) => (revenue === null ? null : -revenue),
+};
+const ORDER_NAMES = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
+
+/** A number of up to fifteen digits as a text that sorts. */
+const sorting = (value: number) => (Math.round(value * 100) + 1e15).toString().padStart(17, "0");
+
 export const listUploads = define({
   name: "channel.uploads",
   about:
-    "Lists the uploads of the caller's connected channel, the newest first, with all that its sources tell.",
-  input: z.object(pageAsked),
+    "Lists the uploads of the caller's connected channel with all that its sources tell, and what they come to.",
+  input: z.object({
+    order: z.enum(ORDER_NAMES).default("newest"),
+    kind: z.enum(UPLOAD_KINDS).optional(),
+    /** Words of titles: only uploads whose titles have them. */
+    title: z
+      .string()
+      .max(2 * TITLE_MAX)
+      .optional(),
+    ...pageAsked,
+  }),
   output: z.object({
     uploads: z.array(upload),
+    /** Of all that were asked for, on this page and others; revenue of those of which it is known. */
+    all: z.object({
+      uploads: z.number(),
+      views: z.number(),
+      medianViews: z.number().nullable(),
+      revenue: z.number().nullable(),
+    }),
     /** Of revenue and RPM, as ISO 4217 has it. */
     currency: z.string().nullable(),
     isSample: z.boolean(),
@@ -121,14 +153,31 @@ export const listUploads = define({
   uses: ["channel.read"],
   failed: NOT_READ,
   examples: { good: {} },
-  async run(asked, _caller, { channel }) {
+  async run({ order, kind, title, ...asked }, _caller, { channel }) {
     const found = await channel.read();
     if (!found) throw new Refused(404, NO_CHANNEL);
-    const placed = found.uploads
-      .map((one) => ({ one, place: placeOf(one) }))
+    const { currency, isSample } = found;
+    const wanted = found.uploads
+      .filter(({ durationSeconds }) => kind === undefined || uploadKind(durationSeconds) === kind)
+      .filter((one) => title === undefined || isAbout(one.title, title));
+    const placed = wanted
+      .flatMap((one) => {
+        const value = ORDERS[order](one);
+        return value === null ? [] : [{ one, place: `${sorting(value)}-${placeOf(one)}`.slice(0, 200) }];
+      })
       .sort((a, b) => (a.place < b.place ? -1 : 1));
     const { page, next } = pageOf(placed, asked, ({ place }) => place);
-    return { uploads: page.map(({ one }) => one), currency: found.currency, isSample: found.isSample, next };
+    const revenues = wanted.flatMap(({ revenue }) => revenue ?? []);
+    return {
+      uploads: page.map(({ one }) => one),
+      all: {
+        uploads: wanted.length,
+        views: sum(wanted.map(({ views }) => views)),
+        medianViews: median(wanted.map(({ views }) => views)),
+        revenue: revenues.length === 0 ? null : sum(revenues),
+      },
+      ...{ currency, isSample, next },
+    };
   },
 });
 

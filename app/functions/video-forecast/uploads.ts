@@ -65,7 +65,7 @@ export async function givenUploads(
 }
 
 /** The uploads of the connected channel, as of its newest count. A count from YouTube limits how long the forecast is kept. */
-function ownUploads({ name, handle, id, isSample, uploads, sources, reading }: Channel): GivenUploads {
+export function ownUploads({ name, handle, id, isSample, uploads, sources, reading }: Channel): GivenUploads {
   const sourceOf = (kind: SourceKind) => sources.find((source) => source.kind === kind);
   const fromYoutube = sourceOf("youtube");
   const countedAt = countedLast({ uploads }) ?? new Date(0);

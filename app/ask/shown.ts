@@ -1,0 +1,68 @@
+import type { OwnAnswer } from "../functions/ask-greenlight/own-answer";
+import type { LightColor } from "../model/light";
+import { addressWith } from "../navigation/address";
+import { LIGHT_PATH } from "../navigation/paths";
+import type { StepLink } from "../ui/next-steps";
+
+interface Line {
+  text: string;
+  value: string;
+  href?: string;
+  /** Of the longest bar, 0 to 100; null where lines are not compared. */
+  percent: number | null;
+}
+
+/** An answer as the page draws it. */
+export interface AnswerShown {
+  says: string;
+  lines: Line[];
+  /** Where the figures stand. */
+  source: StepLink | null;
+  next: StepLink[];
+}
+
+/** What functions found for an answer of a kind. */
+export type Found<Kind extends OwnAnswer["kind"]> = Extract<
+  OwnAnswer,
+  { kind: Kind; found: unknown }
+>["found"];
+
+export const LINES = 5;
+export const CHANNEL = { label: "Source: your channel", to: "/channel" };
+export const REPORT = { label: "See your channel's report", to: "/channel" };
+export const TITLES_PATH = "/thumbnail-optimizer/yours";
+export const FORECAST_PATH = "/video-forecast/yours";
+export const COMMENTS_PATH = "/comment-sentiment/yours";
+export const SERIES_PATH = "/series-planner/yours";
+export const REVENUE_PATH = "/rpm-booster/yours";
+
+export const LIGHTS: Record<LightColor, string> = {
+  green: "Green light",
+  amber: "Amber light",
+  red: "Red light",
+  unknown: "No light yet",
+};
+
+export const lightOf = (idea: string) => addressWith(LIGHT_PATH, { q: idea });
+
+/** What to do next with an idea. */
+export const ideaLinks = (idea: string): StepLink[] => [
+  { label: "Get its light", to: lightOf(idea) },
+  { label: "Get titles", to: addressWith(TITLES_PATH, { titles: idea }) },
+  { label: "Forecast it", to: addressWith(FORECAST_PATH, { title: idea }) },
+];
+
+/** Lines with bars, the longest for the largest value. */
+export function barred<Item>(
+  items: Item[],
+  valueOf: (item: Item) => number | null,
+): (Item & { percent: number | null })[] {
+  const most = Math.max(0, ...items.map((item) => valueOf(item) ?? 0));
+  return items.map((item) => {
+    const value = valueOf(item);
+    return {
+      ...item,
+      percent: value === null || most === 0 || items.length < 2 ? null : (100 * value) / most,
+    };
+  });
+}
