@@ -3,7 +3,8 @@ import { isClientNavigation } from "../billing/deferred";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { textFields } from "../forms/text-fields";
-import { answerQuestion, type OwnAnswer } from "../functions/ask-greenlight/own-answer";
+import type { OwnAnswer } from "../functions/ask-greenlight/answer";
+import { answerQuestion } from "../functions/ask-greenlight/own-answer";
 import { wordAnswer } from "../functions/ask-greenlight/worded";
 import type { Ran } from "../functions/run";
 import { unlistedMeta } from "../navigation/page-meta";
@@ -11,31 +12,12 @@ import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
 import { YOURS_TEXTS } from "./messages";
 import { showAnswer } from "./show";
-import type { AnswerShown } from "./shown";
+import type { AskedShown, Worded } from "./shown";
 import { OwnAskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(YOURS_TEXTS.title);
 
 type Context = Readonly<Pick<RouterContextProvider, "get">>;
-
-/** An answer with the language model's words, and whether they were checked. */
-export interface Worded {
-  answer: AnswerShown;
-  by: string | null;
-  why: "worded" | "not-backed" | "no-answer";
-}
-
-/** A question and its answer; what a follow-up goes on with. */
-export interface AskedShown {
-  question: string | null;
-  answer: AnswerShown | null;
-  refused: string | null;
-  was: string | null;
-  about: string | null;
-  kind: string | null;
-  /** The same in a model's words: whole without script, else as it comes. */
-  worded: Worded | Promise<Worded | null> | null;
-}
 
 const NOTHING: AskedShown = {
   ...{ question: null, answer: null, refused: null, was: null, about: null, kind: null, worded: null },

@@ -1,5 +1,5 @@
 import type { Reading } from "../engines/questions";
-import type { OwnAnswer } from "../functions/ask-greenlight/own-answer";
+import type { OwnAnswer } from "../functions/ask-greenlight/answer";
 import { addressWith } from "../navigation/address";
 import { cardPath, LIGHT_PATH, MONITOR_PATH, OUTCOMES_PATH, PLAN_PATH } from "../navigation/paths";
 import { isoDay, shortDayText } from "../numbers/days";

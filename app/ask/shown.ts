@@ -1,4 +1,4 @@
-import type { OwnAnswer } from "../functions/ask-greenlight/own-answer";
+import type { OwnAnswer } from "../functions/ask-greenlight/answer";
 import type { LightColor } from "../model/light";
 import { addressWith } from "../navigation/address";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -19,6 +19,25 @@ export interface AnswerShown {
   /** Where the figures stand. */
   source: StepLink | null;
   next: StepLink[];
+}
+
+/** An answer with the language model's words, and whether they were checked. */
+export interface Worded {
+  answer: AnswerShown;
+  by: string | null;
+  why: "worded" | "not-backed" | "no-answer";
+}
+
+/** A question and its answer; what a follow-up goes on with. */
+export interface AskedShown {
+  question: string | null;
+  answer: AnswerShown | null;
+  refused: string | null;
+  was: string | null;
+  about: string | null;
+  kind: string | null;
+  /** The same in a model's words: whole without script, else as it comes. */
+  worded: Worded | Promise<Worded | null> | null;
 }
 
 /** What functions found for an answer of a kind. */
@@ -55,11 +74,11 @@ export const ideaLinks = (idea: string): StepLink[] => [
 /** Lines with bars, the longest for the largest value. */
 export function barred<Item>(
   items: Item[],
-  valueOf: (item: Item) => number | null,
+  amountOf: (item: Item) => number | null,
 ): (Item & { percent: number | null })[] {
-  const most = Math.max(0, ...items.map((item) => valueOf(item) ?? 0));
+  const most = Math.max(0, ...items.map((item) => amountOf(item) ?? 0));
   return items.map((item) => {
-    const value = valueOf(item);
+    const value = amountOf(item);
     return {
       ...item,
       percent: value === null || most === 0 || items.length < 2 ? null : (100 * value) / most,

@@ -8,8 +8,7 @@ import { NextSteps } from "../ui/next-steps";
 import { Notice } from "../ui/notice";
 import { Meter } from "../ui/stat-tile";
 import { EXAMPLES, YOURS_PATH, YOURS_TEXTS } from "./messages";
-import type { AskedShown, Worded } from "./page";
-import type { AnswerShown } from "./shown";
+import type { AnswerShown, AskedShown, Worded } from "./shown";
 
 interface OwnAskViewProps {
   asked: AskedShown;

@@ -1,6 +1,7 @@
 // How many lies of a language model would be shown, and how many honest sentences.
+
+import type { OwnAnswer } from "../../app/functions/ask-greenlight/answer.ts";
 import { evidenceOf } from "../../app/functions/ask-greenlight/evidence.ts";
-import type { OwnAnswer } from "../../app/functions/ask-greenlight/own-answer.ts";
 import { backedText } from "../../app/functions/ask-greenlight/worded.ts";
 import { seeded } from "../../app/numbers/chance.ts";
 import { NOW, saidOften, turned } from "./said.ts";

@@ -112,7 +112,7 @@ function backingRows(): Accuracy[] {
     const share = (isLie ? items - shown : shown) / items;
     return {
       ...{ engine: "grounding", set: "said", measure, items, shipped: share, references: [] },
-      interval: { low: share, high: share },
+      interval: [share, share],
       ...(isLie && { target: "1" }),
     };
   });

@@ -1,5 +1,5 @@
 // What functions might tell, honest sentences about it, and sentences of a model that lies.
-import type { OwnAnswer } from "../../app/functions/ask-greenlight/own-answer.ts";
+import type { OwnAnswer } from "../../app/functions/ask-greenlight/answer.ts";
 import { seeded } from "../../app/numbers/chance.ts";
 import { shortDayText } from "../../app/numbers/days.ts";
 import { compact, formatCount } from "../../app/numbers/figures.ts";

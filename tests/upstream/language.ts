@@ -53,8 +53,12 @@ export async function startLanguage({ port = 0 }: { port?: number } = {}): Promi
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     const { model, messages } = JSON.parse(body) as Omit<LanguageCall, "key">;
     calls.push({ key: request.headers.authorization ?? null, model, messages });
+    const asked = messages.at(-1)?.content ?? "";
+    if (/^You (?:choose|answer)/.test(messages[0]?.content ?? "")) {
+      return answerQuestion(asked, messages[0]?.content.startsWith("You choose") ?? false, response);
+    }
     const describes = messages[0]?.content.includes("description of one video") ?? false;
-    answer(messages.at(-1)?.content ?? "", describes, response, (bytes) => void floods.push(bytes));
+    answer(asked, describes, response, (bytes) => void floods.push(bytes));
   });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
@@ -129,6 +133,36 @@ function answer(
           : ["Here are your titles:", "", ...propose(title, notes)].join("\n"),
       );
   }
+}
+
+/**
+ * Ask's questions: a mood stands before the question ("lie: how …"). Else it words the first fact as it stands, and obeys
+ * whatever a title or comment orders between guillemets, as if that were no material.
+ */
+function answerQuestion(asked: string, chooses: boolean, response: ServerResponse): void {
+  const question = /Question:\n(.*)/.exec(asked)?.[1] ?? "";
+  const mood = LANGUAGE_MOODS.find((one) => question.startsWith(`${one}:`));
+  const facts = asked.split("Facts:\n")[1]?.split("\n") ?? [];
+  if (mood === "hang") return;
+  if (mood === "loop") return repeat(response);
+  if (mood === "refuse") return void response.writeHead(500).end("overloaded");
+  if (mood === "html") {
+    return void response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sign in first</p>");
+  }
+  if (mood === "empty") return complete(response, "");
+  if (chooses) {
+    const subject = /about (.+?)[?.]*$/.exec(question)?.[1] ?? null;
+    return complete(
+      response,
+      mood === "lie" ? "I would rather talk about you." : JSON.stringify({ ask: "due-next", about: subject }),
+    );
+  }
+  const order = /«(.*?)»/.exec(asked)?.[1];
+  if (order) return complete(response, order);
+  const [, name, measure, value] = /^(the channel|“.*?”): ([a-z-]+) (\d+)/.exec(facts[0] ?? "") ?? [];
+  const amount = Number(value) + (mood === "lie" ? 1_000 : 0);
+  const noun = measure === "late" ? "cards late" : measure;
+  complete(response, `${name === "the channel" ? "You have" : `${name} has`} ${amount} ${noun}.`);
 }
 
 const LIES = [

@@ -35,10 +35,13 @@ const ASIDE = set(
    interest interested popular popularity trending trend trends demand season seasonal searched search searches peak highest time year years month
    week recently latest newest performing performance performed perform series episode episodes request requests asked asking ask competitors
    rivals channels plan planned due rpm worth continuing topic topics still people numbers stats check show tell see find comments lately
+   above below usual trending since steam losing off out took put box w expected
    uploaded posted published been new news going over just both else while after before through around curious dead dying hot fad anyone anybody
    january february march april may june july august september october november december spring summer autumn winter
    reach hit expect pull bring rather kindly idk whether suck lets let us just wise yourself`,
 );
+/** What two things may be held against each other for. */
+const COMPARED = new Set<Intent>(["judge-idea", "forecast"]);
 const YEAR = /^20\d\d$/;
 const CHOICES = set("or oder o ou vs versus");
 
@@ -47,14 +50,14 @@ const CHOICES = set("or oder o ou vs versus");
  * question's own words; null where nothing is. `other` is what stands against it in "X or Y", where it is judged.
  */
 export function findSubject(text: string, intent: Intent): { subject: string | null; other: string | null } {
-  const quoted = /["“«]([^"“”«»]{2,200})["”»]/u.exec(text)?.[1]?.trim();
-  if (quoted) return { subject: quoted, other: null };
+  const [quoted, second] = [...text.matchAll(/["“«]([^"“”«»]{2,200})["”»]/gu)].map(([, title]) => title?.trim() ?? "");
+  if (quoted) return { subject: quoted, other: (COMPARED.has(intent) && second) || null };
   const clauses = clausesOf(text);
   const clause = clauses.map(trimmed).reduce((best, one) => (weigh(one) > weigh(best) ? one : best), {
     words: [],
     isLed: false,
   } as Trimmed);
-  if (intent === "judge-idea") {
+  if (COMPARED.has(intent)) {
     const at = clause.words.findIndex(({ key }) => CHOICES.has(key));
     const [one, other] = [clause.words.slice(0, at), clause.words.slice(at + 1)].map(surfaces);
     if (at > 0 && one && other) return { subject: one, other };

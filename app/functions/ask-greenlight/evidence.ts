@@ -1,6 +1,6 @@
 import type { Evidence, Extreme, Figure, Measure, Trait } from "../../engines/grounding";
 import { isoDay } from "../../numbers/days";
-import type { OwnAnswer } from "./own-answer";
+import type { OwnAnswer } from "./answer";
 
 type Kind<Name extends OwnAnswer["kind"]> = Extract<OwnAnswer, { kind: Name; found: unknown }>["found"];
 

@@ -15,41 +15,12 @@ import { listCards, listOutcomes } from "../plan/read";
 import { offerTitles } from "../thumbnail-optimizer/offer";
 import { estimateVideo } from "../video-forecast/estimate";
 import { listWatchEvents, listWatched } from "../watch/watch";
+import type { OwnAnswer } from "./answer";
 import { namesIn } from "./evidence";
 import { ASK_BLANK, QUESTION_LENGTH, OWN_ASK_MESSAGES as SAYS } from "./messages";
 import { requestsIn } from "./requests";
 
 const tooLong = () => SAYS["too-long"];
-
-type Done<Of extends { output: z.ZodType }> = z.output<Of["output"]>;
-
-/** What functions of the table said to a question; "elsewhere" where a page answers it with what it is about. */
-export type OwnAnswer =
-  | { kind: "declined" }
-  | { kind: "elsewhere"; reading: Reading }
-  | {
-      kind: "channel";
-      reading: Reading;
-      found: Done<typeof readChannel> & { best: Done<typeof listUploads>; worst: Done<typeof listUploads> };
-    }
-  | { kind: "last-uploads"; reading: Reading; found: Done<typeof readChannel> }
-  | {
-      kind: "uploads";
-      reading: Reading;
-      found: Done<typeof readChannel> & { list: Done<typeof listUploads> };
-    }
-  | { kind: "earnings"; reading: Reading; found: Done<typeof listUploads> }
-  | { kind: "series"; reading: Reading; found: Done<typeof listSeries> }
-  | { kind: "timing"; reading: Reading; found: Done<typeof readTiming> }
-  | { kind: "titles"; reading: Reading; found: Done<typeof offerTitles> }
-  | { kind: "forecasts"; reading: Reading; found: Done<typeof estimateVideo>[] }
-  | { kind: "interest"; reading: Reading; found: Done<typeof judgeIdea> }
-  | { kind: "requests"; reading: Reading; found: ReturnType<typeof requestsIn> }
-  | { kind: "ideas-judged"; reading: Reading; found: Done<typeof judgeIdea>[] }
-  | { kind: "ideas"; reading: Reading; found: Done<typeof listOwnIdeas> }
-  | { kind: "cards"; reading: Reading; found: Done<typeof listCards> }
-  | { kind: "outcomes"; reading: Reading; found: Done<typeof listOutcomes> }
-  | { kind: "watched"; reading: Reading; found: Done<typeof listWatchEvents> & Done<typeof listWatched> };
 
 export const ANSWER_USES = [
   ...IDEAS_READS,
@@ -149,7 +120,7 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
     }
     case "series": {
       const { series, isSample } = await listSeries.run({}, caller, deps);
-      const asked = series.filter(({ name }) => name !== null && named !== null && isAbout(name, named));
+      const asked = series.filter(({ name }) => name !== null && named !== null && isNamed(name, named));
       return { kind: "series", reading, found: { series: asked.length > 0 ? asked : series, isSample } };
     }
     case "when-to-upload":
@@ -183,7 +154,7 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
       return { kind: "outcomes", reading, found: await listOutcomes.run({ limit: 1 }, caller, deps) };
     case "watched-news": {
       const { channels } = await listWatched.run({}, caller, deps);
-      const asked = channels.filter(({ title }) => named !== null && isAbout(title, named));
+      const asked = channels.filter(({ title }) => named !== null && isNamed(title, named));
       const [one] = asked.length === 1 ? asked : [];
       const { events } = await listWatchEvents.run(one ? { channel: one.id } : {}, caller, deps);
       return { kind: "watched", reading, found: { events, channels: one ? [one] : channels } };
@@ -196,6 +167,9 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
     return judgeIdea.run(judgeIdea.input.parse({ idea }), caller, deps);
   }
 }
+
+/** Whether a name is what a question is about: its words may stand among others. */
+const isNamed = (name: string, asked: string) => isAbout(name, asked) || isAbout(asked, name);
 
 function subjectsOf({ subject, other }: Reading): string[] {
   return [subject, other].flatMap((one) => (one !== null && one.length <= TITLE_MAX ? [one] : []));

@@ -5,9 +5,10 @@ import type { Caller } from "../../model/caller";
 import type { LanguageModel } from "../../services/language";
 import { define } from "../define";
 import { ANSWER_INSTRUCTIONS, CHOICE_INSTRUCTIONS, chooseText, wordingText } from "../prompts";
+import type { OwnAnswer } from "./answer";
 import { evidenceOf } from "./evidence";
 import { ASK_BLANK, OWN_ASK_MESSAGES as SAYS } from "./messages";
-import { ANSWER_USES, type AnswerDeps, answerTo, askedInput, type OwnAnswer } from "./own-answer";
+import { ANSWER_USES, type AnswerDeps, answerTo, askedInput } from "./own-answer";
 
 type Deps = AnswerDeps & { language: Pick<LanguageModel, "complete"> };
 
