@@ -3,16 +3,15 @@ import { isClientNavigation } from "../billing/deferred";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { textFields } from "../forms/text-fields";
-import type { OwnAnswer } from "../functions/ask-greenlight/answer";
 import { answerQuestion } from "../functions/ask-greenlight/own-answer";
-import { wordAnswer } from "../functions/ask-greenlight/worded";
+import { type WordedAnswer, wordAnswer } from "../functions/ask-greenlight/worded";
 import type { Ran } from "../functions/run";
 import { unlistedMeta } from "../navigation/page-meta";
 import { servicesContext } from "../services";
 import type { Route } from "./+types/page";
 import { YOURS_TEXTS } from "./messages";
 import { showAnswer } from "./show";
-import type { AskedShown, Worded } from "./shown";
+import type { AnswerShown, AskedShown, Worded } from "./shown";
 import { OwnAskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(YOURS_TEXTS.title);
@@ -22,6 +21,8 @@ type Context = Readonly<Pick<RouterContextProvider, "get">>;
 const NOTHING: AskedShown = {
   ...{ question: null, answer: null, refused: null, was: null, about: null, kind: null, worded: null },
 };
+
+const WHY = { worded: "", "not-backed": YOURS_TEXTS.notBacked, "no-answer": YOURS_TEXTS.noWording };
 
 /** The answer to `?q`, which goes on with `?was`, `?about` and `?kind` of the answer before; the refusal's status where it has none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -35,25 +36,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = textFields(await readForm(request));
   const { shown, status, input } = await answered(context, asked);
-  if (shown.answer === null) return data({ asked: shown }, { status });
-  const worded = act(context, wordAnswer, input).then((ran) => showWorded(ran));
+  const { answer: ours } = shown;
+  if (ours === null) return data({ asked: shown }, { status });
+  const worded = act(context, wordAnswer, input).then((ran) => showWorded(ran, ours));
   return data(
     { asked: { ...shown, worded: isClientNavigation(request) ? worded : await worded } },
     { status },
   );
 
-  function showWorded(
-    ran: Ran<{ answer: OwnAnswer; text: string | null; why: Worded["why"] }>,
-  ): Worded | null {
-    if ("refused" in ran) return null;
+  function showWorded(ran: Ran<WordedAnswer>, ours: AnswerShown): Worded {
+    if ("refused" in ran) return { answer: ours, by: null, why: ran.refused.message };
     const { answer, text, why } = ran.done;
     const { language, request } = context.get(servicesContext);
     const own = showAnswer(answer, { question: input.question, now: request.now });
-    return {
-      answer: text === null ? own : { ...own, says: text },
-      by: text === null ? null : language.name,
-      why,
-    };
+    if (text === null) return { answer: own, by: null, why: WHY[why] };
+    return { answer: { ...own, says: text }, by: language.name, why: WHY[why] };
   }
 }
 

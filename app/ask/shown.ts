@@ -25,7 +25,8 @@ export interface AnswerShown {
 export interface Worded {
   answer: AnswerShown;
   by: string | null;
-  why: "worded" | "not-backed" | "no-answer";
+  /** Why it is ours all the same. */
+  why: string;
 }
 
 /** A question and its answer; what a follow-up goes on with. */

@@ -98,7 +98,7 @@ export function OwnAskView({ asked, model }: OwnAskViewProps) {
 
 function wordedText(worded: Worded | null): string {
   if (worded?.by) return YOURS_TEXTS.worded(worded.by);
-  return worded?.why === "not-backed" ? YOURS_TEXTS.notBacked : YOURS_TEXTS.noWording;
+  return worded?.why || YOURS_TEXTS.noWording;
 }
 
 /** One sentence or two, the lines behind it, its source and what to do next. */

@@ -54,7 +54,6 @@ export const answerQuestion = define({
   input: askedInput,
   output: z.object({ answer: z.custom<OwnAnswer>() }),
   scope: "read",
-  limit: { name: "ask", tooMany: SAYS["too-many"] },
   uses: ANSWER_USES,
   failed: SAYS.failed,
   examples: {

@@ -12,6 +12,14 @@ import { ANSWER_USES, type AnswerDeps, answerTo, askedInput } from "./own-answer
 
 type Deps = AnswerDeps & { language: Pick<LanguageModel, "complete"> };
 
+const wordedAnswer = z.object({
+  answer: z.custom<OwnAnswer>(),
+  /** In the model's words; null where the rules' own stand. */
+  text: z.string().nullable(),
+  why: z.enum(["worded", "not-backed", "no-answer"]),
+});
+export type WordedAnswer = z.infer<typeof wordedAnswer>;
+
 /**
  * The same answer with a sentence in the language model's words. The model may choose what is asked where rules decline, and
  * it words what functions told; a sentence that says anything else is dropped, and the answer of the rules stands.
@@ -21,12 +29,7 @@ export const wordAnswer = define({
   about:
     "Answers a question about the caller's own, worded by the language model and held against what was found.",
   input: askedInput,
-  output: z.object({
-    answer: z.custom<OwnAnswer>(),
-    /** In the model's words; null where the rules' own stand. */
-    text: z.string().nullable(),
-    why: z.enum(["worded", "not-backed", "no-answer"]),
-  }),
+  output: wordedAnswer,
   scope: "read",
   limit: { name: "ask", tooMany: SAYS["too-many"] },
   uses: [...ANSWER_USES, "language.complete"],

@@ -168,8 +168,9 @@ export function privacySections(
             <p>
               Under “Ask the language model”, pressing “Send title and notes” sends both to {languageModel},
               never who asked. The best titles of your connected channel go along, with their views against
-              your usual. A description's title and notes go there where you tick it. We do not keep the
-              notes, and nothing goes there otherwise.
+              your usual. A description's title and notes go there where you tick it. Pressing “Ask, worded by
+              the model” sends your question and the figures of its answer. We do not keep the notes or
+              questions, and nothing goes there otherwise.
             </p>
           )}
           <p>
