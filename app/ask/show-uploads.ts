@@ -60,8 +60,13 @@ export function showFigures(
   return {
     says,
     lines: [
-      { text: "Long videos", value: formatCount(channel.longs), percent: null },
-      { text: "Shorts", value: formatCount(channel.shorts), percent: null },
+      // Lists tell no lengths.
+      ...(channel.longs + channel.shorts === 0
+        ? []
+        : [
+            { text: "Long videos", value: formatCount(channel.longs), percent: null },
+            { text: "Shorts", value: formatCount(channel.shorts), percent: null },
+          ]),
       {
         text: `Views of ${kind ? `your ${what}s` : "all uploads"}`,
         value: viewsOf(all.views),

@@ -50,7 +50,9 @@ const CHOICES = set("or oder o ou vs versus");
  * question's own words; null where nothing is. `other` is what stands against it in "X or Y", where it is judged.
  */
 export function findSubject(text: string, intent: Intent): { subject: string | null; other: string | null } {
-  const [quoted, second] = [...text.matchAll(/["“«]([^"“”«»]{2,200})["”»]/gu)].map(([, title]) => title?.trim() ?? "");
+  const [quoted, second] = [...text.matchAll(/["“«]([^"“”«»]{2,200})["”»]/gu)].map(
+    ([, title]) => title?.trim() ?? "",
+  );
   if (quoted) return { subject: quoted, other: (COMPARED.has(intent) && second) || null };
   const clauses = clausesOf(text);
   const clause = clauses.map(trimmed).reduce((best, one) => (weigh(one) > weigh(best) ? one : best), {

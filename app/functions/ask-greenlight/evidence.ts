@@ -173,6 +173,8 @@ function channel({ channel }: Pick<Kind<"channel">, "channel">, all: Gathered): 
   for (const name of [null, channel.name]) {
     all.figure(name, "subscribers", channel.subscribers);
     all.figure(name, "uploads", channel.uploads);
+    // Lists tell no lengths: then neither is known.
+    if (channel.longs + channel.shorts === 0) continue;
     all.figure(name, "shorts", channel.shorts);
     all.figure(name, "longs", channel.longs);
   }
