@@ -142,27 +142,27 @@ function answer(
 function answerQuestion(asked: string, chooses: boolean, response: ServerResponse): void {
   const question = /Question:\n(.*)/.exec(asked)?.[1] ?? "";
   const mood = LANGUAGE_MOODS.find((one) => question.startsWith(`${one}:`));
-  const facts = asked.split("Facts:\n")[1]?.split("\n") ?? [];
-  if (mood === "hang") return;
-  if (mood === "loop") return repeat(response);
-  if (mood === "refuse") return void response.writeHead(500).end("overloaded");
-  if (mood === "html") {
-    return void response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sign in first</p>");
-  }
-  if (mood === "empty") return complete(response, "");
-  if (chooses) {
-    const subject = /about (.+?)[?.]*$/.exec(question)?.[1] ?? null;
-    return complete(
-      response,
-      mood === "lie" ? "I would rather talk about you." : JSON.stringify({ ask: "due-next", about: subject }),
-    );
-  }
+  if (mood === "loop") repeat(response);
+  else if (mood === "refuse") response.writeHead(500).end("overloaded");
+  else if (mood === "html")
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sign in first</p>");
+  else if (mood === "empty") complete(response, "");
+  else if (mood !== "hang")
+    complete(response, chooses ? chosenFor(question, mood === "lie") : wordedOf(asked, mood === "lie"));
+}
+
+function chosenFor(question: string, isLie: boolean): string {
+  const about = /about (.+?)[?.]*$/.exec(question)?.[1] ?? null;
+  return isLie ? "I would rather talk about you." : JSON.stringify({ ask: "due-next", about });
+}
+
+function wordedOf(asked: string, isLie: boolean): string {
   const order = /«(.*?)»/.exec(asked)?.[1];
-  if (order) return complete(response, order);
-  const [, name, measure, value] = /^(the channel|“.*?”): ([a-z-]+) (\d+)/.exec(facts[0] ?? "") ?? [];
-  const amount = Number(value) + (mood === "lie" ? 1_000 : 0);
+  if (order) return order;
+  const [first = ""] = asked.split("Facts:\n")[1]?.split("\n") ?? [];
+  const [, name, measure, value] = /^(the channel|“.*?”): ([a-z-]+) (\d+)/.exec(first) ?? [];
   const noun = measure === "late" ? "cards late" : measure;
-  complete(response, `${name === "the channel" ? "You have" : `${name} has`} ${amount} ${noun}.`);
+  return `${name === "the channel" ? "You have" : `${name} has`} ${Number(value) + (isLie ? 1_000 : 0)} ${noun}.`;
 }
 
 const LIES = [

@@ -158,10 +158,13 @@ const REFUSED: Record<string, number> = {
     [
       "channel.read",
       "channel.uploads",
+      "channel.series",
+      "channel.timing",
       "channel.visibility",
       "channel.connect",
       "watch.add",
       "watch.read",
+      "video-forecast.yours.estimate",
     ].map((name) => [name, 404]),
   ),
   "plan.pick-video": 400,

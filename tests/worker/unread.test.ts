@@ -252,6 +252,13 @@ const FORMS: Form[] = [
     says: "Please try again.",
     typed: ["lost@example.com"],
   },
+  {
+    path: "/ask-greenlight/yours",
+    fields: { q: "How many uploads do I have" },
+    says: "Your question could not be answered just now",
+    typed: ["How many uploads do I have"],
+    goesOn: ["full", "uncounted"],
+  },
   { path: "/login", fields: {}, says: "", goesOn: ["down", "locked", "full", "uncounted"] },
   { path: "/logout", fields: {}, says: "/landing?logout=failed" },
   { path: "/theme", fields: { theme: "dark" }, says: "", goesOn: ["down", "locked", "full", "uncounted"] },
