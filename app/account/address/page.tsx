@@ -83,7 +83,7 @@ function Asked({ from, to, isOld, token, error }: AskedProps) {
       <p className="text-ink-soft">
         {isOld
           ? `Your account is at ${from}. Once both mailboxes agree, sign-in links and all other mail go to ${to}.`
-          : `An account shall be reached at this mailbox. Go on only if you asked for it.`}
+          : "Somebody asked to move their account to this mailbox. Go on only if that was you."}
       </p>
       {error && <Notice tone="error">{error}</Notice>}
       <Form method="post" className="grid gap-4" replace>

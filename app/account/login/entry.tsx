@@ -41,37 +41,39 @@ export function AccountEntry(props: AccountEntryProps) {
         </Notice>
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      {/* Its address has the way back as well: without script, a refusal is drawn from that alone. */}
-      <Form method="post" action={entryAddress(at, next)} noValidate className="grid gap-4">
-        {next !== null && <input type="hidden" name="next" value={next} />}
-        <EmailField
-          answer={answer}
-          hint={ways.passwords ? undefined : "We mail you a link. No password needed."}
-        />
-        {ways.passwords ? (
-          <ByPassword {...{ isNew, answer, next }} />
-        ) : (
-          <Button size="lg">Mail me a link</Button>
-        )}
-      </Form>
-      {ways.google && (
-        <Form method="post" action="/login/google" reloadDocument className="grid">
+      <div className="grid gap-4">
+        {/* Its address has the way back as well: without script, a refusal is drawn from that alone. */}
+        <Form method="post" action={entryAddress(at, next)} noValidate className="grid gap-4">
           {next !== null && <input type="hidden" name="next" value={next} />}
-          <Button size="lg" variant="secondary">
-            Continue with Google
-          </Button>
+          <EmailField
+            answer={answer}
+            hint={ways.passwords ? undefined : "We mail you a link. No password needed."}
+          />
+          {ways.passwords ? (
+            <ByPassword {...{ isNew, answer, next }} />
+          ) : (
+            <Button size="lg">Mail me a link</Button>
+          )}
         </Form>
-      )}
-      {!isNew && (
-        <PasskeyForm
-          action="/login/passkey"
-          fields={next === null ? {} : { next }}
-          variant="secondary"
-          size="lg"
-        >
-          Use a passkey
-        </PasskeyForm>
-      )}
+        {ways.google && (
+          <Form method="post" action="/login/google" reloadDocument className="grid">
+            {next !== null && <input type="hidden" name="next" value={next} />}
+            <Button size="lg" variant="secondary">
+              Continue with Google
+            </Button>
+          </Form>
+        )}
+        {!isNew && (
+          <PasskeyForm
+            action="/login/passkey"
+            fields={next === null ? {} : { next }}
+            variant="secondary"
+            size="lg"
+          >
+            Use a passkey
+          </PasskeyForm>
+        )}
+      </div>
       <Joining at={at} {...{ ways, next }} />
       <div className="grid gap-4 border-t border-line pt-6">
         <p className="text-sm text-ink-soft">

@@ -63,7 +63,7 @@ export function letInLetter({ link }: z.infer<typeof letIn>): Letter {
       "Sign up with the address that this mail went to.",
     ],
     button: { label: "Create your account", url: link },
-    footer: ["You get this one mail since you joined the waitlist. Delete it if you changed your mind."],
+    footer: ["You get this one mail because you joined the waitlist. Delete it if you changed your mind."],
   };
 }
 
@@ -104,12 +104,12 @@ export const addressChange = z.object({ link: z.url(), hours, of: z.enum(["old",
 export function addressChangeLetter({ link, hours: lasts, of, to }: z.infer<typeof addressChange>): Letter {
   const isNew = of === "new";
   return {
-    subject: isNew ? `Confirm your new address for ${BRAND.name}` : `Your ${BRAND.name} address shall change`,
+    subject: isNew ? `Confirm your new address for ${BRAND.name}` : `Change your ${BRAND.name} address?`,
     headline: isNew ? "Confirm your new address" : "Do you want to change your address?",
     parts: [
       isNew
         ? "Press the button to confirm that this mailbox is yours."
-        : `Your account shall be reached at ${to} from now on. Press the button to agree.`,
+        : `Somebody asked to move your account to ${to}. Press the button to agree.`,
       "Your address changes once both mailboxes have confirmed it.",
       lastsText(lasts),
     ],
@@ -242,6 +242,6 @@ export function webhookOffLetter({ host, failure, page }: z.infer<typeof webhook
       "Your events are kept for 30 days on your pages.",
     ],
     button: { label: "Look at the webhook", url: page },
-    footer: ["You get this mail since you set up a webhook."],
+    footer: ["You get this mail because you set up a webhook."],
   };
 }

@@ -66,6 +66,42 @@ it("is readable in dark, loads nothing and runs nothing", () => {
   expect(html).not.toMatch(/<img|<script|url\(|src=|@import/i);
 });
 
+/** WCAG 2.2, relative luminance of "#rrggbb". */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+it.each([
+  [
+    "light",
+    (html: string, name: string) => new RegExp(`class="${name}"[^>]*style="([^"]*)"`).exec(html)?.[1],
+  ],
+  ["dark", (html: string, name: string) => new RegExp(`\\.${name}\\{([^}]*)\\}`).exec(html)?.[1]],
+])("has the contrast that WCAG 2.2 asks for at AA in %s", (_theme, styleOf) => {
+  const { html } = renderLetter(LETTER);
+  const colorOf = (name: string, property: string) =>
+    new RegExp(`(?<![-\\w])${property}:(#[0-9a-f]{6})`).exec(styleOf(html, name) ?? "")?.[1] ?? "";
+  const pairs = [
+    ...["ink", "soft", "link"].flatMap((name) =>
+      ["paper", "surface"].map((under) => [colorOf(name, "color"), colorOf(under, "background")] as const),
+    ),
+    [colorOf("go", "color"), colorOf("go", "background")] as const,
+  ];
+  for (const pair of pairs) {
+    expect(pair.join()).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6}$/);
+    expect(contrast(...pair)).toBeGreaterThan(4.5);
+  }
+});
+
 it("shows hostile text as text, on one line", () => {
   const hostile = `</p><script>alert("1")</script>\r\nBcc: eve@evil.example\u0000 & 'x'`;
   const { subject, body, html } = renderLetter({
