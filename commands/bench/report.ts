@@ -1,5 +1,6 @@
 import { kilobytes, table } from "../table.ts";
 import type { Budget } from "./budgets.ts";
+import type { MeasuredDoor } from "./doors.ts";
 import { type HostileFile, timesOrdinary } from "./hostile.ts";
 import type { Audit } from "./lighthouse.ts";
 import type { Measured } from "./measure.ts";
@@ -54,6 +55,15 @@ export function hostileTable(hostile: HostileFile[]): string {
     timesOrdinary(file).toFixed(2),
   ]);
   return table(["reader", "worst shape", "CPU ms", "ordinary", "ratio"], rows);
+}
+
+/** Each function by a key beside its work alone. */
+export function doorsTable(measured: MeasuredDoor[]): string {
+  const rows = measured.map(({ name, page, bare, ratio }) => [
+    name,
+    ...[page.p50, bare.p50, 1 / ratio.perSecond].map((one) => one.toFixed(2)),
+  ]);
+  return table(["", "p50 ms", "alone", "cost"], rows);
 }
 
 export function visitsTable(visits: Visit[]): string {
