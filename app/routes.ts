@@ -17,6 +17,8 @@ export default [
   route("record", "site/record/page.tsx"),
   route("api/v1/docs", "api/page.tsx"),
   route("account/address", "account/address/page.tsx"),
+  // Where assistants send people to ask for access.
+  route("oauth2/authorize", "account/assistants/authorize/page.tsx"),
   route("account/deleted", "account/deleted/page.tsx"),
   // From a mail, without signing in.
   route("unsubscribe/:token", "watch/unsubscribe/page.tsx"),
@@ -87,6 +89,7 @@ export default [
       route("account/data.json", "account/download.tsx"),
       route("account/sign-in", "account/sign-in/page.tsx"),
       route("account/keys", "account/keys/page.tsx"),
+      route("account/assistants", "account/assistants/page.tsx"),
       // Forms of the page of sign-in.
       route("account/google", "account/sign-in/google-form.tsx"),
       route("account/passkeys", "account/sign-in/passkey-forms.tsx"),

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Caller } from "./model/caller";
 import type { User } from "./model/user";
 import type { Accounts } from "./services/accounts";
+import type { Assistants } from "./services/assistants";
 import type { Billing, BillingEvents } from "./services/billing";
 import type { Channels, Examples } from "./services/channels";
 import type { VideoComments } from "./services/comments";
@@ -84,6 +85,8 @@ export interface Services {
   webhook: Webhook;
   /** The keys by which their programs act. */
   keys: Keys;
+  /** The assistants that the account allowed to act in its name. */
+  assistants: Assistants;
   /** What the hub pushes of them. */
   pushes: Pushes;
   /** What the payment provider tells by itself. */
@@ -99,6 +102,7 @@ export interface Services {
 
 /** What changes something, or costs a call outside: functions alone ask for it (app/functions/). */
 export const ACTING = {
+  assistants: ["answer", "disconnect"],
   accounts: ["signIn", "signOut", "updateSettings", "updatePassword", "startSession", "endSessions"],
   billing: ["checkout", "portal", "cancel", "completed"],
   billingEvents: ["receive"],

@@ -70,6 +70,15 @@ app.route("/api/thumbnails", thumbnails);
 app.route("/api/health", health);
 app.on("GET", ["/api/v1/docs", "/api/v1/docs.data"], pages);
 app.all("/api/v1/*", async (c) => (await import("./api/v1/answer")).answerV1(c));
+for (const path of [
+  "/.well-known/oauth-authorization-server",
+  "/.well-known/oauth-protected-resource",
+  "/.well-known/oauth-protected-resource/mcp",
+  "/oauth2/token",
+  "/oauth2/revoke",
+  "/oauth2/register",
+])
+  app.all(path, async (c) => (await import("./oauth/answer")).answerOAuth(c));
 app.all("/mcp", async (c) => (await import("./mcp/answer")).answerMcp(c));
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
 

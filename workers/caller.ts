@@ -24,6 +24,7 @@ const BINDINGS: Record<LimitName, [binding: (env: Env) => RateLimit, prefix?: st
   analyzer: [(env) => env.ANALYZER_LIMIT],
   article: [(env) => env.ANALYZER_LIMIT, "article"],
   ask: [(env) => env.TOOLS_LIMIT, "ask"],
+  assistant: [(env) => env.ASSISTANT_LIMIT],
   billing: [(env) => env.BILLING_LIMIT],
   feed: [(env) => env.TOOLS_LIMIT, "feed"],
   feedback: [(env) => env.FEEDBACK_LIMIT],

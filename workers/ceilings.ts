@@ -30,6 +30,8 @@ export const CEILINGS = {
   waitlist: 50,
   /** Mails with a link for signing in, wherever they go. */
   links: 20,
+  /** Assistants that register, or whose document is read. */
+  assistants: 100,
 
   /** Of the whole deployment: mails to the team, then one that says how many wait. */
   mails: 50,
@@ -41,6 +43,8 @@ export const CEILINGS = {
   noteMails: 1_000,
   /** Of the whole deployment: questions to the language model. */
   allLanguageAnswers: QUESTIONS_A_DAY.all,
+  /** Of the whole deployment: of those that nobody allows anything, as many are kept for a day. */
+  allAssistants: 5_000,
   /** Of the whole deployment: with allStorage, what 30 days may bring fits the 10 GB that D1 holds. */
   allPlanText: 50_000_000,
   allStorage: 250_000_000,
@@ -85,6 +89,7 @@ function ofAll(kind: CeilingKind, ceilings: Ceilings, units: UnitsByBucket): num
 /** The same where the day's ceilings count it: YouTube's units are in its ledger. */
 function countedOfAll(kind: CeilingKind, ceilings: Ceilings): number | null {
   if (kind === "languageAnswers") return ceilings.allLanguageAnswers;
+  if (kind === "assistants") return ceilings.allAssistants;
   if (kind === "planText") return ceilings.allPlanText;
   if (kind === "storage") return ceilings.allStorage;
   return null;

@@ -14,6 +14,7 @@ export interface Env {
   MATERIAL_LIMIT: RateLimit;
   FEEDBACK_LIMIT: RateLimit;
   BILLING_LIMIT: RateLimit;
+  ASSISTANT_LIMIT: RateLimit;
   AUTH: string;
   /** In accounts mode, who may sign up: "open", "waitlist" or "closed". */
   SIGNUPS?: string;

@@ -6,6 +6,7 @@ import { mostWatched } from "../app/model/plan-limits";
 import type { Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
 import type { Billing, BillingEvents } from "../app/services/billing";
+import { accountCookies } from "./accounts/account-cookies";
 import { chooseAccounts } from "./accounts/choose";
 import type { Owners } from "./accounts/session";
 import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
@@ -47,7 +48,10 @@ import { largestMaterial } from "./middleware/body-bound";
 import { clientAddress, countedAs, limitFor } from "./middleware/limits";
 import { describeError, refusedClient } from "./middleware/request-log";
 import { noteReading } from "./note-reading";
-import { readSecurityContact, siteOrigin } from "./settings";
+import { accountAssistants, NO_ASSISTANTS } from "./oauth/assistants";
+import { knownClient } from "./oauth/documents";
+import type { ProviderSetup } from "./oauth/provider";
+import { isLoopback, readSecurityContact, siteOrigin } from "./settings";
 import { readTimeLimits } from "./time-limits";
 import { newCardId, newSalt } from "./unguessable";
 import { openYoutube } from "./youtube/open";
@@ -90,7 +94,16 @@ interface Shared {
   /** What an owner keeps, whoever names them. */
   ofOwner: (owners: Pick<Owners, "owner" | "read" | "writer">) => OfOwner;
   own: OfOwner;
+  /** What grants to assistants are made of; null where there are no accounts. */
+  granting: Granting | null;
 }
+
+type Granting = ProviderSetup & {
+  known(clientId: string): ReturnType<typeof knownClient>;
+  /** Counts a client of the day's share; throws CeilingReached after the last. */
+  spend(): Promise<void>;
+  now: Date;
+};
 
 /** The adapter of every service for one request, each made with whoever asks for it first; scheduled.ts does so for cron. */
 const open = lazily<Given, Shared & Omit<Services, "report">>({
@@ -300,6 +313,30 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       now,
     }),
   keys: ({ db, session, uses, now }) => d1Keys(db, { owners: session, uses, now }),
+  granting: ({ env, db, asked, url, request, uses, timeLimits, now }) => {
+    if (env.AUTH !== "accounts" || !env.SESSION_SECRET) return null;
+    const header = asked.headers.get("cookie");
+    const secure = !isLoopback(url);
+    const { session: name } = accountCookies({ header: null, secret: env.SESSION_SECRET, secure });
+    const spend = () => uses.spend(["assistants"]);
+    const { origin } = request;
+    const own = new URL(origin).hostname;
+    return {
+      ...{ db, origin, secret: env.SESSION_SECRET, cookie: { name, secure }, cookies: header, spend, now },
+      resource: `${origin}/mcp`,
+      known: (clientId) =>
+        knownClient({ db, own, timeoutMs: timeLimits.assistantCall, now, spend }, clientId),
+    };
+  },
+  assistants: ({ granting, session, asked }) =>
+    granting
+      ? accountAssistants({
+          ...granting,
+          owners: session,
+          email: async () => (await session.current())?.email ?? null,
+          userAgent: asked.headers.get("user-agent") ?? "",
+        })
+      : NO_ASSISTANTS,
   pushes: ({ env, db, now }) => openPushes({ db, settings: pushSettings(env), now }),
   workspaces: ({ own }) => own.workspaces,
   supportEmail: ({ env }) => env.SUPPORT_EMAIL,
@@ -353,10 +390,13 @@ export interface ByKey {
 /**
  * The services of a call by a key, as its owner, whatever cookie comes with it; null where it is no good key. Its use is
  * counted.
+ *
+ * @param find who bears it: of a key, if not of what `find` knows
  */
 export async function openByKey(
   c: Context<Door>,
   { text, called }: { text: string; called: string },
+  find: typeof findBearer = findBearer,
 ): Promise<ByKey | null> {
   const { request, ...arrival } = c.get("arrival");
   const { log, facts } = arrival;
@@ -370,7 +410,7 @@ export async function openByKey(
     // The request's own services said it.
     warn: () => {},
   });
-  const bearer = await findBearer(services.db, text, { called, now: facts.now });
+  const bearer = await find(services.db, text, { called, now: facts.now });
   if (!bearer) return null;
   services.bearer = bearer;
   return {
@@ -383,6 +423,27 @@ export async function openByKey(
 
 /** By then an answer that mails something is on its way. */
 const AFTER_ANSWER_MS = 50;
+/** What the endpoints of OAuth are made of; null where there are no accounts. */
+export function openGrants(c: Context<Door>) {
+  const { request, ...arrival } = c.get("arrival");
+  const services = open({
+    ...arrival,
+    env: c.env,
+    asked: request,
+    url: new URL(request.url),
+    now: arrival.facts.now,
+    report: (error) => void arrival.log.errors.push(describeError(error)),
+    // The request's own services said it.
+    warn: () => {},
+  });
+  const { granting, caller } = services;
+  if (!granting) return null;
+  return {
+    ...granting,
+    allows: caller.limits.allows,
+    provider: async () => (await import("./oauth/provider")).openProvider(granting),
+  };
+}
 
 /** Which engines these are: a hash of their source (vite.config.ts). */
 declare const __ENGINES__: string;

@@ -32,6 +32,8 @@ export const TIME_LIMITS = {
   mailCall: 10_000,
   /** For a creator's own server to take an event, and for DNS to say where it is. */
   webhookCall: 10_000,
+  /** For an assistant's metadata document, and for DNS to say where it is: a visitor is waiting for it. */
+  assistantCall: 5_000,
 };
 
 export type TimeLimits = typeof TIME_LIMITS;

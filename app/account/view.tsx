@@ -4,7 +4,7 @@ import { PlanUse } from "../billing/plan-use";
 import type { ShownSubscription } from "../billing/read-subscription";
 import type { PlanUseShown } from "../billing/show-plan-use";
 import type { Settings } from "../model/user";
-import { KEYS_PATH } from "../navigation/paths";
+import { ASSISTANTS_PATH, KEYS_PATH } from "../navigation/paths";
 import { Field } from "../ui/field";
 import { PageHeader } from "../ui/page-header";
 import type { QuotaState } from "./api-status";
@@ -121,6 +121,9 @@ function ProfileCard({ email, accountType, isPerson }: ProfileCardProps) {
         )}
         <Link to={KEYS_PATH} className="link">
           Keys for your own scripts
+        </Link>
+        <Link to={ASSISTANTS_PATH} className="link">
+          Assistants
         </Link>
       </p>
     </AccountSection>

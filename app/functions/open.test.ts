@@ -8,6 +8,7 @@ const CLOSED: Record<string, string> = {
   "session.": "a key is no session, and begins none",
   "billing.": "money is spent on a page, where the price stands",
   "key.": "a key makes no keys",
+  "assistant.": "what an assistant may do is decided by the person alone",
   "feed.": "tells or ends a secret address, which is shown to a person once",
   "watch.make-feed": "tells a secret address",
   "watch.end-feed": "ends what a person gave to their reader",

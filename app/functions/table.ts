@@ -4,6 +4,7 @@ import { chooseArticle, findArticles } from "./article/choose";
 import { answerQuestion } from "./ask-greenlight/own-answer";
 import { askGreenlightFunctions } from "./ask-greenlight/sample";
 import { wordAnswer } from "./ask-greenlight/worded";
+import { answerAssistant, disconnectAssistant } from "./assistant/assistants";
 import { checkOut } from "./billing/checkout";
 import { openPortal } from "./billing/portal";
 import { confirmPayment, receiveEvent, rereadSubscriptions } from "./billing/provider";
@@ -214,6 +215,8 @@ export const FUNCTIONS: readonly Definition[] = [
   endWebhook,
   setWebhook,
   testWebhook,
+  answerAssistant,
+  disconnectAssistant,
   makeKey,
   revokeKey,
   setNoteMail,

@@ -10,6 +10,7 @@ const LIMITS = [
   "analyzer",
   "article",
   "ask",
+  "assistant",
   "billing",
   "feed",
   "feedback",

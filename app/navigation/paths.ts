@@ -9,6 +9,9 @@ export const outcomePath = (id: string) => `${PLAN_PATH}/${id}/outcome`;
 
 export const DOCS_PATH = "/api/v1/docs";
 export const KEYS_PATH = "/account/keys";
+export const ASSISTANTS_PATH = "/account/assistants";
+/** Where assistants send people to ask for access: the name is the one of OAuth servers. */
+export const AUTHORIZE_PATH = "/oauth2/authorize";
 
 export const LIGHT_PATH = "/light";
 

@@ -7,6 +7,7 @@ import type { FreeUse } from "../model/plan-limits";
 import type { SealRow } from "../model/seal";
 import type { Subscription } from "../model/subscription-plan";
 import type { NoteTime, WatchedChannel } from "../model/watch";
+import type { ConnectedAssistant } from "./assistants";
 import type { ApiKey } from "./keys";
 import type { NamedTopics } from "./own-channel";
 
@@ -84,6 +85,8 @@ export interface StoredData {
   webhook: { url: string; since: Date; off: string | null } | null;
   /** Their keys, without secrets. */
   keys: ApiKey[];
+  /** The assistants that may act in their name, without tokens. */
+  assistants: ConnectedAssistant[];
   /** What happened to their channel and their plan, the newest first, whatever version wrote it. */
   events: StoredEvent[];
 }

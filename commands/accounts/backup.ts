@@ -9,10 +9,11 @@ import { ownedTables, rowsOf, wayOf } from "./owned";
 import { literal } from "./sql-text";
 
 /**
- * What a backup of one account leaves out: who is signed in and keys for programs, which a file must not bring back once
- * they were ended, and mails, which would go out again.
+ * What a backup of one account leaves out: who is signed in, keys for programs and what assistants may, which a file must not
+ * bring back once they were ended, and mails, which would go out again.
  */
-const LEFT_OUT = ["auth_sessions", "api_keys", "key_uses", "key_answers", "outbox"];
+const OF_ASSISTANTS = ["oauth_consents", "oauth_refresh_tokens", "oauth_access_tokens", "oauth_uses"];
+const LEFT_OUT = ["auth_sessions", "api_keys", "key_uses", "key_answers", ...OF_ASSISTANTS, "outbox"];
 /** The chain stays whatever is deleted: its rows are given back to their owner, never written. */
 const SEALS = "seals";
 const SEALED = "sealed";

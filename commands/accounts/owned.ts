@@ -4,6 +4,7 @@ import * as schema from "../../workers/db/schema";
 import * as accounts from "../../workers/db/schema-accounts";
 import * as billing from "../../workers/db/schema-billing";
 import * as keys from "../../workers/db/schema-keys";
+import * as oauth from "../../workers/db/schema-oauth";
 import * as plan from "../../workers/db/schema-plan";
 import * as planUses from "../../workers/db/schema-plan-uses";
 import * as record from "../../workers/db/schema-record";
@@ -21,7 +22,7 @@ export interface Way {
   parentColumns: string[];
 }
 
-const TABLES = [schema, accounts, billing, keys, plan, planUses, record, watch]
+const TABLES = [schema, accounts, billing, keys, oauth, plan, planUses, record, watch]
   .flatMap((module): unknown[] => Object.values(module))
   .filter((one): one is SQLiteTable => is(one, SQLiteTable));
 

@@ -40,6 +40,7 @@ beforeAll(async () => {
     ...{ DB: site.database, SESSIONS: kv as unknown as KVNamespace },
     ...{ WAITLIST_LIMIT: free, ANALYZER_LIMIT: free, READING_LIMIT: free, SESSION_LIMIT: free },
     ...{ TOOLS_LIMIT: free, MATERIAL_LIMIT: free, FEEDBACK_LIMIT: free, BILLING_LIMIT: free },
+    ...{ ASSISTANT_LIMIT: free },
     ...{ AUTH: "accounts", SUPPORT_EMAIL: "support@greenlight.example", MAIL_FROM: "a@greenlight.example" },
     ...{ MAIL_URL: site.mail.url, MAIL_KEY: "key", CEILINGS: JSON.stringify({ linkMails: 20_000 }) },
     ...{ STRIPE_PRICE_STARTER: "starter", STRIPE_PRICE_PRO: "pro", STRIPE_PRICE_CREATOR: "creator" },

@@ -37,6 +37,7 @@ beforeAll(async () => {
     ...{ DB: database, SESSIONS: kv },
     ...{ WAITLIST_LIMIT: free, ANALYZER_LIMIT: free, READING_LIMIT: free, SESSION_LIMIT: free },
     ...{ TOOLS_LIMIT: free, MATERIAL_LIMIT: free, FEEDBACK_LIMIT: free, BILLING_LIMIT: free },
+    ...{ ASSISTANT_LIMIT: free },
     ...{
       AUTH: "demo",
       SUPPORT_EMAIL: "support@greenlight.example",

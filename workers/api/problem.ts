@@ -1,6 +1,11 @@
 /** Where programs with a key call: nobody's cookie counts there. */
 export function isForKeys(path: string): boolean {
-  return path.startsWith("/api/v1/") || path === "/mcp";
+  return path.startsWith("/api/v1/") || path === "/mcp" || isForAssistants(path);
+}
+
+/** Where assistants ask for access and tokens, as programs. */
+export function isForAssistants(path: string): boolean {
+  return /^\/oauth2\/(?:token|revoke|register)$/.test(path);
 }
 
 const TITLES: Record<number, string> = {

@@ -4,6 +4,7 @@ import { NOT_CHARGED } from "../../app/model/subscription-plan";
 import type { PersonalData, StoredData } from "../../app/services/personal-data";
 import type { Owners } from "../accounts/session";
 import type { Settling } from "../billing/stripe/describe";
+import { selectAssistants, selectAssistantUses, toAssistants } from "./assistants";
 import { selectCards, toCard } from "./card-rows";
 import { selectTopicAnswers, selectTopics, toNamedTopics } from "./channel-topics";
 import type { Database } from "./database";
@@ -47,6 +48,8 @@ async function readStored(db: Database, ownerId: string, now: Date) {
     hooked,
     keyed,
     keyUses,
+    allowed,
+    assistantUses,
   ] = await db.batch([
     db.select().from(owners).where(eq(owners.id, ownerId)),
     db
@@ -108,6 +111,8 @@ async function readStored(db: Database, ownerId: string, now: Date) {
     selectWebhook(db, ownerId),
     selectKeys(db, ownerId, now),
     selectKeyUses(db, ownerId),
+    selectAssistants(db, ownerId),
+    selectAssistantUses(db, ownerId),
   ]);
   return {
     owner: owner[0] ?? null,
@@ -131,6 +136,7 @@ async function readStored(db: Database, ownerId: string, now: Date) {
     noteMailDue: mailed[0]?.dueAt ?? null,
     webhook: hooked[0] ? { url: hooked[0].url, since: hooked[0].createdAt, off: hooked[0].off } : null,
     keys: toKeys(keyed, keyUses),
+    assistants: toAssistants(allowed, assistantUses),
   };
 }
 
@@ -192,6 +198,7 @@ const NOTHING: StoredData = {
   noteMailDue: null,
   webhook: null,
   keys: [],
+  assistants: [],
   events: [],
   freeAnalyses: [],
 };
@@ -236,6 +243,7 @@ function describeStored({
   noteMailDue,
   webhook,
   keys,
+  assistants,
 }: Awaited<ReturnType<typeof readStored>>): StoredData {
   return {
     seen: owner && { first: owner.createdAt, last: owner.seenAt },
@@ -270,6 +278,7 @@ function describeStored({
     noteMailDue,
     webhook,
     keys,
+    assistants,
     events,
     freeAnalyses,
   };

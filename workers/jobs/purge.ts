@@ -7,6 +7,7 @@ import type { ExpiredState, ExpiredStates, Purged, PurgedBefore } from "../../ap
 import type { Outbox } from "../../app/services/outbox";
 import type { NextWorkspace } from "../../app/services/workspaces";
 import { JOB_CALLER } from "../caller";
+import { deleteOldGrants } from "../db/assistants";
 import { deleteTopicAnswersBefore } from "../db/channel-topics";
 import { dropIdeasUntil, parkIdleChannels } from "../db/channels";
 import { countingDay, deleteUsesBefore } from "../db/daily-uses";
@@ -91,6 +92,7 @@ export async function purgeRows(db: Database, before: PurgedBefore, now: Date): 
     deleteOutboxBefore(db, before.events),
     deleteTriesBefore(db, before.events),
     ...deleteOldKeys(db, now),
+    ...deleteOldGrants(db, now),
     ...deleteSpentSignIns(db, { now, dayAgo: new Date(now.getTime() - DAY_MS) }),
   ]);
   return {

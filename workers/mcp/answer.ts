@@ -5,9 +5,12 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import { NOTES } from "../../app/api/messages";
+import { SCOPES } from "../../app/model/caller";
 import { KEY_CALLS_A_MINUTE } from "../api/key-limit";
 import { problem } from "../api/problem";
+import { ACCESS_PREFIX, findGrant } from "../db/assistants";
 import type { Door } from "../env";
+import { resourceMetadataUrl } from "../oauth/clients";
 import { type ByKey, openByKey } from "../services";
 import { isLoopback } from "../settings";
 import { assistantServer } from "./server";
@@ -20,18 +23,24 @@ export async function answerMcp(c: Context<Door>): Promise<Response> {
     withoutCors(problem({ status, detail, requestId }, headers));
   if (!isOwnHost(c) || !isOwnOrigin(c)) return refuse(403, NOTES.elsewhere);
   const services = c.get("services");
-  if (!(await services.caller.limits.allows("key")))
-    return refuse(429, NOTES["too-many"], { "Retry-After": "60" });
   const sent = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
-  if (!sent) return refuse(401, NOTES["no-key"], { "WWW-Authenticate": "Bearer" });
+  const isGrant = c.env.AUTH === "accounts" && sent?.startsWith(ACCESS_PREFIX) === true;
+  if (!(await services.caller.limits.allows(isGrant ? "assistant" : "key")))
+    return refuse(429, NOTES["too-many"], { "Retry-After": "60" });
+  const { origin } = services.request;
+  const challenge = (fault: string | null) => ({ "WWW-Authenticate": bearerChallenge(c, origin, fault) });
+  if (!sent) return refuse(401, NOTES["no-key"], challenge(null));
   const text = c.req.method === "POST" ? await c.req.text() : "";
   const parsedBody = parsed(text);
   // Batches are of revisions before these, and would count as one call.
   if (Array.isArray(parsedBody)) return refuse(400, NOTES.object);
   const called = calledIn(parsedBody);
   c.get("log").called = called;
-  const byKey = await openByKey(c, { text: sent, called });
-  if (!byKey) return refuse(401, NOTES["bad-key"], { "WWW-Authenticate": 'Bearer error="invalid_token"' });
+  const resource = `${origin}/mcp`;
+  const byKey = isGrant
+    ? await openByKey(c, { text: sent, called }, (db, text, use) => findGrant(db, text, { ...use, resource }))
+    : await openByKey(c, { text: sent, called });
+  if (!byKey) return refuse(401, NOTES["bad-key"], challenge("invalid_token"));
   if (byKey.bearer.calls > KEY_CALLS_A_MINUTE) return refuse(429, NOTES["too-many"], { "Retry-After": "60" });
   const request = new Request(c.req.raw.url, {
     method: c.req.method,
@@ -58,6 +67,16 @@ async function answerBefore(request: Request, parsedBody: unknown, byKey: ByKey)
   const answer = await transport.handleRequest(request, parsedBody === undefined ? {} : { parsedBody });
   await server.close();
   return answer;
+}
+
+/** What a program without a good key is told (RFC 6750, 3): where there are accounts, how to ask for access (RFC 9728, 5.1). */
+function bearerChallenge(c: Context<Door>, origin: string, fault: string | null): string {
+  const facts = [
+    fault !== null && `error="${fault}"`,
+    c.env.AUTH === "accounts" && `resource_metadata="${resourceMetadataUrl(origin)}"`,
+    c.env.AUTH === "accounts" && `scope="${SCOPES.join(" ")}"`,
+  ].filter((fact) => fact !== false);
+  return ["Bearer", facts.join(", ")].join(" ").trim();
 }
 
 /**

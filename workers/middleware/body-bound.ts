@@ -5,7 +5,7 @@ import { CHANNEL_TEXTS, FILE_MAX_MB } from "../../app/channel/messages";
 import { TOO_LONG } from "../../app/forms/refusal";
 import { LIGHT_PATH } from "../../app/navigation/paths";
 import { isYoursPath } from "../../app/tools/registry";
-import { isForKeys } from "../api/problem";
+import { isForAssistants, isForKeys } from "../api/problem";
 import type { Door } from "../env";
 
 /** As much of a refused body as is worth reading to keep the connection: a file dropped by mistake, mostly. */
@@ -75,7 +75,11 @@ const EVENTS = "/api/stripe-webhook";
 /** What programs send with a key: a list of titles, a transcript. */
 const KEYED_BOUND_BYTES = 100 * 1024;
 
+/** What an assistant sends to be registered, or to get a token. */
+const GRANT_BOUND_BYTES = 16 * 1024;
+
 function boundOf(path: string): number {
+  if (isForAssistants(path)) return GRANT_BOUND_BYTES;
   if (isForKeys(path)) return KEYED_BOUND_BYTES;
   return path === EVENTS ? EVENT_BOUND_BYTES : BODY_BOUND_BYTES;
 }

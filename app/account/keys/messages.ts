@@ -11,12 +11,7 @@ export const KEY_TEXTS = {
   shown: "Your key",
   how: "Send it with each call, as “Authorization: Bearer” and the key. Keep it where only your script can read it.",
   copy: "Copy the key",
-  assistant: "Add it to an assistant",
-  steps: [
-    "In your assistant, add a server of the Model Context Protocol by its address:",
-    "As its header, set “Authorization” to “Bearer” and your key.",
-    "Ask it for your Monday review. With a read-only key it changes nothing.",
-  ],
+  assistant: "Use it with an assistant",
   yours: "Your keys",
   "no-keys": "You have no keys yet.",
   unread: "Your keys could not be read just now. Nothing is lost: reload the page in a moment.",

@@ -18,11 +18,10 @@ export const meta: Route.MetaFunction = () => unlistedMeta(SAYS.title);
 
 /** The keys of whoever asks, and what each was used for. 503 if they cannot be read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { keys, report, request } = context.get(servicesContext);
+  const { keys, report } = context.get(servicesContext);
   const isDemo = !hasAccount(context.get(signedInUser));
   const asked = {
     isDemo,
-    mcp: `${request.origin}/mcp`,
     done: url.searchParams.get("done"),
     confirming: url.searchParams.get("confirm"),
   };

@@ -5,7 +5,7 @@ import type { Refusal } from "../../forms/refusal";
 import { ShownOnce } from "../../forms/secret-address";
 import type { Busy } from "../../forms/sending";
 import { KEY_NAME_MAX } from "../../functions/key/messages";
-import { DOCS_PATH, KEYS_PATH } from "../../navigation/paths";
+import { ASSISTANTS_PATH, DOCS_PATH, KEYS_PATH } from "../../navigation/paths";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -19,8 +19,6 @@ interface KeysViewProps {
   /** null where they cannot be read. */
   keys: ShownKey[] | null;
   isDemo: boolean;
-  /** Where assistants call. */
-  mcp: string;
   done: string | null;
   /** The id of the key whose revocation is asked about. */
   confirming: string | null;
@@ -31,7 +29,7 @@ interface KeysViewProps {
 }
 
 /** Makes keys for programs, and revokes them. */
-export function KeysView({ keys, isDemo, mcp, done, confirming, refused, made, busy }: KeysViewProps) {
+export function KeysView({ keys, isDemo, done, confirming, refused, made, busy }: KeysViewProps) {
   const asked = keys?.find(({ id }) => id === confirming);
   useFocusAfterQuestion(confirming ?? "", asked !== undefined);
   const ofField = refused?.field === "name" ? refused.message : null;
@@ -43,9 +41,12 @@ export function KeysView({ keys, isDemo, mcp, done, confirming, refused, made, b
         title={SAYS.title}
         intro={SAYS.intro}
       />
-      <p className="-mt-4 text-sm">
+      <p className="-mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Link to={DOCS_PATH} className="link font-medium">
           {SAYS.docs}
+        </Link>
+        <Link to={ASSISTANTS_PATH} className="link font-medium">
+          {SAYS.assistant}
         </Link>
       </p>
       {refused && !ofField && (
@@ -102,15 +103,6 @@ export function KeysView({ keys, isDemo, mcp, done, confirming, refused, made, b
             </Button>
           </div>
         </PostForm>
-      </AccountSection>
-      <AccountSection id="assistant" title={SAYS.assistant}>
-        <ol className="grid list-decimal gap-2 pl-5 text-sm">
-          {SAYS.steps.map((step, at) => (
-            <li key={step}>
-              {step} {at === 0 && <code className="wrap-anywhere">{mcp}</code>}
-            </li>
-          ))}
-        </ol>
       </AccountSection>
       <AccountSection id="keys" title={SAYS.yours}>
         {keys === null ? (

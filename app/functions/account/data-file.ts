@@ -81,6 +81,7 @@ export function dataFile(
     nextNoteByMail: stored.noteMailDue,
     webhook: stored.webhook,
     keys: stored.keys,
+    assistants: stored.assistants,
     events: stored.events,
     feedback: stored.feedback,
     billing: {

@@ -30,6 +30,7 @@ const NOTHING: StoredData = {
   noteMailDue: null,
   webhook: null,
   keys: [],
+  assistants: [],
   events: [],
   freeAnalyses: [],
 };
@@ -102,6 +103,14 @@ const KEPT: StoredData = {
       uses: [{ day: "2026-11-20", called: "plan.list", times: 3 }],
     },
   ],
+  assistants: [
+    {
+      ...{ id: "def", name: "Scribe", host: "scribe.example", scopes: ["read", "write"] },
+      since: AT,
+      lastUsedOn: "2026-11-20",
+      uses: [{ day: "2026-11-20", called: "plan.list", times: 2 }],
+    },
+  ],
   toldSeasons: [{ topic: "candles", at: AT }],
   watched: [
     {
@@ -161,6 +170,14 @@ describe("dataFile", () => {
           name: "My script",
           uses: [{ day: "2026-11-20", called: "plan.list", times: 3 }],
         }),
+      ],
+      assistants: [
+        {
+          ...{ id: "def", name: "Scribe", host: "scribe.example", scopes: ["read", "write"] },
+          since: "2026-11-20T10:00:00.000Z",
+          lastUsedOn: "2026-11-20",
+          uses: [{ day: "2026-11-20", called: "plan.list", times: 2 }],
+        },
       ],
       events: KEPT.events,
       feedback: [

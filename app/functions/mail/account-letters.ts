@@ -135,6 +135,7 @@ export const SECURITY_EVENTS = [
   "address-changed",
   "google-joined",
   "google-removed",
+  "assistant-connected",
 ] as const;
 
 export const security = z.object({
@@ -156,6 +157,10 @@ const HAPPENED: Record<(typeof SECURITY_EVENTS)[number], { headline: string; tex
   "address-changed": { headline: "Address changed", text: "Your account has a new e-mail address" },
   "google-joined": { headline: "Google joined", text: "A Google account can now sign in to your account" },
   "google-removed": { headline: "Google removed", text: "Google was disconnected from your account" },
+  "assistant-connected": {
+    headline: "Assistant connected",
+    text: "An assistant was connected to your account",
+  },
 };
 
 export function securityLetter({ what, at, device, account }: z.infer<typeof security>): Letter {

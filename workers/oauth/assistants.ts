@@ -1,0 +1,132 @@
+import type { Scope } from "../../app/model/caller";
+import type { AccessRequest, Assistants } from "../../app/services/assistants";
+import { describeDevice } from "../accounts/device";
+import type { Owners } from "../accounts/session";
+import {
+  deleteConsent,
+  type findClient,
+  selectAssistants,
+  selectAssistantUses,
+  toAssistants,
+} from "../db/assistants";
+import type { Database } from "../db/database";
+import { putInOutbox } from "../db/outbox";
+import { hostOf, targetOf } from "./clients";
+import type { ProviderSetup } from "./provider";
+
+interface Setup extends Omit<ProviderSetup, "db"> {
+  db: Database;
+  owners: Pick<Owners, "owner" | "read">;
+  /** The address of the account that is signed in; null without one. */
+  email(): Promise<string | null>;
+  /** The client of a request; null for one that is unknown (documents.ts). */
+  known(clientId: string): Promise<Awaited<ReturnType<typeof findClient>> | null>;
+  userAgent: string;
+  now: Date;
+}
+
+/** What of a request is looked at. What else it holds is for servers that offer more. */
+const PARAMETERS = [
+  "response_type",
+  "client_id",
+  "redirect_uri",
+  "scope",
+  "state",
+  "code_challenge",
+  "code_challenge_method",
+  "resource",
+];
+const QUERY_MAX = 6_000;
+
+/** Where there are no accounts, no assistant has access to one. */
+export const NO_ASSISTANTS: Assistants = {
+  list: async () => [],
+  readRequest: async () => ({ state: "unknown" }),
+  answer: async () => null,
+  disconnect: async () => false,
+};
+
+/** The assistants of the account behind one request, in D1. */
+export function accountAssistants(setup: Setup): Assistants {
+  const { db, owners, now, resource } = setup;
+  const provider = async () => (await import("./provider")).openProvider(setup);
+
+  /** What of a request counts: with the scopes that every client may ask for, and for us. */
+  function readQuery(query: string): URLSearchParams {
+    const all = new URLSearchParams(query);
+    const asked = new URLSearchParams([...all].filter(([name]) => PARAMETERS.includes(name)));
+    const scope = asked.get("scope")?.trim() || "read write";
+    // A refresh token goes with it: it ends with what was allowed.
+    if (asked.getAll("scope").length <= 1)
+      asked.set("scope", [...new Set([...scope.split(/ +/), "offline_access"])].join(" "));
+    // There is one thing to ask for (RFC 8707, 2).
+    if (!asked.has("resource")) asked.set("resource", resource);
+    return asked;
+  }
+
+  /** A request that was checked: `signed` answers it. */
+  async function check(query: string): Promise<{ request: AccessRequest; signed?: string }> {
+    const asked = readQuery(query);
+    const clientId = asked.get("client_id") ?? "";
+    const client = query.length > QUERY_MAX ? null : await setup.known(clientId);
+    if (!client) return { request: { state: hostOf(clientId) ? "no-document" : "unknown" } };
+    const authorized = await (await provider()).authorize(asked);
+    if ("fault" in authorized) {
+      return { request: { state: authorized.fault === "invalid_redirect" ? "other-address" : "unknown" } };
+    }
+    const target = targetOf(asked.get("redirect_uri") ?? "");
+    if ("to" in authorized) return { request: { state: "wrong", target, to: authorized.to } };
+    const scopes = asked.get("scope")?.split(" ") ?? [];
+    const access = {
+      name: client.name,
+      host: hostOf(clientId),
+      target,
+      asksToWrite: scopes.includes("write"),
+    };
+    return { request: { state: "asked", access }, signed: authorized.signed };
+  }
+
+  return {
+    async list() {
+      const read = await owners.read((ownerId) =>
+        db.batch([selectAssistants(db, ownerId), selectAssistantUses(db, ownerId)]),
+      );
+      return read ? toAssistants(...read.found) : [];
+    },
+
+    readRequest: async (query) => (await check(query)).request,
+
+    async answer(query, allowed) {
+      const { request, signed } = await check(query);
+      if (request.state !== "asked" || signed === undefined) return null;
+      const scopes: (Scope | "offline_access")[] | null = allowed && [
+        ...allowed.filter((scope) => scope === "read" || request.access.asksToWrite),
+        "offline_access",
+      ];
+      const to = await (await provider()).decide(signed, scopes);
+      if (to === null) return null;
+      if (allowed) await tell();
+      return { to };
+    },
+
+    async disconnect(id) {
+      const owner = await owners.owner();
+      return owner !== null && deleteConsent(db, owner.id, id);
+    },
+  };
+
+  /** Tells the account's owner by mail: it may not have been them. */
+  async function tell(): Promise<void> {
+    const [owner, to] = await Promise.all([owners.owner(), setup.email()]);
+    if (!owner || to === null) return;
+    const payload = {
+      what: "assistant-connected" as const,
+      at: now.toISOString(),
+      device: describeDevice(setup.userAgent),
+      account: `${setup.origin}/account/assistants`,
+    };
+    await db.batch([
+      putInOutbox(db, "security", { id: crypto.randomUUID(), ownerId: owner.id, to, payload }, now),
+    ]);
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { clientName, hostOf, isDocumentId, isRedirectAddress, readClient, targetOf } from "./clients";
+
+describe("an address for answers", () => {
+  it.each([
+    "https://assistant.example/callback",
+    "https://assistant.example:8443/callback?from=mcp",
+    "http://localhost:33418/callback",
+    "http://127.0.0.1/callback",
+    "http://127.0.0.1:1",
+  ])("may be %s", (address) => {
+    expect(isRedirectAddress(address)).toBe(true);
+  });
+
+  it.each([
+    "http://assistant.example/callback",
+    "http://localhost.assistant.example/callback",
+    "http://127.0.0.1.assistant.example/",
+    "http://localhost@assistant.example/",
+    "http://0x7f.1/callback",
+    "http://2130706433/",
+    "http://[::1]/callback",
+    "https://localhost/callback",
+    "https://127.0.0.1/callback",
+    "https://[2001:db8::1]/callback",
+    "https://user:word@assistant.example/",
+    "https://assistant.example/callback#part",
+    "https://assistant.example/callback#",
+    "https://assistant.example\\@other.example/",
+    "https:assistant.example/",
+    "https://assistant.example/a b",
+    " https://assistant.example/",
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "cursor://callback",
+    "//assistant.example/",
+    "/callback",
+    "",
+    `https://assistant.example/${"a".repeat(500)}`,
+  ])("may not be %s", (address) => {
+    expect(isRedirectAddress(address)).toBe(false);
+  });
+
+  it("is told by its host, or as this computer", () => {
+    expect(targetOf("https://assistant.example/callback")).toEqual({
+      host: "assistant.example",
+      isThisComputer: false,
+    });
+    expect(targetOf("http://localhost:4000/callback")).toEqual({
+      host: "localhost:4000",
+      isThisComputer: true,
+    });
+  });
+});
+
+describe("a client's metadata", () => {
+  const redirect_uris = ["https://assistant.example/callback"];
+
+  it("is its name and its addresses, whatever else is there", () => {
+    const read = readClient({
+      client_name: "An  assistant",
+      redirect_uris: [...redirect_uris, ...redirect_uris],
+      grant_types: ["authorization_code", "refresh_token"],
+      token_endpoint_auth_method: "client_secret_basic",
+      skip_consent: true,
+    });
+    expect(read).toEqual({ name: "An assistant", redirectUris: redirect_uris });
+  });
+
+  it.each([
+    [null, "invalid_client_metadata"],
+    [[], "invalid_client_metadata"],
+    [{}, "invalid_redirect_uri"],
+    [{ redirect_uris: [] }, "invalid_redirect_uri"],
+    [
+      { redirect_uris: Array.from({ length: 11 }, (_, at) => `https://a.example/${at}`) },
+      "invalid_redirect_uri",
+    ],
+    [{ redirect_uris: [...redirect_uris, "http://other.example/"] }, "invalid_redirect_uri"],
+    [{ redirect_uris, grant_types: ["client_credentials"] }, "invalid_client_metadata"],
+    [{ redirect_uris, response_types: ["token"] }, "invalid_client_metadata"],
+    [{ redirect_uris, client_name: 42 }, "invalid_client_metadata"],
+  ])("%j is refused: %s", (value, error) => {
+    expect(readClient(value)).toMatchObject({ error });
+  });
+
+  it("has a name on one line, of 60 characters, that turns no text around", () => {
+    expect(clientName("Good\u202Eelttil\nassistant\u0000")).toBe("Good elttil assistant");
+    expect([...clientName("🍞".repeat(100))]).toHaveLength(60);
+    expect(clientName("\u200B")).toBe("");
+  });
+});
+
+it("tells an address of a document from an id of ours", () => {
+  expect(isDocumentId("https://assistant.example/oauth/client.json")).toBe(true);
+  expect(
+    ["https://assistant.example", "https://assistant.example/", "abc", "http://a.example/b"].some(
+      isDocumentId,
+    ),
+  ).toBe(false);
+  expect([hostOf("https://assistant.example/oauth/client.json"), hostOf("0123")]).toEqual([
+    "assistant.example",
+    null,
+  ]);
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+
+/** Redirect addresses an assistant may have, and how long one may be. */
+const MOST_ADDRESSES = 10;
+const ADDRESS_MAX = 500;
+export const CLIENT_NAME_MAX = 60;
+
+/** On this computer plain http is as good as https. IPv6 is left out: no browser's policy can name it. */
+const ON_THIS_COMPUTER = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?]|$)/;
+
+/**
+ * Whether answers may go to an address: by https, or to this very computer, as RFC 8252 has it for programs; compared
+ * later letter by letter, so that it has to be written as browsers write it.
+ */
+export function isRedirectAddress(text: string): boolean {
+  const url = text.length <= ADDRESS_MAX ? URL.parse(text) : null;
+  if (!url || /[#\\\s]/.test(text) || url.username || url.password) return false;
+  if (url.protocol === "http:") return ON_THIS_COMPUTER.test(text);
+  return text.startsWith("https://") && url.hostname !== "localhost" && !/^[\d.]+$|^\[/.test(url.hostname);
+}
+
+/** Where an address leads, as a person is told. */
+export function targetOf(address: string): { host: string; isThisComputer: boolean } {
+  return { host: new URL(address).host, isThisComputer: ON_THIS_COMPUTER.test(address) };
+}
+
+/** A name as it is shown: on one line, and without signs that turn the text around it. */
+export function clientName(text: string): string {
+  const shown = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ").replaceAll(/ {2,}/g, " ");
+  return [...shown.trim()].slice(0, CLIENT_NAME_MAX).join("").trim();
+}
+
+const metadata = z.object({
+  client_name: z.string().optional(),
+  redirect_uris: z.array(z.string()).min(1).max(MOST_ADDRESSES),
+  grant_types: z.array(z.string()).optional(),
+  response_types: z.array(z.string()).optional(),
+});
+
+export interface ClientMetadata {
+  name: string;
+  redirectUris: string[];
+}
+
+/** A client's metadata (RFC 7591, 2), or what is wrong with it in that standard's words. Unknown fields are left out. */
+export function readClient(
+  value: unknown,
+): ClientMetadata | { error: "invalid_redirect_uri" | "invalid_client_metadata"; description: string } {
+  const read = metadata.safeParse(value);
+  if (!read.success) {
+    const ofAddresses = read.error.issues[0]?.path[0] === "redirect_uris";
+    return ofAddresses
+      ? { error: "invalid_redirect_uri", description: `redirect_uris: 1 to ${MOST_ADDRESSES} addresses` }
+      : { error: "invalid_client_metadata", description: "the metadata cannot be read" };
+  }
+  const { client_name = "", redirect_uris, grant_types, response_types } = read.data;
+  if (!redirect_uris.every(isRedirectAddress))
+    return {
+      error: "invalid_redirect_uri",
+      description: "redirect_uris: by https, or by http to localhost or 127.0.0.1",
+    };
+  if (grant_types?.includes("authorization_code") === false || response_types?.includes("code") === false)
+    return { error: "invalid_client_metadata", description: "only the authorization code grant is offered" };
+  return { name: clientName(client_name), redirectUris: [...new Set(redirect_uris)] };
+}
+
+/** Whether an id is the address of a metadata document (draft-ietf-oauth-client-id-metadata-document, 3). */
+export const isDocumentId = (id: string) => /^https:\/\/[^/?#]+\/./.test(id);
+
+/** The host that a client's id names; null for an id that we gave. */
+export const hostOf = (id: string) => (isDocumentId(id) ? (URL.parse(id)?.host ?? null) : null);
+
+/** Where a program learns how to ask for access to /mcp (RFC 9728, 3.1). */
+export const resourceMetadataUrl = (origin: string) => `${origin}/.well-known/oauth-protected-resource/mcp`;
