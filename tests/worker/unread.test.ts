@@ -111,6 +111,8 @@ const PAGES: Record<string, number | string> = {
   "/account/google": "/account/sign-in#google",
   "/account/passkeys": "/account/sign-in#passkeys",
   "/account/keys": "Your keys could not be read just now",
+  "/account/assistants": "Your assistants could not be read just now",
+  "/oauth2/authorize": 404,
   "/success": UNREAD_SUBSCRIPTION,
   "/privacy": 200,
   "/terms": 200,
@@ -410,7 +412,8 @@ const ELSEWHERE = [
   ...["/*", "/pricing", "/unsubscribe/:token", "/note/webhook"],
   // With accounts: tests/upstream/accounts-*.test.ts.
   ...["/signup", "/login/link", "/login/passkey", "/account/sign-in", "/account/passkeys"],
-  ...["/login/google", "/account/google", "/account/address"],
+  ...["/login/google", "/account/google", "/account/address", "/oauth2/authorize"],
+  "/account/assistants",
 ];
 
 describe("every form", () => {
