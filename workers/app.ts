@@ -1,5 +1,5 @@
 import type { ScheduledController } from "@cloudflare/workers-types";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { requestId } from "hono/request-id";
 import { standingSession } from "./api/act";
 import { billingPortal, cancelSubscription, checkout, stripeWebhook, subscription } from "./api/billing";
@@ -26,6 +26,9 @@ import { createServices, formTargets, markRefused, nameSession } from "./service
 const OF_A_SESSION = ["feedback", "checkout", "billing-portal", "cancel-subscription", "subscription"].map(
   (name) => `/api/${name}`,
 );
+
+/** How assistants get access; its script is loaded with the first of them. */
+const oauth = async (c: Context<Door>) => (await import("./oauth/answer")).answerOAuth(c);
 
 /** The door: everything that reaches the Worker comes through here, in this order. */
 const app = new Hono<Door>();
@@ -70,15 +73,9 @@ app.route("/api/thumbnails", thumbnails);
 app.route("/api/health", health);
 app.on("GET", ["/api/v1/docs", "/api/v1/docs.data"], pages);
 app.all("/api/v1/*", async (c) => (await import("./api/v1/answer")).answerV1(c));
-for (const path of [
-  "/.well-known/oauth-authorization-server",
-  "/.well-known/oauth-protected-resource",
-  "/.well-known/oauth-protected-resource/mcp",
-  "/oauth2/token",
-  "/oauth2/revoke",
-  "/oauth2/register",
-])
-  app.all(path, async (c) => (await import("./oauth/answer")).answerOAuth(c));
+app.all("/oauth2/:endpoint{token|revoke|register}", oauth);
+app.all("/.well-known/oauth-authorization-server", oauth);
+app.all("/.well-known/oauth-protected-resource/*", oauth);
 app.all("/mcp", async (c) => (await import("./mcp/answer")).answerMcp(c));
 app.all("/api/*", (c) => c.json({ success: false, error: "Not Found" }, 404));
 

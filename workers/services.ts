@@ -6,7 +6,6 @@ import { mostWatched } from "../app/model/plan-limits";
 import type { Services } from "../app/services";
 import type { Accounts } from "../app/services/accounts";
 import type { Billing, BillingEvents } from "../app/services/billing";
-import { accountCookies } from "./accounts/account-cookies";
 import { chooseAccounts } from "./accounts/choose";
 import type { Owners } from "./accounts/session";
 import { billingSettings, chooseBilling, paymentHosts } from "./billing/choose";
@@ -49,9 +48,8 @@ import { clientAddress, countedAs, limitFor } from "./middleware/limits";
 import { describeError, refusedClient } from "./middleware/request-log";
 import { noteReading } from "./note-reading";
 import { accountAssistants, NO_ASSISTANTS } from "./oauth/assistants";
-import { knownClient } from "./oauth/documents";
-import type { ProviderSetup } from "./oauth/provider";
-import { isLoopback, readSecurityContact, siteOrigin } from "./settings";
+import { type Granting, openGranting } from "./oauth/granting";
+import { readSecurityContact, siteOrigin } from "./settings";
 import { readTimeLimits } from "./time-limits";
 import { newCardId, newSalt } from "./unguessable";
 import { openYoutube } from "./youtube/open";
@@ -97,13 +95,6 @@ interface Shared {
   /** What grants to assistants are made of; null where there are no accounts. */
   granting: Granting | null;
 }
-
-type Granting = ProviderSetup & {
-  known(clientId: string): ReturnType<typeof knownClient>;
-  /** Counts a client of the day's share; throws CeilingReached after the last. */
-  spend(): Promise<void>;
-  now: Date;
-};
 
 /** The adapter of every service for one request, each made with whoever asks for it first; scheduled.ts does so for cron. */
 const open = lazily<Given, Shared & Omit<Services, "report">>({
@@ -313,21 +304,14 @@ const open = lazily<Given, Shared & Omit<Services, "report">>({
       now,
     }),
   keys: ({ db, session, uses, now }) => d1Keys(db, { owners: session, uses, now }),
-  granting: ({ env, db, asked, url, request, uses, timeLimits, now }) => {
-    if (env.AUTH !== "accounts" || !env.SESSION_SECRET) return null;
-    const header = asked.headers.get("cookie");
-    const secure = !isLoopback(url);
-    const { session: name } = accountCookies({ header: null, secret: env.SESSION_SECRET, secure });
-    const spend = () => uses.spend(["assistants"]);
-    const { origin } = request;
-    const own = new URL(origin).hostname;
-    return {
-      ...{ db, origin, secret: env.SESSION_SECRET, cookie: { name, secure }, cookies: header, spend, now },
-      resource: `${origin}/mcp`,
-      known: (clientId) =>
-        knownClient({ db, own, timeoutMs: timeLimits.assistantCall, now, spend }, clientId),
-    };
-  },
+  granting: ({ env, db, asked, url, request, uses, timeLimits, now }) =>
+    openGranting({
+      ...{ env, db, url, now },
+      origin: request.origin,
+      cookies: asked.headers.get("cookie"),
+      timeoutMs: timeLimits.assistantCall,
+      spend: () => uses.spend(["assistants"]),
+    }),
   assistants: ({ granting, session, asked }) =>
     granting
       ? accountAssistants({
@@ -438,11 +422,7 @@ export function openGrants(c: Context<Door>) {
   });
   const { granting, caller } = services;
   if (!granting) return null;
-  return {
-    ...granting,
-    allows: caller.limits.allows,
-    provider: async () => (await import("./oauth/provider")).openProvider(granting),
-  };
+  return { ...granting, allows: caller.limits.allows };
 }
 
 /** Which engines these are: a hash of their source (vite.config.ts). */

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import { type ClientMetadata, hostOf } from "../../app/model/assistant";
 import { SCOPES, type Scope } from "../../app/model/caller";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { ConnectedAssistant } from "../../app/services/assistants";
 import { fingerprint } from "../fingerprint";
-import { type ClientMetadata, hostOf } from "../oauth/clients";
 import { countingDay } from "./daily-uses";
 import type { Database } from "./database";
 import type { Bearer } from "./keys";

@@ -1,20 +1,22 @@
 import type { Context } from "hono";
 import { CeilingReached } from "../../app/functions/refused";
+import { isDocumentId } from "../../app/model/assistant";
 import { SCOPES } from "../../app/model/caller";
 import { AUTHORIZE_PATH } from "../../app/navigation/paths";
 import { keepClient } from "../db/assistants";
 import type { Door } from "../env";
 import { openGrants } from "../services";
 import { newToken } from "../unguessable";
-import { isDocumentId, readClient } from "./clients";
+import { readClient } from "./clients";
 
-/** The authorization server's metadata (RFC 8414); any other address is of the MCP server's (RFC 9728). */
+/** The authorization server's metadata (RFC 8414), and the MCP server's, at its own address and the site's (RFC 9728, 3.1). */
 const SERVER_METADATA = "/.well-known/oauth-authorization-server";
+const RESOURCE_METADATA = "/.well-known/oauth-protected-resource";
 
 /** What only deployments with accounts answer; 404 elsewhere. */
 export async function answerOAuth(c: Context<Door>): Promise<Response> {
   const grants = openGrants(c);
-  if (!grants) return Response.json({ success: false, error: "Not Found" }, { status: 404 });
+  if (!grants) return notFound();
   const { path, method } = c.req;
   const reads = method === "GET" || method === "HEAD";
   if (path.startsWith("/.well-known/")) return reads ? describe(c, grants) : notAllowed("GET");
@@ -35,6 +37,7 @@ type Grants = NonNullable<ReturnType<typeof openGrants>>;
 function describe(c: Context<Door>, { origin, resource }: Grants): Response {
   const headers = { "Cache-Control": "public, max-age=300" };
   if (c.req.path !== SERVER_METADATA) {
+    if (![RESOURCE_METADATA, `${RESOURCE_METADATA}/mcp`].includes(c.req.path)) return notFound();
     const metadata = {
       resource,
       authorization_servers: [origin],
@@ -133,6 +136,10 @@ function refuse(
 ): Response {
   const all = { "Cache-Control": "no-store", ...headers };
   return Response.json({ error, error_description: description }, { status, headers: all });
+}
+
+function notFound(): Response {
+  return Response.json({ success: false, error: "Not Found" }, { status: 404 });
 }
 
 function notAllowed(method: string): Response {

@@ -1,28 +1,18 @@
+import { hostOf } from "../../app/model/assistant";
 import type { Scope } from "../../app/model/caller";
 import type { AccessRequest, Assistants } from "../../app/services/assistants";
 import { describeDevice } from "../accounts/device";
 import type { Owners } from "../accounts/session";
-import {
-  deleteConsent,
-  type findClient,
-  selectAssistants,
-  selectAssistantUses,
-  toAssistants,
-} from "../db/assistants";
-import type { Database } from "../db/database";
+import { deleteConsent, selectAssistants, selectAssistantUses, toAssistants } from "../db/assistants";
 import { putInOutbox } from "../db/outbox";
-import { hostOf, targetOf } from "./clients";
-import type { ProviderSetup } from "./provider";
+import { targetOf } from "./clients";
+import type { Granting } from "./granting";
 
-interface Setup extends Omit<ProviderSetup, "db"> {
-  db: Database;
+interface Setup extends Omit<Granting, "spend"> {
   owners: Pick<Owners, "owner" | "read">;
   /** The address of the account that is signed in; null without one. */
   email(): Promise<string | null>;
-  /** The client of a request; null for one that is unknown (documents.ts). */
-  known(clientId: string): Promise<Awaited<ReturnType<typeof findClient>> | null>;
   userAgent: string;
-  now: Date;
 }
 
 /** What of a request is looked at. What else it holds is for servers that offer more. */
@@ -48,8 +38,7 @@ export const NO_ASSISTANTS: Assistants = {
 
 /** The assistants of the account behind one request, in D1. */
 export function accountAssistants(setup: Setup): Assistants {
-  const { db, owners, now, resource } = setup;
-  const provider = async () => (await import("./provider")).openProvider(setup);
+  const { db, owners, now, resource, provider } = setup;
 
   /** What of a request counts: with the scopes that every client may ask for, and for us. */
   function readQuery(query: string): URLSearchParams {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientName, hostOf, isDocumentId, isRedirectAddress, readClient, targetOf } from "./clients";
+import { clientName, isRedirectAddress, readClient, targetOf } from "./clients";
 
 describe("an address for answers", () => {
   it.each([
@@ -89,17 +89,4 @@ describe("a client's metadata", () => {
     expect([...clientName("🍞".repeat(100))]).toHaveLength(60);
     expect(clientName("\u200B")).toBe("");
   });
-});
-
-it("tells an address of a document from an id of ours", () => {
-  expect(isDocumentId("https://assistant.example/oauth/client.json")).toBe(true);
-  expect(
-    ["https://assistant.example", "https://assistant.example/", "abc", "http://a.example/b"].some(
-      isDocumentId,
-    ),
-  ).toBe(false);
-  expect([hostOf("https://assistant.example/oauth/client.json"), hostOf("0123")]).toEqual([
-    "assistant.example",
-    null,
-  ]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ClientMetadata } from "../../app/model/assistant";
 
 /** Redirect addresses an assistant may have, and how long one may be. */
 const MOST_ADDRESSES = 10;
@@ -37,11 +38,6 @@ const metadata = z.object({
   response_types: z.array(z.string()).optional(),
 });
 
-export interface ClientMetadata {
-  name: string;
-  redirectUris: string[];
-}
-
 /** A client's metadata (RFC 7591, 2), or what is wrong with it in that standard's words. Unknown fields are left out. */
 export function readClient(
   value: unknown,
@@ -63,12 +59,6 @@ export function readClient(
     return { error: "invalid_client_metadata", description: "only the authorization code grant is offered" };
   return { name: clientName(client_name), redirectUris: [...new Set(redirect_uris)] };
 }
-
-/** Whether an id is the address of a metadata document (draft-ietf-oauth-client-id-metadata-document, 3). */
-export const isDocumentId = (id: string) => /^https:\/\/[^/?#]+\/./.test(id);
-
-/** The host that a client's id names; null for an id that we gave. */
-export const hostOf = (id: string) => (isDocumentId(id) ? (URL.parse(id)?.host ?? null) : null);
 
 /** Where a program learns how to ask for access to /mcp (RFC 9728, 3.1). */
 export const resourceMetadataUrl = (origin: string) => `${origin}/.well-known/oauth-protected-resource/mcp`;

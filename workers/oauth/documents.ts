@@ -1,10 +1,11 @@
+import { isDocumentId } from "../../app/model/assistant";
 import { HOUR_MS } from "../../app/numbers/days";
 import { LookUpFailed } from "../../app/services/webhook";
 import { readAnswer } from "../bounded-answer";
 import { findClient, keepClient } from "../db/assistants";
 import type { Database } from "../db/database";
 import { checkTarget } from "../webhooks/send";
-import { isDocumentId, readClient } from "./clients";
+import { readClient } from "./clients";
 
 /** The draft asks for 5 KB at the least (6.6); documents are some 1 KB. */
 const MOST_BYTES = 16 * 1024;
