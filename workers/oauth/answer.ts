@@ -95,7 +95,7 @@ async function register(c: Context<Door>, { db, now, spend }: Grants): Promise<R
 }
 
 /** Faults of a code or refresh token that the kit names otherwise than RFC 6749, 5.2, and RFC 7636, 4.6. */
-const NO_GRANT = /verif|user|session/;
+const NO_GRANT = /verification|user|session/;
 
 /** Trades a code or a refresh token for tokens, or takes one back. */
 async function exchange(c: Context<Door>, { provider, known }: Grants): Promise<Response> {
