@@ -112,7 +112,7 @@ const PAGES: Record<string, number | string> = {
   "/account/passkeys": "/account/sign-in#passkeys",
   "/account/keys": "Your keys could not be read just now",
   "/account/assistants": "Your assistants could not be read just now",
-  "/oauth2/authorize": 404,
+  "/oauth2/authorize": "/login",
   "/success": UNREAD_SUBSCRIPTION,
   "/privacy": 200,
   "/terms": 200,

@@ -18,11 +18,11 @@ export const meta: Route.MetaFunction = () => unlistedMeta("Connect an assistant
 
 /**
  * Where an assistant sends somebody to ask for access (RFC 6749, 4.1.1). The request is checked, and nothing is allowed or
- * sent anywhere before a button is pressed; 404 where there are no accounts.
+ * sent anywhere before a button is pressed.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts, signIn, assistants, report } = context.get(servicesContext);
-  if (!signIn.ways) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (!signIn.ways) throw replace("/login");
   const user = await accounts.current();
   if (!user || !hasAccount(user))
     throw replace(`/login?${new URLSearchParams({ next: url.pathname + url.search })}`);
