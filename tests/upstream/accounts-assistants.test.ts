@@ -472,7 +472,7 @@ describe("access ends", () => {
     ]);
   }, 30_000);
 
-  it("by itself: an access token after an hour, what nobody allowed after a day", async () => {
+  it("by itself: an access token after an hour, all after 30 days without a call, what nobody allowed after a day", async () => {
     const { memory } = await connectedBy(await site.signedIn("kim@example.com"));
     const { access_token, refresh_token } = memory.kept as OAuthTokens;
     expect(memory.kept?.expires_in).toBe(3600);
@@ -487,6 +487,11 @@ describe("access ends", () => {
     expect(await site.count("oauth_clients", `client_id = '${idle}'`)).toBe(0);
     expect(await site.count("oauth_clients", `client_id = '${memory.client?.client_id}'`)).toBe(1);
     expect(await site.count("oauth_access_tokens")).toBe(0);
+    // 30 days after its last refresh it has no token left, and is connected no more.
+    const mine = `client_id = '${memory.client?.client_id}'`;
+    expect(await site.count("oauth_consents", mine)).toBe(1);
+    await site.cron(new Date(Date.now() + 31 * 86_400_000), "17 3 * * *");
+    expect(await site.count("oauth_consents", mine)).toBe(0);
   }, 30_000);
 });
 

@@ -174,13 +174,19 @@ export async function findGrant(
   };
 }
 
-/** Forgets what expired, what was used up, what assistants called, and assistants that nobody allowed anything: for a batch. */
+/**
+ * Forgets what expired or was used up, what was allowed to assistants that have no token left, assistants that nobody allows
+ * anything, and what they called: statements for a batch.
+ */
 export function deleteOldGrants(db: Database, now: Date) {
   const dayAgo = new Date(now.getTime() - KEPT_MS);
+  const isUsable = sql`exists (select 1 from ${refresh} where ${refresh.clientId} = ${consents.clientId}
+    and ${refresh.userId} = ${consents.userId})`;
   const isAllowed = sql`exists (select 1 from ${consents} where ${consents.clientId} = ${clients.clientId})`;
   return [
     db.delete(access).where(lt(access.expiresAt, now)),
     db.delete(refresh).where(or(lt(refresh.expiresAt, now), lt(refresh.revoked, dayAgo))),
+    db.delete(consents).where(and(lt(consents.updatedAt, dayAgo), sql`not ${isUsable}`)),
     db.delete(clients).where(and(lt(clients.updatedAt, dayAgo), sql`not ${isAllowed}`)),
     db.delete(oauthUses).where(lt(oauthUses.day, countingDay(new Date(now.getTime() - USE_DAYS * DAY_MS)))),
   ] as const;

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { BRAND } from "../../app/brand";
 import { CeilingReached } from "../../app/functions/refused";
 import { isDocumentId } from "../../app/model/assistant";
 import { SCOPES } from "../../app/model/caller";
@@ -43,7 +44,7 @@ function describe(c: Context<Door>, { origin, resource }: Grants): Response {
       authorization_servers: [origin],
       scopes_supported: SCOPES,
       bearer_methods_supported: ["header"],
-      resource_name: "Greenlight",
+      resource_name: BRAND.name,
       resource_documentation: `${origin}/account/assistants`,
     };
     return Response.json(metadata, { headers });

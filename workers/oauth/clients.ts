@@ -4,7 +4,7 @@ import type { ClientMetadata } from "../../app/model/assistant";
 /** Redirect addresses an assistant may have, and how long one may be. */
 const MOST_ADDRESSES = 10;
 const ADDRESS_MAX = 500;
-export const CLIENT_NAME_MAX = 60;
+const CLIENT_NAME_MAX = 60;
 
 /** On this computer plain http is as good as https. IPv6 is left out: no browser's policy can name it. */
 const ON_THIS_COMPUTER = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?]|$)/;

@@ -4,14 +4,19 @@ import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { BRAND } from "../../app/brand";
 import { SCOPES } from "../../app/model/caller";
+import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import { isSuspended } from "../db/accounts";
 import { ACCESS_PREFIX } from "../db/assistants";
 import { type Database, failsConstraint } from "../db/database";
 import { authSessions, users, verifications } from "../db/schema-accounts";
 import { oauthAccessTokens, oauthClients, oauthConsents, oauthRefreshTokens } from "../db/schema-oauth";
 import { fingerprint } from "../fingerprint";
-import { ACCESS_TOKEN_SECONDS, CODE_SECONDS, REFRESH_TOKEN_SECONDS } from "./lifetimes";
 
+/** A code is redeemed by a program, at once. */
+const CODE_SECONDS = 60;
+const ACCESS_TOKEN_SECONDS = HOUR_MS / 1000;
+/** From its last use: each use brings a new one. */
+const REFRESH_TOKEN_SECONDS = (30 * DAY_MS) / 1000;
 /** Told again for so long, where the answer to a refresh was lost on its way; then a used token ends all of its assistant's. */
 const REPLAY_SECONDS = 10;
 
