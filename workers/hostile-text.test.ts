@@ -29,6 +29,7 @@ import { readTitle } from "../app/functions/video-forecast/title-reading";
 import { emailKey, isEmail } from "../app/functions/waitlist/join";
 import { hasEmailPattern } from "../app/functions/waitlist/messages";
 import { readSubscriptions } from "../app/functions/watch/subscriptions";
+import { isDocumentId } from "../app/model/assistant";
 import { topicKey } from "../app/model/trend";
 import { type MeasuredUpload, type PastUpload, UNMEASURED } from "../app/model/upload";
 import { parseVideoId } from "../app/services/comments";
@@ -48,6 +49,7 @@ import { splitPhrases, wordKey } from "../app/words/words";
 import { plannedCard } from "../tests/support/cards";
 import { cpuTime } from "../tests/support/cpu-time";
 import { CELL_SHAPES, type Shape, TEXT_SHAPES } from "../tests/support/hostile-shapes";
+import { clientName, readClient } from "./oauth/clients";
 import { channelAddress } from "./youtube/channels";
 import { FeedError, readFeed, readWatchPage } from "./youtube/feed";
 
@@ -227,6 +229,15 @@ const READERS: Reader[] = [
   ],
   ["a push's deletions", 16_000, (text) => push(`<at:deleted-entry ref="${text}" when="${text}"/>`)],
   ["an address of the waitlist", 16_000, isEmail],
+  [
+    "what an assistant says of itself",
+    16_000,
+    (text) => [
+      isDocumentId(text),
+      readClient({ client_name: text, redirect_uris: [`https://a.example/${text}`, text] }),
+      clientName(text),
+    ],
+  ],
   ["its pattern", 16_000, (text) => hasEmailPattern(text) || hasEmailPattern(`a@${text}`)],
   ["a host in Punycode", 240, (text) => isEmail(`a@xn--${text}.de`)],
   ["the front of one", 16_000, (text) => isEmail(text.slice(0, 200)) && emailKey(text)],
