@@ -159,6 +159,8 @@ const REFUSED: Record<string, number> = {
   "feed.read": 404,
   "watch.read-feed": 404,
   "key.revoke": 404,
+  "assistant.disconnect": 404,
+  "assistant.answer": 403,
   // The card is not published yet.
   "plan.note-test": 409,
   // No channel is connected.

@@ -39,7 +39,7 @@ export const answerAssistant = define({
 export const disconnectAssistant = define({
   name: "assistant.disconnect",
   about: "Ends what an assistant may do in the caller's name, at once.",
-  input: z.object({ id: z.string(SAYS.gone).regex(/^[0-9a-f-]{36}$/, SAYS.gone) }),
+  input: z.object({ id: z.string(SAYS.gone).regex(/^[0-9A-Za-z-]{1,40}$/, SAYS.gone) }),
   output: z.object({}),
   scope: "write",
   limit: LIMIT,
