@@ -23,6 +23,7 @@ import { findFrames, knownForms, readLanguage } from "../app/engines/titles";
 import { findTopics, type Video } from "../app/engines/topics";
 import { articleWords } from "../app/functions/article/choose";
 import { replyTo } from "../app/functions/ask-greenlight/reply";
+import { backedText } from "../app/functions/ask-greenlight/worded";
 import { compose } from "../app/functions/description-rewriter/compose";
 import { findVideos } from "../app/functions/plan/find-video";
 import { readTitle } from "../app/functions/video-forecast/title-reading";
@@ -55,6 +56,10 @@ import { FeedError, readFeed, readWatchPage } from "./youtube/feed";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const random = () => 0.4;
+const SAID = {
+  ...{ names: ["a", "aaa", "Rye bread"], figures: [{ of: null, measure: "views", value: 9 } as const] },
+  ...{ traits: [], extremes: [], currency: "USD" },
+};
 const says = { blank: "", tooLong: "" };
 const bytes = new TextEncoder();
 const line = typedLine(Number.POSITIVE_INFINITY, says);
@@ -292,6 +297,7 @@ const READERS: Reader[] = [
   ["what was added to it", 10_000, (text) => markAdded(text, `Hello\n${text}`)],
   ["a question", 10_000, (text) => replyTo(text, [], random)],
   ["a question of one's own", 10_000, (text) => readQuestion(text)],
+  ["what a model says", 10_000, (text) => backedText(text, SAID)],
 ];
 
 /** Milliseconds below which noise is larger than growth. */

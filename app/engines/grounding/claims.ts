@@ -35,12 +35,21 @@ export function claimIn(clause: Clause, evidence: Evidence): Unsupported | null 
   if (day !== null) return { why: "number", at: day };
   const { tokens, text } = clause;
   const isNegated = tokens.some((token) => token.kind === "word" && NEGATIONS.has(token.key));
+  if (relatesNames(clause)) return { why: "claim", at: text };
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== "word") continue;
     const isBacked = backed(clause, at, { evidence, isNegated });
     if (!isBacked) return { why: "comparison", at: `${token.text}: ${text}` };
   }
   return null;
+}
+
+/** Two names of which neither more nor less is said: what one is to the other was not told. */
+function relatesNames({ tokens, names }: Clause): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === "name");
+  const last = tokens.findLastIndex(({ kind }) => kind === "name");
+  if (names.length < 2 || tokens.slice(first, last).every(({ kind }) => kind === "name")) return false;
+  return !tokens.some((token) => token.kind === "word" && (MORE.has(token.key) || LESS.has(token.key)));
 }
 
 interface Reading {
@@ -54,6 +63,8 @@ function backed(clause: Clause, at: number, { evidence, isNegated }: Reading): b
   const next = wordAt(tokens, at + 1);
   const before = wordAt(tokens, at - 1);
   if (boundsNumber(tokens, at)) return true;
+  if (!isHarmless(clause, at, evidence)) return false;
+  if (ADVICE.test(word) && !isAdvised(clause, evidence, isNegated)) return false;
   if (MORE.has(word)) return isCompared(clause, evidence, isNegated ? -1 : 1);
   if (LESS.has(word)) return isCompared(clause, evidence, isNegated ? 1 : -1);
   if (MOST.has(word)) return !isNegated && isExtreme(clause, evidence, 1);
@@ -90,6 +101,33 @@ function backed(clause: Clause, at: number, { evidence, isNegated }: Reading): b
     return subjects.every((of) => figuresOf(evidence, of, "revenue").length > 0) && !isNegated;
   if (isNegated && NEGATIONS.has(word)) return isModestDenial(clause, evidence);
   return true;
+}
+
+const ADVICE = /^(?:film|make|choose|pick|keep|try|publish|record)$/;
+
+/** Words that claim more than they seem to: of no number, of all that is not named, of a time. */
+function isHarmless({ tokens, subjects }: Clause, at: number, evidence: Evidence): boolean {
+  const word = wordAt(tokens, at);
+  const isAfterNumber = tokens[at - 1]?.kind === "number";
+  if (/^(?:days?|weeks?|months?|year)$/.test(word)) return isAfterNumber;
+  if (/^(?:only|just)$/.test(word))
+    return (
+      ["number", "ratio"].includes(tokens[at + 1]?.kind ?? "") ||
+      /^(?:about|around)$/.test(wordAt(tokens, at + 1))
+    );
+  if (/^(?:both|they)$/.test(word)) return subjects.length > 1;
+  if (word === "right") return wordAt(tokens, at + 1) === "now";
+  if (/^(?:new|newly)$/.test(word)) return evidence.figures.some(({ measure }) => measure === "events");
+  if (/^(?:viewers?|people)$/.test(word) && isAfterNumber) return subjects.every((of) => of !== null);
+  return true;
+}
+
+/** To make something is advised where its light is green, against it where it is red; of what has none nothing is said. */
+function isAdvised({ subjects }: Clause, evidence: Evidence, isNegated: boolean): boolean {
+  return subjects.every((of) => {
+    const color = evidence.traits.find((one) => sameName(one.of, of) && one.trait.kind === "color")?.trait;
+    return color?.kind !== "color" || color.is === (isNegated ? "red" : "green");
+  });
 }
 
 /** "more than 18,000": a bound of the number, which is held with it. */

@@ -65,7 +65,9 @@ export function isBackedNumber(clause: Clause, at: number, evidence: Evidence): 
   const measure = measureAt(clause, at);
   if (measure === "period") {
     const days = token.value * (PERIODS[wordAt(tokens, at + 1)] ?? 0);
-    return evidence.figures.some((figure) => figure.days === days);
+    return subjects.every((of) =>
+      evidence.figures.some((figure) => figure.days === days && sameName(figure.of, of)),
+    );
   }
   if (measure === "scope")
     return evidence.figures.some((one) => one.measure === "listed" && one.value === token.value);

@@ -20,7 +20,7 @@ export const NEUTRAL = set(`
   figure figures number numbers result results source sources report outcome outcomes record
   published uploaded posted released planned scheduled dated due date dates day days week weeks month months year
   likely probably expected expect expects expecting roughly around approximately about close nearly almost
-  based past other others one ones each item items
+  based past one item items
   try check open write film record add keep pick choose use judge compare let
   film filming filmed making publish upload publishing sharing
   yes here's it's that's you've you're there's i'd they're let's i've
