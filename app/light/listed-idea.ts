@@ -1,4 +1,5 @@
 import type { IdeaKind } from "../engines/content-ideas";
+import { GAP } from "../engines/titles";
 import { type IdeaThen, ideaText } from "../functions/content-ideas/yours";
 import type { LightColor } from "../model/light";
 import { addressWith } from "../navigation/address";
@@ -38,9 +39,9 @@ export function showIdea(idea: IdeaThen) {
     id: ideaId(idea.key),
     key: idea.key,
     text,
-    /** Beside the subject, where no sentence could be made. */
-    frame: idea.title === null ? idea.frame : null,
-    kind: idea.title === null && idea.frame === null ? `${KINDS[idea.kind]} · Subject` : KINDS[idea.kind],
+    /** Beside a subject that has no title yet: what one could be. */
+    example: idea.title === null && idea.frame !== null ? idea.frame.replace(GAP, () => text) : null,
+    kind: idea.title === null ? `${KINDS[idea.kind]} · Subject` : KINDS[idea.kind],
     color: idea.color,
     says: LIGHTS[idea.color],
     chance: chanceText(idea),

@@ -4,6 +4,9 @@ import { Badge } from "../ui/badge";
 import { Lamp } from "../ui/lamp";
 import type { IdeaShown } from "./listed-idea";
 
+/** Before a title that a subject could have. */
+export const FOR_EXAMPLE = "For example:";
+
 /** An idea's light in its housing, said in words for who cannot see it. */
 export function IdeaLamp({ idea: { color, says } }: { idea: Pick<IdeaShown, "color" | "says"> }) {
   return (
@@ -49,9 +52,9 @@ export function WeekIdeas({ title, ideas, isSample, unread = [], size = "xl" }: 
                 >
                   <bdi>{idea.text}</bdi>
                 </Link>
-                {idea.frame && (
+                {idea.example && (
                   <p dir="auto" className="text-sm wrap-anywhere">
-                    As: “{idea.frame}”
+                    {FOR_EXAMPLE} “{idea.example}”
                   </p>
                 )}
                 <p className="mt-0.5 text-sm text-ink-soft">

@@ -2,6 +2,7 @@ import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { splitWords } from "../../words/words";
 import { GAP, isKnown } from "../titles";
+import { isGuest } from "./nouns";
 import { basisOf, ideaKeys, told } from "./own-uploads";
 import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import { isPartOfName } from "./subjects";
@@ -15,9 +16,9 @@ const LEAST_SHARE = 0.6;
 const LEAST_FOR_SUBJECTS = 4;
 const LEAST_SUBJECTS = 2;
 /** What takes any thing, in a word's own language: "Introduction to …", "… explained". */
-const INTRODUCES =
+export const INTRODUCES =
   /(?<!\p{L})(?:what (?:is|are)|introduc(?:tion|ing) to|intro to|getting started with|get started with|guide to|(?:the )?(?:truth|reality) (?:about|of)|mastering|how to use|how to learn|the problems? with|the history of|the future of|the power of|everything about|o que é|introdução [aà]o?|qué es|introducción a|qu['’]est-ce que|was ist|apa itu|cos['’]è)\s$/iu;
-const EXPLAINS =
+export const EXPLAINS =
   /^,?\s(?:explained|tutorial|crash course|for beginners|basics|tips|101|simply explained|para iniciantes|para principiantes|erklärt)(?!\p{L})/iu;
 const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+]\s?)$/u;
 const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+])/u;
@@ -87,11 +88,6 @@ export function filledIdeas(
       .map(({ fits: _, ...one }) => one);
   });
 }
-
-/** "… with Ada Lovelace": who is in a video is not what is explained in it. */
-const isGuest = (place: Place) =>
-  /(?<!\p{L})(?:with|w\/|ft\.?|feat\.?|featuring|by|interview)\s?$/iu.test(partsOf(place)[0]) ||
-  /\p{Lu}\p{Ll}+ (?:[×x&] )?$/u.test(partsOf(place)[0]);
 
 export function reversed(besides: Phrases["besides"]): Map<string, number[]> {
   const found = new Map<string, number[]>();

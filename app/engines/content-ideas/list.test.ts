@@ -5,8 +5,8 @@ import { addDays } from "../../numbers/days";
 import { splitWords } from "../../words/words";
 import { ideaOnChannel, readPast } from "../ideas";
 import { type ContentIdea, IDEAS_ACCURACY, listIdeas } from ".";
-import { chooseIdeas } from "./list";
 import { type OwnUpload, subjectWriter } from "./own-uploads";
+import { chooseIdeas } from "./spread";
 
 const NOW = Date.parse("2026-11-21T00:00:00.000Z");
 const FIRST = "2024-09-01";
@@ -151,9 +151,10 @@ describe("listIdeas", () => {
     const away = list(...old, earlier, ...later).ideas[0];
     // What its light shows: the uploads most like it.
     const past = readPast([...OTHERS, ...old, earlier, ...later], new Date(NOW));
-    const light = past && ideaOnChannel("Lego fort", past);
+    const light = past && ideaOnChannel(away?.title ?? "", past);
     expect(away).toMatchObject({
-      ...{ kind: "comeback", subject: "Lego fort", chance: light?.chance },
+      ...{ kind: "comeback", subject: "Lego fort", title: "Lego fort: 5 mistakes to avoid" },
+      chance: light?.chance,
       evidence: {
         uploads: light?.similar.map(({ title, views }) => ({ title, views })),
         basis: { of: "alike", count: 3, multiple: light?.expected.similar?.multiple },

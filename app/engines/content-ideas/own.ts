@@ -26,7 +26,9 @@ const DATED =
   /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|f[eé]v|feb|m[aä]r|apr|avr|abr|ma[iy]|mei|jui|jun|jul|aug|ao[uû]|ago|agu|sep|oct|okt|out|nov|d[eé][cz])\p{L}*[\s,.]+20\d\d|, \p{L}+ 20\d\d/iu;
 /** What took place in its year. */
 const EVENT =
-  /(?:\b|\p{L})(?:con|conference|convention|summit|expo|olympics|championship|world cup)\s20\d\d|kaggle ?days|(?:session|lecture|part)\s?#?\d|#[^\s#]{1,40}\s20\d\d|ctf[\s\])]|hands[- ]on|first look/iu;
+  /(?:\b|\p{L})(?:con|conference|convention|summit|expo|olympics|championship|world cup)\s20\d\d|kaggle ?days|(?:session|lecture|part)\s?#?\d|#[^\s#]{1,40}\s20\d\d|ctf[\s\])]|idol\s20\d\d|hands[- ]on|first look/iu;
+/** "CSCG 2023": a contest by its letters. */
+const CONTEST = /[-–|]\s\p{Lu}{3,6}\s20\d\d/u;
 const YEAR = /(?<![\p{L}\p{N}/.-])20\d\d(?![\p{L}\p{N}/.-])/gu;
 
 /** The next episode of each series that pays, numbered as its newest one is; the name alone of one that does not count. */
@@ -93,7 +95,10 @@ function numberedNext(title: string, name: string, episode: number): string | nu
 export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[] {
   const year = new Date(now).getUTCFullYear();
   const editions = Map.groupBy(
-    own.filter(({ title }) => title.match(YEAR)?.length === 1 && !DATED.test(title) && !EVENT.test(title)),
+    own.filter(
+      ({ title }) =>
+        title.match(YEAR)?.length === 1 && !DATED.test(title) && !EVENT.test(title) && !CONTEST.test(title),
+    ),
     ({ lower }) => lower.replace(YEAR, " "),
   );
   return [...editions.values()].flatMap((made): Candidate[] => {

@@ -16,9 +16,13 @@ const OTHERS = "axle barn cabin drill easel fence"
   .map((name) => `Building the ${name} in my yard`);
 
 /** The second one of a title, on a channel that has others before it and after it. */
-function second(title: string, { others = OTHERS, later = [] as string[], daysAgo = 100 } = {}) {
+function second(
+  title: string,
+  { others = OTHERS, later = [] as string[], daysAgo = 100, goesOn = false } = {},
+) {
   const hit = read(title, daysAgo);
-  return sequelWriter([...others.map((one) => read(one)), hit, ...later.map((one) => read(one))], NOW)(hit);
+  const own = [...others.map((one) => read(one)), hit, ...later.map((one) => read(one))];
+  return sequelWriter(own, NOW, goesOn)(hit);
 }
 
 describe("sequelWriter", () => {
@@ -60,8 +64,8 @@ describe("sequelWriter", () => {
   });
 
   it("goes on with a story or a purchase after a year, and with no second part of what was told", () => {
-    const later = (title: string, daysAgo: number, others = OTHERS) =>
-      second(title, { others, daysAgo })?.title ?? null;
+    const later = (title: string, daysAgo: number, others = OTHERS, goesOn = false) =>
+      second(title, { others, daysAgo, goesOn })?.title ?? null;
     expect(later("Why the sawmills are losing the war on beetles", 100)).toBeNull();
     expect(later("Why the sawmills are losing the war on beetles", 400)).toBe(
       "Why the sawmills are losing the war on beetles (one year later)",
@@ -72,10 +76,24 @@ describe("sequelWriter", () => {
     expect(later("J'ai démissionné de mon business", 400, french)).toBe(
       "J'ai démissionné de mon business (un an après)",
     );
-    // A channel that often writes parts goes on with anything that is not closed.
+    // Where little else is left, a channel that often writes parts goes on with anything that is not closed.
     const parts = ["Oak table | Part 1", "Oak table | Part 2", "Boat hull | Part 1"];
-    expect(later("Cabin on a lake at midnight", 100, parts)).toBe("Cabin on a lake at midnight | Part 2");
-    expect(later("糖心苹果——甜到结晶的丑苹果", 100, ["板鹅，一道用时间做出来的美味"])).toBeNull();
+    expect(later("Cabin on a lake at midnight", 100, parts)).toBeNull();
+    expect(later("Cabin on a lake at midnight", 100, parts, true)).toBe(
+      "Cabin on a lake at midnight | Part 2",
+    );
+  });
+
+  it("looks back at the first clause of a Chinese title, in the channel's own signs", () => {
+    const others = ["板鹅，一道用时间做出来的美味", "采一箩筐野菜，做一桌绿叶宴"];
+    const chinese = (title: string, daysAgo: number, own = others) =>
+      second(title, { others: own, daysAgo })?.title ?? null;
+    expect(chinese("历经三年开花结果的神奇调料——甜到结晶", 400)).toBe("历经三年开花结果的神奇调料（一年后）");
+    expect(chinese("历经三年开花结果的神奇调料", 100)).toBe("历经三年开花结果的神奇调料（后续）");
+    expect(chinese("冷錢包是什麼才最安全丨開箱", 400, ["買入輕鬆的幣種在這裡", "怎麼看懂市場的變化"])).toBe(
+      "冷錢包是什麼才最安全（一年後）",
+    );
+    expect(chinese("糖心苹果——甜到结晶的丑苹果", 100)).toBeNull();
   });
 
   it("leaves what is closed, counted, asked, of a few words, too long or continued already", () => {

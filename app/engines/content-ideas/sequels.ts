@@ -20,7 +20,7 @@ const MOST_LISTED = 200;
 /** What a second part is called where the channel wrote none yet. In other languages none is made. */
 const PART: Partial<Record<Language, string>> = {
   ...{ en: "Part 2", id: "Part 2", de: "Teil 2", es: "Parte 2", pt: "Parte 2", it: "Parte 2" },
-  ...{ fr: "Partie 2", nl: "Deel 2", pl: "Część 2", ru: "Часть 2", ko: "2탄", ja: "第2弾", zh: "二" },
+  ...{ fr: "Partie 2", nl: "Deel 2", pl: "Część 2", ru: "Часть 2", ko: "2탄", ja: "第2弾" },
 };
 /** A part's number behind a title, with what parts it from that: " | Part 3", " (Pt. 1)". */
 const PART_MARK =
@@ -30,12 +30,12 @@ const BRACKETED = /^\s\(.*\)$/u;
 /** Counted, dated, or of a kind that has no second part: news, reviews, music, milestones, ends, whole courses. */
 const CLOSED = new RegExp(
   [
-    "[#?？]|\\p{N}\\p{N}\\s?$|20\\p{N}\\p{N}|\\p{N}\\s?[/:]\\s?\\p{N}|@",
+    "[#?？]|\\p{N}\\p{N}\\s?$|\\p{N}\\s(?:de\\s)?(?:jan|fev|feb|mar[cçz]|abr|apr|mai|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)\\p{L}*|20\\p{N}\\p{N}|\\p{N}\\s?[/:]\\s?\\p{N}|@",
     "(?<!\\p{L})(?:only|ever|final(?:e|ly)?|last|end|ending|goodbye|farewell|rip|announc\\p{L}*|introducing|trailer|teaser",
     "giveaway|ama|q\\s?&\\s?a|subscribers?|subs|million|thanks?|birthday|anniversary|special|live|livestreams?|streams?|streaming",
     "podcast|interview|compilation|best of|series|full|complete|everything|ultimate|masterclass|course|crash course|class|roadmap|zero",
     "reviews?|unboxing|hands[- ]on|impressions|preview|first look|vs|versus|news|breaking|official|lyrics?|audio|cover|remix|mv",
-    "akhirnya|berakhir|tamat|selesai|redux|reup\\p{L}*|p\\.?\\p{N}|ost|music video|ft|feat|featuring|w\\/|shorts?|updates?|updated|part|pt|episode|ep|chapter|season|session|lecture|lesson",
+    "akhirnya|akhir|berakhir|tamat|selesai|redux|reup\\p{L}*|p\\.?\\p{N}|ost|music video|ft|feat|featuring|w\\/|shorts?|updates?|updated|part|pt|episode|ep|chapter|season|session|lecture|lesson",
     "days?|week|months?|years?|today|tomorrow|yesterday|this video|quit|hiatus|back|first|new|now|finished|done|vlog|recap|version|one video",
     "parte|partie|teil|deel|часть|ao vivo|en vivo|en direct|siaran|edition|presents?|welcome|reminder|anymore|bem-vind[oa]s?|bienvenue|bienvenid[oa]s|nobody|no one|just got|show|ad|advertiser|sponsored|results?|winners?)(?!\\p{L})",
     "브이로그|일상|라이브|생방송|직캠|모음|直播|生放送|ライブ|合集|新年|年夜饭|최종|마지막|最終|最后|最後",
@@ -46,7 +46,7 @@ const CLOSED = new RegExp(
 const PARTS_HABIT = 0.02;
 /** What can be gone on with on any channel: what teaches, trains, tries or makes. A story and an explanation are told once. */
 const OPEN =
-  /(?<!\p{L})(?:how to|how i|tutorial|tips|tricks|hacks|ideas|lessons?|guide|learn|learning|build|building|built|cook|cooking|cooked|solve|solving|coding|install|installing|setting up|setup|troubleshoot\p{L}*|practice|exercises?|workouts?|routine|training|stretch(?:es|ing)?|challenge|experiments?|trying|tried|testing|tested|asked|survival|camping|recipes?|projects?|prank|comment|como|cómo|cara|tantangan)(?!\p{L})|^(?!some|any|no|every)\p{L}{3,}ing\s|^i (?:\p{L}{3,}ed|made|ate|spent|gave|took|put|grew|drove|slept)\s/iu;
+  /(?<!\p{L})(?:how to|how i|tutorial|tips|tricks|hacks|ideas|lessons?|guide|learn|learning|build|building|built|cook|cooking|cooked|solve|solving|coding|install|installing|setting up|setup|troubleshoot\p{L}*|practice|exercises?|workouts?|routine|training|stretch(?:es|ing)?|challenge|experiments?|trying|tried|testing|tested|asked|survival|camping|recipes?|projects?|prank|comment|como|cómo|cara|tantangan)(?!\p{L})|^(?!some|any|no|every|making|baking|explaining|exploring|introducing)\p{L}{3,}ing\s|^i (?:\p{L}{3,}ed|made|ate|spent|gave|took|put|grew|drove|slept)\s/iu;
 /** … unless its title says that it was told. */
 const TOLD =
   /(?<!\p{L})(?:explained|what happened|why|rise of|story of|history of|game changer|forever|never|truth|lie|dear|meet|failed|killed|died|dead|death|won|lost|winner|here['’]s how|i learned)(?!\p{L})|[‘’“”"].{12,}[‘’“”"]/iu;
@@ -59,9 +59,18 @@ const REVIEWED =
 /** Their titles stand for one thing each, and a second part would be another thing. */
 const IDEOGRAPHIC = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const LATER: Partial<Record<Language, readonly string[]>> = {
-  en: ["one year later", "two years later"],
-  fr: ["un an après", "deux ans après"],
+  ...{ en: ["one year later", "two years later"], fr: ["un an après", "deux ans après"] },
+  ...{ de: ["ein Jahr später", "zwei Jahre später"], es: ["un año después", "dos años después"] },
+  ...{ pt: ["um ano depois", "dois anos depois"], it: ["un anno dopo", "due anni dopo"] },
+  ...{ nl: ["een jaar later", "twee jaar later"], id: ["setahun kemudian", "dua tahun kemudian"] },
+  ...{ pl: ["rok później", "dwa lata później"], ru: ["год спустя", "два года спустя"] },
+  ...{ ko: ["1년 후", "2년 후"] },
 };
+/** What came after a Chinese title, by whether its signs are the traditional ones. */
+const CHINESE_LATER = { traditional: ["後續", "一年後", "兩年後"], simplified: ["后续", "一年后", "两年后"] };
+const TRADITIONAL = /[這個們來時對會學點無說國過還開關幣實麼讓進變體]/u;
+/** The first clause of a Chinese title, of enough signs to say something. */
+const CLAUSE = /^[^|｜丨：:！!？?—【「《（(，,。]{7,30}/u;
 const LEAST_LATER_DAYS = 300;
 /** Names of who is in it stand behind a bar, and a diary's parts. */
 const PARTS = /[|｜ㅣ¦]/u;
@@ -91,13 +100,21 @@ export interface Sequel {
 /**
  * Writes the second one of a hit as its channel would: more of a list, this year's of what ages, or a second part; null
  * where it has no second one, or was made.
+ *
+ * @param goesOn whether a channel that often writes parts goes on with what was told, too
  */
-export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnUpload) => Sequel | null {
+export function sequelWriter(
+  own: readonly OwnUpload[],
+  now: number,
+  goesOn = false,
+): (hit: OwnUpload) => Sequel | null {
   const language = languageOf(own);
   const { mark: ownMark, isHabit } = partsOf(own);
   const mark = ownMark ?? (language && PART[language] ? ` (${PART[language]})` : null);
   const dated = ownYear(own, new Date(now).getUTCFullYear());
   const labels = labelsOf(own);
+  const isTraditional = own.slice(-LANGUAGE_FROM).some(({ title }) => TRADITIONAL.test(title));
+  const words = CHINESE_LATER[isTraditional ? "traditional" : "simplified"];
   const keys = own.map(({ words }) => new Set(wordKeys(words)));
   const places = new Map(own.map((upload, at) => [upload, at]));
   const isMade = (hit: OwnUpload) => {
@@ -114,6 +131,10 @@ export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnU
     const written = markBehind(core, ` (${later})`);
     return fits(core + inCaseOf(core, written) + rest, `${GAP} (${later})`);
   };
+  const isAfter = ({ publishedAt }: OwnUpload) =>
+    (now - publishedAt) / DAY_MS >= LEAST_LATER_DAYS &&
+    language !== null &&
+    LATER[language]?.[Math.round((now - publishedAt) / DAY_MS / 365) - 1] !== undefined;
   return (hit) => {
     if (hit.words.filter(({ kind }) => kind === "topic").length < LEAST_TELLING || isMade(hit)) return null;
     const more = moreOf(hit.title, language);
@@ -133,12 +154,27 @@ export function sequelWriter(own: readonly OwnUpload[], now: number): (hit: OwnU
     )
       return fits(core + dated + rest, `${GAP}${dated}`);
     if (language === "en" && REVIEW.test(core) && !REVIEWED.test(core)) return laterOf(hit, core, rest);
+    if (language === "zh") return CLOSED.test(hit.title) ? null : chineseLater(hit, now, words);
     if (mark === null || CLOSED.test(hit.title) || PARTS.test(core)) return null;
-    if (!isHabit && isTold(core, language))
+    // A hit of years ago is looked back at, where others go on.
+    if (isHabit && isAfter(hit) && !readLanguage(core).isEnglish) return laterOf(hit, core, rest);
+    if (isTold(core, language) && !(isHabit && (goesOn || !readLanguage(core).isEnglish)))
       return isGoingOn(core, language) ? laterOf(hit, core, rest) : null;
     const written = markBehind(core, mark);
     return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP}${mark}`);
   };
+}
+
+/** A Chinese title's first clause with what came after it: "錢包好用嗎（一年後）". */
+function chineseLater(
+  { title, publishedAt }: OwnUpload,
+  now: number,
+  words: readonly string[],
+): Sequel | null {
+  const clause = CLAUSE.exec(title)?.[0].trim();
+  if (!clause || !IDEOGRAPHIC.test(clause)) return null;
+  const later = words[Math.round((now - publishedAt) / DAY_MS / 365)];
+  return later === undefined ? null : fits(`${clause}（${later}）`, `${GAP}（${later}）`);
 }
 
 /** Whether a title tells all of it: a second part of it would be of nothing. Of other languages than English this is not known. */
@@ -167,14 +203,14 @@ const fits = (title: string, frame: string | null) =>
 const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
 
 /** What stands behind a title in the title's own case: shouted, every word with a capital, or as it is. */
-function inCaseOf(title: string, behind: string): string {
+export function inCaseOf(title: string, behind: string): string {
   if (isShouted(title)) return behind.toUpperCase();
   const words = title.match(/(?<![\p{L}'’])\p{L}{4,}/gu) ?? [];
   const isCapital = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
   return isCapital ? behind.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : behind;
 }
 
-function languageOf(own: readonly OwnUpload[]): Language | null {
+export function languageOf(own: readonly OwnUpload[]): Language | null {
   const counts = new Map<Language, number>();
   for (const { title } of own.slice(-LANGUAGE_FROM)) {
     const { language } = readIdeaWords(title);
@@ -215,12 +251,12 @@ function labelsOf(own: readonly OwnUpload[]): Set<string> {
 function moreOf(title: string, language: Language | null): string | null {
   const [found = "", number = ""] = LISTED.exec(title) ?? [];
   const rest = title.slice(found.length);
-  if (Number(number) < 2 || Number(number) > MOST_LISTED || /20\p{N}\p{N}/u.test(title)) return null;
+  if (Number(number) < 2 || Number(number) > MOST_LISTED || /20\p{N}\p{N}|#\p{N}/u.test(title)) return null;
   if (UNIT.test(rest) || SUPERLATIVE.test(rest) || !PLURAL.test(rest)) return null;
   const [first = ""] = /^[\p{L}\p{N}]+/u.exec(rest) ?? [];
   const as = (more: string) =>
     isShouted(first) && isShouted(rest) ? more.toUpperCase() : /^\p{Lu}/u.test(first) ? capital(more) : more;
-  if (language === "en") return `${number} ${as("more")} ${rest}`;
+  if (language === "en" && readLanguage(title).isEnglish) return `${number} ${as("more")} ${rest}`;
   if (language === "de") return `${number} weitere ${rest}`;
   if (language === "fr") return `${number} ${as("autres")} ${rest}`;
   return language === "pt" ? `Mais ${number} ${rest}` : null;

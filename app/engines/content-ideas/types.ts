@@ -70,7 +70,7 @@ export interface ContentIdea {
   /** The same from day to day: what "keep" and "dismiss" remember. */
   key: string;
   kind: IdeaKind;
-  /** A title that may go on the plan as it stands; null where no sentence fits: subject and frame then stand side by side. */
+  /** A title that may go on the plan as it stands; null where none is likely enough: subject and frame then stand side by side. */
   title: string | null;
   subject: string;
   /** What the title shares with earlier ones, "…" for its gap. */
@@ -111,4 +111,12 @@ export interface IdeaList {
 export interface Candidate extends Omit<ContentIdea, "key" | "chance" | "color"> {
   /** What it is compared by: its title, else its subject. */
   text: string;
+  /** Titles that its subject could have where it has none: the likeliest is taken. */
+  titles?: readonly Titled[];
+}
+
+/** A title, and what it shares with others. */
+export interface Titled {
+  title: string;
+  frame: string;
 }

@@ -36,6 +36,18 @@ export function tagPartsOfSpeech(tokens: Token[]): PartOfSpeech[] {
   return tags;
 }
 
+/** A word of a text, by its place in it, with its part of speech. */
+export interface TaggedWord extends Pick<Token, "start" | "end" | "lower"> {
+  tag: PartOfSpeech;
+}
+
+/** The words of a text with their parts of speech (`tagPartsOfSpeech`), in order; [] without words. */
+export function tagWords(text: string): TaggedWord[] {
+  const tokens = tokenize(text);
+  const tags = tagPartsOfSpeech(tokens);
+  return tokens.map(({ start, end, lower }, at) => ({ start, end, lower, tag: tags[at] ?? "noun" }));
+}
+
 function tagByForm({ text, lower }: Token): PartOfSpeech {
   // A single small letter is a symbol: "n matrices".
   if (CLOSED.has(lower) || COUNTING.has(lower) || /^[a-z\u0370-\u03ff]$/.test(text)) return "closed";

@@ -5,7 +5,7 @@ import { PostForm } from "../../../forms/post-form";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ADD_TO_PLAN } from "../../../handover/messages";
-import { IdeaLamp } from "../../../light/listed-ideas";
+import { FOR_EXAMPLE, IdeaLamp } from "../../../light/listed-ideas";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { YOURS_DONE, YOURS_TEXTS } from "./messages";
@@ -22,7 +22,7 @@ interface IdeaCardProps {
 
 /** An idea with its light, what it stands on, and what to do with it. */
 export function IdeaCard({ idea, address, busy }: IdeaCardProps) {
-  const { id, key, text, frame, kind, chance, evidence, light, like } = idea;
+  const { id, key, text, example, kind, chance, evidence, light, like } = idea;
   const titleId = `${id}-title`;
   return (
     <article aria-labelledby={titleId} className="card grid gap-3">
@@ -33,9 +33,9 @@ export function IdeaCard({ idea, address, busy }: IdeaCardProps) {
           <h3 id={titleId} dir="auto" className="text-lg leading-snug wrap-anywhere">
             {text}
           </h3>
-          {frame && (
+          {example && (
             <p dir="auto" className="wrap-anywhere">
-              As: “{frame}”
+              {FOR_EXAMPLE} “{example}”
             </p>
           )}
           <p className="mt-1 text-sm">{chance ?? idea.says}.</p>

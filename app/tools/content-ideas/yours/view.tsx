@@ -7,7 +7,7 @@ import type { Refusal } from "../../../forms/refusal";
 import { RefusalText } from "../../../forms/refusal-text";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
-import { IdeaLamp } from "../../../light/listed-ideas";
+import { FOR_EXAMPLE, IdeaLamp } from "../../../light/listed-ideas";
 import { LIGHT_PATH } from "../../../navigation/paths";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -200,9 +200,9 @@ function Kept({ kept, busy }: { kept: OwnIdeasShown["kept"]; busy: Busy }) {
               <h3 dir="auto" className="font-semibold wrap-anywhere">
                 {idea.text}
               </h3>
-              {idea.frame && (
+              {idea.example && (
                 <p dir="auto" className="text-sm wrap-anywhere">
-                  As: “{idea.frame}”
+                  {FOR_EXAMPLE} “{idea.example}”
                 </p>
               )}
               <p className="text-sm text-ink-soft">{idea.since}</p>

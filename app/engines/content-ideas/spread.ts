@@ -1,0 +1,102 @@
+import { ideaKeys } from "./own-uploads";
+import type { ContentIdea } from "./types";
+
+const MOST_LISTED = 50;
+/** An idea of the channel's own has at least this chance to beat the usual: about 5 in 10. */
+export const LEAST_CHANCE = 0.45;
+/** Each idea of the same kind, frame or subject before it brings one down by so much. */
+const PER_KIND = 0.04;
+const PER_FRAME = 0.1;
+const PER_SUBJECT = 0.2;
+/** So many of one frame stand among ten ideas one after another, while there are others, and among all. */
+const MOST_TOGETHER = 3;
+const TOGETHER = 10;
+const MOST_OF_FRAME = 8;
+/** Two ideas that share so many of their words are one. */
+const SAME_SHARE = 0.7;
+/** A subject alone stands behind titles. */
+const BARE = 1.5;
+
+/**
+ * Those worth making, one of each subject and in their order: a weak title never stands in for a viewers' request.
+ *
+ * @param least the chance that an idea of the channel's own has at least
+ */
+export const chooseIdeas = (judged: readonly ContentIdea[], least = LEAST_CHANCE): ContentIdea[] =>
+  spread(onePerSubject(judged.filter((idea) => isWorthMaking(idea, least))));
+
+/** What came from the channel itself is offered if it likely beats the usual; what others ask or have, unless it is red. */
+function isWorthMaking({ kind, chance, color }: ContentIdea, least: number): boolean {
+  const isGiven = kind === "request" || kind === "gap" || kind === "season";
+  return color !== "red" && (isGiven || chance >= least);
+}
+
+/** Each subject once: its best title, else the subject itself. */
+function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
+  const best = ideas.toSorted(
+    (a, b) => Number(a.title === null) - Number(b.title === null) || b.chance - a.chance,
+  );
+  const subjectOf = ({ subject }: ContentIdea) => ideaKeys(subject).toSorted().join(" ");
+  return [...new Map(best.toReversed().map((idea) => [subjectOf(idea), idea])).values()];
+}
+
+/** A subject of the channel's own that no title could be made of; a viewer's wish and others' subject say enough. */
+const isBare = ({ kind, title, frame }: ContentIdea) =>
+  title === null && frame === null && kind !== "request" && kind !== "gap" && kind !== "season";
+
+/**
+ * Green lights first and subjects without a title last, each best first and brought down by how many like it stand before
+ * it; a subject that is part of one before it is left out.
+ */
+function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
+  const rest = ideas.toSorted((a, b) => b.chance - a.chance || (a.key < b.key ? -1 : 1));
+  const times = new Map<string, number>();
+  const marksOf = ({ kind, frame, subject }: ContentIdea): [mark: string, weight: number][] => [
+    [`kind ${kind}`, PER_KIND],
+    [`frame ${(frame ?? subject).toLowerCase()}`, PER_FRAME],
+    ...ideaKeys(subject).map((key): [string, number] => [`subject ${key}`, PER_SUBJECT]),
+  ];
+  const frameOf = ({ frame, subject }: ContentIdea) => (frame ?? subject).toLowerCase();
+  const worth = (idea: ContentIdea) =>
+    marksOf(idea).reduce(
+      (value, [mark, weight]) => value - weight * (times.get(mark) ?? 0),
+      idea.chance - (isBare(idea) ? BARE : 0),
+    );
+  const listed: ContentIdea[] = [];
+  const subjects: Set<string>[] = [];
+  const words: Set<string>[] = [];
+  while (rest.length > 0 && listed.length < MOST_LISTED) {
+    const near = listed.slice(1 - TOGETHER).map(frameOf);
+    const isFull = (idea: ContentIdea) =>
+      near.filter((frame) => frame === frameOf(idea)).length >= MOST_TOGETHER;
+    const values = rest.map((idea) => worth(idea) - Number(isFull(idea)));
+    const at = values.indexOf(Math.max(...values));
+    const [best] = rest.splice(at, 1);
+    if (!best) break;
+    if (listed.filter((idea) => frameOf(idea) === frameOf(best)).length >= MOST_OF_FRAME) continue;
+    const keys = ideaKeys(best.subject);
+    const own = wordsOf(best.title ?? best.subject);
+    const isWithinOne = subjects.some((one) => isWithin(keys, one) || isWithin([...one], new Set(keys)));
+    if (best.title === null ? isWithinOne : words.some((one) => sharedOf(one, own) >= SAME_SHARE)) continue;
+    subjects.push(new Set(keys));
+    words.push(own);
+    listed.push(best);
+    for (const [mark] of marksOf(best)) times.set(mark, (times.get(mark) ?? 0) + 1);
+  }
+  const placeOf = (idea: ContentIdea) => (isBare(idea) ? 2 : Number(idea.color !== "green"));
+  return listed.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Without numbers, which an edition and an episode change. */
+function wordsOf(text: string): Set<string> {
+  const keys = ideaKeys(text);
+  const words = keys.filter((key) => !/^\p{N}+$/u.test(key));
+  return new Set(words.length > 0 ? words : keys);
+}
+
+/** Of the words of the longer one. */
+const sharedOf = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((key) => other.has(key)).length / Math.max(one.size, other.size, 1);
+
+const isWithin = (keys: readonly string[], others: ReadonlySet<string>) =>
+  keys.every((key) => others.has(key));
