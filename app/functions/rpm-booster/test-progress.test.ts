@@ -31,4 +31,14 @@ it("writes subjects and frames as titles have them", () => {
   expect(name("subject", "bak")).toBe("Baking");
   expect(name("frame", " … # minutes")).toBe("… minutes");
   expect(name("season", "Jan to Mar")).toBe("Jan to Mar");
+  const guards = ["The Coast Guard at sea", "Coast Guard: a rescue", "Visiting the coast  guard"].map(
+    (title) => ({
+      title,
+    }),
+  );
+  const coast = { dimension: "subject", name: "coast", examples: [0, 1, 2] } satisfies Parameters<
+    typeof writtenName
+  >[0];
+  expect(writtenName(coast, guards as RevenueReport["videos"])).toBe("Coast Guard");
+  expect(writtenName({ ...coast, name: "guard" }, guards as RevenueReport["videos"])).toBe("Coast Guard");
 });

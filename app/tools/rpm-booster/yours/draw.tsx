@@ -32,6 +32,7 @@ export function drawOpenRevenue(
       ...listed,
       open: open && {
         findings: open.findings,
+        more: open.more,
         none: open.none,
         try: open.try,
         next: open.next,

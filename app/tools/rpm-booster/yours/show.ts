@@ -1,31 +1,21 @@
-import { COMPARED_VIEWS, LEAST_A_SIDE, LENGTH_NAMES, type RevenueReport } from "../../../engines/revenue";
+import { COMPARED_VIEWS, type RevenueReport } from "../../../engines/revenue";
 import {
   type KeptRevenue,
   type KeptTest,
   type RevenueState,
   revenueList,
-  runningTest,
   shownRpm,
 } from "../../../functions/rpm-booster/kept-report";
-import { writtenName } from "../../../functions/rpm-booster/written-name";
 import { revenueDesk } from "../../../functions/rpm-booster/yours";
 import { revenueDeskFunctions } from "../../../functions/rpm-booster/yours-functions";
 import { MAX_KEPT } from "../../../functions/rpm-booster/yours-messages";
-import { groupName, showTest, testName } from "../../../handover/revenue-test";
+import { showTest } from "../../../handover/revenue-test";
 import { A_UNIT, type Money, type RevenueTotals } from "../../../model/revenue";
 import { PLAN_PATH } from "../../../navigation/paths";
 import { dayText, relativeAge } from "../../../numbers/days";
-import {
-  approximate,
-  approximateMoney,
-  compact,
-  counted,
-  formatCount,
-  listed,
-  moneyText,
-  percentText,
-} from "../../../numbers/figures";
+import { approximate, compact, counted, formatCount, moneyText, percentText } from "../../../numbers/figures";
 import { type ShowContext, toolPage } from "../../tool/tool";
+import { nameOf, showFindings } from "./findings";
 import { YOURS_ADVICE, YOURS_NOTES } from "./messages";
 
 export type RevenueDeskShown = ReturnType<typeof showRevenueDesk>;
@@ -74,10 +64,9 @@ function findingText({ report, target }: KeptRevenue): string {
 
 /** All of one result, each figure with what it is made of. */
 function showRevenue({ id, from, notes, report }: KeptRevenue, tests: readonly KeptTest[]) {
-  const { currency, differences, groups, tested, compared, leftOut, videos, top, period } = report;
+  const { currency, groups, compared, leftOut, videos, top, period } = report;
   const money = (amount: Money) => inUnits(amount, currency);
   const rpm = (value: number | null) => (value === null ? "–" : moneyText(value, currency));
-  const named = differences.filter(({ group }) => groups[group]?.dimension !== "format");
   return {
     id,
     isExample: from === "example",
@@ -102,27 +91,7 @@ function showRevenue({ id, from, notes, report }: KeptRevenue, tests: readonly K
       lines: totalLines(totals, currency),
       note: `${counted(count, "video")}${isCut ? ", where Studio ends its exports" : ""}`,
     })),
-    findings: inGroups(
-      differences
-        .toSorted((one, other) => Math.abs(other.worth) - Math.abs(one.worth))
-        .flatMap((difference) => {
-          const group = groups[difference.group];
-          const names = difference.also.flatMap((at) => (groups[at] ? [nameOf(groups[at], videos)] : []));
-          return group
-            ? [
-                showDifference(
-                  difference,
-                  { ...group, called: writtenName(group, videos) },
-                  [nameOf(group, videos), ...names],
-                  currency,
-                  tests,
-                ),
-              ]
-            : [];
-        }),
-    ),
-    none: named.length > 0 ? null : noneText(tested, compared),
-    try: named.length > 0 ? [] : lengthTest(groups, tests),
+    ...showFindings(report, tests),
     figures: whereFigures(report),
     sections: SECTIONS.flatMap(([dimension, title]) => {
       const own = groups.filter((group) => group.dimension === dimension);
@@ -192,66 +161,6 @@ const SECTIONS: [Group["dimension"], string][] = [
   ["format", "RPM of Shorts and long videos"],
 ];
 
-/** A group as the titles of its videos have it. */
-const nameOf = (group: Group, videos: RevenueReport["videos"]) =>
-  groupName({ ...group, name: writtenName(group, videos) });
-
-/** Findings by what they are about, the one worth most first. */
-function inGroups(found: ReturnType<typeof showDifference>[]) {
-  return [...Map.groupBy(found, ({ about }) => about)].map(([about, all]) => ({ about, all }));
-}
-
-function showDifference(
-  difference: RevenueReport["differences"][number],
-  group: Group & { called: string },
-  [title = "", ...names]: string[],
-  currency: string | null,
-  tests: readonly KeptTest[],
-) {
-  const {
-    higher,
-    median,
-    otherMedian,
-    low,
-    high,
-    viewsAMonth,
-    isEstimate,
-    worth,
-    worthLow,
-    worthHigh,
-    chance,
-  } = difference;
-  const money = (amount: number) => moneyText(amount, currency);
-  const about = (amount: number) => approximateMoney(amount, currency);
-  const views = `${approximate(viewsAMonth)} views a month${isEstimate ? " (an estimate)" : ""}`;
-  const [less = 0, more = 0] = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
-  const { dimension, of, name, called } = group;
-  const otherLength = dimension === "length" ? LENGTH_NAMES.find((one) => one !== name) : undefined;
-  const side = higher ? name : otherLength;
-  return {
-    about: ABOUT[dimension],
-    gain: `${about(worth)} a month ${higher ? "more" : "less"}`,
-    sentence: `${title}: ${money(median)} per 1,000 views, the others ${money(otherMedian)}.`,
-    worth: `The gap is ${money(less)} to ${money(more)}. At their ${views} that is ${about(worth)} a month ${higher ? "more" : "less"} than at the others' RPM, likely ${about(worthLow)} to ${about(worthHigh)}.`,
-    also: names.length > 0 ? `Nearly the same videos: ${listed(names)}.` : null,
-    basis: `Medians of ${counted(group.videos, "video")} and ${counted(group.others, "other")}. Odds of luck over all we tested: 1 in ${formatCount(Math.floor(1 / chance))} or less.`,
-    test:
-      side !== undefined && dimension !== "format" && dimension !== "season"
-        ? offerTest({ dimension, of, name: side, ...(higher && { called }) }, tests)
-        : null,
-  };
-}
-
-const ABOUT: Record<Group["dimension"], string> = {
-  length: "Length",
-  kind: "Kind of video",
-  subject: "Subjects",
-  series: "Series",
-  frame: "Titles",
-  season: "Season",
-  format: "Shorts and long videos",
-};
-
 /** What can be done about revenue is done with the next video. */
 const NEXT = [
   { label: "Plan the next video", to: PLAN_PATH },
@@ -273,33 +182,6 @@ function rpmText(report: RevenueReport): string | null {
   const [studio, rows] = [shownRpm(report), all.rpm].map((one) => one !== null && moneyText(one, currency));
   if (!studio || !rows || studio === rows) return null;
   return `Studio's total has an RPM of ${studio}. Revenue divided by all views of the rows is ${rows}.`;
-}
-
-function noneText(tested: number, compared: number): string {
-  if (tested === 0) {
-    return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.`;
-  }
-  return `${YOURS_NOTES.none} ${counted(tested, "group")} tested, with luck ruled out for all together.`;
-}
-
-/** A test to start, or the place of the same one that runs. */
-function offerTest(
-  { called, ...test }: Pick<Group, "dimension" | "of" | "name"> & { called?: string },
-  tests: readonly KeptTest[],
-) {
-  const fields = { ...test, of: test.of ?? ("" as const) };
-  return { ...fields, label: testName({ ...test, called }), runs: runningTest(tests, fields)?.id ?? null };
-}
-
-/** Where too few are on one side of 8 minutes to compare, the test that would tell; nothing where no length is known. */
-function lengthTest(groups: Group[], tests: readonly KeptTest[]) {
-  const sides = groups.filter(({ dimension, of }) => dimension === "length" && of === "long");
-  const [longer, shorter] = LENGTH_NAMES;
-  const long = sides.find(({ name }) => name === longer);
-  if (sides.length === 0) return [];
-  if (long && long.videos >= LEAST_A_SIDE && long.others >= LEAST_A_SIDE) return [];
-  const isLongRare = !long || long.videos < LEAST_A_SIDE;
-  return [offerTest({ dimension: "length", of: "long", name: isLongRare ? longer : shorter }, tests)];
 }
 
 const SOURCES = {

@@ -9,10 +9,10 @@ import { PlanSteps } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
 import { Card } from "../../../ui/badge";
 import { Button, buttonClass } from "../../../ui/button";
-import { Disclosure } from "../../../ui/disclosure";
 import { EmptyState } from "../../../ui/notice";
 import { ToolFrame } from "../../tool/frame";
 import { ClosedResult, EmptyList, newestKept, ResultCard, Results } from "../../tool/results";
+import { Differences } from "./differences";
 import type { drawOpenRevenue } from "./draw";
 import { FORM_ID, RevenueForm } from "./form";
 import { OPEN_CARD, YOURS_NOTES, YOURS_TEXTS } from "./messages";
@@ -100,112 +100,6 @@ function EmptyRevenue({ busy }: { busy: Busy }) {
     <EmptyState title={title} action={read}>
       <p>{text}</p>
     </EmptyState>
-  );
-}
-
-interface DifferencesProps {
-  open: OpenRevenue;
-  isExample: boolean;
-  busy: Busy;
-}
-
-/** Differences that hold by what they are about: the one worth most stands, the others are folded, each kind with its worth. */
-function Differences({ open: { findings, none, try: tries }, isExample, busy }: DifferencesProps) {
-  const [most, ...rest] = findings;
-  const draw = (one: FindingProps["finding"]) => (
-    <Finding key={one.sentence} finding={one} isExample={isExample} busy={busy} />
-  );
-  return (
-    <section className="grid gap-5">
-      <h4 className="font-semibold">What differs</h4>
-      {none && <p className="max-w-prose">{none}</p>}
-      {most && (
-        <div className="grid gap-2">
-          <p className="text-sm text-ink-soft">{most.about}</p>
-          {most.all.slice(0, 1).map(draw)}
-          {most.all.length > 1 && (
-            <Disclosure summary={`${most.all.length - 1} more`} className="border-y border-line">
-              <div className="grid gap-5 pb-3">{most.all.slice(1).map(draw)}</div>
-            </Disclosure>
-          )}
-        </div>
-      )}
-      {rest.length > 0 && (
-        <div className="divide-y divide-line border-y border-line">
-          {rest.map(({ about, all }) => (
-            <Disclosure key={about} summary={`${about}: ${all[0]?.gain}`}>
-              <div className="grid gap-5 pb-3">{all.map(draw)}</div>
-            </Disclosure>
-          ))}
-        </div>
-      )}
-      {findings.length > 0 && <p className="text-sm text-ink-soft">{YOURS_NOTES.seen}</p>}
-      {!isExample && tries.map((test) => <StartTest key={test.name} test={test} busy={busy} />)}
-    </section>
-  );
-}
-
-interface FindingProps {
-  finding: OpenRevenue["findings"][number]["all"][number];
-  isExample: boolean;
-  busy: Busy;
-}
-
-/** What a difference is worth, what differs, and the test that would tell more. */
-function Finding({ finding: { gain, sentence, worth, basis, also, test }, isExample, busy }: FindingProps) {
-  return (
-    <div className="grid gap-1.5 border-l-2 border-go pl-3.5">
-      <p className="text-lg leading-snug font-semibold tabular-nums">{gain}</p>
-      <p dir="auto" className="wrap-anywhere">
-        {sentence}
-      </p>
-      <details className="text-sm">
-        <summary className="w-fit cursor-pointer py-1 text-ink-soft underline">Why, and how sure</summary>
-        <div className="grid gap-1.5">
-          <p>{worth}</p>
-          {also && (
-            <p dir="auto" className="text-xs text-ink-soft wrap-anywhere">
-              {also}
-            </p>
-          )}
-          <p className="text-xs text-ink-soft">{basis}</p>
-        </div>
-      </details>
-      {test && !isExample && <StartTest test={test} busy={busy} />}
-    </div>
-  );
-}
-
-interface StartTestProps {
-  test: OpenRevenue["try"][number] | NonNullable<OpenRevenue["findings"][number]["all"][number]["test"]>;
-  busy: Busy;
-}
-
-function StartTest({ test: { dimension, of, name, label, runs }, busy }: StartTestProps) {
-  if (runs !== null) {
-    return (
-      <p dir="auto" className="text-sm wrap-anywhere">
-        {label}.{" "}
-        <a href={`#${runs}`} className="link">
-          This test runs
-        </a>
-        .
-      </p>
-    );
-  }
-  return (
-    <PostForm does="start" action={YOURS_TEXTS.path} className="grid justify-items-start gap-1 print:hidden">
-      <input type="hidden" name="dimension" value={dimension} />
-      <input type="hidden" name="of" value={of} />
-      <input type="hidden" name="name" value={name} />
-      <p dir="auto" className="text-sm wrap-anywhere">
-        {label}; we will compare.
-      </p>
-      <Button variant="secondary" size="sm" disabled={busy.action !== null}>
-        Start this test
-        <span className="sr-only">: {label}</span>
-      </Button>
-    </PostForm>
   );
 }
 
