@@ -18,7 +18,6 @@ import { FORM_ID, RevenueForm } from "./form";
 import { OPEN_CARD, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 type DeskDrawn = ReturnType<typeof drawOpenRevenue>;
-type OpenRevenue = NonNullable<DeskDrawn["reports"][number]["open"]>;
 
 interface RevenueViewProps {
   page: ToolPageData<DeskDrawn>;
