@@ -57,7 +57,7 @@ it("writes nothing of a guest, of songs, of a piece of a foreign sentence, or in
   expect(forms("lobster risotto", ["My lobster risotto again"], { others: songs })).toEqual([]);
   const german = { language: "de", isEnglish: false } as const;
   expect(forms("Hummer Risotto", ["Das Hummer Risotto kam gut an"], german)).toEqual([]);
-  expect(forms("Hummer Risotto", ["Zum Fest | Hummer Risotto"], german)[0]).toBe(
+  expect(forms("Hummer Risotto", ["Hummer Risotto | Zum Fest"], german)[0]).toBe(
     "Hummer Risotto auf drei Arten",
   );
   expect(forms("lobster risotto", ["My lobster risotto again"], { language: "ja" })).toEqual([]);

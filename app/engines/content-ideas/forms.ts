@@ -115,8 +115,8 @@ const MUSIC =
 /** A year has to pass before there is something new to tell or to weigh again. */
 const AGED_DAYS = 300;
 const NICHE_FROM = 60;
-/** What was in the title of one upload alone is hardly a thing that one does. */
-const LEAST_FOR_MISTAKES = 2;
+/** What is done in so many uploads, or begins a title, is what a video is about: one makes it, or makes mistakes in it. */
+const LEAST_FOR_MAIN = 2;
 const TITLE_MAX = 100;
 const YEAR = "0000";
 /** Languages in which a title may have capitals throughout. */
@@ -138,17 +138,24 @@ export function formWriter(
 
   return (subject, made) => {
     const newest = made.at(-1)?.upload;
-    if (!newest || language === null || made.some(isGuest) || made.every((place) => isPersonal(place)))
+    if (
+      !newest ||
+      language === null ||
+      (language === "en" && !isEnglish) ||
+      made.some(isGuest) ||
+      made.every((place) => isPersonal(place))
+    )
       return [];
     // Of other languages the parts of speech are not known: a whole part of a title is a thing.
     if (!isEnglish && !made.some((place) => isEdge(place, -1) && isEdge(place, 1))) return [];
     if (hasUnspacedScript(subject) || HANGUL.test(subject)) return [];
     const isAged = now - newest.publishedAt >= AGED_DAYS * DAY_MS;
+    const isMain = made.length >= LEAST_FOR_MAIN || made.some(({ from }) => from === 0);
     const lastYear = new Date(newest.publishedAt).getUTCFullYear();
     return ((niche && ASKED[niche]) ?? ELSE).flatMap((form) => {
       const text = FORMS[form][language];
       if (text === undefined || (form === "worth" && !isAged)) return [];
-      if (form === "mistakes" && made.length < LEAST_FOR_MISTAKES) return [];
+      if ((form === "mistakes" || form === "ways") && !isMain) return [];
       if (form === "since" && (!isAged || lastYear === year)) return [];
       const written = text.replace(YEAR, String(form === "since" ? lastYear : year));
       const frame = TITLE_CASE.has(language) ? inCaseOf(newest.title, written) : written;

@@ -14,7 +14,8 @@ const TOGETHER = 10;
 const MOST_OF_FRAME = 8;
 /** Two ideas that share so many of their words are one. */
 const SAME_SHARE = 0.7;
-/** A subject alone stands behind titles. */
+/** A subject with a title beside it goes back by so much, and one alone stands behind all titles. */
+const BESIDE = 0.25;
 const BARE = 1.5;
 
 /**
@@ -26,10 +27,8 @@ export const chooseIdeas = (judged: readonly ContentIdea[], least = LEAST_CHANCE
   spread(onePerSubject(judged.filter((idea) => isWorthMaking(idea, least))));
 
 /** What came from the channel itself is offered if it likely beats the usual; what others ask or have, unless it is red. */
-function isWorthMaking({ kind, chance, color }: ContentIdea, least: number): boolean {
-  const isGiven = kind === "request" || kind === "gap" || kind === "season";
-  return color !== "red" && (isGiven || chance >= least);
-}
+const isWorthMaking = (idea: ContentIdea, least: number) =>
+  idea.color !== "red" && (isGiven(idea) || idea.chance >= least);
 
 /** Each subject once: its best title, else the subject itself. */
 function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
@@ -40,9 +39,11 @@ function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
   return [...new Map(best.toReversed().map((idea) => [subjectOf(idea), idea])).values()];
 }
 
+const isGiven = ({ kind }: ContentIdea) => kind === "request" || kind === "gap" || kind === "season";
+const isBeside = (idea: ContentIdea) => idea.title === null && !isGiven(idea);
+
 /** A subject of the channel's own that no title could be made of; a viewer's wish and others' subject say enough. */
-const isBare = ({ kind, title, frame }: ContentIdea) =>
-  title === null && frame === null && kind !== "request" && kind !== "gap" && kind !== "season";
+const isBare = (idea: ContentIdea) => isBeside(idea) && idea.frame === null;
 
 /**
  * Green lights first and subjects without a title last, each best first and brought down by how many like it stand before
@@ -60,7 +61,7 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const worth = (idea: ContentIdea) =>
     marksOf(idea).reduce(
       (value, [mark, weight]) => value - weight * (times.get(mark) ?? 0),
-      idea.chance - (isBare(idea) ? BARE : 0),
+      idea.chance - (isBare(idea) ? BARE : isBeside(idea) ? BESIDE : 0),
     );
   const listed: ContentIdea[] = [];
   const subjects: Set<string>[] = [];
