@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../numbers/days";
 import { type Language, readIdeaWords } from "../ideas";
 import { GAP, readLanguage } from "../titles";
+import { chineseLater, firstClause, IDEOGRAPHIC, LATER } from "./later";
 import { DIVIDER, type OwnUpload, wordKeys } from "./own-uploads";
 
 /** YouTube takes titles of up to so many characters. */
@@ -56,21 +57,6 @@ const STORY =
 const REVIEW = /(?<!\p{L})(?:reviews?|impressions|unboxing)(?!\p{L})/iu;
 const REVIEWED =
   /(?<!\p{L})(?:vs|versus|ft|live|later|after|update|long[- ]term|months?|years?|days?|weeks?|every|best|pre-?view)(?!\p{L})|[?|#]/iu;
-/** Their titles stand for one thing each, and a second part would be another thing. */
-const IDEOGRAPHIC = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
-const LATER: Partial<Record<Language, readonly string[]>> = {
-  ...{ en: ["one year later", "two years later"], fr: ["un an après", "deux ans après"] },
-  ...{ de: ["ein Jahr später", "zwei Jahre später"], es: ["un año después", "dos años después"] },
-  ...{ pt: ["um ano depois", "dois anos depois"], it: ["un anno dopo", "due anni dopo"] },
-  ...{ nl: ["een jaar later", "twee jaar later"], id: ["setahun kemudian", "dua tahun kemudian"] },
-  ...{ pl: ["rok później", "dwa lata później"], ru: ["год спустя", "два года спустя"] },
-  ...{ ko: ["1년 후", "2년 후"] },
-};
-/** What came after a Chinese title, by whether its signs are the traditional ones. */
-const CHINESE_LATER = { traditional: ["後續", "一年後", "兩年後"], simplified: ["后续", "一年后", "两年后"] };
-const TRADITIONAL = /[這個們來時對會學點無說國過還開關幣實麼讓進變體]/u;
-/** The first clause of a Chinese title, of enough signs to say something. */
-const CLAUSE = /^[^|｜丨：:！!？?—【「《（(，,。]{7,30}/u;
 const LEAST_LATER_DAYS = 300;
 /** Names of who is in it stand behind a bar, and a diary's parts. */
 const PARTS = /[|｜ㅣ¦]/u;
@@ -113,8 +99,7 @@ export function sequelWriter(
   const mark = ownMark ?? (language && PART[language] ? ` (${PART[language]})` : null);
   const dated = ownYear(own, new Date(now).getUTCFullYear());
   const labels = labelsOf(own);
-  const isTraditional = own.slice(-LANGUAGE_FROM).some(({ title }) => TRADITIONAL.test(title));
-  const words = CHINESE_LATER[isTraditional ? "traditional" : "simplified"];
+  const chineseWords = chineseLater(own.slice(-LANGUAGE_FROM).map(({ title }) => title));
   const keys = own.map(({ words }) => new Set(wordKeys(words)));
   const places = new Map(own.map((upload, at) => [upload, at]));
   const isMade = (hit: OwnUpload) => {
@@ -154,7 +139,11 @@ export function sequelWriter(
     )
       return fits(core + dated + rest, `${GAP}${dated}`);
     if (language === "en" && REVIEW.test(core) && !REVIEWED.test(core)) return laterOf(hit, core, rest);
-    if (language === "zh") return CLOSED.test(hit.title) ? null : chineseLater(hit, now, words);
+    if (language === "zh") {
+      const clause = CLOSED.test(hit.title) ? null : firstClause(hit.title);
+      const later = chineseWords[Math.round((now - hit.publishedAt) / DAY_MS / 365)];
+      return clause && later ? fits(`${clause}（${later}）`, `${GAP}（${later}）`) : null;
+    }
     if (mark === null || CLOSED.test(hit.title) || PARTS.test(core)) return null;
     // A hit of years ago is looked back at, where others go on.
     if (isHabit && isAfter(hit) && !readLanguage(core).isEnglish) return laterOf(hit, core, rest);
@@ -163,18 +152,6 @@ export function sequelWriter(
     const written = markBehind(core, mark);
     return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP}${mark}`);
   };
-}
-
-/** A Chinese title's first clause with what came after it: "錢包好用嗎（一年後）". */
-function chineseLater(
-  { title, publishedAt }: OwnUpload,
-  now: number,
-  words: readonly string[],
-): Sequel | null {
-  const clause = CLAUSE.exec(title)?.[0].trim();
-  if (!clause || !IDEOGRAPHIC.test(clause)) return null;
-  const later = words[Math.round((now - publishedAt) / DAY_MS / 365)];
-  return later === undefined ? null : fits(`${clause}（${later}）`, `${GAP}（${later}）`);
 }
 
 /** Whether a title tells all of it: a second part of it would be of nothing. Of other languages than English this is not known. */

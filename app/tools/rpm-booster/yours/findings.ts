@@ -25,8 +25,13 @@ export const nameOf = (group: Group, videos: RevenueReport["videos"]) =>
 export function showFindings(report: RevenueReport, tests: readonly KeptTest[]) {
   const { differences, groups, videos, currency, tested, compared } = report;
   const named = differences.filter(({ group }) => groups[group]?.dimension !== "format");
+  // That a Short earns less than a long video is no news.
+  const formatLast = ({ group }: (typeof differences)[number]) =>
+    Number(groups[group]?.dimension === "format");
   const shown = differences
-    .toSorted((one, other) => Math.abs(other.worth) - Math.abs(one.worth))
+    .toSorted(
+      (one, other) => formatLast(one) - formatLast(other) || Math.abs(other.worth) - Math.abs(one.worth),
+    )
     .flatMap((difference) => {
       const group = groups[difference.group];
       if (!group) return [];

@@ -158,6 +158,8 @@ describe("an export", () => {
       "3 rows with a date that cannot be read. Their money counts in the total alone.",
     );
     expect(undated).toContain("its rows add up to €12.00");
+    await analyze({ pasted: [HEADING, ...rows].join("\n") });
+    expect(await html()).toContain("The rows add up to €12.00");
     await analyze({ pasted: table([...rows, ...videos(9)]) });
     expect(await html()).toContain("1,000 of your views earn");
   });

@@ -170,8 +170,9 @@ const NEXT = [
 /** Studio's total, what its rows add up to and what is missing; the rows alone where no total came with them. */
 function addsText({ parts: [first, ...others], all, currency }: RevenueReport): string {
   const money = (amount: Money) => inUnits(amount, currency);
-  if (others.length > 0 || !first || first.totals.total === null)
-    return `The rows add up to ${money(all.revenue)}`;
+  if (others.length > 0 || !first) return `The rows add up to ${money(all.revenue)}`;
+  // Rows without a date that can be read are no videos, and have revenue all the same.
+  if (first.totals.total === null) return `The rows add up to ${money(first.totals.rows)}`;
   const { total, from, rows } = first.totals;
   return `${from === "row" ? "Studio's total" : "The sum of its days"} is ${money(total)}, its rows add up to ${money(rows)}`;
 }

@@ -1,0 +1,28 @@
+import type { Language } from "../ideas";
+
+/** Their titles stand for one thing each, and a second part would be another thing. */
+export const IDEOGRAPHIC = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** How a title looks back after a year and after two. In other languages none does. */
+export const LATER: Partial<Record<Language, readonly string[]>> = {
+  ...{ en: ["one year later", "two years later"], fr: ["un an après", "deux ans après"] },
+  ...{ de: ["ein Jahr später", "zwei Jahre später"], es: ["un año después", "dos años después"] },
+  ...{ pt: ["um ano depois", "dois anos depois"], it: ["un anno dopo", "due anni dopo"] },
+  ...{ nl: ["een jaar later", "twee jaar later"], id: ["setahun kemudian", "dua tahun kemudian"] },
+  ...{ pl: ["rok później", "dwa lata później"], ru: ["год спустя", "два года спустя"] },
+  ...{ ko: ["1년 후", "2년 후"] },
+};
+/** What came after a Chinese title, by whether its signs are the traditional ones. */
+const CHINESE_LATER = { traditional: ["後續", "一年後", "兩年後"], simplified: ["后续", "一年后", "两年后"] };
+const TRADITIONAL = /[這個們來時對會學點無說國過還開關幣實麼讓進變體]/u;
+/** The first clause of a Chinese title, of enough signs to say something. */
+const CLAUSE = /^[^|｜丨：:！!？?—【「《（(，,。]{7,30}/u;
+
+/** What stands behind a Chinese title at once, after a year and after two, in the signs that a channel's titles have. */
+export const chineseLater = (titles: readonly string[]): readonly string[] =>
+  CHINESE_LATER[titles.some((title) => TRADITIONAL.test(title)) ? "traditional" : "simplified"];
+
+/** The first clause of a Chinese title: "冷錢包是什麼才最安全" of "冷錢包是什麼才最安全丨開箱"; null where it says too little. */
+export function firstClause(title: string): string | null {
+  const clause = CLAUSE.exec(title)?.[0].trim();
+  return clause && IDEOGRAPHIC.test(clause) ? clause : null;
+}
