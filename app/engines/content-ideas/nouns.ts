@@ -51,7 +51,7 @@ const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 export const isDoing = (word: string) =>
   VERBS.has(word) || (/^[a-z]{3,}ing$/.test(word) && !ACTIVITIES.has(word));
 
-export const isThing = (word: string) => [...titleTerms(word).values()].some((term) => term.isSubject);
+const isThing = (word: string) => [...titleTerms(word).values()].some((term) => term.isSubject);
 
 /** Whether English words, as a name alone has them, are its own: no participle, no number of a part, no verb at an end. */
 export function isName(parts: readonly string[]): boolean {
