@@ -77,7 +77,7 @@ export default [
       route("video-forecast", "tools/video-forecast/page.tsx"),
       route("video-forecast/yours", "tools/video-forecast/yours/page.tsx"),
       route("ask-greenlight", "tools/ask-greenlight/page.tsx"),
-      route("ask-greenlight/yours", "ask/page.tsx"),
+      route("ask-greenlight/yours", "tools/ask-greenlight/yours/page.tsx"),
       route("youtube-tool", "analyzer/page.tsx"),
       // A part of that page, fetched into it.
       route("youtube-tool/evidence", "analyzer/part.tsx"),

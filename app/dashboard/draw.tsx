@@ -54,13 +54,13 @@ interface ToolRowProps {
 }
 
 function ToolRow({ room, figure, hasChannel }: ToolRowProps) {
-  const { label, description, icon: Icon, soon } = room;
+  const { label, description, icon: Icon } = room;
   return (
     <Link to={figure?.at ?? addressIn(room, hasChannel)} className="tool-row">
       <Icon aria-hidden="true" />
       <span className="tool-name">
         <b>{label}</b>
-        <small>{hasChannel && soon ? soon.will : description}</small>
+        <small>{description}</small>
       </span>
       {figure && (
         <span className="tool-figure">

@@ -20,8 +20,6 @@ export interface ToolPageData<Shown> {
   kinds?: Drawn | null;
   /** The desks of the tool. */
   desks?: DeskLink[];
-  /** Of a tool without a Yours desk: what it will do for an own channel. */
-  soon?: { will: string; sample: string };
   /** The tool's advice, where it has some: how the Sample desk works, in steps, and what holds whatever the results. */
   explainer?: Drawn;
   practices?: Drawn;

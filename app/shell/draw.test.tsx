@@ -31,7 +31,7 @@ describe("drawRooms", () => {
     const list = drawRooms("/comment-sentiment", { name: UNNAMED });
     expect(list).toMatch(/<a aria-current="page"[^>]* href="\/comment-sentiment\/yours"/);
     expect(list).not.toContain('href="/comment-sentiment"');
-    expect(list).toContain('href="/ask-greenlight"');
+    expect(list).toContain('href="/ask-greenlight/yours"');
     expect(list).not.toContain("truncate");
   });
 });

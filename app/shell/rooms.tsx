@@ -44,8 +44,6 @@ export interface Room {
   icon: LucideIcon;
   /** The address of its Yours desk, where it has one. */
   yours?: string;
-  /** Where it has none: what it will do for an own channel. */
-  soon?: { will: string };
 }
 
 /** Where a link to a room leads: for a creator with a channel to their own desk, where there is one. */
@@ -101,9 +99,9 @@ function toolsFor(purpose: ToolEntry["group"]): Room[] {
   }));
 }
 
-function roomOf({ key, label, description, soon, desks }: Omit<ToolEntry, "icon" | "group">) {
+function roomOf({ key, label, description, desks }: Omit<ToolEntry, "icon" | "group">) {
   const yours = desks.includes("yours") ? pathOf({ key, desk: "yours" }) : undefined;
-  return { path: pathOf({ key }), label, description, yours, soon };
+  return { path: pathOf({ key }), label, description, yours };
 }
 
 /** The sidebar: what an answer starts from, then the tools by what they help with. */

@@ -45,7 +45,6 @@ it("finds a tool's desks from the path of either", () => {
   ];
   expect(desksAt("/comment-sentiment")).toEqual(desks);
   expect(desksAt("/comment-sentiment/yours")).toEqual(desks);
-  expect(desksAt("/ask-greenlight")).toEqual([{ desk: "sample", path: "/ask-greenlight" }]);
   expect(desksAt("/nothing")).toEqual([]);
 });
 

@@ -10,21 +10,10 @@ export interface ToolEntry {
   icon: string;
   /** What it helps with: choosing a video to make, packaging it, or learning from its results. The list keeps them together. */
   group: "decide" | "package" | "learn";
-  /** Of a tool without a Yours desk: what a creator with a channel sees in its place. */
-  soon?: Soon;
   /** Its desks; none for a tool whose page does not follow the pattern. */
   desks: readonly Desk[];
   /** Of a Yours desk that takes no material: what it shows of the plan, the channels watched, or the own channel. */
-  shows?: "plan" | "watched" | "ideas";
-}
-
-export interface Soon {
-  /** What it will do for an own channel. */
-  will: string;
-  /** What it shows until then. */
-  sample: string;
-  /** What serves that purpose today, and where: the address's name is part of the sentence. */
-  today: { text: string; link: string; to: string };
+  shows?: "plan" | "watched" | "ideas" | "answers";
 }
 
 /**
@@ -111,18 +100,10 @@ export const TOOLS = [
     key: "ask-greenlight",
     label: "Ask Greenlight",
     description: "Ask about your channel in your own words.",
-    soon: {
-      will: "It will answer from your own videos.",
-      sample: "For now it answers from a sample channel.",
-      today: {
-        text: "Today, ask about your own videos, one question at a time, on",
-        link: "its first page",
-        to: "/ask-greenlight/yours",
-      },
-    },
     icon: "MessagesSquare",
     group: "learn",
-    desks: ["sample"],
+    desks: ["sample", "yours"],
+    shows: "answers",
   },
 ] as const satisfies readonly ToolEntry[];
 

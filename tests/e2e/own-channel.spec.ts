@@ -32,17 +32,17 @@ test("The dashboard begins with the channel's last uploads and what to do next, 
   // Nothing of a sample's on the cards, and every card of a tool with a Yours desk leads there.
   const cards = page.getByRole("region", { name: "Your tools" });
   await expect(cards.getByText(/sample sentiment|sample figures/)).toHaveCount(0);
-  await expect(cards.getByText("It will answer from your own videos.", { exact: false })).toBeVisible();
   await cards.getByRole("link", { name: /^Comment Sentiment/ }).click();
   await expect(page).toHaveURL(/\/comment-sentiment\/yours$/);
 });
 
-test("A tool without a desk for it says in a line what it will do, over its sample", {
+test("The sample conversation says so, and questions about one's own are one switch away", {
   tag: "@without-script",
 }, async ({ page, visit }) => {
   await visit("/ask-greenlight");
-  await expect(page.getByText("It will answer from your own videos.")).toBeVisible();
   await expect(page.getByText("Sample data", { exact: true })).toBeVisible();
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Yours" }).click();
+  await expect(page.getByLabel("Your question")).toBeVisible();
 });
 
 test("The sidebar leads to the own desks, and the sample's is one switch away", {

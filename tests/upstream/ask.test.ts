@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { YOURS_TEXTS } from "../../app/ask/messages";
 import { CeilingReached } from "../../app/functions/refused";
+import { YOURS_TEXTS } from "../../app/tools/ask-greenlight/yours/messages";
 import { deploy } from "./deployment";
 import { LANGUAGE_MODEL, type LanguageStandIn, startLanguage } from "./language";
 import { Buyer } from "./paid-deployment";

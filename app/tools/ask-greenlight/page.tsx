@@ -1,8 +1,7 @@
 import { delayedAction, useBusy } from "../../forms/sending";
 import { ASK_FAILED } from "../../functions/ask-greenlight/messages";
 import { unlistedMeta } from "../../navigation/page-meta";
-import { soonLoader, toolAction } from "../tool/route";
-import { SoonDesk } from "../tool/soon";
+import { toolAction, toolLoader } from "../tool/route";
 import type { Route } from "./+types/page";
 import { ASK_TEXTS } from "./messages";
 import { askPage } from "./show";
@@ -10,7 +9,7 @@ import { AskView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(ASK_TEXTS.title);
 
-export const loader = soonLoader(askPage);
+export const loader = toolLoader(askPage);
 
 export const action = toolAction(askPage.functions);
 
@@ -23,6 +22,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function AskGreenlightPage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useBusy(ASK_TEXTS.path);
-  if (!("shown" in loaderData)) return <SoonDesk title={ASK_TEXTS.title} page={loaderData} />;
   return <AskView page={loaderData} refused={actionData?.refused} busy={busy} />;
 }

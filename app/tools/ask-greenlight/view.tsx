@@ -30,7 +30,7 @@ export function AskView({ page, refused, busy }: AskViewProps) {
   const done = startedOver && !busy.action && !refused;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
-      <ToolHeader path={path} title={title} intro={intro} address={page.address} soon={page.soon} />
+      <ToolHeader path={path} title={title} intro={intro} address={page.address} desks={page.desks} />
       {page.confirming === START_OVER && (
         <Confirmation address={page.address} action={START_OVER} {...startOver} />
       )}

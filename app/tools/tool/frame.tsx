@@ -109,7 +109,6 @@ export function ToolFrame(props: ToolFrameProps) {
         intro={answered ? undefined : texts.intro}
         address={address}
         desks={page.desks}
-        soon={page.soon}
       />
       {asked && confirming && (
         <Confirmation key={confirming} address={address} action={confirming} {...asked} />

@@ -27,18 +27,15 @@ export interface ToolHeaderProps {
   address?: string;
   /** All desks of the tool; a switch where it has several. */
   desks?: DeskLink[];
-  /** Of a tool without a Yours desk: what it will do for an own channel, and what it shows until then. */
-  soon?: { will: string; sample: string };
 }
 
 /** A tool's name and purpose, the desk switch, whose data it shows, and the link to start over. */
-export function ToolHeader({ title, intro, path, desk, address, desks = [], soon }: ToolHeaderProps) {
+export function ToolHeader({ title, intro, path, desk, address, desks = [] }: ToolHeaderProps) {
   return (
     <header className="grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="max-w-prose">
         <h1 className="text-2xl">{title}</h1>
         {intro && <p className="mt-2 text-ink-soft sm:text-balance">{intro}</p>}
-        <OwnSoon soon={soon} />
       </div>
       <div
         className={
@@ -62,17 +59,6 @@ function WhoseData({ desk }: Pick<ToolHeaderProps, "desk">) {
   const channel = useConnectedChannel();
   if (desk !== "yours") return <Badge>Sample data</Badge>;
   return channel?.isSample ? <Badge>Sample channel</Badge> : <Badge>Your own data</Badge>;
-}
-
-/** For a creator with a channel, at a tool that has no desk for it yet. */
-function OwnSoon({ soon }: Pick<ToolHeaderProps, "soon">) {
-  const channel = useConnectedChannel();
-  if (!channel || !soon) return null;
-  return (
-    <p className="mt-2 border-l-2 border-go pl-3 text-sm">
-      {soon.will} {soon.sample}
-    </p>
-  );
 }
 
 const LABELS: Record<Desk, string> = { sample: "Sample", yours: "Yours" };

@@ -11,10 +11,9 @@ import { drawnFor } from "../../hydration/draw";
 import { pathOf } from "../../model/desk";
 import { addressWith } from "../../navigation/address";
 import { servicesContext } from "../../services";
-import { desksAt, toolAt } from "../registry";
+import { desksAt } from "../registry";
 import { drawAdvice } from "./draw";
 import { namesSample, sampleAddress } from "./sample-address";
-import type { SoonPage } from "./soon";
 import type { KeepsQuery, ToolAdvice, ToolPage } from "./tool";
 
 /** A desk's page, or a function that loads it: a large engine loads with its first visitor. */
@@ -28,66 +27,44 @@ type LoaderArgs = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
  * address of a Sample desk a creator with a channel of their own is led to their own desk.
  */
 export function toolLoader<State, Shown>(known: LazyPage<State, Shown>) {
-  return async function loadTool(args: LoaderArgs) {
-    const page = typeof known === "function" ? await known() : known;
-    const opened = await openDesk(page, args);
-    if (opened !== "own") return opened;
-    const card = args.url.searchParams.get("card");
-    throw redirect(addressWith(pathOf({ key: page.rules.key, desk: "yours" }), card ? { card } : {}));
+  return async function loadTool({ request: asking, context, url }: LoaderArgs) {
+    const { rules, show, advice, keeps } = typeof known === "function" ? await known() : known;
+    const { workspaces, channel, request, report } = context.get(servicesContext);
+    const search = url.searchParams;
+    let unread = false;
+    const failed = (): null => {
+      unread = true;
+      return null;
+    };
+    const [kept, connected] = await Promise.all([
+      workspaces.read({ tool: rules.key, desk: rules.desk ?? "sample" }).catch((error: unknown) => {
+        report(error);
+        return failed();
+      }),
+      // The shell reports it. Nothing invented stands where theirs may be.
+      rules.desk === "yours" ? null : channel.summary().catch(failed),
+    ]);
+    const hasOwn = connected ? !connected.isSample : false;
+    if (hasOwn && !namesSample(search)) {
+      const card = search.get("card");
+      throw redirect(addressWith(pathOf({ key: rules.key, desk: "yours" }), card ? { card } : {}));
+    }
+    const state = readState(rules, kept, { now: request.now, report });
+    const isKept = (kept?.state ?? null) !== null;
+    const address = addressOf(rules, search, keeps);
+    const page: ToolPageData<Shown> = {
+      shown: show(state, { now: request.now, search }),
+      formId: request.id,
+      done: search.get("done") === START_OVER && isKept ? null : search.get("done"),
+      confirming: search.get("confirm"),
+      open: search.get("open"),
+      address: hasOwn ? sampleAddress(address) : address,
+      unread,
+      desks: desksAt(pathOf(rules)),
+      ...showAdvice(asking, rules, advice),
+    };
+    return data(page, { status: unread ? 503 : 200 });
   };
-}
-
-/** The same for a tool that has no desk for an own channel yet: what it will do for it stands in place of the sample. */
-export function soonLoader<State, Shown>(known: Shows<State, Shown>) {
-  return async function loadTool(args: LoaderArgs) {
-    const opened = await openDesk(known, args);
-    if (opened !== "own") return opened;
-    const path = pathOf(known.rules);
-    const soon = toolAt(path)?.soon;
-    if (!soon) throw new Error(`${path} does not say what it will do`);
-    const page: SoonPage = { path, will: soon.will, today: soon.today };
-    return data(page);
-  };
-}
-
-/** A desk's page; "own" for whoever would find invented data there in place of their own. */
-async function openDesk<State, Shown>(
-  { rules, show, advice, keeps }: Shows<State, Shown>,
-  { request: asking, context, url }: LoaderArgs,
-) {
-  const { workspaces, channel, request, report } = context.get(servicesContext);
-  const search = url.searchParams;
-  let unread = false;
-  const failed = (): null => {
-    unread = true;
-    return null;
-  };
-  const [kept, connected] = await Promise.all([
-    workspaces.read({ tool: rules.key, desk: rules.desk ?? "sample" }).catch((error: unknown) => {
-      report(error);
-      return failed();
-    }),
-    // The shell reports it. Nothing invented stands where theirs may be.
-    rules.desk === "yours" ? null : channel.summary().catch(failed),
-  ]);
-  const hasOwn = connected ? !connected.isSample : false;
-  if (hasOwn && !namesSample(search)) return "own";
-  const state = readState(rules, kept, { now: request.now, report });
-  const isKept = (kept?.state ?? null) !== null;
-  const address = addressOf(rules, search, keeps);
-  const page: ToolPageData<Shown> = {
-    shown: show(state, { now: request.now, search }),
-    formId: request.id,
-    done: search.get("done") === START_OVER && isKept ? null : search.get("done"),
-    confirming: search.get("confirm"),
-    open: search.get("open"),
-    address: hasOwn ? sampleAddress(address) : address,
-    unread,
-    desks: desksAt(pathOf(rules)),
-    soon: toolAt(pathOf(rules))?.soon,
-    ...showAdvice(asking, rules, advice),
-  };
-  return data(page, { status: unread ? 503 : 200 });
 }
 
 function showAdvice(request: Request, { key, desk = "sample" }: Placed, advice?: ToolAdvice) {

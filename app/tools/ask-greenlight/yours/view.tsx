@@ -1,33 +1,39 @@
 import { Form, Link } from "react-router";
-import { useDeferred } from "../billing/deferred";
-import { ConnectFirst, ForChannel, useConnectedChannel } from "../channel/connected";
-import { addressWith } from "../navigation/address";
-import { Button } from "../ui/button";
-import { Field } from "../ui/field";
-import { NextSteps } from "../ui/next-steps";
-import { Notice } from "../ui/notice";
-import { Meter } from "../ui/stat-tile";
+import { useDeferred } from "../../../billing/deferred";
+import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
+import type { DeskLink } from "../../../forms/page-data";
+import { addressWith } from "../../../navigation/address";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { NextSteps } from "../../../ui/next-steps";
+import { Notice } from "../../../ui/notice";
+import { Meter } from "../../../ui/stat-tile";
+import { ToolHeader } from "../../tool/header";
 import { EXAMPLES, YOURS_PATH, YOURS_TEXTS } from "./messages";
 import type { AnswerShown, AskedShown, Worded } from "./shown";
 
 interface OwnAskViewProps {
   asked: AskedShown;
+  desks: DeskLink[];
   /** Who words answers where a creator presses the button that says so; null where no language model is set up. */
   model: string | null;
 }
 
 /** A question about one's own, and its answer with source and next step. */
-export function OwnAskView({ asked, model }: OwnAskViewProps) {
+export function OwnAskView({ asked, desks, model }: OwnAskViewProps) {
   const { question, answer, refused, was, about, kind } = asked;
   const own = useConnectedChannel();
   const worded = useDeferred<Worded | null>(asked.worded, null);
   const arrived = worded === "loading" ? null : worded;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <header className="max-w-prose">
-        <h1 className="text-2xl">{YOURS_TEXTS.title}</h1>
-        {!answer && <p className="mt-2 text-ink-soft">{YOURS_TEXTS.intro}</p>}
-      </header>
+      <ToolHeader
+        path={YOURS_PATH}
+        desk="yours"
+        title={YOURS_TEXTS.title}
+        intro={answer ? undefined : YOURS_TEXTS.intro}
+        desks={desks}
+      />
       {own ? (
         <ForChannel channel={own}>{YOURS_TEXTS.from}</ForChannel>
       ) : (

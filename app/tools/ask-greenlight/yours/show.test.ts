@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OwnAnswer } from "../functions/ask-greenlight/answer";
+import type { OwnAnswer } from "../../../functions/ask-greenlight/answer";
 import { DECLINED } from "./messages";
 import { showAnswer } from "./show";
 

@@ -1,6 +1,6 @@
-import type { Reading } from "../engines/questions";
-import { aboutDayText } from "../numbers/days";
-import { compactCounted, counted, formatCount, moneyText, timesText } from "../numbers/figures";
+import type { Reading } from "../../../engines/questions";
+import { aboutDayText } from "../../../numbers/days";
+import { compactCounted, counted, formatCount, moneyText, timesText } from "../../../numbers/figures";
 import {
   type AnswerShown,
   barred,

@@ -1,15 +1,16 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isClientNavigation } from "../billing/deferred";
-import { act } from "../forms/act";
-import { readForm } from "../forms/read-form";
-import { textFields } from "../forms/text-fields";
-import { answerQuestion } from "../functions/ask-greenlight/own-answer";
-import { type WordedAnswer, wordAnswer } from "../functions/ask-greenlight/worded";
-import type { Ran } from "../functions/run";
-import { unlistedMeta } from "../navigation/page-meta";
-import { servicesContext } from "../services";
+import { isClientNavigation } from "../../../billing/deferred";
+import { act } from "../../../forms/act";
+import { readForm } from "../../../forms/read-form";
+import { textFields } from "../../../forms/text-fields";
+import { answerQuestion } from "../../../functions/ask-greenlight/own-answer";
+import { type WordedAnswer, wordAnswer } from "../../../functions/ask-greenlight/worded";
+import type { Ran } from "../../../functions/run";
+import { unlistedMeta } from "../../../navigation/page-meta";
+import { servicesContext } from "../../../services";
+import { desksAt } from "../../registry";
 import type { Route } from "./+types/page";
-import { YOURS_TEXTS } from "./messages";
+import { YOURS_PATH, YOURS_TEXTS } from "./messages";
 import { showAnswer } from "./show";
 import type { AnswerShown, AskedShown, Worded } from "./shown";
 import { OwnAskView } from "./view";
@@ -29,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(servicesContext);
   const asked = Object.fromEntries(url.searchParams);
   const { shown, status } = await answered(context, asked);
-  return data({ asked: shown, model: language.name }, { status });
+  return data({ asked: shown, desks: desksAt(YOURS_PATH), model: language.name }, { status });
 }
 
 /** The same by a form that also sends the question and its figures to the language model. */
@@ -80,5 +81,5 @@ async function answered(context: Context, { q, was, about, kind }: Record<string
 }
 
 export default function OwnAskPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnAskView asked={actionData?.asked ?? loaderData.asked} model={loaderData.model} />;
+  return <OwnAskView {...loaderData} {...actionData} />;
 }

@@ -1,8 +1,8 @@
-import type { OwnAnswer } from "../functions/ask-greenlight/answer";
-import type { LightColor } from "../model/light";
-import { addressWith } from "../navigation/address";
-import { LIGHT_PATH } from "../navigation/paths";
-import type { StepLink } from "../ui/next-steps";
+import type { OwnAnswer } from "../../../functions/ask-greenlight/answer";
+import type { LightColor } from "../../../model/light";
+import { addressWith } from "../../../navigation/address";
+import { LIGHT_PATH } from "../../../navigation/paths";
+import type { StepLink } from "../../../ui/next-steps";
 
 interface Line {
   text: string;

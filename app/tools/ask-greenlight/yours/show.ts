@@ -1,10 +1,10 @@
-import type { Reading } from "../engines/questions";
-import type { OwnAnswer } from "../functions/ask-greenlight/answer";
-import { addressWith } from "../navigation/address";
-import { cardPath, LIGHT_PATH, MONITOR_PATH, OUTCOMES_PATH, PLAN_PATH } from "../navigation/paths";
-import { isoDay, shortDayText } from "../numbers/days";
-import { counted, listed } from "../numbers/figures";
-import type { StepLink } from "../ui/next-steps";
+import type { Reading } from "../../../engines/questions";
+import type { OwnAnswer } from "../../../functions/ask-greenlight/answer";
+import { addressWith } from "../../../navigation/address";
+import { cardPath, LIGHT_PATH, MONITOR_PATH, OUTCOMES_PATH, PLAN_PATH } from "../../../navigation/paths";
+import { isoDay, shortDayText } from "../../../numbers/days";
+import { counted, listed } from "../../../numbers/figures";
+import type { StepLink } from "../../../ui/next-steps";
 import { DECLINED } from "./messages";
 import { showForecasts, showIdeas, showInterest, showJudged, showRequests, showTitles } from "./show-ideas";
 import {

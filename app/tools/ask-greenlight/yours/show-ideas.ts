@@ -1,8 +1,8 @@
-import type { Reading } from "../engines/questions";
-import { IDEAS_PATH } from "../functions/content-ideas/yours-messages";
-import { addressWith } from "../navigation/address";
-import { LIGHT_PATH } from "../navigation/paths";
-import { approximate, counted, timesText } from "../numbers/figures";
+import type { Reading } from "../../../engines/questions";
+import { IDEAS_PATH } from "../../../functions/content-ideas/yours-messages";
+import { addressWith } from "../../../navigation/address";
+import { LIGHT_PATH } from "../../../navigation/paths";
+import { approximate, counted, timesText } from "../../../numbers/figures";
 import {
   type AnswerShown,
   barred,

@@ -1,4 +1,4 @@
-import { BRAND } from "../brand";
+import { BRAND } from "../../../brand";
 
 export const YOURS_PATH = "/ask-greenlight/yours";
 
