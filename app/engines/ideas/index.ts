@@ -60,3 +60,4 @@ export {
 export { type KeptPasts, keepPasts, offerPasts, readPast, readUsable } from "./read-past";
 export { ideaFeatures, type TitleFeatures, titleFeatures } from "./title-features";
 export { titleTerms } from "./title-index";
+export { WEAK_WORDS } from "./weak-words";

@@ -32,6 +32,8 @@ const SIMILAR = 3;
 /** One subject alone ties an upload to an idea if it is so much of what the idea says, or so much and its title begins with it. */
 const LEAST_BY_ONE = 0.6;
 const LEAST_BY_FIRST = 0.36;
+/** One that many titles have, or many channels, if it is so much. */
+const LEAST_BY_COMMON = 0.5;
 /** An idea of one word is about all uploads with it. */
 const ALL_OF_IDEA = 0.95;
 /** What is much less like an idea than the likest upload is not shown beside it. */
@@ -57,13 +59,14 @@ export function findSupport(
   const uploads = earlier.uploads.slice(0, size);
   const shared = earlier.titles.find(title.text, size);
   const resultOf = ({ at }: Shared) => ({ at, multiple: multipleAt(uploads, at) });
-  const telling = shared.filter(isTelling);
-  const nearest = (telling.length > 0 ? telling : shared.filter(isNear)).slice(0, SIMILAR).map(resultOf);
-  const similarMultiple = median(nearest.map(({ multiple }) => multiple));
-  if (nearest.length > 0)
-    return { basis: "uploads", similarMultiple, similar: findAlike(shared).map(resultOf) };
+  const similar = findAlike(shared);
+  const nearest = [shared.filter(isTelling), shared.filter(isNear), similar].find(({ length }) => length > 0);
+  if (nearest) {
+    const multiples = nearest.slice(0, SIMILAR).map((one) => resultOf(one).multiple);
+    return { basis: "uploads", similarMultiple: median(multiples), similar: similar.map(resultOf) };
+  }
   const isKnown = [...titleTerms(title.text).keys()].some((term) => words.has(term));
-  return { basis: isKnown ? "words" : "nothing", similarMultiple, similar: [] };
+  return { basis: isKnown ? "words" : "nothing", similarMultiple: null, similar: [] };
 }
 
 /**
@@ -87,7 +90,8 @@ function isSurelyLike({ alike, seen: { rare, common, fillers, missing } }: Share
 function isPerhapsLike({ alike, seen: { rare, common, fillers, missing, isFirst } }: Shared): boolean {
   // With any second word, whatever the title lacks.
   if (rare >= 1) return common + fillers >= 1 || alike >= (isFirst ? LEAST_BY_FIRST : LEAST_BY_ONE);
-  return common === 0 && fillers >= 2 && missing === 0;
+  if (common >= 1) return alike >= LEAST_BY_COMMON;
+  return fillers >= 2 && missing === 0;
 }
 
 /** An upload's views as a multiple of what the uploads around it got. */

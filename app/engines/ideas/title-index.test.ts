@@ -51,7 +51,12 @@ it.each([
   ["another person of nearly the name", "gabriela cooks", "Podcast with Gabriel"],
   ["a word of the same stem", "fighter jets", "Learn every fighting stance"],
   ["a verb in two forms", "comedians figured", "She just figured it out"],
-  ["one word late in a title of something else", "marketing oslo trip", "The best budget snowboard for Oslo"],
+  [
+    "one word late in a title of something else",
+    "oslo hotel breakfast",
+    "The best budget snowboard for Oslo",
+  ],
+  ["a word of any channel that begins the title", "python snakes zoo tour", "Python lists"],
 ])("ties nothing together by %s", (_, idea, title) => {
   expect(shown([...OTHERS, title], idea)).not.toContain(title);
 });
@@ -60,6 +65,9 @@ it.each([
   ["two subjects", "sharpening chisel steel", "My favorite way of sharpening any chisel"],
   ["the subject its title begins with", "sourdough in winter", "Sourdough starter for beginners"],
   ["the channel's subject and its format", "rust quiz", "Quiz about Rust"],
+  ["a word of any channel that is half of the idea", "python lathe", "Learning Python slowly"],
+  ["a compound", "sauerteigbrot einfrieren", "Sauerteig im Kühlschrank"],
+  ["a subject within a sentence without spaces", "比特幣為什麼大漲", "【震撼】美國希望比特幣"],
 ])("ties an idea to an upload by %s", (_, idea, title) => {
   expect(shown([...OTHERS, title], idea)).toContain(title);
 });

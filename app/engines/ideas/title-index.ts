@@ -1,7 +1,7 @@
 import { foldPlural } from "../../words/folding";
 import { FORMAT_WORDS, STOP_WORDS } from "../../words/stop-words";
 import { hasUnspacedScript, wordKey } from "../../words/words";
-import { FILLER_WORDS, WEAK_WORDS } from "./weak-words";
+import { BROAD_WORDS, FILLER_WORDS, WEAK_WORDS } from "./weak-words";
 
 /** An earlier title that shares something with an idea. */
 export interface Shared {
@@ -18,7 +18,7 @@ export interface Shared {
   seen: {
     /** Subjects that few titles of the channel have. */
     rare: number;
-    /** Subjects that many have: what the channel is about, or its name. */
+    /** Subjects that many have: what the channel is about, its name, or a word of any channel. */
     common: number;
     fillers: number;
     /** Subjects of the idea that the title lacks. */
@@ -71,6 +71,8 @@ interface Term {
   tells: number;
   /** Whether a reader would call it a subject. */
   isSubject: boolean;
+  /** Whether channels of any kind have it. */
+  isBroad: boolean;
 }
 
 /** Before a pair of letters, which is half a word. */
@@ -96,7 +98,7 @@ function readTerm(word: string): Term | null {
   if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
   const isWeak = forms.some((form) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form));
   const isDescribing = DESCRIBING.test(plain) && !NAMING.has(plain);
-  if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false };
+  if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false, isBroad: false };
   // "figured" is a form of "figure", "added" of "add".
   const verbs = key === foldPlural(plain) ? [] : [`${key}e`, `${key}${key.at(-1)}`];
   const isFiller = [...forms, word.replace(PAIR, "")].some((form) => FILLER_WORDS.has(form));
@@ -104,6 +106,7 @@ function readTerm(word: string): Term | null {
     key,
     tells: 1,
     isSubject: !isFiller && !verbs.some((verb) => WEAK_WORDS.has(verb) || FILLER_WORDS.has(verb)),
+    isBroad: forms.some((form) => BROAD_WORDS.has(form)),
   };
 }
 
@@ -232,11 +235,11 @@ export function titleIndex(index: TitleTerms): TitleIndex {
   }
 
   function addTerm(shared: ReadonlyMap<number, Shared>, term: Found, size: number): void {
-    const { key, tells, isSubject, forms, places, isSame, count } = term;
+    const { key, tells, isSubject, isBroad, forms, places, isSame, count } = term;
     const part = partOfWord(key);
     let same = 0;
     for (let place = 0; place < count; place += 1) same += isSame[place] ?? 0;
-    const kind = !isSubject ? "fillers" : same > COMMON * size ? "common" : "rare";
+    const kind = !isSubject ? "fillers" : isBroad || same > COMMON * size ? "common" : "rare";
     for (let place = 0; place < count; place += 1) {
       const like = shared.get(places[place] ?? 0);
       if (!like) continue;
@@ -246,10 +249,13 @@ export function titleIndex(index: TitleTerms): TitleIndex {
       if (isSame[place] === 0 || PART_OF_WORD.test(key)) continue;
       like.seen[kind] += part;
       if (isSubject) like.seen.missing -= part;
+      // What is written without spaces has its subject anywhere.
       if (kind === "rare")
-        like.seen.isFirst ||= termsOf(like.at)
-          .slice(0, FIRST)
-          .some((one) => forms.has(one));
+        like.seen.isFirst ||=
+          key.startsWith(PAIR) ||
+          termsOf(like.at)
+            .slice(0, FIRST)
+            .some((one) => forms.has(one));
     }
   }
 
@@ -308,27 +314,32 @@ const partOfWord = (key: string) => (key.startsWith(PAIR) ? 0.5 : 1);
 /** Two letters of a Latin word or a number beside Chinese tell nobody anything. */
 const PART_OF_WORD = /^\u2060.*[a-z0-9]/u;
 
-/** Words of one stem, of any language: all but two letters of both are the same. */
+/** A word of so many letters that another begins with, and so many more, make a compound: "Sauerteigbrot". */
+const COMPOUND = { first: 6, rest: 3 };
+
+/** Words of one stem, of any language: all but two letters of both are the same, or one begins a compound. */
 function isSameStem(one: string, other: string): boolean {
   if (one === other) return true;
   let shared = 0;
   while (shared < one.length && one[shared] === other[shared]) shared += 1;
   const rest = Math.max(one.length, other.length) - shared;
-  if (rest > 2) return false;
+  const isCompound =
+    shared === Math.min(one.length, other.length) && shared >= COMPOUND.first && rest >= COMPOUND.rest;
+  if (rest > 2 && !isCompound) return false;
   // A syllable of Korean is one letter.
   if (/^\p{sc=Hangul}/u.test(one)) return shared >= 2;
   return shared >= 5 && /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(one);
 }
 
 const VOWEL = /[aeiouylаеиоуыэюяь]/u;
-/** "fighter" is another word than "fight", and "Gabriela" another person than "Gabriel". */
-const OF_A_PERSON = new Set(["er", "a"]);
+/** "fighter" is another word than "fight", "brownies" than "brown", and "Gabriela" another person than "Gabriel". */
+const ANOTHER = new Set(["er", "a", "y"]);
 
 /** Forms of one word, of words of one stem: at most one letter of the shorter differs, from another vowel. */
 function isSameWord(one: string, other: string): boolean {
   if (one === other || /^\p{sc=Hangul}/u.test(one)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (long.startsWith(short)) return !OF_A_PERSON.has(long.slice(short.length));
+  if (long.startsWith(short)) return !ANOTHER.has(long.slice(short.length));
   const at = short.length - 1;
   return long.startsWith(short.slice(0, at)) && VOWEL.test(short.charAt(at)) && VOWEL.test(long.charAt(at));
 }

@@ -54,7 +54,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
     .concat(
       // Indonesian and Malay
       ` ada akan aku apa auto balik banget baru begini bener beneran beda belajar bener benar berapa bersama biar biasa bikin bisa buat
-  bukan cara coba cobain cuma dapat dapet dia dulu emang eng ga gabisa gak ganti gara gede gila gini gitu gue hari harus hidup ingin ini itu jadi
+  bukan cara coba cobain cuma gua gue gw dapat dapet dia dulu emang eng ga gabisa gak ganti gara gede gila gini gitu gue hari harus hidup ingin ini itu jadi
   jangan jauh juga kalau kalo kamu kasih kata kayak kembali kena kenapa ketemu kita kok lagi lah langsung lebih lihat lucu
   main makan makin malah mari masih masuk mau melihat membuat memang mencari menjadi menuju mereka mulai naik ngapain nih
   nonton nyata orang paling pakai pake pas pasti pengen pernah pertama pulang punya rasanya sama sampai sangat sebelum
@@ -79,7 +79,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   tiempo tipo toda tudo ultima ultimo usando usar usei utilizando vale vamos vez vida video vivo verdade verdad`,
       // French
       ` alors ans apres argent aussi autre avant beau beaucoup bien bon bonne ca cela cest chaque chaud chose choses comment contre
-  conseil conseils dernier devenir dit deux encore enfin entre etre facile faire faut fin fois grand jamais jeune jour jours
+  apprendre conseil conseils dernier devenir dit deux encore enfin entre etre facile faire faut fin fois grand jamais jeune jour jours
   largent lart maintenant mal meilleur meilleure methode mieux moins monde moyen nouveau nouvelle parce peut peur petit petite plusieurs
   pourquoi premier premiere presque quelque rien semaine seul seule simple soi souvent surtout tard temps toujours tout trop trouve trouver
   verite veut veux vie vite voici voir voulait lever croyait vrai vraie vraiment`,
@@ -155,6 +155,17 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   一個 一次 一起 三個 不是 不能 不要 世界 中國 什么 什麼 今天 他們 以及 你不 你們 值得 全部 兩個 分享 到底 加上 原來 原因 只要 可以 可能 台灣 問題 因为 因為 大家 大陸 如何 媽媽 完整 就是 已經 影片 很多 得期
   怎么 怎样 怎麼 我们 我們 所以 所有 才能 教學 方式 时间 時間 最大 最好 期待 未來 每天 沒有 為什 為什麼 為你 特吃 独特 獨特 现在 現在 甚麼 真的 知道 第一 第三 第二 美国 美國 而且 這個 這樣 這麼 還是 還有
   還能 那麼 重要 開始 需要 麼是
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Subjects of channels of any kind, each in the titles of a quarter of the measured ones: one alone is shared by chance. */
+export const BROAD_WORDS: ReadonlySet<string> = new Set(
+  `
+  ai analysis app art attack bank bar battle book box business button chatgpt cheat code computer cross data dog engineer fire
+  function google home house image internet machine magic map mobile music network online pie python school science security
+  skin social space stack table train tv web
   `
     .trim()
     .split(/\s+/),
