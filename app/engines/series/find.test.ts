@@ -39,6 +39,20 @@ describe("findSeries", () => {
     expect(only(young)?.episodes[2]?.multiple).toBeCloseTo(1, 2);
   });
 
+  it("knows a series by the words before its number", () => {
+    const titles = [
+      "Nothing left on my tiny boat (#1)",
+      "How I lost my tiny boat (#2)",
+      "Back on my tiny boat (#3)",
+    ];
+    expect(
+      findSeries(titles.map((title, at) => upload(title, at))).map(({ name, episodes }) => [
+        name,
+        episodes.length,
+      ]),
+    ).toEqual([["my tiny boat", 3]]);
+  });
+
   it("takes three episodes at least, with numbers that differ and rise", () => {
     expect(findSeries(channel([1, 1]))).toEqual([]);
     expect(only(channel([1, 1, 1, 1], () => "Rye week #3"))?.isNumbered).toBe(false);
@@ -211,6 +225,11 @@ describe("series by a name that repeats", () => {
       ],
       "I bought the",
     ],
+    [
+      "the words that ask for the rest",
+      ["3 Levels of Waffles", "10 Levels of Ramen", "5 Levels of Toast"],
+      "Levels of",
+    ],
   ])("finds %s", (_, titles, name) => {
     expect(named(titles)).toEqual([[name, titles.length, false]]);
   });
@@ -222,9 +241,15 @@ describe("series by a name that repeats", () => {
       "what the channel is about",
       ["Ropes for boats", "The boats of Rome", "Boats: a film", "Sails and boats"],
     ],
+    ["a promise", ["This is why ropes fail us", "This is why sails tear", "This is why boats sink"]],
     ["hashtags", ["Ropes #boats", "Sails #boats", "Masts #boats"]],
   ])("takes no series for %s", (_, titles) => {
     expect(named(titles)).toEqual([]);
+  });
+
+  it("leaves a title out that has a piece's words among others, where two in three have them alone", () => {
+    const alone = ["Tiles", "Bricks", "Lamps", "Nets"].map((one) => `${one} (Iron Monk)`);
+    expect(named([...alone, "Every Iron Monk drop", "My Iron Monk bank"])).toEqual([["Iron Monk", 4, false]]);
   });
 
   it("takes no series for the channel's own name", () => {

@@ -13,6 +13,8 @@ export interface RepeatedName {
 
 /** So many titles at least, by where the name stands: words that merely begin a title say less than a piece of their own. */
 const LEAST: Record<Place, number> = { piece: 3, ending: 3, opening: 4, frame: 3 };
+/** An opening that asks for the rest, and is half of its piece each time, needs no more than a piece. */
+const ASKING = / (?:of|vs|with)$/;
 /** A name in more of the titles is the channel's own, or its subject. */
 const MOST_SHARE = 0.5;
 /** A piece between marks stands first or last in so many of its titles. */
@@ -20,7 +22,7 @@ const EDGE_SHARE = 0.6;
 const MOST_WORDS = 8;
 const MOST_LAST_WORDS = 3;
 /** A piece that stands alone in so many of the titles that have its words is not looked for in the others. */
-const ALONE_SHARE = 0.7;
+const ALONE_SHARE = 0.66;
 /** Of names of as many titles the first says most. */
 const ORDER: Place[] = ["piece", "frame", "ending", "opening"];
 
@@ -39,7 +41,7 @@ export function findRepeatedNames(titles: string[], channel: string): RepeatedNa
   return [...affixes.values(), ...frames.values()]
     .filter(
       (one) =>
-        one.members.length >= LEAST[one.place] &&
+        one.members.length >= (one.saysMost ? LEAST.piece : LEAST[one.place]) &&
         one.members.length <= titles.length * MOST_SHARE &&
         one.atEdge >= one.members.length * EDGE_SHARE &&
         !isOwnName(one.key, channel) &&
@@ -83,11 +85,13 @@ interface Part {
   key: string;
   name: string;
   isEdge: boolean;
+  /** Whether it is an opening that asks for the rest, and half of its piece and more: "3 levels of waffles". */
+  saysMost?: boolean;
   /** The word after an opening, or before an ending; "" where there is none. */
   next: string;
 }
 
-type Candidate = NameCandidate & { name: string; atEdge: number };
+type Candidate = NameCandidate & { name: string; atEdge: number; saysMost: boolean };
 
 /** All parts of all titles, by place and key, each once a title. */
 function collectParts(
@@ -96,14 +100,15 @@ function collectParts(
 ): Map<string, Candidate> {
   const found = new Map<string, Candidate>();
   for (const [at, pieces] of read.entries()) {
-    for (const { place, key, name, isEdge, next } of partsIn(pieces)) {
+    for (const { place, key, name, isEdge, saysMost = false, next } of partsIn(pieces)) {
       const id = `${place} ${key}`;
-      const known = found.get(id) ?? { place, key, name, members: [], beside: [], atEdge: 0 };
+      const known = found.get(id) ?? { place, key, name, members: [], beside: [], atEdge: 0, saysMost: true };
       if (known.members.at(-1) === at) continue;
       known.members.push(at);
       known.beside.push(next);
       known.name = name;
       if (isEdge) known.atEdge += 1;
+      known.saysMost &&= saysMost;
       found.set(id, known);
     }
   }
@@ -129,7 +134,11 @@ function partsOf(pieces: SpelledPiece[], repeated: Set<string>): Part[] {
       const many = at + 1;
       if (repeated.has(opening)) {
         const name = written.slice(0, many).join(" ");
-        parts.push({ place: "opening", key: opening, name, isEdge: place === 0, next: keys[many] ?? "" });
+        const saysMost = many * 2 >= keys.length && ASKING.test(opening);
+        parts.push({
+          ...{ place: "opening", key: opening, name, isEdge: place === 0, saysMost },
+          next: keys[many] ?? "",
+        });
       }
       const ending = endings[at] ?? "";
       if (repeated.has(ending)) {

@@ -89,7 +89,8 @@ function namesAround(
   return named(
     [...before, ...after]
       .map((piece) => piece.text)
-      .concat(own.word === null ? opening(pieces[0]?.text ?? "") : []),
+      .concat(own.word === null ? opening(pieces[0]?.text ?? "") : [])
+      .concat(ending(before[0]?.text ?? "")),
   );
 }
 
@@ -97,6 +98,12 @@ function namesAround(
 function opening(piece: string): string[] {
   const words = piece.split(/\s+/);
   return [2, 1].filter((many) => many < words.length).map((many) => words.slice(0, many).join(" "));
+}
+
+/** The last words before a number: "What I learned on my boat (#4)". */
+function ending(piece: string): string[] {
+  const words = piece.split(/\s+/);
+  return [3, 2].filter((many) => many < words.length).map((many) => words.slice(-many).join(" "));
 }
 
 /** Those that may be a name: two letters at least. */
