@@ -89,7 +89,7 @@ export function describeReasons(
 function describeReason(reason: Exclude<Reason, { kind: "interest" }>): string {
   switch (reason.kind) {
     case "made-before":
-      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.${othersText(reason)}`;
+      return `You made ${reason.isSame ? "it" : "one like it"} before, in ${aboutMonthText(reason.upload.publishedAt, reason.upload.publishedWithinDays)}: ${resultText(reason.upload)}.${moreText(reason.isAgainst, reason.upload.multiple)}`;
     case "similar":
       return `Your ${describeSimilar(reason)}${exampleText(reason)}.${moreText(reason.isAgainst, reason.multiple)}`;
     case "upload":
@@ -106,11 +106,6 @@ function exampleText({ example }: Extract<Reason, { kind: "similar" }>): string 
 /** Why the color says otherwise than the uploads like the idea. */
 function moreText(isAgainst: boolean, multiple: number): string {
   return isAgainst ? ` More that share words with it did ${multiple < 1 ? "better" : "worse"}.` : "";
-}
-
-/** Why the color says otherwise than the upload made before. */
-function othersText({ isAgainst, upload }: Extract<Reason, { kind: "made-before" }>): string {
-  return isAgainst ? ` Others like it did ${upload.multiple < 1 ? "better" : "worse"}.` : "";
 }
 
 /** Why more or less is expected than the uploads of a reason got; "" where it says so already. */

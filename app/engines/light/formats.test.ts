@@ -46,4 +46,6 @@ it("leaves out what most uploads are about", () => {
 
 it("reads phrases between words that tell a subject", () => {
   expect([...phrasesOf("My Rye Bread: flour").values()]).toEqual(["Rye Bread", "Bread", "flour"]);
+  // A word of any video names nothing by itself.
+  expect([...phrasesOf("Warm: notes").values()]).toEqual([]);
 });

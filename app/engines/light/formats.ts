@@ -1,6 +1,7 @@
 import { median } from "../../statistics/quantiles";
 import { foldPlural } from "../../words/folding";
 import { tellsSubject } from "../../words/telling";
+import { WEAK_WORDS } from "../ideas";
 
 /** An upload of the channel, and what it got as a multiple of the uploads around it. */
 export interface PastResult {
@@ -61,7 +62,7 @@ const BREAK = /[^\p{L}\p{M}\p{N}\s'’-]|\s-\s/u;
 const MOST_IN_PHRASE = 6;
 /** A phrase that begins with any word, as "the step I always skipped", is so many long at least. */
 const LEAST_FROM_ANY = 4;
-/** One word alone has so many letters at least, and is no English participle ("skipped"). */
+/** One word alone has so many letters at least, and is no English participle ("skipped") nor one of any video ("warm"). */
 const LEAST_LETTERS = 4;
 const PARTICIPLE = /[a-z]{2}ed$/;
 /** A phrase in more of the uploads than this says what the channel is about, not what does well on it. */
@@ -120,7 +121,7 @@ export function phrasesOf(title: string): Map<string, string> {
       for (let end = at + 1; end <= Math.min(at + MOST_IN_PHRASE, words.length); end += 1) {
         const many = end - at;
         if (!tells[end - 1] || (!tells[at] && many < LEAST_FROM_ANY)) continue;
-        if (many === 1 && !standsAlone(words[at]?.toLowerCase() ?? "")) continue;
+        if (many === 1 && !standsAlone(folded[at] ?? "", words[at]?.toLowerCase() ?? "")) continue;
         found.set(folded.slice(at, end).join(" "), words.slice(at, end).join(" "));
       }
     }
@@ -128,6 +129,6 @@ export function phrasesOf(title: string): Map<string, string> {
   return found;
 }
 
-function standsAlone(word: string): boolean {
-  return word.length >= LEAST_LETTERS && !PARTICIPLE.test(word);
+function standsAlone(key: string, word: string): boolean {
+  return word.length >= LEAST_LETTERS && !PARTICIPLE.test(word) && !WEAK_WORDS.has(key);
 }

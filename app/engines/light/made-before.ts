@@ -26,11 +26,15 @@ export function findMadeBefore<Own extends { title: string }>(idea: string, earl
   return made.at(-1) ?? null;
 }
 
+/** An idea is so much of what its upload is about: "Cheat sheets for learning SQL & Python" is more than "SQL vs Python". */
+const LEAST_OF_TITLE = 0.5;
+
 /**
  * Whether an upload was made of the very same idea: its title has the idea's other words and numbers, too, but for
- * words that any sentence has. "How I'd learn Python" is like "How I use Python", and not the same.
+ * words that any sentence has, and is about hardly more. "How I'd learn Python" is like "How I use Python", not the same.
  */
 export function isSameIdea(idea: string, title: string): boolean {
+  if (subjectKeys(idea).length < LEAST_OF_TITLE * subjectKeys(title).length) return false;
   const own = new Set(splitWords(title).map(({ key }) => key));
   return splitWords(idea)
     .filter(({ key, kind }) => kind !== "stop" || /^\p{N}/u.test(key))

@@ -67,9 +67,13 @@ export function reasonsOf(
   return reasons;
 }
 
-/** Whether the upload made before did the opposite of what the color says, and the others like the idea did not. */
-function pointsAgainstColor({ color, similar }: ChannelLamp, { title, multiple }: SimilarUpload): boolean {
-  const others = median(similar.flatMap((one) => (one.title === title ? [] : [one.multiple])));
+/** Whether the upload made before did the opposite of what the color says, and the others that it goes by did not. */
+function pointsAgainstColor(
+  { color, similar, similarMultiple }: ChannelLamp,
+  { title, multiple }: SimilarUpload,
+): boolean {
+  const shown = median(similar.flatMap((one) => (one.title === title ? [] : [one.multiple])));
+  const others = shown ?? similarMultiple;
   if (others === null) return false;
   return (color === "green" && multiple < 1 && others > 1) || (color === "red" && multiple > 1 && others < 1);
 }
