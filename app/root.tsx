@@ -35,8 +35,12 @@ export const meta: Route.MetaFunction = ({ error }) => [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { supportEmail, request: facts } = context.get(servicesContext);
-  return { theme: themeFromCookie(request.headers.get("cookie")), supportEmail, origin: facts.origin };
+  const { supportEmail, request: facts, signIn } = context.get(servicesContext);
+  return {
+    theme: themeFromCookie(request.headers.get("cookie")),
+    ...{ supportEmail, origin: facts.origin },
+    hasAccounts: signIn.ways !== null,
+  };
 }
 
 /** None of it changes under a page that is open: the theme is flipped by script where there is one. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { preloadModule } from "react-dom";
-import { Link } from "react-router";
+import { Link, useRouteLoaderData } from "react-router";
 import { BRAND } from "../brand";
 import { AccessDemo } from "../forms/access-demo";
 import { useHydrated } from "../hydration/part";
@@ -60,6 +60,9 @@ export function SiteFrame({ children, cta, footer, behindDialog = false }: SiteF
   );
 }
 
+const HEADER_LINK =
+  "inline-flex min-h-9 items-center rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink pointer-coarse:min-h-11 sm:px-3";
+
 interface SiteHeaderProps {
   cta?: ReactNode;
 }
@@ -67,18 +70,22 @@ interface SiteHeaderProps {
 function SiteHeader({
   cta = <AccessDemo className={`${buttonClass({ variant: "secondary", size: "sm" })} max-sm:px-2.5`} />,
 }: SiteHeaderProps) {
+  const hasAccounts = useRouteLoaderData<{ hasAccounts: boolean }>("root")?.hasAccounts;
   return (
     <header className="frame flex h-18 items-center justify-between gap-1 sm:gap-4 print:hidden">
       <Link to="/" className="inline-flex rounded-control py-2 max-[23rem]:[&_span_span]:sr-only">
         <Logo />
       </Link>
       <div className="flex items-center gap-1 sm:gap-2">
-        <Link
-          to="/pricing"
-          className="inline-flex min-h-9 items-center rounded-control px-2 text-sm font-medium text-ink-soft hover:text-ink pointer-coarse:min-h-11 sm:px-3"
-        >
+        {/* A phone has no room for both: the footer has Pricing as well. */}
+        <Link to="/pricing" className={`${HEADER_LINK} ${hasAccounts ? "max-sm:hidden" : ""}`}>
           Pricing
         </Link>
+        {hasAccounts && (
+          <Link to="/login" className={HEADER_LINK}>
+            Log in
+          </Link>
+        )}
         <ThemeToggle />
         {cta}
       </div>
