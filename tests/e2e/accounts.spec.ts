@@ -103,6 +103,9 @@ test("a guarded page leads to the login and back, by a link that works once and 
   linkTo,
   email,
 }) => {
+  await go("/");
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/login$/);
   await go("/plan?view=calendar");
   await expect(page).toHaveURL(/\/login\?next=%2Fplan%3Fview%3Dcalendar$/);
   await entrance.email.fill("no address");
