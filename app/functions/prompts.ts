@@ -8,8 +8,6 @@ import { INTENTS } from "../engines/questions";
 
 /** Questions to the language model a day: of one address, which costs whoever runs this copy, and of all together. */
 export const QUESTIONS_A_DAY = { address: 20, all: 500 };
-/** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
-export const NOTES_MAX = 2_000;
 /** So many titles are asked for. */
 export const PROPOSALS = 15;
 /** So many titles of the channel go along at most, and each got so many times its usual views. */

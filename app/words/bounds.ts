@@ -32,3 +32,5 @@ export const TITLE_MAX = 200;
 export const TOPIC_MAX = 100;
 /** YouTube's own limit for descriptions. */
 export const DESCRIPTION_MAX = 5000;
+/** Longer notes are refused: a model reads no more of them with profit, and whoever runs it pays for each word. */
+export const NOTES_MAX = 2_000;

@@ -1,6 +1,5 @@
 import { formatCount } from "../../numbers/figures";
-import { TITLE_MAX } from "../../words/bounds";
-import { NOTES_MAX } from "../prompts";
+import { NOTES_MAX, TITLE_MAX } from "../../words/bounds";
 
 /** At most this many titles are compared at once. */
 export const TITLES_MAX = 10;

@@ -4,12 +4,12 @@ import { GAP, readLanguage } from "../../engines/titles";
 import { newId } from "../../numbers/chance";
 import { formatCount } from "../../numbers/figures";
 import { LANGUAGE_MESSAGES, type LanguageProblem } from "../../services/language";
-import { TITLE_MAX } from "../../words/bounds";
+import { NOTES_MAX, TITLE_MAX } from "../../words/bounds";
 import { typedText } from "../../words/typed";
 import { LIST_MESSAGES } from "../channel/pasted-uploads";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { cardField, kindField } from "../desk/kept-list";
-import { askedText, NOTES_MAX, readProposals, TITLE_INSTRUCTIONS } from "../prompts";
+import { askedText, readProposals, TITLE_INSTRUCTIONS } from "../prompts";
 import { Refused } from "../refused";
 import { analyzeTitles, channelMaterial, rankAlternatives, readChannel, readList } from "./analysis";
 import {

@@ -1,32 +1,25 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Busy } from "../../../forms/sending";
 import { type OpenedCard, PlanSteps, PlanTitle, useCardOf } from "../../../handover/opened-card";
 import { DrawnPart } from "../../../hydration/drawn";
-import { addressWith } from "../../../navigation/address";
 import { CopyButton } from "../../../ui/copy-button";
 import { ClosedResult, Evidence, ResultCard } from "../../tool/results";
-import type { AlternativeDrawn, AnalysisDrawn, drawFrames, EntryDrawn } from "./draw";
-import { FORM_ID } from "./form";
-import { FRAMES_TEXTS, YOURS_TEXTS } from "./messages";
+import type { AlternativeDrawn, AnalysisDrawn, EntryDrawn } from "./draw";
+import { FORM_ID, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
 type Listed = Omit<TitleDeskShown["analyses"][number], "open">;
 
-/** Of the connected channel, for a title without an alternative; null without a channel. */
-type Frames = ReturnType<typeof drawFrames>;
-
 interface AnalysisCardProps {
   analysis: Listed;
   shown: AnalysisDrawn;
-  frames: Frames;
   /** The form that asks for more titles, for the first whose proposals can be checked. */
   ask: ReactNode;
   busy: Busy;
 }
 
 /** A result in full: the answer, the next step, then each title's alternatives, with what stands behind it folded. */
-export function AnalysisCard({ analysis, shown, frames, ask, busy }: AnalysisCardProps) {
+export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) {
   const { id, age, isExample } = analysis;
   const { entries, isSeveral, finding, repeated, next } = shown;
   const [only] = entries;
@@ -58,7 +51,7 @@ export function AnalysisCard({ analysis, shown, frames, ask, busy }: AnalysisCar
       <PlanSteps steps={next} size="sm">
         {!isSeveral && only && <PlanTitle title={only.title} {...plan} />}
       </PlanSteps>
-      <RankedTitles id={id} shown={shown} frames={frames} ask={ask} plan={plan} />
+      <RankedTitles id={id} shown={shown} ask={ask} plan={plan} />
     </ResultCard>
   );
 }
@@ -78,18 +71,17 @@ interface ForPlan {
 interface RankedTitlesProps {
   id: string;
   shown: AnalysisDrawn;
-  frames: Frames;
   /** The form that asks for more titles, shown with the title it asks about. */
   ask: ReactNode;
   plan: ForPlan;
 }
 
 /** Each title with its alternatives; several are ranked, one open at a time. */
-function RankedTitles({ id, shown, frames, ask, plan }: RankedTitlesProps) {
+function RankedTitles({ id, shown, ask, plan }: RankedTitlesProps) {
   const { entries, isSeveral, asksAbout } = shown;
   const [only] = entries;
   if (!isSeveral && only) {
-    return <Body entry={only} frames={frames} id={id} ask={asksAbout && ask} level="h4" plan={plan} />;
+    return <Body entry={only} id={id} ask={asksAbout && ask} level="h4" plan={plan} />;
   }
   return (
     <ol className="divide-y divide-line border-y border-line">
@@ -108,7 +100,6 @@ function RankedTitles({ id, shown, frames, ask, plan }: RankedTitlesProps) {
               </div>
               <Body
                 entry={entry}
-                frames={frames}
                 id={`${id}-${index}`}
                 ask={entry.title === asksAbout && ask}
                 level="h5"
@@ -124,7 +115,6 @@ function RankedTitles({ id, shown, frames, ask, plan }: RankedTitlesProps) {
 
 interface BodyProps {
   entry: EntryDrawn;
-  frames: Frames;
   id: string;
   ask: ReactNode;
   /** Of its heading. */
@@ -133,7 +123,7 @@ interface BodyProps {
 }
 
 /** A title's alternatives, then what stands behind its place, folded. */
-function Body({ entry, frames, id, ask, level: Heading, plan }: BodyProps) {
+function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
   const { alternatives, note, notes, evidence } = entry;
   const items = alternatives.map((one, at) => (
     <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} plan={plan} />
@@ -145,54 +135,19 @@ function Body({ entry, frames, id, ask, level: Heading, plan }: BodyProps) {
           {one}
         </p>
       ))}
-      {(note || items.length > 0) && (
-        <section>
-          <Heading className="text-sm font-semibold">Alternatives</Heading>
-          {note && <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>}
-          {items.length > 0 ? (
-            <ol className="mt-2 divide-y divide-line border-y border-line">{items}</ol>
-          ) : (
-            frames && <ToFill frames={frames.frames} />
-          )}
-        </section>
-      )}
+      <section>
+        <Heading className="text-sm font-semibold">Alternatives</Heading>
+        {note ? (
+          <DrawnPart id={`${id}-note`} drawn={note} />
+        ) : (
+          <ol className="mt-2 divide-y divide-line border-y border-line">{items}</ol>
+        )}
+      </section>
       <Evidence>
         {ask}
         <DrawnPart id={`${id}-evidence`} drawn={evidence} className="divide-y divide-line" />
       </Evidence>
     </div>
-  );
-}
-
-/** What stands for words of the creator's own. */
-const GAP = "…";
-/** So many frames stand below a title; the form has them all. */
-const TO_FILL = 3;
-
-/** What the channel's own hits share, for a title that no change of words makes better. */
-function ToFill({ frames }: { frames: NonNullable<Frames>["frames"] }) {
-  const open = frames.filter(({ text }) => text.includes(GAP));
-  if (open.length === 0) return null;
-  return (
-    <>
-      <p className="mt-3 max-w-prose text-sm">{FRAMES_TEXTS.toFill}</p>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {open.slice(0, TO_FILL).map(({ field, text, did }) => (
-          <li key={field} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-            <span dir="auto" className="min-w-0 wrap-anywhere">
-              {text}
-            </span>
-            <span className="text-sm text-ink-soft tabular-nums">{did}</span>
-            <Link
-              to={`${addressWith(YOURS_TEXTS.path, { titles: text })}#${FORM_ID}`}
-              className="link text-sm print:hidden"
-            >
-              Fill it in
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

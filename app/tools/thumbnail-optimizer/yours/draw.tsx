@@ -1,10 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { draw, drawnByContent } from "../../../hydration/draw";
+import { addressWith } from "../../../navigation/address";
 import { Badge } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
 import { TitleCuts } from "../view";
 import type { IdeaShown } from "./idea";
+import { FORM_ID, FRAMES_TEXTS, YOURS_TEXTS } from "./messages";
 import type { AlternativeShown, AnalysisShown, EntryShown, FramesShown, TitleDeskShown } from "./show";
 
 /** Frames for the form, each with the uploads it comes from drawn. */
@@ -25,29 +27,74 @@ export function drawFrames(request: Request, shown: FramesShown | null) {
   );
 }
 
+/** So many frames stand below a title that no change of words makes better; the form has them all. */
+const TO_FILL = 3;
+
+/** Why a title has no alternatives, and the channel's frames to fill instead. */
+function NoAlternative({ note, frames }: { note: string; frames: FramesShown["frames"] }) {
+  const open = frames.filter(({ text }) => text.includes("…")).slice(0, TO_FILL);
+  return (
+    <>
+      <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>
+      {open.length > 0 && (
+        <>
+          <p className="mt-3 max-w-prose text-sm">{FRAMES_TEXTS.toFill}</p>
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {open.map(({ field, text, did }) => (
+              <li key={field} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {text}
+                </span>
+                <span className="text-sm text-ink-soft tabular-nums">{did}</span>
+                <a
+                  href={`${addressWith(YOURS_TEXTS.path, { titles: text })}#${FORM_ID}`}
+                  className="link text-sm print:hidden"
+                >
+                  Fill it in
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
 export type AnalysisDrawn = ReturnType<typeof drawAnalysis>;
 export type EntryDrawn = AnalysisDrawn["entries"][number];
 export type AlternativeDrawn = EntryDrawn["alternatives"][number];
 
 /** What the desk shows, with the titles of its open result drawn, and what stands behind them. */
-export function drawOpenAnalysis(request: Request, { analyses, ...shown }: TitleDeskShown) {
+export function drawOpenAnalysis(
+  request: Request,
+  { analyses, ...shown }: TitleDeskShown,
+  /** The channel's frames, for titles without an alternative. */
+  frames: FramesShown | null = null,
+) {
   return {
     ...shown,
     analyses: analyses.map(({ open, ...listed }) => ({
       ...listed,
-      open: open && drawAnalysis(request, listed.id, open),
+      open: open && drawAnalysis(request, listed.id, open, frames),
     })),
   };
 }
 
-function drawAnalysis(request: Request, id: string, { entries, ...shown }: AnalysisShown) {
+function drawAnalysis(
+  request: Request,
+  id: string,
+  { entries, ...shown }: AnalysisShown,
+  frames: FramesShown | null,
+) {
   const drawn = (part: ReactNode) => drawnByContent(request, draw(id, part));
   return {
     ...shown,
     entries: entries.map((entry, at) => {
       const { title, characters, notes, note } = entry;
       return {
-        ...{ title, characters, notes, note },
+        ...{ title, characters, notes },
+        note: note && drawn(<NoAlternative note={note} frames={frames?.frames ?? []} />),
         summary: drawn(<TitleSummary entry={entry} rank={at + 1} />),
         evidence: drawn(<EntryEvidence entry={entry} />),
         alternatives: entry.alternatives.map((alternative) => ({

@@ -11,7 +11,7 @@ import { DrawnPart } from "../../../hydration/drawn";
 import { Disclosure } from "../../../ui/disclosure";
 import { TextArea, TextInput } from "../../../ui/field";
 import type { drawFrames } from "./draw";
-import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import { FORM_ID, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import type { TitleDeskShown } from "./show";
 
 type FramesDrawn = ReturnType<typeof drawFrames>;
@@ -24,9 +24,6 @@ interface TitlesFormProps {
   refused?: Refusal;
   busy: Busy;
 }
-
-/** The form's id, to which the empty list links. */
-export const FORM_ID = "titles-form";
 
 export function TitlesForm({ page, refused, busy }: TitlesFormProps) {
   const { again, asked } = page.shown;

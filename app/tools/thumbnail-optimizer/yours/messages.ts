@@ -1,10 +1,12 @@
-import { NOTES_MAX } from "../../../functions/prompts";
 import { TITLES_MAX } from "../../../functions/thumbnail-optimizer/yours-messages";
 import { formatCount } from "../../../numbers/figures";
-import { TITLE_MAX } from "../../../words/bounds";
+import { NOTES_MAX, TITLE_MAX } from "../../../words/bounds";
 import type { ToolTexts } from "../../tool/frame";
 import type { ToolAdvice } from "../../tool/tool";
 import { TESTING_WELL } from "../both-desks";
+
+/** The form's id, to which the empty list and frames link. */
+export const FORM_ID = "titles-form";
 
 export const YOURS_TEXTS: ToolTexts = {
   path: "/thumbnail-optimizer/yours",
@@ -45,11 +47,11 @@ export const YOURS_TEXTS: ToolTexts = {
 
 /** Notes at the forms, and a list without results. */
 export const YOURS_NOTES = {
-  kept: "Your titles, our answers and the uploads they name are kept here for you, until 30 days pass without a visit. Nobody else gets them.",
+  kept: "Your titles, our answers and the uploads they name are kept here until 30 days pass without a visit. Nobody else gets them.",
   own: "Each title is judged by what videos like it got here.",
   connect: "once, and each title is judged by your own videos, too.",
   list: "Or judge them by a list of your videos",
-  titles: `One a line: up to ${TITLES_MAX}, each with up to ${TITLE_MAX} characters. Several for one video are compared.`,
+  titles: `One a line: up to ${TITLES_MAX}, each up to ${TITLE_MAX} characters. Several for one video are compared.`,
   notes: `Names, numbers and how it ends, up to ${formatCount(NOTES_MAX)} characters. Only what your notes back is shown.`,
   empty: {
     title: "No titles ranked yet",

@@ -4,9 +4,9 @@ import { toolDesk } from "../../../../tests/support/tool-desk";
 import type { Refusal } from "../../../forms/refusal";
 import type { TitleDeskState } from "../../../functions/thumbnail-optimizer/kept-analysis";
 import { drawOpenAnalysis } from "./draw";
-import { sentTo } from "./messages";
+import { FRAMES_TEXTS, sentTo } from "./messages";
 import YourTitlesPage from "./page";
-import type { TitleDeskShown } from "./show";
+import type { FramesShown, TitleDeskShown } from "./show";
 import { titleDeskPage } from "./show";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -14,10 +14,10 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 type Desk = ReturnType<typeof toolDesk<TitleDeskState, TitleDeskShown>>;
 
 /** As the loader has it. */
-async function drawnPage(desk: Desk, search = "") {
+async function drawnPage(desk: Desk, search = "", frames: FramesShown | null = null) {
   const page = await desk.shown(search);
   const request = new Request("https://greenlight.example/thumbnail-optimizer/yours");
-  return { ...page, shown: drawOpenAnalysis(request, page.shown) };
+  return { ...page, shown: drawOpenAnalysis(request, page.shown, frames) };
 }
 
 async function pageAfter(titles?: string, search = ""): Promise<string> {
@@ -40,9 +40,9 @@ async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with
 }
 
 describe("a title that no change of words makes better", () => {
-  const frame = { uploads: { html: "", key: "u" }, more: null, did: "4 uploads, 2.1 times your usual" };
-  const frames = {
-    ...{ about: "", title: "Frames", isOpen: false },
+  const frame = { uploads: [], more: null, did: "4 uploads, 2.1 times your usual" };
+  const frames: FramesShown = {
+    ...{ about: FRAMES_TEXTS.about, title: "Frames", isOpen: false },
     frames: [
       { ...frame, field: "frame1", text: "I tried every …" },
       { ...frame, field: "frame2", text: "a filled one" },
@@ -51,13 +51,13 @@ describe("a title that no change of words makes better", () => {
   const pageOf = async (titles: string) => {
     const desk = toolDesk(titleDeskPage, { now: NOW });
     await desk.send({ action: "analyze", titles });
-    return drawPage(YourTitlesPage, { loaderData: { ...(await drawnPage(desk)), frames } });
+    return drawPage(YourTitlesPage, { loaderData: await drawnPage(desk, "", frames) });
   };
 
   it("is offered the frames of the channel's own hits that are to fill", async () => {
     const page = await pageOf("A loaf of rye in the rain");
     expect(page).toContain("Frames of your uploads above your usual");
-    expect(page).toContain("I tried every …");
+    expect(page).toContain("I tried every");
     expect(page).toContain("?titles=I+tried+every+");
     expect(page.match(/Fill it in/g)).toHaveLength(1);
   });

@@ -28,10 +28,11 @@ export async function loader(args: Route.LoaderArgs) {
     channel.read().catch(() => null),
     import("./show"),
   ]);
-  const shown = drawOpenAnalysis(args.request, page.shown);
   const kinds = drawKinds(args.request, args.url, own);
   const kind = kindField.parse(args.url.searchParams.get("kind") ?? undefined);
-  const frames = drawFrames(args.request, showFrames(whole, page.shown, kind));
+  const found = showFrames(whole, page.shown, kind);
+  const frames = drawFrames(args.request, found);
+  const shown = drawOpenAnalysis(args.request, page.shown, found);
   const sent = language.name && sentTo(language.name, frames !== null);
   return data({ ...page, shown, kinds, frames, sent }, init ?? undefined);
 }

@@ -13,8 +13,8 @@ import { EmptyList, Results } from "../../tool/results";
 import { ThumbnailCheck } from "../thumbnail-check/thumbnail-check";
 import { AnalysisCard, ClosedAnalysis } from "./analysis-card";
 import type { drawFrames, drawOpenAnalysis } from "./draw";
-import { FORM_ID, TitlesForm } from "./form";
-import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
+import { TitlesForm } from "./form";
+import { FORM_ID, YOURS_NOTES, YOURS_TEXTS } from "./messages";
 
 interface NotesFormProps {
   /** The result's id, which of its titles is sent, and by which kind of videos it was judged. */
@@ -119,7 +119,6 @@ export function TitleDeskView({ page, refused, busy }: TitleDeskViewProps) {
                     key={analysis.id}
                     analysis={analysis}
                     shown={analysis.open}
-                    frames={page.frames}
                     ask={
                       page.sent &&
                       analysis.open.asksAbout && (
