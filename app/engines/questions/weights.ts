@@ -2,1605 +2,2405 @@
 
 /** The words that are known, then a row a feature: its name, and a letter for each outcome. */
 export const WEIGHTS = `
-1 10 2 3 30 5 a about above actually adsense after all am amountk an and answer any anybody anyone anything are around as ask asked asking at audience average background bad badly be beat been bees before below best better boat bread bring build building but buy by call camera can canoe cards ce cest challenge change channel channels cheap chess christmas cleaning click combien come comment comments como compared competitors content cooking could count cover crochet cuantas cuanto das day days de delete demand description did die do documentary does dog doing done dont draft drone du due each earn eat editing editor ein el elden email en end episode episodes estimate ever everything expect far feel film find first fix flop follow for forecast forecasts free friday from fur get getting give go going good got green grow growing guide has hashtags hate have help here his hit hot hour hours house how hows i ich id idea ideas idee if im in interest into intro is it its ive jai je job just keep knife knitting know la last late lately latest le les light lights like lisbon list live livestream long longer look lose losing ma made make making many march matter may me mean mein meine mi mic mine mir mis monday money month more morning moss most much music my nachstes name need new newest news next night no nobody noch normal not now number numbers o of off often ok old on one ones only open or other out para part pay people per perform plan planned please pls popular por post posting pour predictions publish put qual que questions quoi rate reach real recent record red requests restoration revenue review rewrite right ring rivals rpm run saturday say schedule script see serie series set short shorts should show sich since slow so sobre soll something song sourdough sponsor start stats still stop stuck subs subscribers suggest summarise sunday supposed sur take tax tell text than thanks that the there they thing think this three thumbnail thumbnails time titel title titledtext titles titulo to today tomorrow too top topic topics total tour track trending true tu tuesday turn tutorial tutorials two uber um un under une up upload uploaded uploads use usual usually van veritasium vid video videos viele view viewers views vistas vlog vs want was watch watched watching wedding week weekend welche well were what whats when where which who why wie will winter wise with work worked works worse worth would write wrong year yes yet you your youtube youtuber
-1:ask adE0fbA00aH000AaB
-1:demand a0000b0aa0ca00O0d
-1:describe 0ac0aaa000000aaPe
-1:does DAeDGddEJBdaEdHdt
-1:fare eCDc0BbcCBbBFa0ae
-1:figure MbaaCFaaaaaBccaah
-1:good aaa00Caea0baaaa0M
-1:how ADC00h0fcedADCBdL
-1:idea a0a0afAaaaOaaaDaf
-1:is fEBABebBfLiIB0Jdm
-1:lamp 00000Lb00000a0abd
-1:last aC000aa0H00a00a0e
-1:make Hbd0DBCabacdbcA0B
-1:many Hb0aacabaaaIaAaab
-1:money cba00a0aa00T00a0h
-1:own DBBEga0ccbLacdcAC
-1:people Jbaaabab0aaababaH
-1:predict 00ba0fc0a0aaaVaad
-1:publish aab00a0e0b000000M
-1:right bbaa0Ga0ba0aKba0b
-1:should aab00NaAaaea0abaA
-1:suggest BBBcbeG0AcGgb0bAC
-1:super Baa0HaaEaaaba0bbc
-1:time CaaaacaBaHbA00D0g
-1:title 00000cN000a00aaae
-1:titled b0Na0aa0000a0c00a
-1:video BadB0CbcCabb0baEB
-1:views DBBa0c0a0aaa0Daab
-1:watching bIaA0a0adCaaFa00f
-1:what AegbGq00DMHEdFccc
-1:when AdbabcaKcBbb0aDaA
-1:which B0e0EccdEG0BbAcab
-1:why baa0aa00000aA0c0J
-1:would BabafVaaaacbbDbae
-1:write a0c0abB000ba0a0EE
-1:you aaa0000000a0Jda00
-@ask Af0aHaAaaaBaAaC0c
-@day gBb0aa0I0Baca0aaE
-@gear a0A00A000a000000B
-@get A00AAccBabaA0EaaB
-@judged Aa0abCaa0A0aD0aac
-@last BBb00babHaaaAaa0a
-@like ddDaa0aabaFcE0daH
-@make BfaAaAAABA000daaG
-@neutral hfGCbEaAe0BBcagaM
-@number bEC00B0dAbAcAAcaA
-@one D0EaaAaacaB0A0a0f
-@own 0BEb0AcBea0babeeP
-@people aacDCAaCba0caAGac
-@publish aD0aabaEaabaa0a0E
-@published AICaabaA0baba0a0c
-@subs A0aAa00000Bd0a00D
-@video DB0Eafd0BDac00cBA
-@views bBDAaacAbaaEaC0ad
-@you baAbaC0aaa0aDda0G
-b:%describe for 0ab00a0000000a0Hb
-b:%fare > caAAaCB00aaa0c00D
-b:%good > aBaa0CaaaaaaBaE0a
-b:%grow > LabAacabcbaba0F0B
-b:%is _ 0000aa00aH0000D0i
-b:%last video bHb00a00a0000000b
-b:%make > a0000BaaaBIa0000g
-b:%own _ Bb000C00EC0a0000h
-b:%people _ 0000A0000a0000H0g
-b:%period > MDbaaaa0ecAbaaba0
-b:%plan > aa00aa00aLbaa0a0b
-b:%publish > Da0Aa00F0aba00a0c
-b:%publish _ aC00aa0acaGa00A0b
-b:%right _ ab000000a000K0a0d
-b:%super _ Abaaaaacaa0a0aD0G
-b:%time > baa00b0Dab0000a0I
-b:%video > D0aa0H0c0aaa0aaAb
-b:< %describe 0ac00a000000000Ha
-b:< %fare a0B00Gaad0aa0aC0c
-b:< %many Laa00a0aaaad0A00a
-b:< %predict 00a00da0a0a00O0ad
-b:< _ ifDaaM0hGccgf0bFO
-b:< a 00a00HA000000a00e
-b:< am Da00000d0H0B00a0d
-b:< any a0b0CbEaCaGa0abcc
-b:< are 0BbBAb0C0aaaC0A0e
-b:< can e0CcaDabaaaa000AH
-b:< como cBE00a0000aa0baaC
-b:< did dDabAebbGCaCGacab
-b:< do JbbAE0a0b0abbbBad
-b:< does babE0CaHc0a0aaAad
-b:< give HB000aA0b0Ae0C0Af
-b:< good 00000a0e000000a0K
-b:< has aaA0Bc0aHaaaaaIah
-b:< how bedACe0cbcbADFBbM
-b:< hows aGa0a00aA00a00B0b
-b:< i Ad0bacABaaABaa0BD
-b:< is gFBAAabDdad0ceHcH
-b:< list bJaA000acCaa0a00d
-b:< ma dHAA0b00000a0a00a
-b:< make a0a00dEa00aa0a0BE
-b:< my cbDEb0adbbd0aaa0M
-b:< o aCa0BaaaB0Ea0aa0e
-b:< que ca0BFca0BbAa0Ea0c
-b:< should aaa00LbBaaea00baA
-b:< show b0a00000EDaaB000d
-b:< suggest 00a0baA000I00000c
-b:< tell cBD0AabaEaf0000aE
-b:< the bbN00cAaa00baa0aa
-b:< titledtext b0Na0aa0000a0c00a
-b:< turn aab0bb00a00ab00aM
-b:< views DBBa0b0a00aa0D0ab
-b:< was baBaAfAa0HaH0Eb0k
-b:< what A0cdCaCbaACaccb0I
-b:< whats FeeAeecDAFa00aBbG
-b:< when BcbabbaNb0bb00aaC
-b:< which aAd0EcbdFGABaCbae
-b:< who 0a0a0bab0aaaa0a0M
-b:< why baa0aa00000aA0c0J
-b:< wie HADa0bA0baaCBaaai
-b:< will a0a00c0000aa0Ea0G
-b:< would a0a0eO0a00a00ba0c
-b:< write 00b00aa000a0000AE
-b:^ > Aaa0aba0aaaBaaaaG
-b:^ _ bGcaaSAacaccb0aaf
-b:^ how aEFbaAa0a0aaAaaCe
-b:^ i GAa00b0a000000BBg
-b:^ is EeG00C00aa000000f
-b:^ the 0Cba0bA0A0000G00d
-b:^ titledtext a0ca0Ee0000abI00a
-b:_ %fare aAcEabC0A0aa0a00a
-b:_ %period E0000000aNaf0000i
-b:_ %publish Kba0000bD0aa0000d
-b:_ > agaddGMjiepddDVHL
-b:_ ^ aIEcbE0ccabebd0bH
-b:_ a acHaaGCaaacbabDae
-b:_ and bc00abAaCa0ab0aaI
-b:_ be 00000B00aHc00b00c
-b:_ do BaKa0a0aBa0caa00d
-b:_ for cbHbbaD0cbb0acbKb
-b:_ from abA0aNAacaaa0ac00
-b:_ in bdAbJDCbaaababcaB
-b:_ is d0b0aa00abA0B0a0K
-b:_ me 0ab0aB00aaDaA00aB
-b:_ my b0b0aHaa00ba000C0
-b:_ of BHdA0BAbdd0bA0baE
-b:_ on aabbAAfbab0B0aEaL
-b:_ or cCca0H0dabbaaa0aI
-b:_ series a0bK0a00a00b0aa0a
-b:_ the ca0C0dAbC0aa0bB0E
-b:_ to bdEaa0b0aaaa0EaaH
-b:_ up a0CaGa00b0aa00aAd
-b:_ video aaMbeC00b0bAacaCd
-b:_ videos B0cDbbaaba0A00CaB
-b:_ with 0Aa00DCa00a00a0Be
-b:_ worth 0acB0daa0aAG0aa0B
-b:a _ f0caGPDdccccaaf0G
-b:a good 0Da00dCIaaB00ba0f
-b:a short 00a0aea0a0C00baED
-b:a video bafaBEDCAaAabBC0g
-b:about _ ccIa0ADaaacbaC0De
-b:am i EaBaaa0gaGaAa0b00
-b:amountk > G0aa0ca00aaa0Ha0e
-b:amountk views f000000a000K0a00b
-b:and _ aca000a0D000b0a0F
-b:any good aAE00a0000b0D000e
-b:are my BAc00a0DBaaB00a0e
-b:are the b0b0BD0aAb0aDba0a
-b:at _ a0a00c0000a00a0FD
-b:better than HAa00baD00000000g
-b:bread video abcaHc00a0aADA0aa
-b:can i dab0aCaba0daADaaL
-b:can you caFc0a000000a00BB
-b:channel > bacE0FaBb00a0a0aA
-b:channel _ f000000000000000G
-b:comments > b0a0L00000000000g
-b:days > aaEaaa0bG00a00A0d
-b:de _ dbAB0DD00aba0CaAb
-b:de video 0aa00ca0abOa0aa0b
-b:did _ abaabC00Kaaba0a0a
-b:did i HAd0aa0ecEaBb000B
-b:did my bBAa0a0a00abC000B
-b:did the d0F0Cc0aea0HEaaae
-b:do > bCI00c0aaacaaCa00
-b:do a a0000AaD00a00aDad
-b:do i abbAadAAaFccaba0M
-b:do my Fab0Aa0G0aaC0000h
-b:do you 000aaG000a0aca00B
-b:does _ b0a0a00aaa0A00a0G
-b:does the aa00a00Caa0aa0c0G
-b:doing > A0b00a00F0a0c000A
-b:editing > a000bc0000aa0000K
-b:ein video aab00HA0aac00E0ab
-b:for _ aabbBD0baac0aaNbd
-b:for a eacaA0AbabDaaJ0Ec
-b:for me HABaaBbAaaCBababf
-b:for my bccaaAECaa0aAa0C0
-b:for the a0Kaa00a00bBAaaBg
-b:for titledtext 00ca0aHa00aa0AaBb
-b:from _ abaaaKAaDaaa0aCag
-b:from the ac000000GaaB0000a
-b:get > 0EB0bb0aa0aa0D0a0
-b:give me IB000aA0b0AeaC0Af
-b:has _ aaaaaa0aGaaaa0E0c
-b:has my faG00000E00C0000f
-b:how are aBaa0B00a000e000G
-b:how did aBCB0000a00bbaa0C
-b:how do d0aB0Ba00a00a0a0G
-b:how is CBBA0a00C00a00a0f
-b:how long Bac00000000aa000F
-b:how many 00A0Faaaaaaf0DBa0
-b:how much 0adbaba0000Iaba0F
-b:i %publish cLCA000cdbaa0000b
-b:i _ n0dbDDbCcGb0aABaH
-b:i do a0000baC0ab00aCaD
-b:i get c0a00D0a0aaD0ba0C
-b:i have CaaB0A0aaEAa0000f
-b:i make baa00a0aabDF0E00e
-b:i put AGa0000aabab000Ba
-b:ich _ Eaa000a0aCAA0000c
-b:if i aba0bIbDbbca0HDag
-b:in %period bE000000abaG00A0e
-b:in _ bbBaC0DbaGacabAa0
-b:in a aaabCcAa0aaaa0daL
-b:in my E0a0Db00AACa0a00h
-b:in the aada0FaAa0a0baABB
-b:interest in a0000B0a000a00G0e
-b:is _ dcb0aAab0fDaa0N0C
-b:is a aaca0Ga00a0a0aA0B
-b:is it CaCFaga0baabaac0J
-b:is my HD00beabbdcBa0a0G
-b:is the DDCA0haAAAabaabaC
-b:is there 0aaAaMab0a0a0cb0a
-b:it > ADcCa00ba0AaC00Ab
-b:it _ aHfa0ca0aa0K0aa0a
-b:last _ aHca0a00a000a0000
-b:last upload Iga0000aa0000000A
-b:last video bfa0a00000a0A00AJ
-b:ma video aG000bB000a00a00b
-b:make > B0000a00aaHa0a00d
-b:many _ daa0a000000a00a0J
-b:many views eG000000000a0B00b
-b:me > FbAaccbGbbDCbbabA
-b:me _ Bab00b0aa0EE0000d
-b:me a cCb00ba0a0c00C00I
-b:month > aA000CaaDAc00Daac
-b:moss video abb0ad0aaH000F0ac
-b:my _ cgIGdHDcdgdjcbbAU
-b:my audience C000dE0C00000000c
-b:my channel dadDa0aAcaFBaaaaE
-b:my comments b0a0J0000000a000c
-b:my last fHb0a0aab0aa000AH
-b:my latest bCD0B000b00a0000c
-b:my newest bHb00000a0000000a
-b:my plan 00000000aG000000d
-b:my video dcJbaffcabbbaa00Y
-b:my videos DbaaD00BabbaA00b0
-b:my viewers b0a0C00C00A000a0A
-b:next > 00000a00aBG00000d
-b:next video aab00DaBaAa00C0ab
-b:no > aaa00I0000a00aa0b
-b:now > DaC0aaaaaECabaA0g
-b:of _ fgdC0F0aKaaabEBac
-b:of my HaCBeAcbCabBb00Cf
-b:of the fcBAA00AA0aaaa0AE
-b:on _ adGdaBEabaaCaBaa0
-b:on my dBEDdcf00BDbab0aD
-b:on the AAA0ADCA00ccaa0ad
-b:one _ 0EcA0Ga0ba0a00aac
-b:or _ Abda0K0AbbbbaaaaF
-b:out > B0aa0aa0BCca00a0E
-b:people look 0000bb00000000J0d
-b:per video Kaa00a000aaA0c00b
-b:please > 0aEBad00a0AaaAaBa
-b:please ^ 0Ab0DbA0aBaB0aaCd
-b:por _ c0a0aa0000CE0aH0h
-b:que _ aA00aca0F0b00Ea0c
-b:shorts > GaaaaaaBaaEB0baad
-b:should i dacBab0FacBbBbB0F
-b:sobre _ aaD00F0000000A00g
-b:stats > Lab0aa00000aa000d
-b:tax _ 00H0cbaD00a000E0j
-b:tell me cBE0AabaEaf00a0aD
-b:the _ ggZdE0AhgecAeAeBN
-b:the channels b0a00000H0a00000a
-b:the comments 0000G000000000b0c
-b:the last aHdA0b00ba0AB000a
-b:the moss 00a00D0a0If00aaab
-b:the new aFeaA00bBa0a0aa0C
-b:the video aHb00dDA000a000Ab
-b:this week ab000000DGab0a00c
-b:time > Ca0a0a0Db0a000C0c
-b:time to 00aICa0a00000000g
-b:title _ 00ba0af000000D00H
-b:titledtext > baeEaECabbbCcJbBg
-b:to _ baaDBeAdaCba0a0BF
-b:to film a000aaaa0DA00000A
-b:to my A0EaaAaacaDa0b0aA
-b:today > baa000000a0aa000H
-b:uber _ baB00DBababb0D0Bc
-b:um video a0000K0000000b00g
-b:un video aaa00Aaa00ba0FaaD
-b:under my bb00I00000a0000aa
-b:up > baBaG000aaaC00a0d
-b:upload > Fh00000AA0CC0000d
-b:video > Ddgb0dfbbFHcBeaBP
-b:video _ gHCa0A00a0bb0a0aC
-b:video about bbDaaJGaaacaaBa0i
-b:video de bFAaaDC0aadaaBa0e
-b:video on AcC0ac0C0acBaFDae
-b:video sobre aaD00F0000000A00g
-b:video uber baBa0DBaaabb0D0Bc
-b:videos > eacbGeaCbbbCaa0bN
-b:videos ^ cEbDab0a000aA0C0a
-b:views > ebIBaBaAaa0E0f0ab
-b:views for d0aA0aba000C0H0a0
-b:views on dF0B0a0Ba00a0b000
-b:week > ac000000FGaA0aa0f
-b:what _ C0GaAcbacDAbabaa0
-b:what are caaaBD00Ea000a00a
-b:what did bAb0D00cAAbHA000f
-b:what do Baa0b0CbaEbDaa00b
-b:what is D0000bababbba0b0K
-b:what should aaa0abaaaCAa000CC
-b:what to a0000aE0aaJ00000i
-b:what would a000AdA0a0D00B000
-b:whats a a0000b0BaaJ00a00c
-b:whats my DabBc0aAbbbD0a00C
-b:whats the AacadaaAbadbaCEaJ
-b:when is a0ab0a0E0Ca000A0b
-b:which _ a000a0000d0000a0I
-b:which videos dF0aa00aaI0a0000d
-b:who _ a00aa000a00000a0G
-b:who is G000000000000000f
-b:worth it 00A00c0a0aAH0a00c
-b:would a aaaa0e0000b00Ma00
-b:year > Bfa00a00aa0F0aB00
-b:yet > baAaCc00BaGa00a0c
-b:you ^ AaEc00a000aaba0BA
-bias AffkcFfg0aaBbgDiZ
-c:amount CabbbgAbbabKaPbag
-c:ask enEgZdafhcEgBfFbr
-c:channel Vge0e0dbWgI0ddcci
-c:comment fcDaZdabbicdbaebM
-c:demand bddcbCbfBehddCZbs
-c:describe hcdbMjfcbbfdbdbZt
-c:does gGFDEfmDGbrCGjRf0
-c:earn ndjcdebCgedZbccad
-c:fare ILPMiFgiKfjDDlgfh
-c:figure ZAKdDcgAhhk0KGghp
-c:good eCCddUAFfhCAEcded
-c:grow MBHFGp0dKjacbcFck
-c:how HMPccmBjghh0IEAb0
-c:idea mgeeaS0adfZcDfHdz
-c:is CCfDeJgCcMbdApLkB
-c:lamp eefabIG0bfddZb0cf
-c:last eZjcbmegSfgAIeecq
-c:make ejgfdJCaCcPBA0bAB
-c:many XCAdEleefddRbEbcg
-c:money peefcbAbcdeZbbcba
-c:name baecaeZaAefbab0bB
-c:next iEnbbhbcINZedFbdi
-c:or EbDDbXbMedfacAagr
-c:own YFJ0CdB0aaNDinzag
-c:people CfhEZ0eJcifihcPdg
-c:period BD0cil0BbKbGdbJca
-c:plan abhcdBekhZkgdbdaA
-c:predict eahcbCfcdccdXZacx
-c:publish AZadgngZMkCcfcgcl
-c:question daa0Ybaabaaa0aacf
-c:right F0gcfBdfDbCfZdacr
-c:rival eabdbaabZefcbac0n
-c:season FebdaeCceaCcaaZAt
-c:serial pgiZCaBge0eAccDcq
-c:should adfafDOQebAd0habD
-c:stuck bCg0bDDcDGK0acdbi
-c:subs Zabba0aabacjbbc00
-c:suggest caagemKcBDZgbAfBB
-c:super ScfALhdFcheCbgMfd
-c:that BILalIafacGA0Agah
-c:think EbcbbUbaaaeadeaaD
-c:time dehHhGcZcBogedDeg
-c:title cdlccpZc0cfcbCeen
-c:titled kdVLcKLeddeAgNfAu
-c:video AIINkPEagaDAkIrNz
-c:views YBLCfnjAhffEcZdes
-c:watching gBADggdaZDafFGecm
-c:weekday mLiAdjbZdKafbBdcb
-c:what fDfgIbfeOMRcgEihe
-c:when BeddcebQdCcc0aKaB
-c:where eaDaaICDaabFacaai
-c:which EbiaGmeJEHaAcBebB
-c:why hbbacdaaaaDGBaGaF
-c:would cipBjPbaggPdeZGbi
-c:write I0bdamNaccfbbdcNH
-c:yes 0Ae0cUBDfccc0aHAl
-c:you ifbfeBCaffbeZnfEI
-f:accuracy:0 aa000000a000G000b
-f:channel-figures:0 AaF0ab0da00d0D00B
-f:channel-figures:1 AaaBa0000aCfaaa0F
-f:channel-figures:12 e0Aaba0aB00D0a00D
-f:channel-figures:13 BAa00a00aC0C0aa0d
-f:channel-figures:2 eADBEaeAcbbDaEaba
-f:channel-figures:4 CbeCa0a0AaCAaa0aA
-f:channel-figures:5 DADa0000000a0000e
-f:channel-figures:6 Faa00a00A0a000A0e
-f:channel-figures:7 Baa00E0a00ba0C00b
-f:channel-figures:8 Eac0a00Ca00B0a00a
-f:channel-figures:9 BCA00c0aa000Db0ab
-f:decline:0 aba0aa0A0000000aG
-f:decline:10 badaBaBaaAEc0aa0F
-f:decline:12 000Baa0000b00000B
-f:decline:13 dA000000000b0000E
-f:decline:2 D00000B0b0000000b
-f:decline:4 00G0dE000a0c0000c
-f:decline:5 a0000a000Ea00000a
-f:decline:8 a0A00B000a000000D
-f:decline:9 G0aa0b0A00000000b
-f:describe:0 0ab00a000000000Ga
-f:due-next:0 aa00AabaaKaa0000c
-f:due-next:1 bBcaaa0b0BAa0Aa0G
-f:earnings:0 0aaaaa00aaaE0a00C
-f:earnings:1 b00a0B0000bB0000B
-f:forecast:1 00aa0Ea000aaCDa0c
-f:interest:0 a00baF0a00a000C0b
-f:interest:1 a000af0C00000aI0b
-f:judge-idea:10 DbAD00cCb0b0aAabA
-f:judge-idea:11 aAba0Iaaaa0a0aa00
-f:judge-idea:12 b0aD000Aa0D00000c
-f:judge-idea:13 aaH0aaFDabfabCAGm
-f:judge-idea:14 aDba0d0AaaAaCCa00
-f:judge-idea:2 00000e0a00000000H
-f:judge-idea:3 00AB0daaa0aE0aa0B
-f:judge-idea:4 a0B00ca0a0A0ACa00
-f:judge-idea:8 a0cb0Aa000B0BB0aA
-f:last-uploads:0 0Bc00caaFaaa0a00B
-f:last-uploads:1 bIea0bB0B0000a00a
-f:last-uploads:2 bDE0000ac0000000a
-f:last-uploads:3 EaFB0AbaBaaadBaad
-f:last-uploads:4 ABFA0c00b00a0a0aA
-f:next-ideas:0 aaa0a0ACaaDaCaaaa
-f:next-ideas:1 00000b0a0aB000a0D
-f:next-ideas:2 aaa0AA000Bc00ACaa
-f:next-ideas:3 aa0baD00aaD00aBBc
-f:series:1 00bG0A00A0000a00c
-f:upload-figures:0 aaCCCcDaaaabAA0Bd
-f:upload-figures:1 daECaEBaaaaabAaaa
-f:viewer-requests:0 0000AD0000A000a0c
-f:viewer-requests:1 aaD0Bb000caba0a0G
-f:viewer-requests:2 a0a0FC000aa000A0d
-f:viewer-requests:4 ab0aEA0000a0000Aa
-f:watched-news:0 Bbaaac0aKaaa0000a
-f:when-to-upload:0 A000000F0Ab00000d
-f:when-to-upload:2 aCb00b000a000000E
-f:when-to-upload:3 Caa0aa00abaa00a0G
-f:write-titles:0 0aa00aE000a00C000
-k2:%amount > E0aa0c0000aa0Ia0e
-k2:%ask %own bda0Cc000BBaB000E
-k2:%ask > a0a0Da000000000Aa
-k2:%ask a 0000H00000D00000i
-k2:%ask for 00aaFa0000A000B0d
-k2:%channel > cacC0DaAa0aA0a0aA
-k2:%comment > b0a0K00000000000f
-k2:%demand in 00000B00000a00E0c
-k2:%describe %own ba00F00000a0000Aa
-k2:%describe for 0ab00aa000aa0a0Lb
-k2:%does %own fCHaba0BBA0Daa00g
-k2:%does %people 00aaBa00A00000G0f
-k2:%does _ aaaaaa0aDaa0a0C0C
-k2:%does the 0aaAab0Baa0aaaB0D
-k2:%fare %own CCbaabaAcCaaA0a0B
-k2:%fare > 0AFbaFAababbBd0a0
-k2:%fare _ a0b0bA00HaabB0a0a
-k2:%fare the a0D0Bb0ada0EDaa0c
-k2:%figure > F0Ea0aabaaaAC0aaf
-k2:%figure of G0Ebba0000aaa000b
-k2:%good %time 0a000b0D00b000a0E
-k2:%good > A0CaaEabaabb0aCaa
-k2:%grow > HBc0DcabdcaA0aC0a
-k2:%grow _ aaC0aaaaG00000A0c
-k2:%how %fare bBBA0B00a00aaaA0A
-k2:%how %figure Bbc00aaa000aBaa0E
-k2:%how %is ADA00000B00ad0a00
-k2:%how %make c0aA0Aa00000a0a0F
-k2:%how %many AcaaDbaabaaD0A0aD
-k2:%how _ EAE00ab0aaaAB0aaf
-k2:%idea > a00a0Eaa00B0a0B0c
-k2:%idea for 00000bAa0aI000aab
-k2:%is %own GDb0adaA0daDa0b00
-k2:%is %people aBaECb0000000000d
-k2:%is %that GaADae00aaaaaab0E
-k2:%is %you aaa00a0a0a00G0a0A
-k2:%is _ ccbabdabaBCaa0O0A
-k2:%is a 0aba0Ga00aaa0aA0A
-k2:%is the AEA0Ada0AbabBbbaC
-k2:%is there a0aB0J0a000a0ba0a
-k2:%last %period GhA00000Aa0D00a0b
-k2:%last %video bFbaacaaBaa00a00E
-k2:%last _ aIba0ba0Baaab000A
-k2:%make %own Bce0ae0EbCbCaba0H
-k2:%make %you a00aaG000a0aaaa00
-k2:%make > EEDcadbbAAHdA00ag
-k2:%make a a0a000aCaab00BC0a
-k2:%many %subs F0a00000000c0000a
-k2:%many %video LdaA000aa00b0a00a
-k2:%many %views bDD00a00000c0C00b
-k2:%many _ Caa0aaa00a0aaaa0G
-k2:%money > b00aaA00aab0a000I
-k2:%next %video cCebaa0CEACaaAaac
-k2:%next > 0a000a00BAF00000d
-k2:%or _ Abda0KCAaabbaa0a0
-k2:%own %channel JaAAabaAcaG0aaaae
-k2:%own %comment b0a0H0000000a000b
-k2:%own %does CaaA0A0a0DAa0000e
-k2:%own %figure ADAa0b0aa0abCA0aa
-k2:%own %grow Hba00a0Baa0a00a0b
-k2:%own %last aOaa0babaaacaa00A
-k2:%own %make caa0ac0AacBD0DBaA
-k2:%own %money cab00a000aaJ00000
-k2:%own %name 00aa0aH000a00000a
-k2:%own %next aAab0bA0CAa0aB00a
-k2:%own %people 00a00C0Eaa0a0aa0b
-k2:%own %plan aa000000aKca0000d
-k2:%own %publish aGCAaa00dbDb0B00d
-k2:%own %rival b0a0a000Kaaaa000d
-k2:%own %stuck aa000AB00bIa0a00e
-k2:%own %super K0aaa00abaaB00a0c
-k2:%own %video 0BKAAkdEddbCbeaaK
-k2:%own %watching bbaaa0a0Maaa0000a
-k2:%own > BaAacbbDbbDBbaabF
-k2:%own _ mhAC0JDacCAbcbaaM
-k2:%own a bBa00ba0a0c00C00G
-k2:%own get a0a00C0a0aaC0ca0B
-k2:%people %ask a0aaND0aa0a00ac0h
-k2:%people %is E000000000000000c
-k2:%people _ cAcaDb0abaaba0C0I
-k2:%period > DDdbb0baB00DbAb00
-k2:%plan > baa0a00aaUbaa0a0g
-k2:%publish > AbaAaa0IDAda00a0e
-k2:%publish _ AB00aa0acaHC0000d
-k2:%right > dBa0bB0b0a0aC0A0D
-k2:%should %own eadAaBBDadBbAbAaH
-k2:%suggest %own CBBb0bAaBadeaAaAD
-k2:%super > aaaBA00ACabB0a00a
-k2:%super _ Bbb0BaacaaAb0aCbF
-k2:%that %good 0dCa0f0A000000a0H
-k2:%that %period BAca00aaDFbCaaa0f
-k2:%that %time aDaG0a0b0000a0A0e
-k2:%that > 0D0Baaaba00bBa0Aa
-k2:%that _ cJgA000abaAGaabaa
-k2:%time %own DaAaaa0c0EaA00a0a
-k2:%time > 00Abad0AC0aaaaBaF
-k2:%time to 00aGBa0A000000a0d
-k2:%title for 00a00bH000000a0aa
-k2:%titled > aadDaDBaaaaCbGbAe
-k2:%video %earn 0aba0a0Caa0G0000c
-k2:%video %fare BCBA0A0abb0b0000b
-k2:%video %make aB0BaaaEbabCaBa0c
-k2:%video %own ABa00E0a0Ab0000ad
-k2:%video > GkbcDbcDcCCCbbdaJ
-k2:%video ^ aACAaAAba00AAbB0c
-k2:%video _ BDACac0bAabcaaaDA
-k2:%video about bbFaaDDaaabaaBaEg
-k2:%video de bEaA0EB0aacaaAa0d
-k2:%video for aaB00aaca0Aa0a00G
-k2:%video in aa0a0fa000A00a00J
-k2:%video of CdbD0EabGaaaaac0a
-k2:%video on C00caBBaaAc0aCBFi
-k2:%video uber aaB00CB0aaaa0C0Ac
-k2:%views %does eAH00000000a0a00a
-k2:%views > ccHAaaa0aaaH0a0ab
-k2:%watching > b000000BEaa00000a
-k2:%weekday > c0baaa00aGaa00a0H
-k2:%what %does 0B000a00C0bb0Ba0A
-k2:%what %fare bA00Ca0bAAbFAB00e
-k2:%what %is AAaaBBabACbbaab0C
-k2:%what %make 0aa0baBaABEBaa00c
-k2:%what %own CBCAa0bab0AAabaa0
-k2:%what %should 00a0aaaaaACa000BB
-k2:%what %time b0000a0F0ab00000B
-k2:%what %would a000AcAaaaF00000A
-k2:%what _ 0ADa0e0bAEbaaBbaC
-k2:%what the 0a0acbaAbbcDaBDaE
-k2:%what to a0000aD0aaH00000g
-k2:%when %is a0aaaa0G0B0000A0c
-k2:%which %time c00a0a0Ka0000000c
-k2:%which %video aCaBaaabaFB000a0e
-k2:%which _ A000a00aad0a0aa0J
-k2:%would %own 00a0bD0a0aC00000b
-k2:%would %you C0000aDA0a00ac0Ab
-k2:%would _ aaaa0A0aaaAaabH0A
-k2:%would a aaba0b0000a00Ka00
-k2:%write %own aaa00aa000aa000BF
-k2:%write than FAa00aaC00000000e
-k2:%yes > aAaa0Kaaa0aaaBa0d
-k2:%you %lamp 000000000000F000d
-k2:%you %predict 0a000a000000Fa00b
-k2:%you ^ 00Cb0Ca0000aAc0Ca
-k2:< %ask acD0dbA000F000AaA
-k2:< %describe 0ab00aa00000000Ld
-k2:< %does baaDAAaECaaa0bGaj
-k2:< %fare dBCb0AbbBBbAEa0ad
-k2:< %figure Kab0Ca0aaaaBaaa0e
-k2:< %good aaa00Bada0b0a0a0J
-k2:< %how ACC0Af0dbdcBDBBcD
-k2:< %idea a0000eA0aaKa0aCae
-k2:< %is fE0BAAbEdceaBdJbB
-k2:< %lamp 00000Ka000000baac
-k2:< %make Fbb0C0C0babcbbA0B
-k2:< %many Fb0aabaaaaaG0Aaaa
-k2:< %money baa00a00a00O00a0f
-k2:< %own CBBDea0bdaIaccbAB
-k2:< %people 0a0a0b0a0a00a0a0I
-k2:< %predict 00a00eb0a0a0aQ0ac
-k2:< %should aaa00JbAaada00baA
-k2:< %suggest BBBb0cD0AbbeaAbAE
-k2:< %super B0a0Fa0Ca0aa00bab
-k2:< %time Ba0a0b0BaFbA00C0e
-k2:< %title 00000bJ000a00aaad
-k2:< %titled b0Ja0aa0000a0b00a
-k2:< %video BacB0CbbBaaa0baDA
-k2:< %watching bGaA0a0acBaaDa00d
-k2:< %what 0debEm00CJFDcDbbb
-k2:< %when AcbaabaJbBba00a0B
-k2:< %which B0d0DcbcCE0AaAbab
-k2:< %why a000aa00000aA0c0H
-k2:< %would BaaadO0aaabaaCb0d
-k2:< %write a0b0abB000a00a0DC
-k2:< %you a0a0000000a0Hc000
-k2:< _ gdCaaJ0fEbbed0bEL
-k2:< any a0b0BbDaBaEa0aabb
-k2:< can d0BbaCaaaaaa000AF
-k2:< the aaJ00bAaa00aaa0aa
-k2:< turn 0aa0aa00a000b000J
-k2:^ %good aA0a0Laa00aa0a0ae
-k2:^ %how aDEaaA00a0aa0aaCd
-k2:^ %is DbDEa00aaa0000a0f
-k2:^ %own DAa00cDa0bDa00ABi
-k2:^ %titled a0ba0Dd00000aG000
-k2:^ _ aEba0OAabacca0aad
-k2:_ %ask aa0abA0000b00000H
-k2:_ %does cGc0aa00aa0a00F0A
-k2:_ %fare c0cCa0B0A00aaa0aD
-k2:_ %good BadA0baaaaAECaa00
-k2:_ %grow aABBEa0Bc0aa00aAd
-k2:_ %is fababaaaFCAAAbA0D
-k2:_ %make AdHa00abHaaba000e
-k2:_ %next aaa00a00aFa00ab0D
-k2:_ %or bBba0F0caaaaaa0aG
-k2:_ %own cebaBCccDACB0baAC
-k2:_ %period BaBa0a0aaJae00a0b
-k2:_ %publish Gba0000bEbaa00000
-k2:_ %time D0aa0BacEaa000A0c
-k2:_ %video fdZDfBafDab0ccB0i
-k2:_ %yes 00000C00a0000AF0e
-k2:_ > aeaccEJhgdlccCPFI
-k2:_ ^ aGDbaD0bbaacac0aF
-k2:_ a 0bF0aEBaaabbabCad
-k2:_ and ab00abA0Ca0aa0a0G
-k2:_ for baFbb0C0bab0abaHa
-k2:_ from aaA00JAabaaa0ab00
-k2:_ in acAaGCBaaaaa0acaA
-k2:_ of BFcA0A0acc0aA0baD
-k2:_ on aaaa0Aeaab0A0aCaI
-k2:_ the ba0B0cAaB0aa0aB0D
-k2:_ to acDaa0b0aaaa0DaaF
-k2:a %good 0Ca00ABFaaC00ba0g
-k2:a %period aaa00D0a0aba0Da0B
-k2:a %video cbgaBIABaaaacBaD0
-k2:a _ e0baELCcbbbbaad0E
-k2:about _ bbFa0ACaaabaaB0Cd
-k2:bread %video aabaFc00000ACA0aa
-k2:can %own cab0aBaaa0caACaaI
-k2:de %video 00a00c000bKa00a0a
-k2:de _ caAA0CC000b00Ba0b
-k2:ein %video aab00F00aab00D0ab
-k2:for %own Da0aaBBCabBA0baAe
-k2:for %period 00000000aEBB00a0e
-k2:for %video a0a00b0B00A000aGc
-k2:for _ a0baAC0aaab0aaKac
-k2:for a dabaA0AbaaCaaG0Dc
-k2:for the a0Haa00a00aAAaaBe
-k2:from _ aaa0aHAaCaaa0aB0e
-k2:if %own aaa0bHaCbaba0FC0e
-k2:in %own D0a0Cb00AAB00a00f
-k2:in %period dFB00a00bcAF000Af
-k2:in _ baBaB0CbaEacaaAa0
-k2:in a a0aaBbAa00aa00c0I
-k2:in the aaca0Ea000a0aa0AB
-k2:moss %video aab00cAaaF000E00b
-k2:now > C0B0aa0aaDBaaaA0e
-k2:of %own JaBCdabaBabAaa0Be
-k2:of _ decB0D0aHaaaaDBab
-k2:of the dbBAA00AA00aaa0AD
-k2:on %own cADCcbe00ACa0a0aC
-k2:on %weekday cBbaab0BaBAa0BaaE
-k2:on _ acFcaBCaaaaBaBaa0
-k2:on the AAA0ACBA00bb0a0ac
-k2:per %video Haa00a000aaA0b00a
-k2:please ^ 0Aa0CbA0aA0B0a0Bc
-k2:tax _ 00F0baaC00a000D0g
-k2:the %channel Dbb00000E0aa0000a
-k2:the %last bKdA0a00ca0AA000b
-k2:the %next aDda0C00A00a0aaaA
-k2:the %super H0caca00aaaAaaB0B
-k2:the %time 0000000I000000a0d
-k2:the %video aEdB0eD0000aC000b
-k2:the _ feVcD0AfedcAdAdBJ
-k2:to %publish aa00000F00B00000e
-k2:to %video a0a00Ca00CA00000b
-k2:to _ aaaCAd0caBaa0a0BD
-k2:uber _ aaB00CB0aaaa0C0Ac
-k2:un %video aaa00CaA00ba0DaaC
-k3:%how %make %own c00000a000000000F
-k3:%how %many %views 0DA00000000b0A00b
-k3:%how %many _ daa00000000000a0H
-k3:%is %own %people D000000C00000000f
-k3:%is %own _ caA0aa000c0c0000L
-k3:%is %that %good 0dCa0f0A000000a0H
-k3:%is _ > 0000af00acD000B0G
-k3:%is the _ aaB0Ba0ba00a00c0F
-k3:%last %period > Gga00000Ba0D00a0b
-k3:%last %video > Dfa0aa0aa0aA000AG
-k3:%make %own %does C00A00000D0a0000d
-k3:%make %own %video Eabaaa0E0bBC0000e
-k3:%make %own _ b0000a000aB00000D
-k3:%many %views %does eAH00000000a0a00a
-k3:%next %video > aaabaAaABaF00a0aa
-k3:%or _ > Baa00FBCaa0a0a00e
-k3:%own %channel > b0bD0A0A000a0000B
-k3:%own %comment > a0a0I00000000000e
-k3:%own %last %video BbaaabaaB0aa0000G
-k3:%own %video > Aad0EaeAaa0Baa0bF
-k3:%own %video _ cF000a0a000a0a00B
-k3:%own %video about 00F00a0000a00a0Ac
-k3:%own _ %video abDGbc0aaaa00a0B0
-k3:%own _ > GccaBABaBF0ca0aaf
-k3:%people _ > b000000a000000a0G
-k3:%publish _ > AB00a00ac0EC0000d
-k3:%should %own _ 00000baD0ba00aB0A
-k3:%suggest %own a bBa00aa0a0b00C00D
-k3:%that %period > aaa00a00EFaB0aa0e
-k3:%that _ > bGe00cA0aaAH0aa0b
-k3:%video about _ baFaaABa00baaCaCf
-k3:%video de _ aabA0CC000b00Ba0b
-k3:%video of _ adbC0D00H00aa0c0b
-k3:%video on _ aaBb0AC000a00B0ab
-k3:%video uber _ aaB00CB0aaaa0C0Ac
-k3:%views %does %own eAH00000000a0a00a
-k3:%what %is the A0aaCB0a0ba00a00B
-k3:%what %make %own Aaa0aaBaaDbC0a00d
-k3:%what %should %own 000000aa0b00000AD
-k3:%what the _ a0A0aa00aa0F0aa0B
-k3:< %does the 000A0b0Fa00a0aD0d
-k3:< %fare %own ADc00a0abCabB0000
-k3:< %fare the ba0a0b00a00ED000a
-k3:< %how %figure Bbc00aaa000aBaa0E
-k3:< %how %make c0aA0Aa00000a0a0F
-k3:< %how %many dbcaDbaaaaaDba0aJ
-k3:< %how _ EAE00bb0aaaAB0a0f
-k3:< %is %own aDa00c0aa0aa00a0F
-k3:< %is %that CbbC0e0A0a0a00a0F
-k3:< %is _ ab0aabaaAaa000H0A
-k3:< %is the bHCAac0cab0a00aaC
-k3:< %is there 00a00J0a000a0ba0a
-k3:< %make %own Cab0AbaC00aba00aD
-k3:< %own %video dEDB0c0000aa0a000
-k3:< %own _ badCbDAbaAAA000aC
-k3:< %should %own aaa00IbAaac000baB
-k3:< %suggest %own BBBb0bAaBadeaAaAD
-k3:< %time %own Ca00000c0F0A00a0c
-k3:< %what %does 0B000000C0ab0ba0B
-k3:< %what %fare bAa0Ca0bAAaFAB00e
-k3:< %what %is a0aaDBabACbbaab0C
-k3:< %what %make Aaa0aaBaBBBBaa00c
-k3:< %what %own BaCA0baAbacC0a00A
-k3:< %what %should 00a0aaaaaACa000BA
-k3:< %what %would a000AcA0aaD00000A
-k3:< %what _ A0Dabd0abDa0aBaaB
-k3:< %what the AadacbaAbacEaBD0F
-k3:< %when %is a0aaaa0G0B0000A0c
-k3:< %which %video aCaBaaabaFB000a0e
-k3:< %which _ A000a00aad0a0aa0J
-k3:< _ %or a0a00H0a0aa00abaB
-k3:< _ %own bac0aBabaaAa000BG
-k3:< _ ^ 0Ca0aa00a000a0a0E
-k3:< _ for 00L00baa000000aFj
-k3:_ %or _ b0ba0E0baaaa0a0aG
-k3:_ %own %video aaB0Bbab00bA0a0aF
-k3:_ %own _ baa0Aba0CCAA0000a
-k3:_ %video > abHAdEab0aAAabbAb
-k3:_ %video ^ b0CB0B0a00aA0aBad
-k3:_ ^ %good a0b00K0a00a00000d
-k3:_ a _ 00000D0000000aa0A
-k3:_ for the 00Ja0B0000aB00aai
-k3:_ from _ a000aJA0baa00ab0b
-k3:a %video > a0a00ba0A0B00a0aG
-k3:a %video about aac00EAa00a00AaDb
-k3:a %video on 00aa0B0C0aa0aBC0c
-k3:a _ > aaa0Gg0aaaaaaabAH
-k3:de _ > baB00bC000a00EaAa
-k3:for %own > G0B0aaaCaaBBaaaag
-k3:for _ > 00a0aCA000b00aCa0
-k3:for a %video 00a00e0000B00BaEb
-k3:for the _ 00Ja0a00000B00aBi
-k3:from _ > aa00aG00Caaa0aB0d
-k3:in %period > dH000a00bcAF000Af
-k3:in _ > baBaAbAaaE0baacaE
-k3:on %own %channel a0aD0a0Ab0Da0000b
-k3:the _ %video cbPa0d00aAa00aa0d
-k3:the _ > a0G0Bc00aa0cbac0G
-k3:the _ of a0b0aC0aaa0a0Aa0D
-length:0 EbAbAhced0CcBbdbV
-length:1 EdocCqiGDGF0CoDdZ
-length:2 bICChIAeCadEfJACu
-length:3 kfIbDMFBbedb0H00l
-length:4 DAaaaDCbbabA0cA0c
-n:amount>views f000000a000K0a00b
-n:ask>own cea0Dd00aCBaC000F
-n:describe>own bb00I000a0aa000Aa
-n:does>own DDCaeg0EbJfE0dcaa
-n:does>people a0BbGdaAAaaBaaGag
-n:does>that b0AbaCaa0adbBDBAB
-n:does>you aa0aaI0aaa0aDaa0a
-n:fare>own DDcbbcaBdDbaA0aAC
-n:fare>should IAaa0a0a000a0000d
-n:fare>that bACa0e00000aCD00a
-n:fare>write IAaa0a0a000a0000d
-n:good>that 0aA00caA0aAG0a00d
-n:good>time 0a0a0c0E0ac0a0b0G
-n:how>does eABC0Aa0baabcab0J
-n:how>fare cBCA0Ca0b0abaaA0A
-n:how>figure Cbd00aaa000aCaa0G
-n:how>is AEC00a00B0aaeab00
-n:how>make d0aB0Ba00a00a0a0G
-n:how>many BdabEcbabaaEaA0aE
-n:is>own QGCbcibfbAcEbada0
-n:is>people aBaFDc0a000000A0e
-n:is>that HaCFbg00bbabaacaF
-n:is>weekday a000000J0aa00000e
-n:is>you aaa0ab0aaaa0Jaa0A
-n:last>period IjA00000Ba0E00a0c
-n:last>that aJca00000000a000a
-n:last>video cIbabdabCaa00a00F
-n:make>fare bcC00A00A0AaGd00b
-n:make>own Cef0ad0GbDbDbca0I
-n:make>people 000aDa0Baa0000a0B
-n:make>that daAaaI0a0aaCa00Ab
-n:make>you a00abHaaaa0aaaaaC
-n:many>does 0ac00000000Haaa0a
-n:many>people aaAab000a00a0CD0A
-n:many>subs H0a00000000d0000b
-n:many>video OebA000aa00b0a00b
-n:many>views cEE00a00000d0D00c
-n:next>video cDfbab0DGBEaaAaac
-n:or>yes a0000Iaa00000ab0b
-n:own>channel MbAAacbAebI0baaag
-n:own>comment b0a0J0000000a000c
-n:own>describe 00a00a000000000Hd
-n:own>does DabBcCaBaDababCab
-n:own>figure AEAa0c0aaaabEA0aa
-n:own>grow JbaA0a0Baa0a00a0c
-n:own>last aTba0cacaabcaa00A
-n:own>make dcbaddaAbbJDaECa0
-n:own>money eab00aa00baN00000
-n:own>name 00bb0aK000aa0a0aa
-n:own>next bBabacAADACaaC00c
-n:own>people CaaaaEaFaa0a0ab0d
-n:own>plan aa000000aOca0000f
-n:own>publish aMDAaaa0fcFcaB00h
-n:own>right aaa00a00ACE0B000e
-n:own>rival c0a0a00aPbaaa000e
-n:own>serial bacJ0a0000000000a
-n:own>stuck baa00AC0abLa0a00g
-n:own>suggest b0a00a0a0aAa000BD
-n:own>super NAaaaa0acabC00a0d
-n:own>video 0BNABnfGefcDbfaaN
-n:own>watching cdbaaaaaWabaa0a0b
-n:own>what aa00AA0aF0000000d
-n:people>ask a0abTE0aa0a00ad0k
-n:people>is 000a0A0daaa000F0B
-n:people>own Faa0a0a0G0000000f
-n:people>watching 0aIaab0Cb0000aa0a
-n:serial>fare a0dE0000000B0000a
-n:should>own gbeAaBBEbeBbAbBaK
-n:suggest>idea 00000a000aH000a0c
-n:suggest>own DCCcacBaBbbfbBaAD
-n:super>views Jac0a00A00ab0a000
-n:that>fare DfJb0BaaaaBaaba0a
-n:that>good aeDa0g0B0a0000a0K
-n:that>make aeEb0B0a00aaD0C0b
-n:that>period BAda00AaEHcDabb0h
-n:that>time aEaI0a0b0000a0B0g
-n:time>own EaBaaa0daGaAa0b0b
-n:video>does JCeCaaaFbcbbaBaad
-n:video>earn aaba0b0Daa0I0000d
-n:video>fare AIC00b0acba0a000b
-n:video>grow a0aD0c0bH00000a0b
-n:video>is Ac0Cba0FbDBbaaa0c
-n:video>make bB0BaaaFbbcDaBaAd
-n:video>own ACa00G0a0Bba0a0ae
-n:views>does eFG00000000b0b00c
-n:watching>own E0cAba0BbCaaaCa0b
-n:what>ask a000I000aac000a0b
-n:what>does 0CcaAbBeDFfH0Ba0g
-n:what>fare cA0aDb0cCAcHACa0g
-n:what>is DAbaBBacADccabb0C
-n:what>make AbaabaCbBBFCaaa0e
-n:what>own DBDAa0bac0AAabab0
-n:what>should aaa0acbbaACa00aCH
-n:what>time ba000a0Gaab000A0C
-n:what>what Bba0B00aC0Fa00a0e
-n:what>would aa00AdAaaaGa0000A
-n:when>does Efaaaa0Caa0aa0B0D
-n:when>is cCabaa0HaBaa0000a
-n:which>time daab0a0Naa000000c
-n:which>video aDaCaaacbHC00aaaf
-n:would>own a0a0bE0a0aE00000c
-n:would>that a0aa0Cb000aa0G00b
-n:would>you D0a00aEB0a00bc0Ac
-n:write>describe 00b00aa00000000Hb
-n:write>own bab0aaa000aa000BH
-n:you>lamp a0000aA00000I000e
-n:you>predict 0a000a000000Ha00c
-n:you>right a0000a0000a0J0a0d
-n:you>think 000a0N0000b0bc00d
-named jpbNf0NbZgjdiBddD
-quoted gcNHbGHcccc0dId0n
-s:accuracy bca00000baaaRaa0f
-s:channel-figures X0ABebdebcabACcd0
-s:decline af0FBEaA0DflfakcZ
-s:describe 0ad0abaa00a00a0Rc
-s:due-next c0baBbdcaUbaa0a0b
-s:earnings ebdcb0aabbdWaaaaG
-s:forecast BaeaaAdbabBADObad
-s:interest baaecCaCaacaabWaf
-s:judge-idea cb0AcQaAfgDAAFdCh
-s:last-uploads BRHAagadHccde0bbd
-s:next-ideas ecedaBBBbbScCcD0c
-s:series ccdS000a0aa00aa0d
-s:upload-figures fcJGD0Gcbbcd0CaAf
-s:viewer-requests dcCbQIaabfbcaaa0a
-s:watched-news 0AcbaeaaYbcbaaa0c
-s:when-to-upload DBdaaeaObaebaa00C
-s:write-titles bbdaaeTa0geaaEaaF
-w:5 AHa0aa00a0aa0B00e
-w:a wbmlFZIcekaneY0FO
-w:about geJeIOIcbebfaAaHn
-w:above eEHaab0aa00a0aabD
-w:adsense 00b00a000a0fa000K
-w:after bbaaad0baKga0IcaE
-w:all MEaa0a0ebababaa00
-w:am DaBbacacbGaAa0E0c
-w:amountk CabaaeAbaaaIaIa0d
-w:an faccaCAGabccaIc0H
-w:and AbFAfeAaDaAabbaaK
-w:any dACcCgEaDbE0Dbcdb
-w:anyone 0abaDaa0F00000a0a
-w:anything 00baEa0bHK0b00b0l
-w:are AaiIAebFBHeb0caaD
-w:at e0badbA0acbaDbAGI
-w:audience CadaAK0Kaaac0adaj
-w:average cCAA0c0a0aaBFa0aa
-w:bad aAaa0G0B00000000f
-w:badly adQ00a0000000000k
-w:be dbdabIacbFGcbcaaH
-w:beat cBc00aB0000aF00A0
-w:been 0cDaAa0aEaEaB0b0f
-w:best laaBdcaKabAHabCaE
-w:better KBEbahLabbb0abbcc
-w:bread bceaJb0caAbAECbaB
-w:bring cdcaFcaabbbN0Gaac
-w:build abaB0BGaaadaa0aAB
-w:but a0a00LAa0ad000B0f
-w:by caCAA00CaLda0aa0h
-w:call a0000bJ00dca0a00E
-w:can jaBdbBccb0cc0GbAU
-w:canoe aabc0dJaaaeCA0aGc
-w:cards aa000F0a0G000000h
-w:change 0aa0a0bAI0000000c
-w:channel CdhDcDaAbaH0bcbaG
-w:channels Haca0aabQcdaaa00f
-w:chess baFBdDaa00aa0BaAd
-w:christmas c0a0cb0a00aaaaF0G
-w:cleaning 00000bH0a0a000aDe
-w:combien HIaaada0a0aB0Aaag
-w:come ababAaAcaCaFA0aaB
-w:comment aab0ba0000ab0a0aM
-w:comments caFaVb0aaaaaa0bak
-w:como cBG00b0a00aaabaaC
-w:compared FFBA0aaada00a0a0e
-w:could Daaaab0babIacCFAg
-w:count C0b0ca0000aa0I0ab
-w:cuanto d0a00000000L0aa0c
-w:day cabDdKBI000a00b0k
-w:days eaEbaA0eIaaaaB000
-w:de cBF0b0BBacKdbABai
-w:description aae0bcbaaabaabaZk
-w:did bFLc0gciEBeLIegbe
-w:die a0aaBEadahba0aE0H
-w:do Cc0FCDdJe0fjBa00B
-w:does g0gCe0bFhdf0BBAbZ
-w:doing BcHc0aabNabbd0b0c
-w:done b0000a00aaK00000c
-w:due 00a00a0a0I0000a0d
-w:earn 00cba000a00F0000B
-w:editing b0a0beAa0aab0aaaS
-w:ein cacaaICabdC0bFaa0
-w:el aca00aD0aaaaHaEaf
-w:en D0c00CA000aF0b00f
-w:end 0aBFadaabaFb00a0a
-w:episodes aaeFCA0aa00C00a0a
-w:ever Kaa0aa0aa0abBab0b
-w:far aFea0ca0a00DACd0D
-w:film cbcacAbbaGFcaa0aH
-w:fix aa0000d0000a0aa0K
-w:flop BDHaaf0aaaaa0000B
-w:follow 0baCaa00DaD00a00b
-w:for mjaibhGJe0DAdHQTn
-w:forecast aaba0ba00a0aCKa0b
-w:friday aba0a00F0Iaa0000d
-w:from dB0b0F0cKccFbcBbc
-w:fur a0a00cH0aaAa0a0Ca
-w:get CJcaceaaaca0AMbbc
-w:getting CaaHaa0a0b0a00A0c
-w:give KC00aaBabaAgaC0Ag
-w:go aBcAabaGbacaaCIBh
-w:going Db0G0AaBaabCada0b
-w:good cF0baaBKccabEBcaf
-w:got FbDaadADaBBc0c0ac
-w:green bba00HaAa00aFa0ad
-w:guide caEa0C0aa0aa0D00b
-w:has ddF0CdabRbaBbbIao
-w:have IDdCD0abcGAdAabai
-w:help babbaaEAaaHaaaaAa
-w:his 0a0c0a00N00000a0f
-w:hour a0a00GaE0aa00a0ac
-w:how CaFaAfAeded0GI0Ac
-w:hows bHa0aaabA00aa0B0b
-w:i KCjcgA0gdKFecCeAG
-w:ich IccaaABaaC0C0a00f
-w:id 0a00BG000Dba0000h
-w:idea 0ca00Oa0a0ebDaaac
-w:ideas baaaadCEb0KbEabbe
-w:if bab0cPbEdceaaIEai
-w:im 0abaeCAaB0AA0aaaF
-w:in ACegG0AcfBCLgd0AB
-w:interest a0a00C0a000a00I0f
-w:is HBAAaA0FehegdjJdP
-w:it baECeb0CdfeFBEb0E
-w:its aaFa0BAEaaAa00a0f
-w:ive Caa00aB0aaJa00a0h
-w:jai Laa000000B0A0000j
-w:just 0IBa0a0a0a0a00a0d
-w:keep a0bLFca0aaaa0ca0a
-w:knife aabaaBac0aa00CbKd
-w:la AEb0ab0a00aB0Ba0c
-w:last IagAbcadBcbGBaaAC
-w:latest cKBaBbaaJaabaabaj
-w:le bEBaacADbaaAaaA0a
-w:les ccEAAFa0A0ca0aa0a
-w:like 0f0a0AaaaacaaaEaK
-w:lisbon da00bBb0aaaa0CaaG
-w:list gJbAaaabBGbaaDaad
-w:live caa0aa0Ea0aE0aa0B
-w:long Ebfaab0E0a0Dbca0F
-w:look d0Icbc00a000a0M0e
-w:ma aIaA0bB000a00b00b
-w:made a0ab000000aI00a0b
-w:make bcfcb0FcbdIKaDaBe
-w:making aaaA0a0aaaG00AA0b
-w:many AaA0GbabbaagADBa0
-w:march dGD0ab00ai0AB000D
-w:matter aaAa000Ka00aa0a0f
-w:me Fabfac0ADdCHbcd0E
-w:mean J000000000000000i
-w:mein FFFaacA0db0Aaaa0f
-w:mi bbGa0BAba0ab0b0AC
-w:money caad0aa000aK0000C
-w:month C0badcbDD0eaaDJbc
-w:more BacbBgdcbbbGaHEaC
-w:morning bGca0c0Daa0aa0a0C
-w:moss bccaaHAcbIca0FbAf
-w:most AEdbJa0cDabCaaace
-w:much 0bebaba0000Kaca0H
-w:my cFIFAcABglpGBbjDO
-w:name 0abb0aO000a00a0ac
-w:need b0a00bBaaFbb0aaCB
-w:new bLfc0dCbJb0aabbaC
-w:newest dKb00000a0000000b
-w:next cccaaDcCcFSaaAaci
-w:no aaaaaNAbaaBaAbbad
-w:noch E0aAaB00cFda00B0e
-w:normal HaAa0b0aaaaa0b00C
-w:now CbAabebDbDHbca0a0
-w:numbers CA000b00a0aaCEa0e
-w:o cBD0BAa0B0Eb0baaf
-w:of Oj0DfBehLgbAdaIDe
-w:off bFb0bb0aA0aaeaa0K
-w:ok acKa0dAbaaaab0a0F
-w:old bac0aC0b000abAa0I
-w:on hcHdiMbFdJbicABE0
-w:one bEO0aKddcdEeABcBo
-w:open 0aa0aB0eaD00a0a0F
-w:or B0FDaOfGdcdbbBaeg
-w:other baD0ba00Jbbaaa000
-w:out ACbba0aaEHeB0bbaa
-w:para aaa00aCFa0b000aBb
-w:pay aaaA000abaaL0aa0b
-w:people dcBEd00AcaabaCHaB
-w:per Fbb00a0b0aaQae00e
-w:perform 0abF0d0a000aaF00b
-w:plan aa000A00aGaa00a0a
-w:planned aa00000aaIa0000Ac
-w:please a0DBChBabB0Aa0aFg
-w:pls AFAaabEaAa0BaaaCk
-w:por d0a0ab0000DG0aJ0j
-w:post eGd00c0IAaCcaC00d
-w:posting cc00000IB0000000b
-w:publish Bca00a0HB0a00000e
-w:put BHccabaaFcbcaaaBD
-w:que gCbBJDbbGaFcaBAam
-w:questions a0a0Mb00aaa00aaac
-w:quoi Bbb0aaaaCaEa0ab0B
-w:rate d0aa0Ja00aaa0b00C
-w:recent fKb00b00A00a0a000
-w:record Da000aaabAd0H000b
-w:red aab00D00A0aaKaa0g
-w:requests a0a0Ka0000a000abc
-w:revenue ba00a000aa0K00a0c
-w:review aaCa0Fa0B0aa00a0e
-w:right GaB0aC00aaA0A0B0j
-w:rpm faa0a00aaaaR00a0d
-w:schedule bCa00a0cbca00000K
-w:see 0Aa0bF0aa0a0aG00e
-w:serie aabIaa00aa0a00000
-w:series edhZabBcBbb0acbaf
-w:set 00000bab0b0000baK
-w:short bLabakcDbaAbafbRa
-w:shorts ObbcbcaDbbECaeabb
-w:should jdhAcFaKaCBcAdBAG
-w:show b0ba0aaaFEaaCa00d
-w:since 0Ka0000acaaa0000b
-w:so eFc00aA0a00C0a0C0
-w:sobre baD0aHabaaaa00b0A
-w:something dACaafAcFaFababBD
-w:sourdough efHaa0Aaa0aa0aA0H
-w:start 0Eabbd0aa0aaaaC0H
-w:stats MaGaabaaaaaaabaaf
-w:still BabEbcabaEfbaaO0e
-w:subs N000bA0aaaabaaa0c
-w:subscribers G0aab00000000aa00
-w:suggest a0a0cbBa0aO00a0af
-w:summarise A0a0Jb0000b0aa00c
-w:sunday cAcBaaaGaCa00Caac
-w:sur dcDA0EA000cA0B00a
-w:tax 00K0cbaE0aac00Fai
-w:tell dBFaAbcaFah00a0aG
-w:than K0a00cAAaaaG0Baam
-w:that 0gIcaeA0DaHbaeaaB
-w:the iDZBFkcEbcwHAf0Eg
-w:there aaaCaOaGaaaaaddad
-w:they bDdFDc0a000Ca0a0d
-w:this bIlcb0DdDIbCdFdaa
-w:time FbbJBdaGccdaaaFaj
-w:titel 00000aJ0aaaa0aa0a
-w:title abfaafXbAabaaFbbc
-w:titledtext idRJcIJddddAeLeAr
-w:titles 00a0acK000000aaab
-w:to bffDdE0AaECjdBfCP
-w:today caa00000aa0ba000J
-w:topic aaa0abAa0aA000K0d
-w:total Fab00a00aa0D0a00b
-w:tour caCaaDaaaaaCbCaAa
-w:tuesday bKca0d0I0a0a0a00e
-w:turn aab0bba0a0aac0aaP
-w:tutorial cbGa0dAa000a0Daaa
-w:tutorials Gaaaaaab0aaK0000h
-w:uber baC0aECabbbb0EaBd
+1 10 100 17% 2 20 3 30 4 5 50 5pm 6 60 7 a abandoned about above abt according account accuracy actually ad add ads adsense advice after again against age ahead ai air airfryer algorithm all allowed already always am among amountk an and another answer any anybody anyone anything appeal april are around as ask asked asking at audience audio autumn average away back background bad badly be beat been bees before behind being believe below best better between big biggest block blurb boat bonsai book boring box brainstorm brand bread break bring brisket budget build building but buy by cake calendar call called calls came camera can canoe cant capcut card cards cat ce cest challenge change channel channels charge chatgpt cheap check chess christmas claim cleaning click close cold color combien come comes coming comment commenters comments community como company compare compared competitor competitors content convert cook cooking copyright could count cover covered crochet cuantas cuanto curious cut das date davinci day days de dead deadline delete demand desc description diaries diary did die difference disregard do documentary does dog doing done dont down draft drone drop dropped du due dying each earn earned earnings eat edit editing editor ein el elden election email empty en end enough ep episode episodes essay estimate estimates euros even evening ever every everyone everything expect expected explain export far feel feeling feels few fill film filming find finished first fishing fit five fix flip flop folks follow food footage for forecast forecasts form fps free friday friend from full fur gaming garden gardening gate general get gets getting give given go goes going good google got green grow growing gta guess guesses guide guitar gut had half hand happened has hashtags hate have havent having he headline help her here highest hiking his history hit holding home honest hook hot hour hours house how hows hundred i ich id idea ideas idee if ignore im in income india instructions interest interesting into intro iphone is isnt it its ive jai january japan je job joke june just kayak keep kids kindly kitchen knife knitting know la laptop last late lately latest lathe le leave lecture left legal lens les less lesson lessons let lets life light lights like linus lisbon list live livestream livestreams lol long longer look looking lose losing lot love low ma made make making many march married matter may me mean median mein meine mi mic microphone might mine minecraft minutes mir mis miss mit moment monday money month months more morning moss most move mrbeast much music must my nachstes nah name names need needed needs never new newest news next niche night no nobody noch noise normal normally not november now number numbers o october of off often ok old on one ones online only open options or other others ought our out over overdue overview own paid pain para part password past pay peak people per perform performance performing phone piano plan planned planning play playlist please pls podcast pokemon popular por post posted posting potential pottery pounds pour ppl predict predictions premiere pretend previous print project prompt propose publish published publishing pull pumpkin put python q qual que questions quick quit quoi rank rate rather reach read real really received recent recipe recipes reckon recommend record recurring red release released reliable remind remove reply report requested requests restoration results retention revenue review rewrite right ring rivals rn rome rpm rules run running said saturday say says schedule scheduled score script search searching season second see seem sense seo serie series set shall sharpening shed shoot short shorts should show sich silksong since sir six sleep slot slow small smart smth so sobre soll some someone something song sony sound sourdough sponsor spring stand stands stardew start stats steam still stop stream streams street strike strong stuck stuff subject subs subscriber subscribers subtitles success suggest suggestions summarise sunday supposed sur system tags take talk tank tax tea tech tell ten text than thanks that the their them there these they thing things think thinking this those thoughts thousand three through thumbnail thumbnails thursday tiktok time times tips titel title titledtext titles titulo to today told tomorrow tonight too tool top topic topics total tour townsends track train translate travel trend trending trip true trust try tu tuesday turn tutorial tutorials two typical u uber ukulele um un under une until up upcoming update upload uploaded uploads ur us use usual usually van veritasium version vid video videos vids viele view viewers views violin vistas vlog vlogs voice vs w wait want wanted wants war was waste watch watched watches watching way we weakest wear weather wedding week weekday weekend weekly weeks welche well went were what whats when where whether which who whole whos why wie will win windows winter wise wish with without won wonder woodworking work worked working works world worse worst worth would write wrong year years yes yesterday yet you your youtube youtuber yt
+1:ask aeG0haA0a0H0000aB
+1:channel M0000a00a0a00000g
+1:demand a0aaabaaa0caa0Q0d
+1:describe 0ab0aa000000000Md
+1:does CahHJ0eFI0e0DeDgm
+1:earn 0aaa0b00a00J0a00b
+1:fare ebEebBa0CAdCHdAaA
+1:figure MCAbCHabbbcAdcbbg
+1:good aadCaHafbacaaBABF
+1:how BCEcajCeebdDBCDdI
+1:idea a0aaagC0aaNaaaDae
+1:is bCC0DbcbdHhHC0Fej
+1:lamp 00a00La00000a0aae
+1:last bEDabaaaa0aaCa000
+1:make KdgaI0CadabecacDE
+1:many HcaaacababaLaAaac
+1:money bca00a0aeabW00caa
+1:next Aba0aa0abK0a00C0d
+1:own bAFGgbBbcAIEfedaB
+1:people Ja0cBeabdadabbGaH
+1:plan a0000aacaFb00000D
+1:predict aadb0idababaEZaad
+1:publish bbdb0baGaca000aaN
+1:right cbbbaRaaeabbJbaac
+1:rival 0c000000J0000000e
+1:serial baaJ0a00a00a0000c
+1:should abbaaPa0acgbaacaI
+1:stuck a0ha0cAaa0C0BK00a
+1:suggest 0DBedhFEaeMjb00AB
+1:super bKbaGcaCBbDccadcc
+1:that cbGCaDAba0aaDbbad
+1:time 0bab0b0HaFbCa0E0i
+1:title 00a00cOaa0aa0aaad
+1:titled c0JbaAa0aa0CaA0ac
+1:video EFgCaDbc0bddabaFB
+1:views BCHa0c0ba0aaaA0ab
+1:watching cHbCAbaaIbbaJabam
+1:what aeccDmA0DGDHdDAb0
+1:when BbbcccaLdBcb0aHaA
+1:which CedCDcbfBGaCcAaaC
+1:why baaaba00aaabA0c0O
+1:would acbCgUa0A0fcDCaCj
+1:write b0baabD00bFa0aaAB
+1:you aa000B0000a0Hd00a
+@ask CdBBDdAa0d00bcF0B
+@day eaCFbfaIcKcfbadaE
+@gear baAa0CaB0abbaB0aB
+@get ABBBabb0BaAaaCdc0
+@judged 0abBcBa00a0CH00ac
+@last 0CeaCbacLba00aa0a
+@like eaEbbaCbabBfEAb0I
+@make 0gc0CE0BACA0cec0F
+@neutral kfC0cDeBd0EA00cAN
+@number aLHEACAfbf0fbBeac
+@one FBCBb0abeBCBa0Bak
+@own aABCbbcb0EaBBchbJ
+@people 0acFCAABbbacb0Ibe
+@publish aCa0b0aGaAfbbA0aE
+@published aJDAadaECddcbBbaa
+@rival baa0000000ab0000I
+@subs Baa0A0000aCcaaa0C
+@video DGC0chaaGCeaCceDa
+@views aDEBaadBbaaC0Aaad
+@you a0bb0B0a0aAbDdb0I
+b:%last video bJb00a00b0000000b
+b:%period > Meaaaa00AcEc0a00b
+b:%publish > Fa00000CBaba00a0d
+b:%video > aa0aaGca00aACBbBc
+b:%views > FeB00c0a00af0F00C
+b:< %many Naa00a0baaad0A00a
+b:< %write a0000aD00bH0000Bh
+b:< _ mAcAEL00OfkieACbK
+b:< a a0a0bGA0a0aa0aaaC
+b:< am Daaa0a0f0G0Ca0a0b
+b:< any aBc0EfEbFbFbabbda
+b:< anything a0a0Aa0aGDaa00a0f
+b:< are C0bBBdaCaaaaD0aab
+b:< best eFa0abaBabEbaabaE
+b:< can dbCdcF0abaaa0C0aJ
+b:< check a0HaABdaDaba0aAac
+b:< could A0a000aaC0abEB00d
+b:< desc 00ca0bba0aa00caQb
+b:< did dAbbagbbFAbEIbbaD
+b:< do MceBJBb0c0Acb0bec
+b:< does ddBA0FaIdaaAcbAaA
+b:< earnings 0aaa0b00a00J0a00b
+b:< fill a000000aagHa000BC
+b:< give FBbaabbaAaFg0CaAc
+b:< good 00aa0Aaf00000aa0J
+b:< has acbHBbaaIaabaaGak
+b:< how beddCgDbb0cBAGBbK
+b:< i bi0abbaECbBHabAAB
+b:< if abb00cA00c000I00B
+b:< im ABcacBbAbaAb0acaJ
+b:< is gEaBBAbAabd0ddGdI
+b:< kindly Caa0aaa0BBC00aADg
+b:< list bHaDAa0ad0aaCaa0d
+b:< make a0aaafF00aba0a0CF
+b:< my caDFbaDfbClDb0aaJ
+b:< please cadACAa00Da00aAAA
+b:< que bbaBFca0BbAa0F00d
+b:< should aaa0aPb0abfa0acaC
+b:< show c0ba0a0aGJaaDa00h
+b:< so FaCa0bcaCF0a0cb0d
+b:< stats HaEaaa0aaaaaaaaad
+b:< suggest a0a0baA000H00000c
+b:< tell eDGa0bc0Aahaa0C0F
+b:< the abQaaeB0aaacaaaBb
+b:< titledtext c0JbaAa0aa0CaA0ac
+b:< turn aaaabb00a0aad00aQ
+b:< views BCHa0c0ba0aaaA0ab
+b:< was b0HbAfAbaE0HaDb0i
+b:< what ACfccAB0e0BDcbA0H
+b:< whats Eid0bdaDFBea0cCbK
+b:< when BbbcbcaOc0ca00AaD
+b:< which 0ddBDcbeCGaDcB0aA
+b:< who Baaaad0aaaaaa0b0N
+b:< why baaaba00aaabA0c0O
+b:< wie IBBa0a0abaaDBb0aj
+b:< would aaABfMAaaAca0baDc
+b:< write 00a00aa000b0000aH
+b:^ > CabaabaaacBAAaaaH
+b:^ _ dDecHKBcfeAEfIaAj
+b:^ and CabbaacaCaCACCa0d
+b:^ do a0aD0D0C000000dAd
+b:^ how cCFda0abcaaaEAbB0
+b:^ i Ja0aAaccAba0abAAB
+b:^ is DcGbdFa0Aaabaa00b
+b:^ tell BaBCAaab0BbB00C0f
+b:^ titledtext a0Ec0Cc0000aaB000
+b:^ what bBaaAc0bafBa0AbaN
+b:^ which DEaAbcaaAaEbabbaB
+b:^ would 000aaIaEa0e00c00a
+b:_ %period F00000000Kaf0000h
+b:_ > EjA0eHG0jimbAHIEC
+b:_ ^ 0BCCcFBjeeFEacHbf
+b:_ a beGcCAGbad0aBaEBh
+b:_ about aaaaGaa0ba0b00AaC
+b:_ an b0b00c00000aaH00C
+b:_ and 00Abbbab0caIb0aaE
+b:_ are a0aBaca000I0a0a00
+b:_ at caCaAcc0Aaaa0a0DF
+b:_ by 0aaDac000B0Q0b00m
+b:_ do a0H000000D0a0A00j
+b:_ for cbhdbKGBdgb0cC0BJ
+b:_ from aaaDabBahLaa00caA
+b:_ in h0aaIFGdBDedAeacB
+b:_ is dbcCba00ae0dAAD0L
+b:_ last aibaK000Ca0a0000B
+b:_ me AdgBdbFCCbKfacacE
+b:_ my 0bc0a0BAcbcCaa0HC
+b:_ of LCCBbaeceAcba0dcG
+b:_ on bcBabBfcbdCbEaEaJ
+b:_ one bcGAba00aAAdBDaAb
+b:_ or cCcgbHbfabb0baDaS
+b:_ series 00bG0000000b00000
+b:_ the fa0H0fBbbbAcDbdaO
+b:_ this abaaaaa0BJ0Kaabal
+b:_ to bjDDbccacFacaAaEK
+b:_ tour c0Ia0a00a00a0a000
+b:_ upload bcJ00a0aD00a0a0bb
+b:_ vid caDcIaAa0Aab000aa
+b:_ video cCPbgGbbAaA0aeaEk
+b:_ videos c0cEaa0aca0F00A0B
+b:_ views G0CA0acE000c0a00g
+b:_ vlog aaIa0f0a000aE000a
+b:a _ 0DfcGHGeEfebbAfbG
+b:a day a000bKAc00000ba0c
+b:a good BEba0bEKccCa0cbAi
+b:a short 0Ad00a00b0000a0EC
+b:a video bah0DDBE0aBaaCD0g
+b:about _ ccEbbADa0aeBaD0Db
+b:about my b0CaFa00a00bA000a
+b:about the acFa0b0Ab000A0AAa
+b:all time LFaa0b0faa0a0000c
+b:am i F0AbacagaGaFbBb0d
+b:amountk > DDb0adaaaab0aHacA
+b:amountk views eba0000a000JCa00c
+b:an _ caa0a0a0CaKaaaa0a
+b:and _ eadGae000CcJabaaC
+b:any good aBG00000b0baB000e
+b:are my Caba000EAaaBa0a0c
+b:are the cAbaCE0aCbaaAa00a
+b:asking for 0000I00000a000b0e
+b:at _ faCE0ebGb0b00b00E
+b:at the Ga0ad000Ed0a00000
+b:average > baHbaa000ba0CC0ab
+b:be _ 0baCBgc00aa00BaBG
+b:best _ ac00a00baaIaa0b0E
+b:better for Iaaa0cbc000aa0aaF
+b:better than EFA0acaC0a00C0a0k
+b:brand _ 00Oa0b00b00000a0i
+b:bread video abaaHb00a0a0CA0ba
+b:bring in 0aa0a0a0aaaM0A00e
+b:by _ Laaa0a0a0a0P0aa0s
+b:can i dacacDaaaacbDDabM
+b:can you bbFc0A0A000Cc0000
+b:channel > gcaC0GaBdHab0B0ab
+b:check ^ 00000L0aA0a000C0m
+b:comments > b0a0N00000000000h
+b:compared to EBG00a0adb0A0ba0d
+b:could i aAa00bAa0aD0Fa00e
+b:could you BaA0AaaAB0bBb00Ad
+b:days > aBGbb0adI00A0b00g
+b:de _ ebAA0ECa0ad00C0Bb
+b:de video 0aa00ca0acMa00a0a
+b:dead > bBbcaa00b000a0M0b
+b:desc for 00a00caa0aa00a0Nd
+b:description for 00a0000000000a0Da
+b:did _ agdCdC00Jc0baaa0G
+b:did i Jadba00eeIaDb000a
+b:did my dBDa0a000aabB000C
+b:did the e0HACc0afaaDHaA0f
+b:do > aDJaac00cadaaCa0C
+b:do a 00a00AaD0aa00aE0c
+b:do i ccbCbaAbaFdfabaAR
+b:do my GbbaBa0I0baB0000j
+b:do you 00aBbCa0aaDadDdaB
+b:does _ a0b0b000A0aabaa0J
+b:does it 0aaa0B0AaabaaEEac
+b:does my d0Aa000C0DaC00a0c
+b:does the baCAaa0BbbaaB0A0B
+b:editing > a0a0ab00aaaa00a0J
+b:ein video aac00HA0aac00F0ab
+b:film > a00aaf0aaEd0000BG
+b:for _ ebAddBaGBdfbbcOEA
+b:for a gabbBaBbbeBabMbCC
+b:for me Q0FbAadBAb00Adabk
+b:for my bbaaaACBaaBa0b0Ea
+b:for the abEcaeFbaMFAbccBk
+b:for titledtext a0abbBEaaaaaaCaEc
+b:friday > 0ba0aa0e0HAa0000C
+b:from _ afabbN0aNbccabFah
+b:from my baC00a000Laa000ag
+b:from the abbDAbaaCaaD00baA
+b:get > AECCac0aaaacaD0ab
+b:give me EBaaAabaBaHdaD00j
+b:has _ 0abacb0aCaCaaaD0E
+b:has my faHa0000F00C0a00h
+b:has the BaAa0aaac00a0aK0c
+b:have i Haa00000baa000000
+b:how are aBab0C000a00e000G
+b:how big J000ab000a000C00f
+b:how did aaG00000000baaa0a
+b:how do d0bAa0b0Ba0ab0a0M
+b:how far Abbb0b00a000BGb0D
+b:how is B0F00b0aB00aaaa0c
+b:how long cBb000a0000aaaa0J
+b:how many CaAAEbbacaagBE0aB
+b:how much ccbbaa000a0Maba0E
+b:how often Aad00a0aE000Ca000
+b:i _ lBBAADbHfBdfbAEaF
+b:i do Caba0AaA0bea0bD0D
+b:i film b000aE0a0cGa0000c
+b:i get cabb0F000aaHaaa00
+b:i have Ab0A0a0cbGAcaAa0A
+b:i make baB00Aa00cBD0E00f
+b:i need c0a00aa00cAa000BH
+b:i post aEba000Cbb0b0G00d
+b:i put BFB0aaacbaaaaa0AA
+b:id like aAGbba0AAaaa0ba0a
+b:idea ^ 00a00Ka000ca00aab
+b:ideas for 00000bBa00F00aaa0
+b:if i bbcadEAEbbaaaJE0f
+b:if you 0Haa00ba0aB0bB00c
+b:im _ aBdaCBE0ba0B000ac
+b:in > aaa0aaa0aabL0A00b
+b:in _ hdAaEaDbdCAfBADaD
+b:in a 0adbCC0baEaaacdaH
+b:in my DabaCebaGBDb0C0Bj
+b:in the bAdcDABADcEaebbBC
+b:interest in 000a0C000a0aa0E0c
+b:is _ gccdbBAbCAADaaH0A
+b:is a a0bbaFaAabDa0aD0a
+b:is it EbDFcddcb0a0bAbaG
+b:is my EDF0bd0bbicaa0a0L
+b:is that A0cbCcaFBAaba0B00
+b:is the DECBDgaAcaacbCeaB
+b:is there aa000K0baD0C0fa0e
+b:is titledtext baBb0Dbb000a0Ga0b
+b:it > aD00abac0CBbFcbBa
+b:it ^ b0CD0EBba0aa00b0d
+b:it _ cadB0cc0bbaGDBDaB
+b:january > aA0000000gIH0000h
+b:just ^ GIca0a0aa0000000g
+b:kindly ^ CaaaabC0BBA00a0Dg
+b:last upload Ifa0000ab0000000B
+b:last video bjb0a000E00a000AK
+b:lately > bHaaa000Haa000B0i
+b:like to AAAb0C00BbdAAaaa0
+b:lol > 0DaABa0caBBba0aCc
+b:look for a0c00b0a0F0a00I0f
+b:make a 0aA00eA00aaa0E0AA
+b:many _ d0a000000b0a0000J
+b:many views eH0a0a00000a0D00b
+b:me > ABFdbfdLac0AcAabD
+b:me ^ FDcaabaabbDaAda0A
+b:me _ GacbbaDacaALaaaaf
+b:me a dEa00bc0a0ba0C0aH
+b:me something a0000aa000g0000AK
+b:me the NgbbCbbcCad00aaaD
+b:me to a0aDDBa0ad000000A
+b:me what 0000B00aF0a00000c
+b:month > bAaaaGaaEBdaaDaad
+b:months > 0f00K000a00B00b0b
+b:moss video aaa00daabHba0G00a
+b:most views iHa0000E000a00000
+b:my _ ghMR0dAcfbBfeAcBH
+b:my audience D00abBaBaaEa0b00f
+b:my average i00b0a00000aDC00F
+b:my channel dCbCb0aCeeDCaBaaC
+b:my comments b0aaH000000a0000b
+b:my last dBb0a0aab0aaB00AI
+b:my latest cED0A000a00aa000b
+b:my most cHaBa00da0a000000
+b:my newest bHa0a000a0000000b
+b:my rpm b0000000000J0000g
+b:my shorts Fcba000B000A0000b
+b:my video gcNbafddacbcab0aZ
+b:my videos D0bbFa0CacbA0a0b0
+b:my viewers caabDCAEaaBaaaba0
+b:new video 0Cb0ad00Kaa00000c
+b:next > 0aa0Aa0BaAF00000e
+b:next video aaa0aEb0bAA00C0a0
+b:no > 0aaa0F0Da0a00aa0b
+b:no go 00ba0Mac00000aa0b
+b:now > EbEaabcb0CIbbbC0i
+b:now ^ 0Cbb00000aK000a0g
+b:numbers > dBdJ0000a0a0AAa0c
+b:of _ fhIeaBc0CbBfBBAaI
+b:of my aFDBdBbaacdDAaaBc
+b:of the fcdGBBaABIbcaafCC
+b:of titledtext adEbada0E00C0A0Aa
+b:off > aBbbbB00000bc0D0D
+b:on _ ecFcaBEbHbhCaB0AA
+b:on my dGABeAgAbBBA0Aaa0
+b:on the a0BaaKBb0FccbcBcd
+b:on titledtext a0Cb0ca0000aaJ0ab
+b:one _ AceEaDAaaaEbaaAaa
+b:or _ dacIbTbcabbbdbdaD
+b:out > Ababaa0aCBcaA0b0F
+b:people look a00aab0a000000K0e
+b:per video Kcc00a000aaA0a00A
+b:performance of 0aMb0b00c00a0b00a
+b:please > CbHbad0aB0bf0Ca0B
+b:please ^ bJfEBaacbABAAb0Di
+b:pls > aCBaBbaaDAcBA0aac
+b:recurring _ afcLKc00aaaa00a0d
+b:report _ G0aa0a000a0M00a0o
+b:right now Ea00a00a0aFab000e
+b:shorts > C0a0a0aCaaCA0a00d
+b:should i ebcAbeaIaeJcAbBAE
+b:show me Gbba0a00G0acA000d
+b:so ^ EaEb0ccaEEaaCcb0h
+b:so far bFba0000a00CAaa0b
+b:stats > Laea00000aaaa000b
+b:still _ bacKAa0aaa0000Eaf
+b:tax _ 00I0bdaE00aa00I0l
+b:tell me bCEBAbccCAjAbaB0D
+b:that _ dbfAecAEa0abH0E0F
+b:the _ dlMCcBani0GMc0DCB
+b:the best bb0ab00AabaAa0BAG
+b:the channel Gbaa000aaIaA0b00f
+b:the channels b0000000Haa00000a
+b:the comments 0000M00000a000b0i
+b:the description 00b0a0000a00000Ib
+b:the first 0aaG0c0Baa000000A
+b:the last bJgAaaaBDa00A0a0c
+b:the moss 00000D00aIf00ab0b
+b:the new aJeaBA00bda00aa0D
+b:the next 0abaaFaGa0b0aaa0b
+b:the numbers C0hb000000000I00a
+b:the one aBOaabcab0000aa0c
+b:the past dIcaaa0aFaaa0000b
+b:the title 0ab000d000b00A00J
+b:the video bDAa0fIaa0abab0Fb
+b:this _ 0a0a0b00aaaLaaa0b
+b:this month CDa00c00E0aca000a
+b:this week bA000aabELab0a00h
+b:this year Aca00B00baAF00a00
+b:time > BFbC0AaAbaaa0a00d
+b:time to a0aJAa0Faab000b0i
+b:titledtext > ddGdcLaaBbcCcFbGi
+b:titledtext ^ abca00c00a000K0A0
+b:to _ ba00caBebadbaBCFI
+b:to a 0FaDbEbaa0a0ba00c
+b:to be abcDaeB0DcAcB000G
+b:to do a0aaaB00aHca000aB
+b:to film a000acaaaECa0000B
+b:to know 00B0Ae000cAE00Cab
+b:to make a0b0aAA0aaGa0baa0
+b:to my 0cCaaC0AdcFc0a0aC
+b:to the acaBAaa0baDa0Aa0D
+b:today > abb0a00a0bacaaa0O
+b:tomorrow > aaaaa0000d0a0000K
+b:uber _ ba00aEB0baba0E0Bc
+b:un video bcb000aaa0ba0G0aG
+b:under my Aca0Hc000aa0000Bc
+b:up > bfJAD000baaA0000d
+b:up to a0aa0a00GbG000a0f
+b:upload > Jia000000aDC0000d
+b:uploads > C0ca0aaAG0a00000c
+b:usual > bCcb0b00000a0G000
+b:video > badccadCdEFAacb0L
+b:video _ gJCa0A00a0bc0a0Ca
+b:video about bbGaaFCaaabbaDa0g
+b:video de bHaaaCB0b0daaDa0d
+b:video for I0c00bae0c000d00I
+b:video of Bb000A00G00bab00a
+b:video on 0c00AcBDaab0aEDBh
+b:video uber ba0aaEB0baba0E0Bc
+b:videos > cAeaIcaAdbbc0bacS
+b:videos ^ aDcCaBaaaa0a0aA0A
+b:views > gcH0aEaFbaaEbdaab
+b:views for e0d00aaA000A0L0a0
+b:views on bCKA0a0Aaa0a0i00a
+b:views per IccD000a00aa0b00a
+b:want a 0000K00000000000h
+b:want to a0dagBbbBaAB00GaD
+b:was it 00Da0daa0EbAD00ac
+b:was the aaHaaba0babFCaa0d
+b:week > abA0aa00HJaa0a00h
+b:what _ 0caaBccbA0IbaFaaB
+b:what are ebAbAE00Dbaa0b00F
+b:what did bba0D00cDCbIAaa0j
+b:what do Caa0aaCaaFcAaa0Ab
+b:what does 0a00aa000abb0Da0E
+b:what happened 00I00aa0cdbb0a0aG
+b:what i bGa00a0ac0aGaa0aa
+b:what is IabAabadbCAbaab0F
+b:what should 0aa0baabaCAa000CE
+b:what time a000b00a0ba000B0G
+b:what to aa00aaFaabPa0a00k
+b:what would Bb0A0dAaaaCa0F00b
+b:whats _ a0aAD000Haae00a0b
+b:whats a F0c00cABbaF00c00a
+b:whats my FdbBcaaCabcA0b00G
+b:whats the BcbbcaaDcbdbaAFaJ
+b:which _ aa0aa000aa0cDab0I
+b:which of BAaGc00aB0aAa000f
+b:which one CAdDaAaaaaEa0aaab
+b:which video Egbaab0aEDA0a000b
+b:which videos bC00a000aJaa0000f
+b:who _ 000aa000b00000a0G
+b:wise > Gaba0baa00FabbAaa
+b:with _ abDD0c00C00baa0Bd
+b:with the b0FbaBa0BabGaacad
+b:work > 0bbd0I00a00aBc00D
+b:would a aacC0da0a0b00K000
+b:would my a000bGaa00B00b00a
+b:would you 0aA0B0CAa0bbacaAB
+b:year > Bcda0Ba0bDAB00Ba0
+b:yet > AcAaCda0EbHaaaa0d
+b:you ^ AbIdEA00ABeCfcaA0
+bias 0f0ccCiicCB0apCiZ
+c:amount LJCeflaefebLbTfcc
+c:ask 0mIeZhedjhBeajHbl
+c:channel Zggfibd0ZgMdedecn
+c:comment fdEcZeaccldcbbhbH
+c:demand AhidBbdd0hncc0Zbu
+c:describe edbhOqfeceiebfeZn
+c:does hHAD0gobK0jBDiWhE
+c:earn jjmgdBb0fdfZbdcbB
+c:fare KRSUkCliHmjCbciif
+c:figure ZFQ0AkiaehfcENkhs
+c:good bbBGeSBBenCCFhh0B
+c:grow KaDQErcdInfBFcNek
+c:how IHNBcoCngfjAJF0cF
+c:idea pllg0ZLegfZC0jLaz
+c:is BBmHcGeBAMidBkNmF
+c:lamp gfgdcODaeigeZb0dg
+c:last jZgjDlfhZii0Ihgcn
+c:make fkkbdUEA0cQABaiGf
+c:many Xa0cDkefjeeUbIAdg
+c:money nidideaghhhZdceBK
+c:name bbhdbhZabfibdaabH
+c:next iAmfbjdaPTZgeFeci
+c:or EeaNaSdMl0lDCaJlt
+c:own YDA00fEdaHKEghzcC
+c:people ChkGZbBFDmfkkfWhc
+c:period 0VAfcmcbgZcIjbIeo
+c:plan ddkceDeelZBjf0fca
+c:predict ddphdBkddeCeZZeez
+c:publish ARDhjkhZYicghchep
+c:question ca0aZba0abaa00aeg
+c:right EggchGdfEeBCZeacq
+c:rival ecAebdbdZhedbaebj
+c:season FcfH0fBdge0cbbZbx
+c:serial qhlZ0b0AgbiHedIaz
+c:should gbcDcBPPgCAcAkcfA
+c:stuck cGjBcA0aEDPcaGgbm
+c:subs ZbcdAAbbdcBicceaA
+c:suggest Ccb0elQFacYfkbea0
+c:super LXkbJlfJcodBegIeB
+c:that 0MHieAbcbdIAI0fBl
+c:think CciAcZB0ccCDfdhab
+c:time becAnJbZa0tghFAhh
+c:title cddfcrZdbdldbGfew
+c:titled kmTQdLMibglAjZjFu
+c:video bXRCiRHcAhKblEsFz
+c:views ZHOCgomHkjgCbZgfu
+c:watching idBadcebZEBgJHgct
+c:weekday hLgRdreZhJdhcbfAe
+c:what gBakJgffOLPAhHhja
+c:when BeaedebQeCeb0aMa0
+c:where caFbbFDBbcGBBfbbg
+c:which B0mBGncHEFBbbD0eA
+c:why ibdcBdEabbBG0AJaA
+c:would clq0fSDCijNgcZf0i
+c:write DBaabtL0dhAaagfZD
+c:yes b00aeZBGgfbeb0DBm
+c:you lgkedB00hfbfZilCV
+f:accuracy:0 0bC00B00A0abDa00d
+f:channel-figures:0 CcE0abafc00daG00D
+f:channel-figures:1 Baa0A0a00aEdaaa0D
+f:channel-figures:12 aa0acb0Ac00Abaa0L
+f:channel-figures:13 Daab0a0baDaFaaa0b
+f:channel-figures:2 aBFDDbfDecb0ABbbA
+f:channel-figures:3 AGda0a0baa0F0a00c
+f:channel-figures:4 Dad0a0aAEBBca0aa0
+f:channel-figures:5 caFD0aaaa0Ca0Baae
+f:channel-figures:6 G0aC0b0a0aa000B0f
+f:channel-figures:7 CbB00H0a0abb0Aa0c
+f:channel-figures:8 0Fdba00GA0bD0a00e
+f:channel-figures:9 BaBBcbacaaaaCa0BD
+f:decline:0 Bdbacc0b0GCH0aac0
+f:decline:1 00000b000a000000E
+f:decline:10 Dbf0BaCbaaDc0bb0H
+f:decline:11 b0a0000aa0aC0aacJ
+f:decline:12 C0aBb0A000cA0000B
+f:decline:13 bB000000ab0d0000I
+f:decline:18 a0aG0b00000000A0b
+f:decline:19 aAC00aba0a000000D
+f:decline:3 0a00BBa0Bab0000a0
+f:decline:4 dBFbc0a0abaE00CDf
+f:decline:5 b0000a000C0b0000C
+f:decline:7 00a0000D00aa00a0B
+f:decline:8 cbBb0EaCAbbbaC0aB
+f:decline:9 EEAbaca0000A00a0c
+f:describe:0 00a00a0000a0000G0
+f:due-next:0 baa0AbbbbLCaa000a
+f:due-next:1 cFdcacabAcHE0Ab0A
+f:earnings:0 Aabba00abaaD0aaCF
+f:earnings:1 aaCa0A00C0baa00Da
+f:earnings:3 daa000000a0D0000D
+f:forecast:1 a0ba0Fc0a0AaIaaac
+f:forecast:2 a0D00b0000a0dC00B
+f:forecast:4 a0d00A0A00EA0B00c
+f:forecast:5 0Da000Cacab00E00c
+f:interest:0 000daH0a0aa000C0a
+f:interest:1 a0bDah0B0C0a0aI0d
+f:judge-idea:10 CbaFacc0dAdB0aFdC
+f:judge-idea:11 a0FbaGaBaaaa0aa0d
+f:judge-idea:12 eE0B0B0CacDAaB0af
+f:judge-idea:13 0bIeDCHDdcgacFADl
+f:judge-idea:14 ADDb0caAcaAaAAbaA
+f:judge-idea:2 000A0c0a000a0000F
+f:judge-idea:3 abBG0cacaaaGaaaa0
+f:judge-idea:4 aa0a0000aBA0AC00b
+f:judge-idea:7 00aa0K0000000a00f
+f:judge-idea:8 BBfa0dBa0A0aBc0BF
+f:judge-idea:9 B0dB0aa000Ea0a000
+f:last-uploads:0 aaeaFbaBEaaa0aa0C
+f:last-uploads:1 aIf0abA0Gaa00a00c
+f:last-uploads:2 bEG0000adaa00000a
+f:last-uploads:3 GbFGb0a00cbbcC0af
+f:last-uploads:4 0EIdab0adabbD0aaC
+f:next-ideas:0 aabDadBHa0CbBacb0
+f:next-ideas:1 a000aaAa0b0a0a00F
+f:next-ideas:2 aaaaB0aaa0dEaAF0c
+f:next-ideas:3 aa0d0G0aaaD000AAd
+f:next-ideas:5 a0000a0aAAG0a0a0c
+f:series:0 aa0D00000a0A00000
+f:series:1 00bE0A0000000a00b
+f:upload-figures:0 a0DbCcCacaAa0C0bb
+f:upload-figures:1 bfAFaFBcAbcacCbCa
+f:viewer-requests:0 A0bacD0a000000D0a
+f:viewer-requests:1 baEaDb0aacaaaabaH
+f:viewer-requests:2 b0a0KB000aa000aae
+f:viewer-requests:4 AbbbHb0000a000aDc
+f:watched-news:0 0bBbaaaaI0baaaa0B
+f:when-to-upload:0 00aa0a0DaDa000BAc
+f:when-to-upload:2 BAca0c0E0c0000a0E
+f:when-to-upload:3 C0A0aaaAcbba00a0G
+f:write-titles:0 0aAa0bDa00c00Ea00
+f:write-titles:1 00a00aD00da00a00C
+k2:%amount %views cabaa00a000HBb00B
+k2:%amount > CCb0adaaaab0aJaba
+k2:%ask %own bedEFAaAaBacBa00A
+k2:%ask > 00b0Ab00aaC0a0aAC
+k2:%ask _ babaB0000aaaa0a0H
+k2:%ask a a0DaHbA000C00baAi
+k2:%ask for a0aaLa00a0A00000e
+k2:%ask the aCa0B00Ba0AA00a0e
+k2:%ask to 00bbeBbaCb0B0aEaD
+k2:%channel > fbaB0EaAaEA00B0ab
+k2:%channel _ H0a0aa000aba0000A
+k2:%comment > a0a0M000000000a0g
+k2:%describe %own Aba0Hb000aa0000Bb
+k2:%describe for 0aa00aa000a00a0Jb
+k2:%does %own daJa0a0BBBaDaba0h
+k2:%does %people 0a0bA000B00000G0f
+k2:%does %that b0babA00baaaBCF00
+k2:%does _ Bbbb0baaDbEbcbAaG
+k2:%does a 0bbb0B0aBA0aBbCB0
+k2:%does the dDBaabaAdbaAAaIaA
+k2:%fare %own EC0cab0AfEbA00000
+k2:%fare %that 0CAbCc0a00aaAB00a
+k2:%fare > bbJFbF00bbcdDhaaa
+k2:%fare _ bbfBcA00Gb0b0Ca0G
+k2:%fare of 0aJb0b00c0Aa0aB0a
+k2:%fare on 00eA00000a0a0F00B
+k2:%fare the abFABb0adaaCFaA0e
+k2:%figure %video ECe0aa0Fa0aA0a00c
+k2:%figure %views HbdD000c0a0a0d00E
+k2:%figure > GbGdbaabAcDDBDaak
+k2:%figure for a0EC0aaaaaae0C0aD
+k2:%figure of DEEcba00aAaaaaa0b
+k2:%good %time 0aaa0d0D0aa0a000F
+k2:%good > F0CcaGabaabdcbEa0
+k2:%good _ aAbH0cBcba0aC0aCb
+k2:%good for aAEaaBaAbaBaaacaA
+k2:%good to cabC0d0000aG0a00C
+k2:%grow > LaBCBbacecba0aEaf
+k2:%grow _ aA0aaFaaa0aaEaAae
+k2:%grow to a0a00a00EaE000a0e
+k2:%how %fare a0Da0B00000a0000b
+k2:%how %figure aAe00aaaD00aAba0G
+k2:%how %grow Abbb0b00a000CEb0B
+k2:%how %is 0CDb0A0aAa0aeaa0B
+k2:%how %make c0b0a0a0Aa00a0a0J
+k2:%how %many Bd0aCcbabaaF0BaaC
+k2:%how _ ABEA0aa0aa0AAab0c
+k2:%how the AF0C0b0ab0aa0aA0b
+k2:%idea > a00b0Da00aAaa0C0A
+k2:%idea ^ 00a00FC000ca000ab
+k2:%idea _ aaaa0CBa0aDab00Aa
+k2:%idea for a0a0000aaaJ00abaa
+k2:%is %own GDBabc0BahaBbaa0D
+k2:%is %people aBaFDc00Da000000f
+k2:%is %that DAAB0ecAa0aacA0aF
+k2:%is %titled a0Ab0Cab00000F00b
+k2:%is %weekday a000000H00000000d
+k2:%is %you 0b000a000a00I000a
+k2:%is _ afccBhbaDDAAaAGAF
+k2:%is a 0aabaIA0abBa0bB0b
+k2:%is the AFAaEaaa0ebaaAdaD
+k2:%is there aaa00GabaCaB0ebaA
+k2:%lamp %lamp 0aa00B00a000G000c
+k2:%lamp > 00000000a000G000d
+k2:%lamp for 00a00Ha00000Abaab
+k2:%last %period FdA0a00B0a0Caa00b
+k2:%last %video 0Ed0bbabDaa0aa00E
+k2:%last > 00c0Aa00D000F0a0c
+k2:%last _ bGbaaa00C0aC00a0c
+k2:%make %own Aed00d0EbBcBbbaBL
+k2:%make %people a0aBCa0A0aaa00A0A
+k2:%make %that 0aaaaB0bBaCBa0000
+k2:%make %you a0bAbE00aaCabBcaB
+k2:%make > DLDdAfbba0GebAbaf
+k2:%make _ a0aaBIab0b0abbaEa
+k2:%make a aa0Aa0BBbaba0BC0b
+k2:%make the aac0AC00C0aBa000c
+k2:%many %subs G0000000000c0000c
+k2:%many %video NebCa00aaa0b0000a
+k2:%many %views cDCa0a00000c0F00b
+k2:%many > DHA00000a00a0000g
+k2:%many _ Caa0aa000b000aa0G
+k2:%money > a0abaA0aa0bb0aAaK
+k2:%next %video bBebbaa0L0EaaAaad
+k2:%next > 0aa0Aa0AB0D00000d
+k2:%or %time aaBa0b0F0a0b0B00a
+k2:%or _ bacFaPabaabcBdcaA
+k2:%own %ask BaCccba0AAA0aaBA0
+k2:%own %channel GBBabcbBbeDAaAabb
+k2:%own %does EbaA0a0cbECbaAa0d
+k2:%own %figure bEAbabaCabacBA0AB
+k2:%own %grow IafbaaaBDabDa0a0c
+k2:%own %idea a0a000a0aacaa0b0M
+k2:%own %last APbaaaaccaac0a000
+k2:%own %make bb0BbEaaaeaFaBBa0
+k2:%own %money b0a000000baJ000Ce
+k2:%own %name 00aa0aG000a00000a
+k2:%own %next aBaa0aC0B0a00B0aa
+k2:%own %people 0a0bCD0GbaDaabbae
+k2:%own %plan aa00Aa000Ica0A00b
+k2:%own %publish aKFaaa0beeEcaD00f
+k2:%own %right cbabAb00ADaGC000d
+k2:%own %rival bBa0000aKcaa0000c
+k2:%own %should aaBbCCac0FcA0000c
+k2:%own %stuck aa0C0CA0aaEa0a00f
+k2:%own %suggest Caa00aa0acAba00BF
+k2:%own %super LBa0aa0ababC00a0f
+k2:%own %video 00JbDgdGdfcA0faAK
+k2:%own %watching ababa0a0KBaaa000b
+k2:%own %what 0aa0AA0aG0a00000c
+k2:%own > bADccAcHada0cAabF
+k2:%own ^ EFcb00a0aaCaAca00
+k2:%own _ lfBLaJBAiBB0gC00A
+k2:%own a cDa00bb0aAa00C0aF
+k2:%own get babb0C0a0baFaaa0D
+k2:%own put 0FA00a0bba0a000AA
+k2:%own the KeaaBabcBac00a0aC
+k2:%own to aabBCEaAaDca0000d
+k2:%people %ask b0acRD0aaab000a0h
+k2:%people %is D0AaB0a0aaa0000aa
+k2:%people %watching b0FaaB0Cd0A00ba00
+k2:%people _ 00dAIbabdaababC0G
+k2:%people look 000aaa0b000000J0d
+k2:%people still a0aBaa00000000I0e
+k2:%period > DAgdEBbcE0AEc0ebD
+k2:%period ^ aeICaAaBbadaa0c0C
+k2:%period _ eFaa0aA0aOAaAacai
+k2:%plan > aaaabA0aaRdaa0a0e
+k2:%plan for 0aa00a0caCE000aaC
+k2:%predict > Aaa00a00a000IAa0e
+k2:%predict for 00a00bd000000I0aa
+k2:%publish > CbaAaa0DEEca00a0i
+k2:%publish ^ bGdC000000000000b
+k2:%publish _ aC0aaDabbBEaaaAac
+k2:%right > cBbCbA0bbbaAD0C0A
+k2:%should %own fceAbEaGbgFc0bA0J
+k2:%stuck ^ ba0c0Fa0a0Nbaa00g
+k2:%suggest %own CCBaAfAdCabccBAaD
+k2:%super %fare Iea00000A00a0000b
+k2:%super > fJbCAa0aAabA0a00b
+k2:%super _ AfbaBaaeaaGbb0CaK
+k2:%that %fare DaEa0AaaaaAabba0a
+k2:%that %good AbAa0d00000a00a0G
+k2:%that %is cDBa0Da0baA0B00Be
+k2:%that %make 0fE0000aB000B0A0a
+k2:%that %period BFdaaA0bEHc0baaah
+k2:%that %time bCbGaa0bC0Baaa00d
+k2:%that > 0C0BbBbc0CAcDcbAa
+k2:%that ^ b0CAaFAba0a0aAa0d
+k2:%that _ eeiEedaBacBKD0GbE
+k2:%that get aAa00b000aaa0J00c
+k2:%time %or ab0a0c0I00000000a
+k2:%time %own Da0aac0caEaDaAb0b
+k2:%time %should 00a0000H0aa00000c
+k2:%time > 0D0ab00cD0AabcaaE
+k2:%time _ baGa0Ac0bdaaaAD0D
+k2:%time for 0aa000aK0ac00B0ad
+k2:%time in 00000DBba0000D00d
+k2:%time to a0aGA00Faaa000b0f
+k2:%title ^ 00a00aG000a000a0b
+k2:%title for 00b00bI000000a0aa
+k2:%titled > ccEccIaaBbbBcEbEg
+k2:%titled ^ abba00b000000H0A0
+k2:%video %earn aabbaa0Ba00J0000b
+k2:%video %fare HcEAaB0aca0c0000b
+k2:%video %is EbcaaBaaaDDb0aaAb
+k2:%video %make AAaBa0aFdccFaA00d
+k2:%video %or C0cADAabb00000a0a
+k2:%video %own bC0A0EaaaFcaa00ad
+k2:%video %plan 0aab0a0a0DE000a0a
+k2:%video %video 0adC0a00aaaF000B0
+k2:%video > Dnj0C0cCaA0CABbAK
+k2:%video ^ B0CbAABAaba0BcAbb
+k2:%video _ cICHbcababcbab0Ed
+k2:%video about bbGbaGDAaacaaCaBg
+k2:%video de bEb00FA0b0c0aB00d
+k2:%video for FaA00baeab0a0c0aL
+k2:%video from bGAa0caaGacbaaaaB
+k2:%video in bAabahAAA0Fb0a0aI
+k2:%video of DhgBAEacLabc00cAB
+k2:%video on Cbcc0DE0aAcaaCCEh
+k2:%video uber aa000CA0aaaa0D0Ab
+k2:%views > dfGbaAaFbaaGaAaa0
+k2:%views for d0c00aaA000A0I0a0
+k2:%views on bBHA0a0Aaa000g000
+k2:%watching > baaaaa0BAE00aa00a
+k2:%weekday > cA0gaaaBaFabaabaK
+k2:%what %does a0000a00Dcba0Ca0D
+k2:%what %fare cGa0B00bAAcEAAa0g
+k2:%what %is ABba0B0cADacacb0H
+k2:%what %make Baa0abBaABEAaa0Ad
+k2:%what %own EAa00Ab0da0Fac0bA
+k2:%what %should 0aaaabAaaABa000BE
+k2:%what %that baAaBcaaADbEBa00c
+k2:%what %time cab0ba0GaGba0aA0c
+k2:%what %what Aba0A00aAADaB000f
+k2:%what %would Ab0A0c0aabEa0C000
+k2:%what _ bac0CfacJACeaHcaA
+k2:%what a Eac00c0BaaDC0b00b
+k2:%what the 0cDbcbaCccdDB0DaD
+k2:%what to a000aaDaaaLa0a00i
+k2:%when %is a0abaa0I0Ba000a0b
+k2:%which %time baaa0a0Jaa0000B0b
+k2:%which %video 0Ab0ababBJ0Aa0a0f
+k2:%which _ aa0aa00aababCaa0J
+k2:%which of BAaEb00aA00Aa000d
+k2:%would %make a0A00d0000G0Ab00a
+k2:%would %own a0a0bB0b0aEaDb00c
+k2:%would %that aaab0Baaaaaa0E0BB
+k2:%would %you BaB0BaCAA0c0cbaAb
+k2:%would a aacB0ba0a0b00J0a0
+k2:%write %own aab00aa0000a000aH
+k2:%write > a0aaabDB0aaaaa0aG
+k2:%write for Gaaa0bbb000aa0aDC
+k2:%write than DEA0abaB0000B0a0h
+k2:%yes %yes 0aba0J0Aa0a00aa0c
+k2:%yes > aBCcaH0B0aaaaaaad
+k2:%you %lamp 00000b000000G000d
+k2:%you %predict 000000000000Ea00c
+k2:%you %right 000000000000F000d
+k2:%you ^ 0aFdCC000AdBdeaBA
+k2:%you _ aaeA0aa000CaIB0ab
+k2:30 %time 0EDAa0Cccaba0B00d
+k2:< %ask adE0faA000F00000A
+k2:< %describe 0ab00a000000000Jc
+k2:< %does dAaFACaFEacabbFaj
+k2:< %fare daDdaAa0BAcBFc0aA
+k2:< %figure KCAaBa0bbaaBaaaae
+k2:< %good aacB0FaeaabaaBABE
+k2:< %how BBDbAhCddacCABCcB
+k2:< %idea a0a00eB0aaKaaaCad
+k2:< %is cCcBBDcDbcebCcGcA
+k2:< %lamp 00000Ka00000abaad
+k2:< %make Hcd0GbBac0acbabCD
+k2:< %many Fb0aababaaaI0Aaab
+k2:< %money bba00a0ad0aQ00baa
+k2:< %next Aba0aa0abH0000B0c
+k2:< %own aADEfaAbcAGDedc0B
+k2:< %people Aa0bBcaacaaaaaF0H
+k2:< %plan 000000aaaFa00000a
+k2:< %predict aacb0fcabaaaDVaac
+k2:< %publish 0acb0a0Haba000aaE
+k2:< %right abaa0N00aaaaBaa0c
+k2:< %should aaa0aLb0abea00baG
+k2:< %stuck a0fa0bA000C0AH00a
+k2:< %suggest 0CBdbeDD0cCga0AAD
+k2:< %super aIaaEbaBAbCbbacbb
+k2:< %that baEBaCAba0aaCba0c
+k2:< %time 0aaa0b0FaEbBa0D0g
+k2:< %title 00a00bLa00a00aa0c
+k2:< %titled b0Gb0Aa0000Ba00ab
+k2:< %video DEeBaCbb0bccaaaEA
+k2:< %views ABFa0b0a00aaaA0aa
+k2:< %watching bFbBAbaaGabaGaaai
+k2:< %what adcbCjA0CECFcCAb0
+k2:< %when AbbbbbaKcBba00A0B
+k2:< %which BdcBCcbeBEaCbA0aC
+k2:< %why baaaaa00aaaa00b0K
+k2:< %would 0a0BeMab00dbCBaBg
+k2:< %write b0a00bC00bDa0a0AB
+k2:< %you a0000B0000a0Fc00a
+k2:< _ jAcADI00Keifc0BaH
+k2:< any aAb0DeDaEaDaaabca
+k2:< can caCccD0aaaaa0B0aH
+k2:< desc 00ba0ba000a00baMa
+k2:< kindly Baa0aaa0AAB00a0Ce
+k2:< please bacABAa00Ca00a0AA
+k2:< show b0aa0a0aEGaaCa00f
+k2:< the abMa0dA0a0abaa0Ab
+k2:< turn 0aaaba00a0aac00aM
+k2:^ %ask 0Cbadd0A00aa0aA0G
+k2:^ %good aa0a0Qba00bbaa0ad
+k2:^ %how bCEca00bb0aaDAaA0
+k2:^ %is D0DAdBaa00abaa0a0
+k2:^ %make 00aC0I0B00a0a0cAg
+k2:^ %own HabcAcEbAcBaaACBf
+k2:^ %suggest AbaFAgEbaBFDaa0ah
+k2:^ %that ABbbACA0adEb000aa
+k2:^ %what CCab0e0b0c0aCbbaG
+k2:^ %which CCaAaba0AaDbaabaB
+k2:^ %would 00ab0HaCa0da0c00C
+k2:^ %write 00b0aaa0000a000H0
+k2:^ > Caaaaaa0abAAAaaaF
+k2:^ _ cCcbFIBbddADdGaAh
+k2:_ %ask 0acaADabaada00A0H
+k2:_ %channel aba00aAa000d0000K
+k2:_ %comment 0000Ja0a00000000e
+k2:_ %describe 00baAa000000000Hc
+k2:_ %does cEfbb00aDbbb0aF0G
+k2:_ %fare eafFa0A00aAbaCaaF
+k2:_ %good a0Aa0BabaaAbAad0J
+k2:_ %grow bbbG0babbAcaabF0D
+k2:_ %idea a0aaaHb0a0FA0baae
+k2:_ %is fbeF0eBaCfJb0bCaF
+k2:_ %last 0gaaH000C00a0000B
+k2:_ %make 0cIa0D0aDBaa0A00l
+k2:_ %next bbaaAcCaGbca0aa0F
+k2:_ %or aBcfaIaeabbAcbCaM
+k2:_ %own Bfg0adEACaFBbdbCE
+k2:_ %period AA0A0b00aFaf0aa0C
+k2:_ %publish Fdba0b0BHaaa0000b
+k2:_ %right aa000A00C0Fbb0B0c
+k2:_ %stuck aaCb0B0aAaFb0aa0b
+k2:_ %that ccFb0bcC0G0D0AcBf
+k2:_ %time 0baa0BBCA0a0aEb0d
+k2:_ %title 00a00aI00a000ba0b
+k2:_ %video nhZe0gajLbgFAeEDo
+k2:_ %views A0AA0abD000C0C00f
+k2:_ %weekday 00aI0a00000a000Bf
+k2:_ %what aAB0aDa0baBa0C00d
+k2:_ > DgA0dFF0gfjaAFFDC
+k2:_ ^ 0BBBcDBgddEDacFbd
+k2:_ a bdEbBAEbac0aB0CAf
+k2:_ about 0aaaFa00b00b00A0B
+k2:_ and 00Aaba0a0baGb0aaD
+k2:_ at c0CaAbb0Aaaa0a0CD
+k2:_ by 0aaCab000A0M0b00i
+k2:_ for bbfcaHEAcea0bB0BH
+k2:_ from aa0CaaBafI0a00b0A
+k2:_ in f0a0GEEcACdc0cabA
+k2:_ of ICCAbacbdAbb00cbE
+k2:_ on abAaaAebbcCbDaDaH
+k2:_ the da0F0dAbbbAcCbcaK
+k2:_ to ahCCbcb0bDabaAaDH
+k2:a %good AAda0DCG0cDaacb0f
+k2:a %period 0aC00G0babbb0Aa0A
+k2:a %video calaDPACcababC0Dd
+k2:a _ 0CebEFFdDddaaAdbE
+k2:about %own b0B0DC00aaeb0000B
+k2:about _ bcDaaACa0acAaC0Cb
+k2:about the 0bEa0a0Ab00000AAa
+k2:all %time ID0a0a0eaaa00000b
+k2:an _ b0a000a0BaHaaaa00
+k2:and _ cacE0d000BbHabaaC
+k2:anything %plan 000000000H000000e
+k2:at _ daCD0daFa0a00a00D
+k2:at the E00ac000Dc0a00000
+k2:brand _ 00La0a00b00000a0g
+k2:bring in 0aa0a0a0aaaI0000c
+k2:by _ Iaaa0a00000L0aa0n
+k2:can %own cacabCaaaacaCCaaJ
+k2:can %you aaDb0A00000Bc000A
+k2:check ^ 00000I00A0a000B0j
+k2:de _ dbA00CC00ac00C0Ab
+k2:ein %video aab00FA0aab00D00b
+k2:for %own JaCb0D0D0c0a0eaBi
+k2:for %period 0a0000a0aAFD00a0g
+k2:for %titled 00abaBCaaaaaaBaDb
+k2:for _ dbAccBaEAcdaacKDA
+k2:for a eabbBaBabcBaaJaCB
+k2:for the aaDbadDaaIEAabcBh
+k2:from %own b0B0Aa000Iaa000ae
+k2:from _ ae0baJ0aJacbabDaf
+k2:if %own bbbaeDACbbaaaGCa0
+k2:in %own CabaBdaaEBCb0B0Bh
+k2:in %period bDC0aa000bAF0000g
+k2:in > aaa00aa0aaaI0000a
+k2:in _ fcA0DaCacCAeBAC0C
+k2:in a 0acaBB0aaDaaabcaF
+k2:in the aAcbC0AACbCadbbBB
+k2:kindly ^ Baa0aaB0AAA00a0Ce
+k2:lately > aFaaa000Faa000A0g
+k2:moss %video aaa00c00aFb00E00a
+k2:now > DaDaaaba0BGabaC0g
+k2:of %own FBBCcabaabaCBaaAe
+k2:of %video Gacaaa00aDAa00a0b
+k2:of _ dfGdaAb0BaAdBBAaG
+k2:of the dbcEBBa0AGbcaadBB
+k2:on %own cF0Bd0eAaABA0A0a0
+k2:on %weekday cAaaac0E00Ca0AaaD
+k2:on _ dbEcaBDbFafBaA0A0
+k2:on the a0BaaHAb0EbbabAbc
+k2:per %video GbcC0a000aa00b00A
+k2:please > BbFaac0aB0ad0Ba0B
+k2:please ^ bHeDA0abaAAAAb0Cg
+k2:pls > 0BAaAbaaCAbBA0aab
+k2:recurring _ aebIHb00a00a00a0c
+k2:report _ E0a00a00000J0000k
+k2:show %own D0ba0a0aEEabA000g
+k2:since %period 0Fab0000aa0F00a0f
+k2:so ^ DaDa0bb0DDaaBba0f
+k2:still _ b0cIAa00000000D0e
+k2:tax _ 00F0acaC00a000F0i
+k2:the %channel Ebba000aEEa00a00e
+k2:the %comment a000K000000000a0g
+k2:the %describe 00b0a0000a00000Gb
+k2:the %fare aCfc0a00aa0a0G00D
+k2:the %figure D0Dba00b000C0a00d
+k2:the %grow cGba0000E0aa0000b
+k2:the %last bNh0aaaAAa00A0a0d
+k2:the %next aGeaAEaEbcbaaab0B
+k2:the %people 0abaE00FC00b00b0d
+k2:the %period accCA0a0aFBA00aab
+k2:the %plan 0a0000000Ha00000b
+k2:the %super HecbbaaAabbAAaB0G
+k2:the %that aAKa0abaa0000aa0b
+k2:the %time aaaa0BaMaa0a00a0g
+k2:the %title 0aa000c000a00A00G
+k2:the %video aBaAaiG0babaCbaCB
+k2:the _ ciJBbBajg0EJb0CCA
+k2:to %is aabCadA0CcAbA000E
+k2:to %make babaBD0abFEbaaaab
+k2:to %own bbBaaB0AcACD0a0aA
+k2:to %publish 0b000a0FaBAa0000d
+k2:to %video aaa00BaaaCBa00000
+k2:to _ aa00baAdb0cbaBCEG
+k2:to the abaBAaa0aaC00Aa0C
+k2:uber _ aa000CA0aaaa0D0Ab
+k2:with the a0Db0Aa0BaaE00bac
+k2:yet > AbAaBca0DaF0a000c
+k3:%channel _ > G0a00a00aaa000000
+k3:%good _ > 0AaH0cBba00aC0a0d
+k3:%good for %own aAE00D0Baaa00000g
+k3:%how %make %own c0000aa00a0000a0H
+k3:%how %many %video GdbC0000000a00000
+k3:%how %many %views 0Daa0000000b0C00b
+k3:%is %own %people E000a00E00000000h
+k3:%is %own _ baBa00000g0c0000N
+k3:%is %that %good 0bA00d0A00000000G
+k3:%is _ > aaAb0c00Be0000B0G
+k3:%is _ from 000000B00I000000i
+k3:%is the _ AaecCa0b0B0a0Cb0E
+k3:%last %period > Ija00000Ba0C0000a
+k3:%last %video > EfaAaa0ab000000AG
+k3:%make %own %does B00B0a0b0Eab0000b
+k3:%make %own %suggest b0000a000ca0000aH
+k3:%make %own %video FbbaaC0D0dCB0000g
+k3:%make %own _ da000a0aaBACa000C
+k3:%make a %video 00a00cADa0a00aD00
+k3:%next %video > aa0baAaAFaE00a0ac
+k3:%or _ > b0aIaF000aaaAa00f
+k3:%own %channel > eb0C0BaBbaBb0B0aB
+k3:%own %last %video B000aaaaa0aa0000G
+k3:%own %make a 00BB0eaCaaba0CC0b
+k3:%own %video > 0bc0GafAab0BB00cE
+k3:%own %video on bAF0ab0b0Caa0000a
+k3:%own _ %video bbECabA0aaab0aACa
+k3:%own _ > GA0dBgDCBFEcbAa0n
+k3:%own _ ^ Habb0D00abABaa00e
+k3:%own _ on 00c0AH00000A00b0d
+k3:%own to %make a00aCA0aaFb00000c
+k3:%people %ask for 0000G000000000b0c
+k3:%period _ > eFaaa0A0aPaaA0c0i
+k3:%publish _ > aDa0aE0AdbEa00B0e
+k3:%should %own %make 00000EaaabBa00000
+k3:%should %own _ 000C0caF0bB00aB0d
+k3:%suggest %own a cDa00ab0a0c00D00D
+k3:%suggest %own the Fc0aAaabC0bB0a0aa
+k3:%that %period > 0Ca0aa00GHaaaaa0g
+k3:%that _ > bbiC0f00baENBabaA
+k3:%video about _ aaEa0BC0a0caaCaBd
+k3:%video de _ bacA0DB000b00C00b
+k3:%video for %own F0A00aaca0Aa0c00B
+k3:%video of _ adbB0C00G00000c0A
+k3:%video on _ baDaA0A000a00C0Ab
+k3:%video uber _ aa000CA0aaaa0D0Ab
+k3:%what %fare %own aC0ba00baDaC0000a
+k3:%what %is %own 0C00000aAfaA0000C
+k3:%what %is _ 00a000000M0000a0i
+k3:%what %is the Cab0DC0aBdaa0aa0A
+k3:%what %make %own Ba00abBa0EaB0a0Ae
+k3:%what %own %super Hd00000Caaa00000c
+k3:%what %should %own 000aaaaa0c0a000AG
+k3:%what %would %own 00000b0a0aG00a00a
+k3:%which of %own BAaFb00aa00Aa000d
+k3:%would %you ^ B0BaC000AAd0bb0Aa
+k3:< %does the b0AA0a0Gb00a00F0g
+k3:< %fare %own CD000a00bCac0000c
+k3:< %fare _ 0ccB0a00Eb0aa000E
+k3:< %fare the ca0aaa00b00EG0B0d
+k3:< %good %time 00a00b0d000000A0H
+k3:< %how %figure aAe00aaaD00aAba0G
+k3:< %how %grow Bbbb0b00a000BEb0B
+k3:< %how %make b0aA0Aa00a00a0a0H
+k3:< %how %many dcg0EbaAbaaGbb0aL
+k3:< %is %own aBCb0c0aa0ab00a0I
+k3:< %is %people a0aCDc00E0000000e
+k3:< %is %that EceB0c000a0aaBbaH
+k3:< %is %weekday a000000H00000000d
+k3:< %is _ aaaaaA0aBaa000C0C
+k3:< %is the cHDBAc0cbc0aa0baD
+k3:< %is there aaa00GabaCaB0eb0A
+k3:< %make %own 0aaaA0aC0Abca00AG
+k3:< %own %ask 00Dadbaa0aABaa00D
+k3:< %own %video aFBC0cCa00ab0b00b
+k3:< %own _ aaAAcFb0b0AAaa0aB
+k3:< %should %own aaa00Ibbaada00baH
+k3:< %suggest %own aEAbacabDaafaBa0H
+k3:< %time %own Caa0000d0E0B00a0a
+k3:< %views on bAIa0a0000000f000
+k3:< %what %fare bE0bCa0b0AbFAAa0f
+k3:< %what %is BAcbACacCC0cabb0B
+k3:< %what %make Baa0abBaACCAaa0Ae
+k3:< %what %own CccAAa00bacG0a00D
+k3:< %what %time b000b00F00aa00B0A
+k3:< %what _ abb0BdAaAADdaEb0D
+k3:< %what the Ab0bbbaCcbdDa0DaF
+k3:< %when %is a0abaa0I0Ba000a0b
+k3:< %which %video ACa0aaabbJ0C00a0f
+k3:< %which _ 000aa00a0aab00a0I
+k3:< %which of 0caFb00aA00A0000a
+k3:< _ %or AaacaG0b0aaa0ad0G
+k3:< _ %own AbgaacEcCaBbaa0BI
+k3:< _ ^ 0Dbaaaa00acaaab0J
+k3:< _ of baKa0c00b00aaaa0C
+k3:< can %own a0a0bD0aaa0aCa0aC
+k3:< can %you aaDb0A000000c000C
+k3:< kindly ^ Baa0aaa0AAB00a0Ce
+k3:< please ^ bacABAaa0Ca00a0AA
+k3:< show %own baa0000aEE0aA000e
+k3:^ %is %that CbFac000A00aa0A00
+k3:^ %suggest %own BaABBcBb0AaD00B0h
+k3:^ _ %that 0aaACaa0000J0a0Ag
+k3:^ _ > aaAba0bBdaaa0BEaG
+k3:_ %grow > a0aBb000a00000H0d
+k3:_ %or _ a00caHab0aaabab0H
+k3:_ %own %video baC0Bbaaa0aA0a0aF
+k3:_ %period > AAa00000ab0f0000I
+k3:_ %that %period 0a000A00BH000000g
+k3:_ %video > aaKceD0cEacaabBEf
+k3:_ %video ^ a0DbBAAbaa00CaBbc
+k3:_ ^ %good a0ba0Laa00aa0000c
+k3:_ ^ %what 0bDaaB00Bcb00000C
+k3:_ ^ _ eDCAae00cabGaBD0c
+k3:_ a _ 00caCdDa0aaA0Ba0B
+k3:_ and _ b0ba0a00A0aH0aa00
+k3:_ by _ 00000000000L0a00j
+k3:_ for _ a0aaaE0abaca0abaI
+k3:_ from %own 000000000I000000h
+k3:_ in _ e0b0aBA000a00aC0F
+k3:_ in the 0DAaCACaC0aa0aa0i
+k3:_ of _ aaKd0Aaaa0a00abaD
+k3:_ of the aAeG0A0aaDaa00a0b
+k3:_ on %own aabA0af0aaB0aA00J
+k3:_ to _ 00E00fA000a00B0aA
+k3:a %video > 00000ba000A0000aG
+k3:a %video about 00e00F000000aC0Cc
+k3:a %video of a0aAAI00a000a0b0c
+k3:a %video on 00daABAC0aa0aBCad
+k3:a _ %video a0daCAaaGaaa0A0aa
+k3:a _ > Eaa0EjAbaaaaabbAI
+k3:about _ > aaAaa0C0A0bB0AAaa
+k3:bring in > aaa000a0aaaI0000c
+k3:by _ > G0000a00000L0a00n
+k3:can %you ^ aaDb0A00000Bc000A
+k3:de _ > daBa0cB000b00E0Ba
+k3:for %own > G0FaA0bBAbaAaAaah
+k3:for %titled > 00abaBCaaaaaaBaDb
+k3:for _ %video c0Ea0b0a00aa00ECa
+k3:for _ > a0baaC0EEbb0aa0ba
+k3:for a %video 00a0AgAa00B00DaDa
+k3:for the _ AaIa0a000Da00aaCk
+k3:from _ > acaaaH00DabB0bE0e
+k3:in %period > bF000a000bAD0000e
+k3:in _ > ebCaBdAaaDCdaAb0E
+k3:in the _ aabaaaB00aFa0a0aB
+k3:of _ > daea0Aaaa0B0aCaaL
+k3:of the _ aaBDAa0a0c0a00bB0
+k3:on %own %channel cDcC0B0CcdDAaB00e
+k3:on the _ aaCaAH0abBbc0b0ab
+k3:the %period > acca0A00aHaA00A0b
+k3:the _ %video dbH0acAbcBcJDaa0e
+k3:the _ > DaJb0Bcabebfaaf0L
+k3:the _ ^ baaab0Ca0DHa00Baf
+k3:the _ of aabc000aaCaa0a0aJ
+k3:to _ > 00000bCa0aa00aa0F
+length:0 LcBd0jcddIBA0egbQ
+length:1 ECphJplNIHKaEt0kR
+length:2 A0IHiM0hcngDcQ0Bk
+length:3 yfDAcMICdCfiaIEFa
+length:4 HCAA0BCh0fAD0fCBi
+n:amount>views dbcaaa0a00aJBc00C
+n:ask>own cfeGHBaAaBacCaaaA
+n:channel>own b0000000H0b00000a
+n:describe>own Aca0Jc000aa0000Bc
+n:does>fare bEbb0B0Aa0CaEea0a
+n:does>own HbHcac0DeNiBbecab
+n:does>people b0cBEcaACbbabaHab
+n:does>that Ca0d0DacbbdcCCG00
+n:does>titled a0AI0Aaaa00aaDf0b
+n:does>you bacAcG0abaEbCCea0
+n:fare>own GD0dac0AgGbA0aa0A
+n:fare>super bG0Fa000b0aa0000e
+n:fare>that aCCcDe0aF0ac0Caab
+n:fare>video baeG0a00A00D0a00a
+n:figure>figure Jcaa0a00a0a00a00a
+n:figure>that Fbaa0I0000bbbc00a
+n:figure>video FCf0aa0GaaaA0b0ae
+n:figure>views GceEa00d0bab0000F
+n:good>time 0aaa0eaE0ab0a000I
+n:how>does hBG0bac00Eac0bcaI
+n:how>fare b0Fa0Ba0000b0000c
+n:how>figure aAfa0aabEa0aBba0I
+n:how>grow Bbcc0b00a000DGb0C
+n:how>is 0DFb000aBaaahaa0F
+n:how>make d0bAa0b0Ba0ab0a0M
+n:how>many Cf0bDdbacaaHACaaD
+n:is>ask 0b00EA00bbba00b0C
+n:is>good 0Baaa0AaaAbCaab0B
+n:is>own QGDddgaecedIdAcaD
+n:is>people aBbGEeaaFa0aa000h
+n:is>right B0aGa000000aB000h
+n:is>that EAEB0kdAaEdaAAabD
+n:is>time a0000a0F0C000000f
+n:is>titled baBb0Dbb000a0Ha0b
+n:is>video FbbG0b0a0bab00a0a
+n:is>weekday a000000J0a000000f
+n:is>you acaa0b0a0aa0J0a0A
+n:lamp>lamp 0aba0C00a000J000d
+n:last>period HfA0a00B0b0Dba00b
+n:last>video 0Ff0bcbbFaaaaa00G
+n:make>fare bcC00A0AA0CaEe00a
+n:make>own Afe00c0FcCdBbcbBO
+n:make>people a0bCDb0A0aaa00BaA
+n:make>that 0babbD0cBaGBaa0Ab
+n:make>video EcdG00a0A0bcaa00A
+n:make>you a0cBcGaaaaDacCeaD
+n:many>does abda0000000I0aa0A
+n:many>people B0Fbcaabb00aaBC00
+n:many>subs I0000000000d0000c
+n:many>video RgcCa00baa0caa00b
+n:many>views dEDa0ba0000d0H00c
+n:next>publish ac00000caFE0000Aa
+n:next>video cCfcbba0P0GaaBaaf
+n:or>is cA0aEe0a0B000BA0a
+n:or>time aaBa0c0H0a0b0Ca0a
+n:or>weekday aa0a000K0a000000c
+n:or>yes 00aa0K0a000000b0b
+n:own>ask CaDdecbAABB0abCB0
+n:own>channel JBCacdbCbfFAbBabb
+n:own>comment b0aaH000000a0000b
+n:own>does IccBdEabcF0caaC0b
+n:own>fare a0aadFcaabA0aC00F
+n:own>figure cGAbabaDbbbdCA0AB
+n:own>good a0a0ac0aG0Da0000a
+n:own>grow IbhAaaaBEbbFa0aad
+n:own>idea b0a0a0b0aadaa0c0R
+n:own>is EcbbAAAbBd0a0Da0B
+n:own>last AVbbabadcaad0a000
+n:own>make ed0BdKabbfGGaCCae
+n:own>money c0a000000caM000Df
+n:own>name 00ba0aI000aa0000b
+n:own>next bCababD0AaCaaB0ac
+n:own>own GCab0daaa00B0aa0A
+n:own>people 0a0dCF0IdbEaaccbb
+n:own>plan aaa0Ab00aLea0A00b
+n:own>publish 0RGaaaabhfFeaF0ak
+n:own>right DdbdAe0aBECGB000g
+n:own>rival bBa0a00aPdab0000e
+n:own>serial aadM000000000000d
+n:own>should bbHeDHcd0IeA0a0ag
+n:own>stuck ba0E0DAaaaGa0a00h
+n:own>suggest Dab00aaaadAba00BH
+n:own>super OCb0baaacbcD00a0h
+n:own>time Cab0aEaca0aaaaa0E
+n:own>video 00McEjeJfhdA0haAO
+n:own>watching bdacaaaaTCcaa000c
+n:own>what aba0BA0aI0ba0000c
+n:people>ask a0bdWF0bbaca0ab0k
+n:people>does aABaGdaaA0b0a0b0A
+n:people>is B0AbBAadbaaaa0GaC
+n:people>own Ha0baBa0G0a00000g
+n:people>watching 0aGabCaCe0Aa0ba0a
+n:period>does bEcBb00aba0ba0A0F
+n:plan>own C00000abaca0a000G
+n:publish>own Hbba0a0caca00D00A
+n:publish>that aAf0000BJbaa0a00A
+n:right>right b0aGaa00caaaH0B0e
+n:should>own hdgAcGbJbiHd0bB0M
+n:suggest>idea 00000bDaa0D000C0e
+n:suggest>own DDCa0b0eDbbcdBAaA
+n:super>fare Lfa0000aB0aa00a0b
+n:super>video aFaBabaBa0cb00aaD
+n:super>views FAcaa00D00ab0a00a
+n:that>fare EfKa0BaaaaAabca0a
+n:that>good BcAa0e0A0a0a00a0I
+n:that>is eFAaCFa0ceBbBaaBd
+n:that>make agFa000aC000B0A0b
+n:that>period CHebaAAcGKd0bbbaj
+n:that>time bDbIab0cD0Baab00e
+n:that>would HdCaB00a0aAabb0aA
+n:time>is a0ba0b0FaE000000d
+n:time>or ac0a0d0K000000a0b
+n:time>own FabbaeDdaFcEbEb0b
+n:time>should 00a00a0Kaaa00000e
+n:titled>video F0c00bH000000e0aa
+n:video>does NAbEbbaIeedaaAaae
+n:video>earn aabcaa0Baa0M0000c
+n:video>fare IBI0ab0bebaca0a0d
+n:video>good aBFa0baaa0Gbb00ab
+n:video>idea aaabaEb000Fa00aa0
+n:video>is FfbAbabEADEdCaaAf
+n:video>make ABbCaaaIeddHaBa0e
+n:video>or EAe0IAabc0a000aaa
+n:video>own bEaB0F0aaGdaaa0af
+n:video>plan 0aab0a0b0EF000a0b
+n:video>time bcbb0b0Ib0000000E
+n:video>video A0fDaa0aaabG0a0B0
+n:video>would c0Cbacaaa0GaBd00E
+n:views>does fGFa0000000b0a00b
+n:views>figure Fab00a0000aa0E00c
+n:watching>own a0a0aD0CbAaaaC00d
+n:weekday>or aa0a0a0J00000000c
+n:what>does 0cbaCcBdHEgI0CbAh
+n:what>fare dIaaC00cCAdGAAa0i
+n:what>is DAcb0BadaHbdBdcaG
+n:what>make BaaabbCaABGAaa0Ae
+n:what>own FAa0aBc0ea0Had0bB
+n:what>should aaaabcAbaABb00aCI
+n:what>that baBaCeaaAEcGBa0ac
+n:what>time dab0baaIaJba0aB0d
+n:what>video cBaF0baabbEa0A00b
+n:what>what Bba0A00aBAFaC000h
+n:what>would AbaA0c0bacFaaD0aD
+n:when>does Fea0a00Abaaa00E0B
+n:when>is cDacaa0JaAaa00b00
+n:which>idea 000aD000a0CEa0e0c
+n:which>question a00aK000aa0000abc
+n:which>that BCdDaAaaaaEb0aaab
+n:which>time baab0b0Nbaaa00B0c
+n:which>video AAb0bbacCN0Baaa0i
+n:why>is b0b0a000000a0000H
+n:would>does b0A00d0000I0Ab0Aa
+n:would>make b0A00aaa00HaAc00a
+n:would>own b0aabC0b0aGaFc00c
+n:would>that aabb0BaaaabaaG0BC
+n:would>you BbB0CaDBAAc0ccaAc
+n:write>own aab00aa000aa000aJ
+n:yes>or 00aa0J0a00000ab0b
+n:yes>yes aaca0NaBa0aaaaaad
+n:you>ask a0ABdfa000BaFa00E
+n:you>is 0aaa0baaaAA0ba0aK
+n:you>lamp 00000cA00000I000e
+n:you>make 0aaa0Ia00000ea0A0
+n:you>predict 000000000000Ga00d
+n:you>right a0000a00000aJ000f
+n:you>suggest 0aa0AaDBa00Faa0ae
+n:you>think 00aC0Ja0000accd00
+named stMRmHHiZmfquN0ID
+quoted giMKcHIfbehAgTgDn
+s:accuracy adGaaB0aC0bePbaai
+s:channel-figures VCDGibgcgc00cFec0
+s:decline aec0eICbdBfagdBfZ
+s:describe 0acaaba0aaba0aaR0
+s:due-next e0caBdcddTH0b0aaa
+s:earnings ddcec0abbceTbbbJJ
+s:forecast GAdcb0dadcDaDObbf
+s:interest badadCaBaCcbaaWai
+s:judge-idea aA0DaPDAlf0AbCdBg
+s:last-uploads CPHCEgc0Fggfbabcd
+s:next-ideas degbaaDEdeUaacDab
+s:series bcdO0A0a0aaB0ba0d
+s:upload-figures cfGDCBFdccabbGbAc
+s:viewer-requests 0dBeRGabbgcbabBAA
+s:watched-news cAAdbbacX0ccacbaA
+s:when-to-upload EAfcbgbPdDebbaBAD
+s:write-titles 0c0caeTbaghaaIabE
+w:1 bAaNad0adbabbbb0J
+w:10 bHa00BA0b0c00a0a0
+w:2 bbaaBD0b0Gcaa0bAA
+w:3 d0B0MLAgdcFdaba0j
+w:30 aGFAa0EdebcaaCbab
+w:4 bDcaabDCaabaaabAE
+w:5 aLbacaFabaAaB0a0g
+w:6 aaabaEac0bdaa0A0L
+w:a qfenEZIjfiemjVBLK
+w:about hjNgLVJbcgjdBB0Gr
+w:above eFHbaa0aaaaa0aabD
+w:abt a0aHcAAa0a0000ECj
+w:account S0aa0a000a0aa0b0j
+w:actually AAd00000b00EE000c
+w:adsense aaa00a000c0i0000Q
+w:after acdAagDd0Hja0GbAO
+w:again aabbDBAbaEaaaaabD
+w:against bAH0aba0a0aa0c00D
+w:airfryer 0bG0ba00a00a00L0i
+w:algorithm aaa00a0baab00aacO
+w:all RHa0baahecAbccbaD
+w:already acAa0b0aCLca0000c
+w:am FaadaaafcEaGbBEaa
+w:amountk GIHcbgacdd0D0Fdce
+w:an hbeecMaGAAHdcHcac
+w:and 0deGAfeCbfcFbEedS
+w:another acbAaDaAaaJaA0aad
+w:any jNcdEbDbG0DaCccfa
+w:anybody aaCbCd00F0000000b
+w:anyone aaacFba0Fa00a0E0f
+w:anything cBddFeaeKOEBd0caj
+w:are CchJ0gbGAH0d0dAcB
+w:around a0baabAFabbA00J0e
+w:as HaFAb0CeaaeADaAah
+w:asking B000Pa00aac0a0c0g
+w:at HeaCefdNCgeaAdaCG
+w:audience EacBBHaMbbCdaAgal
+w:average cbEAabadabaADaaaF
+w:back cFcedcaaaabCa0JaH
+w:bad aaIa0Ea000aaaada0
+w:badly acQ00000a0000000k
+w:be dbkGaIDc0DafCcbAF
+w:beat c0Dbac00baabCCaaE
+w:been b0IdGbabIeC0Aad0h
+w:before abbaABaAbEbCAAEag
+w:behind eDbb000b0K0a00a0b
+w:being 0a00ab000A00a0M0f
+w:best qGcBffdObeHHcbaaI
+w:better IDIBblKAbccCBdceg
+w:between cBeaaaaBaB000Fa0C
+w:big O0a0ac000a0a0C00i
+w:biggest Igaaa000FabbCa00b
+w:box 00ca0ba000aA0c0Nb
+w:brand 00Sa0b00c0000aa0k
+w:bread bbBbJdaaaAb0CCab0
+w:bring HcjDAdaa0bcN0Jb0j
+w:budget aaIC0DBaA0a0acaah
+w:build ac0B00Faaadba0a0G
+w:building a0aa0M0a00aa0000d
+w:but aacDaO00aaea0BB0g
+w:buy a0000d0a00a000a0I
+w:by HfdLAebDdLfSafdas
+w:calendar 00000a000Ja00000e
+w:call a0a000H00dcab000E
+w:came cME0d00badbaAaC0a
+w:camera cada0H0aaaaa0F00A
+w:can j00fdDbbcbb00JbcU
+w:canoe a0bc0bFaaacB00bCB
+w:challenge aaGEac0baaab0Ba00
+w:change ab000ad0J0000Da0d
+w:channel Q0hAeEcDiALcbbcca
+w:channels Bdba0a0cZeeaaa00d
+w:cheap aa0aaC0aaaa000baG
+w:check acLbAPfbPCdbaaCbz
+w:chess b0FBfBa000aa0D0Ac
+w:christmas dacabdaaaaFacaMGb
+w:click c0aaabJ00aca0aa0D
+w:combien IJcaada0aaa00Aaae
+w:come aabb0aCdaBbF00baE
+w:comes aaa0A0aaaLea0aaaC
+w:comment aae0Ba0aa0aa00caO
+w:comments cbIbZbaaaabaabcau
+w:como dCF00a0aa0aaaaaaE
+w:company a0Bbc0b0aaaa00a0M
+w:compare c0Obaba0aaaABd00b
+w:compared ICIa0b0aec0B0caaf
+w:competitors 0e000000H00a00000
+w:content dbccBbbbbiXacaJba
+w:cooking a00b000AFaaC0aB0d
+w:could Ca0aAcaaBaIADCb0l
+w:count KaA0cbaaaaca0G0ae
+w:cover 00000KaaAaa00000f
+w:cut 00bHadc000a00CaB0
+w:davinci 00000N00000000b0j
+w:day dcF0dIAPcFdbcAdak
+w:days fBJdcBBgN0dBb0bac
+w:de eCCabBAAcdHdbDCAg
+w:dead b00daa0acacaa0U0c
+w:delete b0aaaa00b0000b00K
+w:demand 00a0aa00a00000I0d
+w:desc aAdaafcaaaba0daZf
+w:description aafacebaaacaabbZo
+w:diary aaeOab0aaG0a00c0d
+w:did 00RgBhcjGBgMKffbc
+w:die a0bAAF0d0jba0aG0I
+w:do HfBFDFfIdFdndBada
+w:does ligccFbEgagdEEKbY
+w:doing CcDEabAbMaccbbbae
+w:done eHcaaAaabaLCaa0ag
+w:down Dbcc0a00c00C00a0G
+w:drop caaJ000ab00000000
+w:due aaab0b0a0Na0a0a0b
+w:each ADgK0a00d0a00000b
+w:earnings abba0ba0aa0R0b0ae
+w:editing b0aabcBaaabaa0a0N
+w:ein baeaaICaccDabGaaa
+w:elden ahIaaAaab0bDa0aaF
+w:email a0aa0aa0baa00aaaK
+w:end 0eEB0daacDEdC0a0a
+w:ep adfVaca0Db0baaa0c
+w:episode d0JAaB0beDbaabaBa
+w:episodes aadDBA0000aD00a00
+w:estimate 00000af000000J00a
+w:estimates a0000000a000Mba0f
+w:ever CLbbaa0cbabA0ab0A
+w:every DabDaQadbbbc0caAd
+w:everything cHbaaCaadAcDa0aaA
+w:explain 0000B0H000ab0a00e
+w:far aEfd0c00ba0CCGd0C
+w:few aDcA0fAaHbFaaabCe
+w:fill aaa0000aaiJa000BD
+w:film dcdccEacbFDbbbaAM
+w:finished 0abc0bB00BJ0000ae
+w:first ebAFa0bCcFabaF00f
+w:fit a0ba0Ga0d0000baaG
+w:five dEc0aaEaaaCa0Daad
+w:fix aaa000f00aaa0aa0N
+w:flop aHCc0c0aaa0cBa00C
+w:follow AbbBaa00CbG00a00c
+w:for mscn0kQOfCIklKOZg
+w:forecast aaba0daaaaaaNGaad
+w:free a000aa0c0DBAaaADc
+w:friday aeBaaaaBaJBb00a0c
+w:from iI0bEDafFEaHddbdd
+w:fur a0aa0cH0baBaab0Da
+w:gaming d00b0bAa0a0G0000D
+w:gardening a00aaAaaab0B00I0d
+w:get BFgDfabcbf0A0McbF
+w:getting BaGIbaad0b0e0b00A
+w:give HBdbAEAaABFeeBa0j
+w:go eCCCbBaDbabbbBCBe
+w:going FgDF00aCbbbBcgBaA
+w:good bHFebbBJgcacCae00
+w:got DkMcaeA0aBNfDd0ae
+w:green abaa0HaAba0aHa0af
+w:growing F00DafAa0bbaa0H0d
+w:guide caaa0E00babI0C0ad
+w:had ad000a0aHaAA0a00B
+w:happened 00K0aaa0debbCb0aH
+w:has fdFK0fbaPeCFeeFbk
+w:have EUjbEi0gdEIeAaaBh
+w:having aad0aca0I0AAaa00B
+w:help babcAeKEbcCaaabaD
+w:here 0accaFaAbaFaaca0E
+w:his a0ad0a0bL00c0000A
+w:hit DaCa0ba0FacbaB00d
+w:holding ahLB0000a00a00a0a
+w:home a0aaaDaa0a0BaaCEf
+w:hour Cbd0aLaDAbac0a0ae
+w:hours AbEa0FaCaaAbaCa0h
+w:how CcEacgCgaceaHKA00
+w:hows aDDDaaab00abaaCac
+w:i JEjkdCdgfLBBBDabD
+w:ich Jcea00AaaCBD0a00f
+w:id AbGd00cAACacaCC0g
+w:idea bbaa0ZbbaahbAabac
+w:ideas badabhFDa0WbCacbg
+w:if fFf0eLbCefaa0OEbg
+w:im aBfdACG0aAdAaadbH
+w:in f0qnKbFfA0BKgaC0T
+w:income acba0Aa0ca0Oa0aEh
+w:interest 0aaaaB0aaa0aa0M0f
+w:interesting aabaaIaaaafa00G0A
+w:into aaabaACaabbb0aBcJ
+w:is Daf0dCcIbbgdkaPeO
+w:it dbWBeABAiel0HBa0a
+w:its abLaaLAadbdcadc00
+w:ive DabHbbBbcaGBaacaf
+w:jai Laa000000B000000j
+w:january bFbb0000aiKK00a0j
+w:june bK000000c0bB0000d
+w:just IKbbFeabaa0a0aa0j
+w:keep AbdNEeaaDabaDeb0d
+w:kindly DaaabbD0BBA00bAEi
+w:knife aabaaFacaaa00DbHb
+w:know aaDaGeaaDfBCccDac
+w:la BFc0ab0ac00C0C00c
+w:last EEnbGdcdFebGFbc0A
+w:late d0aa0a0bAM0aa000b
+w:lately bJbaaa0aJab000B0l
+w:latest dMAb0a0aJaabb0aai
+w:lathe bcGbAFaaB0bab0a0c
+w:le cGAaab0CbaaAaaAaa
+w:leave aadaaI0Bbbaba0aAF
+w:less 00eb0a00000A0GB0a
+w:lesson d0EaaaFCC0da0aaAb
+w:lessons bEaaFb0Bab0Ea0A0h
+w:lets a0aHbb000a00Gcc0a
+w:life b0aaaCAbaaa0bEG0d
+w:light aada0Ob0aaAa0dabC
+w:lights aaaaac00baaaK0B0A
+w:like FaJanaaaAc0cdcCaO
+w:linus afAaaa00Sbaaaaa0d
+w:lisbon b0G0a0a0aaaa0Ca0A
+w:list hIcCCcabbKdaCEbaf
+w:live ACGbbaaAdccGacbBB
+w:lol fCbABbaCbBAbbaaDC
+w:long FElbBbDBaaaFbcaaA
+w:look caKeddacbG0bbaPae
+w:looking aMd0a00aa00000I0l
+w:losing e0aMaaBa000a0ab00
+w:ma 0I000bA000ab0b00b
+w:made dGaAacaaa0bHD0bac
+w:make cefdcHHb0gILcBaAf
+w:making cbad0A0bCaEGa000a
+w:many DaAAFcbacaaiBGAaB
+w:march cCEabba0ajaDB0a0G
+w:married aa0a0b0aba0a00b0N
+w:matter aaAa0a0MCa0ba0bcc
+w:may baGaaC00babaa0aAB
+w:me CeghD0EaMhDRbldeF
+w:mean N000000000b0Ba00j
+w:mein FHEaabA0gbABaa00g
+w:mi dbIa0BAda0ab0b0AD
+w:mine GebBaa0Aa00aCa00b
+w:minecraft cbcHaEa0aabba000C
+w:minutes Gaba0aaba00b0aaaF
+w:moment Faa0adaBH00a0000g
+w:money bacc0c00C0cKa000C
+w:month B00bcaaEE0dccBHbb
+w:months fC0aMa00cdBAaaH0i
+w:more BchfDjceccBMaNEaD
+w:morning aGda0c0Aab0ba0a0J
+w:moss abb0aE0abIea0GcAc
+w:most eMdAGaaaBbcAbaBbd
+w:move Cbca0L0E0a0b00B0j
+w:much edbaa0aabaaNcbBaH
+w:must cC0babaAaGbaa000B
+w:my dIHH0ebAndlIfFoGM
+w:nah JdAa0h0a0aabC0G0a
+w:name aaccadS0a0da0b0aD
+w:names b0fbbbQ0caaa0b0cF
+w:need AabaacEbaAca0baEE
+w:never cHa0a0cA00a00D00c
+w:new bMae0eabVg0aabcae
+w:newest dLbaa000a0000000b
+w:news baEea00bBdaa00a0K
+w:next cfdbaFAFgMQba0bcj
+w:niche b0baaea0I0Ea000Bc
+w:night aaaaab0aa0aa0E00G
+w:no bbfcbXBAbaBbab0ae
+w:noch G0a0aB00cFca00A0f
+w:normal NeEcabaaaaaaad0aC
+w:not DaAbaBAaabba0aAAC
+w:now C0CebeeEbCXdccBai
+w:number 0b0a0ac0a0ah0K00H
+w:numbers daAGacbabaBcCLbag
+w:o dBD0BAaaCAFbbbaae
+w:of P0BFgGmiGefgIbKBj
+w:off gEdIdc0aAd0BhaE0L
+w:often Abe0Ba0bF000Daa0a
+w:ok cbKbabAbaaabbDaaF
+w:old cac0aJAaaaaabAb0D
+w:on mdLkoPDECGklaGEAG
+w:one EJRGfFddigGcaBdaq
+w:ones BCGeab00a00A0c00a
+w:only LdaaaBaaaaa0aac0B
+w:open 0a0a000faN0a00b0a
+w:or c0CO0HfIh0h0fEFif
+w:other abC0ba00Mdbb0000b
+w:our AAEbA0bAbbaa0a0aD
+w:out aIegaAbDJFkCCcd00
+w:over fCFDacaeba0B0BGcb
+w:overview cGbBaa00CCaaaaaaa
+w:past fJebabaaKaaAJad0g
+w:pay a0caaF0abaaKaaa0c
+w:people acIEhBIaibfbbAIaa
+w:per GdgB0b0baabRae0ab
+w:perform 00DC0b0aa00a0F00g
+w:performance EbQf0ea0f00aaDaac
+w:phone 000000000h000000I
+w:plan aa00BA0aaHda00aa0
+w:planned baaaaa0aaSc00000g
+w:playlist aabK0b00000a00a0b
+w:please AJBDAgacAB0fAAbEi
+w:pls bEBbBcC0EAdBAabBi
+w:pokemon d0bF0D0aba0A0aG0f
+w:por e0aabaa0a0CH0aL0i
+w:post dEhbacaODdAeaGaac
+w:posted eGB0000cCaa000000
+w:posting ccba000PFbb00000h
+w:potential 00aaaM00aaGabhb0b
+w:ppl c0BFaE00B0000000h
+w:predict 00a00b00a0b00J00b
+w:premiere 00Iaac0Gba0000C0i
+w:print adaaAa00aaaaf00aQ
+w:publish A0ba0b0HBEbb00a0f
+w:pull AFIcaAabb0caaCa0e
+w:put AH0dbdB0Gdfcb0aAG
+w:q 0bEa0IbacFca0ab0e
+w:que gEcAJFbcD0HdaB0ap
+w:questions ba0aPb00aba000abc
+w:quick T0aa0a000a00a0a0l
+w:rate fab0aL00aaba0ba0G
+w:really baAa0caaaFbaLa00e
+w:recent eKcaaa0aN00acaa0g
+w:recipe 0aab0OaIbaca0baag
+w:recipes aaAaBb0baaa0a0J0d
+w:recommend aabHaicKabCa0acbE
+w:record Ea0a0caad0dbI000D
+w:recurring ahdVNdaabaaba0b0i
+w:red abca0C0000baMaa0e
+w:release bc0b0a0Ia0a000aaE
+w:report HaGbbdbaIbaOGcbby
+w:requests aa00M00000a000abf
+w:restoration 0bIa00aba0aa0D0ad
+w:results aaZBaaaabeba0abbm
+w:retention b000da00k0a000a0V
+w:revenue abcaaa0aaa0X0aaai
+w:review aaAa0Ha0A0aba00Cd
+w:right Ib0bb00BacFF00a0l
+w:ring bhHaababbabDbabaO
+w:rivals ab00000aIa000000c
+w:rpm faabaa0beabT00daH
+w:rules a0caab0000aabb00N
+w:run bbfI0Ca0caDbbKaaf
+w:saturday bacc0caDaAC00aaaI
+w:say CaBAhga0aFbb0bBBI
+w:schedule bEa0000Gccb00000B
+w:score 00a0aa00aaaaNaa0d
+w:search 00b0ab0a00aaa0M0c
+w:season aDbd0a0baa0a00Mac
+w:second abcEad00C00a0ba0H
+w:see JBAcaEbdAacaNAbbo
+w:serie 0bdI0000000000000
+w:series fgfZc0BcAddAbbbaf
+w:set B00A0C0d0e000baaI
+w:short aLFbcjCAfbbdcaaRe
+w:shorts ZJigcbeGge0Iadbbd
+w:should hfd0AFeJb0GbacAAE
+w:show DBbbdcabFKbdEbAbd
+w:since bVdAba0addcIaaa0h
+w:slot ea000a0L00b00000b
+w:slow cAbb000aa0aa00a0M
+w:so CFFdabdaEEb0CebAh
+w:some 00Ab0cLab0AA0babb
+w:something ccCbabJeG0cbaab0E
+w:sony 00ab0caaa00a00c0O
+w:sourdough cdMbaA0baa0a00acF
+w:start cFcaafCGaacaa0A0E
+w:stats JaLbababaCbaadaae
+w:still bdcLfbadBHcdaaWdk
+w:stop aaeMDfaaa00a0caaC
+w:stream eGB00BAbaaBa0000b
+w:streams Lcaacb0BaaaG0a00f
+w:stuck BacA0cDabaCb0000C
+w:stuff BFeb0cEafEcLaaGan
+w:subs L0aabAaaa0Cbabb0c
+w:subscribers F00ba000b000aaa0D
+w:success CfOa0e0bCbabAa00a
+w:suggest a0a0dbBC0aM000aaf
+w:sunday C0ea0a0EAbaa0BabB
+w:take bEba000bac0Ab000H
+w:tax 0DIbbeaF0aaha0JEm
+w:tech dfcJac0dPaaFa0Dak
+w:tell cBLB0cdc0AnAcaGaE
+w:ten bFE00cAba0aa00aaA
+w:text aac00aa0a00ba0aPd
+w:than KEcEbgBAbcbGDIbas
+w:thanks aabaa0aaaaaab0baO
+w:that heclAgEE0ANhGfFED
+w:the jATbHt0BCFjHbhAHd
+w:there bCbAaKbFbDcCahfaa
+w:these aaBaad0aG000CbA00
+w:they dFiFHda0DacAba0aB
+w:thing GgaGAEaabGA0aadai
+w:things cJc0a00000000000a
+w:think b00E0AB00b0Gb0e0b
+w:this 0MqdcADeEJdKgFfc0
+w:thousand 00baab0000aFaF00d
+w:three bPACAdCcabD00acaj
+w:thumbnail 0a000da000000000G
+w:thumbnails 00000000I0000000g
+w:time EDhNbcaQeffcCBEao
+w:times baa00a0eaba0B0a0N
+w:tips afcaab0cNabbaabAL
+w:title cbbcafXc0afaaLbbb
+w:titledtext ikPNcJKgbfjAhYhEr
+w:titles aaaaadWaa0aa0abaf
+w:to hdfAeadIdOCfhbaHL
+w:today bccaaaaaaRadbab0G
+w:tomorrow abbaba000C0b00bAJ
+w:tonight 0aaa000C0dfa0000K
+w:too a0bBDa0a0abbC0AEc
+w:tool 000GbF00000000e0e
+w:top AKaaHa0aaaaa00a0j
+w:topic baabagDaacECa0PEn
+w:topics a0aaEbaaaaCE00Aac
+w:total Fbcaa00aab0N0a00f
+w:tour fbHbBIaabAb0bDa0f
+w:townsends 0b00000aKaad0000a
+w:track 0a000a00baa0J000a
+w:trend a0aFaAaAbajBB00aF
+w:trip a0e00HAaaa0I0aa0g
+w:trust aa0b0J0a0a0aB0a0d
+w:tuesday bIdLagaLacbca0aae
+w:turn abbbcca0a0Kaf00aL
+w:tutorial cbNb0b0ab00a0Faae
+w:tutorials Gaba00ab0aaI00B0h
+w:two 0CCMbbae0dd0b0d0C
+w:u abf0aCA000aaDa00F
+w:uber bb00aFB0babb0F0Bd
+w:ukulele e0L000Ab00aa0a00a
 w:um a0a00N0000a00b00h
-w:un cbcaaDCAaaca0GbaD
-w:under bbb0Naa0a0ba0000b
-w:up l0ObKc0bDcD0abAaj
-w:upload FACbabbjb0CBaba0G
-w:uploaded 0DB0a00aL0ca00a0h
-w:uploads GBddafaIRbacabaah
-w:use b0000aa00aa00000H
-w:usual eBHa0c00000a0B00a
-w:van cac0bAaaaaaGaBJae
-w:veritasium ba00000aJ0c00000b
-w:video gBOpdSDdjfGiaIfCC
-w:videos MCnbEjdI0IfAFdBea
-w:view 00b0aa000aa00I0ab
-w:viewers caaAKbaCaa0a0ac0a
-w:views PIDCcdhBfcbBbJccl
-w:vlog aaEa0G00aaaa0a00c
-w:vs Cbba0DED0aaA0a0ah
-w:want a0aaLC0a0a0a0aa0f
-w:was b0Fb0C0cAEdF0Deag
-w:watch ebEabBbF0a0abDbaA
-w:watched JbBaad0dHaab0a00b
-w:week fe0A00B0FHD0abbad
-w:well beGa0d00A0AaJ000e
-w:were aFaaac0abba0G0a0B
-w:what aDeeEfCdC0LceBdaE
-w:whats HggAfddDAGa00bCbI
-w:when BdccbcaQcAbb0aBaD
-w:where daD0aFCa00aE0b0af
-w:which C0f0FiccFH0BbCda0
-w:who 0baa0cac0aaaa0baQ
-w:why baaaaa00a0aaB0d0N
-w:wie JBDaabAabbaDBbaak
-w:will dacaaeaaaaAbaJbaL
-w:with fBDGb0DcHb00bacBi
-w:work accc0Ma0a0AaCba0a
-w:worse caAHabaD0a0a0000c
-w:worth aa0B00abaaAH0ab0A
-w:would dbfcfDB0cbGcANEbb
-w:write a0c0aac000b0000EH
-w:year Ah00acabcb0IaaE0E
-w:yes aa000L0a00a000a0e
-w:yet baBaDcaaBaIa0aa0d
-w:you dcAec0D0cdbcIfcCQ
-w:your bca0abaaaaaaSaaac
-w:youtube BabaadaacbaNabe0I
-w:youtuber baa0abaa00aaaba0O
-x:amount+is F000000a000B0000e
-x:amount+that F0000a00000a0D00f
-x:amount+would D0000c0000aa0H00e
-x:ask+comment 00E0Ca00000000a0d
-x:ask+does aaAbF00aaBabBacAC
-x:ask+how AaC0Fa00000aaaC0h
-x:ask+is Da0aGA0aaab000B0e
-x:ask+make aabaB00a0BAaB0a0A
-x:ask+many A0B0G000000a0a00g
-x:ask+own 0fBbCBabb0dbAabAL
-x:ask+people C0abUC0aaaa00ae0k
-x:ask+suggest a0a0aaA00aJ00a0ad
-x:ask+super b000G00000b0A0A0c
-x:ask+that Cabad000aabaB0AAF
-x:ask+video beFbAb0aaAJbBaa0b
-x:ask+what ab00LaaabAcaaaDAe
-x:channel+does babDaA0AAa0Aa0000
-x:channel+fare EbbB0A00C0Aaa000c
-x:channel+figure D0Db0a0000aaa000a
-x:channel+how IbbBa000ba0B0000d
-x:channel+is Bbaaa000AaGa00a0a
-x:channel+make BbbD000AB0aB0000d
-x:channel+own Hba0bbaaCbFBbaaad
-x:channel+video aaBb0Ca0000aaa0aD
-x:channel+watching daaBaa00Laba0000a
-x:channel+what d000ab0AHbGb0a00b
-x:comment+does a000F00a000000b0a
-x:comment+how aaa0aa00000a0000H
-x:comment+own baD0Ga0a00a0a000c
-x:comment+what 0000H00000000000f
-x:demand+is baaa0A0aaaa0a0O0e
-x:describe+make 00a00b0000a0000Ga
-x:describe+own cad0Ebbaaacaaa0Te
-x:describe+video d00aDeba0abaaaaUd
-x:describe+write 00c00aa000a0000Jb
-x:does+earn a0caa000ba0J00000
-x:does+fare bBCB0bbfDAbGHae0e
-x:does+figure HAea0a0AaaacGAa0b
-x:does+good aC000H0aa0caa0a0a
-x:does+grow C0AD0aAAbaac0aaAa
-x:does+how caIBbacabaaa00caH
-x:does+idea baA0BA0bCabaE0b0a
-x:does+is AaABAA0aCabaA0a0a
-x:does+lamp 0ba00bA0000aI0a0b
-x:does+last H0dA0a0b000bB000b
-x:does+make cdcAABcEdBdE0BBaC
-x:does+many aDEaba0aaa0aaca0F
-x:does+next bBbD0b0abaaaaBcAF
-x:does+own 0Da0aBcEBDfCBebbb
-x:does+people daa0K0aCbaaabaFad
-x:does+period dFcabdaD0bdB0BEaB
-x:does+plan aaa000000E00a00A0
-x:does+publish DE0aaa0aDb0ca0aAc
-x:does+right bA000000BBAaA000b
-x:does+serial bbcJBA0acaaB00A0c
-x:does+should E0000Ab0A0a00aCad
-x:does+stuck AAaa0AabDdCAa0a00
-x:does+suggest bba0aaaaACaB00a0E
-x:does+that BBB0cCbbbad0CB00a
-x:does+time bAaAAa0Ga0aaa0a00
-x:does+video PCdABBaAdacCAaBap
-x:does+views aBHA0a0Ca0000d00f
-x:does+watching caCCa0aDDa0aa0a0c
-x:does+weekday cCaAa00CaFab0000d
-x:does+what bCdaCfAb0CcDa00aH
-x:does+when De00a00Baa0aa0B0C
-x:does+which bC0AA00Aab0b00A0A
-x:does+would bababAbabaDa0BCAC
-x:does+you bbcaaD00aaaaIaaBa
-x:earn+fare 00ca0000a00K0000d
-x:earn+own daca0b0BaaaP0000a
-x:earn+super b000000a00aG0000a
-x:earn+video dada0a0CaaaR0a00f
-x:fare+figure aCc00b0aa0aaGBa0a
-x:fare+good aEB00c0a00aaaC00b
-x:fare+how aAI0b0a0A0abaBaac
-x:fare+idea baAa0Daa00AaE0a0b
-x:fare+is 0aH0bEaBCcc0dd0a0
-x:fare+lamp 0bb00a00a00aH0a0B
-x:fare+last GDa00a0b0a0cA0a0d
-x:fare+make aBGaacabIAcC0Ac0h
-x:fare+next bDdc0c00F0a0aa0AC
-x:fare+or DdCB0b0b0A0a00A0a
-x:fare+own GEC0bfabABb0Eccac
-x:fare+people a0aaCBaaC000a0b00
-x:fare+period CA0aaa0aabA000b0C
-x:fare+publish FBBa0a0bBaaca00Ac
-x:fare+right cBa0ab0aBB0abaA0D
-x:fare+serial abeI0A0aA0aC0aa0a
-x:fare+should FAaa00abA0aaA000a
-x:fare+super FaaCa000a0aba0B0b
-x:fare+that DcHabdabAaAaBAb00
-x:fare+time cADA0b0Eb00aa0B0c
-x:fare+titled 0aAH0Aaaa00aa0a0c
-x:fare+video 0GAAAE00BadDAcbai
-x:fare+watching aaC0aaaaF00aa0a00
-x:fare+weekday aHbaab0baB0a0000B
-x:fare+what b0AaAHabbabC0abaa
-x:fare+would AcdCbKbAbaaA0bb0A
-x:fare+you abc00a00a000G00A0
-x:figure+how Cbe00baa000aEAa0E
-x:figure+is 00B0ab0aaa0A00aaE
-x:figure+make Iac0aa0b0aacDBa0b
-x:figure+or cAFa0b0B000A0a0a0
-x:figure+own MDabCeaabbdbCC0bd
-x:figure+right c0a00F000000Ba00A
-x:figure+that 0Aca0D00a00BCc00A
-x:figure+video EBG0Ahb0bbc0BDac0
-x:figure+views Had00a0a00ab0E0ab
-x:figure+what ICa0ab0abbc0ACaab
-x:figure+you baCb0a0000aaH000c
-x:good+idea 00a00Ga000A00000c
-x:good+is 0a0aa0BGacADAb0ad
-x:good+make aEA00Eab00baaaaaA
-x:good+own aBBaaM0DabDbabaal
-x:good+that adBa00A0aa0DaBbaA
-x:good+time aaBa0EaD0aaaaab00
-x:good+video 0F0aaKcacbAcacCbb
-x:good+what aab00caA0aIF0a00d
-x:good+would 0aa00b0a00B00BD0a
-x:grow+how DCAaaba0a00a0Ac0C
-x:grow+is I0eAbdabCcbAAaE0a
-x:grow+make c0aDAbBBa0a000AAa
-x:grow+own IaE0AbAAadAAabbaf
-x:grow+serial d0EG0b0ac000aAa00
-x:grow+time Eaaaaa0bFb0a00a0B
-x:grow+video eDHDaeAcBaCaA0a0e
-x:grow+what bAB0aaBaEaCaAb0ac
-x:grow+which d0aAE00aDaaa00A0b
-x:how+is LAa0cCbb0aa0CdAaf
-x:how+lamp a0a00a000000H000d
-x:how+last DMfA0000d00baaa0c
-x:how+make cAA0aac0BaaCaBb0E
-x:how+many AcaaDbaabaaD0A0aD
-x:how+own KeKBccCcccbGaAbah
-x:how+people F0aaca0aa00baBB00
-x:how+period Ef0A0000b00A0ab0F
-x:how+publish EEd0aaaba0aba0baG
-x:how+right a00000000000H0A0e
-x:how+serial aacD0C00B0000A00c
-x:how+should caca00Da0000aaa0H
-x:how+that aGCbabaaA0aACCA0j
-x:how+time E0aBaA0b0a0a0aA00
-x:how+video d0F0cbEbCab0aEbba
-x:how+views 0DA00000000C0A00e
-x:how+would baab0eA000aaaMa0B
-x:how+you b0aa0AB0000aGba0b
-x:idea+is aa0aAF00b0A000D0e
-x:idea+own fa0a0CAcaaS0Bad0e
-x:idea+suggest baa00a00aaH0aaa0B
-x:idea+that acA00Ca000E00a0ab
-x:idea+video 0abaaAaaaaMa0aa0b
-x:idea+what a000aD0Ac0D000B0c
-x:is+last eIEa0c0aEaaAa0a0e
-x:is+make DbD0aAacGbCbcaaab
-x:is+many G0aAaa00a00a0aa0a
-x:is+money c0a00a000a0Ba000G
-x:is+next 0CcaAaabBaD00aa00
-x:is+or DaGC0jAcaa0A0aAaC
-x:is+own IADBbCaFBd0Ebbdbo
-x:is+people CAbDCBaD0baaaaAai
-x:is+period AeC0aaBaaFB0aab0b
-x:is+plan bBba0C0cbHab00a0A
-x:is+predict aaaa0H0a0a0aHd00e
-x:is+publish dDD00a0Ca0Aa0000c
-x:is+right FD00ac0aaaaaH0A0j
-x:is+season Db000aAaa00000G0e
-x:is+serial aabLAa0aaA0a00A0f
-x:is+should b0BbaDaBaCCAaaa0f
-x:is+stuck aAab0BAbaHc000a00
-x:is+super aACaAb0daa0a00G00
-x:is+that CCCFbd0abeBCaacaA
-x:is+time DcDEac0CbEb00aB0l
-x:is+title 00000aHa0a0000a0b
-x:is+titled aaBA0H0a000a0ca0b
-x:is+video gGEFdKdbbC0a0accg
-x:is+views baba0b0aaa0A0D00F
-x:is+weekday aCb00b0F00aa00a0A
-x:is+what BbAcBCadDcI0aAcaa
-x:is+when bBaaaa0DaAa0A0D0b
-x:is+which aaaa0eAC0Haa00c0C
-x:is+would BbBdaGaa0aAB0cC0c
-x:is+write AACa0b0Da00B0000f
-x:is+yes 00000a00a000A0G0d
-x:is+you a0a0aa0aaaaaFab0F
-x:lamp+make a0a00bF000a0C000c
-x:lamp+own baa00bF0abbaG0000
-x:lamp+video a0a00BF0a0baAA0ac
-x:lamp+you a0000aA00000H000d
-x:last+make 0BBA0a00A00b00a0b
-x:last+own dO0a0cacGbbaaa00b
-x:last+period GhA00000Aa0D00a0b
-x:last+publish BaE0000b00aa0000a
-x:last+that bCEa0a00000aa0000
-x:last+video 0Od0bdaaAab00aa0D
-x:last+what cMa0AaaaCabb0a0ad
-x:make+many aaba0000000E0000B
-x:make+next bAb00e0aFaA0aBbAC
-x:make+or acAAAF0b00aa0aB0c
-x:make+own acdBfCACfCCEbaaAA
-x:make+people b0aaDb0A0a0aa0A0C
-x:make+period b0A0ae0Ca0dDAAEAa
-x:make+right BCa00A0aa0b0Ea00d
-x:make+serial bbbDAA0aBaaB00B0b
-x:make+should CAb0aDBaacEb0aCaf
-x:make+suggest b000aaaaaCaa000aH
-x:make+that da0caCbcAbA0EDBAa
-x:make+think 00000H0000a0a000c
-x:make+time 0aDa0A00aa0a0000a
-x:make+video DdfdcJBAAbCBb0CBg
-x:make+weekday ba00aa0D0FAa0000c
-x:make+what 0ecadfD0BCMCbBBaf
-x:make+would bacaa0bbaaIa0CaAC
-x:make+write DAa0AbCc00aa0000a
-x:make+you aaaaaDaaaa0a0aaCD
-x:many+own MbDbbbaaaaaG0Baaj
-x:many+people E00ab000000a0BC0d
-x:many+period FeaA0000a00c0a00F
-x:many+subs F0a00000000c0000a
-x:many+video EBAaadabaaaB0Gaad
-x:many+views dBFaac00000FaCa0e
-x:many+would b0b00b0000000I00a
-x:money+own gaba0a00aaaN0000C
-x:money+period a0000B0000aF0000c
-x:money+video eaab00A000aO0a00b
-x:name+own aaba0bP00cca0a0aA
-x:name+video a0ba0bQ0A0ca0a0ad
-x:next+own bCb0ad000BIaaE00f
-x:next+plan aB00000abJd0000Ac
-x:next+should 0a000CaBadE00000c
-x:next+video cBebac0BDGDaaEaag
-x:next+watching 0baBaa00EaC00a00a
-x:next+what aba00daCbEJa0Aa0f
-x:or+own G0Aa0cBBa0aB0aaaf
-x:or+publish 0cB00b0F00000000b
-x:or+that Hc0B000Ca00a0a00d
-x:or+time 00AB0cAE0a0a00a0b
-x:or+video c0FA0HaHaabaabacg
-x:or+weekday bBa00b0I0000000ac
-x:or+yes a0000H0a00000aa0a
-x:own+people fddBICbEEbbaaAca0
-x:own+period BEaaaf0Ba0gcaBDaF
-x:own+plan A0caaBbccQecaaa0B
-x:own+predict aAa00c0aa0a0AGA0a
-x:own+publish CCEabdbADdEbaAaad
-x:own+right BCbabcabABDa0000A
-x:own+rival c0a0a00aNabaa000d
-x:own+serial gaaR0bAaaabAaaaaa
-x:own+should bbaAbDbEaeAaAbA0D
-x:own+stuck aCcA0CCabbIb0a0ae
-x:own+subs E00aA00000ac0000a
-x:own+suggest 0AAb0dCbCBCcaAaBa
-x:own+super OadaFaaCcb000abbf
-x:own+that aaF0dF00bcDbAab0b
-x:own+time CAcaaDaFcCcaab0aA
-x:own+title aad0abQ0Aaba0a0ab
-x:own+titled baIa0ba0000A0a0Bb
-x:own+video EcNFadEcjicBAb0Ba
-x:own+views aaGCab0CbaaDaCaah
-x:own+watching aBbAcbbAJAAbaDaaf
-x:own+weekday eCbaabaNaD0b0B0ag
-x:own+what EBAaHfCaCaJBcc0ar
-x:own+when Bb00a00Ia0aa00a0d
-x:own+which EBcAAbaF0cBa0aaab
-x:own+why daa00a00000DA000D
-x:own+would bacadGAaaaLAA0bAg
-x:own+write Ba0aacd0aab0a00FF
-x:own+you bbAbabAAaa0aIa0B0
-x:people+subs M0aac00aa00baaa00
-x:people+time d000aB0b0a0000D0D
-x:people+video d0dFIaabda00aBbaD
-x:people+watching cbE0b0aDD00aaBb0c
-x:people+what 0ab0Ia00aaac0aa0D
-x:people+when b00Aa00Ka00000C0i
-x:people+would b0a0dI0a00A00Ba0b
-x:period+plan aa00a000aDaa0000C
-x:period+publish cKa000000dab0000C
-x:period+that adCa0cB0DEaBaCbad
-x:period+video 0C000g0DacFdaBB0a
-x:period+what b0aabeaBDIg0aBEab
-x:plan+publish aAa0000ba0a0000AF
-x:plan+video aaaa0C0aaGc00000A
-x:plan+what aaa0aa0AaKcb00000
-x:predict+titled 00aa0Ea00a0aaFa0a
-x:predict+video a0b00aa0a0a0AH0aa
-x:predict+views a0a00aa000000F00a
-x:predict+you 0a0000000000Ia00d
-x:publish+should b0aA0baJ00000a00c
-x:publish+that cFCa0baDab0aa0aAb
-x:publish+time aabaabaUbAca0aaad
-x:publish+video Hdb0adbabbA0a0aaL
-x:publish+weekday cBb00a0Eab000B00A
-x:publish+what dHa0baaCHeGc0aaaf
-x:publish+when Fea0000C0Aa00000b
-x:right+that AAaa0HaaDbaabb00a
-x:right+video bEc00A0aBAb00A00A
-x:right+you aa000000aaa0R0a0i
-x:rival+what bb00a00aRbca00b0d
-x:serial+that a0cD0000B00B0aB0e
-x:serial+video gcdYA0Acb0bAaa0ac
-x:should+that C0C00Daa0bCa0000g
-x:should+time a0000aAHaaa00000c
-x:should+titled a0Ca0bIa000a0a0ac
-x:should+video BadAaBBEaaAbabCAc
-x:should+what baa0aecFbaBa0aBBG
-x:should+write FACaaeG0aaa00aabb
-x:stuck+video AAc00aAAAABb0aaaA
-x:stuck+what aA000a0BaBCB0a00e
-x:suggest+title 00a00aJ000b00a0ac
-x:suggest+video baabccDaaEFa00aAb
-x:suggest+what ba000000DCA0A000e
-x:super+time ba0aaa0Fa0aa00E0c
-x:super+video GaaBAbaEbbAAababa
-x:super+views HAc0a00A00aa0a00a
-x:super+what FaBAAbaCbb0c0bBa0
-x:super+which Fbc00a0ACabD0aaab
-x:that+time cDbF000ba0AaaaA0a
-x:that+video 00Bcaa00CcAcBbBaE
-x:that+watching GbE0ac0000aaaaa0b
-x:that+what A0AaaaabAACB00a0b
-x:that+would Cacbbbba0aFaBFaA0
-x:that+write C0D00b000000000Ad
-x:think+video 00aa0Ka000a0ac00c
-x:think+you 000a0K0000a0bb00c
-x:time+video daa0a0aPCcdba0aaC
-x:time+what 0a0aAbaJbbda00a0C
-x:time+which caaa0aAJaA000000d
-x:title+video aae00dP000aa0c0bD
-x:titled+views a0Fa0ab0000a0B00a
-x:titled+would 00cF0Ab000aa0Ea0b
-x:titled+write a0Ba0bIa000a0a00c
-x:video+views JBCAaeaaaaceaLabf
-x:video+watching Bb0A00acB0CbaAaaA
-x:video+weekday dHcAac0Fa0ab0AaaA
-x:video+what EGD0acCEiAbBaEAap
-x:video+when Feaa0a0C0Eaa00B0d
-x:video+which EAcAbbaEaEBaaba0g
-x:video+would fbccaGB0abBb0OC0i
-x:video+write F0b00cbc00ba000G0
-x:video+yes AAbA0B0Caaca00aAa
-x:video+you ecAcaDCAaaCaGf0Cb
-x:views+what Eac0a00aaaba0E00B
-x:views+which Faba0abB000a0B00b
-x:views+would b0b00A0000000D000
-x:watching+what Bb00aa00C0Ca0a00b
-x:weekday+what bFa0aa0caEAa000aa
-x:what+would ba0a0000abGaaBaa0
-x:what+you a0a0aCAAab0aBc00D
-x:would+you C0a00DDA0aa00e0Ac
-z:amount E0aa0c0000aa0Ia0e
-z:ask a0a0Da000000000Aa
-z:channel cacC0DaAa0aA0a0aA
-z:comment b0a0K00000000000f
-z:demand 000a0E0aaab000F0c
-z:does cDFA0b0aaacaaBa0B
-z:fare 0BCabFAaDbbcbd0aD
-z:figure FACa00abaaaADAaaf
-z:good 00CaaEab0abb0aCaa
-z:grow GBcBDcacdcaA0aC0a
-z:idea a00a0Eaa00B0a0B0c
-z:make DECcabBc0EDd00aah
-z:money b00aaA00aab0a000I
-z:next 0a000a00BAF00000d
-z:own FaAacbbDbbDbbaabG
-z:people D00Ca000b00a00b0B
-z:period DDdbb0baB00DbAb00
-z:plan baa0a00baWbaa0a0h
-z:publish Fha0aaaJEAaA0aaai
-z:right aAa0bB0b00caG000A
-z:season Dba0aa00b0Ba00DAb
-z:super aaaBAa0ACabB0aA0b
-z:that 0D0Baaaba00bBa0Aa
-z:time 00Abad0AC0aaaaBaF
-z:titled aadDaDBaaaaCbGbAe
-z:video GkbcDbcDcCCCbbdaJ
-z:views ccHAaaa0aaaH0a0ab
-z:watching ba00000BGaa00000a
-z:weekday c0baaa00aGaa00a0H
-z:yes aAaa0Kaaa0aaaBa0d
+w:un ceda0DB0a0ca0HaaG
+w:under 0dCcQfababba0aaaD
+w:up kfTjLAabIaGeedEbg
+w:upcoming 0b00000adNc0000Ab
+w:update 0a0a00C0Iac00000d
+w:upload EfGbadbccaEAababJ
+w:uploaded BFaaaa0bMabaa0b0h
+w:uploads GHlgbgbNYCccacbbk
+w:us CGecbGa0abba00a0b
+w:use a00a0baababa0aa0L
+w:usual dBHa0daaa00a0E0Cb
+w:usually CBbada0KbaaaBb00d
+w:van baaaba0aaa0BaCIac
+w:veritasium ad00000aJ0b00000a
+w:vid hbJeIcCbaaHeBeaBA
+w:video cbFtgRJd0dCehIdJ0
+w:videos QLydFgcEgPgDFfbgC
+w:vids aGcbbcaaJ0cAB0aac
+w:view gaecaa0BaabIAG0aD
+w:viewers bbcCQ00FcbAbaafbd
+w:views XLIIdejFggbbaIedu
+w:vlog bbIb0D0aabbaFb0ab
+w:vs GedcbGCCa0bCIfCak
+w:w faAaaFACaab0ba00D
+w:wait baBbac0Kaa0b0aa0B
+w:want baecOAbbB0ABaaGai
+w:was c0PfBCbfcEhHFCebg
+w:watch faBabDbEAbAaaEb0a
+w:watched GfGba0adDaababa0E
+w:way A0aaacd0a0baaHaaF
+w:we FBfAbB0ccbBaaFa0a
+w:weakest aE0H0000b00a0000g
+w:week eaBFacBdFLCdbCfAh
+w:weekday 00000a0N00a000a0h
+w:weekend ab0a0AAFaaDa0a00c
+w:weeks a0000Eaa0Gg00aa00
+w:well aeEb0b0A000aHA00c
+w:went bKdE0c00ba0a0b00a
+w:were dI0babBAcdAbIAa0a
+w:what eJldCmAfbFNEdKcbA
+w:whats NkiabdaIKGhb0hCcI
+w:when BdadcdaRc0cb0aCaC
+w:where caFbaDDbacGBBdbbd
+w:whether 00DAbCa0C0aa0aDbf
+w:which 0BiCFjbdGFCaaD0da
+w:who AaabbeabAaaaa0caT
+w:why cabbDbEaabacAAd0J
+w:wie KCBa0bAabbaEBb0al
+w:will eagcbcDbaadcbFaaZ
+w:win aaDaaca0aaMa0000f
+w:windows acbb0caKaaaa00aCD
+w:wise Iaca0baaa0GabcBab
+w:with j0IRd0AbA0ABbdcBi
+w:work a0efaKa0b0D0BeaaD
+w:world 0ada0a00b00aa0K0B
+w:worse ccbOabaF0b0a0aa0d
+w:worst 0NccbaAccabaa0a0G
+w:worth ecAQaBbfba0Rbbbaj
+w:would b0gbcFDDfdLeaRbCn
+w:write 00eaAbd0aadb00aNH
+w:wrong a0000000000aH000d
+w:year aia0dcaAeAADaaJaI
+w:yes 0aba0KaEa0a0a0a0g
+w:yet Ed0bIbabFbHbbaaah
+w:you c0DbaeAaccAaHAhBK
+w:your dcdbabcBbaDbXcbba
+w:youtube BabbadaadbaFaae0R
+w:youtuber aabaaaaaaaacaaaaR
+x:amount+does FcAbab0aaaaAACabC
+x:amount+fare KbAa0a00000bbA00d
+x:amount+is Mac0bcaa0a0CaDa0g
+x:amount+make eaBa0b0000CCaC0bB
+x:amount+own Fcdabb0aaabGA0a0C
+x:amount+that Icaaab0a00aaBHa0f
+x:amount+titled 00ba0b0000000I00a
+x:amount+video dJaAab0aaabAaA00A
+x:amount+views cabaa00a000HBb00B
+x:amount+would Eaa00da000aabI00b
+x:ask+comment a0E0D000000000b0d
+x:ask+demand a0a0Cb0aa000B0E0c
+x:ask+does BDceDC000BabBaa0b
+x:ask+fare b00DcC00ACaaCaa0e
+x:ask+figure Gba0b000000B00a0b
+x:ask+grow bC0Bcb0Ba0baa0D0A
+x:ask+how BD0bH000000a0a00i
+x:ask+idea 00a0BAaa00AaB0C0e
+x:ask+is EafFDcbaAbeBa0BaB
+x:ask+make 0babEC0bAB0baaA0b
+x:ask+many B0A0FA00000a0a00g
+x:ask+or DCbbbe000000A0D00
+x:ask+own CeCAEBbbaagbBdcAI
+x:ask+people CacdXDaacabaaadaj
+x:ask+period A0AbcB00aabb00DAC
+x:ask+right Fa0E000Baaab00a0f
+x:ask+suggest a0a00BAAaaIAa00ag
+x:ask+super caaAJbaAab0b0000C
+x:ask+that Da0Bia0bbaBc0aB0J
+x:ask+time 00aCcA0Baaaba0C0C
+x:ask+video dbDf0bbd0BIaBbb0G
+x:ask+what acbAM00ab0eCaaDAe
+x:ask+would a0CAdaaaa0AaBba0F
+x:ask+you a0BAce0aa00ABb0AG
+x:channel+does caaBaCaAAE0A0Aaae
+x:channel+fare FbbA0A00C00a0a00d
+x:channel+figure FcFc0a00BbDaaa00e
+x:channel+good a0baaa00D0C0000Ab
+x:channel+grow BaCb0000BaaaaC00b
+x:channel+how Nbd0a000aaaB0C00g
+x:channel+idea b0000b00abL00000d
+x:channel+is dcbabbaAGaF00aa0D
+x:channel+make CcbCaa00AFAB0000g
+x:channel+own EAabdcbAE0CCb0aab
+x:channel+people 00babb00E00a0000D
+x:channel+right caa0000bCa000000E
+x:channel+that bDbaaA00AeaC0b00D
+x:channel+time daa00A0D00000a00C
+x:channel+video dbDbaC0bDb0aaa00F
+x:channel+watching caaBa000Mbbaa000b
+x:channel+what dDa0ab00GfEA0000c
+x:comment+how aac0Aa00a0aa00b0J
+x:comment+is 00AaH00000000aa0f
+x:comment+own baFaCa0a000a0a000
+x:comment+what 00B0G00000000a00f
+x:demand+fare Ccac000000aaaBG0b
+x:demand+how a0bbBA0000a00aG0a
+x:demand+idea aaaBAAa0aaeAA0B0D
+x:demand+is aaaA0A0aabaaAaQ0i
+x:demand+or 000aac000000B0G0b
+x:demand+own Cb0bBCa00acaA0b0E
+x:demand+period 00aC00000b0A00D0c
+x:describe+make 00baBc000aaa0a0Ja
+x:describe+own aaeaEcaaabbaaa0Td
+x:describe+that 00daDb000aa0000Ga
+x:describe+video aaBcIfbbaacaaaaUg
+x:describe+write 00a00aa000a0000Gb
+x:does+earn abca0B0aba0H00a0B
+x:does+fare eEFe0dbdCa0HHceaa
+x:does+figure bECaAba00bAaFbaae
+x:does+good AA0a0Daba0AbB0aa0
+x:does+grow AEcFCdAaf00f0Bf0H
+x:does+how fDIbddcaBBacBAd0H
+x:does+idea bcBBBBaaC0AAC0e0e
+x:does+is BBdaBeaACabaDBdB0
+x:does+lamp 0aba00B000aaH0A0c
+x:does+last FCgAba0aEa0aC0a0c
+x:does+make bcfCAAcDcDaCADaa0
+x:does+many cDF0aa00bbabbc0aH
+x:does+money 00Cba00aa0aG00A0d
+x:does+next 0BcCAc0baaDaaBb0C
+x:does+or DbbAAE00bA0ccBG0i
+x:does+own cKAdbCdEAIfCEceaj
+x:does+people dadEJdbBAbAbbaEa0
+x:does+period aceCbgaC0BbA0ACaF
+x:does+plan abaC0a0a0C0aa000D
+x:does+publish GB00ab0dJb0cabaAc
+x:does+right D0bb0a0aAC0000A0b
+x:does+rival 0b000000H0000000e
+x:does+season 0BbDaa00ba0a0aE0b
+x:does+serial caeIA00acbaEa0C0c
+x:does+should BBABa0cAAA0aaaCaf
+x:does+stuck Ca0baaaaFcACaab00
+x:does+suggest CCcaaE0bA0dAd0baE
+x:does+super acaa0b0BaaABA000A
+x:does+that Aacfa0acDbcaEADAD
+x:does+think 000BaF00a0Cabac0c
+x:does+time Bcbaab0FAaacAAA0D
+x:does+titled aa0DCbaaa00aaIeab
+x:does+video HIfCDcbEb0ABEeAap
+x:does+views CDLaaa00a0aaBb00k
+x:does+watching caCB00aECaaaa0a0c
+x:does+weekday aDbAa00AaHaa0aa0e
+x:does+what ded0AhAdDbaDa0B0O
+x:does+when DdA0a00Aaaaa00C0A
+x:does+which BDaa0a0BAcCAb000e
+x:does+would bbbbAcaBabIbaAaCC
+x:does+write 0BABAbba0aaba000E
+x:does+yes BBcaac0a0aBaaBaBB
+x:does+you c0c00A00baBdKAdAC
+x:earn+fare 00ca0A00a00J0000d
+x:earn+how a00aa000000e0000I
+x:earn+is cba00000a0aJ00000
+x:earn+many 00000000000f0000I
+x:earn+own cccaa000aacW0000e
+x:earn+super bc0b000a00bL0000a
+x:earn+video dddcaA0AaaaZ00aai
+x:earn+what aaa00000a0aI0000b
+x:fare+figure cB0BaccacaAbFIaac
+x:fare+good AGDB0e0ac0bbAB00c
+x:fare+grow aCbAab00aaaaDaC0b
+x:fare+how a0HIb0a0Aaac00aaf
+x:fare+idea bcAc0EaaB0BaD0a0b
+x:fare+is AaEEbEaDEdcBddbad
+x:fare+lamp 0aba0b00a0aaG000C
+x:fare+last FHAbaa00ba0aAaa0e
+x:fare+make fBH0Ah0bI0bJAacai
+x:fare+many 0bcBa000000A0a00E
+x:fare+next bGebAc00C000aa00C
+x:fare+or HhCACc0aba0Cb0Aaa
+x:fare+own HE0BdbcabAABE0cah
+x:fare+people AaebDD0aE00abacaE
+x:fare+period BbAcaa0ACe0c0ab0L
+x:fare+publish EBEB0a0d00acaB00e
+x:fare+right dCbCcb0aABaBeaC0D
+x:fare+serial a0fD0D00A0aD0aa0a
+x:fare+should FbAB000bA00aA000d
+x:fare+stuck Cbg00000Eb0DaEa0d
+x:fare+suggest DADa0aaAb00aaa00c
+x:fare+super IAaDa00a0aac00A0f
+x:fare+that DDIfaAabFc0dbab00
+x:fare+time caGb0c0Fb0aBaaA0b
+x:fare+titled bbHBCAcaa00aaBaab
+x:fare+video CEkADEbBFaaAFebbi
+x:fare+watching aaBba0a0Faa0a0a00
+x:fare+weekday aJcaaa0cbB0a0000A
+x:fare+what bDacAKacaaaBa0baa
+x:fare+which cDbC0bAGBbaca000c
+x:fare+would BecDcPaB0a0bbf0aa
+x:fare+you 0cdba0aAA0abHA00B
+x:figure+how BagabcBaCa0BD0a0E
+x:figure+is DdaEAd0C0baaaBcaC
+x:figure+last cGa00000B00aa000a
+x:figure+make Kcaaaa0baaAcD000b
+x:figure+many Haf0b000000B0a00a
+x:figure+money daa00000000H00000
+x:figure+own OCc00cdBdedEAFa0g
+x:figure+people Hab00aaB00000a00c
+x:figure+period ADA0aa00a0aE0aa0c
+x:figure+publish AacB0000E0aaaB00b
+x:figure+right d0baaG0000a0Caa0C
+x:figure+should hC0F00Baaa0a0a00B
+x:figure+stuck 0Bfa0a0A000A0F00a
+x:figure+suggest H0da00abaAaDAC00f
+x:figure+that DAfb0E0CCAbA0da0a
+x:figure+time IacaaB0bDA000b00e
+x:figure+titled d0IdaAc0a00aaH00a
+x:figure+video KAC00g0AAacD0aabg
+x:figure+views OdfCaaad0aac0B00B
+x:figure+what LaCaabab00ab0Aaab
+x:figure+would D0ba0ca00AABaD00c
+x:figure+write fEB000a00aFa000Bd
+x:figure+you 0aBc0ba00AaEI000h
+x:good+grow A0Ba0c00baJa0aa0c
+x:good+how Baea0Baa0a0aBE000
+x:good+idea a0a00Ea0a0caB0a0C
+x:good+is 0ccc0IBEDdaDDddaf
+x:good+make aFCcaJbccaDcBaaae
+x:good+own ABabbM0ACd0CEcaak
+x:good+period 0bI00bB0aAb00000c
+x:good+suggest 00b00aaA00d0000AI
+x:good+that bfCb0CAb0aaG0AbaC
+x:good+time 0bA00GaAab0caAaa0
+x:good+title 00a00aI000000aa0d
+x:good+video CCBbbKcb0dDeBeEae
+x:good+weekday aa0H0b0E0aAaa0aBi
+x:good+what CccbaeAC0bHLBeaad
+x:good+would B0cDaeabaAD0A0aaA
+x:good+you 0aaaafaa0ABaG0aaE
+x:grow+how CADcbba0c00bACdaF
+x:grow+idea 000BAd000acA00G0b
+x:grow+is MBdEacaaBea0aaIal
+x:grow+make dAcEAdCBcAAaA0b0B
+x:grow+next bCcD0a0BdAD00aa0b
+x:grow+or BBdFbeA0aaa0aaEaa
+x:grow+own GBdEDb00AceC0Bb0f
+x:grow+people D0aHBB0bb0aaa0a0f
+x:grow+period AA0DAa00bcbCa000a
+x:grow+publish ecAE000Cba000000C
+x:grow+serial baDE0a0ac000aA000
+x:grow+that 0AC0Ab00cbbAca00H
+x:grow+time FabAaa00Gcabaaa0A
+x:grow+video fBGA0d00AbGC00aah
+x:grow+views 0B0F0a0Ba0ab0ba0b
+x:grow+watching c0000B00EaE00000e
+x:grow+what dF0baaAaDaBD0aaad
+x:grow+which eaaDG00bDbca00Dac
+x:grow+would aaBcEaa0baaBaAAB0
+x:grow+yes b0bCab00a0000ED0c
+x:grow+you bbF0CA00a0C0AacAe
+x:how+is NDacdD0cAca0CfB0g
+x:how+lamp bab00a000000G000a
+x:how+last DGaaaaa0a000Aaa0c
+x:how+make dacAabb0EbaABBb0I
+x:how+many Bd0aCcbabaaF0BaaC
+x:how+own LcJ0daBacacFbDcbl
+x:how+people I000fa0bB00baAA0a
+x:how+period Dgaa0Aa0cC0G0ab0C
+x:how+publish DA0aa0adAaababa0G
+x:how+right acb00a00B00aJ000c
+x:how+serial aBeC0C00B0000Aa0b
+x:how+should eaabaAEA00a0aa00F
+x:how+stuck BbDC0aaaa00aBba0a
+x:how+that cGAdbAabGaaAB0bab
+x:how+time DAc0aAacCa0bbAb0E
+x:how+titled abbA0ba0a0000GC0b
+x:how+video icH0aaEbFDbaaBdbC
+x:how+views 0Dca0a00000CaD00d
+x:how+what bcJBaa0aBa0bba00A
+x:how+would cbBa0eB0a0abbLa0a
+x:how+yes aCcbaa00A0000E000
+x:how+you abaa0CC0aa0bIb00c
+x:idea+is aaaACEAabCdAA0B0f
+x:idea+make 000CAa0A0AAA00d0b
+x:idea+next 00000aa0aaF00000a
+x:idea+own eaAc0ABbbAOaBadab
+x:idea+people 000CDcBA000000f0a
+x:idea+period 0eBCa0A0AABA00aab
+x:idea+should 00ab0J00AAc000b0d
+x:idea+suggest aaa0aAAabaGa00AaA
+x:idea+that bcB00Eaa0AGabaa0b
+x:idea+title 00000aH000d000a0a
+x:idea+video aabba00aaaOa0ab0a
+x:idea+what a0aa0EA0babA00C0b
+x:idea+would 000b0caA00F0A0a00
+x:is+lamp 00A00ba00aa0E000A
+x:is+last aGEbabaACaaA0aa0f
+x:is+make AdD0Ac0aIaCAAAeAh
+x:is+many IaaAaa00aA0ba000b
+x:is+money baba0a00ab0F00a0F
+x:is+next aE0a000dbcGaaba0C
+x:is+or CAEc0o0cbDaE000aG
+x:is+own F0DDCabGEaaDbAbcv
+x:is+people E0dCHbBFDcdbba0bj
+x:is+period AdG0afA0bF0AcbAaA
+x:is+plan 0Bcc0EaebHdca0a0F
+x:is+predict Bbaa0J000a00CeA0d
+x:is+publish dECaaa0EacAaaa00A
+x:is+right CABDbf0b0dbFGaa0g
+x:is+season E0ab0aAaaa0000G0e
+x:is+serial aBeM0A0a0Baa0000g
+x:is+should a0babEBAbDFCAbbah
+x:is+stuck 0Bba0C0AaIdcaaa00
+x:is+subs E00aaA00a000a0a0A
+x:is+suggest aBDA0bCaaBcabaB0e
+x:is+super fECBAabcbbb0A0G0a
+x:is+that CIdaBiA0acCABBa0c
+x:is+time FeKFbec0bGbBcbBai
+x:is+title a0Ca0bGaaa0a0Ca0c
+x:is+titled bc0aaGbb0a0aaIBac
+x:is+video iAICcJbEEaAbDdcal
+x:is+views BABdacbaabaBaIa00
+x:is+weekday aBac0caHa0aa00aaD
+x:is+what AfEeDA0hECG00bebA
+x:is+when cC0baa0EbAaaA0D0b
+x:is+which dAeCbdBE0FdbaB00E
+x:is+would CdEcBACAb0aAadbAa
+x:is+write D0B0ae0D0a0ABaa0d
+x:is+yes 0aBCadaa0aaa0aEBb
+x:is+you cBdBBfbbb0baO0daG
+x:lamp+make 00a00BE000a0B000d
+x:lamp+own aaba0dE00cbaH0A0C
+x:lamp+video a0000BE0aabaBA0ad
+x:lamp+what 00A00CE00ababa000
+x:lamp+you a0000AA000a0E000d
+x:last+make BC00aa00C000a0a0a
+x:last+own aK0bbbbbHbbbAb000
+x:last+period FjAaH00B0b0Baaa0c
+x:last+publish DaIa0a0caaaaaa00a
+x:last+right acAaaa00B000Haa0b
+x:last+suggest cCC000a0D000ba00b
+x:last+super aGa00000B000a000d
+x:last+that aBCaaaaaAa0AAaa00
+x:last+video CIeaccb0BabA0aa0D
+x:last+views 0Hc00000b00aBa00b
+x:last+what aOd00aaaAaa0a000e
+x:make+many baba0A000a0D0000A
+x:make+money a0aca00a00aC00B0C
+x:make+name 00000aJ000ba0000c
+x:make+next aCa00eaaC0Ca0Ba0A
+x:make+or ecacDMA0aAaDcAAag
+x:make+own bccCfFCFfEbCaabBb
+x:make+people c0cEBcAAAaAAaaaaB
+x:make+period 0dDCdcaBbBcCAADac
+x:make+right 0Daa0d0ababCF0a0A
+x:make+serial baaBAA00BaaB00000
+x:make+should Ca0caHBAadac0bCba
+x:make+suggest 0ab0aDAbaAAab00aD
+x:make+super ba0CacaEaa0aB0Aa0
+x:make+that afaf00AcD0A0ECaAB
+x:make+think 000C0GAa000ab0c0b
+x:make+time abEcbaaAa00DaAC0a
+x:make+titled a0e0CbD000a0aG0ac
+x:make+video GalfbCBCCeBA0bAAE
+x:make+views DaA0000A000B0A00e
+x:make+watching a00A000Baaa0F000c
+x:make+weekday 0bb0abaCaFAa0aa00
+x:make+what Aia0ceDBBaTbc0D0i
+x:make+which dBACAbA0aaAa00B0b
+x:make+would babcbCbaabLabAaBA
+x:make+write C0Bb0cBaaaba0aaDa
+x:make+yes a0AaaDaaAaba0aaAC
+x:make+you abb0cHA0aaBbaAdBB
+x:many+own LbGabaaAbcbG0D0an
+x:many+people F0DAbaabc00baAD0e
+x:many+period Fga000000a0D0aa0A
+x:many+subs H0000000000c00a0c
+x:many+that AaDa0A00a0aB0a00c
+x:many+video EABA0ca0c0a0aDaaa
+x:many+views dBCa0baa000GaFa0f
+x:many+would c0b00b00000a0K000
+x:money+or b0b00000000H0000a
+x:money+own eabbaa0aAcaPa00Ca
+x:money+period aa000A0aAaaMa000h
+x:money+that bacaa00aAb0Ba0aCG
+x:money+video ccccaaAbA0aRaa0Cd
+x:money+what aab00000ab0C0000E
+x:name+own aabbacP0accaaa0aD
+x:name+video aadbacW0aadaaa0ab
+x:name+what 00000aH000ca0a00a
+x:next+own bD0a0e00dCLbaDaae
+x:next+plan 0D000000bIe00000c
+x:next+publish 0AbA000a0BB00aa0b
+x:next+should AaaaaEaDadG00000e
+x:next+suggest aaaaaaCaaaE00aa0B
+x:next+that 0B0ca0AB0dB0aBa0a
+x:next+time baB00dbHAad00Ba0C
+x:next+video cAgbbcb0HGHaaFa0i
+x:next+watching 0baAaa00ABD00000c
+x:next+what aca0AdaA0DOa0Aaah
+x:next+would 000aAbC0aaE00b000
+x:or+own HCDeBeB0babAB0cae
+x:or+people aAbaEd0ba00000D0C
+x:or+period Fcac000A0E0b0aa0A
+x:or+publish 0bF00c0Fb00a00aba
+x:or+right DAbbaF0aaaaBa0A0d
+x:or+should 00bD0i0a0baBaaa0K
+x:or+suggest B0bGaBB000aab0a0c
+x:or+that IadcDc0BbBaaEcGai
+x:or+time baBA0bAE0A0BaAb0c
+x:or+titled a0fJCebb000a0Ga0a
+x:or+video baIcEM0Fcbcabbceh
+x:or+weekday bBbb0a0L000a000ac
+x:or+what 0CabaAaBbDaCb0bac
+x:or+write AbaDAc0c0aaCa0a0D
+x:or+yes a0bAaE0B00a000b00
+x:own+people eecCKDAEJdbab0gca
+x:own+period GIbcbd0CcAidc0EaG
+x:own+plan ABca0BbecLgdbAa0I
+x:own+predict b0ba0Baabaaa0EAaB
+x:own+publish EEEbcdbdbdFdbBa0F
+x:own+question aa00Ja000a00000bb
+x:own+right C0dAbeacCAAEAaaaC
+x:own+rival bAb0000aPcaa0000e
+x:own+serial fa0VaaAcbccCbaaAd
+x:own+should hBDa0DcDbbB0acAaC
+x:own+stuck 0Gd0aFAAbeKaacaah
+x:own+subs FaaaAA00aaaca000B
+x:own+suggest CBbbAcIcDaaae0A0a
+x:own+super Obe0EcaGddb0Aaabd
+x:own+that fHEAAJABfdbgBbdEd
+x:own+think CabbbJAaaaBBa000g
+x:own+time FefabF0JdDga0BaaA
+x:own+title baaaacPa0aca0A0ab
+x:own+titled 0eHebc0aDaca0I0aA
+x:own+video NfMeAdHachhABj0EA
+x:own+views c0MabbcCbccH0Aaad
+x:own+watching aaAAbBbAHA0bbEaaf
+x:own+weekday cE0CadaKcFcbaAabf
+x:own+what G0faMjDDcCHIbaAby
+x:own+when BbAaaa0Iaaba0000c
+x:own+where a0Ea0aCa0aFC0b0ah
+x:own+which BBaGAd0EAAdcbb0b0
+x:own+why eaaa00C00aaDAA00B
+x:own+would bceeaIGBadM0DabBl
+x:own+write bBDcade0aaeAaa0HI
+x:own+yes 0a0Cbcaa0bAa0AABC
+x:own+you daac0dDAacb0MdaD0
+x:people+period Aa0FcCab0aca00A0a
+x:people+publish cbC0ba0aAaa00aa0G
+x:people+subs Laaba0aabaBbaac0B
+x:people+that BcEfECCbAabBacEaf
+x:people+time aaBabC0c0aa0abH0B
+x:people+video eaeDObbaAab0aAdaF
+x:people+watching dbEc0BaEDa0aaBb0b
+x:people+what abcAIAaabbEd0aaaC
+x:people+when baA0b00M0a0000E0k
+x:people+would b0aaaLCaa000aAaae
+x:period+plan aa000b0AadDaa0aaG
+x:period+publish aEb0a000Edaca0aAD
+x:period+right cAa0aa0aDaAba0a0F
+x:period+season EaabAaB0abA000A0a
+x:period+should ABabaf0Daad00aD0G
+x:period+stuck 0G0a000A0dbA0000c
+x:period+suggest 00A0A0a0aaEBa0Aaf
+x:period+super aGabba000b0a00E00
+x:period+that 0CId00AaCFf0cBcag
+x:period+time acDaba00aa0000E0A
+x:period+video AK0b0hbEahLebABbc
+x:period+what 0aAaec0BDBjbaAIaD
+x:period+which dD0b0000Cbbaa0H0b
+x:period+would aa00ABaAAbB0baaaC
+x:period+you aBAB0BaaBA0AaacAb
+x:plan+publish aCa0000Dbab0000AA
+x:plan+that aCb0AB0abAaba000B
+x:plan+time 00aa0D0baEa00aa00
+x:plan+video bccAADacaHBaaaa00
+x:plan+what aaa0aa00aMec0000A
+x:predict+right 0a000a00C000Eb00a
+x:predict+titled 00db0Ba0aa0abL0aa
+x:predict+video a0b00Bbaaab00H0aB
+x:predict+views a0b00a0000000G00a
+x:predict+what 0Aa00Db0a0a0BB00c
+x:predict+you 000000a00000HA00e
+x:publish+rival 0000000aHba00000b
+x:publish+should baAA0b0F0a0000000
+x:publish+suggest BbB00aaHB0a00a00g
+x:publish+super abba000B0aAA00a0F
+x:publish+that gIBa00aIAeabaaaAa
+x:publish+time Ddca0baOB0da0aa0d
+x:publish+video HfAbadbDecBaaaabP
+x:publish+views cGc00000000a0A00a
+x:publish+weekday 0CBd0c0Hacaa0A000
+x:publish+what dJaabaaaGhHcaBa0b
+x:publish+when Fe000a0CA0a00000c
+x:publish+which fGB0a00Aaa0a0000B
+x:right+suggest BaBa0aaBCacb0A00c
+x:right+super cb00a00aC0G0a0a0a
+x:right+that 0AAa0GabEaadaba0A
+x:right+time aAbb000a0bbGa0a0C
+x:right+video cD0A0d0bAAcbAAa0E
+x:right+what AcCbAc0aAbbBBa00D
+x:right+you aca0Aa00A0bbT000k
+x:rival+what ab00a000Pbba00b0d
+x:season+serial 0Bab0a0a000a00H0b
+x:serial+that aBeJab00B00B0a00f
+x:serial+video gceZaB0Bc0dAbb00d
+x:serial+views c0cH0000000A0a000
+x:serial+what bbcKbCa0aabA0aC0a
+x:should+that DA0caCADabGbaa0ai
+x:should+time aaaB0a0Kaabb0aa0b
+x:should+titled a0BAa0Ib000a0b0ac
+x:should+video a0baaCDFcBceabC0A
+x:should+weekday 0aCa0b0G0A000000f
+x:should+what cab0bgaGaaBD0aCBC
+x:should+which aABB0b0aaDAa0000c
+x:should+write EBEAagGAabbBAcbcd
+x:stuck+that aFAC0B0C0cbb0aa0d
+x:stuck+video AAbb000ABA0aaba0B
+x:stuck+what aD0baa00ABAD0a00f
+x:suggest+that AaGaA0C0baaabaaa0
+x:suggest+time D0a00aCABbb0a000a
+x:suggest+title A0a00aJ000b00a00c
+x:suggest+titled abc00Ab0D0000a00D
+x:suggest+video deCcbeDb0FG0a0aA0
+x:suggest+what aaC0AB0aDCCaba00i
+x:suggest+would Aa00BbEDaacCa00ad
+x:suggest+you aBa000DAa00Dca0aa
+x:super+that CBb0abADaaAbBa00c
+x:super+time beaa0a0M0a0a00E0e
+x:super+video HIa0accAdbcEBbbba
+x:super+views EEcca00Da0a0aa00b
+x:super+what G0BC0baCdbadBaB0d
+x:super+which HabaaaaaAbbFaaaaC
+x:that+time A00Fb0ccBCBe0dbaD
+x:that+title aaE00aE000aa0aa0a
+x:that+titled acBbBAda0a0aaJa0a
+x:that+video eccdEdAEIfDhDbbBG
+x:that+views FeCb0AbbaaACBBa0c
+x:that+watching EdE0aa00a00aa0000
+x:that+weekday BcbB0baBa00a0a00D
+x:that+what CcCa0f0cCeAEC0baC
+x:that+which ACeBA0aaDaCcbC0ab
+x:that+would CbAc0A0aaaEbcBaAa
+x:that+write E0Bb0a0A00aa0a0Dg
+x:that+yes 0aBaaDAAAadaaa0BA
+x:that+you ba00BcaaAAacI00Aa
+x:think+video 00aa0J0000a0ac00c
+x:think+you 00aB0I00a0Aacbc00
+x:time+video adaaaFbNBdbcaaAbB
+x:time+views 0b0a0AbH0a0aBC00f
+x:time+what BbCaaeaGACbcbAAa0
+x:time+which bcaa0bALbAaa00A0d
+x:time+would 0b0aaC0DaaAa0A00b
+x:title+video aaf00dP0a0aa0a0aB
+x:titled+video CciFCaD0D0a00d00a
+x:titled+views B0Ga0bc0000a0B0aa
+x:titled+what D0c0aca00aba0G0Aa
+x:titled+would abdC0Cc00aba0L0ab
+x:titled+write a0BA0bIb000a0b0ab
+x:video+views KFbBacabcacfbIabb
+x:video+watching DcCBaaaceaEbaBaaD
+x:video+weekday dG0dacaBaAAb0A0bE
+x:video+what NaIGagCCkcAaCBDcs
+x:video+when Fd0a0a0CbGaa0000d
+x:video+which Gcag0caGAIEAbcabh
+x:video+would eecdbHBC0b0dbMaB0
+x:video+write BCcA0ccaaacbaa0JC
+x:video+yes a0baaBAA00baaA0B0
+x:video+you cfdacBDC0aEaJh0BA
+x:views+what Bce0a0aBaacDaC00F
+x:views+which KBdd00ba00a00E00e
+x:views+would bad00C00000aaC00D
+x:watching+what Bc00aa00DbFa0a00b
+x:weekday+what bHbaaa00bCAb0a0a0
+x:what+would abbaa0babcJbbFaaC
+x:what+you abe0aEaCab0bDA0aC
+x:would+you AB0bBbC000baAfaAC
+z:amount CCb0adaaaab0aJaba
+z:ask 00b0Ab00aaC0a0aAC
+z:channel fbaB0EaAaEA00B0ab
+z:comment a0a0M000000000a0g
+z:demand a00bAF000aea00E00
+z:does cEFBac00bbdaaBa0C
+z:fare bAHDcH00Bbce0hBaB
+z:figure C0DCbaab0dDDCDbak
+z:good E0CcaFbbaa0dcbDaA
+z:grow LaBDBbacecba0aEaf
+z:idea a00b0Da00aAaa0C0A
+z:lamp 00000Aa0a000G000d
+z:last 00c0Aa00D000F0a0c
+z:make CLCfAhAcbDCfbAbAb
+z:many DHA00000a00a0000g
+z:money a0abaA0aa0bb0aAaK
+z:next 0aa0Aa0AB0D00000d
+z:own BADccAcHadaccAabG
+z:people BbbBBaAA00aa00a0a
+z:period DAgdEBbcE0AEc0ebD
+z:plan baaabA0caYdaa0a0h
+z:predict Aaa00a00a000IAa0e
+z:publish JibAaa0DEE0A00a0l
+z:right aCACcaacbacAFaB0b
+z:season DbaEaa00baA00aC0c
+z:serial baB0Ab0aA00aaaBAB
+z:suggest cACaabaCaaDaAaa0A
+z:super fJbCAa0aAabA0aA0b
+z:that 0C0BbBbc0CAcDcbAa
+z:time 0D0ab00cD0AabcaaE
+z:titled ccEccIaaBbbBcEbEg
+z:video Dnj0C0cCaA0CABbAK
+z:views dfGbaAaFbaaGaAaa0
+z:watching baaaaa0BCE00aa00b
+z:weekday cA0gaaaBaFabaabaK
+z:write a0aaabDB0aaaaa0aG
+z:yes aBCcaH0B0aaaaaaad
 `;
