@@ -1,11 +1,10 @@
 import { Link } from "react-router";
-import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../forms/confirmation";
+import { Confirmation, useFocusAfterQuestion } from "../../forms/confirmation";
 import type { Refusal } from "../../forms/refusal";
 import { ASSISTANTS_PATH, KEYS_PATH } from "../../navigation/paths";
-import { Badge } from "../../ui/badge";
-import { buttonClass } from "../../ui/button";
 import { Notice, StatusLine } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
+import { AccessItem } from "../access-item";
 import { AccountSection } from "../sections/section";
 import { ASSISTANTS_DONE, DISCONNECT, ASSISTANTS_TEXTS as SAYS } from "./messages";
 import type { ShownAssistant, ShownDay } from "./show";
@@ -103,29 +102,14 @@ export function AssistantsView({
   );
 }
 
-function AssistantItem({ shown: { id, name, host, mayWrite, since, lastUsed } }: { shown: ShownAssistant }) {
+function AssistantItem({ shown: { host, since, lastUsed, ...access } }: { shown: ShownAssistant }) {
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
-      <div className="grid min-w-0 gap-1">
-        <span className="flex flex-wrap items-center gap-2 text-sm font-medium wrap-anywhere">
-          {name}
-          <Badge>{mayWrite ? "Reads and changes" : "Reads only"}</Badge>
-        </span>
-        <span className="text-xs wrap-anywhere text-ink-soft">
-          {host && `From ${host}. `}Connected on {since}.{" "}
-          {lastUsed ? `Last used on ${lastUsed}.` : "Not used yet."}
-        </span>
-      </div>
-      <Link
-        id={confirmLinkId(id)}
-        to={`${ASSISTANTS_PATH}?confirm=${id}#confirm`}
-        preventScrollReset
-        aria-label={`Disconnect ${name}`}
-        className={buttonClass({ variant: "secondary", size: "sm" })}
-      >
-        Disconnect
-      </Link>
-    </li>
+    <AccessItem {...access} path={ASSISTANTS_PATH} ends="Disconnect">
+      <span className="wrap-anywhere">
+        {host && `From ${host}. `}Connected on {since}.{" "}
+        {lastUsed ? `Last used on ${lastUsed}.` : "Not used yet."}
+      </span>
+    </AccessItem>
   );
 }
 

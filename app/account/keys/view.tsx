@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../forms/confirmation";
+import { Confirmation, useFocusAfterQuestion } from "../../forms/confirmation";
 import { PostForm } from "../../forms/post-form";
 import type { Refusal } from "../../forms/refusal";
 import { ShownOnce } from "../../forms/secret-address";
 import type { Busy } from "../../forms/sending";
 import { KEY_NAME_MAX } from "../../functions/key/messages";
 import { ASSISTANTS_PATH, DOCS_PATH, KEYS_PATH } from "../../navigation/paths";
-import { Badge } from "../../ui/badge";
-import { Button, buttonClass } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice, StatusLine } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
+import { AccessItem } from "../access-item";
 import { AccountSection } from "../sections/section";
 import { KEYS_DONE, MAY, REVOKE, KEY_TEXTS as SAYS } from "./messages";
 import type { ShownKey } from "./show";
@@ -121,33 +121,18 @@ export function KeysView({ keys, isDemo, done, confirming, refused, made, busy }
   );
 }
 
-function KeyItem({ shown: { id, name, mayWrite, since, lastUsed, calls, total } }: { shown: ShownKey }) {
+function KeyItem({ shown: { since, lastUsed, calls, total, ...access } }: { shown: ShownKey }) {
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
-      <div className="grid min-w-0 gap-1">
-        <span className="flex flex-wrap items-center gap-2 text-sm font-medium wrap-anywhere">
-          {name}
-          <Badge>{mayWrite ? "Reads and changes" : "Reads only"}</Badge>
+    <AccessItem {...access} path={KEYS_PATH} ends="Revoke">
+      <span>
+        Made on {since}. {lastUsed ? `Last used on ${lastUsed}.` : "Not used yet."}
+      </span>
+      {total > 0 && (
+        <span>
+          {total === 1 ? "1 call" : `${total.toLocaleString("en-US")} calls`} in 30 days:{" "}
+          {calls.map(({ called, times }) => `${called} ${times.toLocaleString("en-US")}`).join(", ")}
         </span>
-        <span className="text-xs text-ink-soft">
-          Made on {since}. {lastUsed ? `Last used on ${lastUsed}.` : "Not used yet."}
-        </span>
-        {total > 0 && (
-          <span className="text-xs text-ink-soft">
-            {total === 1 ? "1 call" : `${total.toLocaleString("en-US")} calls`} in 30 days:{" "}
-            {calls.map(({ called, times }) => `${called} ${times.toLocaleString("en-US")}`).join(", ")}
-          </span>
-        )}
-      </div>
-      <Link
-        id={confirmLinkId(id)}
-        to={`${KEYS_PATH}?confirm=${id}#confirm`}
-        preventScrollReset
-        aria-label={`Revoke ${name}`}
-        className={buttonClass({ variant: "secondary", size: "sm" })}
-      >
-        Revoke
-      </Link>
-    </li>
+      )}
+    </AccessItem>
   );
 }
