@@ -165,6 +165,8 @@ const REFUSED: Record<string, number> = {
   "plan.note-test": 409,
   // No channel is connected.
   "channel.read": 404,
+  "channel.series": 404,
+  "channel.timing": 404,
   "channel.uploads": 404,
   "channel.visibility": 404,
   "content-ideas.yours.dismiss": 409,
@@ -173,6 +175,7 @@ const REFUSED: Record<string, number> = {
   "content-ideas.yours.plan": 409,
   "content-ideas.yours.take-free": 409,
   "channel.take-free-timing": 409,
+  "video-forecast.yours.estimate": 404,
   // No channel is connected, and so there is no video of it.
   "plan.pick-video": 400,
   // Neither a channel nor a list stands in the example.

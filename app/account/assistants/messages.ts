@@ -18,7 +18,8 @@ export const ASSISTANTS_TEXTS = {
     "Logging out leaves them connected. They stay until you disconnect them, or do not call for 30 days.",
   none: "No assistant is connected yet.",
   called: "What was called",
-  "called-intro": "By assistants and keys, in the last 30 days. What they asked or were told is not kept.",
+  "called-intro":
+    "By assistants and keys, in the last 30 days. Their questions and our answers are not kept.",
   "not-called": "Nothing was called yet.",
   unread: "Your assistants could not be read just now. Nothing is lost: reload the page in a moment.",
   "not-reached": "No answer came. Reload the page to see whether the assistant is still connected.",

@@ -5,10 +5,10 @@ import { includes, usedUp } from "../../model/plan-limits";
 import { UPLOAD_KINDS } from "../../model/upload";
 import { define } from "../define";
 import { Refused } from "../refused";
+import { NO_CHANNEL } from "./messages";
 import { cellText } from "./summary";
 
 const NOT_READ = "Your channel could not be read just now. Nothing is lost: try again in a moment.";
-const NO_CHANNEL = "No channel is connected yet.";
 
 export const listSeries = define({
   name: "channel.series",

@@ -1,5 +1,8 @@
 import { formatCount } from "../../numbers/figures";
 
+/** What a program or an assistant is answered that asks for what only a connected channel has. */
+export const NO_CHANNEL = "No channel is connected yet.";
+
 /** What a creator reads where a channel was not connected. */
 export const CONNECT_MESSAGES = {
   nothing: "Give your channel's address, a file of YouTube Studio, or a list of your videos.",

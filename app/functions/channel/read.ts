@@ -9,10 +9,10 @@ import { define } from "../define";
 import { pageAsked, pageOf } from "../pages";
 import { Refused } from "../refused";
 import { isAbout } from "./about";
+import { NO_CHANNEL } from "./messages";
 import { hasOwnChannel } from "./own";
 
 const NOT_READ = "Your channel could not be read just now. Nothing is lost: try again in a moment.";
-const NO_CHANNEL = "No channel is connected yet.";
 
 const kpi = z.object({ median: z.number(), uploads: z.number() }).nullable();
 

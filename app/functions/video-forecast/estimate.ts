@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isoDay } from "../../numbers/days";
 import { TITLE_MAX } from "../../words/bounds";
 import { typedLine } from "../../words/typed";
+import { NO_CHANNEL } from "../channel/messages";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { FORECAST_FAILED } from "./both-desks";
@@ -32,7 +33,7 @@ export const estimateVideo = define({
   },
   async run({ title }, _caller, { channel, request: { now } }) {
     const own = await channel.read();
-    if (!own || own.uploads.length === 0) throw new Refused(404, SAYS.nothing);
+    if (!own || own.uploads.length === 0) throw new Refused(404, NO_CHANNEL);
     const given = ownUploads(own);
     refuseShort(given);
     const { p10, p50, p90, basis } = makeForecast({ title, publishOn: isoDay(now) }, given);

@@ -94,7 +94,7 @@ export function showLastUploads(
   const says = newest
     ? toldOf(newest)
     : kind && channel.lastUploads.length > 0
-      ? `None of your last ${counted(channel.lastUploads.length, "upload")} is a ${kindName}.`
+      ? `No ${kindName} is among your last ${counted(channel.lastUploads.length, "upload")}.`
       : NONE_READ;
   return { says, lines: uploadLines(asked), source: CHANNEL, next: [REPORT] };
 }
