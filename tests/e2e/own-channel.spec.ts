@@ -45,6 +45,21 @@ test("The sample conversation says so, and questions about one's own are one swi
   await expect(page.getByLabel("Your question")).toBeVisible();
 });
 
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("a question about one's own has its answer on the first screen, and the next question below it", async ({
+    page,
+    visit,
+  }) => {
+    await visit("/ask-greenlight/yours");
+    await page.getByLabel("Your question").fill("How did my last uploads do?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    await expect(page.locator("#answer p").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("Ask on")).toBeVisible();
+  });
+});
+
 test("The sidebar leads to the own desks, and the sample's is one switch away", {
   tag: "@with-script",
 }, async ({ page, visit }) => {

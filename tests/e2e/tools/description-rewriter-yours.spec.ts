@@ -139,7 +139,7 @@ test.describe("A description of one's own", () => {
     await yours.description.fill("I sharpen three knives on a mug. It takes two minutes. Then I cut paper.");
     await page.getByRole("button", { name: "Write from Notes" }).click();
     await expect(page.getByLabel("Description to edit")).toHaveValue(
-      `I sharpen three knives on a mug. It takes two minutes.\n\n${gear}`,
+      `I sharpen three knives on a mug. It takes two minutes.\n\nThen I cut paper.\n\n${gear}`,
     );
   });
 
