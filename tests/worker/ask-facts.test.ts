@@ -71,9 +71,9 @@ it("tells the same facts through Ask as through the API", async () => {
   const series = (await facts(key, "channel.series")) as never as {
     series: { name: string; episodes: number; recentMultiple: number }[];
   };
-  const [diary] = series.series;
+  const [leading] = series.series.toSorted((a, b) => (b.recentMultiple ?? -1) - (a.recentMultiple ?? -1));
   expect(await ask("what series do I have on my channel")).toContain(
-    `“${diary?.name}” has ${counted(diary?.episodes ?? 0, "episode")}`,
+    `“${leading?.name}” does best of your ${series.series.length} series`,
   );
 
   const timing = (await facts(key, "channel.timing")) as never as { kinds: { finding: string }[] };

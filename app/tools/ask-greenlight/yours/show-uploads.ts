@@ -182,21 +182,24 @@ const STATES = {
   unknown: "too few episodes to judge",
 } as const;
 
-export function showSeries({ series }: Found<"series">, { subject }: Pick<Reading, "subject">): AnswerShown {
+/** One series by itself; several from the one that does best now, those too short to judge last. */
+export function showSeries({ series }: Found<"series">): AnswerShown {
   const page = { label: "See your series", to: SERIES_PATH };
-  const [first, ...others] = series.filter(({ name }) => name !== null);
+  const ranked = series
+    .filter(({ name }) => name !== null)
+    .toSorted((a, b) => (b.recentMultiple ?? -1) - (a.recentMultiple ?? -1));
+  const [first, ...others] = ranked;
   if (!first)
     return {
       says: "No series was found: three uploads with a common name make one.",
       ...{ lines: [], source: null, next: [page] },
     };
-  const judged = `“${first.name}” has ${counted(first.episodes, "episode")}; the last three got ${first.recentMultiple === null ? STATES.unknown : `${timesText(first.recentMultiple)} your usual`}.`;
+  const got = first.recentMultiple === null ? null : `${timesText(first.recentMultiple)} your usual`;
+  const alone = `“${first.name}” has ${counted(first.episodes, "episode")}; ${got === null ? STATES.unknown : `the last three got ${got}`}.`;
+  const best = `“${first.name}” does best of your ${formatCount(ranked.length)} series: its last three got ${got}.`;
   return {
-    says:
-      others.length === 0 || subject !== null
-        ? judged
-        : `You have ${formatCount(others.length + 1)} series. The newest: ${judged}`,
-    lines: barred([first, ...others].slice(0, LINES), ({ recentMultiple }) => recentMultiple).map(
+    says: others.length === 0 || got === null ? alone : best,
+    lines: barred(ranked.slice(0, LINES), ({ recentMultiple }) => recentMultiple).map(
       ({ name, episodes, recentMultiple, state, percent }) => ({
         text: name ?? "",
         value:

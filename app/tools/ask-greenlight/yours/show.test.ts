@@ -4,7 +4,10 @@ import { DECLINED } from "./messages";
 import { showAnswer } from "./show";
 
 const ASKED = { question: "", now: new Date("2026-11-21T10:00:00Z") };
-const reading = (intent: "due-next" | "write-titles" | "judge-idea", subject: string | null = null) => ({
+const reading = (
+  intent: "due-next" | "write-titles" | "judge-idea" | "series",
+  subject: string | null = null,
+) => ({
   ...{ intent, subject, other: null, isFollowUp: false, item: null },
 });
 
@@ -51,5 +54,24 @@ describe("The answer", () => {
   it("takes the subject along to the page that answers", () => {
     const { next } = showAnswer({ kind: "elsewhere", reading: reading("write-titles", "rye bread") }, ASKED);
     expect(next[0]?.to).toBe("/thumbnail-optimizer/yours?titles=rye+bread");
+  });
+
+  it("leads several series by the best one, and says where episodes are too few", () => {
+    const lastEpisode = { title: "One", publishedAt: "2026-11-01T00:00:00Z", multiple: null };
+    const one = (name: string, recentMultiple: number | null, state: "pays" | "under" | "unknown") => ({
+      ...{ name, episodes: 5, recentMultiple, state, stoppedAt: null, lastEpisode },
+    });
+    const saysOf = (series: ReturnType<typeof one>[]) =>
+      showAnswer({ kind: "series", reading: reading("series"), found: { series, isSample: false } }, ASKED);
+    const several = saysOf([
+      one("Bread", 0.4, "under"),
+      one("Cake", null, "unknown"),
+      one("Pie", 1.4, "pays"),
+    ]);
+    expect(several.says).toBe("“Pie” does best of your 3 series: its last three got 1.4× your usual.");
+    expect(several.lines.map(({ text }) => text)).toEqual(["Pie", "Bread", "Cake"]);
+    expect(saysOf([one("Cake", null, "unknown")]).says).toBe(
+      "“Cake” has 5 episodes; too few episodes to judge.",
+    );
   });
 });

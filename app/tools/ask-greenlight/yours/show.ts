@@ -36,7 +36,7 @@ export function showAnswer(
     case "earnings":
       return showEarnings(answer.found, answer.reading);
     case "series":
-      return showSeries(answer.found, answer.reading);
+      return showSeries(answer.found);
     case "timing":
       return showTiming(answer.found);
     case "titles":
