@@ -17,7 +17,7 @@ import { csvRecords } from "../measures/csv.ts";
 const MIN_QUESTIONS = 3;
 const MIN_SAID = 4;
 /** So many features are kept, those that move most questions furthest, and learned once more. */
-const MOST_FEATURES = 2_400;
+const MOST_FEATURES = 1_500;
 const SHRINK = 0.5;
 const ROUNDS = 120;
 /** What weights are learned from. "sealed" is held out for good. */
