@@ -69,7 +69,7 @@ function toSchema(type: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, {
     ...{ io, unrepresentable: "any" },
     override({ zodSchema, jsonSchema }) {
-      // What stands in for a value that does not fit is none that may be left out.
+      // It replaces a value that does not fit, and is no default for a field left out.
       if (zodSchema._zod.def.type === "catch") delete jsonSchema.default;
     },
   }) as JsonSchema;

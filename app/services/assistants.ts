@@ -45,8 +45,8 @@ export interface Assistants {
    */
   readRequest(query: string): Promise<AccessRequest>;
   /**
-   * Answers one as the signed-in user: with what is allowed, or nothing. `to` takes the answer to the assistant; null where the
-   * request is none that can be answered.
+   * Answers one as the signed-in user: with what is allowed, or nothing. `to` takes the answer to the assistant; null if it
+   * cannot be answered.
    */
   answer(query: string, allowed: Scope[] | null): Promise<{ to: string } | null>;
   /** Ends what an assistant may, at once: false if none has that id. */

@@ -26,7 +26,7 @@ const PIECE = new RegExp(
 );
 
 /**
- * The pieces of an answer; null where something in it is none (a symbol, mark-up, an address). Linear in the text.
+ * The pieces of an answer; null if something in it cannot be read (a symbol, mark-up, an address). Linear in the text.
  */
 export function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = [];
