@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Miniflare, Request, Response as V4Response, V4WorkerOptions } from "miniflare";
+import type { D1Database } from "@cloudflare/workers-types";
+import type { Request, Response as V4Response, V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
 import { newSecret } from "./secret.ts";
 import { CONFIG } from "./server.ts";
@@ -74,9 +75,8 @@ export function builtWorker(
   };
 }
 
-/** Brings the database of a Worker, and of all that share it, up to the newest migration. */
-export async function migrate(mf: Miniflare, name: string): Promise<void> {
-  const database = await mf.getD1Database("DB", name);
+/** Brings an empty database up to the newest migration. */
+export async function migrate(database: D1Database): Promise<void> {
   const files = globSync("migrations/*.sql").toSorted();
   const statements = files.flatMap((file) => unstable_splitSqlQuery(readFileSync(file, "utf8")));
   await database.batch(statements.map((statement) => database.prepare(statement)));

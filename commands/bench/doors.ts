@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 import { build } from "vite";
 import { MINUTE_MS } from "../../app/numbers/days.ts";
 import { builtWorker, keepInMemory, migrate, WITH_CHUNKS } from "../built-worker.ts";
+import { d1Worker, openD1 } from "../d1.ts";
 import { type Ask, drive } from "./load.ts";
 import { CONNECTIONS, ROUNDS, STRETCH_MS } from "./measure.ts";
 import { type Comparison, compare, type Round } from "./statistics.ts";
@@ -31,15 +32,15 @@ export async function measureDoors(): Promise<MeasuredDoor[]> {
   const mf = new Miniflare(
     convertV4MiniflareOptions({
       ...WITH_CHUNKS,
-      workers: [app, await aloneWorker(vars)],
+      workers: [app, await aloneWorker(vars), d1Worker("DB")],
       handleStructuredLogs: () => {},
     }),
   );
   try {
-    await migrate(mf, "app");
+    const database = await openD1(mf);
+    await migrate(database);
     const [site, alone] = await Promise.all([mf.unsafeGetDirectURL("app"), mf.unsafeGetDirectURL("alone")]);
     const { cookie, key } = await creator(site);
-    const database = await mf.getD1Database("DB", "app");
     const measured: MeasuredDoor[] = [];
     for (const { path, input } of READS) {
       const query = new URLSearchParams(input);

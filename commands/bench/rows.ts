@@ -1,9 +1,9 @@
+import { databaseAlone, openD1 } from "../d1.ts";
 import "../product-modules.ts";
 import type { D1Database } from "@cloudflare/workers-types";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { fillDatabase } from "../../tests/support/large-database.ts";
 import { PAGE_TRIPS } from "../../tests/support/page-trips.ts";
-import { LOOPBACK, migrate } from "../built-worker.ts";
+import { migrate } from "../built-worker.ts";
 import { say } from "../run.ts";
 import { table } from "../table.ts";
 import { readAccountPages } from "./account-rows.ts";
@@ -63,22 +63,11 @@ async function askOf(size: typeof SMALL) {
 
 /** Hands in an empty database with the product's tables, for as long as it is worked with. */
 async function withDatabase<Result>(work: (db: D1Database) => Promise<Result>): Promise<Result> {
-  const mf = new Miniflare(
-    convertV4MiniflareOptions({
-      workers: [
-        {
-          name: "rows",
-          modules: true,
-          script: "export default {}",
-          d1Databases: { DB: "DB" },
-          unsafeDirectSockets: LOOPBACK,
-        },
-      ],
-    }),
-  );
+  const mf = databaseAlone();
   try {
-    await migrate(mf, "rows");
-    return await work(await mf.getD1Database("DB", "rows"));
+    const database = await openD1(mf);
+    await migrate(database);
+    return await work(database);
   } finally {
     await mf.dispose();
   }

@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 import { build } from "vite";
 import { startYoutube } from "../../tests/upstream/youtube/youtube.ts";
 import { builtWorker, keepInMemory, LOOPBACK, migrate, WITH_CHUNKS } from "../built-worker.ts";
+import { d1Worker, openD1 } from "../d1.ts";
 import { requestLine } from "./request-lines.ts";
 
 /**
@@ -50,7 +51,7 @@ export async function startWorkerd({ inspected = false } = {}): Promise<Workerd>
     convertV4MiniflareOptions({
       ...WITH_CHUNKS,
       inspectorPort: inspected ? 0 : undefined,
-      workers: [app, live, await bareWorker(app.compatibilityDate)],
+      workers: [app, live, await bareWorker(app.compatibilityDate), d1Worker("DB", "live")],
       handleStructuredLogs({ message }) {
         const line = requestLine(message);
         if (line) trips.set(line.requestId, line.d1);
@@ -62,8 +63,9 @@ export async function startWorkerd({ inspected = false } = {}): Promise<Workerd>
     await upstream.stop();
   };
   try {
-    await migrate(mf, "app");
-    await migrate(mf, "live");
+    const database = await openD1(mf);
+    await migrate(database);
+    await migrate(await openD1(mf, "live"));
     await (await mf.getWorker("app")).scheduled({});
     return {
       app: await mf.unsafeGetDirectURL("app"),
@@ -79,7 +81,6 @@ export async function startWorkerd({ inspected = false } = {}): Promise<Workerd>
         throw new Error(`request ${requestId} wrote no log line`);
       },
       async rowsOf(table) {
-        const database = await mf.getD1Database("DB", "app");
         return (await database.prepare(`select count(*) as rows from ${table}`).first("rows")) ?? 0;
       },
       stop,

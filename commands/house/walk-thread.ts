@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { builtWorker, migrate, WITH_CHUNKS } from "../built-worker.ts";
+import { d1Worker, openD1 } from "../d1.ts";
 import { type BuiltScript, calledFiles } from "./called-files.ts";
 import { WALKS, type Walk, type Walker, type WalkName } from "./walk.ts";
 
@@ -21,10 +22,14 @@ interface BuiltApp {
 
 const walk: Walk = WALKS[workerData as WalkName];
 const miniflare = new Miniflare(
-  convertV4MiniflareOptions({ ...WITH_CHUNKS, workers: [builtWorker(NAME)], handleStructuredLogs() {} }),
+  convertV4MiniflareOptions({
+    ...WITH_CHUNKS,
+    workers: [builtWorker(NAME), d1Worker("DB")],
+    handleStructuredLogs() {},
+  }),
 );
 try {
-  await migrate(miniflare, NAME);
+  await migrate(await openD1(miniflare));
   const cookies = new Map<string, string>();
   const inWorkerd = (url: string, init: RequestInit) =>
     miniflare.dispatchFetch(url, init as never) as unknown as Promise<Response>;

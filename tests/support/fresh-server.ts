@@ -1,6 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { builtSite, keepInMemory, migrate, WITH_CHUNKS } from "../../commands/built-worker.ts";
+import { d1Worker, openD1 } from "../../commands/d1.ts";
 import { type GoogleStandIn, startGoogle } from "../upstream/google.ts";
 import { LANGUAGE_MODEL, startLanguage } from "../upstream/language.ts";
 import { MAIL_KEY, type MailStandIn, startMail } from "../upstream/mail.ts";
@@ -47,7 +48,7 @@ export async function serveFresh({
       ...WITH_CHUNKS,
       host: "127.0.0.1",
       port,
-      workers: [builtSite("site", { vars: { ...model, ...vars } })],
+      workers: [builtSite("site", { vars: { ...model, ...vars } }), d1Worker("DB")],
       handleStructuredLogs({ level, message }) {
         // What is refused on purpose is no news.
         if (level === "error" && !refusesStates) console.error(message);
@@ -59,8 +60,8 @@ export async function serveFresh({
     await language?.stop();
   };
   try {
-    await migrate(mf, "site");
-    const database = (await mf.getD1Database("DB", "site")) as unknown as D1Database;
+    const database = await openD1(mf);
+    await migrate(database);
     if (refusesStates) await database.batch(REFUSE_STATES.map((trigger) => database.prepare(trigger)));
     return { url: `http://localhost:${(await mf.ready).port}`, database, stop };
   } catch (error) {

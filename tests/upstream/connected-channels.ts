@@ -1,6 +1,6 @@
 // Connected channels as a deployment keeps and reads them, with a database of its own and a stand-in for YouTube.
+
 import type { D1Database } from "@cloudflare/workers-types";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import type { z } from "zod";
 import { connectChannel } from "../../app/functions/channel/connect";
 import { dropChannelData } from "../../app/functions/channel/own";
@@ -10,6 +10,7 @@ import type { KeptChannel } from "../../app/model/kept-channel";
 import type { ChannelReading, ChannelRow } from "../../app/services/jobs";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { migrate } from "../../commands/built-worker.ts";
+import { databaseAlone, openD1 } from "../../commands/d1.ts";
 import { JOB_CALLER } from "../../workers/caller";
 import { findExpiringChannels, rewriteChannel } from "../../workers/db/channels";
 import { openDatabase } from "../../workers/db/database";
@@ -79,14 +80,9 @@ const ENGINES = "the engines under test";
 
 export async function startChannels(baseUrl: string, feedUrl?: string) {
   const key = feedUrl ? "" : "a-key-for-tests-only";
-  const script = "export default { fetch: () => new Response() }";
-  const mf = new Miniflare(
-    convertV4MiniflareOptions({
-      workers: [{ name: "db", modules: true, script, d1Databases: { DB: "DB" } }],
-    }),
-  );
-  await migrate(mf, "db");
-  const database = (await mf.getD1Database("DB", "db")) as unknown as D1Database;
+  const mf = databaseAlone();
+  const database = await openD1(mf);
+  await migrate(database);
   const rows: Rows = { read: 0, written: 0, queries: 0 };
   const db = openDatabase(counting(database, rows));
   const reported: unknown[] = [];

@@ -7,6 +7,7 @@ import {
   WITH_CHUNKS,
   type Differences as WorkerDifferences,
 } from "../../commands/built-worker.ts";
+import { d1Worker, openD1 } from "../../commands/d1.ts";
 
 /** A Worker of a deployment under test, asked over its own port. */
 export interface Deployed {
@@ -49,19 +50,22 @@ export async function deploy<Name extends string>(
   const mf = new Miniflare({
     ...convertV4MiniflareOptions({
       ...WITH_CHUNKS,
-      workers: names.map((name) => builtWorker(name, workers[name])),
+      workers: [
+        ...names.map((name) => builtWorker(name, workers[name])),
+        d1Worker(...new Set(names.map((name) => workers[name].database))),
+      ],
       handleStructuredLogs: ({ message }) => void lines.push(message),
     }),
     ...(folder && { resourcePersistencePath: folder }),
   });
-  const databases = new Map(names.map((name) => [workers[name].database, name]));
-  for (const name of databases.values()) await migrate(mf, name);
+  for (const database of new Set(names.map((name) => workers[name].database)))
+    await migrate(await openD1(mf, database));
 
   async function deployed(name: Name): Promise<Deployed> {
     const site = await mf.unsafeGetDirectURL(name);
     return {
       site,
-      database: (await mf.getD1Database("DB", name)) as unknown as D1Database,
+      database: await openD1(mf, workers[name].database),
       async analyze(query) {
         const answer = await fetch(new URL("/api/youtube-insights", site), {
           method: "POST",

@@ -1,5 +1,4 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Definition } from "../../app/functions/define";
 import { addCard } from "../../app/functions/plan/add";
@@ -7,6 +6,7 @@ import { type Ran, run } from "../../app/functions/run";
 import { FUNCTIONS } from "../../app/functions/table";
 import type { Services } from "../../app/services";
 import { migrate } from "../../commands/built-worker.ts";
+import { databaseAlone, openD1 } from "../../commands/d1.ts";
 import { answerCookies } from "../../workers/caller";
 import type { Env, RequestLog } from "../../workers/env";
 import { createServices } from "../../workers/services";
@@ -14,24 +14,17 @@ import { createServices } from "../../workers/services";
 /** The bindings of a deployment without a key to anything outside. */
 let env: Env;
 let database: D1Database;
-const mf = new Miniflare(
-  convertV4MiniflareOptions({
-    workers: [
-      {
-        name: "bindings",
-        modules: true,
-        script: "export default { fetch: () => new Response() }",
-        d1Databases: { DB: "DB" },
-        kvNamespaces: { SESSIONS: "SESSIONS" },
-      },
-    ],
-  }),
-);
+const mf = databaseAlone({
+  name: "sessions",
+  modules: true,
+  script: "export default { fetch: () => new Response() }",
+  kvNamespaces: { SESSIONS: "SESSIONS" },
+});
 
 beforeAll(async () => {
-  await migrate(mf, "bindings");
-  database = (await mf.getD1Database("DB", "bindings")) as unknown as D1Database;
-  const kv = (await mf.getKVNamespace("SESSIONS", "bindings")) as unknown as KVNamespace;
+  database = await openD1(mf);
+  await migrate(database);
+  const kv = (await mf.getKVNamespace("SESSIONS", "sessions")) as unknown as KVNamespace;
   const free = { limit: async () => ({ success: true }) };
   env = {
     ...{ DB: database, SESSIONS: kv },

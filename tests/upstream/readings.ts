@@ -1,9 +1,9 @@
 // Channels and comments as a deployment reads them, with a database of its own and a stand-in for YouTube.
-import type { D1Database } from "@cloudflare/workers-types";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+
 import { HOUR_MS } from "../../app/numbers/days.ts";
 import { UNITS_A_DAY, type UnitsByBucket } from "../../app/services/quota";
 import { migrate } from "../../commands/built-worker.ts";
+import { databaseAlone, openD1 } from "../../commands/d1.ts";
 import { openDatabase } from "../../workers/db/database";
 import { TIME_LIMITS, type TimeLimits } from "../../workers/time-limits";
 import { openYoutube } from "../../workers/youtube/open";
@@ -20,14 +20,9 @@ export type Readings = Awaited<ReturnType<typeof startReadings>>;
 
 /** A deployment's services for one visit after another; `warnings` are the operator's. */
 export async function startReadings(baseUrl: string) {
-  const script = "export default { fetch: () => new Response() }";
-  const mf = new Miniflare(
-    convertV4MiniflareOptions({
-      workers: [{ name: "db", modules: true, script, d1Databases: { DB: "DB" } }],
-    }),
-  );
-  await migrate(mf, "db");
-  const database = (await mf.getD1Database("DB", "db")) as unknown as D1Database;
+  const mf = databaseAlone();
+  const database = await openD1(mf);
+  await migrate(database);
   const warnings: string[] = [];
   const reported: unknown[] = [];
 

@@ -1,12 +1,13 @@
 // Watched channels as a deployment reads them: by YouTube's API, and by feeds where there is no key or no units are left.
+
 import type { D1Database } from "@cloudflare/workers-types";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { run } from "../../app/functions/run";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import { UNITS_A_DAY } from "../../app/services/quota";
 import { migrate } from "../../commands/built-worker.ts";
+import { databaseAlone, openD1 } from "../../commands/d1.ts";
 import { JOB_CALLER } from "../../workers/caller";
 import { type Database, openDatabase } from "../../workers/db/database";
 import { d1Watching } from "../../workers/db/watching";
@@ -16,10 +17,7 @@ import { ownedBy } from "../support/owned-by";
 import { plenty } from "../support/plenty";
 import { startYoutube, type YoutubeStandIn } from "./youtube/youtube";
 
-const script = "export default { fetch: () => new Response() }";
-const mf = new Miniflare(
-  convertV4MiniflareOptions({ workers: [{ name: "db", modules: true, script, d1Databases: { DB: "DB" } }] }),
-);
+const mf = databaseAlone();
 /** 18:00 in UTC is 10 in the morning at YouTube. */
 const NOW = new Date("2026-11-22T18:00:00Z");
 let at = NOW;
@@ -29,8 +27,8 @@ let db: Database;
 
 beforeAll(async () => {
   youtube = await startYoutube({ now: () => at });
-  await migrate(mf, "db");
-  database = (await mf.getD1Database("DB", "db")) as unknown as D1Database;
+  database = await openD1(mf);
+  await migrate(database);
   db = openDatabase(database);
 }, 60_000);
 afterAll(async () => {
