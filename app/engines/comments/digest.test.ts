@@ -53,6 +53,19 @@ describe("the digest of comments under three different videos", () => {
     expect(themes("negative")).toMatchObject([{ side: "negative", support: 6 }]);
   });
 
+  it("has no theme that each comment says of another thing, or quotes", () => {
+    const themes = (say: (at: number) => string) =>
+      digest([...Array.from({ length: 6 }, (_, at) => ({ text: say(at) })), ...FILL], () =>
+        scoredAs("positive"),
+      ).themes ?? [];
+    const games = ["Terraria", "Hades", "Celeste", "Tetris", "Halo", "Portal"];
+    expect(themes((at) => `I replay ${games[at]} for its great music ${at}`)).toEqual([]);
+    expect(themes((at) => `he said “great music” ${at} times`)).toEqual([]);
+    expect(themes((at) => `such great music, take ${at}`)).toMatchObject([
+      { name: "great music", support: 6 },
+    ]);
+  });
+
   it("takes news of prices for no review of a product", () => {
     const news = Array.from({ length: 12 }, (_, at) => ({
       text: `Everything costs more, and prices rise ${at}`,

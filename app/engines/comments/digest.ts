@@ -71,7 +71,7 @@ function withoutSentiment({ index, given, person, words }: ScoredComment): Disti
 }
 
 function digestRead(
-  { scored, unscored, counts, repeated }: Excluded,
+  { scored, unscored, counts, repeated, isPolitical }: Excluded,
   comments: readonly GivenComment[],
 ): Digest {
   const tally: PerSentiment = { positive: 0, neutral: 0, negative: 0 };
@@ -94,7 +94,11 @@ function digestRead(
   const triggers =
     scored.length < BOUNDS.triggers
       ? null
-      : findTriggers(toVideo, unscored, subject, { support: BOUNDS.support, isProducts });
+      : findTriggers(toVideo, unscored, subject, {
+          support: BOUNDS.support,
+          isProducts,
+          isPolitical,
+        });
   const sentences = readSentences(scored);
   const questions = findQuestions(sentences, comments, subject, isProducts);
   const requests = findRequests(sentences, subject, isProducts);

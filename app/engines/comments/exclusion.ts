@@ -35,7 +35,7 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
   const foreign: DistinctComment[] = [];
   const repeated: Digest["repeated"] = [];
   const shortMost = Math.max(SHORT_COUNTED, Math.floor(groups.length * SHORT_SHARE));
-  const abuses = findAbuses(groups);
+  const { abuses, isPolitical } = findAbuses(groups);
   for (const { index, given, key, count, person } of groups) {
     const words = tokenize(analyzedPart(given.text), readings);
     const isShort = count > 1 && key.length <= 40 && words.length <= SHORT_WORDS;
@@ -69,6 +69,8 @@ export function excludeUncounted(comments: readonly GivenComment[], classify: Cl
     unscored,
     /** Those in other languages. */
     foreign,
+    /** The video is about politics: viewers fight there. */
+    isPolitical,
     repeated: repeated.slice(0, MAX_REPEATED),
     counts: {
       given: comments.length,
@@ -89,7 +91,7 @@ const POLITICAL_SHARE = 0.15;
 const POLITICAL_FROM = 5;
 
 /** The texts that are excluded as abuse. Political ones are not where the video is about politics. */
-function findAbuses(groups: readonly SameText[]): Map<string, AbuseKind> {
+function findAbuses(groups: readonly SameText[]) {
   const found = new Map<string, AbuseKind>();
   let political = 0;
   for (const { given } of groups) {
@@ -97,8 +99,9 @@ function findAbuses(groups: readonly SameText[]): Map<string, AbuseKind> {
     if (abuse) found.set(given.text, abuse);
     if (abuse === "political") political += 1;
   }
-  if (political <= Math.max(POLITICAL_FROM, POLITICAL_SHARE * groups.length)) return found;
-  return new Map([...found].filter(([, abuse]) => abuse !== "political"));
+  const isPolitical = political > Math.max(POLITICAL_FROM, POLITICAL_SHARE * groups.length);
+  const abuses = isPolitical ? new Map([...found].filter(([, abuse]) => abuse !== "political")) : found;
+  return { abuses, isPolitical };
 }
 
 /** Who a reply is written to, at its beginning. */

@@ -27,12 +27,15 @@ test.each([
   ["this is a great microphone", "microphone", "positive: great microphone"],
   ["that is a waste of money", "money", "negative: waste money"],
   ["great sound if you have headphones", "sound", "positive: great sound"],
+  ["the best editing of the year", "editing", "positive: best editing"],
 ])("finds what “%s” says of the %s", (text, thing, expected) => {
   expect(assertionText(text, thing)).toBe(expected);
 });
 
 test.each([
   ["I have the battery", "battery"],
+  ["the best Sidemen video", "sidemen"],
+  ["I feel bad for vik", "vik"],
   ["A tour would be great", "tour"],
   ["is the battery good", "battery"],
   ["is that a good price", "price"],

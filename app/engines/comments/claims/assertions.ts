@@ -68,6 +68,8 @@ const PREPOSITIONS = words("of on in with for about at by");
 const ARTICLES = words("a an the such another any some");
 /** Ahead of "on the editing" these belong to the editing; any other noun has the praise to itself. */
 const WORK = words("job work");
+/** Behind a thing these are what is praised or blamed ahead of it. */
+const HEADS = words("video videos vid vids episode episodes channel content series");
 /** Said right after, they belong to it: "dies fast". */
 const DEGREES = words("so very too really way");
 const EXTENTS = words("fast quickly slowly easily again constantly much early soon loud a_lot daily often");
@@ -91,7 +93,8 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   const [first, second] =
     (behind?.distance ?? Infinity) <= (ahead?.distance ?? Infinity) + 1 ? [behind, ahead] : [ahead, behind];
   const found = first ?? second;
-  if (!found) return null;
+  // "The best Sidemen video" praises the video.
+  if (!found || (found.at < at && HEADS.has(words[at + length] ?? ""))) return null;
   const from = Math.min(at, found.at);
   const to = Math.max(at + length, found.at + 1);
   const lead = words.slice(Math.max(0, from - 2), from);
@@ -169,6 +172,8 @@ function describesPreceding(words: readonly string[], at: number, between: reado
  * my screen" is something done, and "good value for money" is about the value.
  */
 function describesFollowing(word: string, between: readonly string[]): boolean {
+  // "I feel bad for Vik" pities him.
+  if (word === "bad" && between.includes("for")) return false;
   if (MERITS.has(word) && between.some((one) => FILLERS.has(one))) return false;
   const preposition = between.findIndex((one) => PREPOSITIONS.has(one));
   // The words between run backwards: what stands before the preposition comes after it here.

@@ -106,7 +106,7 @@ function isSame(a: RankedInsight, b: RankedInsight): boolean {
 }
 
 /** Between viewers these end a sentence: they do not say that the video is funny. */
-const POLITE_LAUGH = /^(?:lol|lmf?ao|rofl|he(?:he)+|ha(?:ha)+)$/;
+const POLITE_LAUGH = /^(?:lol|lmf?ao|rofl|he(?:he)+|ha(?:ha)+|\p{Extended_Pictographic})$/u;
 /** Viewers who want the thing shown, rather than to make it. */
 const BUYING = /\b(?:bought|buying|ordered|sold me on)\b/;
 /** Viewers who say what they had not expected: "speechless" is praise. */
@@ -128,7 +128,7 @@ export function triggerAdvice(trigger: Trigger): Advice | null {
   if (kind === "moment") return momentAdvice(trigger);
   // That viewers are fed up names nothing to do: the complaint beside it does.
   if (kind === "frustration" || (GLAD.has(kind) && !isGlad(trigger.shares))) return null;
-  if (kind === "surprise" && !words.some((word) => UNEXPECTED.test(word))) return null;
+  if (kind === "surprise" && !UNEXPECTED.test(words[0] ?? "")) return null;
   if (kind === "humour" && words.every((word) => POLITE_LAUGH.test(word))) return null;
   return kind === "inspired" && words.every((word) => BUYING.test(word)) ? "link" : kind;
 }

@@ -17,6 +17,11 @@ const CLOCK =
 const SKIP =
   /\b(?:skip|jump|fast forward) to\b|^(?:(?:the |it |actual |real |video |review |cooking |tutorial |recipe )*)(?:starts|begins) at\b/i;
 
+/** Where most ask something of a moment, their question stands among the questions. */
+function asks({ given }: DistinctComment): boolean {
+  return given.text.includes("?");
+}
+
 interface Stamp {
   second: number;
   comment: DistinctComment;
@@ -48,7 +53,7 @@ export function findMoments(
       second: commonestSecond(group),
       named: onePerPerson([...new Set(group.map(({ comment }) => comment))]),
     }))
-    .filter(({ named }) => named.length >= support)
+    .filter(({ named }) => named.length >= support && 2 * named.filter(asks).length <= named.length)
     .sort((a, b) => b.named.length - a.named.length || a.second - b.second)
     .slice(0, MAX_MOMENTS)
     .map(({ second, named }): Trigger => {

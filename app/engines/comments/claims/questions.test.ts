@@ -15,6 +15,14 @@ const asked = (...comments: (string | GivenComment)[]) =>
     ...comments.map((one) => (typeof one === "string" ? { text: one, likes: 9 } : { ...one, likes: 9 })),
   );
 
+/** What two viewers ask in a text. */
+const askedByTwo = (text: string) =>
+  questionsOf(
+    { text, writer: 1 },
+    { text: "An honest and plain remark.", writer: 2 },
+    { text: `Cheers!\n${text}`, writer: 3 },
+  );
+
 describe("questions", () => {
   it("are grouped where they ask the same, whatever else the comments contain", () => {
     expect(
@@ -40,7 +48,7 @@ describe("questions", () => {
   });
 
   it("of two of thousands are alike by chance", () => {
-    const two = ["Why does Japan do it so well?", "why is Japan doing it well?"];
+    const two = ["How do I sharpen the blade?", "any idea how to sharpen that blade"];
     const many = Array.from({ length: 1100 }, (_, at) => `A plain remark number ${at}. And another ${at}.`);
     expect(questionsOf(...two)).toMatchObject([{ asked: 2 }]);
     expect(questionsOf(...two, ...many)).toEqual([]);
@@ -120,23 +128,58 @@ describe("questions", () => {
     "Link to the jig?",
     "the black one or the white one?",
   ])("are found after a statement and without a question mark: %j", (text) => {
-    expect(asked(text)).toHaveLength(1);
+    expect(askedByTwo(text)).toMatchObject([{ asked: 2 }]);
   });
 
   it.each([
     [": What does that mean for the update?", "What does that mean for the update?"],
-    ["....wait were they different in colour?", "Were they different in colour?"],
+    ["....wait was it different in colour?", "Was it different in colour?"],
     ["2) Are you going to release the plans?", "Are you going to release the plans?"],
     [
       "The bigger questions are 1) Why did you ship it without a port?",
       "Why did you ship it without a port?",
     ],
   ])("are shown without the marks, numbers and greetings before them: %j", (text, shown) => {
-    expect(asked(text)).toMatchObject([{ text: shown }]);
+    expect(askedByTwo(text)).toMatchObject([{ text: shown, asked: 2 }]);
   });
 
   it("are not the same for one thing that both of them name", () => {
-    expect(asked("Why iPad??", "Does the iPad 2 lag?")).toHaveLength(2);
+    expect(asked("Which iPad is that?", "How long does the iPad 2 last?")).toHaveLength(2);
+  });
+
+  it("of two viewers are one where most of their words are, or both want one thing named", () => {
+    const once = (...texts: string[]) => questionsOf(...texts).map(({ asked: count }) => count);
+    expect(once("Where did you get that laptop case?", "What laptop case is that?")).toEqual([2]);
+    expect(once("Any substitute for the red wine?", "Is there a substitute for the wine in it?")).toEqual([
+      2,
+    ]);
+    expect(
+      once("Where is your video on the S9 Ultra?", "Does anyone know if the S9 Ultra will support SD?"),
+    ).not.toContain(2);
+    expect(once("What is the website you are coding in?", "Where can I get this code?")).not.toContain(2);
+    expect(once("Can we use green peas?", "Can we use it without green peas?")).not.toContain(2);
+    expect(once("What song is at 1:11:35?", "whats the song at 53:30")).not.toContain(2);
+  });
+
+  it("that others liked are no jokes, no scenes and no quarrels", () => {
+    const jokes = [
+      "What do you do for a living? Well, I jump off roofs all day, what else would I do.",
+      "staff: which team are you cheering with? me: yes",
+      "Are you defaming this comment section?",
+      "Why are you jumping around like that?",
+      "@anna which firm is your source?",
+    ];
+    expect(asked(...jokes)).toEqual([]);
+    expect(asked("Are you going to release the plans?", "How much flour?")).toHaveLength(2);
+  });
+
+  it("that say again what another says are left out", () => {
+    const skin = ["Where did you get the MacBook skin?", "What MacBook skin is that?", "macbook skin name?"];
+    const dearer = [
+      "Where to get a matte laptop skin for the MacBook?",
+      "where is a matte MacBook laptop skin from",
+    ];
+    expect(questionsOf(...skin, ...dearer)).toHaveLength(1);
   });
 
   it("take the first of two questions in a comment as their text", () => {
@@ -153,15 +196,15 @@ describe("questions", () => {
   });
 
   it("tell a race track from a song", () => {
-    expect(asked("What is the track at 0:16?", "Did they time it on the track?")).toHaveLength(2);
+    expect(asked("What is the track at 0:16?", "Did you time it on the track?")).toHaveLength(2);
     expect(asked("whats the track on 0:16?", "What is the name of that song?")).toMatchObject([{ asked: 2 }]);
   });
 
   it("are not the same for a number alone", () => {
     expect(
-      asked("Does this happen on every iPad 2?", "why no tegra 2???", "What case is on your 4s?"),
+      asked("Can I charge every iPad 2 with it?", "how much is tegra 2???", "What case is on your 4s?"),
     ).toHaveLength(3);
-    expect(asked("Should I wait for the iPad 4?", "Wait what? Can the screen come off?")).toHaveLength(2);
+    expect(asked("Should I wait for the iPad 4?", "Wait what? Can I take the screen off?")).toHaveLength(2);
   });
 
   const question = { text: "How much flour?", thread: "1" };

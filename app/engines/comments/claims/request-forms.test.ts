@@ -17,6 +17,8 @@ it.each([
   ["Please don't put the music over your voice", "change", "don't put the music over your voice"],
   ["Zoom in please!", "change", "zoom in"],
   ["could you slow down", "change", "slow down"],
+  ["please stop shouting at us", "change", "stop shouting at us"],
+  ["Bro can you show and share the cutting list plss", "video", "share the cutting list"],
   ["We need a shop tour", "video", "shop tour"],
   ["Day 3 of asking for a shop tour", "video", "shop tour"],
   ["Shop tour when?", "video", "Shop tour"],
@@ -53,6 +55,9 @@ it.each([
   "please stop blowing up this comment",
   "please continue teaching",
   "More to come",
+  "please stop conflating the issues",
+  "can someone turn that into a rap song please",
+  "I wish you could deliver the news on cable",
 ])("%j asks the creator for nothing", (sentence) => {
   expect(parseRequest(sentence)).toBeNull();
 });

@@ -50,7 +50,8 @@ const FORMS: RegExp[] = [
   /^(?:please|pls|plz) (?<wants>(?:[\p{L}'-]+ ){0,3}(?:subtitles|captions|timestamps|recipe|link|links|version|part \w+))\W*$/iu,
   // Waiting for part 2, part two when
   /\b(?:waiting (?:for|on)|can'?t wait for|cant wait for|looking forward to|need|where(?:'?s| is)|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\.?|episode|ep)\s?(?:\d+|two|three|four|ii|iii)\b.*)/i,
-  /(?<wants>\b(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))\b.{0,12}(?:please|pls|plz|when|\?|!|soon|now|needed|$)/i,
+  /(?<wants>\b(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))\b.{0,12}\b(?:please|pls|plz|when|soon|now|needed)\b/i,
+  /^(?<wants>(?:part|pt\.?)\s?(?:2|3|4|5|two|three|four|ii|iii))[^\p{L}\p{N}.,:]*$/iu,
   // More of these please; timestamps please; recipe pls
   /^(?!which|what|where|who|how|is |does|did|i |i['’]?m |but )(?:can we get |could we get |can we have |could we have )?(?<wants>(?:more |another |a |the |some |full )?(?:[\p{L}\p{N}'-]+ ){1,7})(?:please|pls|plz)(?=[^\p{L}\s]|\s*$|\s+[^\p{L}])/iu,
   /^(?<wants>more (?:of )?(?!than|to come|like it|or|importantly|people|power|views)[\p{L}\p{N}' -]{4,50})$/iu,
@@ -62,7 +63,7 @@ const WORTH_LOOKING =
 
 /** Asks for nothing that the creator could do. */
 const NO_REQUEST =
-  /\b(?:how|what|why) (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\bthis comment\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|continue (?:teaching|sir|making|doing|your|like|with your|the (?:good|great))\b|(?:talk|talks|speak|speaks) (?:so|too)\b|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life|should consider (?:the|your|buying|getting|a |an )|like a word\b|share (?:our|my|your)\b|giveaways?\b|(?:your|ur|some|more) (?:home ?work|research)|(?:add|leave) (?:me|us)\b|(?:stop|quit) (?:hating|crying|whining|complaining|arguing|trolling|being|acting|lying|comparing)|free (?:ipads?|iphones?|gift ?cards?))/i;
+  /^(?:(?:more|some|my) )?(?:subs|subscribers|views|likes)\b|\b(?:let me know|if you (?:would|['’]?d) like|give me(?! more)|call me|to (?:the )?market|your product)\b|\b(?:how|what|why) (?:can|could|would|will|do|did|should) (?:you|u|we)\b|\bthis comment\b|\b(?:would you (?:use|leave|try|play|cook|build|finish|buy|stop|test)\b|(?:can|could|would) (?:you|u|we|someone) (?:also |ever |just |still )?(?:do|make|cook|bake|play|use|record|film|build|test|run|turn|finish|get|stop|leave|give|try) (?:it|this|these|that|them)\b(?! (?:video|again|with (?:a|your) face|for us|in (?:spanish|english|hindi|german|french)|series|next|but|one|please|pls))|you should (?:be|know|get (?:more|way)|have (?:more|way))|more (?:subs|subscribers|views|likes|recognition)|continue (?:teaching|sir|making|doing|your|like|with your|the (?:good|great))\b|(?:talk|talks|speak|speaks) (?:so|too)\b|(?:like|pin|heart|reply|notice|see|read|subscribe|sub|check out|visit|follow|shout)(?: to)? (?:this|me|my)\b|(?:pls|please) (?:like|reply|notice|subscribe|sub|heart|pin me|see)\b|shout ?out|give (?:him|her|this man|this guy|them)\b|put respect|get a life|should consider (?:the|your|buying|getting|a |an )|like a word\b|share (?:our|my|your)\b|giveaways?\b|(?:your|ur|some|more) (?:home ?work|research)|(?:add|leave) (?:me|us)\b|(?:stop|quit) (?:hating|crying|whining|complaining|arguing|trolling|being|acting|lying|comparing)|free (?:ipads?|iphones?|gift ?cards?))/i;
 
 /**
  * What a sentence asks the creator for; null for nothing. A question for facts ("can you freeze it?") is no request:
@@ -80,11 +81,17 @@ export function parseRequest(sentence: string): ParsedRequest | null {
     // "love to" in "love top gear" is no beginning of a wish.
     if (/^\p{L}/u.test(rest) && cutsWord(sentence, rest)) continue;
     const wants = cleanObject(rest, verb);
-    if (wants !== null && !asksIfPossible(sentence, verb))
-      return { kind: classifyRequest(verb, wants, sentence), wants };
+    if (wants === null || asksIfPossible(sentence, verb) || (WISHED.test(sentence) && !MEDIA.test(wants)))
+      continue;
+    const kind = classifyRequest(verb, wants, sentence);
+    if (kind === "addition" || !OF_ANYONE.test(sentence)) return { kind, wants };
   }
   return null;
 }
+
+/** Asked of whoever reads it, or wished of what no video does: "can someone turn it into a song". */
+const OF_ANYONE = /\b(?:can|could|would|will) someone\b/i;
+const WISHED = new RegExp(`\\bwish (?:that )?you (?:would|could) (?!(?:${VERBS})\\b)`, "i");
 
 /** Whether what is asked for begins in the middle of a word. */
 function cutsWord(sentence: string, rest: string): boolean {
@@ -112,7 +119,7 @@ const MEDIA =
 const MAX_CHARACTERS = 70;
 /** Ends the object of a request: a reason, a condition, politeness, another sentence. */
 const STOPS =
-  /[.!?;:()\n]|,(?! (?:and|or) )|\s(?:because|cause|cuz|coz|so that|so (?:i|we|people|that)|since|please|pls|plz|thanks|thank you|thx|if (?:you|possible|that)|but|i |we |it would|it'd|that would|next time|next|in the future|too|also|as well|someday|one day|sometime|though|instead|for us|for me|lol|bro|man|dude|when you|while you|and (?:i|it|you|we|that)|would be|should be)(?:\s|$|[.!?,])/i;
+  /[.!?;:()\n]|,(?! (?:and|or) )|\s(?:because|cause|cuz|coz|so that|so (?:i|we|people|that)|since|please|pls+|plz|thanks|thank you|thx|if (?:you|possible|that)|but|i |we |it would|it'd|it['’]?s|that would|next time|next|in the future|too|also|as well|someday|one day|sometime|though|instead|for us|for me|lol|bro|man|dude|when you|while you|and (?:i|it|you|we|that)|would be|should be)(?:\s|$|[.!?,])/i;
 
 /** Verbs that belong to what is wanted: "slow down", "stop shouting". Others only introduce it. */
 const WANTED_VERBS =
@@ -123,7 +130,7 @@ function cleanObject(rest: string, verb: string): string | null {
   const cut = (end < 0 ? rest : rest.slice(0, end))
     .trim()
     .replace(
-      /^(?:(?:us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one(?!\s+(?:on|about|for|with)\b)|maybe|also|like|would|could|just|up|you(?= (?:put|use|try|test|run|do|make|cover|review|show|compare|build|cook|play)\b)|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
+      /^(?:(?:and|us|me|to|do|make|see|a|an|the|some|your|that|more of|of|have|had|get|one(?!\s+(?:on|about|for|with)\b)|maybe|also|like|would|could|just|up|you(?= (?:put|use|try|test|run|do|make|cover|review|show|compare|build|cook|play)\b)|was|were|explained|explain|showed|shown|show|mentioned|mention|covered|cover|included|include|added|add|gave|give)\s+)+/i,
       "",
     )
     .replace(/(?<!\s)\s+(?:and|or|to|for|of|with|in|on|the|a|an|about|at|is|was)$/i, "")
@@ -133,15 +140,18 @@ function cleanObject(rest: string, verb: string): string | null {
     )
     .trim();
   if (
-    cut.length < 3 ||
+    cut.length < 4 ||
     !/\p{L}/u.test(cut) ||
     // "Please do me a favor and …".
     /^(?:\p{L}+ )?favou?rs?\b/iu.test(cut) ||
-    /^(?:in|on|as|is|are|from|know|my|those|these|than|when|while|until|because)\b/i.test(cut) ||
+    /^(?:in|on|as|is|are|been|from|know|my|this|that|those|these|than|when|while|until|because)\b/i.test(
+      cut,
+    ) ||
     // "Just hurry along please" asks for nothing to make or add.
     (verb === "" && /^(?:hurry|help|reply|respond|answer|calm down|relax|wait|come on|go on)\b/i.test(cut)) ||
-    // "Please don't steal my heart" asks nothing of the video.
-    (/^(?:do not|don'?t)$/i.test(verb) && !(IN_VIDEO.test(cut) || MEDIA.test(cut))) ||
+    // "Please don't steal my heart", "stop conflating the issues" ask nothing of the video.
+    (/^(?:do not|don'?t|stop)$/i.test(verb) &&
+      !(IN_VIDEO.test(cut) || MEDIA.test(cut) || FILMED.test(cut))) ||
     /^(?:(?:it|this|that|them) (?:in|on|with|for) .*|it|this|that|them|these|those|one|more|video|videos|you|again|so|something|anything|everything|others|job|work|well|good|better)$/i.test(
       cut,
     )
@@ -164,6 +174,9 @@ const CHANGE =
 const IN_VIDEO =
   /\b(?:music|volume|audio|mic|microphone|font|text|zoom|screen|intro|outro|ads?|sponsor|sound|voice|slower|faster|louder|quieter|shorter|longer|bigger|talk(?:ing)? (?:slower|less|faster))\b/i;
 
+/** What one does while filming: "stop shouting". */
+const FILMED =
+  /^(?:shout|yell|scream|talk|say|cut|zoom|mov|play|us|show|put|add|mak|do|eat|rush|mumbl|hid|interrupt|skip|chew|touch|look|swip|scroll|tap|wav|shak|spin|pan|repeat|us|bang|sing)(?:t|m|p|n)?ing\b/i;
 const NEXT =
   /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with|comparing)\b|\bnext\W*(?:(?:video|please|pls|plz)\W*)?$|\b(?:version|series|course|comparison|compare|tier list|sequel|tour)\b|^more\b/i;
 const ADDS = /^(?:add|include|give|put|pin|provide|list|share|link|upload|drop|write|mention)$/i;

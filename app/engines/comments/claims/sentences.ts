@@ -40,20 +40,22 @@ const LIKED = 5;
 const MOST_LONE = 3;
 
 /**
- * What is asked by two people (`least`, if more), or liked; then, in a short list, a few that one viewer asks so plainly
- * that a reader understands it without the comment around it.
+ * What is asked by two people (`least`, if more); of one alone what others liked, and in a short list a few lines more,
+ * each only if `isPlain` says that a reader understands it without the comment around it.
  */
 export function worthALine<T extends { comments: ScoredComment[] }>(
   groups: readonly T[],
   sentences: readonly Sentence[],
-  isPlain: (group: T) => boolean,
+  isPlain: (group: T, isLiked: boolean) => boolean,
   least = 2,
 ): T[] {
-  const isShared = ({ comments }: T) =>
-    comments.length >= Math.max(2, least) || (sumLikes(comments) ?? 0) >= LIKED;
+  const isShared = (group: T) =>
+    group.comments.length >= Math.max(2, least) ||
+    ((sumLikes(group.comments) ?? 0) >= LIKED && isPlain(group, true));
   const shared = groups.filter(isShared);
   if (sentences.length >= MANY_SENTENCES) return shared;
-  return [...shared, ...groups.filter((group) => !isShared(group) && isPlain(group)).slice(0, MOST_LONE)];
+  const lone = groups.filter((group) => !isShared(group) && isPlain(group, false));
+  return [...shared, ...lone.slice(0, MOST_LONE)];
 }
 
 /** Written below another comment: by its source, or by the name it begins with. */

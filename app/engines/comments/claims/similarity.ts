@@ -21,6 +21,15 @@ const SUBJECT_WEIGHT = 0.3;
 /** Groups compared with for each word: comparing with all would take long. */
 const MAX_COMPARED = 12;
 
+/** Wordings that are much alike, and whose they are. */
+export interface SimilarWordings<T> {
+  /** Those of its core. */
+  stems: Set<string>;
+  members: T[];
+  comments: ScoredComment[];
+  rank: number;
+}
+
 interface Group<T> {
   /** Those of its first, shortest wording. */
   stems: Set<string>;
@@ -39,13 +48,11 @@ export function groupSimilar<T extends Wording>(
   wordings: readonly T[],
   most: number,
   subject: ReadonlySet<string>,
-) {
+): SimilarWordings<T>[] {
   const telling = wordings.filter(({ stems }) => stems.some((word) => !subject.has(word)));
   return group(telling, subject)
     .map(({ stems, members }) => {
-      const comments = onePerPerson(
-        [...new Set(members.map(({ comment }) => comment))].sort((a, b) => a.index - b.index),
-      );
+      const comments = peopleOf(members);
       // Among equals, a few words go before a single one.
       const bonus = stems.size >= 2 && stems.size <= 6 ? 0.2 : 0;
       const likes = comments.reduce((sum, comment) => sum + likeWeight(comment), 0);
@@ -53,6 +60,32 @@ export function groupSimilar<T extends Wording>(
     })
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most);
+}
+
+/** The first comment of each person among wordings, in the order given. */
+export function peopleOf(members: readonly Wording[]): ScoredComment[] {
+  return onePerPerson([...new Set(members.map(({ comment }) => comment))].sort((a, b) => a.index - b.index));
+}
+
+/** Of two lines that share so much of the shorter, the second says nothing new: "naruto mod" and "doors mod" share half. */
+const SAME_LINE = 0.6;
+
+/** Lines without those that only say again what one before them says, but for the video's `subject` (stems). */
+export function distinct<T extends { stems: Iterable<string> }>(
+  lines: readonly T[],
+  subject: ReadonlySet<string>,
+): T[] {
+  const kept: { line: T; stems: Set<string> }[] = [];
+  for (const line of lines) {
+    const stems = new Set([...line.stems].filter((word) => !subject.has(word)));
+    const isSaid = kept.some((other) => {
+      const common = [...stems].filter((word) => other.stems.has(word)).length;
+      const least = Math.min(stems.size, other.stems.size);
+      return common >= SAME_LINE * least && (common > 1 || stems.size === other.stems.size) && common > 0;
+    });
+    if (!isSaid) kept.push({ line, stems });
+  }
+  return kept.map(({ line }) => line);
 }
 
 /**
@@ -133,7 +166,7 @@ const WORDING_STEMS = new Set(
   ask question find see look watch brand kind type name exact exactly actually specific recommend link links add include
   put share post upload next time future also someone think guess good best great nice amazing awesome cool better
   possible possibly version happen mean seem quick sorry anybody tutorial episode like help try
-  description fix keep help issue problem error wrong miss same again properly correct solve able right way name game review new old good well still alternative option tip suggestion`
+  description fix keep help issue problem error wrong miss same again properly correct solve able right way name game review new old good well still alternative option tip suggestion thought thoughts opinion opinions`
     .split(/\s+/)
     .map(stem),
 );

@@ -73,7 +73,7 @@ function isVideos(all: readonly string[], at: number): boolean {
 
 /** Asks what only the video's maker, or who knows the video, can answer. */
 const ASKS_OF_VIDEO =
-  /\b(?:songs?|soundtrack|(?:the|this|your|ur|background)(?: \w+)? (?:music|video|vid|clip|review|ad|advert)|(?:what|which|where) [^?]{0,30}\b(?:do|did|are|is|were) (?:you|u|he|she) (?!get\b|buy\b|pay\b|prefer\b|recommend\b|think\b|find\b)|^(?:could|can|would|will) (?:you|u) (?:please )?(?:show|demonstrate|film|make|do|test|try|review|compare|explain)\b|commercial|movie|film|wallpapers?|backgrounds?|intro|reviewer|channel|episode|presenter|host|narrator|accent|why (?:are|r|were|did|do|arent|arnt|didnt|dont|aren't|didn't|don't) (?:you|u)|(?:your|ur) (?:voice|camera|mic|microphone|face|name|accent|hands?|fingers?|cat|dog|shirt|watch|setup|desk))\b|\d{1,2}[:.]\d\d\b/i;
+  /\b(?:songs?|soundtrack|(?:the|this|your|ur|background)(?: \w+)? (?:music|video|vid|clip|review|ad|advert)|(?:what|which|where) [^?]{0,30}\b(?:do|did|are|is|were) (?:you|u|he|she) (?!get\b|buy\b|pay\b|prefer\b|recommend\b|think\b|find\b)|^(?:could|can|would|will) (?:you|u) (?:please )?(?:show|demonstrate|film|make|do|test|try|review|compare|explain)\b|commercial|movie|film|wallpapers?|backgrounds?|icons?|icon packs?|widgets?|launcher|(?:what|which|that|your) theme|intro|reviewer|channel|episode|presenter|host|narrator|accent|why (?:are|r|were|did|do|arent|arnt|didnt|dont|aren't|didn't|don't) (?:you|u)|(?:your|ur) (?:voice|camera|mic|microphone|face|name|accent|hands?|fingers?|cat|dog|shirt|watch|setup|desk))\b|\d{1,2}[:.]\d\d\b/i;
 
 /** Whether a question is of the video rather than of the product in it. */
 export function asksOfVideo(question: string): boolean {

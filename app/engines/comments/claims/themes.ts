@@ -2,9 +2,10 @@ import type { Theme } from "../../../model/comment-digest";
 import { summarize } from "../digested";
 import { analyzedPart, type ScoredComment } from "../scored-comments";
 import { BREAK, stem, tokenSpans } from "../words";
-import { type Assertion, assertionKey, findAssertion } from "./assertions";
+import { assertionKey, findAssertion } from "./assertions";
 import { isOfVideo } from "./target";
 import { type Candidate, findCandidates, themeKey } from "./theme-candidates";
+import { type Found, isFelt, isSaid, type Opinion } from "./theme-evidence";
 
 const MAX_THEMES = 12;
 /** Things looked at: those ranked below are hardly reached. */
@@ -38,20 +39,6 @@ interface Place {
   at: number;
 }
 
-interface Opinion {
-  doc: number;
-  comment: ScoredComment;
-  assertion: Assertion;
-  key: string;
-}
-
-interface Found {
-  side: Assertion["side"];
-  opinions: Opinion[];
-  rank: number;
-  isOfVideo: boolean;
-}
-
 interface ThemeContext {
   /** People that a theme takes. */
   support: number;
@@ -77,16 +64,6 @@ function areOfVideo(opinions: readonly Opinion[]): boolean {
   return ofVideo.length >= opinions.length / 2;
 }
 
-/** Comments of praise are to be glad in this share, those of blame not to be glad: "sick intro" is said gladly. */
-const FELT_SHARE = 2 / 3;
-
-function isFelt({ side, opinions }: Found): boolean {
-  const count = (feeling: Theme["side"]) =>
-    opinions.filter(({ comment: { sentiment } }) => sentiment === feeling).length;
-  if (side === "positive") return count("positive") >= FELT_SHARE * opinions.length;
-  return 2 * count("negative") > opinions.length;
-}
-
 /**
  * What people say about something, the most supported first: a thing (a word or a phrase of up to three used as a noun)
  * with what at least `support` people praise or blame it for (three, where they blame the video or tell what fails), and feel so, in the commonest of their wordings: "music is too loud".
@@ -106,7 +83,10 @@ export function findThemes(comments: readonly ScoredComment[], context: ThemeCon
     .map((one) => ({ ...one, isOfVideo: areOfVideo(one.opinions) }))
     .filter(
       (one) =>
-        one.opinions.length >= leastOf(one, context) && isFelt(one) && wordings(one.opinions).length > 0,
+        one.opinions.length >= leastOf(one, context) &&
+        isFelt(one) &&
+        isSaid(one, isProducts) &&
+        wordings(one.opinions).length > 0,
     )
     .sort((a, b) => b.rank - a.rank);
   const themes: Found[] = [];

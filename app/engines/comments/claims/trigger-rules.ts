@@ -29,8 +29,8 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "nostalgia",
     complaint: false,
-    words: `nostalgia, nostalgic, childhood, takes me back, took me back, brings me back, brings back memories, brought back memories, bringing back memories, brings back * memories, memories,
-      grew up, growing up, good old days, the old days, when i was a kid, when i was little, when i was young, as a kid, as a child, i remember when, those were the days,
+    words: `nostalgia, nostalgic, my childhood, childhood memories, takes me back, took me back, brings me back, brings back memories, brought back memories, bringing back memories, brings back * memories, great memories, good memories, old memories, my memories, so many memories, for the memories, for all the memories,
+      i grew up, grew up with, grew up on, grew up watching, growing up, good old days, the old days, when i was a kid, when i was little, when i was young, as a kid, as a child, i remember when, those were the days,
       my grandma, my grandmother, my grandpa, my grandfather, my nana, my mom used to, my mum used to, my mother used to, back in the day, used to make this, used to play this, miss those, simpler times`,
   },
   {
@@ -72,6 +72,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "disagreement",
     complaint: true,
+    unless: "positive",
     words: `disagree, hard disagree, youre wrong, you are wrong, thats wrong, that is wrong, this is wrong, not true, thats not true, incorrect, inaccurate, misinformation, misleading, bad advice, wrong advice, biased, bias, not fair, unfair, hot take, bad take, youre missing the point, missed the point, missing the point, actually its, factually`,
   },
   {

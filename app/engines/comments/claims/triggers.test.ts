@@ -75,6 +75,17 @@ describe("a trigger", () => {
     expect(found(scorn, "positive")).toMatchObject([{ kind: "humour", support: 5 }]);
   });
 
+  it("is no moment of the video's where most ask something of it", () => {
+    expect(found(["2:57 where is that pen from?", "what pen is at 2:58?", "3:00 nice"])).toEqual([]);
+    expect(found(["2:57 so good", "love 2:58", "3:00 nice"])).toMatchObject([{ kind: "moment", support: 3 }]);
+  });
+
+  it("is no confusion where a viewer judges others", () => {
+    expect(
+      found(["I dont understand why they do it", "dont understand why", "didnt understand why"]),
+    ).toEqual([]);
+  });
+
   it("ignores negated words, and laughter at something bad", () => {
     expect(found(["not confusing", "never got confusing", "it was not at all confusing"])).toEqual([]);
     expect(found(["lol bad", "lol awful", "lol worse"], "negative")).toEqual([]);

@@ -15,6 +15,15 @@ const MAX_WORDS = 5;
 /** Two people who name the same second hardly do so by chance. Two who use the same word may. */
 const MOMENT_SUPPORT = 2;
 
+/** In politics they say it of the other side. */
+const OF_OPPONENTS = new Set<string>(["disagreement", "confusion"]);
+
+interface Surroundings {
+  support: number;
+  isProducts: boolean;
+  isPolitical: boolean;
+}
+
 /**
  * What stirs viewers, the most frequent first: moments they name, emotions (laughter, surprise, nostalgia ...) and
  * complaints (sound, pace, price ...), each by words of its own, counted once a comment, in at least `support` comments.
@@ -24,14 +33,16 @@ export function findTriggers(
   comments: readonly ScoredComment[],
   unscored: readonly DistinctComment[],
   subject: ReadonlySet<string>,
-  { support, isProducts }: { support: number; isProducts: boolean },
+  { support, isProducts, isPolitical }: Surroundings,
 ): Trigger[] {
   const found = new Map<TriggerRule, { comments: ScoredComment[]; phrases: Map<string, number> }>();
   for (const comment of comments) {
     for (const { rule, phrase, at } of findPhrases(comment.words)) {
+      if (isPolitical && OF_OPPONENTS.has(rule.kind)) continue;
       if (rule.unless === comment.sentiment || isNegated(comment.words, at)) continue;
-      // "They lost again 😂" laughs at others.
-      if (rule.kind === "humour" && EMOJI.test(phrase) && laughsAtOthers(comment)) continue;
+      // "They lost again 😂" laughs at others, as an emoji under a review does at a product.
+      const isSmile = rule.kind === "humour" && EMOJI.test(phrase);
+      if (isSmile && (isProducts || laughsAtOthers(comment))) continue;
       // Under a review "it works perfectly" and "too slow" are said of the product.
       const end = at + phrase.split(" ").length;
       if (isProducts && !OF_ANYTHING.has(rule.kind) && !isOfVideo(comment, at, end)) continue;
@@ -108,6 +119,7 @@ function* findPhrases(words: readonly string[]) {
       if (
         matches(words, at + 1, phrase.words, 1) &&
         !isFaultOf(words, at + phrase.words.length) &&
+        !isJudging(words, at + phrase.words.length) &&
         !isOwnDoing(words, at) &&
         !isOddly(words, at) &&
         !(OF_ONESELF.has(phrase.rule.kind) && isSupposed(words, at)) &&
@@ -134,6 +146,11 @@ function isAboutOthers(words: readonly string[], at: number): boolean {
     OTHERS.has(before) ||
     (before !== BREAK && /^(?:are|were|is|get|gets|got|just|r)$/.test(before) && OTHERS.has(ahead))
   );
+}
+
+/** "I don't understand why they do it" judges them. */
+function isJudging(words: readonly string[], end: number): boolean {
+  return words[end - 1] === "understand" && words[end] === "why";
 }
 
 /** "The funny thing is that …": an odd thing, at which nobody laughs. */
