@@ -1,5 +1,5 @@
+import { questionIdea, requestIdea } from "../../words/film-ideas";
 import { freeIdea, namesChannel } from "../../words/free-idea";
-import { questionIdea, requestIdea } from "../comments";
 import { findKeyphrases } from "../keyphrases";
 import { type Frame, fillFrame, GAP } from "../titles";
 import { ideaKeys, type OwnUpload, told } from "./own-uploads";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { analyzeComments, requestIdea } from "../../../engines/comments";
+import { analyzeComments } from "../../../engines/comments";
 import { classifySentiment } from "../../../engines/sentiment";
+import { requestIdea } from "../../../words/film-ideas";
 import { showComment } from "./show-claims";
 
 const FRONT =

@@ -1,4 +1,3 @@
-import { requestIdea } from "../../../engines/comments";
 import { type Contribution, explainSentiment, type SentimentClass } from "../../../engines/sentiment";
 import type {
   Excerpt,
@@ -12,8 +11,8 @@ import type {
 } from "../../../model/comment-digest";
 import { addressWith } from "../../../navigation/address";
 import { compactCounted, counted, percentText } from "../../../numbers/figures";
-
 import { TOPIC_MAX } from "../../../words/bounds";
+import { requestIdea } from "../../../words/film-ideas";
 import { sharesBar } from "../charts";
 import { rangeText, wholePercents } from "./show-figures";
 

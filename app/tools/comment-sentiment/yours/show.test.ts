@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { requestIdea } from "../../../engines/comments";
 import { EXAMPLE } from "../../../functions/comment-sentiment/example";
 import { analyzeMaterial, exampleMaterial } from "../../../functions/comment-sentiment/material";
+import { requestIdea } from "../../../words/film-ideas";
 import { showAccuracy, showAnalysis } from "./show";
 
 it("counts how often scores are right from the confusion matrix, rounded to the worse", () => {

@@ -1,4 +1,3 @@
-import { questionIdea, requestIdea } from "../../../engines/comments";
 import { ACCURACY } from "../../../engines/sentiment";
 import {
   type Analysis,
@@ -18,6 +17,7 @@ import { counted, formatCount, percentText } from "../../../numbers/figures";
 import { scoreTone } from "../../../numbers/tone";
 import type { StepLink } from "../../../ui/next-steps";
 import { clip } from "../../../words/bounds";
+import { questionIdea, requestIdea } from "../../../words/film-ideas";
 import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";

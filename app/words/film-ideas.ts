@@ -1,5 +1,3 @@
-import type { Request } from "../../../model/comment-digest";
-
 const MIN_WORDS = 4;
 
 /** Asks for a favor, or points at what only the comment knows: "me a favor", "the second one", "part 2". */
@@ -13,7 +11,7 @@ const NAMES_NOTHING =
   /^(?:(?:more|some|any|all|other|new|on|of|about|for|with|in|and|the|an?|apps?|applications?|software|programs?|features?|functions?|settings|specs?|details?|stuff|things?|device|product|reviews?|tests?|tutorials?|content|shows?|spotify|itunes|(?:apple|amazon|youtube) music|soundcloud|bandcamp)\b\W*)+$/i;
 
 /** What viewers want filmed, as an idea that stands by itself; null for a favor, a link or a mere pointer. */
-export function requestIdea({ kind, wants }: Pick<Request, "kind" | "wants">): string | null {
+export function requestIdea({ kind, wants }: { kind: string; wants: string }): string | null {
   const isIdea = NAMES_SOMETHING.test(wants) && !NO_IDEA.test(wants) && !NAMES_NOTHING.test(wants);
   return kind === "video" && isIdea ? wants : null;
 }
