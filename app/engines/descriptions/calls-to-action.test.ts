@@ -15,6 +15,8 @@ describe("findCallsToAction", () => {
       ["comment", "Let me know"],
     ]);
     expect(findCallsToAction("Bread takes time.")).toEqual([]);
+    const asked = findCallsToAction("Like, comment, share, subscribe and follow me!").map(({ ask }) => ask);
+    expect(asked).toEqual(["like", "comment", "share", "subscribe", "follow"]);
   });
 
   it("does not take statements for calls to action", () => {

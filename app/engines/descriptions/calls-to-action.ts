@@ -107,13 +107,18 @@ const REQUESTS: [string, RegExp][] = [
   ["subscribe", /\bsubscrib(?:e|ing)\b/i],
   [
     "comment",
-    /\b(?:(?:leave|drop|post|write) (?:me |us )?a? ?comments?|comment (?:below|down)|in the comments|let (?:me|us) know)\b|(?<=^|[.!?,:] |and )tell (?:me|us)\b/im,
+    /\b(?:(?:leave|drop|post|write) (?:me |us )?a? ?comments?|comment (?:below|down)|in the comments|let (?:me|us) know|comment,? (?:and |& )?(?=(?:like|share|subscribe|follow)\b))|(?<=^|[.!?,:] |and )tell (?:me|us)\b/im,
   ],
   [
     "like",
-    /\b(?:(?:hit|smash|press|leave|drop|give)(?: \w+){0,4} (?:like|thumbs?[ -]up)|(?<!you )like (?:this|the) (?:video|vid|episode|stream|clip)|like (?:and|&) (?:subscribe|share|comment|follow|sub)|thumbs[ -]up)\b/i,
+    /\b(?:(?:hit|smash|press|leave|drop|give)(?: \w+){0,4} (?:like|thumbs?[ -]up)|(?<!you )like (?:this|the) (?:video|vid|episode|stream|clip)|like(?:,| and| &) (?:subscribe|share|comment|follow|sub)|thumbs[ -]up)\b/i,
   ],
-  ["share", requestPattern(String.raw`share (?:this|it|the video|with)\b`)],
+  [
+    "share",
+    requestPattern(
+      String.raw`share(?: (?:this|it|the video|with)\b|,? (?:and |& )?(?:like|comment|subscribe|follow)\b)`,
+    ),
+  ],
   ["follow", /\bfollow (?:me|us|along|my|our|on)\b/i],
   [
     "support",

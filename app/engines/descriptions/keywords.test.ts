@@ -49,7 +49,7 @@ describe("findKeywordPlaces", () => {
 it("leaves out disclaimers, licences, thanks and headings that every video may have", () => {
   const text =
     "I prune a pear tree.\n\n▬ Chapters ▬\n0:00 Intro\n1:20 Clean cuts\n\nThanks to these supporters: Ana Sol, Kit Moreau\n" +
-    "License: Creative Commons BY\nCopyright Disclaimer: allowance is made for fair use. Balance matters.";
+    "License: Creative Commons BY\nCopyright Disclaimer: allowance is made for fair use. Balance matters.\nEdited by @cutterjoe";
   expect(topicalText(text)).toBe("I prune a pear tree.\n\nClean cuts");
 });
 

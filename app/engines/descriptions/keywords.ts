@@ -137,9 +137,9 @@ function writeKeyword(text: string, words: Word[]): Keyword {
 const GREETING =
   /^\W*(?:hey|hi|hello|what'?s up|welcome|good (?:morning|evening))\b[^.!?]{0,40}\b(?:guys|everyone|everybody|all|friends|folks|channel|back)\b[^.,!?]*[.,!?]*/i;
 
-/** Sponsors, affiliate links, copyright and disclaimers. */
+/** Sponsors, affiliate links, copyright, disclaimers and credits. */
 const SMALL_PRINT =
-  /\b(?:affiliate|sponsor\w*|commissions?|disclaimer|copyright|all rights reserved|qualifying purchases|licen[cs]e|creative commons|business (?:e|i)nquir\w+|not (?:a|an) [\w ]*(?:advis[eo]r|doctor|lawyer)|not [\w ]*advice|(?:thanks|thank you) to|supporters|patrons)\b/i;
+  /\b(?:affiliate|sponsor\w*|commissions?|disclaimer|copyright|all rights reserved|qualifying purchases|licen[cs]e|creative commons|business (?:e|i)nquir\w+|not (?:a|an) [\w ]*(?:advis[eo]r|doctor|lawyer)|not [\w ]*advice|(?:thanks|thank you) to|supporters|patrons)\b|^(?:this (?:video|episode) was |video |thumbnail |intro )?(?:edited|filmed|animated|mixed|mastered|thumbnail|music) by\b/i;
 
 /** Headings and chapters that every video may have. */
 const GENERIC_LINE =

@@ -194,6 +194,12 @@ describe("hashtags to add", () => {
     expect(suggested("I let my 5 year old plan our weekend", said)).toEqual([]);
   });
 
+  it("are not cut out of what the title says", () => {
+    const workout = "Join me for this full body workout. It is a full body workout at home.";
+    expect(suggested("30 minute full body workout (no equipment)", workout)).toEqual([]);
+    expect(suggested("Vlogmas day 12", "It is vlogmas day 12, and we bake on vlogmas day.")).toEqual([]);
+  });
+
   it("take no word for a name in a part of the title in which most have capitals", () => {
     const text = "A full body workout. The Home of it. Home. Docker runs it. Docker stops.";
     expect(suggested("Full Body Workout Home | 20 min, no equipment", text)).not.toContain("#home");

@@ -172,7 +172,7 @@ export function suggestHashtags(title: string, text: string, keywords: string[])
     const phrase = ` ${keys.join(" ")} `;
     const isSearched =
       keys.length === 2
-        ? inTitle.includes(phrase) && inText.includes(phrase) && !(keys[0] === "old" && AGE.test(title))
+        ? inTitle.includes(phrase) && inText.includes(phrase) && isWhole(keyword)
         : keys.length === 1 && names.has(keys[0] ?? "") && isSubject(keys[0] ?? "");
     return isSearched ? [`#${keyword.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "")}`] : [];
   });
@@ -180,6 +180,14 @@ export function suggestHashtags(title: string, text: string, keywords: string[])
     .filter((tag) => /^#\p{L}{3,}$/u.test(tag) && tag.length <= MAX_CHARACTERS)
     .filter((tag) => !isEmptyHashtag(tag) && !there.includes(tag))
     .slice(0, MAX_SUGGESTED);
+
+  /** "#bodyworkout" of a full body workout and "#vlogmasday" of day 12 are cut out of what the title says. */
+  function isWhole(keyword: string): boolean {
+    const at = title.toLowerCase().indexOf(keyword.toLowerCase());
+    const [before, after] = [title.slice(0, Math.max(at, 0)), title.slice(at + keyword.length)];
+    const isAge = keyword.toLowerCase().startsWith("old ") && AGE.test(title);
+    return !isAge && !/\b(?:full|whole|half)[ -]$/i.test(before) && !/^ #?\d/.test(after);
+  }
 
   function isSubject(name: string): boolean {
     const all = splitWords(`${title}\n${text}`);
