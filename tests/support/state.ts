@@ -14,6 +14,8 @@ export interface State {
   demo?: true;
   /** True where something lies over the page: it is drawn as the window shows it, not to the page's end. */
   window?: true;
+  /** What each tool has alike, of the same parts: drawn for each, judged for the first. */
+  alike?: "confirm" | "busy" | "empty";
   reach(page: Page): Promise<void>;
 }
 
@@ -59,12 +61,18 @@ export function after(
   return reached(`${name}-${what}`, title, (page) => arriveAt(page, path), act);
 }
 
+/** The tool as it asks whether its list is to be cleared. */
+export function confirm(name: string, path: string, title: string): State {
+  return { ...at(`${name}-confirm`, path, title), alike: "confirm" };
+}
+
 /** The tool while it works: its answer is held. */
 export function busy({ name, title, path, press }: PressedTool): State {
   return {
     name: `${name}-busy`,
     title,
     alive: true,
+    alike: "busy",
     async reach(page) {
       await arriveAt(page, path);
       await holdAnswers(page);
@@ -83,10 +91,11 @@ export function done(tool: PressedTool, says: string): State {
 
 /** The tool with nothing in its list: after that yes, under that heading. */
 export function emptied(tool: NamedPage, yes: string, heading: string): State {
-  return after({ ...tool, path: `${tool.path}?confirm=clear` }, "empty", async (page) => {
+  const state = after({ ...tool, path: `${tool.path}?confirm=clear` }, "empty", async (page) => {
     await page.getByRole("button", { name: yes }).click();
     await page.getByRole("heading", { name: heading }).waitFor();
   });
+  return { ...state, alike: "empty" };
 }
 
 /** Presses the button of that name. */

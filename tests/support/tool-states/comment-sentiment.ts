@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
 import { unfoldForm } from "../folded-form.ts";
-import { after, at, busy, emptied, press, type State } from "../state.ts";
+import { after, at, busy, confirm, emptied, press, type State } from "../state.ts";
 
 const TITLE = "Comment Sentiment · Greenlight";
 const TOOL = { name: "comment-sentiment", title: TITLE, path: "/comment-sentiment", press: analyze };
@@ -11,7 +11,7 @@ export const COMMENT_SENTIMENT: State[] = [
   at("comment-sentiment-open", "/comment-sentiment?open=sample-1#sample-1", TITLE),
   at("comment-sentiment-90-days", "/comment-sentiment?period=90d", TITLE),
   at("comment-sentiment-empty-period", "/comment-sentiment?period=7d", TITLE),
-  at("comment-sentiment-confirm", "/comment-sentiment?period=90d&confirm=clear#confirm", TITLE),
+  confirm("comment-sentiment", "/comment-sentiment?period=90d&confirm=clear#confirm", TITLE),
   {
     name: "comment-sentiment-export",
     title: TITLE,

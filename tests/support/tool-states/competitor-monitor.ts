@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, emptied, type State } from "../state.ts";
+import { at, confirm, emptied, type State } from "../state.ts";
 
 const PATH = "/competitor-monitor";
 const TITLE = "Competitor Monitor · Greenlight";
@@ -39,7 +39,7 @@ export const COMPETITOR_MONITOR: State[] = [
       await takenOver(page);
     },
   },
-  at("competitor-monitor-confirm", `${PATH}?confirm=clear`, TITLE),
+  confirm("competitor-monitor", `${PATH}?confirm=clear`, TITLE),
   emptied({ name: "competitor-monitor", title: TITLE, path: PATH }, "Clear the videos", "No videos yet"),
 ];
 

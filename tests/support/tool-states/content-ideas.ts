@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { at, busy, done, emptied, type State } from "../state.ts";
+import { at, busy, confirm, done, emptied, type State } from "../state.ts";
 
 const TITLE = "Content Idea Generator · Greenlight";
 const PATH = "/content-ideas";
@@ -7,7 +7,7 @@ const TOOL = { name: "content-ideas", title: TITLE, path: PATH, press };
 
 export const CONTENT_IDEAS: State[] = [
   at("content-ideas", PATH, TITLE),
-  at("content-ideas-confirm", `${PATH}?confirm=clear`, TITLE),
+  confirm("content-ideas", `${PATH}?confirm=clear`, TITLE),
   busy(TOOL),
   done(TOOL, "Three new ideas are below."),
   emptied(TOOL, "Clear the ideas", "No ideas yet"),

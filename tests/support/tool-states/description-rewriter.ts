@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
 import { unfoldForm } from "../folded-form.ts";
-import { after, at, busy, type State } from "../state.ts";
+import { after, at, busy, confirm, type State } from "../state.ts";
 
 const TITLE = "Smart Description Rewriter · Greenlight";
 
@@ -26,7 +26,7 @@ export const DESCRIPTION_REWRITER: State[] = [
     title: TITLE,
     reach: (page) => rewrite(page, "Knives", `${SHORT}\n`.repeat(40)),
   },
-  at("description-rewriter-confirm", "/description-rewriter?confirm=clear", TITLE),
+  confirm("description-rewriter", "/description-rewriter?confirm=clear", TITLE),
   {
     name: "description-rewriter-empty",
     title: TITLE,

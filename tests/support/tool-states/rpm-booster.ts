@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, busy, done, emptied, type State } from "../state.ts";
+import { at, busy, confirm, done, emptied, type State } from "../state.ts";
 
 const TITLE = "RPM Booster Tips · Greenlight";
 const PATH = "/rpm-booster";
@@ -8,7 +8,7 @@ const TOOL = { name: "rpm-booster", title: TITLE, path: PATH, press };
 
 export const RPM_BOOSTER: State[] = [
   at("rpm-booster", PATH, TITLE),
-  at("rpm-booster-confirm", `${PATH}?confirm=clear`, TITLE),
+  confirm("rpm-booster", `${PATH}?confirm=clear`, TITLE),
   busy(TOOL),
   done(TOOL, "The analysis is up to date"),
   {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { after, at, busy, emptied, press, type State } from "../state.ts";
+import { after, at, busy, confirm, emptied, press, type State } from "../state.ts";
 
 const PATH = "/thumbnail-optimizer";
 const TITLE = "Thumbnail Title Optimizer · Greenlight";
@@ -12,7 +12,7 @@ export const THUMBNAIL_OPTIMIZER: State[] = [
     await press(page, "Analyze Content");
     await page.getByText("Three new suggestions are below.").waitFor();
   }),
-  at("thumbnail-optimizer-confirm", `${PATH}?confirm=clear`, TITLE),
+  confirm("thumbnail-optimizer", `${PATH}?confirm=clear`, TITLE),
   emptied(SAMPLE, "Clear the suggestions", "No suggestions yet"),
 ];
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
 import { unfoldForm } from "../folded-form.ts";
-import { after, at, busy, press, type State } from "../state.ts";
+import { after, at, busy, confirm, press, type State } from "../state.ts";
 
 const TITLE = "Video Performance Forecaster · Greenlight";
 
@@ -17,7 +17,7 @@ export const VIDEO_FORECAST: State[] = [
     title: TITLE,
     reach: (page) => forecast(page, `${LONG} `.repeat(3), "knives"),
   },
-  at("video-forecast-confirm", "/video-forecast?confirm=clear", TITLE),
+  confirm("video-forecast", "/video-forecast?confirm=clear", TITLE),
   {
     name: "video-forecast-empty",
     title: TITLE,
