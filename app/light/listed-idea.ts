@@ -1,6 +1,6 @@
-import type { IdeaKind } from "../engines/content-ideas";
 import { GAP } from "../engines/titles";
 import { type IdeaThen, ideaText } from "../functions/content-ideas/yours";
+import type { IdeaKind } from "../model/idea";
 import type { LightColor } from "../model/light";
 import { addressWith } from "../navigation/address";
 import { LIGHT_PATH } from "../navigation/paths";
@@ -41,6 +41,8 @@ export function showIdea(idea: IdeaThen) {
     text,
     /** Beside a subject that has no title yet: what one could be. */
     example: idea.title === null && idea.frame !== null ? idea.frame.replace(GAP, () => text) : null,
+    /** It has no title yet: that comes before the plan. */
+    isSubject: idea.title === null,
     kind: idea.title === null ? `${KINDS[idea.kind]} · Subject` : KINDS[idea.kind],
     color: idea.color,
     says: LIGHTS[idea.color],

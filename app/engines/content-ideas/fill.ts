@@ -2,7 +2,7 @@ import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { splitWords } from "../../words/words";
 import { GAP, isKnown } from "../titles";
-import { isGuest } from "./nouns";
+import { isGuest, isPersonal } from "./nouns";
 import { basisOf, ideaKeys, told } from "./own-uploads";
 import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import { isPartOfName } from "./subjects";
@@ -20,6 +20,8 @@ export const INTRODUCES =
   /(?<!\p{L})(?:what (?:is|are)|introduc(?:tion|ing) to|intro to|getting started with|get started with|guide to|(?:the )?(?:truth|reality) (?:about|of)|mastering|how to use|how to learn|the problems? with|the history of|the future of|the power of|everything about|o que é|introdução [aà]o?|qué es|introducción a|qu['’]est-ce que|was ist|apa itu|cos['’]è)\s$/iu;
 export const EXPLAINS =
   /^,?\s(?:explained|tutorial|crash course|for beginners|basics|tips|101|simply explained|para iniciantes|para principiantes|erklärt)(?!\p{L})/iu;
+/** Who is in one video is in no other. */
+export const GUESTS = /(?<!\p{L})(?:ft|feat|featuring)(?!\p{L})/iu;
 const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+]\s?)$/u;
 const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+])/u;
 /** Words that more phrases stand beside tell nothing of them. */
@@ -66,6 +68,7 @@ export function filledIdeas(
     const [before, after] = partsOf(newest);
     if (Number((before + after).match(PAST_YEAR)?.[0] ?? year) < year) return [];
     if (ideaKeys(before + after).every((key) => NUMBER.test(key)) || WITHIN_NAME.test(before)) return [];
+    if (GUESTS.test(after)) return [];
     const fitting = new Map([
       ...findSubjects(fillings, [before, after], known),
       ...findFitting(fillings, besides, besidesOf),
@@ -78,7 +81,11 @@ export function filledIdeas(
         const subject = writtenAs(made, own);
         if (subject === null || !isWordedFor(before, after, subject, made)) return [];
         if ((places.get(key)?.length ?? 0) > MOST_SHARE * titles + 2 || isPartOfName(own)) return [];
-        if ((INTRODUCES.test(before) || EXPLAINS.test(after)) && own.some(isGuest)) return [];
+        if (
+          (INTRODUCES.test(before) || EXPLAINS.test(after)) &&
+          own.some((one) => isGuest(one) || isPersonal(one))
+        )
+          return [];
         if (ideaKeys(subject).some((one) => ideaKeys(before + after).includes(one))) return [];
         const candidate = candidateOf({ before, after, subject, made, own }, now);
         return candidate ? [{ ...candidate, fits }] : [];
@@ -133,7 +140,11 @@ function findSubjects(
 ): [key: string, fits: number][] {
   const isOpen =
     (BEGINS.test(before) || INTRODUCES.test(before)) && (ENDS.test(after) || EXPLAINS.test(after));
-  const isWorded = INTRODUCES.test(before) || EXPLAINS.test(after);
+  const isWorded =
+    (INTRODUCES.test(before) || EXPLAINS.test(after)) &&
+    !splitWords(before.replace(INTRODUCES, "") + after.replace(EXPLAINS, "")).some(
+      ({ kind }) => kind === "topic",
+    );
   const keys = [...fillings.keys()];
   const isTaking =
     keys.length >= LEAST_FOR_SUBJECTS && keys.filter((key) => known.has(key)).length >= LEAST_SUBJECTS;
@@ -172,10 +183,21 @@ export function isWordedFor(before: string, after: string, subject: string, made
   if (/\ba $/iu.test(before) && /^[aeio]/iu.test(subject)) return false;
   if (/\ban $/iu.test(before) && !/^[aeiouh\p{N}FLMNRSX]/u.test(subject)) return false;
   if (/^\p{L}/u.test(after)) return false;
+  if (/\bis $/iu.test(before) && (isPlural(subject) || needsArticle(subject))) return false;
+  if (/\bare $/iu.test(before) && !isPlural(subject)) return false;
+  if (HANGUL.test(subject) !== made.some((one) => HANGUL.test(phraseOf(one)))) return false;
   const plurals = made.filter((one) => isPlural(phraseOf(one))).length;
   return isPlural(subject) ? plurals > 0 : plurals < made.length;
 }
 
+/** "What is machine learning", and no "what is keynote": what is counted stands with an article, in several words at least. */
+const MASS = /(?:ing|[ts]ion|ity|ment|ness|ics|sis|ism|[ae]nce|ure|data|ware|arithmetic|logic|art)$/iu;
+const needsArticle = (subject: string) => {
+  const [first = "", ...others] = subject.split(" ").reverse();
+  return others.length > 0 && !/^the /iu.test(subject) && isKnown(first.toLowerCase()) && !MASS.test(first);
+};
+
+const HANGUL = /\p{sc=Hangul}/u;
 const isPlural = (text: string) => /[^s]s$/iu.test(text);
 
 function candidateOf(

@@ -3,9 +3,9 @@ import { median } from "../../statistics/quantiles";
 import { findKeyphrases } from "../keyphrases";
 import { isGuest, isName, isPersonal } from "./nouns";
 import { basisOf, type OwnUpload, told } from "./own-uploads";
-import { type Place, phraseOf } from "./phrases";
+import { isEdge, type Place, phraseOf } from "./phrases";
 import { sequelWriter } from "./sequels";
-import { areEnglish, isEdge, type Subject } from "./subjects";
+import { areEnglish, type Subject } from "./subjects";
 import type { Candidate } from "./types";
 
 const LEAST_UPLOADS = 3;

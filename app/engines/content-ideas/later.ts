@@ -15,7 +15,9 @@ export const LATER: Partial<Record<Language, readonly string[]>> = {
 const CHINESE_LATER = { traditional: ["後續", "一年後", "兩年後"], simplified: ["后续", "一年后", "两年后"] };
 const TRADITIONAL = /[這個們來時對會學點無說國過還開關幣實麼讓進變體]/u;
 /** The first clause of a Chinese title, of enough signs to say something. */
-const CLAUSE = /^[^|｜丨：:！!？?—【「《（(，,。]{7,30}/u;
+const CLAUSE = /^[^|｜丨：:！!？?—【「《（(，,。]{7,30}(?=$|[|｜丨：:！!？?—【「《（(，,。])/u;
+/** What a Chinese title teaches or lists: it ages. */
+export const CHINESE_AGES = /[教敎][學学程]|入[門门]|攻略|指南|百科|推[介薦荐]|新手|101/u;
 
 /** What stands behind a Chinese title at once, after a year and after two, in the signs that a channel's titles have. */
 export const chineseLater = (titles: readonly string[]): readonly string[] =>
@@ -25,4 +27,14 @@ export const chineseLater = (titles: readonly string[]): readonly string[] =>
 export function firstClause(title: string): string | null {
   const clause = CLAUSE.exec(title)?.[0].trim();
   return clause && IDEOGRAPHIC.test(clause) ? clause : null;
+}
+
+/** What a Chinese title names behind a dash or a colon, as its dish. */
+const DISH = /(?:[—–：:]|\s-)\s?(\p{sc=Han}{2,6})\s?(?:【|$)/u;
+const FOOD = /[菜肉鱼魚鸡雞鸭鴨猪豬牛羊虾蝦蟹饭飯面麵粥汤湯锅鍋饼餅糕粑豆肠腸排笋瓜茄蛋]/u;
+
+/** A dish of a Chinese title in three ways: "胃包肉，三种做法"; null where it names none. */
+export function dishAgain(title: string): string | null {
+  const dish = DISH.exec(title)?.[1];
+  return dish && FOOD.test(dish) ? `${dish}，三${TRADITIONAL.test(title) ? "種" : "种"}做法` : null;
 }

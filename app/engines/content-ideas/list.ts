@@ -9,17 +9,18 @@ import { type Bar, HIGH_BAR, hitIdeas, LAST_BAR, LOW_BAR, subjectIdeas } from ".
 import { distinct, judge } from "./judge";
 import { titleTagger } from "./nouns";
 import { editionIdeas, seriesIdeas } from "./own";
-import { firstParts, type OwnUpload, readOwn, subjectWriter } from "./own-uploads";
+import { firstParts, madeBefore, type OwnUpload, readOwn, subjectWriter } from "./own-uploads";
 import { type Phrases, readPhrases } from "./phrases";
 import { languageOf } from "./sequels";
 import { slotWriter } from "./slots";
-import { chooseIdeas, LEAST_CHANCE } from "./spread";
+import { chooseIdeas, isBare, LEAST_CHANCE } from "./spread";
 import { areEnglish, readSubjects } from "./subjects";
 import type { Candidate, ContentIdea, IdeaList, IdeaSources, Titled } from "./types";
+import { versionIdeas } from "./versions";
 
 /** So many candidates are judged. */
 const MOST_JUDGED = 200;
-/** With fewer, what paid less is looked at, too, and at last what about as likely stays below the usual. */
+/** With fewer titles, what paid less is looked at, too, and at last what about as likely stays below the usual. */
 const ENOUGH = 10;
 const LAST_CHANCE = 0.4;
 
@@ -51,9 +52,14 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   const subjects = readSubjects(phrases, own, sources.channel.name, tag);
   const parted = readPhrases([...own, ...firstParts(own)]);
   const isEnglish = areEnglish(own);
-  const write = titleWriter(own, { phrases, parted, isEnglish, tag, now });
+  const isMade = madeBefore(own);
+  const write = titleWriter(own, { phrases, parted, isEnglish, isMade, tag, now });
   const ownIdeas = (bar: Bar) =>
-    [...hitIdeas(subjects, own, now, bar), ...subjectIdeas(subjects, own, now, bar)].map(write);
+    [
+      ...versionIdeas(own, now, bar),
+      ...hitIdeas(subjects, own, now, bar),
+      ...subjectIdeas(subjects, own, now, bar),
+    ].map(write);
   const hits = ownIdeas(HIGH_BAR);
   const known = new Set([
     ...subjects.map(({ key }) => key),
@@ -66,7 +72,7 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     ...gapIdeas(sources.watched ?? [], own, frames),
     ...seriesIdeas(sources.channel.uploads, sources.channel.name, now),
     ...editionIdeas(own, now),
-    ...filledIdeas(parted, known, now),
+    ...filledIdeas(parted, known, now).filter(({ text }) => !isMade(text, true)),
     ...hits,
   ];
 
@@ -86,10 +92,14 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     return chooseIdeas(judged, least);
   };
   const ideas = judgeMore(first, LEAST_CHANCE);
-  if (ideas.length >= ENOUGH) return ideas;
+  if (areEnough(ideas)) return ideas;
   const more = judgeMore(ownIdeas(LOW_BAR), LEAST_CHANCE);
-  return more.length >= ENOUGH ? more : judgeMore(ownIdeas(LAST_BAR), LAST_CHANCE).slice(0, ENOUGH);
+  if (areEnough(more)) return more;
+  return judgeMore(ownIdeas(LAST_BAR), LAST_CHANCE).slice(0, Math.max(ENOUGH, more.length));
 }
+
+/** A subject alone says little: it does not count. */
+const areEnough = (ideas: readonly ContentIdea[]) => ideas.filter((idea) => !isBare(idea)).length >= ENOUGH;
 
 /** Adds to a subject that stands alone the titles it could have: in a frame of the channel, else in a form of its niche. */
 function titleWriter(
@@ -98,6 +108,7 @@ function titleWriter(
     phrases,
     parted,
     isEnglish,
+    isMade,
     tag,
     now,
   }: {
@@ -105,15 +116,19 @@ function titleWriter(
     /** Of the first parts of titles, too. */
     parted: Phrases;
     isEnglish: boolean;
+    isMade: ReturnType<typeof madeBefore>;
     tag: ReturnType<typeof titleTagger>;
     now: number;
   },
 ): (candidate: Candidate) => Candidate {
-  const writeFramed = slotWriter(parted, { own, tag, isEnglish, now });
-  const writeFormed = formWriter(own, { isEnglish, language: languageOf(own), now });
+  const writeFramed = slotWriter(parted, { tag, isEnglish, isMade, now });
+  const writeFormed = formWriter(own, { isEnglish, language: languageOf(own), isMade, now });
   const titlesOf = (subject: string): Titled[] => {
     const framed = writeFramed(subject);
-    return framed ? [framed] : writeFormed(subject, phrases.places.get(subject.toLowerCase()) ?? []);
+    if (framed) return [framed];
+    const whole = own.findLast(({ lower }) => lower === subject.toLowerCase());
+    const ofWhole = whole ? [{ upload: whole, from: 0, to: whole.words.length - 1, left: 0, right: 0 }] : [];
+    return writeFormed(subject, phrases.places.get(subject.toLowerCase()) ?? ofWhole);
   };
   return (one) =>
     one.title === null && one.frame === null ? { ...one, titles: titlesOf(one.subject) } : one;

@@ -44,6 +44,9 @@ const ACTIVITIES = new Set(
 );
 /** A participle or a verb within a name makes it a sentence: "Crowds Rattled Trump". */
 const PARTICIPLE = /[a-z]{3}(?:ed|ates|izes|yzes|ifies)$/iu;
+/** Who does something, and a flaw by its number, are not explained or taught. */
+export const NO_TOPIC =
+  /(?:\p{L}{3}(?:ist|yst|eer|cian|man|men)s?|developers?|-(?:style|based|free|side)|cve-.*)$/iu;
 /** A word in capitals may be any word. */
 const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 
@@ -55,12 +58,10 @@ const isThing = (word: string) => [...titleTerms(word).values()].some((term) => 
 
 /** Whether English words, as a name alone has them, are its own: no participle, no number of a part, no verb at an end. */
 export function isName(parts: readonly string[]): boolean {
-  const [first = "", last = ""] = [parts[0]?.toLowerCase(), parts.at(-1)?.toLowerCase()];
   return (
     parts.every((part) => isThing(part) && !PARTICIPLE.test(part)) &&
     !ODD.test(parts.join(" ")) &&
-    !isDoing(first) &&
-    !isDoing(last)
+    !parts.some((part) => isDoing(part.toLowerCase()))
   );
 }
 

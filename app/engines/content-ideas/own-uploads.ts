@@ -4,6 +4,7 @@ import { median } from "../../statistics/quantiles";
 import { splitWords, type Word } from "../../words/words";
 import type { UsableUpload } from "../growth";
 import { type ChannelPast, multipleAt } from "../ideas";
+import { isKnown } from "../titles";
 import type { Basis, EvidenceUpload } from "./types";
 
 /** An upload of the past as ideas are drawn from it. */
@@ -44,6 +45,7 @@ export function evidenceOf({ upload, day }: UsableUpload, multiple: number) {
 
 /** What parts a title from what follows. */
 export const DIVIDER = /\s?[|｜¦•~◆]\s?|\s[-–—]\s|:\s|\s[([【]/u;
+const DIVIDERS = new RegExp(DIVIDER.source, "u");
 const LEAST_IN_PART = 3;
 
 /** The first parts of titles that have several, as titles of their own. */
@@ -87,6 +89,35 @@ export function wordKeys(words: readonly Word[]): string[] {
   return [...new Set(keys.length > 0 ? keys : words.map(({ key }) => key))];
 }
 
+/** A title that is so much of another one says the same. */
+const MADE_SHARE = 0.6;
+
+/** Tells whether a title was made: an upload or a part of one begins with it, or, unless it is to be there as a whole, all of its words and few more. */
+export function madeBefore(own: readonly OwnUpload[]): (title: string, isWhole?: boolean) => boolean {
+  const isNumber = (key: string) => /^\p{N}+$/u.test(key);
+  const having = new Map<string, Set<string>[]>();
+  for (const { words } of own) {
+    const keys = new Set(wordKeys(words));
+    for (const key of keys) {
+      const known = having.get(key);
+      if (known) known.push(keys);
+      else having.set(key, [keys]);
+    }
+  }
+  const plainOf = (text: string) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+  const parts = own.flatMap(({ lower }) => [plainOf(lower), ...lower.split(DIVIDERS).slice(1).map(plainOf)]);
+  return (title, isWhole = false) => {
+    const plain = plainOf(title.toLowerCase());
+    if (parts.some((one) => one.startsWith(plain))) return true;
+    if (isWhole) return false;
+    const words = splitWords(title);
+    const keys = wordKeys(words).filter((key) => !isNumber(key));
+    if (keys.length < 2) return false;
+    const [rarest = []] = keys.map((key) => having.get(key) ?? []).sort((a, b) => a.length - b.length);
+    return rarest.some((one) => keys.length >= MADE_SHARE * one.size && keys.every((key) => one.has(key)));
+  };
+}
+
 /** What closes each opening mark. */
 const CLOSES: Readonly<Record<string, string>> = {
   ...{ "“": "”", "„": "“”", "«": "»", '"': '"' },
@@ -113,6 +144,7 @@ export function balanced(text: string): string {
 
 /** A word in capitals; a shorter one is a name in any title: "PCA". */
 const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
+const LONGEST_NAME = 8;
 /** A channel shouts if so many of its titles have a word in capitals: capitals then tell no name. */
 const SHOUTING = 0.25;
 
@@ -131,7 +163,10 @@ export function subjectWriter(own: readonly OwnUpload[]): (subject: string) => s
     const times = written.get(word) ?? new Map<string, number>();
     const [usual] = [...times].filter(([one]) => one !== word).toSorted((a, b) => b[1] - a[1]);
     if (usual && (shouting || usual[1] >= (times.get(word) ?? 0))) return usual[0];
-    return shouting ? word.slice(0, 1) + word.slice(1).toLowerCase() : word;
+    // What is short and no word is a name in capitals: "SUMIFS".
+    return shouting && (word.length > LONGEST_NAME || isKnown(word.toLowerCase()))
+      ? word.slice(0, 1) + word.slice(1).toLowerCase()
+      : word;
   };
   return (subject) =>
     balanced(subject)

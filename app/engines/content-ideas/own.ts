@@ -84,6 +84,8 @@ function numberedNext(title: string, name: string, episode: number): string | nu
   if (at < 0) return null;
   const after = /^[^\p{N}]{0,14}?0*(\p{N}{1,4})(?!\p{N})/u.exec(title.slice(at + name.length));
   if (!after || Number(after[1]) !== episode) return null;
+  // "What's in her Oak bag? - Episode 9": the name alone is cut from its sentence.
+  if (/[\p{L}\p{N}'’]\s*$/u.test(title.slice(0, at))) return null;
   const digits = after[1] ?? "";
   const next = String(episode + 1).padStart(digits.length, "0");
   const opened = `${name}${after[0].slice(0, -digits.length)}`;

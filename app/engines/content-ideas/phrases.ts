@@ -113,3 +113,32 @@ export function phraseOf({ upload: { title, words }, from, to }: Place): string 
 export function partsOf({ upload: { title, words }, from, to }: Place): [before: string, after: string] {
   return [title.slice(0, words[from]?.start), title.slice(words[to]?.end ?? title.length)];
 }
+
+/** Whether a phrase is a subject by itself: of several titles, a whole part of one and not in brackets, or a name with a number. */
+export const isStanding = (place: Place, _: number, made: readonly Place[]): boolean =>
+  new Set(made.map(({ upload }) => upload)).size > 1 ||
+  isPart(place) ||
+  isBounded(place) ||
+  /\p{N}|\p{Ll}\p{Lu}/u.test(phraseOf(place));
+
+const OPENS =
+  /(?:^|[^\p{L}\p{N}\s'’&+-]\s?|(?<!\p{L})(?:the|an?|my|your|our|of|in|on|for|with|about|from|to|by|at|using|via))\s?$/iu;
+const CLOSES =
+  /^(?:$|\s?[^\p{L}\p{N}\s'’&+-]|\s[-–—]\s|\s(?:is|are|was|were|in|on|for|with|from|to|by|at|who|that|which|can|could|should|will|has|have|had|do|does|gets?|when|while|if|as|into|after|before|without|using|via)(?!\p{L}))/iu;
+/** Whether nothing that belongs to it is beside it: "the TV writers strike" at the end of an English title. */
+const isBounded = (place: Place) => {
+  const [before, after] = partsOf(place);
+  return OPENS.test(before) && CLOSES.test(after) && !/[([]\s?$/u.test(before);
+};
+
+/** Whether a phrase is a whole part of its title, and not in brackets. */
+export const isPart = (place: Place): boolean =>
+  isEdge(place, -1) && isEdge(place, 1) && !/[([]\s?$/u.test(partsOf(place)[0]);
+
+/** Whether a place begins a title or a part of it (-1), or ends one (1). */
+export function isEdge({ upload: { lower, words }, from, to }: Place, side: -1 | 1): boolean {
+  const word = side < 0 ? words[from - 1] : words[to + 1];
+  const gap =
+    side < 0 ? lower.slice(word?.end ?? 0, words[from]?.start) : lower.slice(words[to]?.end, word?.start);
+  return !word || /[^\s'’#&+-]|\s-\s/u.test(gap);
+}

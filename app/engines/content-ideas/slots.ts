@@ -1,10 +1,10 @@
 import { median } from "../../statistics/quantiles";
 import { splitWords, type Word } from "../../words/words";
 import { GAP, isKnown } from "../titles";
-import { EXPLAINS, INTRODUCES, isWordedFor, reversed, writtenAs } from "./fill";
-import { isDoing, isPersonal, readsAsThing, type Tagger } from "./nouns";
-import { ideaKeys, type OwnUpload } from "./own-uploads";
-import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
+import { EXPLAINS, GUESTS, INTRODUCES, isWordedFor, reversed, writtenAs } from "./fill";
+import { isDoing, isPersonal, NO_TOPIC, readsAsThing, type Tagger } from "./nouns";
+import { ideaKeys, type madeBefore } from "./own-uploads";
+import { isStanding, LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import type { Titled } from "./types";
 
 /** The rest of titles around a thing, where another thing of the channel can stand. */
@@ -45,6 +45,9 @@ const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+#@$-]\s?|\s-\s)$/u;
 const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+-]|\s-\s)/u;
 /** "How to …" asks for something to do. */
 const TO_DO = /(?<!guide |ntroduction |ntro |\p{L})to\s$/iu;
+/** "Most …" and "BEST OF …" ask for more than a thing. */
+const DEGREE = /(?<!\p{L})(?:most|more|best of|so|too|very)\s$/iu;
+const BEHIND_WORD = /\p{L}\s$/u;
 const YEAR = /20\d\d/u;
 const LETTERS = /\p{L}/u;
 
@@ -52,14 +55,14 @@ const LETTERS = /\p{L}/u;
 export function slotWriter(
   { frames, besides, places }: Phrases,
   {
-    own,
     tag,
     isEnglish,
+    isMade,
     now,
   }: {
-    own: readonly OwnUpload[];
     tag: Tagger;
     isEnglish: boolean;
+    isMade: ReturnType<typeof madeBefore>;
     now: number;
   },
 ): (subject: string) => Titled | null {
@@ -70,7 +73,6 @@ export function slotWriter(
   );
   const isNamed = (key: string) => key.includes(" ") || !isEnglish || !isKnown(key);
   const used = new Map<Slot, number>();
-  const titles = new Set(own.map(({ lower }) => lower));
 
   return (subject) => {
     const key = subject.toLowerCase();
@@ -88,9 +90,15 @@ export function slotWriter(
       if (slot.names.some((one) => (near.get(one)?.length ?? 0) < NEAR * mine.length)) return [];
       if (isPerson && !slot.made.some((place) => isPersonal(place))) return [];
       if (slot.article !== "" && !mine.some((place) => articleOf(partsOf(place)[0]) !== "")) return [];
-      const written = writtenAs(slot.made, mine) ?? subject;
+      const the =
+        slot.takesAny && slot.article === "" && BEHIND_WORD.test(slot.before) && mostlyThe(mine)
+          ? "the "
+          : "";
+      const written = the + (writtenAs(slot.made, mine) ?? subject);
+      if (isMade(slot.before + written + slot.after, slot.takesAny)) return [];
       if (!isWordedFor(slot.before, slot.after, written, slot.made)) return [];
       const alike = Math.max(0, ...(besidesOf.get(key) ?? []).map((one) => slot.besides.get(one) ?? 0));
+      if (slot.takesAny && (isPerson || NO_TOPIC.test(subject) || !mine.some(isStanding))) return [];
       const isAlike = alike >= Math.max(LEAST_ALIKE, MOSTLY * slot.made.length);
       const isSameHead = slot.heads.has(head);
       if (!isAlike && !isSameHead && !(slot.takesAny && !isPerson)) return [];
@@ -106,23 +114,24 @@ export function slotWriter(
     if (!best) return null;
     const { slot, written } = best;
     const title = slot.before + written + slot.after;
-    if (titles.has(title.toLowerCase()) || [...title].length > TITLE_MAX) return null;
+    if ([...title].length > TITLE_MAX) return null;
     used.set(slot, (used.get(slot) ?? 0) + 1);
     return { title, frame: `${slot.before}${GAP}${slot.after}` };
   };
 
   function slotOf(all: readonly Place[]): Slot | null {
-    const made = all.toSorted((a, b) => a.upload.publishedAt - b.upload.publishedAt);
+    const made = all
+      .filter((place) => !isEnglish || readsAsThing(place, tag))
+      .toSorted((a, b) => a.upload.publishedAt - b.upload.publishedAt);
     const newest = made.at(-1);
+    if (made.length < Math.max(LEAST_TITLES, MOSTLY * all.length)) return null;
     const multiple = median(made.map(({ upload }) => upload.multiple)) ?? 0;
     if (!newest || multiple < KEEPS_UP) return null;
     const [before, after] = partsOf(newest);
     const text = before + after;
     if (text.replace(/[^\p{L}]/gu, "").length < LEAST_CHARACTERS || !LETTERS.test(text)) return null;
-    if (Number(YEAR.exec(text)?.[0] ?? year) < year || TO_DO.test(before)) return null;
-    if (!isOpen(newest, tag, isEnglish)) return null;
-    if (isEnglish && made.filter((place) => readsAsThing(place, tag)).length < MOSTLY * made.length)
-      return null;
+    if (Number(YEAR.exec(text)?.[0] ?? year) < year || TO_DO.test(before) || DEGREE.test(before)) return null;
+    if (GUESTS.test(text) || !isOpen(newest, tag, isEnglish)) return null;
     const keys = ideaKeys(text);
     const fillings = made.map((place) => phraseOf(place).toLowerCase());
     const shared = new Map<number, number>();
@@ -138,6 +147,10 @@ export function slotWriter(
     };
   }
 }
+
+/** "Building with the Gemini API", "What is the Gemini API?": a name that its titles mostly have with an article. */
+const mostlyThe = (mine: readonly Place[]) =>
+  mine.filter((place) => articleOf(partsOf(place)[0]) === "the").length * 2 > mine.length;
 
 const articleOf = (before: string) =>
   /(?<!\p{L})(?:the|an?)\s$/iu.exec(before)?.[0].trim().toLowerCase() ?? "";

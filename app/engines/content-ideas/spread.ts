@@ -43,7 +43,7 @@ const isGiven = ({ kind }: ContentIdea) => kind === "request" || kind === "gap" 
 const isBeside = (idea: ContentIdea) => idea.title === null && !isGiven(idea);
 
 /** A subject of the channel's own that no title could be made of; a viewer's wish and others' subject say enough. */
-const isBare = (idea: ContentIdea) => isBeside(idea) && idea.frame === null;
+export const isBare = (idea: ContentIdea) => isBeside(idea) && idea.frame === null;
 
 /**
  * Green lights first and subjects without a title last, each best first and brought down by how many like it stand before

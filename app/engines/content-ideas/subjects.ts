@@ -1,7 +1,7 @@
 import { readLanguage } from "../titles";
 import { isGuest, namesThing, type Tagger, titleTagger } from "./nouns";
 import type { OwnUpload } from "./own-uploads";
-import { type Phrases, type Place, phraseOf } from "./phrases";
+import { isEdge, type Phrases, type Place, phraseOf } from "./phrases";
 
 /** Something that the channel makes videos about, in the words of its titles. */
 export interface Subject {
@@ -103,14 +103,6 @@ function isCut(made: readonly Place[], side: -1 | 1): boolean {
   return beside.includes("-") || times >= 2
     ? times >= MOST_BESIDE * made.length || beside.includes("-")
     : false;
-}
-
-/** Whether a place begins a title or a part of it (-1), or ends one (1). */
-export function isEdge({ upload: { lower, words }, from, to }: Place, side: -1 | 1): boolean {
-  const word = side < 0 ? words[from - 1] : words[to + 1];
-  const gap =
-    side < 0 ? lower.slice(word?.end ?? 0, words[from]?.start) : lower.slice(words[to]?.end, word?.start);
-  return !word || /[^\s'’#&+-]|\s-\s/u.test(gap);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ContentIdea, type IdeaList, type IdeaSources, listIdeas } from "../../engines/content-ideas";
+import type { ContentIdea, IdeaList, IdeaSources } from "../../engines/content-ideas";
 import { seasonAhead } from "../../engines/light";
 import type { ChannelSummary } from "../../model/channel";
 import { expiresAt } from "../../model/desk";
@@ -134,13 +134,14 @@ export async function recallOwnIdeas(services: Reads, { allowance }: Asking): Pr
 
   /** The other round trip. */
   async function workOut(): Promise<IdeaList> {
-    const [whole, seasons] = await Promise.all([
+    const [whole, seasons, { listIdeas }] = await Promise.all([
       channel.read(),
       seasonsOf(named?.topics ?? [], {
         ...services,
         request: { now: asOf },
         isSample: summary?.isSample ?? false,
       }),
+      import("./engine"),
     ]);
     if (!whole) return { isEnough: false, ideas: [], missing: [] };
     const titles = new Map(watched.map(({ id, title }) => [id, title]));

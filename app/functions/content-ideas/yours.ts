@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type ContentIdea, IDEA_KINDS } from "../../engines/content-ideas";
+import type { ContentIdea } from "../../engines/content-ideas";
 import type { Card, OutcomeReading } from "../../model/card";
 import type { Channel } from "../../model/channel";
+import { IDEA_KINDS } from "../../model/idea";
 import { LIGHT_COLORS } from "../../model/light";
 import { addDays, DAY_MS } from "../../numbers/days";
 import { tellingWords } from "../../words/telling";

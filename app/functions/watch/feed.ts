@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { IDEA_KINDS } from "../../engines/content-ideas";
 import { CARD_STATES } from "../../model/card";
 import { watchEvent } from "../../model/event";
+import { IDEA_KINDS } from "../../model/idea";
 import { LIGHT_COLORS } from "../../model/light";
 import { noteTime, watchedChannel } from "../../model/watch";
 import { UNREAD_IDEAS } from "../../services/watch";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import type { Basis, IdeaKind } from "../../../engines/content-ideas";
+import type { Basis } from "../../../engines/content-ideas";
 import { showIdea } from "../../../light/listed-idea";
+import type { IdeaKind } from "../../../model/idea";
 import { showEvidence } from "./show";
 
 const idea = { key: "a", kind: "comeback", title: null, subject: "Rye", frame: null, chance: 0.58 } as const;

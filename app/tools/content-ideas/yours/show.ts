@@ -1,9 +1,4 @@
-import {
-  type ContentIdea,
-  type Evidence,
-  type EvidenceUpload,
-  IDEAS_ACCURACY,
-} from "../../../engines/content-ideas";
+import type { ContentIdea, Evidence, EvidenceUpload } from "../../../engines/content-ideas";
 import type { OwnIdeas } from "../../../functions/content-ideas/own-ideas";
 import {
   type IdeaRecord,
@@ -18,6 +13,7 @@ import {
 import { IDEAS_PATH, unreadTexts, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ideaId, showIdea } from "../../../light/listed-idea";
 import { describeSimilar } from "../../../light/usual";
+import { IDEAS_ACCURACY } from "../../../model/idea";
 import { LIGHT_ACCURACY } from "../../../model/light";
 import { addressWith } from "../../../navigation/address";
 import { cardPath, MONITOR_PATH } from "../../../navigation/paths";
