@@ -73,8 +73,9 @@ export function IdeaCard({ idea, address, busy }: IdeaCardProps) {
         </p>
       </Disclosure>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
+        {idea.isSubject && <TitlesLink idea={idea} />}
         <PlanIdea idea={idea} address={address} busy={busy} />
-        <TitlesLink idea={idea} />
+        {!idea.isSubject && <TitlesLink idea={idea} />}
         <IdeaForm does="keep" idea={{ key, text }} address={address} busy={busy}>
           Keep
         </IdeaForm>
