@@ -4,7 +4,7 @@ import { chooseArticle, findArticles } from "./article/choose";
 import { answerQuestion } from "./ask-greenlight/own-answer";
 import { askGreenlightFunctions } from "./ask-greenlight/sample";
 import { wordAnswer } from "./ask-greenlight/worded";
-import { answerAssistant, disconnectAssistant } from "./assistant/assistants";
+import { answerAssistant, disconnectAssistant, readAssistantRequest } from "./assistant/assistants";
 import { checkOut } from "./billing/checkout";
 import { openPortal } from "./billing/portal";
 import { confirmPayment, receiveEvent, rereadSubscriptions } from "./billing/provider";
@@ -217,6 +217,7 @@ export const FUNCTIONS: readonly Definition[] = [
   testWebhook,
   answerAssistant,
   disconnectAssistant,
+  readAssistantRequest,
   makeKey,
   revokeKey,
   setNoteMail,

@@ -1,18 +1,39 @@
 import { z } from "zod";
 import { hasAccount } from "../../model/user";
+import type { AccessRequest } from "../../services/assistants";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { ASSISTANT_MESSAGES as SAYS } from "./messages";
 
 const LIMIT = { name: "session", tooMany: SAYS["too-many"] } as const;
 
+/** The query of the address at which an assistant asks. */
+const query = z.string(SAYS["not-sound"]).max(10_000, SAYS["not-sound"]);
+
+/** What an assistant asks for, before anything is allowed. */
+export const readAssistantRequest = define({
+  name: "assistant.read-request",
+  about: "Reads what an assistant asks to do in the caller's name.",
+  input: z.object({ query }),
+  output: z.object({ request: z.custom<AccessRequest>() }),
+  scope: "read",
+  uses: ["assistants.readRequest"],
+  failed: SAYS["not-read"],
+  examples: {
+    good: { query: "client_id=abc" },
+    bad: { input: {}, status: 400, message: SAYS["not-sound"] },
+  },
+  async run({ query }, _caller, { assistants }) {
+    return { request: await assistants.readRequest(query) };
+  },
+});
+
 /** What an assistant that asks may do: nothing, read, or change as well, where it asks to. */
 export const answerAssistant = define({
   name: "assistant.answer",
   about: "Allows an assistant to act in the caller's name, or refuses it.",
   input: z.object({
-    /** The query of the address at which it asks. */
-    query: z.string(SAYS["not-sound"]).max(10_000, SAYS["not-sound"]),
+    query,
     may: z.enum(["nothing", "read", "write"], SAYS.choose),
   }),
   /** Where the answer goes. */

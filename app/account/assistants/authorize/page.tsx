@@ -2,8 +2,7 @@ import { data, replace } from "react-router";
 import { act } from "../../../forms/act";
 import { refusalHeaders } from "../../../forms/ceiling";
 import { readForm } from "../../../forms/read-form";
-import { answerAssistant } from "../../../functions/assistant/assistants";
-import { CeilingReached } from "../../../functions/refused";
+import { answerAssistant, readAssistantRequest } from "../../../functions/assistant/assistants";
 import { HELD } from "../../../hydration/page-handle";
 import { hasAccount } from "../../../model/user";
 import { unlistedMeta } from "../../../navigation/page-meta";
@@ -16,31 +15,33 @@ import { Answered, Asked, Fault } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Connect an assistant");
 
+/** What is wrong with a request that was refused, by the refusal's status. */
+const FAULTS: Partial<Record<number, "unknown" | "busy">> = { 400: "unknown", 429: "busy" };
+
 /**
  * Where an assistant sends somebody to ask for access (RFC 6749, 4.1.1). The request is checked, and nothing is allowed or
  * sent anywhere before a button is pressed.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts, signIn, assistants, report } = context.get(servicesContext);
+  const { accounts, signIn } = context.get(servicesContext);
   if (!signIn.ways) throw replace("/login");
   const user = await accounts.current();
   if (!user || !hasAccount(user))
     throw replace(`/login?${new URLSearchParams({ next: url.pathname + url.search })}`);
   const email = user.email;
-  try {
-    const asked = await assistants.readRequest(url.search.slice(1));
-    if (asked.state !== "asked") {
-      const back = asked.state === "wrong" ? { to: asked.to, host: asked.target.host } : null;
-      return data({ email, access: null, fault: asked.state, back }, { status: 400 });
-    }
-    const access = { ...asked.access, name: asked.access.name || NAMELESS };
-    return data({ email, access, fault: null, back: null });
-  } catch (error) {
-    if (error instanceof CeilingReached)
-      return data({ email, access: null, fault: "busy" as const, back: null }, { status: 429 });
-    report(error);
-    return data({ email, access: null, fault: "unread" as const, back: null }, { status: 503 });
+  const ran = await act(context, readAssistantRequest, { query: url.search.slice(1) });
+  if ("refused" in ran) {
+    const { status } = ran.refused;
+    const fault = FAULTS[status] ?? ("unread" as const);
+    return data({ email, access: null, fault, back: null }, { status, headers: refusalHeaders(ran.refused) });
   }
+  const asked = ran.done.request;
+  if (asked.state !== "asked") {
+    const back = asked.state === "wrong" ? { to: asked.to, host: asked.target.host } : null;
+    return data({ email, access: null, fault: asked.state, back }, { status: 400 });
+  }
+  const access = { ...asked.access, name: asked.access.name || NAMELESS };
+  return data({ email, access, fault: null, back: null });
 }
 
 /**
