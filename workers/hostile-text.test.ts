@@ -15,7 +15,7 @@ import {
 import type { SearchAnswer } from "../app/engines/findings";
 import { backTest, forecastNext } from "../app/engines/forecast";
 import { findKeyphrases } from "../app/engines/keyphrases";
-import { readQuestion } from "../app/engines/questions";
+import { questionReader } from "../app/engines/questions";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
 import { findSeries } from "../app/engines/series";
 import { judgeProposals, writeAlternatives } from "../app/engines/title-writing";
@@ -203,6 +203,8 @@ const FILE_READERS: Reader[] = [
 ];
 
 /** Everything that reads what people wrote. */
+const readQuestion = await questionReader();
+
 const READERS: Reader[] = [
   ...FILE_READERS,
   ["a typed line", 16_000, (text) => line.safeParse(text)],

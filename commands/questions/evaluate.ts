@@ -1,11 +1,11 @@
 import { OUTCOMES, questionFeatures, readLearned } from "../../app/engines/questions/features.ts";
-import { readQuestion, type Turn } from "../../app/engines/questions/index.ts";
-import { readWith, wordsOf } from "../../app/engines/questions/read.ts";
+import type { Turn } from "../../app/engines/questions/index.ts";
+import { readQuestion, readWith, wordsOf } from "../../app/engines/questions/reader.ts";
 import type { Accuracy, Evaluated } from "../evaluate/evaluated.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import { measureBacking } from "./backing.ts";
-import { type LabelledQuestion, LEARNED_SETS, learnWeights, readLabelled } from "./learn.ts";
+import { type LabelledQuestion, LEARNED_SETS, learnWeights, readLabelled, withPhrases } from "./learn.ts";
 
 interface Held {
   question: LabelledQuestion;
@@ -54,7 +54,9 @@ export function evaluateQuestions(text: string): Evaluated {
 function heldOf(set: string, all: LabelledQuestion[]): Held[] {
   const questions = all.filter((one) => one.set === set);
   const isLearned = LEARNED_SETS.includes(set) && questions.some(({ before }) => before === "");
-  const learned = isLearned ? readLearned(learnWeights(all.filter((one) => one.set !== set))) : null;
+  const learned = isLearned
+    ? readLearned(learnWeights(withPhrases(all.filter((one) => one.set !== set))))
+    : null;
   return questions.map((question) => ({
     question,
     shipped: readAs(question, readQuestion),

@@ -8,24 +8,30 @@ import {
   writeRow,
 } from "../../app/engines/questions/features.ts";
 import { CLAUSE } from "../../app/engines/questions/patterns.ts";
-import { wordsOf } from "../../app/engines/questions/read.ts";
+import { wordsOf } from "../../app/engines/questions/reader.ts";
 import { fitWeights } from "../learn/sentiment-fit.ts";
 import { writeWeights } from "../learn/weights-file.ts";
 import { csvRecords } from "../measures/csv.ts";
+import { readPhrases } from "./phrases.ts";
 
 /** A feature is learned where so many questions have it, a word is known where so many say it. */
 const MIN_QUESTIONS = 3;
 const MIN_SAID = 4;
-/** So many features are kept, those that move most questions furthest, and learned once more. */
-const MOST_FEATURES = 1_500;
+/** So many features are kept, those that move most questions furthest. */
+const MOST_FEATURES = 9_000;
 const SHRINK = 0.5;
-const ROUNDS = 120;
+const ROUNDS = 80;
 /** What weights are learned from. "sealed" is held out for good. */
-export const LEARNED_SETS = ["written", "creators", "strangers", "chatty", "makers", "terse"];
+export const LEARNED_SETS = [
+  ...["phrased", "written", "creators", "strangers", "chatty", "makers", "terse", "plain"],
+  ...["hobby", "second-language", "slang"],
+];
+/** Phrases stand beside the questions. */
+const PHRASES_FILE = new URL("../../docs/evaluation/ask-phrases.txt", import.meta.url);
 const WEIGHTS_FILE = new URL("../../app/engines/questions/weights.ts", import.meta.url);
 
 export interface LabelledQuestion {
-  /** "written": to learn from alone; all others were written without knowing the rules, each by one author. */
+  /** "written" and "phrased": to learn from alone; all others were written without knowing the rules, each by one author. */
   set: string;
   /** Each is right: "last-uploads|upload-figures". */
   outcomes: Outcome[];
@@ -44,6 +50,14 @@ export function readLabelled(text: string): LabelledQuestion[] {
     });
     return { set, outcomes, before, question };
   });
+}
+
+/** The same with what phrases say, which is learned from as well. */
+export function withPhrases(labelled: LabelledQuestion[]): LabelledQuestion[] {
+  const phrased = readPhrases(readFileSync(PHRASES_FILE, "utf8")).map(({ outcome, question }) => {
+    return { set: "phrased", outcomes: [outcome], before: "", question };
+  });
+  return [...labelled, ...phrased];
 }
 
 interface Row {
@@ -66,10 +80,10 @@ export function learnWeights(labelled: LabelledQuestion[]): string {
   const counts = countedOver(whole.map(({ features }) => features.keys()));
   const names = [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= MIN_QUESTIONS).sort();
   const rows = [...whole, ...bare];
-  const first = weightsBy(rows, names);
-  const reach = (name: string) => Math.hypot(...(first.get(name) ?? [])) * Math.sqrt(counts.get(name) ?? 0);
+  const weights = weightsBy(rows, names);
+  const reach = (name: string) => Math.hypot(...(weights.get(name) ?? [])) * Math.sqrt(counts.get(name) ?? 0);
   const kept = names.toSorted((one, other) => reach(other) - reach(one)).slice(0, MOST_FEATURES);
-  const table = [...weightsBy(rows, kept.sort())].map(([name, weights]) => writeRow(name, weights));
+  const table = kept.sort().map((name) => writeRow(name, weights.get(name) ?? []));
   return [[...vocabulary].sort().join(" "), ...table].join("\n");
 }
 
@@ -120,8 +134,8 @@ function weightsBy(rows: Row[], names: string[]): Map<string, number[]> {
 
 /** Writes the weights that the labelled questions of a file teach. */
 export function learnQuestions(path: string): void {
-  const table = learnWeights(readLabelled(readFileSync(path, "utf8")));
+  const table = learnWeights(withPhrases(readLabelled(readFileSync(path, "utf8"))));
   const heading =
-    "// Written by npm run learn, from docs/evaluation/ask-questions.csv. Not to be edited.\n\n/** The words that are known, then a row a feature: its name, and a letter for each outcome. */\n";
+    "// Written by npm run learn, from docs/evaluation/ask-questions.csv and ask-phrases.txt. Not to be edited.\n\n/** The words that are known, then a row a feature: its name, and a letter for each outcome. */\n";
   writeWeights(WEIGHTS_FILE, [], `${heading}export const WEIGHTS = \`\n${table}\n\`;\n`);
 }

@@ -47,6 +47,7 @@ describe("What a model says", () => {
         intent: "viewer-requests",
         subject: null,
         other: null,
+        extreme: null,
         isFollowUp: false,
         item: null,
       } as const;

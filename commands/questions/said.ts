@@ -46,7 +46,7 @@ function titles(random: Random, count: number): string[] {
 }
 
 const reading = (intent: string, subject: string | null = null) =>
-  ({ intent, subject, other: null, kind: null, isFollowUp: false, item: null }) as never;
+  ({ intent, subject, other: null, extreme: null, kind: null, isFollowUp: false, item: null }) as never;
 
 const dayBefore = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
 

@@ -12,13 +12,13 @@ it("holds nothing that only a browser needs: no styles, typefaces, pictures or c
   expect(files.filter((name) => /confetti/.test(name))).toEqual([]);
 });
 
-it("starts with at most 1.25 MB gzip, without the API, assistants, accounts or Stripe", () => {
+it("starts with at most 1.25 MB gzip, without the API, assistants, accounts, Stripe or the words of Ask", () => {
   const start = startOf("build/server/index.js");
   const bytes = [...start.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThan(1_250_000);
   const names = [...start.keys()].map((path) => basename(path));
   expect(
-    names.filter((name) => /^(?:answer|mcp|auth|stripe|open|operations|document)[-.]/.test(name)),
+    names.filter((name) => /^(?:answer|mcp|auth|stripe|open|operations|document|reader)[-.]/.test(name)),
   ).toEqual([]);
 });

@@ -175,8 +175,17 @@ function conceptsOf(word: string): string[] {
 
 /** Letters of the steps of a weight, from the least to the most. */
 const LETTERS = "zyxwvutsrqponmlkjihgfedcba0ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const STEP = 0.07;
 const MOST_STEPS = (LETTERS.length - 1) / 2;
+/** The weight of the last step, and how much finer steps are about zero. */
+const MOST_WEIGHT = 4;
+const CURVE = 1.5;
+
+const WEIGHT_OF: Record<string, number> = Object.fromEntries(
+  Array.from(LETTERS, (letter, at) => {
+    const step = at / MOST_STEPS - 1;
+    return [letter, MOST_WEIGHT * Math.sign(step) * Math.abs(step) ** CURVE];
+  }),
+);
 
 /**
  * What a table says: first the vocabulary in one row, then a row a feature: the feature, a space, and a letter an outcome
@@ -186,8 +195,7 @@ export function readLearned(table: string): Learned {
   const [first = "", ...rows] = table.trim().split("\n");
   const weights = rows.map((row): [string, number[]] => {
     const space = row.lastIndexOf(" ");
-    const steps = Array.from(row.slice(space + 1), (letter) => LETTERS.indexOf(letter) - MOST_STEPS);
-    return [row.slice(0, space), steps.map((one) => one * STEP)];
+    return [row.slice(0, space), Array.from(row.slice(space + 1), (letter) => WEIGHT_OF[letter] ?? 0)];
   });
   return { weights: new Map(weights), vocabulary: new Set(first.split(" ")) };
 }
@@ -195,8 +203,8 @@ export function readLearned(table: string): Learned {
 /** A row of the table of weights. */
 export function writeRow(feature: string, weights: number[]): string {
   const letters = weights.map((weight) => {
-    const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / STEP)));
-    return LETTERS[steps + MOST_STEPS];
+    const size = Math.min(1, Math.abs(weight) / MOST_WEIGHT) ** (1 / CURVE);
+    return LETTERS[Math.round(MOST_STEPS * (1 + Math.sign(weight) * size))];
   });
   return `${feature} ${letters.join("")}`;
 }

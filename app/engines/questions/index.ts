@@ -1,7 +1,10 @@
+export { INTENTS, type Intent, type Reading, type Turn } from "./types";
+
 /**
  * Reads what a creator asks about their channel: which of `INTENTS`, about what, and whether it goes on with the turn
- * before; null for what cannot be answered. Of a sealed set that it never saw, 85 % went to the
- * right one and 75 % of what it cannot answer were declined: docs/evaluation/ask.md.
+ * before; null for what cannot be answered. How right it is on questions of an author it never saw:
+ * docs/evaluation/ask.md. Its words and weights are loaded when the first question comes.
  */
-export { readQuestion } from "./read";
-export { INTENTS, type Intent, type Reading, type Turn } from "./types";
+export async function questionReader() {
+  return (await import("./reader")).readQuestion;
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readQuestion } from ".";
+import { questionReader } from ".";
+
+const readQuestion = await questionReader();
 
 const read = (text: string) => readQuestion(text);
 
@@ -32,6 +34,12 @@ describe("A question", () => {
       expect(read(question)).toBeNull();
     },
   );
+
+  it("says which end it asks for", () => {
+    expect(read("what is my best video")).toMatchObject({ intent: "upload-figures", extreme: "most" });
+    expect(read("which of my videos flopped hardest")?.extreme).toBe("least");
+    expect(read("how did my last video do")?.extreme).toBeNull();
+  });
 
   it("says what it is about", () => {
     expect(read("should I make a video about mushroom foraging")?.subject).toBe("mushroom foraging");

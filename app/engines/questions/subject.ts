@@ -38,6 +38,7 @@ const ASIDE = set(
    above below usual trending since steam losing off out took put box w expected
    uploaded posted published been new news going over just both else while after before through around curious dead dying hot fad anyone anybody
    january february march april may june july august september october november december spring summer autumn winter
+   worst biggest top strongest weakest lowest fewest least bottom ever
    reach hit expect pull bring rather kindly idk whether suck lets let us just wise yourself`,
 );
 /** What two things may be held against each other for. */

@@ -32,6 +32,8 @@ export interface Turn {
 export interface Reading extends Turn {
   /** What stands against it, where it asks to choose ("X or Y"). */
   other: string | null;
+  /** Which end it asks for, where it asks for one: "my best video ever", "what flopped". */
+  extreme: "most" | "least" | null;
   /** True if it goes on with the turn before. */
   isFollowUp: boolean;
   /** The item of the answer before that it points at, from 1: "the second one"; null if none. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INTENTS, type Reading, readQuestion, type Turn } from "../../engines/questions";
+import { INTENTS, questionReader, type Reading, type Turn } from "../../engines/questions";
 import type { Caller } from "../../model/caller";
 import { TITLE_MAX } from "../../words/bounds";
 import { typedText } from "../../words/typed";
@@ -61,7 +61,7 @@ export const answerQuestion = define({
     bad: { input: { question: " " }, status: 400, message: ASK_BLANK },
   },
   async run({ question, before }, caller, deps) {
-    const reading = readQuestion(question, before);
+    const reading = (await questionReader())(question, before);
     return {
       answer: reading ? await answerTo(reading, before, caller, deps) : { kind: "declined" as const },
     };
@@ -96,20 +96,16 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
   const list = (asked: z.input<typeof listUploads.input>) =>
     listUploads.run(listUploads.input.parse({ limit: LINES, kind, ...asked }), caller, deps);
   switch (intent) {
-    case "channel-figures": {
-      const [channel, best, worst] = await Promise.all([
-        readChannel.run({}, caller, deps),
-        list({ order: "most-views" }),
-        list({ order: "fewest-views" }),
-      ]);
-      return { kind: "channel", reading, found: { ...channel, best, worst } };
-    }
+    case "channel-figures":
+      return figures();
     case "last-uploads":
       return { kind: "last-uploads", reading, found: await readChannel.run({}, caller, deps) };
     case "upload-figures": {
+      if (named === null && reading.extreme !== null) return figures();
       if (named === null)
         return { kind: "last-uploads", reading, found: await readChannel.run({}, caller, deps) };
       const [channel, found] = await Promise.all([readChannel.run({}, caller, deps), list({ title: named })]);
+      if (found.all.uploads === 0 && reading.extreme !== null) return figures();
       return { kind: "uploads", reading, found: { ...channel, list: found } };
     }
     case "earnings": {
@@ -160,6 +156,15 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
     }
     case "describe":
       return { kind: "elsewhere", reading };
+  }
+
+  async function figures(): Promise<OwnAnswer> {
+    const [channel, best, worst] = await Promise.all([
+      readChannel.run({}, caller, deps),
+      list({ order: "most-views" }),
+      list({ order: "fewest-views" }),
+    ]);
+    return { kind: "channel", reading, found: { ...channel, best, worst } };
   }
 
   function judge(idea: string) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkAnswer, type Evidence, quoteNames } from "../../engines/grounding";
-import { INTENTS, type Reading, readQuestion, type Turn } from "../../engines/questions";
+import { INTENTS, questionReader, type Reading, type Turn } from "../../engines/questions";
 import type { Caller } from "../../model/caller";
 import type { LanguageModel } from "../../services/language";
 import { define } from "../define";
@@ -39,6 +39,7 @@ export const wordAnswer = define({
     bad: { input: { question: " " }, status: 400, message: ASK_BLANK },
   },
   async run({ question, before }, caller, deps) {
+    const readQuestion = await questionReader();
     const reading = readQuestion(question, before) ?? (await chosenBy(question, before, deps));
     if (!reading) return { answer: { kind: "declined" as const }, text: null, why: "no-answer" as const };
     const answer = await answerTo(reading, before, caller, deps);
@@ -62,7 +63,7 @@ async function toldBefore(
   deps: AnswerDeps,
 ): Promise<OwnAnswer[]> {
   if (!isFollowUp || !before || before.intent === intent) return [];
-  const reading = { ...before, other: null, isFollowUp: false, item: null };
+  const reading = { ...before, other: null, extreme: null, isFollowUp: false, item: null };
   return [await answerTo(reading, null, caller, deps).catch((): OwnAnswer => ({ kind: "declined" }))];
 }
 
@@ -90,7 +91,7 @@ async function chosenBy(question: string, before: Turn | null, { language }: Dep
   return {
     intent: chosen.ask,
     subject: isSaid ? about : (before?.subject ?? null),
-    ...{ other: null, kind: null, isFollowUp: before !== null, item: null },
+    ...{ other: null, extreme: null, kind: null, isFollowUp: before !== null, item: null },
   };
 }
 

@@ -13,9 +13,6 @@ import {
 } from "./shown";
 
 const NONE_READ = "No upload has been read yet.";
-const BEST =
-  /\b(?:best|most|top|biggest|highest|popular|meist\w*|mejor|melhor|meilleure?|plus vue|record|hit)\b/i;
-const WORST = /\b(?:worst|least|fewest|lowest|flop\w*|peor|pior|pire|bombed)\b/i;
 const USUAL =
   /\b(?:average|avg|usual\w*|typical\w*|normal\w*|median|mean|per video|durchschnitt\w*|promedio|media|moyenne)\b/i;
 const TOTAL = /\b(?:total|overall|altogether|all together|in all|insgesamt|en total|no total)\b|\bviews?\b/i;
@@ -25,13 +22,13 @@ const viewsOf = (views: number) => compactCounted(views, "view");
 /** Figures of the channel, those that the question names first. */
 export function showFigures(
   { channel, best, worst }: Found<"channel">,
-  { kind }: Pick<Reading, "kind">,
+  { kind, extreme }: Pick<Reading, "kind" | "extreme">,
   question: string,
 ): AnswerShown {
   const what = kind === "short" ? "Short" : kind === "long" ? "long video" : "upload";
   const all = best.all;
-  const isWorst = WORST.test(question);
-  const list = isWorst ? worst.uploads : BEST.test(question) ? best.uploads : null;
+  const isWorst = extreme === "least";
+  const list = isWorst ? worst.uploads : extreme === "most" ? best.uploads : null;
   const [first] = list ?? [];
   if (list && first) {
     return {

@@ -8,7 +8,7 @@ const reading = (
   intent: "due-next" | "write-titles" | "judge-idea" | "series",
   subject: string | null = null,
 ) => ({
-  ...{ intent, subject, other: null, isFollowUp: false, item: null },
+  ...{ intent, subject, other: null, extreme: null, isFollowUp: false, item: null },
 });
 
 const card = (id: string, date: string | null, state: "idea" | "published" = "idea") => ({

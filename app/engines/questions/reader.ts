@@ -7,13 +7,15 @@ import { WEIGHTS } from "./weights";
 
 /** So many words are read: a longer question has said by then what it asks. */
 const MAX_WORDS = 60;
+/** First, whether it can be answered at all: declined from this likelihood on. Then which function answers. */
+const DECLINES = 0.5;
 /** A question without a word of a creator's work is answered only where it is so sure: docs/evaluation/ask.md. */
-const SURE_ELSEWHERE = 0.6;
+const SURE_ELSEWHERE = 0.45;
 /** A follow-up turns to another intent only where that is so sure. */
 const TURNS = 0.55;
 /** One that begins as one ("and …") turns only where it is surer, and none is declined unless it is surer still. */
-const TURNS_BEGUN = 0.85;
-const TURNS_AWAY = 0.9;
+const TURNS_BEGUN = 0.95;
+const TURNS_AWAY = 0.97;
 /** A follow-up has at most so many words, where it neither begins as one nor points back. */
 const SHORT = 6;
 
@@ -59,6 +61,9 @@ const ABOUT = new Set<Intent>([
   ] as const),
   ...(["interest", "watched-news", "viewer-requests"] as const),
 ]);
+const MOST =
+  /\b(?:best|most|top|biggest|highest|strongest|number one|success|popular|blew up|meist\w*|mejor|mas vist\w*|melhor|mais vist\w*|meilleure?|plus vue?|record|hit)\b/;
+const LEAST = /\b(?:worst|least|fewest|lowest|weakest|bottom|flop\w*|peor|pior|pire|bombed|tanked)\b/;
 const SHORTS = /^(?:shorts?|cortos|curtos)$/;
 const LONGS = /^(?:long|longs|longform|lange|largos|longos|longues)$/;
 
@@ -88,18 +93,18 @@ export function readWith(text: string, before: Turn | null, learned: Learned): R
   const said = words.filter((word) => word !== CLAUSE);
   if (said.length === 0) return null;
   const outcomes = outcomesOf(text, words, learned);
-  const [best] = outcomes;
-  if (!best) return null;
   const item = said.map((word) => ORDINALS[word]).find((at) => at !== undefined) ?? null;
   const begins = CONNECTIVES.has(said[0] ?? "") || CONNECTIVES.has(said[1] ?? "");
   const refers =
     item !== null || said.some((word, at) => REFERENCES.has(word) && !LEADS_ON.has(said[at + 1] ?? ""));
-  const isSame = SAME.test(said.join(" "));
+  const asked = said.join(" ");
+  const isSame = SAME.test(asked);
   const kind = said.some((word) => SHORTS.test(word))
     ? "short"
     : said.some((word) => LONGS.test(word))
       ? "long"
       : null;
+  const extreme: Reading["extreme"] = LEAST.test(asked) ? "least" : MOST.test(asked) ? "most" : null;
   if (before && (begins || refers || isSame || said.length <= SHORT)) {
     if (THANKS.has(said[0] ?? "") && said.length <= SHORT / 2) return null;
     const turned = turnOf(outcomes, before, { item, isBegun: begins || isSame });
@@ -108,12 +113,19 @@ export function readWith(text: string, before: Turn | null, learned: Learned): R
     const isNew = found.subject !== null && (isSame || begins || turned !== before.intent);
     const isOwn = isNew && (!refers || QUOTE.test(text)) && kind === null && item === null;
     const { subject, other } = isOwn ? found : { subject: before.subject, other: null };
-    return { intent: turned, subject, other, kind: kind ?? before.kind ?? null, isFollowUp: true, item };
+    return {
+      ...{ intent: turned, subject, other, extreme, item },
+      ...{ kind: kind ?? before.kind ?? null, isFollowUp: true },
+    };
   }
+  const declined = outcomes.find(({ outcome }) => outcome === "decline")?.share ?? 0;
+  const likeliest = outcomes.find(({ outcome }) => isIntent(outcome));
+  if (!likeliest || !isIntent(likeliest.outcome) || declined > DECLINES) return null;
   const isOfWork = said.some((word) => WORK.test(word));
-  if (!isIntent(best.outcome) || (!isOfWork && best.share < SURE_ELSEWHERE)) return null;
-  const about = ABOUT.has(best.outcome) ? findSubject(text, best.outcome) : NOTHING;
-  return { intent: best.outcome, ...about, kind, isFollowUp: false, item };
+  if (!isOfWork && likeliest.share < SURE_ELSEWHERE) return null;
+  const intent = likeliest.outcome;
+  const about = ABOUT.has(intent) ? findSubject(text, intent) : NOTHING;
+  return { intent, ...about, extreme, kind, isFollowUp: false, item };
 }
 
 const NOTHING = { subject: null, other: null };
