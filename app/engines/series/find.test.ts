@@ -258,6 +258,25 @@ describe("series by a name that repeats", () => {
     expect(named(titles)).toHaveLength(1);
   });
 
+  describe("of a channel whose name nobody told", () => {
+    const DISHES = "Brisket Ribs Burgers Wings Steak Pizza Tacos Ramen Curry Pasta".split(" ");
+    const ending = (name: string) => DISHES.map((dish) => `I tried ${dish} twice | ${name}`);
+
+    it("takes what ends many titles for its name, as two words with a capital", () => {
+      expect(named(ending("Harbor Foods"), "Your channel")).toEqual([]);
+      expect(named(ending("Harbor Foods"), "Masthead")).toEqual([["Harbor Foods", 10, false]]);
+    });
+
+    it.each(["but better", "Rule Reminder", "Dinner Podcast"])("keeps a series “%s”", (name) => {
+      expect(named(ending(name), "Your channel")).toEqual([[name, 10, false]]);
+    });
+
+    it("keeps what ends few titles, or stands elsewhere as often", () => {
+      const few = ending("Harbor Foods").slice(0, 9);
+      expect(named(few, "Your channel")).toEqual([["Harbor Foods", 9, false]]);
+    });
+  });
+
   it("has no share of a first episode, since the first known is not the first", () => {
     const found = findSeries(
       [...plain, "Dope Tech: One", "Dope Tech: Two", "Dope Tech: Three"].map((title, at) =>

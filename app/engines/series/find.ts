@@ -12,6 +12,7 @@ import {
 } from "./counted-series";
 import type { EpisodeNumber } from "./episode-number";
 import { isOwnName } from "./name-rules";
+import { channelNameOf } from "./own-name";
 import { findRepeatedNames } from "./repeated-names";
 
 /** An upload that belongs to a series. */
@@ -74,13 +75,17 @@ const FREE_SHARE = 0.5;
  * run now stand before those that ended. n log n in the uploads.
  */
 export function findSeries(uploads: MeasuredUpload[], channel = ""): ChannelSeries[] {
+  const ownName = channelNameOf(
+    uploads.map(({ title }) => title),
+    channel,
+  );
   const groups = groupByName(uploads);
   const taken = new Set<MeasuredUpload>();
   const measured = measure(uploads);
   const found: ChannelSeries[] = [];
   for (const group of groups) {
     const free = onePerUpload(group.members).filter(({ one }) => !taken.has(one.upload));
-    for (const members of seriesOf(free, isOwnName(group.key, channel))) {
+    for (const members of seriesOf(free, isOwnName(group.key, ownName))) {
       for (const { one } of members) taken.add(one.upload);
       found.push(describeSeries(group.key, members, measured));
     }
@@ -92,7 +97,7 @@ export function findSeries(uploads: MeasuredUpload[], channel = ""): ChannelSeri
     .sort((a, b) => a.at - b.at);
   for (const { key, name, members } of findRepeatedNames(
     rest.map(({ upload }) => upload.title),
-    channel,
+    ownName,
   )) {
     const own = members.flatMap((at) => rest[at] ?? []).filter(({ upload }) => !taken.has(upload));
     if (own.length < Math.max(MIN_EPISODES, members.length * FREE_SHARE) || counted.has(key)) continue;

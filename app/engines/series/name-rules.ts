@@ -20,7 +20,7 @@ export interface NameCandidate {
 const words = (text: string) => new Set(text.split(/\s+/));
 
 /** The word that names the format where one ends with it: "Class Guide", "Smartphone Awards". */
-const FORMAT_NOUNS = words(
+export const FORMAT_NOUNS = words(
   `playtest interview podcast talks news special guide list impressions awards masterclass diary diaries chronicles vlog
    livestream recap roundup series briefing critique files stories battle club breakdown review report reminder uncut
    walkthrough sessions journal digest bulletin quiz challenge reacts corner`,
@@ -76,7 +76,7 @@ const OWN_SHARE = 0.7;
 const OWN_LENGTH = 1.5;
 const LEAST_OWN = 6;
 
-function isGeneric(word: string): boolean {
+export function isGeneric(word: string): boolean {
   return (
     STOP_WORDS.has(word) || SEARCH_STOP_WORDS.has(word) || FORMAT_WORDS.has(word) || /^\p{N}+$/u.test(word)
   );
