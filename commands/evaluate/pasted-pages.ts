@@ -1,10 +1,10 @@
 import { toRange } from "../../app/engines/forecast/range.ts";
 import { expectTitle, readRecord } from "../../app/engines/ideas/expected.ts";
-import { ideaOnChannel } from "../../app/engines/ideas/idea.ts";
+import { chanceOfIdea } from "../../app/engines/ideas/idea.ts";
 import { judgeTitle } from "../../app/engines/ideas/past.ts";
 import { readPast } from "../../app/engines/ideas/read-past.ts";
 import { ideaFeatures } from "../../app/engines/ideas/title-features.ts";
-import { colorOn } from "../../app/engines/light/channel.ts";
+import { colorOf } from "../../app/engines/light/channel.ts";
 import type { LightColor as Color } from "../../app/model/light.ts";
 import { type MeasuredUpload, uploadKind } from "../../app/model/upload.ts";
 import { seeded } from "../../app/numbers/chance.ts";
@@ -151,7 +151,7 @@ function judgeChannel({ channel, uploads, asOf }: Listed, ideas: number, at: num
   if (!exact || !paged) return { channel, unread, agreements: [] };
   const agreements = [...asked].map(({ title }): Agreement => {
     const [one, other] = [exact, paged].map(({ past, record }) => ({
-      color: colorOn(ideaOnChannel(title, past, record)),
+      color: colorOf(chanceOfIdea(title, past)),
       views: toRange(expectTitle(judgeTitle(past, ideaFeatures(title)), record)).p50,
     }));
     return {

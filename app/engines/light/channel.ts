@@ -2,6 +2,7 @@ import type { ExpectedIdea } from "../../model/expected-idea";
 import type { LightColor } from "../../model/light";
 import {
   type ChannelPast,
+  chanceOfIdea,
   type IdeaOnChannel,
   ideaOnChannel,
   judgePast,
@@ -25,7 +26,7 @@ export interface ChannelLamp extends IdeaOnChannel {
   improvements: Improvement[];
   /** What does well on the channel whatever the idea, best first, at most two: of an idea that nothing is like. */
   strongWords: Format[];
-  /** A similar upload that did well and whose title would be green again; null without one, and for a green. */
+  /** A similar upload that did well and whose title would be green again; null without one, for a green, and beside variants. */
   angle: SimilarUpload | null;
   /** null with fewer than five greens and five reds. */
   record: OwnRecord | null;
@@ -52,11 +53,6 @@ export function colorOf({
   return leans === "down" && similarMultiple <= 1 ? "red" : "amber";
 }
 
-/** The same of an idea that is judged. */
-export function colorOn({ expected: { leans }, similarMultiple }: IdeaOnChannel): LightColor {
-  return colorOf({ leans, similarMultiple });
-}
-
 /** So many ways are tried, and so many shown. */
 const MOST_TRIED = 12;
 const MOST_SHOWN = 2;
@@ -64,20 +60,21 @@ const MOST_SHOWN = 2;
 /** The lamp of the channel, by its past uploads as `readPast` has them. */
 export function channelLamp(idea: string, past: ChannelPast): ChannelLamp {
   const judged = ideaOnChannel(idea, past);
-  const color = colorOn(judged);
+  const color = colorOf({ ...judged.expected, similarMultiple: judged.similarMultiple });
   const made = findMade(idea, past);
   const shown = made?.title;
   const known = habitsOf(past);
+  const improvements =
+    color === "green" || color === "unknown" ? [] : findImprovements(idea, judged.expected.multiple, past);
   return {
     ...judged,
     color,
     uploads: past.uploads,
     madeBefore: made && { ...resultAt(past, made.at), isSame: isSameIdea(idea, made.title) },
-    improvements:
-      color === "green" || color === "unknown" ? [] : findImprovements(idea, judged.expected.multiple, past),
+    improvements,
     strongWords: color === "unknown" ? known.words().slice(0, MOST_SHOWN) : [],
     angle:
-      color === "green"
+      color === "green" || improvements.length > 0
         ? null
         : findAngle(
             judged.similar.filter(({ title }) => title !== shown),
@@ -103,7 +100,7 @@ const GOOD_ANGLE = 1.5;
 
 function findAngle(similar: SimilarUpload[], past: ChannelPast): SimilarUpload | null {
   const isGood = ({ title, multiple }: SimilarUpload) =>
-    multiple >= GOOD_ANGLE && colorOn(ideaOnChannel(title, past)) === "green";
+    multiple >= GOOD_ANGLE && colorOf(chanceOfIdea(title, past)) === "green";
   return similar.find(isGood) ?? null;
 }
 
@@ -163,8 +160,8 @@ function findImprovements(idea: string, expected: number, past: ChannelPast): Im
     .slice(0, MOST_TRIED)
     .map((one) => {
       const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;
-      const judged = ideaOnChannel(joined, past);
-      return { ...one, idea: joined, chance: judged.chance, color: colorOn(judged) };
+      const judged = chanceOfIdea(joined, past);
+      return { ...one, idea: joined, chance: judged.chance, color: colorOf(judged) };
     })
     .filter((one) => one.color === "green")
     .sort((a, b) => b.chance - a.chance)

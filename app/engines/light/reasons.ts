@@ -98,7 +98,7 @@ export function waysOf({ idea, interest, now }: LightQuestion, lamp: ChannelLamp
   if (tellingWords(idea).length === 0) return [];
   const formats = (lamp?.improvements ?? []).map((way): Way => ({ kind: "format", ...way }));
   const words = (lamp?.strongWords ?? []).map((way): Way => ({ kind: "words", ...way }));
-  const angle = lamp && formats.length === 0 ? angleOf(lamp) : [];
+  const angle = lamp ? angleOf(lamp) : [];
   return [...formats, ...words, ...angle, ...seasonOf(interest, now)];
 }
 
