@@ -122,7 +122,7 @@ export function recallPast(usable: UsableUpload[], kept: KeptPast | undefined): 
     },
     shrinkageOf: shrinkageToSimilar(own.map(({ logViews }) => logViews)),
     wordsOf: (at) => ({ words: words.namesOf(first + at), start: beginningsOf(starts.namesOf(at)) }),
-    terms: () => termsOf(kept, usable.length),
+    terms: () => termsOf(kept, usable),
   });
   keepTests(
     past,
@@ -189,10 +189,10 @@ function owned(search: (name: string) => readonly number[], lengths: Float64Arra
   };
 }
 
-function termsOf({ terms, vocabulary }: KeptPast, titles: number): TitleTerms {
+function termsOf({ terms, vocabulary }: KeptPast, usable: UsableUpload[]): TitleTerms {
   const lines = linesOf(terms);
   return {
-    titles,
+    titles: usable.length,
     placesOf: lines.placesOfName,
     beginningWith(letters) {
       const found: string[] = [];
@@ -203,6 +203,7 @@ function termsOf({ terms, vocabulary }: KeptPast, titles: number): TitleTerms {
       return found;
     },
     termsOf: lines.namesOf,
+    titleOf: (at) => usable[at]?.upload.title ?? "",
   };
 }
 

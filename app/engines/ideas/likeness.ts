@@ -81,8 +81,8 @@ export function findAlike(shared: Shared[]): Shared[] {
   return shared.filter(isPerhapsLike).slice(0, 1);
 }
 
-function isSurelyLike({ alike, seen: { rare, common, fillers, missing } }: Shared): boolean {
-  if (rare >= 2 || (rare >= 1 && alike >= ALL_OF_IDEA)) return true;
+function isSurelyLike({ alike, seen: { rare, common, fillers, missing, isFormat } }: Shared): boolean {
+  if (isFormat || rare >= 2 || (rare >= 1 && alike >= ALL_OF_IDEA)) return true;
   if (rare >= 1) return (common >= 1 && missing < 2) || fillers >= 2 || (fillers >= 1 && missing === 0);
   return (common >= 2 && missing < 2) || (common >= 1 && (fillers >= 2 || (fillers >= 1 && missing === 0)));
 }

@@ -56,6 +56,7 @@ it.each([
     "oslo hotel breakfast",
     "The best budget snowboard for Oslo",
   ],
+  ["the first half of a compound", "수제버거", "신기한 수제캔디 만들기"],
   ["a word of any channel that begins the title", "python snakes zoo tour", "Python lists"],
 ])("ties nothing together by %s", (_, idea, title) => {
   expect(shown([...OTHERS, title], idea)).not.toContain(title);
@@ -67,6 +68,9 @@ it.each([
   ["the channel's subject and its format", "rust quiz", "Quiz about Rust"],
   ["a word of any channel that is half of the idea", "python lathe", "Learning Python slowly"],
   ["a compound", "sauerteigbrot einfrieren", "Sauerteig im Kühlschrank"],
+  ["a subject of two letters within such a sentence", "咖啡", "冬日午後，來杯暖暖的雲南咖啡吧"],
+  ["two of its three letters", "做豆腐", "井水點豆腐，天下唯石屏"],
+  ["a word with a particle", "떡볶이를", "떡볶이는 역시 시장"],
   ["a subject within a sentence without spaces", "比特幣為什麼大漲", "【震撼】美國希望比特幣"],
 ])("ties an idea to an upload by %s", (_, idea, title) => {
   expect(shown([...OTHERS, title], idea)).toContain(title);
@@ -76,4 +80,11 @@ it("shows one upload that shares a single subject, and none beside what shares t
   const titles = [...OTHERS, ...OTHERS, "Chisel basics", "Chisel racks", "Sharpening a chisel"];
   expect(shown(titles, "chisel magic")).toHaveLength(1);
   expect(shown(titles, "sharpening chisel")).toEqual(["Sharpening a chisel"]);
+});
+
+it("knows a format by how titles begin, from three on, the newest first", () => {
+  const titles = [...OTHERS, "The Economy of Oslo", "Economy of Rye", "The Economy of Bees"];
+  expect(shown(titles, "the economy of portugal")).toEqual(titles.slice(-3).reverse());
+  // Two share a word alone.
+  expect(shown([...titles.slice(0, -1), ...OTHERS], "the economy of portugal")).toEqual(["Economy of Rye"]);
 });

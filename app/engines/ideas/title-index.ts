@@ -25,6 +25,8 @@ export interface Shared {
     missing: number;
     /** Whether the title begins with one of the rare ones. */
     isFirst: boolean;
+    /** Whether it begins as the idea does, with "Economy of", and so do other titles. */
+    isFormat: boolean;
   };
 }
 
@@ -53,13 +55,14 @@ export function titleTerms(title: string, known = new Map<string, Term | null>()
   const terms = new Map<string, Term>();
   const words = title.slice(0, MOST_CHARACTERS).normalize("NFKC").toLowerCase().match(WORD) ?? [];
   for (const word of words) {
-    for (const part of splitUnspaced(word.replace(ELISION, ""))) {
+    const parts = splitUnspaced(word.replace(ELISION, ""));
+    for (const part of parts) {
       let term = known.get(part);
       if (term === undefined) {
         term = readTerm(part);
         known.set(part, term);
       }
-      if (term) terms.set(term.key, term);
+      if (term) terms.set(term.key, term.part < 1 && parts.length <= PAIRS_OF_WORD ? { ...term, part: 1 } : term);
     }
   }
   return terms;
@@ -73,15 +76,18 @@ interface Term {
   isSubject: boolean;
   /** Whether channels of any kind have it. */
   isBroad: boolean;
+  /** 1, or a half of a pair of letters of a longer word. */
+  part: number;
 }
 
-/** Before a pair of letters, which is half a word. */
+/** Before a pair of letters, which is half a word unless it is one by itself, or nearly so: "咖啡", "做豆腐". */
 const PAIR = "\u2060";
+const PAIRS_OF_WORD = 2;
 
 /** Words of scripts without spaces as their pairs of letters: they need no dictionary. */
 function splitUnspaced(word: string): string[] {
   const letters = [...word];
-  if (letters.length < 3 || !hasUnspacedScript(word)) return [word];
+  if (letters.length < 2 || !hasUnspacedScript(word)) return [word];
   return letters.slice(1).map((letter, at) => `${PAIR}${letters[at]}${letter}`);
 }
 
@@ -94,19 +100,21 @@ function readTerm(word: string): Term | null {
         .replace(/[\p{M}'’]/gu, "")
         .normalize("NFC");
   const key = wordKey(word);
-  const forms = [word, plain, foldPlural(plain), key];
+  const forms = word.startsWith(PAIR) ? [word.slice(1)] : [word, plain, foldPlural(plain), key];
   if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
   const isWeak = forms.some((form) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form));
   const isDescribing = DESCRIBING.test(plain) && !NAMING.has(plain);
-  if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false, isBroad: false };
+  const part = key.startsWith(PAIR) ? 0.5 : 1;
+  if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false, isBroad: false, part };
   // "figured" is a form of "figure", "added" of "add".
   const verbs = key === foldPlural(plain) ? [] : [`${key}e`, `${key}${key.at(-1)}`];
-  const isFiller = [...forms, word.replace(PAIR, "")].some((form) => FILLER_WORDS.has(form));
+  const isFiller = forms.some((form) => FILLER_WORDS.has(form));
   return {
     key,
     tells: 1,
     isSubject: !isFiller && !verbs.some((verb) => WEAK_WORDS.has(verb) || FILLER_WORDS.has(verb)),
     isBroad: forms.some((form) => BROAD_WORDS.has(form)),
+    part,
   };
 }
 
@@ -133,8 +141,8 @@ const FIRST = 2;
 const COMMON = 0.25;
 
 /** Whether a title is so like an idea that what it got tells how the idea will do: the light's color goes by it. */
-export function isTelling({ alike, terms, subjects, titles }: Shared): boolean {
-  if (alike >= (terms === 1 ? NEARLY_ALL : MOST)) return true;
+export function isTelling({ alike, terms, subjects, titles, seen }: Shared): boolean {
+  if (seen.isFormat || alike >= (terms === 1 ? NEARLY_ALL : MOST)) return true;
   const byOne = titles <= FEW_TITLES ? LEAST_BY_RARE : LEAST_BY_ONE;
   return subjects >= 1 && alike >= (terms === 1 ? byOne : LEAST_ALIKE);
 }
@@ -148,6 +156,7 @@ export interface TitleTerms {
   beginningWith(letters: string): readonly string[];
   /** The terms of a title, in their order. */
   termsOf(at: number): readonly string[];
+  titleOf(at: number): string;
 }
 
 /** The terms of titles, oldest first. */
@@ -170,6 +179,7 @@ export function indexTerms(titles: string[]): TitleTerms {
     placesOf: (key) => owners.get(key) ?? [],
     beginningWith: (letters) => beginnings.get(letters) ?? [],
     termsOf: (at) => terms[at] ?? [],
+    titleOf: (at) => titles[at] ?? "",
   };
 }
 
@@ -219,15 +229,17 @@ export function titleIndex(index: TitleTerms): TitleIndex {
       }
     }
     const ofFormat = titlesOfFormat(idea);
-    const missing = terms.reduce((sum, { key, isSubject }) => sum + (isSubject ? partOfWord(key) : 0), 0);
+    const openings = titlesOpening(idea, size);
+    for (const at of openings) if (alike[at] === 0) found.push(at);
+    const missing = terms.reduce((sum, { isSubject, part }) => sum + (isSubject ? part : 0), 0);
     const shared = new Map<number, Shared>();
     for (const at of found) {
-      const much = Math.max((alike[at] ?? 0) / whole, ofFormat.has(at) ? OF_ONE_FORMAT : 0);
+      const much = Math.max((alike[at] ?? 0) / whole, ofFormat.has(at) || openings.has(at) ? OF_ONE_FORMAT : 0);
       alike[at] = 0;
       if (much >= LEAST_SHARED)
         shared.set(at, {
           ...{ at, alike: much, terms: 0, subjects: 0, titles },
-          seen: { rare: 0, common: 0, fillers: 0, missing, isFirst: false },
+          seen: { rare: 0, common: 0, fillers: 0, missing, isFirst: false, isFormat: openings.has(at) },
         });
     }
     for (const term of terms) addTerm(shared, term, size);
@@ -235,8 +247,7 @@ export function titleIndex(index: TitleTerms): TitleIndex {
   }
 
   function addTerm(shared: ReadonlyMap<number, Shared>, term: Found, size: number): void {
-    const { key, tells, isSubject, isBroad, forms, places, isSame, count } = term;
-    const part = partOfWord(key);
+    const { key, tells, isSubject, isBroad, part, forms, places, isSame, count } = term;
     let same = 0;
     for (let place = 0; place < count; place += 1) same += isSame[place] ?? 0;
     const kind = !isSubject ? "fillers" : isBroad || same > COMMON * size ? "common" : "rare";
@@ -257,6 +268,15 @@ export function titleIndex(index: TitleTerms): TitleIndex {
             .slice(0, FIRST)
             .some((one) => forms.has(one));
     }
+  }
+
+  /** Those of the first titles that begin as the idea does, with what names a format; none where hardly any do. */
+  function titlesOpening(idea: string, size: number): Set<number> {
+    const opening = OPENING.exec(idea.toLowerCase())?.[1];
+    const having: number[] = [];
+    for (let at = 0; opening !== undefined && at < size; at += 1)
+      if (OPENING.exec(index.titleOf(at).toLowerCase())?.[1] === opening) having.push(at);
+    return new Set(having.length < LEAST_OF_FORMAT ? [] : having);
   }
 
   /** The titles that have all terms of a part of the idea. */
@@ -306,11 +326,13 @@ function countBelow(places: Uint32Array, size: number): number {
 
 /** A series' name, or what else stands before or after a divider, as the titles of a format have it. */
 const DIVIDER = /\s[|–—-]\s|:\s|\s?[|｜]\s?/u;
+/** "Economy of …", "The Reality of …": so many titles make it a format. */
+const OPENING = /^(?:the |an? )?(\p{L}[\p{L}\p{M}'’-]* (?:of|de|von|di)) /u;
+const LEAST_OF_FORMAT = 3;
 /** A title with all terms of one part of the idea is of its series or format: as like as by most of what it says. */
 const OF_ONE_FORMAT = 0.6;
 
 const beginningOf = (key: string) => key.slice(0, 2);
-const partOfWord = (key: string) => (key.startsWith(PAIR) ? 0.5 : 1);
 /** Two letters of a Latin word or a number beside Chinese tell nobody anything. */
 const PART_OF_WORD = /^\u2060.*[a-z0-9]/u;
 
@@ -326,8 +348,8 @@ function isSameStem(one: string, other: string): boolean {
   const isCompound =
     shared === Math.min(one.length, other.length) && shared >= COMPOUND.first && rest >= COMPOUND.rest;
   if (rest > 2 && !isCompound) return false;
-  // A syllable of Korean is one letter.
-  if (/^\p{sc=Hangul}/u.test(one)) return shared >= 2;
+  // A syllable of Korean is one letter, and what follows a word one or two: "수제버거" is another thing than "수제캔디".
+  if (/^\p{sc=Hangul}/u.test(one)) return shared >= 2 && Math.min(one.length, other.length) - shared < 2;
   return shared >= 5 && /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(one);
 }
 

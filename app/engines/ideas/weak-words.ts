@@ -19,7 +19,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   build built buy call care carry cast catch chang change choose clear close collect come compar compare concept continue
   cook cost cover creat create cut deal decide decision delete deliver destroy discover do drink drive drop earn eat edit end
   enjoy enter escape exist expect experience explain explor explore export fail fall feel fight fill find finish fit fix fly
-  focus follow forget found gain get giv give go grow handle happen hate have hear help hide highlight hit hold hope hunt
+  focus follow forget found gain get giv give go grow handle happen happening hate have hear help hide highlight hit hold hope hunt
   hurt improve increase install jump keep kick kill know launch lead learn leav leave let lie lik like list live load log
   look lose lost lov love mak make manage mark match mean meet miss mix mod mov move name need note notice offer order own
   pack pass pay pick place plan play post predict prepar prepare prevent print promise protect prove pull push put quit reach
@@ -92,9 +92,9 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   sonra tam var yaptim yeni yok zaman`,
       // Vietnamese
       ` anh ban bằng bao bi biết can cach cai các cach cho chi chia chiec chinh chung co con cua cung cuoc da dac dai danh dau day de den
-  di dieu do doi don dung duoc duong em gi gia gio giup hang hay het hieu hoa hoc hom hon hop it ket khac khi khong kinh la lai lam lan
+  di dieu do doi don dung duoc duong em gi gia giam gio giup hang hay het hieu hoa hoc hom hon hop it ket khac khi khong kinh la lai lam lan
   len loai luc luon ma mac mau may minh moi mon mot mua nam nang nay nen ngay nghi nguoi nha nhat nhau nhe nhieu nho nhu nhung
-  noi nua phai qua ra rat roi sao sau se sẻ song tai tat the thi thu thuc tien tot toi trai tren tro trong truoc tu tung tuong vao
+  noi nua phai qua ra rat roi sao sau se sẻ song tai tang tat the thi thu thuc tien tot toi trai tren tro trong truoc tu tung tuong vao
   ve vi viec voi vua vui xem xin y yeu`,
       // Korean and Japanese
       ` 가장 같은 그냥 나는 내가 너무 다시 다양한 대박 드디어 많은 만드는 만들기 매일 먹는 모든 방법 보는 브이로그 새로운 생각 여기 역대급

@@ -44,6 +44,13 @@ it("leaves out what most uploads are about", () => {
   expect(findStrongWords(results(["Rye tart", "Rye soup", "Rye pie", "Rye stew"], 3))).toEqual([]);
 });
 
+it("leaves out what the newest 100 uploads have no more", () => {
+  const strong = results(["My rye bread", "Rye bread in a pan", "A loaf of rye bread"], 2);
+  const since = Array.from({ length: 20 }, () => others).flat();
+  expect(findStrongWords([...strong, ...since, ...strong.slice(0, 1)])[0]?.format).toBe("rye bread");
+  expect(findStrongWords([...strong, ...since])).toEqual([]);
+});
+
 it("reads phrases between words that tell a subject", () => {
   expect([...phrasesOf("My Rye Bread: flour").values()]).toEqual(["Rye Bread", "Bread", "flour"]);
   // A word of any video names nothing by itself.

@@ -67,13 +67,15 @@ const LEAST_LETTERS = 4;
 const PARTICIPLE = /[a-z]{2}ed$/;
 /** A phrase in more of the uploads than this says what the channel is about, not what does well on it. */
 const MOST_SHARE = 0.5;
+/** One of the newest so many has it: what a channel made years ago helps no idea today. */
+const NEWEST = 100;
 /** A phrase's mean log10 multiple is drawn to 0 as if it had so many more uploads, each of which counts up to 4×. */
 const SHRINK = 3;
 const CLIP = Math.log10(4);
 const MOST_DISTINCT = 12;
 
 /**
- * Words of the channel's own titles, one to six in a row, that do well on it, best first; of phrases that mostly stand in
+ * Words of the channel's own titles (oldest first), one to six in a row, that do well on it and are in use, best first; of phrases that mostly stand in
  * the same titles the best alone, of equal ones the longest. How many later uploads with one of the two best beat the usual
  * is measured: docs/evaluation/light.md.
  */
@@ -88,6 +90,7 @@ export function findStrongWords(past: PastResult[]): Format[] {
   }
   const strong = [...found.values()]
     .filter(({ at }) => at.length >= LEAST_UPLOADS && at.length <= past.length * MOST_SHARE)
+    .filter(({ at }) => (at.at(-1) ?? 0) >= past.length - NEWEST)
     .map(({ format, at }) => {
       const multiples = at.map((place) => past[place]?.multiple ?? 1);
       const clipped = multiples.map((one) => Math.min(Math.max(Math.log10(one), -CLIP), CLIP));
