@@ -242,6 +242,7 @@ describe("the heads", () => {
       "Row 3 does not follow row 2",
     ],
     ["a dropped row", ({ rows }) => rows.splice(4, 1), "Row 5 of 2026-11-02 is missing"],
+    ["a dropped row that no head covers yet", ({ rows }) => rows.splice(7, 1), "Row 8, which no head covers"],
     [
       "two rows the other way round",
       ({ rows }) => rows.splice(3, 2, ...rows.slice(3, 5).reverse()),

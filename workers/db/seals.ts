@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import { publishedUntil } from "../../app/functions/plan/outcome";
-import { joinRows, RECORD_NOTES, type Seal } from "../../app/functions/record/chain";
+import { joinRows, MOST_ROWS, RECORD_NOTES, type Seal } from "../../app/functions/record/chain";
 import type { CardVideo, OutcomeReading } from "../../app/model/card";
 import {
   type RecordFile,
@@ -181,8 +181,6 @@ export function selectSealed(db: Database, ownerId: string) {
     .orderBy(asc(sealed.n));
 }
 
-/** Rows of the chain that one file holds, its creator's newest days first. */
-const MOST_ROWS = 20_000;
 /** Days with a seal of the creator that one file lists. */
 const MOST_DAYS = 50;
 

@@ -59,6 +59,9 @@ export const RECORD_NOTES = [
   "Check this file with: npm run record -- FILE. Then compare the heads with those at /record, or with a copy that you kept.",
 ];
 
+/** Rows of the chain that one file holds, its creator's newest days first; one with fewer has all that no head covers yet. */
+export const MOST_ROWS = 20_000;
+
 /** What a file holds, and everything in it that does not fit, each named. */
 export interface RecordCheck {
   /** Rows with a text, all of whose hashes were worked out anew. */
@@ -100,13 +103,18 @@ export async function checkRecord({ days, rows }: RecordFile): Promise<RecordChe
     if ((await headOf(day, joinHashes(found))) !== day.head)
       faults.push(`The head of ${day.day} is not that of its rows.`);
   }
+  const last = days.at(-1)?.last ?? 0;
+  const end = rows.reduce((most, { n }) => Math.max(most, n), last);
+  if (rows.length < MOST_ROWS)
+    for (const n of hashesOf({ first: last + 1, last: end }, byPlace).missing)
+      faults.push(`Row ${n}, which no head covers yet, is missing.`);
   return { own: rows.filter(({ sealed }) => sealed).length, rows: rows.length, heads, faults };
 }
 
 /** More missing rows of a day are not named one by one. */
 const MOST_NAMED = 50;
 
-function hashesOf({ first, last }: SealedDay, byPlace: ReadonlyMap<number, string>) {
+function hashesOf({ first, last }: Pick<SealedDay, "first" | "last">, byPlace: ReadonlyMap<number, string>) {
   const found: string[] = [];
   const missing: number[] = [];
   for (let n = first; n <= last && missing.length < MOST_NAMED; n += 1) {
