@@ -242,6 +242,7 @@ describe("series by a name that repeats", () => {
       ["Ropes for boats", "The boats of Rome", "Boats: a film", "Sails and boats"],
     ],
     ["a promise", ["This is why ropes fail us", "This is why sails tear", "This is why boats sink"]],
+    ["an exclamation", ["Rope burgers, WOW!", "Sails | WOW", "Masts, WOW", "Nets - WOW"]],
     ["hashtags", ["Ropes #boats", "Sails #boats", "Masts #boats"]],
   ])("takes no series for %s", (_, titles) => {
     expect(named(titles)).toEqual([]);

@@ -50,7 +50,7 @@ const OF_ANY_SONG = words(
 /** How long a video is, and what comes with it. */
 const LENGTH = /^(?:\d+ )?(?:mins?|minutes?|hours?|hrs?|secs?|seconds?)(?: \S+)?$/;
 const NOTICE =
-  /^(?:o que .*|sheet music|(?:english|eng) subs?|subtitles|lyrics|official .*|sample files?|free download|deal .*|.*giveaway.*)$/;
+  /^(?:wow|omg|o que .*|sheet music|(?:english|eng) subs?|subtitles|lyrics|official .*|sample files?|free download|deal .*|.*giveaway.*)$/;
 
 /** Of the titles that have these words, so many have them in this place: a subject stands anywhere. */
 const EXCLUSIVE: Record<Place, number> = { piece: 0.5, ending: 0.7, opening: 0.8, frame: 0.9 };
