@@ -62,7 +62,8 @@ export function titleTerms(title: string, known = new Map<string, Term | null>()
         term = readTerm(part);
         known.set(part, term);
       }
-      if (term) terms.set(term.key, term.part < 1 && parts.length <= PAIRS_OF_WORD ? { ...term, part: 1 } : term);
+      if (term)
+        terms.set(term.key, term.part < 1 && parts.length <= PAIRS_OF_WORD ? { ...term, part: 1 } : term);
     }
   }
   return terms;
@@ -91,6 +92,8 @@ function splitUnspaced(word: string): string[] {
   return letters.slice(1).map((letter, at) => `${PAIR}${letters[at]}${letter}`);
 }
 
+const isOfAnyVideo = (form: string) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form);
+
 function readTerm(word: string): Term | null {
   if (COUNT.test(word)) return null;
   const plain = /^[a-z]+$/.test(word)
@@ -102,7 +105,7 @@ function readTerm(word: string): Term | null {
   const key = wordKey(word);
   const forms = word.startsWith(PAIR) ? [word.slice(1)] : [word, plain, foldPlural(plain), key];
   if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
-  const isWeak = forms.some((form) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form));
+  const isWeak = forms.some(isOfAnyVideo);
   const isDescribing = DESCRIBING.test(plain) && !NAMING.has(plain);
   const part = key.startsWith(PAIR) ? 0.5 : 1;
   if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false, isBroad: false, part };
@@ -112,7 +115,9 @@ function readTerm(word: string): Term | null {
   return {
     key,
     tells: 1,
-    isSubject: !isFiller && !verbs.some((verb) => WEAK_WORDS.has(verb) || FILLER_WORDS.has(verb)),
+    isSubject:
+      !isFiller &&
+      !verbs.some((verb) => STOP_WORDS.has(verb) || isOfAnyVideo(verb) || FILLER_WORDS.has(verb)),
     isBroad: forms.some((form) => BROAD_WORDS.has(form)),
     part,
   };
@@ -234,7 +239,10 @@ export function titleIndex(index: TitleTerms): TitleIndex {
     const missing = terms.reduce((sum, { isSubject, part }) => sum + (isSubject ? part : 0), 0);
     const shared = new Map<number, Shared>();
     for (const at of found) {
-      const much = Math.max((alike[at] ?? 0) / whole, ofFormat.has(at) || openings.has(at) ? OF_ONE_FORMAT : 0);
+      const much = Math.max(
+        (alike[at] ?? 0) / whole,
+        ofFormat.has(at) || openings.has(at) ? OF_ONE_FORMAT : 0,
+      );
       alike[at] = 0;
       if (much >= LEAST_SHARED)
         shared.set(at, {
