@@ -43,6 +43,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*(?:\+\+|#(?!
 /** "l'argent", "qu'on". */
 const ELISION = /^(?:qu|[cdjlmnst])['’](?=..)/u;
 const COUNT = /^\p{N}+(?:st|nd|rd|th|k|x|s|d|h|m|min|day|days)?$/u;
+/** "smoked", "hiking": verbs of one syllable that double no letter end in e. */
+const LOST_E = /^[^aeiou]*[aeiou][bcdgklmnprstvz](?:ed|ing)$/;
 /** English endings of adjectives and adverbs, and words that only look so. */
 const DESCRIBING = /.{3}(?:ly|est|ful|less|able|ible|ous)$/;
 const NAMING = new Set("assembly contest family forest harvest italy timetable vegetable everest".split(" "));
@@ -102,15 +104,16 @@ function readTerm(word: string): Term | null {
         .normalize("NFKD")
         .replace(/[\p{M}'’]/gu, "")
         .normalize("NFC");
-  const key = wordKey(word);
-  const forms = word.startsWith(PAIR) ? [word.slice(1)] : [word, plain, foldPlural(plain), key];
+  const folded = wordKey(word);
+  const key = LOST_E.test(plain) && !isOfAnyVideo(plain) && folded !== plain ? `${folded}e` : folded;
+  const forms = word.startsWith(PAIR) ? [word.slice(1)] : [word, plain, foldPlural(plain), folded, key];
   if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
   const isWeak = forms.some(isOfAnyVideo);
   const isDescribing = DESCRIBING.test(plain) && !NAMING.has(plain);
   const part = key.startsWith(PAIR) ? 0.5 : 1;
   if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false, isBroad: false, part };
   // "figured" is a form of "figure", "added" of "add".
-  const verbs = key === foldPlural(plain) ? [] : [`${key}e`, `${key}${key.at(-1)}`];
+  const verbs = folded === foldPlural(plain) ? [] : [`${folded}e`, `${folded}${folded.at(-1)}`];
   const isFiller = forms.some((form) => FILLER_WORDS.has(form));
   return {
     key,
@@ -362,8 +365,8 @@ function isSameStem(one: string, other: string): boolean {
 }
 
 const VOWEL = /[aeiouylаеиоуыэюяь]/u;
-/** "fighter" is another word than "fight", "brownies" than "brown", and "Gabriela" another person than "Gabriel". */
-const ANOTHER = new Set(["er", "a", "y"]);
+/** "fighter" is another word than "fight", "socialist" than "social", "brownies" than "brown", and "Gabriela" another person than "Gabriel". */
+const ANOTHER = new Set(["er", "a", "y", "ist"]);
 
 /** Forms of one word, of words of one stem: at most one letter of the shorter differs, from another vowel. */
 function isSameWord(one: string, other: string): boolean {
