@@ -6,7 +6,7 @@
  */
 const list = (text: string) => text.trim().split(/\s+/);
 
-/** Function words: English in full, the most frequent ones of other languages creators publish in. */
+/** Function words: English in full, the most frequent ones of other languages creators publish in, each once. */
 const FUNCTION_WORDS = list(`
   a about above actually after again all almost also always am an and another any anyone anything are arent
   around as at away back be because been before being below between both but by came can cannot cant come
@@ -23,16 +23,16 @@ const FUNCTION_WORDS = list(`
   wouldnt yes yet you youll your youre yours youve
   al como con cual cuando de del desde donde e el ella en entre es esta este esto la las lo los mas mi muy o
   para pero por porque que quien se si sin sobre son su sus te todo todos tu un una unas uno unos y ya
-  ao aos as com da das do dos em essa esse isso mais meu minha na nas nao no nos ou pela pelo pra quando
+  ao aos com da das dos em essa esse isso mais meu minha na nas nao nos ou pela pelo pra quando
   sem seu sua sao tem uma umas uns voce
-  au aux avec ce ces cette chez dans des du elle est et eux il ils je le les leur mais mes mon ne notre nous
-  ou par pas plus pour qu quand qui quoi sa sans ses sont sur ta tes toi ton tous tout une votre vous
-  aber als auch auf aus bei bin bis das dein dem den der dich dir doch ein eine einem einen einer er es euch
-  fur hab habe haben hat hier ich ihr im ist kein man mehr mein mich mir mit nach nicht noch nur oder ohne
-  sehr sein sich sie sind uber um und uns von vor war warum was wenn wer wie wir wird zu zum zur
-  che chi ci come cosa dal dalla dei del della delle di gli ha ho il io nel nella non piu quando questa
+  au aux avec ce ces cette chez dans des du elle est et eux il ils je le les leur mes mon ne notre nous
+  par pas plus pour qu quand qui quoi sa sans ses sont sur ta tes toi ton tous tout une votre vous
+  aber als auch auf aus bei bin bis dein dem den der dich dir doch ein eine einem einen einer er euch
+  fur hab habe haben hat hier ich ihr ist kein man mehr mein mich mir mit nach nicht noch nur oder ohne
+  sehr sein sich sie sind uber um und von vor war warum wenn wer wie wir wird zu zum zur
+  che chi ci cosa dal dalla dei della delle di gli ha ho io nel nella non piu questa
   questo sono ti tra tutti tutto
-  dan dari di dengan ini itu ke untuk yang adalah pada bu bir cok daha gibi icin ile ne nasil ve
+  dan dari dengan ini itu ke untuk yang adalah pada bu bir cok daha gibi icin ile nasil ve
   а без бы был была были быть в вам вас ваш все всех вы где да для до его ее если есть еще же за и из или им
   их к как когда кто ли мне мои мы на над нам нас не него нее нет но ну о об он она они от очень по под при
   про с свои себя со так также там то тоже только у уже чем что чтобы эта эти это этот я
@@ -44,21 +44,21 @@ const FUNCTION_WORDS = list(`
 
 /** Words that titles and descriptions have for any video. */
 const FILLER_WORDS = list(`
-  amazing awesome bell best bro channel check clip click comment crazy download ep episode ever feat fhd
-  follow free ft full-hd fyp giveaway guys hd hit hq insane instagram link live livestream list must new official
-  omg part podcast premiere share short shorts shortsvideo sponsor sponsored stream subscribe subscribed
+  amazing awesome bell best bro channel check clip click comment crazy download ep episode feat fhd
+  follow free ft full-hd fyp giveaway guys hd hit hq insane instagram link live livestream list new official
+  omg podcast premiere share short shorts shortsvideo sponsor sponsored stream subscribe subscribed
   subscriber tiktok top trailer trending twitter ultimate uhd unbelievable video viral vlog wait watch watching wow
   yt youtube youtuber 4k 8k 1080p 60fps
 `);
 
 /** What kind of video it is, or whom it is for. */
 const FORMATS = list(`
-  add advanced basic beginner build busy change changed clearly create created creating complete course crash day demo easy essential every everyday example
-  explained fast file hour find fix favorite favourite full actual  fundamental game gamechanger get good great guide hack happen happened hate help honest hour how
+  add advanced basic beginner build busy change changed clearly create created creating complete course crash day demo easy essential everyday example
+  explained fast file hour find fix favorite favourite full actual fundamental game gamechanger get good great guide hack happen happened hate help honest
   idea include included intro introduction know learn learned learning lesson level life little long look love master mastering min minute
   month multiple people perfect playlist pro quick quickly replay real review right said say secret series simple solution solve start started starting
-  old step stuff super think thought time tip trick tried true truth tutorial understand understanding use using video ways week work year
-  cm day ft g gb kg km lb mb mg ml mm oz
+  old step stuff super think thought time tip trick tried true truth tutorial understand understanding use using ways week work year
+  cm g gb kg km lb mb mg ml mm oz
 `);
 
 /** Never part of a topic: function words, and filler words of video titles. */

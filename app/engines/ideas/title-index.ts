@@ -94,6 +94,8 @@ function splitUnspaced(word: string): string[] {
   return letters.slice(1).map((letter, at) => `${PAIR}${letters[at]}${letter}`);
 }
 
+/** Whether an English word, in lower case, ends as adjectives and adverbs do. */
+export const isDescribing = (plain: string) => DESCRIBING.test(plain) && !NAMING.has(plain);
 const isOfAnyVideo = (form: string) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form);
 
 function readTerm(word: string): Term | null {

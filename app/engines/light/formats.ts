@@ -1,7 +1,7 @@
 import { median } from "../../statistics/quantiles";
 import { foldPlural } from "../../words/folding";
 import { tellsSubject } from "../../words/telling";
-import { WEAK_WORDS } from "../ideas";
+import { isDescribing, WEAK_WORDS } from "../ideas";
 
 /** An upload of the channel, and what it got as a multiple of the uploads around it. */
 export interface PastResult {
@@ -133,5 +133,6 @@ export function phrasesOf(title: string): Map<string, string> {
 }
 
 function standsAlone(key: string, word: string): boolean {
-  return word.length >= LEAST_LETTERS && !PARTICIPLE.test(word) && !WEAK_WORDS.has(key);
+  if (word.length < LEAST_LETTERS || PARTICIPLE.test(word) || isDescribing(word)) return false;
+  return !WEAK_WORDS.has(key);
 }
