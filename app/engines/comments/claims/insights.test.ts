@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Theme, TriggerKind } from "../../../model/comment-digest";
 import type { Trigger } from "../digested";
 import { computeShares } from "../shares";
-import { themeAdvice, triggerAdvice } from "./insights";
+import { deriveInsights, themeAdvice, triggerAdvice } from "./insights";
 
 const shares = computeShares({ positive: 3, neutral: 0, negative: 0 });
 
@@ -79,4 +79,17 @@ test("gives no advice on a complaint, a neutral moment, praise or a price", () =
   // A video cannot show more of a price.
   const few = computeShares({ positive: 10, neutral: 50, negative: 40 });
   expect(themeAdvice({ ...THEME, name: "nice price", side: "positive" }, few)).toBeNull();
+});
+
+test("tells a creator once what is asked and requested", () => {
+  const answers = { answered: 0, unanswered: 0, unknown: 5 };
+  const question = { text: "Where is the wallpaper from?", asked: 5, likes: null, answers, evidence: [0, 1] };
+  const request = { kind: "addition" as const, asked: 4, likes: null, evidence: [2, 3] };
+  const told = (wants: string) =>
+    deriveInsights(
+      { themes: [], triggers: [], questions: [question], requests: [{ ...request, wants }] },
+      { n: 50, likesEach: 0, shares, support: 3 },
+    ).map(({ advice }) => advice);
+  expect(told("Wallpaper")).toEqual(["answer"]);
+  expect(told("subtitles")).toEqual(["answer", "add"]);
 });

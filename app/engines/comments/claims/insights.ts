@@ -1,6 +1,7 @@
 import type { Request, Shares, Theme, TriggerKind } from "../../../model/comment-digest";
 import { wilson } from "../../../statistics/quantiles";
 import type { Advice, Digest, Insight, Trigger } from "../digested";
+import { contentStems } from "./similarity";
 
 const MAX_TO_DO = 6;
 const MAX_TO_KEEP = 2;
@@ -28,6 +29,8 @@ interface RankedInsight extends Insight {
   rank: number;
   /** Whether it says what to keep, rather than what to do. */
   keeps: boolean;
+  /** What is asked for, in stems. */
+  asks?: string[];
 }
 
 /**
@@ -50,6 +53,7 @@ export function deriveInsights(
       evidence: request.evidence,
       rank: rank(request.asked, request.likes) * 1.3,
       keeps: false,
+      asks: contentStems(request.wants),
     })),
     // A question that the creator has answered every time is done.
     ...questions.map((question, index) => ({
@@ -58,6 +62,7 @@ export function deriveInsights(
       evidence: question.evidence,
       rank: question.answers.answered < question.asked ? rank(question.asked, question.likes) * 1.3 : 0,
       keeps: false,
+      asks: contentStems(question.text),
     })),
     ...triggers.map((trigger, index) => ({
       advice: triggerAdvice(trigger),
@@ -101,6 +106,8 @@ function leastShare(kind: TriggerKind): number {
 }
 
 function isSame(a: RankedInsight, b: RankedInsight): boolean {
+  // "Where is the wallpaper from?" and "Wallpaper please".
+  if (b.asks && b.asks.length > 0 && b.asks.every((word) => a.asks?.includes(word))) return true;
   const common = a.evidence.filter((index) => b.evidence.includes(index)).length;
   return common > SAME_SHARE * Math.min(a.evidence.length, b.evidence.length);
 }
