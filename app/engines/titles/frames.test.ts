@@ -36,6 +36,11 @@ it("writes single spaces, however the titles were spaced", () => {
   expect(textsOf(spaced)).toEqual(["I tried every …"]);
 });
 
+it("leaves a gap for a year", () => {
+  const shows = ["Kimchi at the fall 2022 show", "Tofu at the fall 2022 show", "Miso at the fall 2022 show"];
+  expect(textsOf(shows)).toEqual(["… at the fall … show"]);
+});
+
 it("writes no half of a pair of brackets", () => {
   expect(textsOf(["「My day」Kimchi stew", "「My day」Tofu cake", "「My day」Miso tart"])).toEqual([
     "「My day」…",
@@ -58,6 +63,7 @@ it.each([
   ],
   ["a subject", ["Kimchi Bern market", "Kimchi Bern oven", "Kimchi Bern flour"], 3],
   ["episodes", ["Kimchi | Part 1", "Tofu | Part 2", "Miso | Part 3"], 3],
+  ["hashtags", ["Kimchi #cooking #easy", "Tofu #cooking #easy", "Miso #cooking #easy"], 3],
 ])("keeps no frame of %s", (_, titles, multiple) => {
   expect(textsOf(titles, multiple)).toEqual([]);
 });
@@ -75,6 +81,8 @@ it("fills a gap beside a divider, and bends no other", () => {
   expect(fillFrame(walked, "Rye | Full walkthrough", 100)).toBeNull();
   const audio = frameOf(["Kimchi (Official audio)", "Tofu (Official audio)", "Miso (Official audio)"]);
   expect(fillFrame(audio, "Sourdough live", 100)).toBe("… (Official audio)");
+  const series = frameOf(["Kimchi [FULL SERIES]", "Tofu [FULL SERIES]", "Miso [FULL SERIES]"]);
+  expect(fillFrame(series, "Sourdough", 100)).toBe("… [FULL SERIES]");
   const tried = frameOf(["I tried every Kimchi", "I tried every Tofu", "I tried every Miso"]);
   expect(fillFrame(tried, "rye", 100)).toBe("I tried every …");
 });

@@ -229,7 +229,8 @@ function isFrame(own: Found[], isCommon: (word: TitleWord) => boolean): boolean 
   const tellsNothing = (part: TitleWord[]) => part.every((word) => word.tells < 1 || isCommon(word));
   if (!tellsNothing(beginning) && !words[place.begin]?.isAfterDivider) return false;
   if (!tellsNothing(end) && !end[0]?.isAfterDivider) return false;
-  const rest = [...beginning, ...end].filter((word) => !isCommon(word));
+  const isHashtag = ({ start }: TitleWord) => newest.title[start - 1] === "#";
+  const rest = [...beginning, ...end].filter((word) => !isCommon(word) && !isHashtag(word));
   if (rest.every(({ key }) => key === NUMBER)) return false;
   const [only] = rest;
   // One word alone says too little at a beginning: "Building …".
@@ -276,7 +277,10 @@ function textOf(own: Found[]): Pick<Frame, "text" | "takesAny"> {
   const middle = place.middle === null ? undefined : words[place.middle];
   if (middle) return { text: `${GAP} ${title.slice(middle.start, middle.end)} ${GAP}`, takesAny: false };
   const numbers = own.map(numbersOf);
-  const differs = (numbers[0] ?? []).map((first, slot) => numbers.some((one) => one[slot] !== first));
+  // A year passes, though all of them have the same.
+  const differs = (numbers[0] ?? []).map(
+    (first, slot) => (first >= 1900 && first < 2100) || numbers.some((one) => one[slot] !== first),
+  );
   let slot = 0;
   const write = (part: TitleWord[]) =>
     part
@@ -296,13 +300,15 @@ function textOf(own: Found[]): Pick<Frame, "text" | "takesAny"> {
     GAP,
     end.length > 0 ? closing + write(end) + rest : "",
   ].join("");
-  // "How to: …" asks for words of its own kind; "… (Official Audio)" and "… | Python tutorial" say what is in the video.
+  // "How to: …" asks for words of its own kind; "… | Python tutorial" says what is in the video.
   const isLabel = (part: TitleWord[], next: TitleWord | undefined) =>
     part.length === 0 ||
     (next?.isAfterDivider === true &&
       part.some(({ tells }) => tells > 0) &&
       part.every(({ tells }) => tells < 1));
-  const takesAny = isLabel(beginning, after) && isLabel(end, end[0]);
+  // What stands in brackets is a claim of its own: "(beginner friendly)".
+  const isClaim = /[([【「]$/u.test(title.slice(0, end[0]?.start ?? 0));
+  const takesAny = !isClaim && isLabel(beginning, after) && isLabel(end, end[0]);
   const tidy = withoutOdd(text)
     .replace(/\s+/gu, " ")
     .replace(/…(?: …)+/gu, GAP)
