@@ -43,6 +43,7 @@ describe("A question", () => {
 
   it("says what it is about", () => {
     expect(read("should I make a video about mushroom foraging")?.subject).toBe("mushroom foraging");
+    expect(read("are people still googling creatine gummies")?.subject).toBe("creatine gummies");
     expect(read('give me a better title than "My Trip To Japan Part 3"')?.subject).toBe(
       "My Trip To Japan Part 3",
     );

@@ -39,6 +39,7 @@ const ASIDE = set(
    uploaded posted published been new news going over just both else while after before through around curious dead dying hot fad anyone anybody
    january february march april may june july august september october november december spring summer autumn winter
    worst biggest top strongest weakest lowest fewest least bottom ever
+   googling looking anymore suddenly there care folk folks than per roughly sound gone up quid provide estimate options variants dunno
    reach hit expect pull bring rather kindly idk whether suck lets let us just wise yourself`,
 );
 /** What two things may be held against each other for. */
