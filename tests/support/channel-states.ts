@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { arriveAt, takenOver } from "./arrive.ts";
-import { at, busy, type State } from "./state.ts";
+import { arriveAt, sendForm, takenOver } from "./arrive.ts";
+import { at, busy, reached, type State } from "./state.ts";
 import { studioTable, studioZip } from "./studio-export.ts";
 
 const NAME = "channel";
@@ -22,7 +22,7 @@ export const CHANNEL: State[] = [
   at(NAME, PATH, TITLE),
   at("channel-for-an-idea", `${PATH}?idea=${"Messerschleifmaschinen".repeat(3)}+&+<b>bread</b>`, TITLE),
   busy({ name: NAME, title: TITLE, path: PATH, press: (page) => press(page, "Saffron Shelf") }),
-  { name: "channel-sample", title: TITLE, reach: (page) => connectSample(page) },
+  reached("channel-sample", TITLE, openSample),
   {
     name: "channel-export",
     title: TITLE,
@@ -67,7 +67,7 @@ export const CHANNEL: State[] = [
     name: "channel-own-first",
     title: TITLE,
     async reach(page) {
-      await connectSample(page);
+      await openSample(page);
       await page.locator("summary", { hasText: "Connect your own channel" }).click();
       await page.getByLabel("Your channel's address or id").fill("@nobody-knows-this");
       await press(page, "Connect your channel");
@@ -79,7 +79,7 @@ export const CHANNEL: State[] = [
     name: "channel-confirm",
     title: TITLE,
     async reach(page) {
-      await connectSample(page);
+      await openSample(page);
       await page.getByRole("link", { name: "Disconnect" }).click();
       await page.getByRole("heading", { name: "Disconnect your channel?" }).waitFor();
     },
@@ -88,7 +88,7 @@ export const CHANNEL: State[] = [
     name: "channel-disconnected",
     title: TITLE,
     async reach(page) {
-      await connectSample(page);
+      await openSample(page);
       await page.getByRole("link", { name: "Disconnect" }).click();
       await page.getByRole("button", { name: "Disconnect", exact: true }).click();
       await page.getByText("Your channel is disconnected").waitFor();
@@ -97,12 +97,14 @@ export const CHANNEL: State[] = [
   },
 ];
 
-/** Connects a sample channel, of long videos and Shorts if none is named. */
-export async function connectSample(page: Page, name = "Ten Minute Compile"): Promise<void> {
+/** Connects a sample channel of long videos and Shorts. */
+export async function connectSample(page: Page): Promise<void> {
+  await sendForm(page, PATH, { action: "connect", sample: "@tenminutecompile" });
+}
+
+async function openSample(page: Page): Promise<void> {
+  await connectSample(page);
   await arriveAt(page, PATH);
-  await press(page, name);
-  await page.getByText("Your channel is connected.").waitFor();
-  await takenOver(page);
 }
 
 async function press(page: Page, name: string): Promise<void> {

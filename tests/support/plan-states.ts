@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arriveAt } from "./arrive.ts";
+import { arriveAt, sendForm } from "./arrive.ts";
 import { at, reached, type State } from "./state.ts";
 
 const PLAN = "Plan · Greenlight";
@@ -57,17 +57,9 @@ async function openCard(page: Page): Promise<void> {
 
 /** A view of a plan with a few cards. */
 function planned(name: string, query: string, title: string, then = async (_page: Page) => {}): State {
-  const open = async (page: Page) => {
-    if (query) await arriveAt(page, `/plan${query}`);
-  };
-  return reached(name, title, addIdeas, open, then);
+  return reached(name, title, addIdeas, (page) => arriveAt(page, `/plan${query}`), then);
 }
 
 async function addIdeas(page: Page): Promise<void> {
-  await arriveAt(page, "/plan");
-  for (const idea of IDEAS) {
-    await page.getByLabel("Add an idea").fill(idea);
-    await page.getByRole("button", { name: "Add to plan", exact: true }).click();
-    await page.locator(".plan-card", { hasText: idea }).waitFor();
-  }
+  for (const idea of IDEAS) await sendForm(page, "/plan", { action: "add", idea });
 }
