@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SAMPLE_DESKS, yoursDesks } from "../../app/desks";
+import { DESK_MESSAGES } from "../../app/functions/desk/messages";
 import { pathOf } from "../../app/model/desk";
 import { ROOMS as ROOM_NAMES } from "../../app/shell/rooms";
 import { ROUTES, routeScripts, SCRIPTS } from "../support/built-client";
@@ -25,6 +26,12 @@ const RULES = import.meta.glob<object>(
   ],
   { eager: true },
 );
+/** What Yours desks say, and what every desk says: their pages hold it. */
+const YOURS_TEXTS = import.meta.glob<object>(
+  ["../../app/tools/*/yours/messages.ts", "../../app/functions/*/yours-messages.ts"],
+  { eager: true },
+);
+const SHOWN = [...Object.values(YOURS_TEXTS), DESK_MESSAGES];
 /** The landing page tells of some of the sample's videos in words of its own. */
 const SITE = Object.values(
   import.meta.glob<string>("../../app/site/**/*.ts*", { eager: true, query: "?raw", import: "default" }),
@@ -65,7 +72,7 @@ const ROOMS = SAMPLE_DESKS.map((tool) => {
     /** What its view says, and no other's. */
     views,
     /** What its engine draws from, and its view does not say by itself. */
-    samples: strangeTo([...views, ...SITE], [...new Set(samples)]),
+    samples: strangeTo([...views, ...SITE, ...marksIn(SHOWN)], [...new Set(samples)]),
   };
 });
 
@@ -105,10 +112,6 @@ describe.each(ROOMS)("the page of $key", ({ key, views, samples }) => {
   });
 });
 
-const YOURS_TEXTS = import.meta.glob<object>(
-  ["../../app/tools/*/yours/messages.ts", "../../app/functions/*/yours-messages.ts"],
-  { eager: true },
-);
 const DESKS = (await yoursDesks()).map((tool) => ({
   path: pathOf(tool),
   views: [...marksIn(heldBy(YOURS_TEXTS, tool.key)), ...marksIn(tool.failed)],
@@ -131,7 +134,7 @@ describe.each(DESKS)("the page of $path", ({ path, views, samples }) => {
 const LEARNED = import.meta.glob<object>(["../../app/engines/**/*.ts", "!**/*.test.ts"], { eager: true });
 
 it("no script that reaches the browser holds an engine's tables", () => {
-  const shown = new Set(Object.values(YOURS_TEXTS).flatMap(marksIn));
+  const shown = new Set(marksIn(SHOWN));
   const learned = new Set(Object.values(LEARNED).flatMap((module) => someOf(marksIn(module))));
   const known = [...learned].filter((mark) => !shown.has(mark));
   expect(holding(SERVER, known).length).toBeGreaterThan(50);

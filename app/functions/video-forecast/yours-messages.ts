@@ -5,6 +5,9 @@ import { SHORTS_NOT_FORECAST } from "../light/messages";
 /** How many forecasts are kept (spec section 9); the oldest makes room. */
 export const MAX_KEPT = 5;
 
+/** What the example asks for, and what an empty form shows in grey. */
+export const EXAMPLE_TITLE = "What a winter afloat really costs";
+
 export const YOURS_MESSAGES = {
   blank: "Please enter a video title",
   "long-title": TITLE_TOO_LONG,

@@ -7,7 +7,7 @@ import { FORECAST_FAILED } from "./both-desks";
 import { type ForecastDeskState, forecastDeskState, forecastList } from "./kept-forecast";
 import { makeForecast, type NewForecast } from "./own-forecast";
 import { forecastForm, givenUploads, listedUploads, refuseShort } from "./uploads";
-import { YOURS_MESSAGES as SAYS } from "./yours-messages";
+import { EXAMPLE_TITLE, YOURS_MESSAGES as SAYS } from "./yours-messages";
 
 /** The uploads of an invented channel, newest first. */
 const UPLOADS: [daysAgo: number, views: number, title: string][] = [
@@ -52,8 +52,6 @@ const UPLOADS: [daysAgo: number, views: number, title: string][] = [
   [395, 2499, "Narrowboat diary 12: moving day"],
   [412, 4117, "What I would check before buying any boat"],
 ];
-
-export const EXAMPLE_TITLE = "What a winter afloat really costs";
 
 /** The example as a creator would paste it: a heading, then one line per upload. */
 export function exampleList(now: Date): string {

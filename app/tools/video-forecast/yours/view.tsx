@@ -7,7 +7,7 @@ import type { ToolPageData } from "../../../forms/page-data";
 import type { Refusal } from "../../../forms/refusal";
 import type { Busy } from "../../../forms/sending";
 import { asksForUploads, UploadsField } from "../../../forms/uploads-field";
-import { MAX_KEPT } from "../../../functions/video-forecast/yours-messages";
+import { EXAMPLE_TITLE, MAX_KEPT } from "../../../functions/video-forecast/yours-messages";
 import { DrawnPart } from "../../../hydration/drawn";
 import { addressWith } from "../../../navigation/address";
 import type { SampleToTry } from "../../../services/quota";
@@ -91,7 +91,7 @@ function ForecastForm({ page, samples, refused, busy }: ForecastFormProps) {
           key={asked.title}
           defaultValue={title.defaultValue || asked.title}
           label="Video title"
-          placeholder="What a winter afloat really costs"
+          placeholder={EXAMPLE_TITLE}
           hint={YOURS_NOTES.title}
           dir="auto"
         />
