@@ -61,9 +61,10 @@ const ABOUT = new Set<Intent>([
   ] as const),
   ...(["interest", "watched-news", "viewer-requests"] as const),
 ]);
+/** Which end is asked for; "my most recent video", "at least 1,000" and "hit 10k" ask for none. */
 const MOST =
-  /\b(?:best|most|top|biggest|highest|strongest|number one|success|popular|blew up|meist\w*|mejor|mas vist\w*|melhor|mais vist\w*|meilleure?|plus vue?|record|hit)\b/;
-const LEAST = /\b(?:worst|least|fewest|lowest|weakest|bottom|flop\w*|peor|pior|pire|bombed|tanked)\b/;
+  /\b(?:best|(?<!at )most(?! recent)|top|biggest|highest|strongest|number one|success|popular|blew up|meist\w*|mejor|mas vist\w*|melhor|mais vist\w*|meilleure?|plus vue?|record|(?:an?|the|my|big|real) hits?)\b/;
+const LEAST = /\b(?:worst|(?<!at )least|fewest|lowest|weakest|bottom|flop\w*|peor|pior|pire|bombed|tanked)\b/;
 const SHORTS = /^(?:shorts?|cortos|curtos)$/;
 const LONGS = /^(?:long|longs|longform|lange|largos|longos|longues)$/;
 
