@@ -202,9 +202,9 @@ const FILE_READERS: Reader[] = [
   ["a file", 16_000, (text) => fileText(bytes.encode(text))],
 ];
 
-/** Everything that reads what people wrote. */
 const readQuestion = await questionReader();
 
+/** Everything that reads what people wrote. */
 const READERS: Reader[] = [
   ...FILE_READERS,
   ["a typed line", 16_000, (text) => line.safeParse(text)],

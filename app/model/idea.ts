@@ -1,7 +1,7 @@
 /**
  * What an idea comes from: viewers who ask for it, something of the channel's own that paid and was not made for a while,
- * an upload that did far better than usual, a series that runs and pays, what others have and the channel lacks, a season that is near, or wording that
- * pays joined with a subject that does.
+ * an upload that did far better than usual, a series that runs and pays, what others have and the channel lacks, a season
+ * that is near, or wording that pays joined with a subject that does.
  */
 export const IDEA_KINDS = [
   "request",

@@ -12,7 +12,7 @@ import type { Titled } from "./types";
 /** What is said of a subject that a channel made and has no frame for. */
 type Form = "worth" | "news" | "beginners" | "explained" | "ways";
 
-/** What follows the subject, 0000 a year: nothing is bent. Null in the other languages: there a subject stands alone. */
+/** What follows the subject, 0000 a year: nothing is bent. In a language without one the subject stands alone. */
 const FORMS: Record<Form, Partial<Record<Language, string>>> = {
   worth: {
     en: ": still worth it in 0000?",
@@ -96,12 +96,13 @@ const ENDS_IN_NUMBER = /\p{L}[\s-]?\p{N}+$/u;
 const LEAST_OFTEN = 3;
 /** A year has to pass before something is weighed again. */
 const AGED_DAYS = 300;
-/** Niches whose subjects are goods, and others whose subjects are taught. */
+/** Niches whose subjects are goods, … */
 const OF_GOODS = new Set<Niche>(["tech", "cars", "photo"]);
-/** … that change within a year, if the channel keeps up with them. */
+/** … whose subjects change within a year, if the channel keeps up with them, … */
 const OF_NEWS = new Set<Niche>(["software", "tech"]);
-
+/** … whose subjects are learned by beginners, … */
 const OF_SKILLS = new Set<Niche>(["software", "ai", "study"]);
+/** … and that teach, whatever their titles say. */
 const OF_LESSONS = new Set<Niche>(["software", "ai", "education", "study", "finance", "tech"]);
 const TITLE_MAX = 100;
 const YEAR = "0000";

@@ -14,7 +14,8 @@ const SAME_SHARE = 0.7;
 
 /**
  * Writes a title again with another length: the channel's commonest one for what is done along ("20 min …" after "15 min
- * …"), the next step for a challenge ("5 Days in …" after "3 Days in …"); null for a title without one, or made in it.
+ * …"), the next step for a challenge ("5 Days in …" after "3 Days in …"); null for a title without one, or where each other
+ * length of what is done along was made.
  */
 export function lengthWriter(own: readonly OwnUpload[]): (hit: OwnUpload) => string | null {
   const timed = own.flatMap((upload) => {

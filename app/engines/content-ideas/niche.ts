@@ -10,6 +10,7 @@ const MUSIC =
   /official (?:music |lyric )?(?:video|audio|visuali[sz]er|lyric)|(?:piano|guitar|vocal|live) cover|lyric video|\(prod\.? /iu;
 const NEWEST = 60;
 
+/** The titles that tell what a channel makes now. */
 export const newestTitles = (own: readonly OwnUpload[]): string[] =>
   own.slice(-NEWEST).map(({ title }) => title);
 

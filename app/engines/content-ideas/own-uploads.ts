@@ -45,7 +45,6 @@ export function evidenceOf({ upload, day }: UsableUpload, multiple: number) {
 
 /** What parts a title from what follows. */
 export const DIVIDER = /\s?[|｜¦•~◆]\s?|\s[-–—]\s|:\s|\s[([【]/u;
-const DIVIDERS = new RegExp(DIVIDER.source, "u");
 const LEAST_IN_PART = 3;
 
 /** The first parts of titles that have several, as titles of their own. */
@@ -92,7 +91,10 @@ export function wordKeys(words: readonly Word[]): string[] {
 /** A title that is so much of another one says the same. */
 const MADE_SHARE = 0.6;
 
-/** Tells whether a title was made: an upload or a part of one begins with it, or, unless it is to be there as a whole, all of its words and few more. */
+/**
+ * Tells whether a title was made: an upload, or a part of one, begins with it. Unless `isWhole` asks for that alone, one
+ * that has all of its words (two at least, numbers left out) and few more counts, too.
+ */
 export function madeBefore(own: readonly OwnUpload[]): (title: string, isWhole?: boolean) => boolean {
   const isNumber = (key: string) => /^\p{N}+$/u.test(key);
   const having = new Map<string, Set<string>[]>();
@@ -105,7 +107,7 @@ export function madeBefore(own: readonly OwnUpload[]): (title: string, isWhole?:
     }
   }
   const plainOf = (text: string) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
-  const parts = own.flatMap(({ lower }) => [plainOf(lower), ...lower.split(DIVIDERS).slice(1).map(plainOf)]);
+  const parts = own.flatMap(({ lower }) => [plainOf(lower), ...lower.split(DIVIDER).slice(1).map(plainOf)]);
   return (title, isWhole = false) => {
     const plain = plainOf(title.toLowerCase());
     if (parts.some((one) => one.startsWith(plain))) return true;

@@ -114,7 +114,10 @@ export function partsOf({ upload: { title, words }, from, to }: Place): [before:
   return [title.slice(0, words[from]?.start), title.slice(words[to]?.end ?? title.length)];
 }
 
-/** Whether a phrase is a subject by itself: of several titles, a whole part of one and not in brackets, or a name with a number. */
+/**
+ * Whether a phrase is a subject by itself: of several titles, a whole part of one and not in brackets, with nothing beside
+ * it that belongs to it, or a name with a number or a capital inside ("iPhone").
+ */
 export const isStanding = (place: Place, _: number, made: readonly Place[]): boolean =>
   new Set(made.map(({ upload }) => upload)).size > 1 ||
   isPart(place) ||

@@ -95,7 +95,8 @@ export function sequelWriter(
       hit.title.slice(label?.index ?? hit.title.length),
     ];
     const isOld = now - hit.publishedAt >= AGED_DAYS * DAY_MS;
-    const isAging = dated !== null || FAST.has(readIdeaWords(core).niche ?? "music");
+    const { niche } = readIdeaWords(core);
+    const isAging = dated !== null || (niche !== null && FAST.has(niche));
     if (isAging && isOld && isGuide(core, hit))
       return fits(core + (dated ?? ` (${year})`) + rest, `${GAP}${dated ?? ` (${year})`}`);
     if (language === "en" && isReview(core)) return laterOf(hit, core, rest);

@@ -25,7 +25,7 @@ export interface Shared {
     missing: number;
     /** Whether the title begins with one of the rare ones. */
     isFirst: boolean;
-    /** Whether it begins as the idea does, with "Economy of", and so do other titles. */
+    /** Whether it and at least two other titles begin as the idea does: "Economy of …". */
     isFormat: boolean;
   };
 }
@@ -96,6 +96,8 @@ function splitUnspaced(word: string): string[] {
 
 /** Whether an English word, in lower case, ends as adjectives and adverbs do. */
 export const isDescribing = (plain: string) => DESCRIBING.test(plain) && !NAMING.has(plain);
+
+/** Whether any video may have a word, by one of its forms. */
 const isOfAnyVideo = (form: string) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form);
 
 function readTerm(word: string): Term | null {
@@ -111,9 +113,8 @@ function readTerm(word: string): Term | null {
   const forms = word.startsWith(PAIR) ? [word.slice(1)] : [word, plain, foldPlural(plain), folded, key];
   if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
   const isWeak = forms.some(isOfAnyVideo);
-  const isDescribing = DESCRIBING.test(plain) && !NAMING.has(plain);
   const part = key.startsWith(PAIR) ? 0.5 : 1;
-  if (isWeak || isDescribing) return { key, tells: WEAK, isSubject: false, isBroad: false, part };
+  if (isWeak || isDescribing(plain)) return { key, tells: WEAK, isSubject: false, isBroad: false, part };
   // "figured" is a form of "figure", "added" of "add".
   const verbs = folded === foldPlural(plain) ? [] : [`${folded}e`, `${folded}${folded.at(-1)}`];
   const isFiller = forms.some((form) => FILLER_WORDS.has(form));
@@ -367,7 +368,7 @@ function isSameStem(one: string, other: string): boolean {
 }
 
 const VOWEL = /[aeiouylаеиоуыэюяь]/u;
-/** "fighter" is another word than "fight", "socialist" than "social", "brownies" than "brown", and "Gabriela" another person than "Gabriel". */
+/** "fighter" is another word than "fight", "socialist" than "social", "brownies" than "brown", "Gabriela" than "Gabriel". */
 const ANOTHER = new Set(["er", "a", "y", "ist"]);
 
 /** Forms of one word, of words of one stem: at most one letter of the shorter differs, from another vowel. */

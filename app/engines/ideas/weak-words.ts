@@ -1,8 +1,7 @@
 /**
  * Words that two titles may share without being about the same: adjectives, verbs, times, counts and things of any video,
  * of the languages creators publish in. Written by hand from words that many channels of different niches have, in lower
- * case, as `titleTerms` folds them. Function words and those of any format stand
- * in `app/words/stop-words.ts`.
+ * case, as `titleTerms` folds them. Function words and those of any format stand in `app/words/stop-words.ts`.
  */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   `
@@ -46,7 +45,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   situation size skill solo song soul sound source speed spot stage standard star state status story
   strategy street strength style subject success summary support system task taste team technique tendency 
   title tomorrow tool topic tour trend trip trouble type user value
-  variable variety happening request billy version victory vision voice walkthrough weekend wife woman women word world worth 
+  variable variety happening request version victory vision voice walkthrough weekend wife woman women word world worth 
   yesterday zero defeat dynamic abus abuse eng sub ago alone already apart asap forever later
   air coding killer legal near angry tweak track dinner seasonal hurry strict worried soon twice overnight 
   spring summer autumn winter january february march april june july august september october november december monday
@@ -107,7 +106,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   почему просто самая самое самый сделать сегодня сколько стоит такое теперь три хочу часть человек`,
       // First names: two people of one name are two people
       ` aaron adam adrian alan alejandro alex alexander alexandre alice amanda amy ana andre andrea andrew andy angela anna anne anthony
-  antonio arthur barbara ben benjamin bernard beth betty bill bob bobby brad brandon brenda brian bruce bruno camila carl
+  antonio arthur barbara ben benjamin bernard beth betty bill billy bob bobby brad brandon brenda brian bruce bruno camila carl
   carla carlos carmen carol caroline catherine charles charlie charlotte chris christian christina christine christopher claire
   claudia clara craig cynthia daniel daniela danny dave david dean deborah dennis diana diego donald dorothy doug eduardo
   edward elena elisabeth elizabeth emma eric erica erik eva evan felipe fernanda fernando francisco frank fred gabriel gary

@@ -75,9 +75,9 @@ const CLIP = Math.log10(4);
 const MOST_DISTINCT = 12;
 
 /**
- * Words of the channel's own titles (oldest first), one to six in a row, that do well on it and are in use, best first; of phrases that mostly stand in
- * the same titles the best alone, of equal ones the longest. How many later uploads with one of the two best beat the usual
- * is measured: docs/evaluation/light.md.
+ * Words of the channel's own titles (oldest first), one to six in a row, that do well on it and are in use, best first; of
+ * phrases that mostly stand in the same titles the best alone, of equal ones the longest. How many later uploads with one of
+ * the two best beat the usual is measured: docs/evaluation/light.md.
  */
 export function findStrongWords(past: PastResult[]): Format[] {
   const found = new Map<string, { format: string; at: number[] }>();

@@ -59,7 +59,10 @@ export const RECORD_NOTES = [
   "Check this file with: npm run record -- FILE. Then compare the heads with those at /record, or with a copy that you kept.",
 ];
 
-/** Rows of the chain that one file holds, its creator's newest days first; one with fewer has all that no head covers yet. */
+/**
+ * Rows of the chain that one file holds, its creator's newest days first. One with fewer that has any row after the last
+ * head has all of them from there on.
+ */
 export const MOST_ROWS = 20_000;
 
 /** What a file holds, and everything in it that does not fit, each named. */

@@ -17,7 +17,7 @@ const CLOCK =
 const SKIP =
   /\b(?:skip|jump|fast forward) to\b|^(?:(?:the |it |actual |real |video |review |cooking |tutorial |recipe )*)(?:starts|begins) at\b/i;
 
-/** Where most ask something of a moment, their question stands among the questions. */
+/** A moment that most ask about is no moment: what they ask stands among the questions. */
 function asks({ given }: DistinctComment): boolean {
   return given.text.includes("?");
 }

@@ -176,7 +176,7 @@ const IN_VIDEO =
 
 /** What one does while filming: "stop shouting". */
 const FILMED =
-  /^(?:shout|yell|scream|talk|say|cut|zoom|mov|play|us|show|put|add|mak|do|eat|rush|mumbl|hid|interrupt|skip|chew|touch|look|swip|scroll|tap|wav|shak|spin|pan|repeat|us|bang|sing)(?:t|m|p|n)?ing\b/i;
+  /^(?:shout|yell|scream|talk|say|cut|zoom|mov|play|show|put|add|mak|do|eat|rush|mumbl|hid|interrupt|skip|chew|touch|look|swip|scroll|tap|wav|shak|spin|pan|repeat|us|bang|sing)(?:t|m|p|n)?ing\b/i;
 const NEXT =
   /\b(?:part|pt)\.?\s?(?:\d|two|three|four|ii)|\b(?:video|tutorial|series|episode|review)s? (?:on|about|of|for|where|with|comparing)\b|\bnext\W*(?:(?:video|please|pls|plz)\W*)?$|\b(?:version|series|course|comparison|compare|tier list|sequel|tour)\b|^more\b/i;
 const ADDS = /^(?:add|include|give|put|pin|provide|list|share|link|upload|drop|write|mention)$/i;
