@@ -16,7 +16,7 @@ import { Answered, Asked, Fault } from "./view";
 export const meta: Route.MetaFunction = () => unlistedMeta("Connect an assistant");
 
 /** What is wrong with a request that was refused, by the refusal's status. */
-const FAULTS: Partial<Record<number, "unknown" | "busy">> = { 400: "unknown", 429: "busy" };
+const FAULTS: Partial<Record<number, "wrong" | "busy">> = { 400: "wrong", 429: "busy" };
 
 /**
  * Where an assistant sends somebody to ask for access (RFC 6749, 4.1.1). The request is checked, and nothing is allowed or
