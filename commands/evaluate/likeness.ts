@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Earlier, findSupport } from "../../app/engines/ideas/likeness.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
-import { indexTerms, titleIndex, titleTerms } from "../../app/engines/ideas/title-index.ts";
+import { titleIndex } from "../../app/engines/ideas/title-index.ts";
+import { indexTerms, titleTerms } from "../../app/engines/ideas/title-terms.ts";
 import { wilson } from "../../app/statistics/quantiles.ts";
 import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
 import { csvRecords } from "../measures/csv.ts";

@@ -59,5 +59,5 @@ export {
 } from "./past";
 export { type KeptPasts, keepPasts, offerPasts, readPast, readUsable } from "./read-past";
 export { ideaFeatures, type TitleFeatures, titleFeatures } from "./title-features";
-export { isDescribing, titleTerms } from "./title-index";
+export { isDescribing, titleTerms } from "./title-terms";
 export { WEAK_WORDS } from "./weak-words";

@@ -5,8 +5,8 @@ import { multipleAt, type Support } from "./likeness";
 import { type ChannelPast, type KeptUpload, knownWords, lifts, pastOf } from "./past";
 import { REACH, shrinkageToSimilar, tokenRarity } from "./similar-titles";
 import { FORM, lettersOf, type TitleFeatures, titleFeatures, titleWords } from "./title-features";
-import { type TitleTerms, titleTerms } from "./title-index";
 import { type Owned, type Owners, ofParts, type Part, RARITIES, type Rarity } from "./title-similarity";
+import { type TitleTerms, titleTerms } from "./title-terms";
 import { windowStart } from "./window";
 
 /**

@@ -1,7 +1,8 @@
 import { median } from "../../statistics/quantiles";
 import type { WordWeights } from "./channels-model";
 import type { TitleFeatures } from "./title-features";
-import { isTelling, type Shared, type TitleIndex, titleTerms } from "./title-index";
+import { isTelling, type Shared, type TitleIndex } from "./title-index";
+import { titleTerms } from "./title-terms";
 
 /** What a chance is based on beside the channel's level. */
 export interface Support {

@@ -13,8 +13,9 @@ import {
 } from "./similar-titles";
 import { type Spread, spreadsAfter, typicalErrors } from "./spread";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
-import { indexTerms, type TitleIndex, type TitleTerms, titleIndex } from "./title-index";
+import { type TitleIndex, titleIndex } from "./title-index";
 import { compareTitle, type Owned, type TitleSimilarity } from "./title-similarity";
+import { indexTerms, type TitleTerms } from "./title-terms";
 import { WORDS } from "./weights";
 import { windowStart } from "./window";
 

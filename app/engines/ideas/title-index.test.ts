@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { findAlike } from "./likeness";
-import { indexTerms, titleIndex } from "./title-index";
+import { titleIndex } from "./title-index";
+import { indexTerms } from "./title-terms";
 
 /** Sixty uploads, the oldest of a series that the channel has not made for long. */
 const TITLES = [

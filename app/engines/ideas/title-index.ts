@@ -1,7 +1,13 @@
-import { foldPlural } from "../../words/folding";
-import { FORMAT_WORDS, STOP_WORDS } from "../../words/stop-words";
-import { hasUnspacedScript, wordKey } from "../../words/words";
-import { BROAD_WORDS, FILLER_WORDS, WEAK_WORDS } from "./weak-words";
+import { isSameStem, isSameWord } from "./same-word";
+import {
+  beginningOf,
+  MOST_CHARACTERS,
+  PAIR,
+  PART_OF_WORD,
+  type Term,
+  type TitleTerms,
+  titleTerms,
+} from "./title-terms";
 
 /** An earlier title that shares something with an idea. */
 export interface Shared {
@@ -36,99 +42,6 @@ export interface TitleIndex {
   find(idea: string, size?: number): Shared[];
 }
 
-/** A title counts by its beginning: twice what YouTube takes. */
-const MOST_CHARACTERS = 200;
-/** "don't", "C++" and "C#" stay whole. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
-/** "l'argent", "qu'on". */
-const ELISION = /^(?:qu|[cdjlmnst])['’](?=..)/u;
-const COUNT = /^\p{N}+(?:st|nd|rd|th|k|x|s|d|h|m|min|day|days)?$/u;
-/** "smoked", "hiking": verbs of one syllable that double no letter end in e. */
-const LOST_E = /^[^aeiou]*[aeiou][bcdgklmnprstvz](?:ed|ing)$/;
-/** English endings of adjectives and adverbs, and words that only look so. */
-const DESCRIBING = /.{3}(?:ly|est|ful|less|able|ible|ous)$/;
-const NAMING = new Set("assembly contest family forest harvest italy timetable vegetable everest".split(" "));
-
-/** What a word tells of a title's subject: all, little, or nothing (function words, and words of any video). */
-const WEAK = 0.3;
-
-/** The terms of a title by their keys. */
-export function titleTerms(title: string, known = new Map<string, Term | null>()): Map<string, Term> {
-  const terms = new Map<string, Term>();
-  const words = title.slice(0, MOST_CHARACTERS).normalize("NFKC").toLowerCase().match(WORD) ?? [];
-  for (const word of words) {
-    const parts = splitUnspaced(word.replace(ELISION, ""));
-    for (const part of parts) {
-      let term = known.get(part);
-      if (term === undefined) {
-        term = readTerm(part);
-        known.set(part, term);
-      }
-      if (term)
-        terms.set(term.key, term.part < 1 && parts.length <= PAIRS_OF_WORD ? { ...term, part: 1 } : term);
-    }
-  }
-  return terms;
-}
-
-interface Term {
-  key: string;
-  /** How much it tells of its title's subject, 0 to 1. */
-  tells: number;
-  /** Whether a reader would call it a subject. */
-  isSubject: boolean;
-  /** Whether channels of any kind have it. */
-  isBroad: boolean;
-  /** 1, or a half of a pair of letters of a longer word. */
-  part: number;
-}
-
-/** Before a pair of letters, which is half a word unless it is one by itself, or nearly so: "咖啡", "做豆腐". */
-const PAIR = "\u2060";
-const PAIRS_OF_WORD = 2;
-
-/** Words of scripts without spaces as their pairs of letters: they need no dictionary. */
-function splitUnspaced(word: string): string[] {
-  const letters = [...word];
-  if (letters.length < 2 || !hasUnspacedScript(word)) return [word];
-  return letters.slice(1).map((letter, at) => `${PAIR}${letters[at]}${letter}`);
-}
-
-/** Whether an English word, in lower case, ends as adjectives and adverbs do. */
-export const isDescribing = (plain: string) => DESCRIBING.test(plain) && !NAMING.has(plain);
-
-/** Whether any video may have a word, by one of its forms. */
-const isOfAnyVideo = (form: string) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form);
-
-function readTerm(word: string): Term | null {
-  if (COUNT.test(word)) return null;
-  const plain = /^[a-z]+$/.test(word)
-    ? word
-    : word
-        .normalize("NFKD")
-        .replace(/[\p{M}'’]/gu, "")
-        .normalize("NFC");
-  const folded = wordKey(word);
-  const key = LOST_E.test(plain) && !isOfAnyVideo(plain) && folded !== plain ? `${folded}e` : folded;
-  const forms = word.startsWith(PAIR) ? [word.slice(1)] : [word, plain, foldPlural(plain), folded, key];
-  if (/^[a-z]$/.test(plain) || forms.some((form) => STOP_WORDS.has(form))) return null;
-  const isWeak = forms.some(isOfAnyVideo);
-  const part = key.startsWith(PAIR) ? 0.5 : 1;
-  if (isWeak || isDescribing(plain)) return { key, tells: WEAK, isSubject: false, isBroad: false, part };
-  // "figured" is a form of "figure", "added" of "add".
-  const verbs = folded === foldPlural(plain) ? [] : [`${folded}e`, `${folded}${folded.at(-1)}`];
-  const isFiller = forms.some((form) => FILLER_WORDS.has(form));
-  return {
-    key,
-    tells: 1,
-    isSubject:
-      !isFiller &&
-      !verbs.some((verb) => STOP_WORDS.has(verb) || isOfAnyVideo(verb) || FILLER_WORDS.has(verb)),
-    isBroad: forms.some((form) => BROAD_WORDS.has(form)),
-    part,
-  };
-}
-
 /** So many of an idea's rarest terms say what it is about: a long title is like one that has half of them. */
 const MOST_TELLING = 4;
 /** A term counts as rare as if so many titles had it at least … */
@@ -156,42 +69,6 @@ export function isTelling({ alike, terms, subjects, titles, seen }: Shared): boo
   if (seen.isFormat || alike >= (terms === 1 ? NEARLY_ALL : MOST)) return true;
   const byOne = titles <= FEW_TITLES ? LEAST_BY_RARE : LEAST_BY_ONE;
   return subjects >= 1 && alike >= (terms === 1 ? byOne : LEAST_ALIKE);
-}
-
-/** The terms of titles, oldest first: looked up as they are indexed, or as they are kept (kept-past.ts). */
-export interface TitleTerms {
-  titles: number;
-  /** The titles that have a term, in their order. */
-  placesOf(key: string): readonly number[];
-  /** The terms that begin with these letters. */
-  beginningWith(letters: string): readonly string[];
-  /** The terms of a title, in their order. */
-  termsOf(at: number): readonly string[];
-  titleOf(at: number): string;
-}
-
-/** The terms of titles, oldest first. */
-export function indexTerms(titles: string[]): TitleTerms {
-  const known = new Map<string, Term | null>();
-  const owners = new Map<string, number[]>();
-  const terms: string[][] = [];
-  for (const [at, title] of titles.entries()) {
-    const keys = [...titleTerms(title, known).keys()];
-    terms.push(keys);
-    for (const key of keys) {
-      const own = owners.get(key);
-      if (own) own.push(at);
-      else owners.set(key, [at]);
-    }
-  }
-  const beginnings = Map.groupBy(owners.keys(), beginningOf);
-  return {
-    titles: titles.length,
-    placesOf: (key) => owners.get(key) ?? [],
-    beginningWith: (letters) => beginnings.get(letters) ?? [],
-    termsOf: (at) => terms[at] ?? [],
-    titleOf: (at) => titles[at] ?? "",
-  };
 }
 
 /**
@@ -345,37 +222,3 @@ const OPENING = /^(?:the |an? )?(\p{L}[\p{L}\p{M}'’-]* (?:of|de|von|di)) /u;
 const LEAST_OF_FORMAT = 3;
 /** A title with all terms of one part of the idea is of its series or format: as like as by most of what it says. */
 const OF_ONE_FORMAT = 0.6;
-
-const beginningOf = (key: string) => key.slice(0, 2);
-/** Two letters of a Latin word or a number beside Chinese tell nobody anything. */
-const PART_OF_WORD = /^\u2060.*[a-z0-9]/u;
-
-/** A word of so many letters that another begins with, and so many more, make a compound: "Sauerteigbrot". */
-const COMPOUND = { first: 6, rest: 3 };
-
-/** Words of one stem, of any language: all but two letters of both are the same, or one begins a compound. */
-function isSameStem(one: string, other: string): boolean {
-  if (one === other) return true;
-  let shared = 0;
-  while (shared < one.length && one[shared] === other[shared]) shared += 1;
-  const rest = Math.max(one.length, other.length) - shared;
-  const isCompound =
-    shared === Math.min(one.length, other.length) && shared >= COMPOUND.first && rest >= COMPOUND.rest;
-  if (rest > 2 && !isCompound) return false;
-  // A syllable of Korean is one letter, and what follows a word one or two: "수제버거" is another thing than "수제캔디".
-  if (/^\p{sc=Hangul}/u.test(one)) return shared >= 2 && Math.min(one.length, other.length) - shared < 2;
-  return shared >= 5 && /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]/u.test(one);
-}
-
-const VOWEL = /[aeiouylаеиоуыэюяь]/u;
-/** "fighter" is another word than "fight", "socialist" than "social", "brownies" than "brown", "Gabriela" than "Gabriel". */
-const ANOTHER = new Set(["er", "a", "y", "ist"]);
-
-/** Forms of one word, of words of one stem: at most one letter of the shorter differs, from another vowel. */
-function isSameWord(one: string, other: string): boolean {
-  if (one === other || /^\p{sc=Hangul}/u.test(one)) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (long.startsWith(short)) return !ANOTHER.has(long.slice(short.length));
-  const at = short.length - 1;
-  return long.startsWith(short.slice(0, at)) && VOWEL.test(short.charAt(at)) && VOWEL.test(long.charAt(at));
-}
