@@ -87,7 +87,11 @@ export async function openD1(mf: Miniflare, database = "DB"): Promise<D1Database
     const all = () => ask<D1Result>("all", [sent]);
     const made = {
       sent,
-      bind: (...bound: unknown[]) => statement(sql, bound),
+      bind(...bound: unknown[]) {
+        // JSON would make null of it, which D1 does not.
+        if (bound.includes(undefined)) throw new TypeError("D1_TYPE_ERROR: Type 'undefined' not supported");
+        return statement(sql, bound);
+      },
       all,
       run: all,
       raw: () => ask("raw", [sent]),
