@@ -1,3 +1,4 @@
+export { extremeOf } from "./extreme";
 export { INTENTS, type Intent, type Reading, type Turn } from "./types";
 
 /**

@@ -1,3 +1,4 @@
+import { extremeOf } from "./extreme";
 import { type Learned, type Outcome, outcomesOf, readLearned } from "./features";
 import { foldWords, withoutQuotes } from "./folded";
 import { CLAUSE } from "./patterns";
@@ -61,10 +62,6 @@ const ABOUT = new Set<Intent>([
   ] as const),
   ...(["interest", "watched-news", "viewer-requests"] as const),
 ]);
-/** Which end is asked for; "my most recent video", "at least 1,000" and "hit 10k" ask for none. */
-const MOST =
-  /\b(?:best|(?<!at )most(?! recent)|top|biggest|highest|strongest|number one|success|popular|blew up|meist\w*|mejor|mas vist\w*|melhor|mais vist\w*|meilleure?|plus vue?|record|(?:an?|the|my|big|real) hits?)\b/;
-const LEAST = /\b(?:worst|(?<!at )least|fewest|lowest|weakest|bottom|flop\w*|peor|pior|pire|bombed|tanked)\b/;
 const SHORTS = /^(?:shorts?|cortos|curtos)$/;
 const LONGS = /^(?:long|longs|longform|lange|largos|longos|longues)$/;
 
@@ -105,7 +102,7 @@ export function readWith(text: string, before: Turn | null, learned: Learned): R
     : said.some((word) => LONGS.test(word))
       ? "long"
       : null;
-  const extreme: Reading["extreme"] = LEAST.test(asked) ? "least" : MOST.test(asked) ? "most" : null;
+  const extreme = extremeOf(asked);
   if (before && (begins || refers || isSame || said.length <= SHORT)) {
     if (THANKS.has(said[0] ?? "") && said.length <= SHORT / 2) return null;
     const turned = turnOf(outcomes, before, { item, isBegun: begins || isSame });

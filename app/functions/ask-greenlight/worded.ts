@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkAnswer, type Evidence, quoteNames } from "../../engines/grounding";
-import { INTENTS, questionReader, type Reading, type Turn } from "../../engines/questions";
+import { extremeOf, INTENTS, questionReader, type Reading, type Turn } from "../../engines/questions";
 import type { Caller } from "../../model/caller";
 import type { LanguageModel } from "../../services/language";
 import { define } from "../define";
@@ -91,7 +91,7 @@ async function chosenBy(question: string, before: Turn | null, { language }: Dep
   return {
     intent: chosen.ask,
     subject: isSaid ? about : (before?.subject ?? null),
-    ...{ other: null, extreme: null, kind: null, isFollowUp: before !== null, item: null },
+    ...{ other: null, extreme: extremeOf(question), kind: null, isFollowUp: before !== null, item: null },
   };
 }
 
