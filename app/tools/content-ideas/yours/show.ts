@@ -87,7 +87,7 @@ export function showOwnIdeas(
     rate: rateOf(recordOf(marks, outcomes, own.channel)),
     method: [
       ...YOURS_METHOD,
-      `Of ${of.matched} listed ideas that ${of.channels} channels made within 60 days, ${hundred(of.beat)} in 100 beat the channel's usual, and ${hundred(of.top)} of the top quarter. Of any uploads ${hundred(of.any)} did.`,
+      `Of ${of.matched} listed ideas that ${of.channels} channels made within 60 days, ${hundred(of.beat)} of 100 beat the channel's usual. In the quarter with the highest chances ${hundred(of.top)} of 100 did, of any uploads ${hundred(of.any)}.`,
       "Requests, gaps and seasons are not tested: there is no data to hold them against.",
       `On ${LIGHT_ACCURACY.channels} channels ${hundred(LIGHT_ACCURACY.green)} of 100 uploads with a green light beat their channel's usual, and ${hundred(LIGHT_ACCURACY.red)} with a red one.`,
     ],
