@@ -209,18 +209,17 @@ describe("each documented example", () => {
   });
 });
 
-/** Bodies of no function: what reads them is the same for each, so that one in eight gets all and each the last three. */
 const HOSTILE: unknown[] = [
   "null",
   "42",
   "[]",
   '"text"',
-  `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`,
-  { __proto__: null, constructor: 1 },
-  "\u0000\u0001",
   "{",
   '{"idea":"a","idea":"b"}',
+  `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`,
   { unknown: 1 },
+  { __proto__: null, constructor: 1 },
+  "\u0000\u0001",
 ];
 
 describe("whatever is sent", () => {
@@ -233,7 +232,7 @@ describe("whatever is sent", () => {
     const names = Object.keys(input.properties ?? {});
     const odd = [null, 42, true, [], {}, "\u0000", "x".repeat(60_000), "'; drop table cards; --", "<script>"];
     if (method === "POST") {
-      for (const body of HOSTILE.slice(ALL.indexOf(one) % 8 === 0 ? 0 : -3)) {
+      for (const body of HOSTILE) {
         const answer = await callApi(path, { key, body });
         await expectProblem(answer, [400]);
       }

@@ -13,6 +13,9 @@ import { areEnglish } from "./subjects";
 const TITLE_MAX = 100;
 /** A title has so many words that tell something, or there is nothing to go on with. */
 const LEAST_TELLING = 2;
+/** A Chinese channel cooks if so many of its titles, and such a share, name a dish. */
+const LEAST_DISHES = 3;
+const DISHES_SHARE = 0.1;
 /** An upload after it with so many of its words is its second part, made already. */
 const MADE_SHARE = 0.6;
 /** What so many titles end in is the channel's label and no part of what one is about. */
@@ -68,6 +71,8 @@ export function sequelWriter(
   const isCooking = nicheOf(own) === "cooking";
   const labels = labelsOf(own);
   const writeLength = lengthWriter(own);
+  const dishes = own.filter(({ title }) => dishAgain(title) !== null).length;
+  const isOfDishes = dishes >= LEAST_DISHES && dishes >= DISHES_SHARE * own.length;
   const chineseWords = chineseLater(own.slice(-LANGUAGE_FROM).map(({ title }) => title));
   const keys = own.map(({ words }) => new Set(wordKeys(words)));
   const places = new Map(own.map((upload, at) => [upload, at]));
@@ -101,7 +106,7 @@ export function sequelWriter(
       return fits(core + (dated ?? ` (${year})`) + rest, `${GAP}${dated ?? ` (${year})`}`);
     if (language === "en" && isReview(core)) return laterOf(hit, core, rest);
     if (language === "zh") {
-      const dish = dishAgain(hit.title);
+      const dish = isOfDishes ? dishAgain(hit.title) : null;
       if (dish !== null) return fits(dish, null);
       const clause = isClosedKind(hit.title) ? null : firstClause(hit.title);
       if (clause && CHINESE_AGES.test(clause))

@@ -20,7 +20,7 @@ const ASIDE = set(
    done doing make making made film filming shoot shooting record recording create cover covering try post posting upload publish
    should shall would could can will might may ought must have has had get got give gimme need want wanna like if rather
    about on for of to in at as with from by and or but so not no yes ok okay pls please thanks hey hi hmm lol well then
-   now first next also still maybe perhaps really actually kind sort think thinking thought considering planning
+   now first next also still flop flopped tanked bombed maybe perhaps really actually kind sort think thinking thought considering planning
    tempted what which who how when why whats hows much many more best better good bad great any some idea ideas write rewrite suggest
    call video videos vid vids film films clip clips title titles titel titulo titulos titre titres heading headline
    description descriptions beschreibung descripcion descricao tags hashtags chapters chapter text under below
