@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     // Each request logs a line: shown only where a test fails.
     silent: "passed-only",
-    // Worker tests wait for workerd, so that one file at a time leaves a second core idle.
-    maxWorkers: 2,
+    // Tests wait for workerd and for time limits: two files at a time leave a second core idle.
+    maxWorkers: 3,
     projects: [
       {
         test: {
