@@ -15,7 +15,7 @@ export interface State {
   /** True where something lies over the page: it is drawn as the window shows it, not to the page's end. */
   window?: true;
   /** What each tool has alike, of the same parts: drawn for each, judged for the first. */
-  alike?: "confirm" | "busy" | "empty";
+  alike?: "confirm" | "empty";
   reach(page: Page): Promise<void>;
 }
 
@@ -72,7 +72,6 @@ export function busy({ name, title, path, press }: PressedTool): State {
     name: `${name}-busy`,
     title,
     alive: true,
-    alike: "busy",
     async reach(page) {
       await arriveAt(page, path);
       await holdAnswers(page);
