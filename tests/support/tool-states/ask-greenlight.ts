@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arriveAt, takenOver } from "../arrive.ts";
-import { at, confirm, type State } from "../state.ts";
+import { at, type State } from "../state.ts";
 
 const TITLE = "Ask Greenlight · Greenlight";
 const PATH = "/ask-greenlight";
@@ -45,7 +45,7 @@ export const ASK_GREENLIGHT: State[] = [
       await page.getByText("Hide chat").click();
     },
   },
-  confirm("ask-greenlight", `${PATH}?confirm=start-over`, TITLE),
+  at("ask-greenlight-confirm", `${PATH}?confirm=start-over`, TITLE),
   {
     name: "ask-greenlight-started-over",
     title: TITLE,
