@@ -1,4 +1,4 @@
-import demo, { OF_ACCOUNTS, REFUSING, serving } from "./playwright.config.ts";
+import demo, { NATIVE, OF_ACCOUNTS, REFUSING, serving } from "./playwright.config.ts";
 
 /**
  * Journeys of the demo alone: its own way in and out, its Access Demo, a password that any present one changes, a visitor
@@ -12,7 +12,9 @@ export default {
   ...demo,
   projects: demo.projects?.map((project) => ({
     ...project,
-    grepInvert: [project.grepInvert ?? [], OF_DEMO].flat().filter((tag) => tag !== OF_ACCOUNTS),
+    grepInvert: [project.grepInvert ?? [], OF_DEMO]
+      .flat()
+      .filter((tag) => tag !== OF_ACCOUNTS && tag !== NATIVE),
   })),
   webServer: [
     serving(

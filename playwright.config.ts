@@ -22,6 +22,9 @@ const STATES = "states.spec.ts";
 /** Pages that only a site with accounts has: npm run test:accounts. */
 export const OF_ACCOUNTS = /@accounts/;
 
+/** Native forms alone, the same with script: npm run test:accounts walks them so, too. */
+export const NATIVE = /@native/;
+
 const browser = await findBrowser();
 
 // The journeys need the production build: npm run build.
@@ -57,7 +60,7 @@ export default defineConfig({
       grepInvert: [/@without-script/, OF_ACCOUNTS],
     },
     { name: "without-script", use: { javaScriptEnabled: false }, grepInvert: /@with-script/ },
-    { name: "with-script", testIgnore: STATES, grepInvert: /@without-script/ },
+    { name: "with-script", testIgnore: STATES, grepInvert: [/@without-script/, NATIVE] },
   ],
   webServer: [serving(/Serving the build at (?<journeys_site>\S+)/), REFUSING],
 });

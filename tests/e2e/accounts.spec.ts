@@ -62,13 +62,9 @@ test.afterAll(() => site?.stop());
 
 const userMenu = (page: Page) => page.getByRole("button", { name: /^Account menu/ });
 
-test("what was made in the demo comes along into an account that a mailed link makes", async ({
-  page,
-  go,
-  entrance,
-  linkTo,
-  email,
-}) => {
+test("what was made in the demo comes along into an account that a mailed link makes", {
+  tag: "@native",
+}, async ({ page, go, entrance, linkTo, email }) => {
   await go("/plan?view=board");
   await expect(page).toHaveURL(/\/login\?next=/);
   await entrance.accessDemo.click();
@@ -133,14 +129,9 @@ test("a guarded page leads to the login and back, by a link that works once and 
   await expect(entrance.alert).toContainText("This link is too old");
 });
 
-test("a link that is only opened signs nobody in, and one that was forwarded says whose it is", async ({
-  page,
-  go,
-  entrance,
-  linkTo,
-  elsewhere,
-  email,
-}) => {
+test("a link that is only opened signs nobody in, and one that was forwarded says whose it is", {
+  tag: "@native",
+}, async ({ page, go, entrance, linkTo, elsewhere, email }) => {
   await go("/login");
   await entrance.askForLink(email);
   const link = await linkTo(email);
@@ -210,13 +201,9 @@ test("a passkey signs in, and a link by mail is the way back once it is lost", {
   await expect(page.getByText("The passkey was removed.")).toBeVisible();
 });
 
-test("Google makes an account, is believed nothing that it lies, and opens no other's account", async ({
-  page,
-  go,
-  entrance,
-  linkTo,
-  email,
-}) => {
+test("Google makes an account, is believed nothing that it lies, and opens no other's account", {
+  tag: "@native",
+}, async ({ page, go, entrance, linkTo, email }) => {
   const name = email.replace(/@.*/, "");
   const google = `${name}@gmail.com`;
   for (const lie of ["nonce", "state", "other-key"] as const) {
@@ -259,7 +246,7 @@ test("Google makes an account, is believed nothing that it lies, and opens no ot
   }
 });
 
-test("a password counts once its mailbox confirmed it, and is changed", async ({
+test("a password counts once its mailbox confirmed it, and is changed", { tag: "@native" }, async ({
   page,
   go,
   entrance,
@@ -304,7 +291,13 @@ test("a password counts once its mailbox confirmed it, and is changed", async ({
   await expect(other).toHaveURL(/\/login/);
 });
 
-test("sessions are ended one by one and all at once", async ({ page, go, linkTo, elsewhere, email }) => {
+test("sessions are ended one by one and all at once", { tag: "@native" }, async ({
+  page,
+  go,
+  linkTo,
+  elsewhere,
+  email,
+}) => {
   const [phone, tablet] = [await elsewhere(), await elsewhere()];
   for (const at of [phone, tablet, page]) {
     await arriveAt(at, `${site.url}/login`);
@@ -327,13 +320,9 @@ test("sessions are ended one by one and all at once", async ({ page, go, linkTo,
   }
 });
 
-test("an address is changed once both mailboxes agree, and an account is deleted", async ({
-  page,
-  go,
-  entrance,
-  linkTo,
-  email,
-}) => {
+test("an address is changed once both mailboxes agree, and an account is deleted", {
+  tag: "@native",
+}, async ({ page, go, entrance, linkTo, email }) => {
   await go("/login");
   await entrance.askForLink(email);
   await go(pathOf(await linkTo(email)));

@@ -200,29 +200,22 @@ test.describe("On a phone, after submitting", () => {
       // With script the focus moves there; without, the address leads there, and the next Tab goes on from it.
       const reached = page.locator("#results :focus, #results:focus, #results :target, #results:target");
       await expect(reached.first()).toBeInViewport();
+      if (path.endsWith("/yours") && path !== OF_PLAN) await expectBriefResult(page);
     });
   }
 });
 
-test.describe("A creator's own result", () => {
-  for (const { path, ask } of ANSWERS.filter(({ path }) => path.endsWith("/yours") && path !== OF_PLAN)) {
-    test(`at ${path} has its form folded, at most two sections after the answer, and a next step`, {
-      tag: "@with-script",
-    }, async ({ page, visit }) => {
-      await visit(path);
-      await ask(page);
-      const result = page.getByRole("article");
-      await expect(result).toBeVisible();
-      await expect(page.locator(".folded-form form").first()).toBeHidden();
-      const sections = result.locator(":is(h4, h5):not(summary *)").filter({ visible: true });
-      expect(await sections.count()).toBeLessThanOrEqual(2);
-      await expect(result.locator("details[open]:not([name])")).toHaveCount(0);
-      await expect(
-        result.getByRole("navigation", { name: "Next steps" }).getByRole("link").first(),
-      ).toBeVisible();
-    });
-  }
-});
+/** A creator's own result: its form folded, at most two sections after the answer, and a next step. */
+async function expectBriefResult(page: Page): Promise<void> {
+  const result = page.getByRole("article");
+  await expect(page.locator(".folded-form form").first()).toBeHidden();
+  const sections = result.locator(":is(h4, h5):not(summary *)").filter({ visible: true });
+  expect(await sections.count()).toBeLessThanOrEqual(2);
+  await expect(result.locator("details[open]:not([name])")).toHaveCount(0);
+  await expect(
+    result.getByRole("navigation", { name: "Next steps" }).getByRole("link").first(),
+  ).toBeVisible();
+}
 
 test.describe("On a phone, an analysis", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
