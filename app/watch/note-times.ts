@@ -31,10 +31,15 @@ export function notesUntil({ weekday, hour, zone }: NoteTime, now: Date): NoteOf
   const today = isoDay(now.getTime() + offset(now.getTime()));
   const back = (new Date(today).getUTCDay() - weekday + 7) % 7;
   const last = addDays(today, -back);
-  const newest = at(last) > now ? addDays(last, -7) : last;
+  const kept = now.getTime() - KEPT_DAYS * DAY_MS;
   const notes: NoteOf[] = [];
-  for (let day = newest; at(day).getTime() > now.getTime() - KEPT_DAYS * DAY_MS; day = addDays(day, -7))
-    notes.push({ day, from: at(addDays(day, -7)), at: at(day) });
+  let day = at(last) > now ? addDays(last, -7) : last;
+  for (let end = at(day); end.getTime() > kept; ) {
+    const before = addDays(day, -7);
+    const from = at(before);
+    notes.push({ day, from, at: end });
+    [day, end] = [before, from];
+  }
   return notes;
 }
 
@@ -59,14 +64,26 @@ export function isoWeek(day: string): string {
   return `${thursday.slice(0, 4)}-W${String(week).padStart(2, "0")}`;
 }
 
+/** A zone's clock is costly to make, and there are some hundred zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", {
+      ...{ timeZone, year: "numeric", month: "numeric", day: "numeric" },
+      ...{ hour: "numeric", minute: "numeric", hourCycle: "h23" },
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** How far a zone's clock is ahead of UTC at an instant, both in milliseconds. */
 function offsets(timeZone: string): (instant: number) => number {
-  const format = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, year: "numeric", month: "numeric", day: "numeric" },
-    ...{ hour: "numeric", minute: "numeric", hourCycle: "h23" },
-  });
+  if (timeZone === "UTC") return () => 0;
+  const clock = clockOf(timeZone);
   return (instant) => {
-    const parts = format.formatToParts(instant);
+    const parts = clock.formatToParts(instant);
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
     const wall = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
     return wall - Math.floor(instant / 60_000) * 60_000;
