@@ -1,5 +1,6 @@
-import { OUTCOMES, questionFeatures, readLearned } from "../../app/engines/questions/features.ts";
+import { OUTCOMES, questionFeatures } from "../../app/engines/questions/features.ts";
 import type { Turn } from "../../app/engines/questions/index.ts";
+import { readLearned } from "../../app/engines/questions/learned.ts";
 import { readQuestion, readWith, wordsOf } from "../../app/engines/questions/reader.ts";
 import type { Accuracy, Evaluated } from "../evaluate/evaluated.ts";
 import { intervalOf } from "../measures/interval.ts";

@@ -5,8 +5,8 @@ import {
   OUTCOMES,
   type Outcome,
   questionFeatures,
-  writeRow,
 } from "../../app/engines/questions/features.ts";
+import { type LearnedTable, writeLearned } from "../../app/engines/questions/learned.ts";
 import { CLAUSE } from "../../app/engines/questions/patterns.ts";
 import { wordsOf } from "../../app/engines/questions/reader.ts";
 import { fitWeights } from "../learn/sentiment-fit.ts";
@@ -66,7 +66,7 @@ interface Row {
 }
 
 /** The table of weights that questions teach; those that go on with one before teach nothing. */
-export function learnWeights(labelled: LabelledQuestion[]): string {
+export function learnWeights(labelled: LabelledQuestion[]): LearnedTable {
   const questions = labelled.filter(({ before, set }) => before === "" && LEARNED_SETS.includes(set));
   const vocabulary = vocabularyOf(questions);
   const whole = questions.map(({ question, outcomes }): Row => {
@@ -83,8 +83,7 @@ export function learnWeights(labelled: LabelledQuestion[]): string {
   const weights = weightsBy(rows, names);
   const reach = (name: string) => Math.hypot(...(weights.get(name) ?? [])) * Math.sqrt(counts.get(name) ?? 0);
   const kept = names.toSorted((one, other) => reach(other) - reach(one)).slice(0, MOST_FEATURES);
-  const table = kept.sort().map((name) => writeRow(name, weights.get(name) ?? []));
-  return [[...vocabulary].sort().join(" "), ...table].join("\n");
+  return writeLearned({ vocabulary, weights: new Map(kept.map((name) => [name, weights.get(name) ?? []])) });
 }
 
 function vocabularyOf(questions: LabelledQuestion[]): Set<string> {
@@ -136,6 +135,7 @@ function weightsBy(rows: Row[], names: string[]): Map<string, number[]> {
 export function learnQuestions(path: string): void {
   const table = learnWeights(withPhrases(readLabelled(readFileSync(path, "utf8"))));
   const heading =
-    "// Written by npm run learn, from docs/evaluation/ask-questions.csv and ask-phrases.txt. Not to be edited.\n\n/** The words that are known, then a row a feature: its name, and a letter for each outcome. */\n";
-  writeWeights(WEIGHTS_FILE, [], `${heading}export const WEIGHTS = \`\n${table}\n\`;\n`);
+    "// Written by npm run learn, from docs/evaluation/ask-questions.csv and ask-phrases.txt. Not to be edited.\n";
+  const text = `${heading}export const WEIGHTS = ${JSON.stringify(table, null, 2)};\n`;
+  writeWeights(WEIGHTS_FILE, [], text);
 }

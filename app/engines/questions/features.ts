@@ -1,6 +1,7 @@
 import { CONCEPTS } from "./concepts";
 import { CLASSES, FAMILIES } from "./families";
 import { withoutQuotes } from "./folded";
+import type { Learned } from "./learned";
 import { CLAUSE, type Family, readFamilies, shows, wordTest } from "./patterns";
 import { speller } from "./spelling";
 import { frameOf } from "./subject";
@@ -34,12 +35,6 @@ interface Tables {
   concepts: [string, (word: string) => boolean][];
 }
 let made: Tables | undefined;
-
-/** What weights were learned for, and the words they know. */
-export interface Learned {
-  weights: Map<string, number[]>;
-  vocabulary: ReadonlySet<string>;
-}
 
 /** Made when the first question is read. */
 function tables(): Tables {
@@ -171,42 +166,6 @@ function conceptsOf(word: string): string[] {
     .map(([name]) => name);
   known.set(word, found);
   return found;
-}
-
-/** Letters of the steps of a weight, from the least to the most. */
-const LETTERS = "zyxwvutsrqponmlkjihgfedcba0ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const MOST_STEPS = (LETTERS.length - 1) / 2;
-/** The weight of the last step, and how much finer steps are about zero. */
-const MOST_WEIGHT = 4;
-const CURVE = 1.5;
-
-const WEIGHT_OF: Record<string, number> = Object.fromEntries(
-  Array.from(LETTERS, (letter, at) => {
-    const step = at / MOST_STEPS - 1;
-    return [letter, MOST_WEIGHT * Math.sign(step) * Math.abs(step) ** CURVE];
-  }),
-);
-
-/**
- * What a table says: first the vocabulary in one row, then a row a feature: the feature, a space, and a letter an outcome
- * (see `writeRow`).
- */
-export function readLearned(table: string): Learned {
-  const [first = "", ...rows] = table.trim().split("\n");
-  const weights = rows.map((row): [string, number[]] => {
-    const space = row.lastIndexOf(" ");
-    return [row.slice(0, space), Array.from(row.slice(space + 1), (letter) => WEIGHT_OF[letter] ?? 0)];
-  });
-  return { weights: new Map(weights), vocabulary: new Set(first.split(" ")) };
-}
-
-/** A row of the table of weights. */
-export function writeRow(feature: string, weights: number[]): string {
-  const letters = weights.map((weight) => {
-    const size = Math.min(1, Math.abs(weight) / MOST_WEIGHT) ** (1 / CURVE);
-    return LETTERS[Math.round(MOST_STEPS * (1 + Math.sign(weight) * size))];
-  });
-  return `${feature} ${letters.join("")}`;
 }
 
 /** How likely each outcome is, by the weights, the likeliest first. */

@@ -1,6 +1,7 @@
 import { extremeOf } from "./extreme";
-import { type Learned, type Outcome, outcomesOf, readLearned } from "./features";
+import { type Outcome, outcomesOf } from "./features";
 import { foldWords, withoutQuotes } from "./folded";
+import { type Learned, readLearned } from "./learned";
 import { CLAUSE } from "./patterns";
 import { findSubject } from "./subject";
 import type { Intent, Reading, Turn } from "./types";
