@@ -7,7 +7,7 @@ import { DocsView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(`${BRAND.name} API`);
 
-/** Public, and made of the table of functions alone. */
+/** Public, and made of the list of open functions alone. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(servicesContext).request;
   // The table brings every function along: only who reads this page loads it.

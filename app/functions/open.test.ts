@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { FUNCTIONS } from "../../tests/support/functions";
 import { OPEN_FUNCTIONS } from "./open";
-import { FUNCTIONS } from "./table";
 
-/** Why a function of the table is not for programs, by how its name begins. */
+/** Why a function is not for programs, by how its name begins. */
 const CLOSED: Record<string, string> = {
   "account.": "what an account is, and its data as a whole, are changed by the person alone",
   "session.": "a key is no session, and begins none",
@@ -40,7 +40,7 @@ const isSampleDesk = (name: string) =>
 const isFreeOffer = (name: string) => name.includes(".take-free");
 
 describe("what programs may call", () => {
-  it("is every function of the table, but those that are closed for a reason", () => {
+  it("is every function, but those that are closed for a reason", () => {
     const open = new Set(OPEN_FUNCTIONS.map(({ does }) => does.name));
     for (const { name } of FUNCTIONS) {
       const isClosed =

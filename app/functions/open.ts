@@ -41,7 +41,7 @@ import {
 } from "./watch/watch";
 
 /**
- * What a function that changes something made of it, as another function of the table reads it: a form is led to a page that
+ * What a function that changes something made of it, as another function reads it: a form is led to a page that
  * shows it, a program gets it with the answer.
  */
 interface Result {

@@ -159,10 +159,10 @@ describe("knots of rooms", () => {
     // All of the house is read: on a busy machine for longer than a test may take.
   }, 30_000);
 
-  it("lets the table of functions name them all", () => {
+  it("lets the list of open functions name them all", () => {
     expect(
       knotsOf({
-        "app/functions/table.ts": ["./plan/add"],
+        "app/functions/open.ts": ["./plan/add"],
         "app/functions/define.ts": [],
         "app/functions/plan/add.ts": ["../define"],
       }),

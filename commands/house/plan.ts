@@ -181,16 +181,16 @@ export function wholeRooms(files: readonly SourceFile[]): { room: string; files:
 
 /** Folders of `app/` whose folders are rooms of their own. */
 const FLOORS = ["tools", "engines", "functions"];
-/** Lists of what others hold, for doors alone: they stand above the rooms, as the map of pages does. */
-const LISTS = ["app/functions/table.ts", "app/functions/open.ts"];
+/** The list of what others hold, for doors alone: it stands above the rooms, as the map of pages does. */
+const LIST = "app/functions/open.ts";
 
 /**
  * The room of a file in the sense of the design: a folder of `app/` or `workers/`, a tool, an engine, a noun's
- * functions. What stands in a floor's own folder is one room. undefined for a file at the top of either, and for a list.
+ * functions. What stands in a floor's own folder is one room. undefined for a file at the top of either, and for that list.
  */
 export function roomOf(path: string): string | undefined {
   const [top, room, inner, ...more] = path.split("/");
-  if (room === undefined || inner === undefined || LISTS.includes(path)) return undefined;
+  if (room === undefined || inner === undefined || path === LIST) return undefined;
   const isOnFloor = top === "app" && FLOORS.includes(room) && more.length > 0;
   return isOnFloor ? `${top}/${room}/${inner}` : `${top}/${room}`;
 }

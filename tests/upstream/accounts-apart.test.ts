@@ -6,13 +6,13 @@ import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Definition } from "../../app/functions/define";
 import { run } from "../../app/functions/run";
-import { FUNCTIONS } from "../../app/functions/table";
 import { findAccount, suspend } from "../../commands/accounts/acts";
 import { OWNED, rowsOf } from "../../commands/accounts/owned";
 import { answerCookies } from "../../workers/caller";
 import { openDatabase } from "../../workers/db/database";
 import type { Env, RequestLog } from "../../workers/env";
 import { createServices } from "../../workers/services";
+import { FUNCTIONS } from "../support/functions";
 import { PAGE_TRIPS } from "../support/page-trips";
 import { type AccountSite, type Browser, deployAccounts } from "./accounts";
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Definition } from "../../app/functions/define";
 import { addCard } from "../../app/functions/plan/add";
 import { type Ran, run } from "../../app/functions/run";
-import { FUNCTIONS } from "../../app/functions/table";
 import type { Services } from "../../app/services";
 import { migrate } from "../../commands/built-worker.ts";
 import { databaseAlone, openD1 } from "../../commands/d1.ts";
 import { answerCookies } from "../../workers/caller";
 import type { Env, RequestLog } from "../../workers/env";
 import { createServices } from "../../workers/services";
+import { FUNCTIONS } from "../support/functions";
 
 /** The bindings of a deployment without a key to anything outside. */
 let env: Env;

@@ -1,21 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../../tests/support/caller";
-import { FUNCTIONS, JOB_FUNCTIONS } from "./table";
+import { ALL_FUNCTIONS, FUNCTIONS } from "../../tests/support/functions";
 
-const ALL = [...FUNCTIONS, ...JOB_FUNCTIONS];
+describe("all functions", () => {
+  it("are found where they are defined", () => expect(ALL_FUNCTIONS.length).toBeGreaterThan(150));
 
-describe("the table of functions", () => {
-  it("names each once, as noun and verb", () => {
-    const names = ALL.map(({ name }) => name);
+  it("are named once each, as noun and verb", () => {
+    const names = ALL_FUNCTIONS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z][a-z-]*(\.[a-z][a-z-]*)+$/);
   });
 
-  it.each(ALL.map((one) => [one.name, one] as const))("says what %s does in a line", (_name, { about }) => {
-    expect(about).toMatch(/^[A-Z].{8,118}\.$/);
-  });
+  it.each(ALL_FUNCTIONS.map((one) => [one.name, one] as const))(
+    "says what %s does in a line",
+    (_name, { about }) => {
+      expect(about).toMatch(/^[A-Z].{8,118}\.$/);
+    },
+  );
 
-  it.each(ALL.map((one) => [one.name, one] as const))(
+  it.each(ALL_FUNCTIONS.map((one) => [one.name, one] as const))(
     "takes the example of %s",
     (_name, { input, examples }) => {
       expect(input.safeParse(examples.good).success).toBe(true);
