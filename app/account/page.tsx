@@ -3,8 +3,8 @@ import { data, redirect } from "react-router";
 import { readPlanUse } from "../billing/read-plan-use";
 import { readSubscription, type ShownSubscription } from "../billing/read-subscription";
 import { act } from "../forms/act";
-import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
+import { refusalHeaders } from "../forms/refusal-headers";
 import { sendForm } from "../forms/send-form";
 import { deleteData } from "../functions/account/data-file";
 import { DATA_MESSAGES, PASSWORD_MESSAGES, SETTINGS_MESSAGES } from "../functions/account/messages";
@@ -160,8 +160,7 @@ function answerWhenLost(form: FormData): FormAnswer {
   }
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   return <AccountView {...loaderData} answer={actionData} />;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { act } from "../forms/act";
-import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
+import { refusalHeaders } from "../forms/refusal-headers";
 import { sendForm } from "../forms/send-form";
 import { isWithoutSource } from "../functions/channel/own";
 import { TOPIC_MESSAGES } from "../functions/topic/messages";
@@ -83,8 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendForm(serverAction, (failure) => ({ query, error: TOPIC_MESSAGES[failure] }));
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 export default function AnalyzerPage({ loaderData, actionData }: Route.ComponentProps) {
   return <AnalyzerView {...loaderData} refused={actionData} />;

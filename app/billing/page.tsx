@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { BRAND } from "../brand";
 import { act } from "../forms/act";
-import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
+import { refusalHeaders } from "../forms/refusal-headers";
 import { sendForm } from "../forms/send-form";
 import { checkOut } from "../functions/billing/checkout";
 import { BILLING_MESSAGES } from "../functions/billing/messages";
@@ -79,8 +79,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }));
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 export const handle = HELD;
 

@@ -110,8 +110,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, CONNECT_MESSAGES.failed);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 export default function ChannelPage({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, ...room } = loaderData;

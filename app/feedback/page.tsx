@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { act } from "../forms/act";
-import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
+import { refusalHeaders } from "../forms/refusal-headers";
 import { sendForm } from "../forms/send-form";
 import { sendFeedback } from "../functions/feedback/send";
 import { DEFAULT_CATEGORY, findCategory } from "../model/feedback";
@@ -64,8 +64,7 @@ function readTyped(form: FormData) {
   return { category: text("category"), message: text("message"), formId: text("formId") };
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
   return <FeedbackView {...loaderData} refused={actionData?.refused} />;

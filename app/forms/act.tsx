@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { Definition, ServicePath } from "../functions/define";
 import { type Ran, type Refusal, run } from "../functions/run";
 import { type Services, servicesContext } from "../services";
-import { refusalHeaders } from "./ceiling";
 import { REASONS, type Refusal as Shown, type ToolAnswer } from "./refusal";
+import { refusalHeaders } from "./refusal-headers";
 
 type Context = Readonly<Pick<RouterContextProvider, "get">>;
 

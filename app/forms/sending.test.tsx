@@ -52,7 +52,7 @@ function sendDelayed(serverAction: () => Promise<ToolAnswer>, action = "add") {
   const seen = { settled: false, answer: undefined as unknown };
   const theatre = { delays: { add: 3000 }, failed: FAILED };
   const settle = (answer: unknown) => Object.assign(seen, { settled: true, answer });
-  void delayedAction({ request, serverAction }, theatre).then(settle, settle);
+  void delayedAction(theatre)({ request, serverAction }).then(settle, settle);
   return seen;
 }
 

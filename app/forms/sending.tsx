@@ -73,18 +73,20 @@ interface SimulatedDelays {
 }
 
 /**
- * Sends a sample desk's form and makes the demo appear to work for as long as the spec says: in the browser only, and
- * not before a validation message.
+ * Makes the `clientAction` of a sample desk: it sends the form and makes the demo appear to work for as long as the spec
+ * says, in the browser only, and not before a validation message.
  */
-export async function delayedAction(sending: Sending, { delays, failed, unanswered }: SimulatedDelays) {
-  const action = String((await sending.request.clone().formData()).get("action"));
-  const delay = new Promise((resolve) => setTimeout(resolve, delays[action] ?? 0));
-  let waits = true;
-  try {
-    const answer = await sendAction(sending, unanswered?.[action] ?? failed);
-    waits = !("refused" in answer) || answer.refused.reason === "failed";
-    return answer;
-  } finally {
-    if (waits) await delay;
-  }
+export function delayedAction({ delays, failed, unanswered }: SimulatedDelays) {
+  return async function sendAndWait(sending: Sending) {
+    const action = String((await sending.request.clone().formData()).get("action"));
+    const delay = new Promise((resolve) => setTimeout(resolve, delays[action] ?? 0));
+    let waits = true;
+    try {
+      const answer = await sendAction(sending, unanswered?.[action] ?? failed);
+      waits = !("refused" in answer) || answer.refused.reason === "failed";
+      return answer;
+    } finally {
+      if (waits) await delay;
+    }
+  };
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { CHANNEL_TEXTS, CONNECT } from "../channel/messages";
 import { act, answerRefused } from "../forms/act";
-import { refusalHeaders } from "../forms/ceiling";
 import { givenFiles, readForm } from "../forms/read-form";
 import { TOO_LONG } from "../forms/refusal";
+import { refusalHeaders } from "../forms/refusal-headers";
 import { sendAction } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
 import { connectChannel } from "../functions/channel/connect";
@@ -101,8 +101,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, LIGHT_MESSAGES.failed);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 export default function LightPage({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData && "refused" in actionData ? actionData.refused : undefined;

@@ -100,8 +100,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, NOT_KEPT["not-kept"]);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 export default function PlanPage({ loaderData, actionData }: Route.ComponentProps) {
   return <PlanView page={loaderData} refused={actionData?.refused} busy={useBusy(PLAN_PATH)} />;

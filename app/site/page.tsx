@@ -1,8 +1,8 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { BRAND } from "../brand";
 import { act } from "../forms/act";
-import { refusalHeaders } from "../forms/ceiling";
 import { readForm } from "../forms/read-form";
+import { refusalHeaders } from "../forms/refusal-headers";
 import { sendForm } from "../forms/send-form";
 import { joinWaitlist } from "../functions/waitlist/join";
 import { hasEmailPattern, WAITLIST_MESSAGES } from "../functions/waitlist/messages";
@@ -53,8 +53,7 @@ export const shouldRevalidate = () => false;
 
 export const handle = HELD;
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../forms/refusal-headers";
 
 /** The URL says whether the welcome dialog is open and at which step, so that it also opens without script. */
 export default function LandingPage({ loaderData, actionData }: Route.ComponentProps) {

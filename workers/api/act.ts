@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import { tellMisfits } from "../../app/api/misfit";
 import type { Operation } from "../../app/api/operations";
-import { refusalHeaders } from "../../app/forms/ceiling";
+import { refusalHeaders } from "../../app/forms/refusal-headers";
 import type { Definition, ServicePath } from "../../app/functions/define";
 import type { OpenFunction } from "../../app/functions/open";
 import { type Ran, run } from "../../app/functions/run";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { refusalHeaders } from "../../app/forms/ceiling";
+import { refusalHeaders } from "../../app/forms/refusal-headers";
 import { SECRET_LENGTH, watchFeedPath } from "../../app/functions/feed/messages";
 import { readFeed } from "../../app/functions/plan/feed";
 import type { Refusal } from "../../app/functions/run";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { refusalHeaders } from "../../app/forms/ceiling";
+import { refusalHeaders } from "../../app/forms/refusal-headers";
 import { confirmPush, receivePush } from "../../app/functions/watch/push";
 import type { Door } from "../env";
 import { act, onlyMethods } from "./act";

@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { act } from "../../forms/act";
-import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import { sendForm } from "../../forms/send-form";
 import { answerAddress } from "../../functions/sign-in/address";
 import { ADDRESS_MESSAGES } from "../../functions/sign-in/messages";

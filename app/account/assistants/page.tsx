@@ -46,8 +46,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, SAYS["not-reached"]);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function AssistantsPage({ loaderData, actionData }: Route.ComponentProps) {
   return <AssistantsView {...loaderData} refused={actionData?.refused} />;

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { act } from "../../forms/act";
-import { refusalHeaders } from "../../forms/ceiling";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import type { Ran } from "../../functions/run";
 import { sendLink } from "../../functions/sign-in/link";
 import { LINK_MESSAGES } from "../../functions/sign-in/messages";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { act } from "../../forms/act";
-import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import { sendForm } from "../../forms/send-form";
 import { SESSIONS_FAILED } from "../../functions/account/messages";
 import { endSessions } from "../../functions/account/settings";
@@ -83,8 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   );
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, outcome, sessions, googleOutcome, pending, ...ways } = loaderData;

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { scoreVisibility } from "../../engines/channel-report";
 import { act } from "../../forms/act";
-import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import { sendForm } from "../../forms/send-form";
 import { TOPICS_MESSAGES } from "../../functions/channel/messages";
 import { nameTopics } from "../../functions/channel/name-topics";
@@ -60,8 +60,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendForm(serverAction, () => ({ typed, error: TOPICS_MESSAGES.failed }));
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
   return <VisibilityView {...loaderData} refused={actionData} />;

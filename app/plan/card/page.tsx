@@ -90,8 +90,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }));
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function CardPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id } = loaderData;

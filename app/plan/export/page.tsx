@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { act } from "../../forms/act";
-import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import type { AddressAnswer } from "../../forms/secret-address";
 import { sendForm } from "../../forms/send-form";
 import { useBusy } from "../../forms/sending";
@@ -70,8 +70,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }));
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function ExportPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ExportView {...loaderData} answer={actionData} busy={useBusy(EXPORT_PATH)} />;

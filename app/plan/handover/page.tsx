@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import { textFields } from "../../forms/text-fields";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { LATER_TEXTS } from "../messages";
@@ -36,8 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(addressAfter(outcome, back, referrer), 303);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function HandOverPage({ actionData }: Route.ComponentProps) {
   return <NotYetView notYet={actionData} />;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { refusalHeaders } from "../../forms/ceiling";
 import { readForm } from "../../forms/read-form";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import { PLAN_PATH } from "../../navigation/paths";
 import { actByForm } from "../act-by-form";
 

@@ -13,12 +13,9 @@ export const loader = toolLoader(askPage);
 
 export const action = toolAction(askPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { ask: 1500 }, failed: ASK_FAILED });
-}
+export const clientAction = delayedAction({ delays: { ask: 1500 }, failed: ASK_FAILED });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function AskGreenlightPage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useBusy(ASK_TEXTS.path);

@@ -20,12 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = toolAction(sentimentPage.functions, sentimentPage.keeps);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { analyze: 4000 }, failed: SENTIMENT_FAILED });
-}
+export const clientAction = delayedAction({ delays: { analyze: 4000 }, failed: SENTIMENT_FAILED });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function CommentSentimentPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -13,16 +13,13 @@ export const loader = toolLoader(monitorPage);
 
 export const action = toolAction(monitorPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, {
-    delays: { refresh: 3000, add: 1000 },
-    failed: MONITOR_FAILED,
-    unanswered: { add: MONITOR_MESSAGES["no-answer"] },
-  });
-}
+export const clientAction = delayedAction({
+  delays: { refresh: 3000, add: 1000 },
+  failed: MONITOR_FAILED,
+  unanswered: { add: MONITOR_MESSAGES["no-answer"] },
+});
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function CompetitorMonitorPage({ loaderData, actionData }: Route.ComponentProps) {
   return <MonitorView page={loaderData} refused={actionData?.refused} busy={useBusy(MONITOR_TEXTS.path)} />;

@@ -13,12 +13,9 @@ export const loader = toolLoader(ideasPage);
 
 export const action = toolAction(ideasPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { generate: 3000 }, failed: IDEAS_FAILED });
-}
+export const clientAction = delayedAction({ delays: { generate: 3000 }, failed: IDEAS_FAILED });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function ContentIdeasPage({ loaderData, actionData }: Route.ComponentProps) {
   return <IdeasView page={loaderData} refused={actionData?.refused} busy={useBusy(IDEAS_TEXTS.path)} />;

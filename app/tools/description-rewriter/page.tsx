@@ -13,12 +13,9 @@ export const loader = toolLoader(rewriterPage);
 
 export const action = toolAction(rewriterPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { rewrite: 3000 }, failed: REWRITE_MESSAGES.failed });
-}
+export const clientAction = delayedAction({ delays: { rewrite: 3000 }, failed: REWRITE_MESSAGES.failed });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function DescriptionRewriterPage({ loaderData, actionData }: Route.ComponentProps) {
   return <RewriterView page={loaderData} refused={actionData?.refused} busy={useBusy(REWRITER_TEXTS.path)} />;

@@ -13,12 +13,9 @@ export const loader = toolLoader(rpmPage);
 
 export const action = toolAction(rpmPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { analyze: 4000 }, failed: RPM_FAILED });
-}
+export const clientAction = delayedAction({ delays: { analyze: 4000 }, failed: RPM_FAILED });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function RpmBoosterPage({ loaderData, actionData }: Route.ComponentProps) {
   return <RpmView page={loaderData} refused={actionData?.refused} busy={useBusy(RPM_TEXTS.path)} />;

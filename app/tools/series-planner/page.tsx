@@ -13,12 +13,9 @@ export const loader = toolLoader(plannerPage);
 
 export const action = toolAction(plannerPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { analyze: 1000 }, failed: SERIES_FAILED });
-}
+export const clientAction = delayedAction({ delays: { analyze: 1000 }, failed: SERIES_FAILED });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function SeriesPlannerPage({ loaderData, actionData }: Route.ComponentProps) {
   return <PlannerView page={loaderData} refused={actionData?.refused} busy={useBusy(PATH)} />;

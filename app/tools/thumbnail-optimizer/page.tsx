@@ -13,12 +13,9 @@ export const loader = toolLoader(optimizerPage);
 
 export const action = toolAction(optimizerPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { analyze: 4000 }, failed: OPTIMIZER_FAILED });
-}
+export const clientAction = delayedAction({ delays: { analyze: 4000 }, failed: OPTIMIZER_FAILED });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function ThumbnailOptimizerPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

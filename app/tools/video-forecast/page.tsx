@@ -13,12 +13,9 @@ export const loader = toolLoader(forecastsPage);
 
 export const action = toolAction(forecastsPage.functions);
 
-export function clientAction(args: Route.ClientActionArgs) {
-  return delayedAction(args, { delays: { forecast: 3000 }, failed: FORECAST_MESSAGES.failed });
-}
+export const clientAction = delayedAction({ delays: { forecast: 3000 }, failed: FORECAST_MESSAGES.failed });
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../forms/refusal-headers";
 
 export default function VideoForecastPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ForecastView page={loaderData} refused={actionData?.refused} busy={useBusy(FORECAST_TEXTS.path)} />;

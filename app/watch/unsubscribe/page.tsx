@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { act } from "../../forms/act";
-import { refusalHeaders } from "../../forms/ceiling";
+import { refusalHeaders } from "../../forms/refusal-headers";
 import { endNoteMail } from "../../functions/watch/note-mail";
 import { HELD } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";

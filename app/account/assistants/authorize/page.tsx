@@ -1,7 +1,7 @@
 import { data, replace } from "react-router";
 import { act } from "../../../forms/act";
-import { refusalHeaders } from "../../../forms/ceiling";
 import { readForm } from "../../../forms/read-form";
+import { refusalHeaders } from "../../../forms/refusal-headers";
 import { answerAssistant, readAssistantRequest } from "../../../functions/assistant/assistants";
 import { HELD } from "../../../hydration/page-handle";
 import { hasAccount } from "../../../model/user";

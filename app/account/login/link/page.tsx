@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from "react-router";
 import { act } from "../../../forms/act";
-import { refusalHeaders } from "../../../forms/ceiling";
 import { readForm } from "../../../forms/read-form";
+import { refusalHeaders } from "../../../forms/refusal-headers";
 import { redeemLink } from "../../../functions/sign-in/link";
 import { LINK_MESSAGES } from "../../../functions/sign-in/messages";
 import { HELD } from "../../../hydration/page-handle";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { act } from "../../../forms/act";
-import { refusalHeaders } from "../../../forms/ceiling";
 import { readForm } from "../../../forms/read-form";
+import { refusalHeaders } from "../../../forms/refusal-headers";
 import { askForPasskey, signInByPasskey } from "../../../functions/sign-in/passkey";
 import { returnPath } from "../../../navigation/return-path";
 import { entryAddress } from "../ways";

@@ -98,8 +98,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, NOT_KEPT["not-kept"]);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function CardOutcomePage({ loaderData, actionData }: Route.ComponentProps) {
   return (

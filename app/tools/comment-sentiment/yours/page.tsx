@@ -65,8 +65,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, YOURS_FAILED);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourCommentSentimentPage({ loaderData, actionData }: Route.ComponentProps) {
   return <CommentsDeskView {...loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;

@@ -112,8 +112,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, YOURS_MESSAGES["not-reached"]);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourMonitorPage({ loaderData, actionData }: Route.ComponentProps) {
   return <MonitorDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(MONITOR_PATH)} />;

@@ -96,8 +96,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, OWN_IDEAS_MESSAGES["not-kept"]);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourIdeasPage({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnIdeasView page={loaderData} refused={actionData?.refused} busy={useBusy(IDEAS_PATH)} />;

@@ -47,8 +47,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, YOURS_MESSAGES.failed);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourDescriptionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, latest, fromNotes, draft } = loaderData;

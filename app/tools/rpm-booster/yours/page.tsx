@@ -41,8 +41,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, RPM_FAILED);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourRpmPage({ loaderData, actionData }: Route.ComponentProps) {
   return <RevenueView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;

@@ -60,8 +60,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, NOT_KEPT["not-kept"]);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
   return <SeriesDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_PATH)} />;

@@ -43,8 +43,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, YOURS_FAILED);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourTitlesPage({ loaderData, actionData }: Route.ComponentProps) {
   return <TitleDeskView page={loaderData} refused={actionData?.refused} busy={useBusy(YOURS_TEXTS.path)} />;

@@ -38,8 +38,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, FORECAST_FAILED);
 }
 
-/** Lets the action's Retry-After through to the page. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { headers } from "../../../forms/refusal-headers";
 
 export default function YourForecastsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, samples } = loaderData;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { CeilingReached } from "../functions/refused";
-import { refusalHeaders } from "./ceiling";
+import { refusalHeaders } from "./refusal-headers";
 
 it.each([
   ["2026-11-21T00:00:00.000Z", 86_400],

@@ -11,3 +11,8 @@ export function refusalHeaders({
 }): [string, string][] {
   return status === 429 ? [["Retry-After", String(retryAfter)]] : [];
 }
+
+/** A page's `headers`: lets its action's Retry-After through. */
+export function headers({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  return actionHeaders;
+}
