@@ -1,8 +1,8 @@
 import { act } from "../forms/act";
 import { textFields } from "../forms/text-fields";
-import { addCard } from "../functions/plan/add";
-import { moveCard } from "../functions/plan/move";
-import { setCardDate } from "../functions/plan/set-date";
+import { addCard } from "../functions/plan/cards";
+import { moveCard } from "../functions/plan/cards";
+import { setCardDate } from "../functions/plan/cards";
 import type { Ran } from "../functions/run";
 import { dayIn } from "./fields";
 

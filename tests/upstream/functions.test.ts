@@ -1,7 +1,7 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Definition } from "../../app/functions/define";
-import { addCard } from "../../app/functions/plan/add";
+import { addCard } from "../../app/functions/plan/cards";
 import { type Ran, run } from "../../app/functions/run";
 import type { Services } from "../../app/services";
 import { migrate } from "../../commands/built-worker.ts";

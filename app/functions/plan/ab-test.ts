@@ -14,7 +14,7 @@ import { TITLE_MAX } from "../../words/bounds";
 import { optionalLine } from "../../words/typed";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { cardId } from "./card-schemas";
+import { cardId, PLAN_CHANGE } from "./card-schemas";
 import { looseKey } from "./find-video";
 import { PLAN_MESSAGES } from "./messages";
 import { NOT_KEPT } from "./not-kept";
@@ -76,10 +76,8 @@ export const noteTest = define({
   about: "Keeps YouTube's A/B test of titles and thumbnails on a published card, as its creator typed it.",
   input: typedTest,
   output: z.object({}),
-  scope: "write",
-  limit: { name: "plan", tooMany: NOT_KEPT["too-many"] },
+  ...PLAN_CHANGE,
   uses: ["plan.read", "plan.setTest", "channel.read"],
-  failed: NOT_KEPT["not-kept"],
   examples: {
     good: {
       id: "card-one",
@@ -114,10 +112,8 @@ export const dropTest = define({
   about: "Takes the A/B test that was noted off a card of the plan.",
   input: z.object({ id: cardId() }),
   output: z.object({}),
-  scope: "write",
-  limit: { name: "plan", tooMany: NOT_KEPT["too-many"] },
+  ...PLAN_CHANGE,
   uses: ["plan.setTest"],
-  failed: NOT_KEPT["not-kept"],
   examples: { good: { id: "card-one" } },
   async run({ id }, _caller, { plan }) {
     if (!(await plan.setTest(id, null))) throw new Refused(404, NOT_KEPT.gone);

@@ -58,3 +58,10 @@ export const cardForecast = z.object({
 
 /** The card of an idea: a new one, or the open one that has the same idea already. */
 export const addedCard = z.object({ added: z.enum(["new", "already"]), id: z.string() });
+
+/** What all changes of the plan have alike: they are counted together, and where one fails nothing is kept. */
+export const PLAN_CHANGE = {
+  scope: "write",
+  limit: { name: "plan", tooMany: NOT_KEPT["too-many"] },
+  failed: NOT_KEPT["not-kept"],
+} as const;

@@ -3,7 +3,7 @@ import type { CardVideo } from "../../model/card";
 import { type MeasuredUpload, publishedRange } from "../../model/upload";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { cardId } from "./card-schemas";
+import { cardId, PLAN_CHANGE } from "./card-schemas";
 import { isPublishedAround } from "./find-video";
 import { PLAN_MESSAGES } from "./messages";
 import { NOT_KEPT } from "./not-kept";
@@ -18,10 +18,8 @@ export const pickVideo = define({
     video: z.string(PLAN_MESSAGES.video).min(1, PLAN_MESSAGES.video).max(300, PLAN_MESSAGES.video),
   }),
   output: z.object({}),
-  scope: "write",
-  limit: { name: "plan", tooMany: NOT_KEPT["too-many"] },
+  ...PLAN_CHANGE,
   uses: ["plan.read", "plan.setOutcome", "channel.read"],
-  failed: NOT_KEPT["not-kept"],
   examples: {
     good: { id: "card-one", video: "dQw4w9WgXcQ" },
     bad: { input: { id: "card-one", video: "" }, status: 400, message: PLAN_MESSAGES.video },

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from "../../numbers/days";
 import { typedDay } from "../../words/typed";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { cardId } from "./card-schemas";
+import { cardId, PLAN_CHANGE } from "./card-schemas";
 import { PLAN_MESSAGES as SAYS } from "./messages";
 import { NOT_KEPT } from "./not-kept";
 import { judge } from "./outcome";
@@ -28,10 +28,8 @@ export const typeViews = define({
   about: "Keeps the views that a creator typed of the video a card became, at one of its ages.",
   input: typedViews,
   output: z.object({}),
-  scope: "write",
-  limit: { name: "plan", tooMany: NOT_KEPT["too-many"] },
+  ...PLAN_CHANGE,
   uses: ["plan.read", "plan.setOutcome", "channel.read"],
-  failed: NOT_KEPT["not-kept"],
   examples: {
     good: { id: "card-one", date: "2026-01-05", days: 30, views: 1200 },
     bad: {

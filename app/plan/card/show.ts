@@ -1,5 +1,5 @@
 import type { Refusal } from "../../forms/refusal";
-import { changeConflict } from "../../functions/plan/change";
+import { changeConflict } from "../../functions/plan/cards";
 import type { CardRevenue } from "../../functions/rpm-booster/card-revenue";
 import { kindName, showTest } from "../../handover/revenue-test";
 import { COLORS } from "../../light/messages";

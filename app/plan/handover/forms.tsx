@@ -1,8 +1,8 @@
 import { act } from "../../forms/act";
-import { addCard } from "../../functions/plan/add";
-import { addSeries } from "../../functions/plan/add-series";
+import { addCard } from "../../functions/plan/cards";
+import { addSeries } from "../../functions/plan/series";
 import { NOT_KEPT } from "../../functions/plan/not-kept";
-import { writeBack } from "../../functions/plan/write-back";
+import { writeBack } from "../../functions/plan/cards";
 import type { Ran, Refusal } from "../../functions/run";
 import type { HandedOver } from "../../handover/messages";
 import { dayIn, episodeIn } from "../fields";

@@ -1,5 +1,5 @@
 import { cardDay } from "../../../functions/plan/card-day";
-import type { PlannedSeries } from "../../../functions/plan/planned-series";
+import type { PlannedSeries } from "../../../functions/plan/series";
 import { isOpen, type PlannedCard } from "../../../model/card";
 import { addDays, daysBetween, nearDayText } from "../../../numbers/days";
 import { counted } from "../../../numbers/figures";

@@ -1,6 +1,6 @@
 import { type ChannelSeries, findSeries } from "../../../engines/series";
 import { cardDay } from "../../../functions/plan/card-day";
-import { groupCards, nextEpisode, type PlannedSeries } from "../../../functions/plan/planned-series";
+import { groupCards, nextEpisode, type PlannedSeries } from "../../../functions/plan/series";
 import { cardName, type PlannedCard } from "../../../model/card";
 import type { Channel } from "../../../model/channel";
 import { PLAN_PATH } from "../../../navigation/paths";

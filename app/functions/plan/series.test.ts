@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../../../tests/support/caller";
 import { plannedCard } from "../../../tests/support/cards";
 import { measuredUpload } from "../../../tests/support/measured-uploads";
+import { recordingPlan } from "../../../tests/support/recording-plan";
 import type { NewCard, PlannedCard } from "../../model/card";
 import type { Channel } from "../../model/channel";
-import { addEpisode } from "./add-episode";
+import { addEpisode, addSeries } from "./series";
 
 const planned = (fields: Partial<PlannedCard>): PlannedCard => ({
   ...plannedCard(),
@@ -86,5 +87,39 @@ describe("addEpisode", () => {
 
   it("says that the plan is full", async () => {
     expect((await add({}, { isFull: true })).ran).toMatchObject({ refused: { status: 409 } });
+  });
+});
+
+describe("addSeries", () => {
+  const add = (videos: object[], answers?: Parameters<typeof recordingPlan>[0]) => {
+    const { plan, calls } = recordingPlan(answers);
+    return ask(addSeries, { series: " Rye week ", videos }, { plan }).then((ran) => ({ ran, calls }));
+  };
+  const STARTER = { title: "Starter", date: "2026-12-01", episode: 1 };
+
+  it("adds the videos of a series in their order", async () => {
+    const { ran, calls } = await add([STARTER, { title: "Loaf", date: null, episode: 2 }]);
+    expect(ran).toEqual({ done: {}, reported: [] });
+    const common = { series: "Rye week", isSample: false };
+    expect(calls).toEqual([
+      { idea: "Starter", ...STARTER, ...common },
+      { idea: "Loaf", title: "Loaf", date: null, episode: 2, ...common },
+    ]);
+  });
+
+  it.each([
+    ["without videos", []],
+    ["of 21 videos", Array.from({ length: 21 }, (_, at) => ({ ...STARTER, episode: at + 1 }))],
+    ["with a day that no calendar has", [{ ...STARTER, date: "9999-12-31" }]],
+    ["with a video of no title", [{ ...STARTER, title: " " }]],
+    ["with an episode 1000", [{ ...STARTER, episode: 1000 }]],
+  ])("refuses one %s", async (_what, videos) => {
+    const { ran, calls } = await add(videos);
+    expect(ran).toMatchObject({ refused: { status: 400, field: "videos" } });
+    expect(calls).toEqual([]);
+  });
+
+  it("says that the plan is full", async () => {
+    expect((await add([STARTER], { add: "full" })).ran).toMatchObject({ refused: { status: 409 } });
   });
 });
