@@ -1,6 +1,7 @@
 import { verifyWithJwks } from "hono/jwt";
 import { z } from "zod";
 import { parseAnswer, readAnswer } from "../bounded-answer";
+import type { Env } from "../env";
 import { isPrivateUrl } from "../settings";
 import { type GoogleIdentity, readIdentity } from "./identity";
 
@@ -17,16 +18,13 @@ export interface GoogleApp {
 /** Google's issuer, of OpenID Connect Discovery. */
 const GOOGLE = "https://accounts.google.com";
 
-/** The app that the settings name; null without one. */
+/** The app that the settings name; null without one, and in the demo. */
 export function readGoogleApp(
-  {
-    clientId,
-    clientSecret,
-    issuer = GOOGLE,
-  }: { clientId: string | undefined; clientSecret: string | undefined; issuer: string | undefined },
+  { AUTH, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER: issuer = GOOGLE }: Env,
   warn: (text: string) => void,
 ): GoogleApp | null {
-  if (!clientId && !clientSecret) return null;
+  const [clientId, clientSecret] = [GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET];
+  if (AUTH !== "accounts" || (!clientId && !clientSecret)) return null;
   if (clientId && clientSecret && isPrivateUrl(issuer)) return { clientId, clientSecret, issuer };
   warn(
     "nobody can sign in by Google: GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET or GOOGLE_ISSUER is missing or wrong",
