@@ -92,7 +92,7 @@ function clear(form: HTMLFormElement | null, names?: string[]): void {
   }
 }
 
-interface RunButtonProps {
+export interface RunButtonProps {
   /** The tool's page, with the part of its query that stays. */
   address: string;
   action: string;

@@ -1,14 +1,11 @@
 import { RefreshCw } from "lucide-react";
-import { ActionRow, RunButton } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
 import { Badge } from "../../ui/badge";
 import { Bullet, Tags } from "../../ui/lists";
-import { EmptyState } from "../../ui/notice";
 import { StatText } from "../../ui/stat-tile";
-import { ToolFrame } from "../tool/frame";
-import { Results } from "../tool/results";
+import { RunFrame } from "../tool/run-frame";
 import { AddChannelForm, Channels } from "./channels";
 import { MONITOR_NOTES, MONITOR_TEXTS } from "./messages";
 import type { MonitorShown, VideoShown } from "./show";
@@ -99,19 +96,9 @@ interface MonitorViewProps {
 export function MonitorView({ page, refused, busy }: MonitorViewProps) {
   const { channels, videos, ...shown } = page.shown;
   const empty = videos.length === 0;
-  const refresh = (
-    <RunButton
-      address={page.address}
-      action="refresh"
-      icon={RefreshCw}
-      label="Refresh"
-      working="Refreshing…"
-      busy={busy}
-    />
-  );
   const refusedName = refused?.action === "add" ? refused : undefined;
   return (
-    <ToolFrame
+    <RunFrame
       texts={MONITOR_TEXTS}
       page={page}
       empty={empty}
@@ -124,36 +111,38 @@ export function MonitorView({ page, refused, busy }: MonitorViewProps) {
         { label: "Top Performing Channel", value: <StatText>{shown.topPerformingChannel}</StatText> },
         { label: "Last Updated", value: shown.lastUpdated },
       ]}
-      action={!empty && <ActionRow note={MONITOR_NOTES.refresh}>{refresh}</ActionRow>}
+      run={{
+        action: "refresh",
+        icon: RefreshCw,
+        label: "Refresh",
+        working: "Refreshing…",
+        note: MONITOR_NOTES.refresh,
+      }}
+      results={{
+        title: "What stood out",
+        count: `${videos.length} videos`,
+        answer: shown.answer,
+        none: MONITOR_NOTES.empty,
+      }}
+      around={(listed) => (
+        <>
+          <Channels channels={channels} note={shown.activeNote} busy={busy}>
+            <AddChannelForm refused={refusedName} busy={busy} names={channels.map(({ name }) => name)} />
+          </Channels>
+          {listed}
+        </>
+      )}
     >
-      <Channels channels={channels} note={shown.activeNote} busy={busy}>
-        <AddChannelForm refused={refusedName} busy={busy} names={channels.map(({ name }) => name)} />
-      </Channels>
-      <Results
-        title="What stood out"
-        note={empty ? undefined : `${videos.length} videos`}
-        clearAt={empty ? undefined : page.address}
-        answer={shown.answer}
-      >
-        {empty ? (
-          <EmptyState title={MONITOR_NOTES.empty.title} action={refresh}>
-            <p>{MONITOR_NOTES.empty.text}</p>
-          </EmptyState>
-        ) : (
-          <>
-            <p className="max-w-prose text-sm text-ink-soft">{MONITOR_NOTES.sample}</p>
-            <UsualFigure videos={videos} axis={shown.axis} />
-            <ul className="divide-y divide-line border-b border-line">
-              {videos.map((video) => (
-                <li key={video.id} className="py-8 first:pt-5">
-                  <VideoCard video={video} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Results>
-    </ToolFrame>
+      <p className="max-w-prose text-sm text-ink-soft">{MONITOR_NOTES.sample}</p>
+      <UsualFigure videos={videos} axis={shown.axis} />
+      <ul className="divide-y divide-line border-b border-line">
+        {videos.map((video) => (
+          <li key={video.id} className="py-8 first:pt-5">
+            <VideoCard video={video} />
+          </li>
+        ))}
+      </ul>
+    </RunFrame>
   );
 }
 

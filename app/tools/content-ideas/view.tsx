@@ -1,6 +1,5 @@
 import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
-import { ActionRow, RunButton } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
@@ -9,10 +8,8 @@ import { TONE_TEXT } from "../../numbers/tone";
 import { buttonClass } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 import { Tags } from "../../ui/lists";
-import { EmptyState } from "../../ui/notice";
 import { Meter } from "../../ui/stat-tile";
-import { ToolFrame } from "../tool/frame";
-import { Results } from "../tool/results";
+import { RunFrame } from "../tool/run-frame";
 import { IDEAS_NOTES, IDEAS_TEXTS } from "./messages";
 import type { IdeaShown, IdeasShown, ViewsChart } from "./show";
 
@@ -154,18 +151,8 @@ interface IdeasViewProps {
 export function IdeasView({ page, refused, busy }: IdeasViewProps) {
   const { ideas, ...shown } = page.shown;
   const empty = ideas.length === 0;
-  const generate = (
-    <RunButton
-      address={page.address}
-      action="generate"
-      icon={Sparkles}
-      label="Generate New Ideas"
-      working="Generating…"
-      busy={busy}
-    />
-  );
   return (
-    <ToolFrame
+    <RunFrame
       texts={IDEAS_TEXTS}
       page={page}
       empty={empty}
@@ -177,27 +164,25 @@ export function IdeasView({ page, refused, busy }: IdeasViewProps) {
         { label: "Next Batch", value: shown.nextBatch },
         { label: "Trends Analyzed", value: shown.trendsAnalyzed },
       ]}
-      // An empty list has the button in its middle: one is enough.
-      action={!empty && <ActionRow note={IDEAS_NOTES.generate}>{generate}</ActionRow>}
+      run={{
+        action: "generate",
+        icon: Sparkles,
+        label: "Generate New Ideas",
+        working: "Generating…",
+        note: IDEAS_NOTES.generate,
+      }}
+      results={{
+        title: "This batch",
+        count: `${ideas.length} ideas`,
+        answer: shown.answer,
+        none: IDEAS_NOTES.empty,
+      }}
     >
-      <Results
-        title="This batch"
-        note={empty ? undefined : `${ideas.length} ideas`}
-        clearAt={empty ? undefined : page.address}
-        answer={shown.answer}
-      >
-        {empty ? (
-          <EmptyState title={IDEAS_NOTES.empty.title} action={generate}>
-            <p>{IDEAS_NOTES.empty.text}</p>
-          </EmptyState>
-        ) : (
-          <ul className="grid gap-4">
-            {ideas.map((idea) => (
-              <IdeaCard key={idea.id} idea={idea} />
-            ))}
-          </ul>
-        )}
-      </Results>
-    </ToolFrame>
+      <ul className="grid gap-4">
+        {ideas.map((idea) => (
+          <IdeaCard key={idea.id} idea={idea} />
+        ))}
+      </ul>
+    </RunFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { ScanSearch } from "lucide-react";
-import { ActionRow, RunButton } from "../../forms/form";
 import type { ToolPageData } from "../../forms/page-data";
 import type { Refusal } from "../../forms/refusal";
 import type { Busy } from "../../forms/sending";
@@ -7,9 +6,7 @@ import type { Stroke, Tone } from "../../functions/thumbnail-optimizer/sketch";
 import { PlanTitle } from "../../handover/opened-card";
 import { Badge, Card, CardLabel } from "../../ui/badge";
 import { CopyButton } from "../../ui/copy-button";
-import { EmptyState } from "../../ui/notice";
-import { ToolFrame } from "../tool/frame";
-import { Results } from "../tool/results";
+import { RunFrame } from "../tool/run-frame";
 import { OPTIMIZER_NOTES, OPTIMIZER_TEXTS } from "./messages";
 import type { ListCuts, OptimizerShown, SuggestionShown } from "./show";
 
@@ -81,18 +78,8 @@ interface OptimizerViewProps {
 export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
   const { suggestions, ...shown } = page.shown;
   const empty = suggestions.length === 0;
-  const analyze = (
-    <RunButton
-      address={page.address}
-      action="analyze"
-      icon={ScanSearch}
-      label="Analyze Content"
-      working="Analyzing…"
-      busy={busy}
-    />
-  );
   return (
-    <ToolFrame
+    <RunFrame
       texts={OPTIMIZER_TEXTS}
       page={page}
       empty={empty}
@@ -104,29 +91,28 @@ export function OptimizerView({ page, refused, busy }: OptimizerViewProps) {
         { label: "Last Optimized", value: shown.lastOptimized },
         { label: "Videos Analyzed", value: shown.videosAnalyzed },
       ]}
-      action={!empty && <ActionRow note={OPTIMIZER_NOTES.analyze}>{analyze}</ActionRow>}
+      run={{
+        action: "analyze",
+        icon: ScanSearch,
+        label: "Analyze Content",
+        working: "Analyzing…",
+        note: OPTIMIZER_NOTES.analyze,
+      }}
+      results={{
+        title: "Worth testing",
+        count: `${suggestions.length} suggestions`,
+        answer: shown.answer,
+        none: OPTIMIZER_NOTES.empty,
+      }}
     >
-      <Results
-        title="Worth testing"
-        note={empty ? undefined : `${suggestions.length} suggestions`}
-        clearAt={empty ? undefined : page.address}
-        answer={shown.answer}
-      >
-        {empty ? (
-          <EmptyState title={OPTIMIZER_NOTES.empty.title} action={analyze}>
-            <p>{OPTIMIZER_NOTES.empty.text}</p>
-          </EmptyState>
-        ) : (
-          <ul className="grid gap-4">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion.id}>
-                <SuggestionCard suggestion={suggestion} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Results>
-    </ToolFrame>
+      <ul className="grid gap-4">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.id}>
+            <SuggestionCard suggestion={suggestion} />
+          </li>
+        ))}
+      </ul>
+    </RunFrame>
   );
 }
 

@@ -37,7 +37,7 @@ export interface ToolTexts extends Omit<ToolHeaderProps, "address" | "desks" | "
   confirm?: Record<string, { title: string; text: string; yes: string }>;
 }
 
-interface ToolFrameProps {
+export interface ToolFrameProps {
   texts: ToolTexts;
   page: ToolPageData<unknown>;
   busy: Busy;

@@ -14,7 +14,7 @@ export function newestKept(most: number): string {
   return `The newest ${most} are kept`;
 }
 
-interface ResultsProps {
+export interface ResultsProps {
   title: string;
   /** A count, beside the title. */
   note?: string;
