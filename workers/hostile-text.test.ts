@@ -29,7 +29,7 @@ import { findVideos } from "../app/functions/plan/find-video";
 import { readTitle } from "../app/functions/video-forecast/title-reading";
 import { emailKey, isEmail } from "../app/functions/waitlist/join";
 import { hasEmailPattern } from "../app/functions/waitlist/messages";
-import { readSubscriptions } from "../app/functions/watch/subscriptions";
+import { readSubscriptions } from "../app/functions/watch/watch";
 import { isDocumentId } from "../app/model/assistant";
 import { topicKey } from "../app/model/trend";
 import { type MeasuredUpload, type PastUpload, UNMEASURED } from "../app/model/upload";

@@ -6,7 +6,7 @@ import { refusalHeaders } from "../forms/refusal-headers";
 import { sendForm } from "../forms/send-form";
 import { checkOut } from "../functions/billing/checkout";
 import { BILLING_MESSAGES } from "../functions/billing/messages";
-import { openPortal } from "../functions/billing/portal";
+import { openPortal } from "../functions/billing/subscription";
 import type { Refusal } from "../functions/run";
 import { HELD } from "../hydration/page-handle";
 import { PLANS } from "../model/subscription-plan";

@@ -6,7 +6,7 @@ import { TOO_LONG } from "../forms/refusal";
 import { sendAction, useBusy } from "../forms/sending";
 import { textFields } from "../forms/text-fields";
 import { connectChannel } from "../functions/channel/connect";
-import { takeFreeTiming } from "../functions/channel/free-timing";
+import { takeFreeTiming } from "../functions/channel/findings";
 import { CONNECT_MESSAGES } from "../functions/channel/messages";
 import { disconnectChannel } from "../functions/channel/own";
 import { drawnFor } from "../hydration/draw";

@@ -2,6 +2,7 @@ import type { Light, LightRecord, Way } from "../engines/light";
 import type { LightFacts } from "../functions/light/facts";
 import { judgeFacts } from "../functions/light/judge";
 import { LIGHT_MESSAGES } from "../functions/light/messages";
+import { trackRecord } from "../functions/plan/outcome";
 import { type CardLight, cardKey } from "../model/card";
 import type { LightColor } from "../model/light";
 import type { UploadKind } from "../model/upload";
@@ -14,7 +15,6 @@ import type { StepLink } from "../ui/next-steps";
 import { type FirstLook, firstLook } from "./first-look";
 import { type LampShown, showChannelLamp, showFieldLamp, showInterestLamp } from "./lamps";
 import { COLORS, FIRST_LOOK, KINDS, LIGHT_TEXTS, ofTen, WAYS } from "./messages";
-import { describeLights } from "./record";
 import { usualText } from "./usual";
 import { describeReasons, describeVerdict } from "./verdict";
 
@@ -205,4 +205,11 @@ function showRecord(
       : null,
     planned: describeLights(outcomes, color),
   };
+}
+
+/** One line for the light, on how its color did on this channel so far; null before there is anything to count. */
+export function describeLights(rows: readonly OutcomeRow[], color: "green" | "amber" | "red"): string | null {
+  const { count, of } = trackRecord(rows)[color];
+  if (of === 0) return null;
+  return `For you so far: ${count} of ${of} ${color} ${of === 1 ? "light" : "lights"} beat your usual.`;
 }

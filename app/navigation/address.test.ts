@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { addressWith, prefilled } from "./address";
+import { describe, expect, it, test } from "vitest";
+import { addressWith, prefilled, returnPath } from "./address";
 
 test("an address keeps its query and gets what is added to it", () => {
   expect(addressWith("/x", {})).toBe("/x");
@@ -13,4 +13,34 @@ test("a link fills a field with what it carries, and never with a part of it", (
   expect(prefilled(search, "title", 200)).toBe("<b>Knives</b> & stones\ufffd");
   expect(prefilled(search, "long", 200)).toBe("");
   expect(prefilled(search, "none", 200)).toBe("");
+});
+
+describe("returnPath", () => {
+  it.each(["/", "/dashboard", "/youtube-tool?q=a+b&x=%2F%2F"])("keeps %s", (path) => {
+    expect(returnPath(path)).toBe(path);
+  });
+
+  it("drops the fragment", () => {
+    expect(returnPath("/account#security")).toBe("/account");
+  });
+
+  it.each([
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "/\t/elsewhere.example",
+    "/\n/elsewhere.example",
+    "https://elsewhere.example/",
+    "/..//elsewhere.example",
+    "/.//elsewhere.example",
+    "/a/..//elsewhere.example",
+    "/x/%2e%2e//elsewhere.example",
+    "javascript:alert(1)",
+    "dashboard",
+    "",
+    null,
+    undefined,
+    7,
+  ])("never leaves the site for %j", (value) => {
+    expect(returnPath(value, "/here")).toBe("/here");
+  });
 });

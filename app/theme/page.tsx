@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { act } from "../forms/act";
 import { readForm } from "../forms/read-form";
 import { chooseTheme } from "../functions/display";
-import { returnPath } from "../navigation/return-path";
+import { returnPath } from "../navigation/address";
 import type { Route } from "./+types/page";
 import { themeCookie } from "./theme";
 

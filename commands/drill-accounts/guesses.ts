@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { newKey } from "../../workers/keys/key-text.ts";
-import { newToken } from "../../workers/unguessable.ts";
+import { newToken } from "../../workers/secrets.ts";
 import { type DrillSite, inLanes, networkOf, sessionCookie } from "./site.ts";
 
 const LANES = 6;

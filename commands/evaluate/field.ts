@@ -1,6 +1,6 @@
 import { ageUploads, usualBefore } from "../../app/engines/channel-report/index.ts";
 import { median } from "../../app/statistics/quantiles.ts";
-import { chanceOfRanks, type Ranking, rankAmong } from "../../app/statistics/rank-test.ts";
+import { chanceOfRanks, type Ranking, rankAmong } from "../../app/statistics/rank-tests.ts";
 import { tellingWords } from "../../app/words/telling.ts";
 import { hasUnspacedScript } from "../../app/words/words.ts";
 import { readMeasuredHistories } from "../measures/measured-histories.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { packChannel } from "../../app/functions/channel/packed-channel";
-import { fingerprint } from "../../workers/fingerprint";
+import { fingerprint } from "../../workers/secrets";
 import { keptChannel, youtubeLayer } from "./connected-channel";
 import { Visitor } from "./visitor";
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { NO_SESSION } from "../../app/services/accounts";
 
-import { fingerprint } from "../../workers/fingerprint";
+import { fingerprint } from "../../workers/secrets";
 import {
   creator,
   fileOf,

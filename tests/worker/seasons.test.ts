@@ -15,7 +15,7 @@ import { noteAsked, noteAsker, topicAsker } from "../../workers/db/topics";
 import { trendMemoryOf } from "../../workers/db/trend-memory";
 import { saveTrends } from "../../workers/db/trends";
 import { d1Watching } from "../../workers/db/watching";
-import { fingerprint } from "../../workers/fingerprint";
+import { fingerprint } from "../../workers/secrets";
 import { ownedBy } from "../support/owned-by";
 import { plenty } from "../support/plenty";
 

@@ -1,8 +1,7 @@
 import { HOUR_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
 import { agreeToChange, askForChange, dropChange, findChange } from "../db/address-changes";
-import { fingerprint } from "../fingerprint";
-import { newToken } from "../unguessable";
+import { fingerprint, newToken } from "../secrets";
 import type { Entering, EnteringSetup } from "./entering";
 import { type LinkBounds, mostLinks } from "./links";
 

@@ -4,7 +4,7 @@ import { CeilingReached, DataDeleted, Refused } from "../../app/functions/refuse
 import { DUMMY_USER } from "../../app/model/user";
 import { PLAIN_SESSION_COOKIE, SESSION_COOKIE } from "../../app/navigation/cookie";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import { NO_SECRET, unsignedAccounts } from "./choose";
 import { demoAccounts } from "./demo";
 import { demoSessions } from "./session";

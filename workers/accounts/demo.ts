@@ -4,7 +4,7 @@ import { DUMMY_USER, type User } from "../../app/model/user";
 import { MINUTE_MS } from "../../app/numbers/days";
 import type { Accounts, AuthSession } from "../../app/services/accounts";
 import type { Claim } from "../db/ended-sessions";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import type { DemoSessions, NamedSession, Owner, Owners } from "./session";
 import { ACCESS_SECONDS, readToken, signToken } from "./signed-cookie";
 

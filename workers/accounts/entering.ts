@@ -6,8 +6,7 @@ import { createUser, findUserOwner, isSuspended, type WithUser } from "../db/acc
 import { endAuthSession, type SignedIn } from "../db/auth-sessions";
 import type { Database } from "../db/database";
 import { hasFewerMails, putInOutbox } from "../db/outbox";
-import { fingerprint } from "../fingerprint";
-import { newToken } from "../unguessable";
+import { fingerprint, newToken } from "../secrets";
 import { type AccountCookies, SESSION_SECONDS } from "./account-cookies";
 import { describeDevice } from "./device";
 import type { DemoSessions, Owners } from "./session";

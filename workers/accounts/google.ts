@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { returnPath } from "../../app/navigation/return-path";
+import { returnPath } from "../../app/navigation/address";
 import { MINUTE_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
 import { findUserByEmail } from "../db/accounts";
 import { deleteIdentity, findIdentity, insertIdentity } from "../db/identities";
 import { type GoogleApp, type GoogleIdentity, GoogleRefused, openGoogle } from "../google/openid";
-import { newToken } from "../unguessable";
+import { newToken } from "../secrets";
 import type { Entering, EnteringSetup } from "./entering";
 import type { AskForLink } from "./links";
 import { readSigned, signValue } from "./signed-cookie";

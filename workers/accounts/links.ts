@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { returnPath } from "../../app/navigation/return-path";
+import { returnPath } from "../../app/navigation/address";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
 import { findUserOwner } from "../db/accounts";
 import { insertIdentity } from "../db/identities";
 import { deletePassword, endOtherSessions, insertPassword } from "../db/passwords";
 import { askForLink, findLink, type MostLinks } from "../db/sign-in-links";
-import { fingerprint } from "../fingerprint";
-import { newToken } from "../unguessable";
+import { fingerprint, newToken } from "../secrets";
 import type { Entering, EnteringSetup } from "./entering";
 
 /** How long a link in a mail works. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../app/numbers/days";
 import type { SignIn } from "../../app/services/sign-in";
 import { countGuess, endOtherSessions, forgetGuesses, insertPassword, updatePassword } from "../db/passwords";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import type { Entering, EnteringSetup } from "./entering";
 import { OF_ACCOUNT, OF_NETWORK } from "./pauses";
 

@@ -1,9 +1,12 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { checkOut, checkoutDetails } from "../../app/functions/billing/checkout";
-import { openPortal } from "../../app/functions/billing/portal";
 import { receiveEvent } from "../../app/functions/billing/provider";
-import { cancelSubscription as cancel, readSubscription } from "../../app/functions/billing/subscription";
+import {
+  cancelSubscription as cancel,
+  openPortal,
+  readSubscription,
+} from "../../app/functions/billing/subscription";
 import type { Received } from "../../app/services/billing";
 import type { Door } from "../env";
 import { act, onlyMethods, readJson, readUnneeded, refuse } from "./act";

@@ -7,7 +7,7 @@ import { readWatchFeed } from "../../app/functions/watch/feed";
 import { planCalendar } from "../../app/plan/export/calendar";
 import { atomFeed } from "../../app/watch/atom";
 import type { Door } from "../env";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import { act, onlyMethods } from "./act";
 
 const CALENDAR = `/:file{[0-9a-f]{${SECRET_LENGTH}}\\.ics}`;

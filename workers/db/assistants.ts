@@ -3,7 +3,7 @@ import { type ClientMetadata, hostOf } from "../../app/model/assistant";
 import { SCOPES, type Scope } from "../../app/model/caller";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { ConnectedAssistant } from "../../app/services/assistants";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import { countingDay } from "./daily-uses";
 import type { Database } from "./database";
 import type { Bearer } from "./keys";

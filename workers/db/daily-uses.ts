@@ -3,8 +3,8 @@ import { CeilingReached } from "../../app/functions/refused";
 import type { UnitsByBucket } from "../../app/services/quota";
 
 import { boundsOf, type CeilingKind, type Ceilings } from "../ceilings";
-import { fingerprint } from "../fingerprint";
 import type { Counted } from "../middleware/limits";
+import { fingerprint } from "../secrets";
 import { type Database, failsConstraint } from "./database";
 import { dailyUses } from "./schema";
 

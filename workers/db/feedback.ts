@@ -2,7 +2,7 @@ import type { Feedback } from "../../app/model/feedback";
 import type { FeedbackBox } from "../../app/services/outbox";
 import type { Owners } from "../accounts/session";
 
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import type { Counting, DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { putInOutbox } from "./outbox";

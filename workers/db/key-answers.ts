@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { MINUTE_MS } from "../../app/numbers/days";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import type { Database } from "./database";
 import { ANSWER_MS } from "./keys";
 import { keyAnswers } from "./schema-keys";

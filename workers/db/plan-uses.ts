@@ -7,7 +7,7 @@ import { MINUTE_MS } from "../../app/numbers/days";
 import { NO_SESSION } from "../../app/services/accounts";
 import type { Billing } from "../../app/services/billing";
 import type { Owners } from "../accounts/session";
-import { newCardId } from "../unguessable";
+import { newCardId } from "../secrets";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteOwner } from "./owners";

@@ -3,7 +3,7 @@ import { DEFAULT_TOPIC, topicKey } from "../../app/model/trend";
 import { HOUR_MS } from "../../app/numbers/days";
 import type { TopicKey } from "../../app/services/jobs";
 
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import type { Database } from "./database";
 import { isDeleted } from "./ended-sessions";
 import { topicAskers, topics, trends } from "./schema";

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from "drizzle-orm";
 import { Declined } from "../../app/functions/refused";
 import type { NextWorkspace, Place, Workspaces } from "../../app/services/workspaces";
 import type { Owners } from "../accounts/session";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import type { Counting, DailyUses } from "./daily-uses";
 import { type Database, isDatabaseError } from "./database";
 import { asDeclined, NOTED_ANEW_AFTER_MS, noteOwner, noteSeen } from "./owners";

@@ -12,8 +12,8 @@ import { d1Workspaces } from "../db/workspaces";
 import type { Env } from "../env";
 import { chooseInterest } from "../interest/wikimedia";
 import { noteReading, type ReadNotes } from "../note-reading";
+import { newCardId, newSalt } from "../secrets";
 import type { TimeLimits } from "../time-limits";
-import { newCardId, newSalt } from "../unguessable";
 
 interface Setup {
   env: Env;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import { isSameHash, newKey, readKey } from "./key-text";
 
 describe("a key of the API", () => {

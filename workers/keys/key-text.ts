@@ -1,4 +1,4 @@
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 
 /** Tells our keys from others', for scanners that look for lost secrets. */
 const PREFIX = "gl";

@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { isForKeys, problem } from "../api/problem";
 import { countingDay } from "../db/daily-uses";
 import type { Door, LoggedError, RequestLog } from "../env";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 import { clientAddress, countedAs } from "./limits";
 
 /** What the API says of an unexpected error: never its message, always the id to quote. */

@@ -6,8 +6,8 @@ import { SCOPES } from "../../app/model/caller";
 import { AUTHORIZE_PATH } from "../../app/navigation/paths";
 import { keepClient } from "../db/assistants";
 import type { Door } from "../env";
+import { newToken } from "../secrets";
 import { openGrants } from "../services";
-import { newToken } from "../unguessable";
 import { readClient } from "./clients";
 
 /** The authorization server's metadata (RFC 8414), and the MCP server's, at its own address and the site's (RFC 9728, 3.1). */

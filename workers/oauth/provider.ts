@@ -10,7 +10,7 @@ import { ACCESS_PREFIX } from "../db/assistants";
 import { type Database, failsConstraint } from "../db/database";
 import { authSessions, users, verifications } from "../db/schema-accounts";
 import { oauthAccessTokens, oauthClients, oauthConsents, oauthRefreshTokens } from "../db/schema-oauth";
-import { fingerprint } from "../fingerprint";
+import { fingerprint } from "../secrets";
 
 /** A code is redeemed by a program, at once. */
 const CODE_SECONDS = 60;

@@ -23,7 +23,7 @@ import { openOutbox } from "../mail/open";
 import { largestMaterial } from "../middleware/body-bound";
 import { describeError } from "../middleware/request-log";
 import { noteReading } from "../note-reading";
-import { newCardId, newSalt } from "../unguessable";
+import { newCardId, newSalt } from "../secrets";
 import { pushSettings } from "../youtube/push";
 import type { Makers } from "./parts";
 

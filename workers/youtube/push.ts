@@ -1,8 +1,8 @@
 import type { WatchPage } from "../../app/model/watch";
 import type { Callback, UNREAD_PUSH } from "../../app/services/watch";
 import type { Env } from "../env";
+import { isSignature, sign } from "../secrets";
 import { isLoopback, isPrivateUrl } from "../settings";
-import { isSignature, sign } from "../signature";
 import { FeedError, readWatchPage } from "./feed";
 
 /** YouTube's hub (https://developers.google.com/youtube/v3/guides/push_notifications). */

@@ -5,7 +5,7 @@ import type { Ran } from "../../functions/run";
 import { sendLink } from "../../functions/sign-in/link";
 import { LINK_MESSAGES } from "../../functions/sign-in/messages";
 import { signInByPassword, signUpByPassword } from "../../functions/sign-in/password";
-import { returnPath } from "../../navigation/return-path";
+import { returnPath } from "../../navigation/address";
 import { entryAddress } from "./ways";
 
 type Context = Readonly<Pick<RouterContextProvider, "get">>;

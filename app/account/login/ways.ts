@@ -1,5 +1,5 @@
 import { GOOGLE_MESSAGES, PASSKEY_MESSAGES } from "../../functions/sign-in/messages";
-import { returnPath } from "../../navigation/return-path";
+import { returnPath } from "../../navigation/address";
 import type { ReadServices } from "../../services";
 import type { SignInWays } from "../../services/sign-in";
 

@@ -5,8 +5,8 @@ import {
   type Ranking,
   rankAmong,
   relativeRank,
-} from "../../statistics/rank-test";
-import { testable } from "../../statistics/several-tests";
+  testable,
+} from "../../statistics/rank-tests";
 import { baselineOf, type Upload, viewsAtAYear } from "../growth";
 import type { Topic, Video } from "../topics";
 import { type Channel, type Evidence, LARGE_CHANNEL } from "./evidence";

@@ -1,6 +1,5 @@
 import { median } from "../../statistics/quantiles";
-import { chanceOfBeingHigher, leastChanceOfBeingHigher } from "../../statistics/rank-tests";
-import { testable } from "../../statistics/several-tests";
+import { chanceOfBeingHigher, leastChanceOfBeingHigher, testable } from "../../statistics/rank-tests";
 import { ageInDays, viewsAtAYear } from "../growth";
 import type { Topic, Video } from "../topics";
 import { countChannels, type Evidence } from "./evidence";

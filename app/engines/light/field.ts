@@ -1,5 +1,5 @@
 import { median } from "../../statistics/quantiles";
-import { chanceOfRanks } from "../../statistics/rank-test";
+import { chanceOfRanks } from "../../statistics/rank-tests";
 import { sharesTellingWord } from "../../words/telling";
 import {
   type Attempt,

@@ -3,7 +3,7 @@ import { findPlan, PLAN_IDS } from "../../model/subscription-plan";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { BILLING_MESSAGES } from "./messages";
-import { worded } from "./worded";
+import { worded } from "./subscription";
 
 const { failed, signUp, tooMany, unknownPlan } = BILLING_MESSAGES;
 

@@ -3,9 +3,8 @@ import { ask, OVER_LIMIT, someCaller } from "../../../tests/support/caller";
 import type { Subscription } from "../../model/subscription-plan";
 import { DUMMY_USER } from "../../model/user";
 import { type Billing, BillingRefused, SubscriptionUnread } from "../../services/billing";
-import { openPortal } from "./portal";
 import { confirmPayment } from "./provider";
-import { cancelSubscription, readSubscription } from "./subscription";
+import { cancelSubscription, openPortal, readSubscription } from "./subscription";
 
 const DEMO_USER = someCaller({ user: async () => ({ ...DUMMY_USER, isDemo: true }) });
 const NOBODY = someCaller({ user: async () => null });

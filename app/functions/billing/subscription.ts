@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { isCharged, type Subscription } from "../../model/subscription-plan";
 import { NO_SESSION } from "../../services/accounts";
-import { SubscriptionUnread } from "../../services/billing";
+import { BillingRefused, SubscriptionUnread } from "../../services/billing";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { BILLING_MESSAGES, cancelFailed } from "./messages";
-import { worded } from "./worded";
+import { BILLING_MESSAGES, cancelFailed, portalFailed } from "./messages";
 
 const record: z.ZodType<Subscription> = z.object({
   subscription_id: z.string().nullable(),
@@ -76,3 +75,31 @@ export const cancelSubscription = define({
     );
   },
 });
+
+/** The caller's billing portal (spec section 8, Portal). */
+export const openPortal = define({
+  name: "billing.portal",
+  about: "Opens the page on which the caller manages what they pay.",
+  input: z.object({}),
+  output: z.object({ url: z.string() }),
+  scope: "write",
+  limit: { name: "billing", tooMany: portalFailed(BILLING_MESSAGES.tooMany) },
+  uses: ["billing.portal"],
+  failed: portalFailed(BILLING_MESSAGES.unexpected),
+  examples: { good: {} },
+  async run(_input, caller, { billing }) {
+    const user = await caller.user();
+    if (!user) throw new Refused(401, NO_SESSION);
+    if (user.isDemo) throw new Refused(403, BILLING_MESSAGES.signUp);
+    return billing
+      .portal()
+      .catch(worded(({ status, message }) => new Refused(status, portalFailed(message))));
+  },
+});
+
+/** For `catch`: the provider's refusal in the function's words. Anything else is a failure and goes on as it is. */
+export function worded(says: (refusal: BillingRefused) => Refused): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof BillingRefused ? says(error) : error;
+  };
+}

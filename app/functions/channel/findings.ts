@@ -3,9 +3,10 @@ import { isTimeZone, reportChannel } from "../../engines/channel-report";
 import { findSeries, formatsOf, PAYS, STOPS } from "../../engines/series";
 import { includes, usedUp } from "../../model/plan-limits";
 import { UPLOAD_KINDS } from "../../model/upload";
+import { analyzeAsAllowed } from "../billing/analysis";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { NO_CHANNEL } from "./messages";
+import { NO_CHANNEL, TOPICS_MESSAGES as SAYS } from "./messages";
 import { cellText } from "./summary";
 
 const NOT_READ = "Your channel could not be read just now. Nothing is lost: try again in a moment.";
@@ -110,5 +111,23 @@ export const readTiming = define({
       })),
       ...{ isOffered: false, isSample },
     };
+  },
+});
+
+/** Takes the free analysis of upload times of a caller whose plan lacks them; for others there is nothing to take. */
+export const takeFreeTiming = define({
+  name: "channel.take-free-timing",
+  about: "Takes the caller's free analysis of upload times, which stays as of its day.",
+  input: z.object({}),
+  output: z.object({}),
+  scope: "write",
+  limit: { name: "topics", tooMany: SAYS.busy },
+  uses: ["channel.summary"],
+  failed: SAYS["not-taken"],
+  examples: { good: {} },
+  async run(_input, caller, { channel }) {
+    const connected = await channel.summary();
+    if (!connected) throw new Refused(409, SAYS["no-channel"]);
+    return analyzeAsAllowed(caller, { feature: "timing", subject: connected.name }, async () => ({}));
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { returnPath } from "../../navigation/return-path";
+import { returnPath } from "../../navigation/address";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { emailKey, isEmail } from "../waitlist/join";

@@ -7,8 +7,7 @@ import type { ChannelAnswer } from "../../services/channels";
 import type { FoundChannel } from "../../services/watch";
 import { readWatchFeed } from "./feed";
 import { WATCH_MESSAGES } from "./messages";
-import { readSubscriptions } from "./subscriptions";
-import { importSubscriptions, watchChannel } from "./watch";
+import { importSubscriptions, readSubscriptions, watchChannel } from "./watch";
 
 const [A, B] = [`UC${"a".repeat(22)}`, `UC${"b".repeat(22)}`];
 

@@ -1,6 +1,6 @@
 import { type HandedOver, SAYS } from "../../handover/messages";
+import { returnPath } from "../../navigation/address";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
-import { returnPath } from "../../navigation/return-path";
 
 /** What became of something that was handed over, and on which card. */
 export interface Outcome {

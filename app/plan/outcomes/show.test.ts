@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../../tests/support/cards";
 import { measuredUpload } from "../../../tests/support/connected-channel";
-import { describeLights } from "../../light/record";
+import { describeLights } from "../../light/show";
 import type { Card, OutcomeReading } from "../../model/card";
 import { type RecordFigures, toFigures } from "../../model/seal";
 import { showAges, showBefore, showOutcomes, showSoFar, showWaiting } from "./show";

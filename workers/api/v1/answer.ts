@@ -12,7 +12,7 @@ import type { Refusal } from "../../../app/functions/run";
 import { storable } from "../../../app/words/bounds";
 import { beginOnce } from "../../db/key-answers";
 import type { Door } from "../../env";
-import { fingerprint } from "../../fingerprint";
+import { fingerprint } from "../../secrets";
 import { type ByKey, openByKey } from "../../services";
 import { callFunction } from "../act";
 import { KEY_CALLS_A_MINUTE } from "../key-limit";

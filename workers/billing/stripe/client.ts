@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { ANSWER_BYTES, boundedFetch } from "../../bounded-answer";
-import { fingerprint } from "../../fingerprint";
+import { fingerprint } from "../../secrets";
 import type { TimeLimits } from "../../time-limits";
 
 export interface StripeAccess {

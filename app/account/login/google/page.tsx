@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { act } from "../../../forms/act";
 import { readForm } from "../../../forms/read-form";
 import { startGoogle } from "../../../functions/sign-in/google";
-import { returnPath } from "../../../navigation/return-path";
+import { returnPath } from "../../../navigation/address";
 import { entryAddress } from "../ways";
 import type { Route } from "./+types/page";
 

@@ -3,7 +3,7 @@ import { act } from "../../../forms/act";
 import { readForm } from "../../../forms/read-form";
 import { refusalHeaders } from "../../../forms/refusal-headers";
 import { askForPasskey, signInByPasskey } from "../../../functions/sign-in/passkey";
-import { returnPath } from "../../../navigation/return-path";
+import { returnPath } from "../../../navigation/address";
 import { entryAddress } from "../ways";
 import type { Route } from "./+types/page";
 

@@ -1,5 +1,10 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { newCardId, newSalt } from "./unguessable";
+import { fingerprint, newCardId, newSalt } from "./secrets";
+
+it.each(["", "abc", "Überall 🎬"])("is the SHA-256 of %j, in hexadecimal", async (text) => {
+  expect(await fingerprint(text)).toBe(createHash("sha256").update(text).digest("hex"));
+});
 
 it.each([
   ["ids of cards", newCardId, /^[a-km-np-z2-9]{10}$/],
