@@ -1,8 +1,6 @@
 import { act } from "../forms/act";
 import { textFields } from "../forms/text-fields";
-import { addCard } from "../functions/plan/cards";
-import { moveCard } from "../functions/plan/cards";
-import { setCardDate } from "../functions/plan/cards";
+import { addCard, moveCard, setCardDate } from "../functions/plan/cards";
 import type { Ran } from "../functions/run";
 import { dayIn } from "./fields";
 

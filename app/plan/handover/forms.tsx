@@ -1,8 +1,7 @@
 import { act } from "../../forms/act";
-import { addCard } from "../../functions/plan/cards";
-import { addSeries } from "../../functions/plan/series";
+import { addCard, writeBack } from "../../functions/plan/cards";
 import { NOT_KEPT } from "../../functions/plan/not-kept";
-import { writeBack } from "../../functions/plan/cards";
+import { addSeries } from "../../functions/plan/series";
 import type { Ran, Refusal } from "../../functions/run";
 import type { HandedOver } from "../../handover/messages";
 import { dayIn, episodeIn } from "../fields";
