@@ -1,5 +1,6 @@
 import { CardItem } from "./card-item";
-import { planAddress, type Calendar as Shown, WEEKDAYS } from "./show";
+import { planAddress } from "./show";
+import { type Calendar as Shown, WEEKDAYS } from "./show-calendar";
 
 const monthAddress = (month: string) =>
   planAddress({ view: "calendar", month, list: { sort: "date", state: null, text: "" } });

@@ -2,7 +2,8 @@ import { draw } from "../hydration/draw";
 import { Board } from "./board";
 import { Calendar } from "./calendar";
 import { List } from "./list";
-import type { Calendar as CalendarShown, Column, ListShown } from "./show";
+import type { Column, ListShown } from "./show";
+import type { Calendar as CalendarShown } from "./show-calendar";
 
 /** The cards in one of the three views. */
 export type ViewShown = { board: Column[] } | { calendar: CalendarShown } | { list: ListShown };

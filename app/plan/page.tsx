@@ -16,7 +16,8 @@ import { actByForm } from "./act-by-form";
 import { drawView, type ViewShown } from "./draw";
 import { PLAN_TEXTS, VIEWS, type ViewName } from "./messages";
 import { uploadWeekdays } from "./rhythm";
-import { type PlanAsk, planAddress, readAsk, showBoard, showCalendar, showList, showMove } from "./show";
+import { type PlanAsk, planAddress, readAsk, showBoard, showList, showMove } from "./show";
+import { showCalendar } from "./show-calendar";
 import { type PlanPageData, PlanView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta(PLAN_TEXTS.title);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { plannedCard } from "../../tests/support/cards";
 import type { Card, PlannedCard } from "../model/card";
-import { planAddress, readAsk, showBoard, showCalendar, showCard, showList, showMove } from "./show";
+import { planAddress, readAsk, showBoard, showCard, showList, showMove } from "./show";
+import { showCalendar } from "./show-calendar";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T10:00:00Z");

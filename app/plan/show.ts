@@ -3,8 +3,8 @@ import { CARD_STATES, type CardState, cardName, isOpen, type PlannedCard } from 
 import type { LightColor } from "../model/light";
 import { PLAN_PATH } from "../navigation/paths";
 import { isTakenDay } from "../numbers/bounds";
-import { addDays, isoDay, MONTHS, nearDayText } from "../numbers/days";
-import { approximate, listed } from "../numbers/figures";
+import { isoDay, nearDayText } from "../numbers/days";
+import { approximate } from "../numbers/figures";
 import { STATE_LABELS, VIEWS, type ViewName } from "./messages";
 
 /** What the plan's address asks for. */
@@ -21,6 +21,7 @@ export interface PlanAsk {
 }
 
 const SORTS = ["date", "title", "state", "series", "forecast"] as const;
+
 export type Sort = (typeof SORTS)[number];
 
 export interface ListAsk {
@@ -30,7 +31,7 @@ export interface ListAsk {
 }
 
 /** Whether a text is a month of the plan's calendar, "2026-11". */
-const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text) && isTakenDay(`${text}-01`);
+export const isMonth = (text: string) => /^\d{4}-\d{2}$/.test(text) && isTakenDay(`${text}-01`);
 
 /** Reads the address; what it does not know is as if it were not there. */
 export function readAsk(search: URLSearchParams, now: Date): PlanAsk {
@@ -119,100 +120,6 @@ export function showBoard(cards: PlannedCard[], now: Date): Column[] {
   }));
 }
 
-interface CalendarDay {
-  /** "2026-11-24" */
-  date: string;
-  /** "24", with its month on the first: "Dec 1". */
-  label: string;
-  /** "Tuesday, November 24" */
-  name: string;
-  isToday: boolean;
-  /** Of another month than the one that is asked for. */
-  isOutside: boolean;
-  /** A weekday on which the channel usually uploads. */
-  isUsual: boolean;
-  cards: CardShown[];
-  /** Of the series planner's sample desk: titles. */
-  sampleSeries: string[];
-}
-
-export interface Calendar {
-  /** "November 2026" */
-  title: string;
-  month: string;
-  /** null where the plan's calendar begins or ends. */
-  previous: string | null;
-  next: string | null;
-  days: CalendarDay[];
-  /** Open cards without a date. */
-  undated: CardShown[];
-  /** "Tuesday and Friday", "" without a rhythm. */
-  usual: string;
-  hasSampleSeries: boolean;
-}
-
-export const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
-
-interface CalendarFacts {
-  cards: PlannedCard[];
-  month: string;
-  now: Date;
-  /** Weekdays of the channel's rhythm, 0 for Sunday. */
-  usual: number[];
-  /** Dated videos of the series planner's sample desk. */
-  sampleSeries: { date: string; title: string }[];
-}
-
-const takenMonth = (month: string) => (isMonth(month) ? month : null);
-
-/** A month in whole weeks, Sunday first, with the cards that have a day. Dropped ones are left out. */
-export function showCalendar({ cards, month, now, usual, sampleSeries }: CalendarFacts): Calendar {
-  const today = isoDay(now);
-  const first = `${month}-01`;
-  const start = addDays(first, -new Date(first).getUTCDay());
-  const afterwards = addDays(`${addDays(first, 31).slice(0, 7)}-01`, 0);
-  const weeks = Math.ceil((Date.parse(afterwards) - Date.parse(start)) / (7 * 86_400_000));
-  const planned = cards.filter(({ state }) => state !== "dropped");
-  const days = Array.from({ length: weeks * 7 }, (_, at): CalendarDay => {
-    const date = addDays(start, at);
-    const [monthName, day] = monthAndDay(date);
-    const weekday = new Date(date).getUTCDay();
-    return {
-      date,
-      label: day === 1 ? `${monthName.slice(0, 3)} 1` : String(day),
-      name: `${WEEKDAYS[weekday]}, ${monthName} ${day}`,
-      isToday: date === today,
-      isOutside: !date.startsWith(month),
-      isUsual: usual.includes(weekday),
-      cards: planned.filter((card) => cardDay(card) === date).map((card) => showCard(card, now)),
-      sampleSeries: sampleSeries.filter((video) => video.date === date).map(({ title }) => title),
-    };
-  });
-  return {
-    title: `${monthAndDay(first)[0]} ${month.slice(0, 4)}`,
-    month,
-    previous: takenMonth(addDays(first, -1).slice(0, 7)),
-    next: takenMonth(afterwards.slice(0, 7)),
-    days,
-    undated: planned.filter((card) => card.date === null && isOpen(card)).map((card) => showCard(card, now)),
-    usual: listed([...usual].sort((a, b) => (a || 7) - (b || 7)).map((day) => WEEKDAYS[day] ?? "")),
-    hasSampleSeries: days.some((day) => day.sampleSeries.length > 0),
-  };
-}
-
-function monthAndDay(date: string): [string, number] {
-  const [, month, day] = date.split("-").map(Number);
-  return [MONTHS[(month ?? 1) - 1] ?? "", day ?? 1];
-}
-
 export interface ListShown {
   ask: ListAsk;
   cards: CardShown[];
@@ -248,6 +155,7 @@ function compareBy(sort: Sort, a: PlannedCard, b: PlannedCard): number {
 
 const compareTexts = (a: string, b: string) =>
   a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase());
+
 const likelyViews = ({ forecast }: PlannedCard) => forecast?.ranges.at(-1)?.likely ?? -1;
 
 /** Where a card may be moved to, each as its form sends it: "filmed:" for the end of a column, "idea:x" in front of x. */

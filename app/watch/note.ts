@@ -14,7 +14,7 @@ import type { NoteTime, WatchedChannel } from "../model/watch";
 import { addDays, DAY_MS, longDayText, nearDayText, shortDayText } from "../numbers/days";
 import { approximate, compactCounted, counted, timesText } from "../numbers/figures";
 import { STATE_LABELS } from "../plan/messages";
-import { WEEKDAYS } from "../plan/show";
+import { WEEKDAYS } from "../plan/show-calendar";
 import type { NotedCard, NotedUpload, NoteKept } from "../services/watch";
 import { NOTE_TEXTS } from "./messages";
 import type { NoteOf } from "./note-times";

@@ -6,7 +6,7 @@ import { insertFeedback } from "../../workers/db/feedback.ts";
 import { claimDue, countWaiting } from "../../workers/db/outbox.ts";
 import { findOverdue, findSubscription } from "../../workers/db/subscriptions.ts";
 import { recentTopics } from "../../workers/db/topics.ts";
-import { findTrendAndAsk } from "../../workers/db/trends.ts";
+import { findTrendAndAsk } from "../../workers/db/trend-rows.ts";
 import { d1Waitlist } from "../../workers/db/waitlist.ts";
 import { d1Workspaces, findExpired } from "../../workers/db/workspaces.ts";
 import { selectAnswer } from "../../workers/db/youtube-answers.ts";

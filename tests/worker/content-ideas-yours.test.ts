@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { writeIdeas, writeWeeks } from "../../workers/db/channels";
+import { writeIdeas, writeWeeks } from "../../workers/db/channel-ideas";
 import { openDatabase } from "../../workers/db/database";
 import { fileOf, ownerOf, rowsOf } from "../support/creator";
 import { Visitor } from "../support/visitor";

@@ -5,15 +5,9 @@ import { mergeLayers } from "../../app/functions/channel/kept-channel";
 import { DataDeleted } from "../../app/functions/refused";
 import { DAY_MS } from "../../app/numbers/days";
 import { createUser } from "../../workers/db/accounts";
+import { writeIdeas, writeWeeks } from "../../workers/db/channel-ideas";
 import { claimDueTopic, postponeTopic, saveTopicAnswer } from "../../workers/db/channel-topics";
-import {
-  findChannels,
-  postponeReading,
-  rewriteChannel,
-  writeIdeas,
-  writePasts,
-  writeWeeks,
-} from "../../workers/db/channels";
+import { findChannels, postponeReading, rewriteChannel, writePasts } from "../../workers/db/channels";
 import { attachCustomer, saveCustomer } from "../../workers/db/customers";
 import type { Database } from "../../workers/db/database";
 import { openDatabase } from "../../workers/db/database";

@@ -5,7 +5,7 @@ import type { TrendRecord } from "../../app/model/trend";
 import { openDatabase } from "../../workers/db/database";
 import { recentTopics } from "../../workers/db/topics";
 import { trendMemory } from "../../workers/db/trend-memory";
-import { findTrendAndAsk, saveTrends } from "../../workers/db/trends";
+import { findTrendAndAsk, saveTrends } from "../../workers/db/trend-rows";
 import { OFTEN_CRON } from "../../workers/jobs/run-jobs";
 import { letAMinutePass } from "../support/let-a-minute-pass";
 import { Visitor, worker } from "../support/visitor";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isDatabaseError, openDatabase } from "../../workers/db/database";
 import { gatherRoundTrips } from "../../workers/db/round-trips";
 import { recentTopics } from "../../workers/db/topics";
-import { findChosenAndAsk, findTrendAndAsk } from "../../workers/db/trends";
+import { findChosenAndAsk, findTrendAndAsk } from "../../workers/db/trend-rows";
 
 const LIMIT = { limitMs: 1000 };
 

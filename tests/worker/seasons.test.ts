@@ -13,7 +13,7 @@ import { deletePastEvents } from "../../workers/db/events";
 import { d1Seasons } from "../../workers/db/seasons";
 import { noteAsked, noteAsker, topicAsker } from "../../workers/db/topics";
 import { trendMemoryOf } from "../../workers/db/trend-memory";
-import { saveTrends } from "../../workers/db/trends";
+import { saveTrends } from "../../workers/db/trend-rows";
 import { d1Watching } from "../../workers/db/watching";
 import { fingerprint } from "../../workers/secrets";
 import { ownedBy } from "../support/owned-by";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../workers/db/database";
 import { noteFailure, recentTopics, topicAsker, unreadTopics } from "../../workers/db/topics";
-import { findTrendAndAsk } from "../../workers/db/trends";
+import { findTrendAndAsk } from "../../workers/db/trend-rows";
 import { purgeAt } from "../support/purge-at";
 
 const START = Date.parse("2026-11-20T10:00:00Z");

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import { keepPasts } from "../../app/engines/ideas";
 import { channelEvents } from "../../app/functions/channel/events";
 import { keepUntil, mergeLayers } from "../../app/functions/channel/kept-channel";
@@ -9,7 +9,6 @@ import { type Channel, countedLast } from "../../app/model/channel";
 import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
 import type { ChannelRow } from "../../app/services/jobs";
-import type { IdeasKept } from "../../app/services/own-channel";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
 import { channelIdeas, channelPasts, channelSummaries, channels } from "./schema";
@@ -77,7 +76,7 @@ export function toRows(kept: KeptChannel, now: Date): WrittenChannel | "too-larg
   return { packed, summary, readAt: nextReading(kept, now), keepUntil: keepUntil(kept) };
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+export const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** The statements that write both rows over a version, or nothing if that moved on; with none, new ones. */
 export function writeRows(
@@ -118,81 +117,6 @@ export function dropWorkedOut(db: Database, ownerId: string, version: number | n
       .set({ list: sql`'null'` })
       .where(and(eq(channelIdeas.ownerId, ownerId), lte(channelIdeas.version, of))),
   ] as const;
-}
-
-/** What is kept of ideas for an owner's channel, with the version it has now; null without a channel. */
-export async function findIdeas(db: Database, ownerId: string, engines: string) {
-  const [row = null] = await db
-    .select({
-      version: channelSummaries.version,
-      of: channelIdeas.version,
-      by: channelIdeas.engines,
-      list: channelIdeas.list,
-      weeks: channelIdeas.weeks,
-    })
-    .from(channelSummaries)
-    .leftJoin(channelIdeas, eq(channelIdeas.ownerId, channelSummaries.ownerId))
-    .where(eq(channelSummaries.ownerId, ownerId));
-  if (!row) return null;
-  const isOfNow = row.of === row.version && row.by === engines;
-  return { version: row.version, kept: { list: isOfNow ? row.list : null, weeks: row.weeks } };
-}
-
-/** More is not kept, and worked out each time. */
-const MAX_IDEAS_BYTES = 250_000;
-
-/** A version of an owner's channel, and the engines that judge it. */
-export type IdeasOf = { ownerId: string; version: number; engines: string };
-
-/** The statement that adds a row of ideas, unless another version of the channel was written in between. */
-function insertIdeas(db: Database, { ownerId, version, engines }: IdeasOf, list: string, weeks: string) {
-  return db
-    .insert(channelIdeas)
-    .select(
-      sql`select ${ownerId}, ${version}, ${engines}, ${list}, ${weeks} where exists (select 1 from ${channels} where ${channels.ownerId} = ${ownerId} and ${channels.version} = ${version})`,
-    );
-}
-
-/** Keeps the list of a version of a channel, and leaves the weeks as they are. */
-export async function writeIdeas(db: Database, of: IdeasOf, ideas: IdeasKept["list"]): Promise<void> {
-  const list = JSON.stringify(ideas);
-  await insertIdeas(db, of, bytesOf(list) > MAX_IDEAS_BYTES ? "null" : list, "null").onConflictDoUpdate({
-    target: channelIdeas.ownerId,
-    set: {
-      version: sql`excluded.of_version`,
-      engines: sql`excluded.engines`,
-      list: sql`excluded.list`,
-    },
-  });
-}
-
-/** Keeps the weeks in place of those that were read, unless others were written in between; leaves the list as it is. */
-export async function writeWeeks(
-  db: Database,
-  of: IdeasOf,
-  { read, weeks }: { read: unknown; weeks: unknown },
-): Promise<void> {
-  await insertIdeas(db, of, "null", JSON.stringify(weeks)).onConflictDoUpdate({
-    target: channelIdeas.ownerId,
-    set: { weeks: sql`excluded.weeks` },
-    setWhere: sql`${channelIdeas.weeks} = ${JSON.stringify(read)}`,
-  });
-}
-
-/**
- * Drops every list, which is good for one day alone, and the weeks up to a day: a statement for the daily batch. So neither
- * outlives what it was made of by more than a day.
- */
-export function dropIdeasUntil(db: Database, day: string) {
-  const weeks = sql`json_each(case when json_valid(${channelIdeas.weeks}) then ${channelIdeas.weeks} else '[]' end)`;
-  const isOver = sql`(case when type = 'object' then json_extract(value, '$.day') <= ${day} else 0 end)`;
-  return db
-    .update(channelIdeas)
-    .set({
-      list: sql`'null'`,
-      weeks: sql`(select json_group_array(json(value)) from ${weeks} where type = 'object' and not ${isOver})`,
-    })
-    .where(or(ne(sql`${channelIdeas.list}`, "null"), sql`exists (select 1 from ${weeks} where ${isOver})`));
 }
 
 /** By how many bytes an owner's rows grow where these are written over a version: SQL, to be asked before they are. */

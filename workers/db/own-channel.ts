@@ -9,20 +9,17 @@ import type { NewEvent } from "../../app/model/event";
 import type { ChannelRow } from "../../app/services/jobs";
 import type { OwnChannel } from "../../app/services/own-channel";
 import type { Owner, Owners } from "../accounts/session";
+import { findIdeas, type IdeasOf, writeIdeas, writeWeeks } from "./channel-ideas";
 import {
   deleteRows,
   dropWorkedOut,
   findChannels,
-  findIdeas,
   findWithPasts,
   growth,
-  type IdeasOf,
   toRows,
   type WrittenChannel,
-  writeIdeas,
   writePasts,
   writeRows,
-  writeWeeks,
 } from "./channels";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";

@@ -17,7 +17,7 @@ import { noteSeasons } from "../../app/functions/watch/seasons";
 import { deliverEvents } from "../../app/functions/webhook/webhook";
 import type { JobServices } from "../../app/services/jobs";
 import { JOB_CALLER } from "../caller";
-import { CALLS_AN_EVENT } from "../db/webhooks";
+import { CALLS_AN_EVENT } from "../db/webhook-events";
 
 /** All that a job may be handed. */
 export type JobDeps = JobServices & Deps<never, JobServices>;

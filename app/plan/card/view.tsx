@@ -1,22 +1,19 @@
 import { ExternalLink } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { Confirmation, confirmLinkId, useFocusAfterQuestion } from "../../forms/confirmation";
-import { PostForm } from "../../forms/post-form";
+import { Confirmation, useFocusAfterQuestion } from "../../forms/confirmation";
 import type { Busy } from "../../forms/sending";
 import { COLORS } from "../../light/messages";
-import { CARD_STATES } from "../../model/card";
 import { useForget } from "../../navigation/forget";
 import { cardPath, PLAN_PATH } from "../../navigation/paths";
 import { Badge } from "../../ui/badge";
 import { Button, buttonClass } from "../../ui/button";
-import { DateField, Field, Select, TextArea } from "../../ui/field";
 import { Lamp } from "../../ui/lamp";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { CardTest } from "../ab-test/view";
 import { DoneLine } from "../done-line";
-import { PLAN_DONE, PLAN_TEXTS, STATE_LABELS } from "../messages";
+import { PLAN_DONE, PLAN_TEXTS } from "../messages";
+import { CardForm, FORM } from "./form";
 import { NoCard } from "./no-card";
 import type { CardPageShown, CardRefusal, FormTexts } from "./show";
 
@@ -110,110 +107,6 @@ export function CardView({ id, shown, missing, done, confirming, refused, busy }
         </div>
       </div>
     </div>
-  );
-}
-
-/** The form's id: the button that goes on to the next state saves it, too. */
-const FORM = "card";
-
-interface CardFormProps {
-  address: string;
-  texts: FormTexts;
-  version: number;
-  refused?: CardRefusal;
-  busy: Busy;
-}
-
-function CardForm({ address, texts, version, refused, busy }: CardFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const isSaving = busy.action === "save";
-  const wrong = refused?.field;
-  useEffect(() => {
-    const field = wrong ? form.current?.elements.namedItem(wrong) : null;
-    if (field instanceof HTMLElement) field.focus();
-  }, [wrong]);
-  const theirs = new Map(refused?.conflict?.differences.map((difference) => [difference.name, difference]));
-  const field = (name: keyof FormTexts, label: string) => ({
-    name,
-    label,
-    defaultValue: texts[name],
-    error: refused?.field === name ? refused.message : null,
-    autoComplete: "off",
-  });
-  const other = (name: keyof FormTexts) => {
-    const difference = theirs.get(name);
-    return (
-      difference && (
-        <div className="mt-2 border-l-2 border-fair pl-3 text-sm">
-          <p className="font-medium">{`${difference.label} in the other tab`}</p>
-          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink-soft">
-            {difference.theirs}
-          </p>
-        </div>
-      )
-    );
-  };
-  return (
-    <PostForm does="save" ref={form} id={FORM} action={address} className="grid gap-5">
-      <input type="hidden" name="version" value={version} />
-      <div>
-        <Field {...field("title", "Title")} dir="auto" />
-        {other("title")}
-      </div>
-      <div>
-        <Field {...field("idea", "Idea")} dir="auto" hint="Your first words for it." />
-        {other("idea")}
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <div>
-          <Select {...field("state", "State")}>
-            {CARD_STATES.map((state) => (
-              <option key={state} value={state}>
-                {STATE_LABELS[state]}
-              </option>
-            ))}
-          </Select>
-          {other("state")}
-        </div>
-        <div>
-          <DateField {...field("date", "Publish on")} />
-          {other("date")}
-        </div>
-        <div>
-          <Field {...field("series", "Series")} dir="auto" />
-          {other("series")}
-        </div>
-        <div>
-          <Field {...field("episode", "Episode")} inputMode="numeric" />
-          {other("episode")}
-        </div>
-      </div>
-      <div>
-        <TextArea {...field("description", "Description")} rows={8} dir="auto" />
-        {other("description")}
-      </div>
-      <div>
-        <TextArea {...field("notes", "Notes")} rows={6} dir="auto" />
-        {other("notes")}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button disabled={isSaving}>{isSaving ? "Saving…" : "Save"}</Button>
-        {refused?.conflict && (
-          <Link to={address} className={buttonClass({ variant: "secondary" })}>
-            Keep the other tab's
-          </Link>
-        )}
-        <Link
-          id={confirmLinkId("remove")}
-          to={`${address}?confirm=remove#confirm`}
-          replace
-          preventScrollReset
-          className="link text-sm text-ink-soft"
-        >
-          Delete this card
-        </Link>
-      </div>
-    </PostForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { cardName, type PlannedCard } from "../../model/card";
 import { isTakenDay } from "../../numbers/bounds";
 import { addDays, isoDay, MONTHS } from "../../numbers/days";
 import { STATE_LABELS } from "../messages";
-import { WEEKDAYS } from "../show";
+import { WEEKDAYS } from "../show-calendar";
 
 export interface WeekShown {
   /** "November 23 to 29, 2026" */

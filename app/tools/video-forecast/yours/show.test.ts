@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { comparedLine, showAccuracy, showViral, tellShorts } from "./show";
+import { comparedLine, showViral, tellShorts } from "./show";
+import { showAccuracy } from "./show-accuracy";
 
 it("gives the published accuracy as factors and percents, rounded against the engine", () => {
   const { on, figures } = showAccuracy();

@@ -17,15 +17,16 @@ import { roundLength } from "../../../numbers/bounds";
 import { aboutDayText, DAY_MS, dayText, relativeAge } from "../../../numbers/days";
 import { compactCounted, counted, formatCount, percentText } from "../../../numbers/figures";
 import { CHANNEL_MAX } from "../../../services/channels";
-import { wilson } from "../../../statistics/quantiles";
 import type { StepLink } from "../../../ui/next-steps";
 import { TITLE_MAX } from "../../../words/bounds";
 import type { FigureShown } from "../../tool/figure";
 import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
-import { backTestChart, partsChart, recentChart, viewsAxis } from "./charts";
+import { partsChart, recentChart, viewsAxis } from "./charts";
 import { YOURS_ADVICE } from "./messages";
-import { compareWithUsual, factorText, viewsText, writeBackTest, writeFinding } from "./wording";
+import { showAccuracy } from "./show-accuracy";
+import { backTestLine, showBackTest, showStats, TOO_LITTLE } from "./show-back-test";
+import { compareWithUsual, viewsText, writeBackTest, writeFinding } from "./wording";
 
 export type ForecastDeskShown = ReturnType<typeof showForecastDesk>;
 
@@ -60,6 +61,7 @@ export function showForecastDesk(state: ForecastDeskState, { now, search }: Show
 }
 
 const BADGES: Partial<Record<Origin, string>> = { example: "Example", sample: "Sample channel" };
+
 const SOURCES: Record<Origin, string> = {
   youtube: "YouTube",
   sample: "the sample catalogue",
@@ -203,123 +205,6 @@ function showExcluded({ total, reasons, lines }: KeptForecast["left"]) {
     lines,
     more:
       lines.length > 0 && total > lines.length ? `The first ${lines.length} lines that were left out.` : null,
-  };
-}
-
-const TOO_LITTLE = "Not enough data";
-
-/** The four tiles, from the newest forecast that is no example. */
-function showStats(
-  state: Pick<ForecastDeskState, "totalForecasts" | "lastForecast">,
-  kept: KeptForecast[],
-  now: Date,
-) {
-  const newest = kept.find(({ from }) => from !== "example");
-  const test = newest?.test.kind === "tested" ? newest.test : null;
-  const note = test
-    ? `${counted(test.n, "video")} of ${newest?.channel ? nameInSentence(newest.channel.name) : "your list"} tried`
-    : "Needs about 15 uploads of 30 days and more";
-  const [error = null, inside = null] = (newest && showBackTest(newest.test)?.figures) ?? [];
-  return {
-    total: formatCount(state.totalForecasts),
-    error: { value: error?.value ?? TOO_LITTLE, figure: error, note },
-    inside: {
-      value: inside?.value ?? TOO_LITTLE,
-      figure: inside,
-      note: test ? "80% is what a range is made for" : "In a test on past videos",
-    },
-    last: state.lastForecast ? relativeAge(state.lastForecast, now) : "none yet",
-  };
-}
-
-/** What a back-test says while it is folded. */
-function backTestLine(test: KeptForecast["test"]): string {
-  if (test.kind === "not-enough") return "Not tried on your own past yet";
-  return `Tried on ${formatCount(test.n)} of your videos: typically off by ${factorText(test.medianFactor)}`;
-}
-
-/** A back-test with its figures, chart and list; null if there were too few videos. */
-function showBackTest(test: KeptForecast["test"]) {
-  if (test.kind === "not-enough") return null;
-  const { n, medianFactor, shareInside, against, method } = test;
-  const [low, high] = wilson(shareInside * n, n);
-  const basis = `${counted(n, "video")} of this channel, each forecast from earlier ones only.`;
-  const error: FigureShown = {
-    label: "Typical error",
-    value: factorText(medianFactor),
-    range: `half were nearer, up or down; plain median ${factorText(against.medianFactor)}`,
-    basis,
-    method: `${method} The error is the middle one of all: as many forecasts were nearer to what the video came to as farther from it.`,
-    parts: [
-      { name: "The forecast", value: factorText(medianFactor) },
-      { name: capitalized(against.name), value: factorText(against.medianFactor) },
-    ],
-  };
-  const inside: FigureShown = {
-    label: "Ended inside the range",
-    value: percentText(shareInside),
-    range: `${percentText(low)} to ${percentText(high)} as far as ${counted(n, "video")} can tell; a range is made for 80%`,
-    basis,
-    method:
-      "How many of the videos ended between the low and the high end of their own forecast. The interval is Wilson's, at 95%.",
-    parts: [
-      { name: "Inside", value: counted(Math.round(shareInside * n), "video") },
-      { name: "Outside", value: counted(n - Math.round(shareInside * n), "video") },
-    ],
-  };
-  return {
-    figures: [error, inside],
-    chart: backTestChart(test.rows),
-    rows: test.rows.toReversed().map(({ title, p10, p50, p90, viewsAt30, inside, ...upload }) => ({
-      title,
-      day: aboutDayText(upload.publishedAt, upload.publishedWithinDays),
-      forecast: `${viewsText(p50)} (${viewsText(p10)} to ${viewsText(p90)})`,
-      came: viewsText(viewsAt30),
-      inside,
-    })),
-    caption:
-      test.rows.length < n
-        ? `The newest ${test.rows.length} of the ${n} videos`
-        : `All ${counted(n, "video")}`,
-  };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** How right forecasts are on channels the engine never learned from, rounded against it. */
-export function showAccuracy() {
-  const { videos, channels, error, plainError, ratio, inside, neighbours } = ACCURACY;
-  const down = (share: number) => `${Math.floor(share * 100)}%`;
-  const factor = (log: number, round: (value: number) => number) =>
-    `×${(round(10 ** log * 10) / 10).toFixed(1)}`;
-  return {
-    on: `Measured on ${formatCount(videos)} videos of ${channels} public channels of many niches and languages, each forecast only from its channel's earlier uploads, by weights learned without that channel. In brackets the 95% interval; a plain guess on the same videos is the median of the 20 uploads before.`,
-    figures: [
-      {
-        measure: "Half of the forecasts were within",
-        value: factor(error.value, Math.ceil),
-        more: `(${factor(error.low, Math.ceil)} to ${factor(error.high, Math.ceil)}); the plain guess ${factor(plainError, Math.floor)}`,
-      },
-      {
-        measure: "The typical error, against the plain guess",
-        value: `${down(1 - ratio.value)} lower`,
-        more: `(${down(1 - ratio.high)} to ${down(1 - ratio.low)})`,
-      },
-      {
-        measure: "Ended inside the range that promises 80%",
-        value: down(inside.value),
-        more: `(${down(inside.low)} to ${down(inside.high)})`,
-      },
-      {
-        measure: "Named the better viewed of two neighboring uploads by their titles",
-        value: down(neighbours.value),
-        more: `(${down(neighbours.low)} to ${down(neighbours.high)}); a coin gets 50%`,
-      },
-    ],
-    limits:
-      "Titles and counts cannot tell which video will be a hit: most of what makes one is not in them. The back-test beside each forecast says how right it would have been on that channel.",
   };
 }
 
