@@ -9,10 +9,20 @@ const parser = {
   parseForESLint(text, { filePath }) {
     const { program, comments, errors } = parseSync(filePath, text, { range: true });
     if (errors.length > 0) throw new SyntaxError(errors[0].message);
-    const ast = locate({ ...program, comments, tokens: [] }, text);
+    // Without one there is nothing to ask: its tree need not be walked.
+    const body = holdsPattern(program) ? program.body : [];
+    const ast = locate({ ...program, body, comments, tokens: [] }, text);
     return { ast, visitorKeys };
   },
 };
+
+/** Whether a tree holds a regular expression, written as one or made by `RegExp`. */
+function holdsPattern(node) {
+  if (node.regex || (node.type === "Identifier" && node.name === "RegExp")) return true;
+  return (visitorKeys[node.type] ?? []).some((key) =>
+    [node[key]].flat().some((child) => child && holdsPattern(child)),
+  );
+}
 
 /** Adds `loc`, which ESLint asks of every node: lines from 1, columns from 0. */
 function locate(ast, text) {
@@ -21,7 +31,12 @@ function locate(ast, text) {
     ...Array.from(text.matchAll(/\r\n|[\r\n\u2028\u2029]/g), (end) => end.index + end[0].length),
   ];
   const position = (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
+    let [line, after] = [0, starts.length];
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if (starts[middle] <= offset) line = middle;
+      else after = middle;
+    }
     return { line: line + 1, column: offset - starts[line] };
   };
   const visit = (node) => {
