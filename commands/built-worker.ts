@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Request, Response as V4Response, V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
@@ -77,7 +77,16 @@ export function builtWorker(
 
 /** Brings an empty database up to the newest migration. */
 export async function migrate(database: D1Database): Promise<void> {
-  const files = globSync("migrations/*.sql").toSorted();
-  const statements = files.flatMap((file) => unstable_splitSqlQuery(readFileSync(file, "utf8")));
+  const statements = migrations().flatMap((migration) => migration.statements());
   await database.batch(statements.map((statement) => database.prepare(statement)));
+}
+
+/** The migrations, the oldest first, each by the name of its file. */
+export function migrations() {
+  return globSync("migrations/*.sql")
+    .toSorted()
+    .map((path) => ({
+      name: basename(path),
+      statements: () => unstable_splitSqlQuery(readFileSync(path, "utf8")),
+    }));
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { runTool, startTool } from "./run.ts";
+import { startTool } from "./run.ts";
 
 export const CONFIG = "build/server/wrangler.json";
 export const DATABASE = "greenlight";
@@ -23,23 +23,6 @@ interface ServerOptions {
   vars?: string[];
   /** What becomes of the Worker's own lines. */
   output?: "inherit" | "ignore";
-}
-
-interface DatabaseOptions {
-  /** Folder of the local D1 and KV. */
-  state: string;
-  config?: string;
-  output?: "inherit" | "ignore";
-}
-
-/** Brings the local database of `state` up to the newest migration. */
-export async function migrate({
-  state,
-  config = CONFIG,
-  output = "inherit",
-}: DatabaseOptions): Promise<void> {
-  const args = ["d1", "migrations", "apply", DATABASE, "--local", "-c", config, "--persist-to", state];
-  await runTool("wrangler", args, { stdio: ["ignore", output, "inherit"] });
 }
 
 /**

@@ -1,7 +1,8 @@
 // npm start: a fresh clone becomes a running product, without a key or an account anywhere.
+import { migrateLocal } from "./local-database.ts";
 import { command, runTool, say } from "./run.ts";
 import { ensureLocalSecret, guardBuiltSecret } from "./secret.ts";
-import { migrate, runCron, serve } from "./server.ts";
+import { runCron, serve } from "./server.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 const state = ".wrangler/state";
@@ -12,7 +13,7 @@ await command(async () => {
   await runTool("react-router", ["build", "--logLevel", "warn"]);
   guardBuiltSecret();
   say("Migrating the local database");
-  await migrate({ state });
+  await migrateLocal({ state });
   say("Starting the Worker");
   const server = await serve({ port, state });
   say("Running the trend job once");

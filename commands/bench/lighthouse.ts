@@ -6,8 +6,9 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { median } from "../../app/statistics/quantiles.ts";
 import { findBrowser } from "../../tests/support/browser.ts";
+import { migrateLocal } from "../local-database.ts";
 import { newSecret } from "../secret.ts";
-import { migrate, runCron, serve } from "../server.ts";
+import { runCron, serve } from "../server.ts";
 
 /** Keys in this clone's .dev.vars must not be spent on measures. */
 const NO_KEYS = [
@@ -45,7 +46,7 @@ export interface Audit {
  */
 export async function auditAll(): Promise<Audit[]> {
   const state = await mkdtemp(join(tmpdir(), "greenlight-"));
-  await migrate({ state, output: "ignore" });
+  await migrateLocal({ state });
   const server = await serve({
     state,
     output: "ignore",

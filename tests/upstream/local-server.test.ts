@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { migrateLocal } from "../../commands/local-database.ts";
 import { newSecret } from "../../commands/secret.ts";
-import { localAddressHeader, migrate, type Server, serve } from "../../commands/server.ts";
+import { localAddressHeader, type Server, serve } from "../../commands/server.ts";
 import { serveFresh } from "../support/fresh-server.ts";
 
 /** A minute's share, of wrangler.toml. */
@@ -14,7 +15,7 @@ let state: string;
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), "greenlight-"));
-  await migrate({ state, output: "ignore" });
+  await migrateLocal({ state });
   server = await serve({ state, output: "ignore", vars: [`SESSION_SECRET:${newSecret()}`] });
 }, 60_000);
 
