@@ -11,8 +11,10 @@ export default defineConfig({
   test: {
     // Each request logs a line: shown only where a test fails.
     silent: "passed-only",
-    // Tests wait for workerd and for time limits: two files at a time leave a second core idle.
-    maxWorkers: 3,
+    // Each takes its own copy of the product's modules: as many as there are cores beside the worker project, which runs apart.
+    maxWorkers: 2,
+    // That both may write to one terminal.
+    reporters: [["default", { summary: false }]],
     projects: [
       {
         test: {
@@ -24,8 +26,15 @@ export default defineConfig({
           server: TYPES_INLINE,
         },
       },
-      // What the build left in its folders.
-      { test: { name: "build", include: ["tests/build/**/*.test.ts"], environment: "node" } },
+      {
+        test: {
+          // What the build left in its folders.
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          environment: "node",
+          isolate: false,
+        },
+      },
       {
         // The production build inside workerd, with real D1, KV and rate limits.
         plugins: [
@@ -49,8 +58,11 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          // A workerd for each file takes half of the CPU: they share one, which tests/support/worker-database.ts empties.
+          // They share one workerd, which tests/support/worker-database.ts empties: three take a quarter more CPU, one for
+          // each file twice as much.
           isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           // Some send a minute's share of forms: on a busy machine that alone takes seconds.
           testTimeout: 20_000,
           setupFiles: ["./tests/support/worker-database.ts"],

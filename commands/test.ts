@@ -7,7 +7,7 @@ const STEPS: [what: string, ...scripts: string[]][] = [
     "Checking types, style, that the arrows point one way and that no pattern is slow; building",
     ...["typecheck", "lint", "build"],
   ],
-  ["Running unit tests, and tests inside workerd with a real database", "test:units"],
+  ["Running unit tests, and tests inside workerd with a real database", ...["test:units", "test:worker"]],
   ["Running journeys in a browser, with JavaScript off and on", "test:journeys"],
 ];
 
