@@ -26,11 +26,15 @@ afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 /** `wrangler deploy` without an argument, but for what keeps it from sending; what it would have sent lies in `sent`. */
 function deploy(sent: string) {
-  const { status, stdout, stderr } = spawnSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", sent], {
-    cwd: clone,
-    encoding: "utf8",
-    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", NODE_ENV: "production" },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    resolve("node_modules/.bin/wrangler"),
+    ["deploy", "--dry-run", "--outdir", sent],
+    {
+      cwd: clone,
+      encoding: "utf8",
+      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", NODE_ENV: "production" },
+    },
+  );
   return { status, output: stdout + stderr };
 }
 
