@@ -1,7 +1,7 @@
-import { strToU8, type Zippable, zipSync } from "fflate";
+import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { cpuTime } from "../../../tests/support/cpu-time";
-import { damagedZip, overlappingZip } from "../../../tests/support/hostile-zips";
+import { damagedZip, overlappingZip, zipOf } from "../../../tests/support/hostile-zips";
 import { readStudioExport } from "./read-export";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -10,7 +10,6 @@ const TABLE = `Content,Video title,Video publish time,Views\naaaaaaaaaa1,Bread,"
 
 const read = (file: string | Uint8Array<ArrayBuffer>, name = "export.zip") =>
   readStudioExport(file, { asOf: NOW, name });
-const zip = (files: Zippable) => new Uint8Array(zipSync(files, { level: 1 }));
 async function refusal(file: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const found = await read(file);
   return "refused" in found ? found.refused : "it was read";
@@ -30,7 +29,7 @@ const SIZE = 24;
 
 describe("a hostile ZIP", () => {
   it("is refused by the size it declares", async () => {
-    const bomb = zip({ "Table data.csv": new Uint8Array(21 * MB) });
+    const bomb = zipOf({ "Table data.csv": new Uint8Array(21 * MB) });
     expect(bomb.length).toBeLessThan(MB);
     expect(await refusal(bomb)).toBe(
       "“export.zip” unpacks to more than 20 MB. Export fewer videos or a shorter time.",
@@ -38,15 +37,17 @@ describe("a hostile ZIP", () => {
   });
 
   it("is refused by the size it has, whatever it declares", async () => {
-    const bomb = falsified(zip({ "Table data.csv": new Uint8Array(60 * MB) }), SIZE, 1000);
+    const bomb = falsified(zipOf({ "Table data.csv": new Uint8Array(60 * MB) }), SIZE, 1000);
     expect(await refusal(bomb)).toContain("unpacks to more than 20 MB");
-    const small = falsified(zip({ "Table data.csv": strToU8(TABLE.repeat(100)) }), SIZE, 1000);
+    const small = falsified(zipOf({ "Table data.csv": strToU8(TABLE.repeat(100)) }), SIZE, 1000);
     expect(await refusal(small)).toContain("“Table data.csv” is damaged.");
   });
 
   it("is refused by the size of all its files together", async () => {
     const file = new Uint8Array(8 * MB);
-    expect(await refusal(zip({ "a.csv": file, "b.csv": file, "c.csv": file }))).toContain("more than 20 MB");
+    expect(await refusal(zipOf({ "a.csv": file, "b.csv": file, "c.csv": file }))).toContain(
+      "more than 20 MB",
+    );
   });
 
   it("is refused where its files lie over one another", async () => {
@@ -62,29 +63,29 @@ describe("a hostile ZIP", () => {
 
   it("gives its files no path", async () => {
     const found = await read(
-      zip({ "../../etc/Table data.csv": strToU8(TABLE), "C:\\x\\": new Uint8Array() }),
+      zipOf({ "../../etc/Table data.csv": strToU8(TABLE), "C:\\x\\": new Uint8Array() }),
     );
     expect("refused" in found ? found : found.files.map(({ name }) => name)).toEqual(["Table data.csv"]);
   });
 
   it("with a ZIP in it, a password, a picture or too many files is refused by name", async () => {
-    expect(await refusal(zip({ "inner.zip": zip({ "a.csv": strToU8(TABLE) }) }))).toBe(
+    expect(await refusal(zipOf({ "inner.zip": zipOf({ "a.csv": strToU8(TABLE) }) }))).toBe(
       "“inner.zip” is a ZIP itself: unpack it, and send what is in it.",
     );
-    expect(await refusal(falsified(zip({ "a.csv": strToU8(TABLE) }), FLAGS, 1))).toBe(
+    expect(await refusal(falsified(zipOf({ "a.csv": strToU8(TABLE) }), FLAGS, 1))).toBe(
       "“a.csv” has a password.",
     );
-    expect(await refusal(zip({ "a.png": new Uint8Array([0x89, 0x50, 0, 1]) }))).toBe("“a.png” is no text.");
+    expect(await refusal(zipOf({ "a.png": new Uint8Array([0x89, 0x50, 0, 1]) }))).toBe("“a.png” is no text.");
     expect(
-      await refusal(zip({ "[Content_Types].xml": strToU8("<x/>"), "xl/a.xml": strToU8("<x/>") })),
+      await refusal(zipOf({ "[Content_Types].xml": strToU8("<x/>"), "xl/a.xml": strToU8("<x/>") })),
     ).toContain("is a spreadsheet. Save it as CSV");
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`${at}.csv`, strToU8(TABLE)]));
-    expect(await refusal(zip(many))).toContain("holds too many files");
+    expect(await refusal(zipOf(many))).toContain("holds too many files");
   });
 
   it("is read beside what is refused in it", async () => {
     const found = await read(
-      zip({ "Table data.csv": strToU8(TABLE), "a.png": new Uint8Array([0x89, 0, 1]) }),
+      zipOf({ "Table data.csv": strToU8(TABLE), "a.png": new Uint8Array([0x89, 0, 1]) }),
     );
     if ("refused" in found) throw new Error(found.refused);
     expect(found.uploads).toHaveLength(1);
@@ -95,7 +96,7 @@ describe("a hostile ZIP", () => {
   });
 
   it("never throws, wherever it is cut or changed", async () => {
-    const whole = zip({ "Table data.csv": strToU8(TABLE) });
+    const whole = zipOf({ "Table data.csv": strToU8(TABLE) });
     for (let at = 4; at < whole.length; at += 3) {
       expect(await read(whole.slice(0, at))).toHaveProperty("refused");
       const changed = whole.slice();
@@ -126,7 +127,7 @@ describe("a hostile table", () => {
     const rows = (line: (at: number) => string) =>
       Array.from({ length: 100_000 }, (_, at) => line(at)).join("");
     const chart = await read(
-      zip({
+      zipOf({
         "Chart data.csv": strToU8(
           `Date,Content,Views\n${rows((at) => `${day(at)},${id(Math.floor(at / 500))},1\n`)}`,
         ),
@@ -136,7 +137,7 @@ describe("a hostile table", () => {
     expect(chart.daily).toHaveLength(200);
     expect(chart.daily.every(({ days }) => days.length === 500)).toBe(true);
     const table = await read(
-      zip({
+      zipOf({
         "Table data.csv": strToU8(
           `Content,Title,Published,Views\n${rows((at) => `${id(at)},t,2026-01-01,1\n`)}`,
         ),
