@@ -1,7 +1,11 @@
+// The reference: VADER as its npm package has it (vader-sentiment, Apache-2.0), with the limits its authors recommend.
+
+import { createRequire } from "node:module";
 import {
   classifySentiment,
   type Scored,
   SENTIMENTS,
+  type SentimentClass,
   scoreWith,
 } from "../../app/engines/sentiment/classify.ts";
 import { tokenize } from "../../app/engines/sentiment/tokens.ts";
@@ -15,10 +19,9 @@ import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { costReport } from "./sentiment-cost.ts";
-import { exclusionReport } from "./sentiment-excluded.ts";
 import { FIGURES, type Figure, type Judged, namings, type Prediction } from "./sentiment-figures.ts";
+import { IN_OTHER_LANGUAGES, NOT_IN_OTHER_LANGUAGES } from "./sentiment-languages.ts";
 import { sharesReport } from "./sentiment-shares.ts";
-import { vader } from "./sentiment-vader.ts";
 
 /** Parts for cross-validation. */
 const PARTS = 5;
@@ -134,4 +137,63 @@ function confusionTable(judged: Judged[]): string {
   const counts = confusion(namings(judged), SENTIMENTS);
   const rows = SENTIMENTS.map((sentiment, at) => [sentiment, ...(counts[at] ?? []).map(String)]);
   return table(["labelled", ...SENTIMENTS.map((sentiment) => `named ${sentiment}`)], rows);
+}
+
+interface Vader {
+  SentimentIntensityAnalyzer: { polarity_scores(text: string): { compound: number } };
+}
+
+// CommonJS without types.
+const { SentimentIntensityAnalyzer } = createRequire(import.meta.url)("vader-sentiment") as Vader;
+
+/** From VADER's own documentation: a compound of .05 and more is positive, -.05 and less negative. */
+const LIMIT = 0.05;
+
+export function vader(text: string): { sentiment: SentimentClass; compound: number } {
+  const { compound } = SentimentIntensityAnalyzer.polarity_scores(text);
+  const sentiment = compound >= LIMIT ? "positive" : compound <= -LIMIT ? "negative" : "neutral";
+  return { sentiment, compound };
+}
+
+/** What is excluded: other languages found and missed, and English comments wrongly excluded. */
+export function exclusionReport(rows: SentimentRow[]): string {
+  const foreign = IN_OTHER_LANGUAGES.trim()
+    .split("\n")
+    .flatMap((line) => line.slice("es: ".length).split(" | "));
+  const found = foreign.filter(isOtherLanguage).length;
+  const wrong = NOT_IN_OTHER_LANGUAGES.filter(isOtherLanguage).length;
+  const languages = new Set(
+    IN_OTHER_LANGUAGES.trim()
+      .split("\n")
+      .map((line) => line.slice(0, 2)),
+  ).size;
+  return [
+    `Comments made up in ${languages} other languages: ${found} of ${foreign.length} found; of ${NOT_IN_OTHER_LANGUAGES.length} that only look like it, ${wrong} excluded. Precision ${(found / (found + wrong)).toFixed(3)}, recall ${(found / foreign.length).toFixed(3)}.`,
+    table(["rows", "all", "scored", "other language", "spam", "nothing"], countKinds(rows)),
+  ].join("\n\n");
+}
+
+function isOtherLanguage(text: string): boolean {
+  return classifySentiment(text).kind === "other-language";
+}
+
+function countKinds(rows: SentimentRow[]): string[][] {
+  const named = Map.groupBy(rows, ({ set, status }) =>
+    status === undefined ? set : `${set}, ${status.replaceAll("_", " ")}`,
+  );
+  return [...named].map(([name, those]) => {
+    const kinds = those.map(({ text }) => classifySentiment(text).kind);
+    const count = (kind: string) => {
+      const times = kinds.filter((one) => one === kind).length;
+      return `${times} (${((times / those.length) * 100).toFixed(1)} %)`;
+    };
+    return [
+      name,
+      String(those.length),
+      count("scored"),
+      count("other-language"),
+      count("spam"),
+      count("nothing"),
+    ];
+  });
 }

@@ -1,5 +1,4 @@
 import { desc, eq, lt, type SQL, sql } from "drizzle-orm";
-import { outcomeKnown } from "../../app/functions/plan/events";
 import type { OutcomeReading } from "../../app/model/card";
 import { type Event, event, type NewEvent } from "../../app/model/event";
 import type { Events } from "../../app/services/plan";
@@ -113,4 +112,13 @@ export function noteVisibilityMoved(
           where newest.owner_id = ${ownerId} and newest.key = ${key})
         and ${topicAnswers.askedAt} < ${askedAt.getTime()} and ${from} is not ${to}`,
   );
+}
+
+/** A reading as an event tells it. How many views there were stays with the card: YouTube's count may have to go sooner. */
+export function outcomeKnown(
+  card: string,
+  { days, isInside, beatUsual, light }: OutcomeReading,
+  at: Date,
+): NewEvent<"outcome-known"> {
+  return { kind: "outcome-known", at, facts: { card, days, isInside, beatUsual, light } };
 }

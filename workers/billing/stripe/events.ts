@@ -2,9 +2,8 @@ import type { Stripe } from "stripe";
 import { z } from "zod";
 import { isCharged } from "../../../app/model/subscription-plan";
 import type { BillingEvents, Received } from "../../../app/services/billing";
-import { attachCustomer, selectKnownCustomer } from "../../db/customers";
+import { attachCustomer, putReceipt, selectKnownCustomer } from "../../db/customers";
 import type { Database } from "../../db/database";
-import { putReceipt } from "../../db/receipts";
 import {
   type DescribedSubscription,
   noteEventApplied,
