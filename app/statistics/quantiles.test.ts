@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../numbers/chance";
-import {
-  bootstrapInterval,
-  median,
-  nearestRank,
-  quantile,
-  robustSpread,
-  weightedQuantile,
-  wilson,
-} from "./quantiles";
-import { mean } from "./sums";
+import { median, nearestRank, quantile, robustSpread, wilson } from "./quantiles";
 
 describe("median", () => {
   it("is the middle value, or the mean of the middle two, however large one hit is", () => {
@@ -55,19 +45,6 @@ describe("nearestRank", () => {
   });
 });
 
-describe("weightedQuantile", () => {
-  const values = [
-    { value: 3, weight: 1 },
-    { value: 1, weight: 1 },
-    { value: 2, weight: 2 },
-  ];
-
-  it("counts each value by its weight", () => {
-    expect([0.25, 0.26, 0.75, 0.76].map((share) => weightedQuantile(values, share))).toEqual([1, 2, 2, 3]);
-    expect(weightedQuantile([], 0.5)).toBeNull();
-  });
-});
-
 const rounded = (count: number, n: number) => wilson(count, n).map((end) => Math.round(end * 1e4) / 1e4);
 
 it.each([
@@ -82,33 +59,4 @@ it.each([
 
 it("spans 0 to 1 for 0 of 0", () => {
   expect(wilson(0, 0)).toEqual([0, 1]);
-});
-
-const single = Array.from({ length: 400 }, (_, at) => [at % 2]);
-const intervalOf = (groups: number[][], options?: { draws?: number; coverage?: number }) =>
-  bootstrapInterval(groups, mean, seeded("bootstrap"), options);
-
-it("agrees with the normal approximation for many single items", () => {
-  const [low, high] = intervalOf(single);
-  // 0.5 ± 1.96 √(0.25 / 400)
-  expect(low).toBeCloseTo(0.451, 1);
-  expect(high).toBeCloseTo(0.549, 1);
-});
-
-it("draws groups as a whole, which widens the interval", () => {
-  expect(intervalOf([Array(200).fill(0), Array(200).fill(1)])).toEqual([0, 1]);
-});
-
-it("is narrower for a smaller coverage", () => {
-  const [low, high] = intervalOf(single);
-  const [from, to] = intervalOf(single, { coverage: 0.5 });
-  expect(from).toBeGreaterThan(low);
-  expect(to).toBeLessThan(high);
-});
-
-it("skips draws without a value", () => {
-  const sometimes = (values: number[]) => (values[0] === 0 ? Number.NaN : mean(values));
-  const found = bootstrapInterval(single, sometimes, seeded("bootstrap"));
-  expect(found.every(Number.isFinite)).toBe(true);
-  expect(bootstrapInterval(single, () => Number.NaN, seeded("bootstrap"))).toEqual([Number.NaN, Number.NaN]);
 });

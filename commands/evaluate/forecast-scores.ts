@@ -1,4 +1,4 @@
-import { median, weightedQuantile } from "../../app/statistics/quantiles.ts";
+import { median } from "../../app/statistics/quantiles.ts";
 import type { JudgedChannel } from "../learn/ideas-estimates.ts";
 import type { ChannelHistory } from "../measures/channel-histories.ts";
 
@@ -56,3 +56,18 @@ export const medianError = (scored: Scored[], of: "error" | "plainError" | "rece
 export const ratio = (scored: Scored[]) => medianError(scored) / medianError(scored, "plainError");
 
 export const shareInside = (scored: Scored[]) => scored.filter(({ inside }) => inside).length / scored.length;
+
+/** The least value that the values up to it reach a share (0 to 1) of the whole weight with. null for an empty list. */
+export function weightedQuantile(
+  values: readonly { value: number; weight: number }[],
+  share: number,
+): number | null {
+  const sorted = values.toSorted((a, b) => a.value - b.value);
+  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  let below = 0;
+  for (const { value, weight } of sorted) {
+    below += weight;
+    if (below >= share * total) return value;
+  }
+  return null;
+}

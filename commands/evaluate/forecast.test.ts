@@ -4,7 +4,7 @@ import { judgeChannel } from "../learn/ideas-estimates";
 import { readHistories } from "../measures/channel-histories";
 import { tallyDifferences } from "../measures/neighbours";
 import { evaluateForecast } from "./forecast";
-import { medianError, ratio, scoreForecasts, shareInside } from "./forecast-scores";
+import { medianError, ratio, scoreForecasts, shareInside, weightedQuantile } from "./forecast-scores";
 
 const HEADING = "channel,title,published_at,age_days,views,duration_s";
 
@@ -85,5 +85,18 @@ describe("evaluateForecast", () => {
   it("refuses too few uploads to measure", () => {
     expect(() => evaluateForecast(text(rows("rye", 20)))).toThrow("no channel has enough uploads");
     expect(() => evaluateForecast("")).toThrow("no channel has enough uploads");
+  });
+});
+
+describe("weightedQuantile", () => {
+  const values = [
+    { value: 3, weight: 1 },
+    { value: 1, weight: 1 },
+    { value: 2, weight: 2 },
+  ];
+
+  it("counts each value by its weight", () => {
+    expect([0.25, 0.26, 0.75, 0.76].map((share) => weightedQuantile(values, share))).toEqual([1, 2, 2, 3]);
+    expect(weightedQuantile([], 0.5)).toBeNull();
   });
 });

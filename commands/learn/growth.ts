@@ -1,6 +1,7 @@
 import { seeded } from "../../app/numbers/chance.ts";
-import { bootstrapInterval, type Interval, median } from "../../app/statistics/quantiles.ts";
+import { type Interval, median } from "../../app/statistics/quantiles.ts";
 import { sum } from "../../app/statistics/sums.ts";
+import { bootstrapInterval } from "../measures/interval.ts";
 import type { Upload } from "./uploads.ts";
 
 /** A channel's level needs this many uploads, in the product too. */

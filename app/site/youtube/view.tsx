@@ -29,7 +29,7 @@ interface InsightCardsProps {
 }
 
 /** What to do about the trend, most urgent first. */
-export function InsightCards({ insights, keyword, isEnough }: InsightCardsProps) {
+function InsightCards({ insights, keyword, isEnough }: InsightCardsProps) {
   if (insights.length === 0) {
     return (
       <p className="max-w-prose text-ink-soft">

@@ -1,8 +1,5 @@
 export const YOURS_PATH = "/series-planner/yours";
 
-/** The series a visitor names anew: none of the page's forms for one that is there. */
-export const NEW_SERIES = "new";
-
 export const YOURS_TEXTS = {
   path: YOURS_PATH,
   title: "Series Planner",
