@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { FRAMES_BEAT, fillFrame, findFrames } from "./frames";
+import { fillFrame } from "./frame-text";
+import { FRAMES_BEAT, findFrames } from "./frames";
 
 const results = (titles: string[], multiple: number) => titles.map((title) => ({ title, multiple }));
 const OTHERS = results(

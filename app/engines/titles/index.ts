@@ -4,16 +4,9 @@
  * channel is for engines/ideas to say. Measured by `npm run evaluate`: docs/evaluation/titles.md.
  */
 
-export {
-  FRAME_SETTINGS,
-  FRAMES_BEAT,
-  type Frame,
-  fillFrame,
-  findFrames,
-  framesOf,
-  frameText,
-  GAP,
-} from "./frames";
+export { framesOf, GAP } from "./frame-places";
+export { fillFrame, frameText } from "./frame-text";
+export { FRAME_SETTINGS, FRAMES_BEAT, type Frame, findFrames } from "./frames";
 export { type HurtingForm, hurtingForms, type KnownFormName, knownForms } from "./known";
 export { findChannelName, isKnown, readLanguage, replaceEmoji } from "./wording";
 export { splitWords } from "./words";
