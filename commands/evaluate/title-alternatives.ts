@@ -1,7 +1,9 @@
-import { type TitleChange, writeAlternatives } from "../../app/engines/title-writing/index.ts";
-import { readLanguage } from "../../app/engines/titles/index.ts";
+import { findHits, multipleAt, readUsable } from "../../app/engines/ideas/index.ts";
+import { readStyle, type TitleChange, writeAlternatives } from "../../app/engines/title-writing/index.ts";
+import { FRAME_SETTINGS, findFrames, readLanguage } from "../../app/engines/titles/index.ts";
+import { HIT_FROM } from "../../app/functions/prompts.ts";
 import { pickSome, seeded } from "../../app/numbers/chance.ts";
-import { readHistories } from "../measures/channel-histories.ts";
+import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
@@ -15,12 +17,40 @@ const LITTLE = new Set(
   "how do does can should would i you we the these are here in with on using for about of to top".split(" "),
 );
 
+/** From so many uploads on, a channel's older three quarters stand for what a creator of the others has connected. */
+const LEAST_UPLOADS = 40;
+const OLDER = 0.75;
+
+/** What a later title of a channel, in any language, gets beside its older uploads. */
+interface Offered {
+  alternative: boolean;
+  tidied: boolean;
+  frame: boolean;
+  hit: boolean;
+}
+
+function offersOf({ channel, uploads }: ChannelHistory): Offered[] {
+  const older = uploads.slice(0, Math.floor(uploads.length * OLDER));
+  const { earlier } = readUsable(older, new Date(0));
+  const style = readStyle(older.map(({ upload }) => upload.title));
+  const titles = older.map(({ upload: { title } }, at) => ({ title, multiple: multipleAt(older, at) }));
+  const frame = findFrames(titles, FRAME_SETTINGS).length > 0;
+  const later = [...new Set(uploads.slice(older.length).map(({ upload }) => upload.title))];
+  return pickSome(seeded(channel), later, EACH).map((title) => {
+    const { written, note } = writeAlternatives(title, style);
+    const hit = findHits(title, earlier, HIT_FROM).length > 0;
+    return { alternative: written.length > 0, tidied: note?.kind === "just-tidy", frame, hit };
+  });
+}
+
 /**
- * Measures which share of real titles, those in English, get an alternative. Fails, by name, on each that lacks a
+ * Measures which share of real titles, those in English, get an alternative, and which of a channel's later ones something
+ * to go on. Fails, by name, on each that lacks a
  * word of it that no change names.
  */
 export function evaluateAlternatives(...texts: string[]): Evaluated {
-  const channels = readHistories(...texts)
+  const histories = readHistories(...texts);
+  const channels = histories
     .map(({ channel, uploads }) => ({
       channel,
       titles: pickSome(seeded(channel), [...new Set(uploads.map(({ upload }) => upload.title))], EACH)
@@ -51,6 +81,14 @@ export function evaluateAlternatives(...texts: string[]): Evaluated {
     all.filter(({ written }) => written.length > 0),
     EXAMPLES,
   );
+  const offers = histories.filter(({ uploads }) => uploads.length >= LEAST_UPLOADS).map(offersOf);
+  const offer = (measure: string, holds: (one: Offered) => boolean): Accuracy => {
+    const of = (titles: Offered[]) => titles.filter(holds).length / titles.length;
+    return {
+      ...{ engine: "title-writing", set: "later titles of channels", measure, items: offers.flat().length },
+      ...{ shipped: of(offers.flat()), interval: intervalOf(offers, of), references: [] },
+    };
+  };
   const count = all.reduce((sum, { written }) => sum + written.length, 0);
   return {
     text: [
@@ -76,6 +114,14 @@ export function evaluateAlternatives(...texts: string[]): Evaluated {
         "titles with an alternative or a tidied title",
         shareOf(({ written, note }) => written.length > 0 || note?.kind === "just-tidy"),
       ),
+      ...(offers.length === 0
+        ? []
+        : [
+            offer("with an alternative", ({ alternative }) => alternative),
+            offer("or a tidied title", ({ alternative, tidied }) => alternative || tidied),
+            offer("or a frame to fill", ({ alternative, tidied, frame }) => alternative || tidied || frame),
+            offer("or a hit like it", (one) => Object.values(one).some(Boolean)),
+          ]),
     ],
   };
 }

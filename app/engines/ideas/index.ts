@@ -48,7 +48,7 @@ export {
   NICHE_KINDS,
   type NicheKind,
 } from "./known-kinds";
-export { multipleAt } from "./likeness";
+export { findHits, multipleAt } from "./likeness";
 export {
   type ChannelPast,
   fitPast,

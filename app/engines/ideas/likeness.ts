@@ -82,6 +82,26 @@ export function findAlike(shared: Shared[]): Shared[] {
   return shared.filter(isPerhapsLike).slice(0, 1);
 }
 
+/**
+ * The uploads like an idea that got at least so much of what the uploads around them got, the likest first: at most three,
+ * of those that share a good part of it where none is like it.
+ */
+export function findHits(idea: string, { uploads, titles }: Earlier, least: number): Similar[] {
+  const hits = titles
+    .find(idea, uploads.length)
+    .map((shared) => ({ shared, at: shared.at, multiple: multipleAt(uploads, shared.at) }))
+    .filter(({ multiple }) => multiple >= least);
+  const alike = findAlike(hits.map(({ shared }) => shared));
+  const chosen =
+    alike.length > 0
+      ? alike
+      : hits
+          .map(({ shared }) => shared)
+          .filter(isNear)
+          .slice(0, SIMILAR);
+  return hits.flatMap(({ shared, at, multiple }) => (chosen.includes(shared) ? [{ at, multiple }] : []));
+}
+
 function isSurelyLike({ alike, seen: { rare, common, fillers, missing, isFormat } }: Shared): boolean {
   if (isFormat || rare >= 2 || (rare >= 1 && alike >= ALL_OF_IDEA)) return true;
   if (rare >= 1) return (common >= 1 && missing < 2) || fillers >= 2 || (fillers >= 1 && missing === 0);

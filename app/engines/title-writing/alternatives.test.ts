@@ -3,6 +3,7 @@ import { INVENTED_TITLES } from "../../../tests/support/invented-titles";
 import { judgeProposals, MOST, writeAlternatives } from "./alternatives";
 import type { ChangeKind } from "./changes";
 import { rewrite } from "./rewrites";
+import { readStyle } from "./style";
 import { tidy } from "./tidy";
 
 const offered = (title: string) => writeAlternatives(title).written.map((one) => one.title);
@@ -19,7 +20,9 @@ describe("tidying", () => {
     ["*NEW* iPhone 17 Pro tricks", "New iPhone 17 Pro tricks"],
     ["*WARNING* The bill is due", "Warning: The bill is due"],
     ["🚨 *BUY ALERT* cryptojohn has a new project", "BUY ALERT: cryptojohn has a new project"],
-    ["crypto billionaire tells all 😱", "crypto billionaire tells all"],
+    ["crypto billionaire tells all 😱", "Crypto billionaire tells all"],
+    ["how i fixed my bike when i'm tired", "How I fixed my bike when I'm tired"],
+    ["iPhone tricks for old hands", "iPhone tricks for old hands"],
     ["Stop the automatic © symbol", "Stop the automatic © symbol"],
     ["A trip to Bali (insane resort by the sea)", "A trip to Bali (resort by the sea)"],
     ["iPhone 17 Pro: what I think!", "iPhone 17 Pro: what I think"],
@@ -80,7 +83,10 @@ describe("rewriting", () => {
     ["Why don't people buy these phones?", "Why people don't buy these phones"],
     ["Why should you learn to bake?", "Why you should learn to bake"],
     ["Kubernetes volumes explained | Kubernetes Tutorial 15", "Kubernetes volumes explained"],
-    ["Soldering for beginners (full workshop)", "Soldering for beginners"],
+    [
+      "Soldering for beginners who never held an iron before (full workshop)",
+      "Soldering for beginners who never held an iron before",
+    ],
     ["How do you remove rust stains?", "How to remove rust stains"],
     ["What is quantum entanglement?", "Quantum entanglement explained"],
     ["What are Functional Groups? | Biology", "Functional Groups Explained | Biology"],
@@ -172,6 +178,69 @@ describe("a title's halves", () => {
     ["Ep. 111 Trust Building with the Booth Boys | After Dark", /^After Dark/],
   ])("%s never becomes %s", (title, never) => {
     for (const one of [...rewritten(title), ...offered(title)]) expect(one).not.toMatch(never);
+  });
+});
+
+describe("a title that YouTube does not take", () => {
+  it.each([
+    [
+      "ice fishing and building an igloo with my boys in the north, catch and cook pike over open fire on the ice",
+      "Ice fishing and building an igloo with my boys in the north",
+    ],
+    [
+      "Retrieval Augmented Generation: Everything You Need To Know About It And Why Your Application Probably Needs It Now",
+      "Retrieval Augmented Generation: Everything You Need To Know About It",
+    ],
+    [
+      "KITA TERJEBAK DI PULAU TERAPUNG YANG SANGAT JAUH! SIAPA YANG BERTAHAN SAMPAI AKHIR BARENG AYAH DAN BOCIL???",
+      "KITA TERJEBAK DI PULAU TERAPUNG YANG SANGAT JAUH!",
+    ],
+  ])("%s", (title, among) => expect(offered(title)).toContain(among));
+});
+
+describe("a title in another language", () => {
+  it.each([
+    [
+      "Análise de dados do censo: tutorial completo de R para iniciantes (com código)",
+      "Análise de dados do censo: tutorial completo de R para iniciantes",
+    ],
+    [
+      "Wie ich mein Fahrrad ganz alleine repariert habe | Werkstatt am Sonntag",
+      "Wie ich mein Fahrrad ganz alleine repariert habe",
+    ],
+  ])("%s loses what lists would cut", (title, among) => expect(offered(title)).toContain(among));
+
+  it.each([
+    [
+      "Por que eu vendi tudo e fui morar na praia???",
+      { kind: "just-tidy", title: "Por que eu vendi tudo e fui morar na praia?" },
+    ],
+    ["¡¡Lo que nadie te cuenta de mudarte a Madrid!!", { kind: "not-english" }],
+    ["come i gatti vedono il mondo", { kind: "just-tidy", title: "Come i gatti vedono il mondo" }],
+    ["一番安いラーメンを食べてみた", { kind: "not-english" }],
+  ])("%s keeps its words", (title, note) => expect(writeAlternatives(title).note).toEqual(note));
+});
+
+describe("the style of a channel", () => {
+  const PAST = [
+    "I tried every UMAMI steak and this happened!",
+    "I cooked runescape food for Runescape players!",
+    "I stretch before every run in Alaska!",
+    "Why I never stretch in Alaska!",
+    "The BIGGEST stretch I did in a week of Runescape!",
+  ];
+
+  it("keeps the marks and the shouting of a quarter of its titles", () => {
+    const tidied = (past: string[]) => tidy("I did the BIGGEST run of my life!", readStyle(past)).title;
+    expect(tidied(PAST)).toBe("I did the BIGGEST run of my life!");
+    expect(tidied([])).toBe("I did the biggest run of my life");
+  });
+
+  it("spells names and slips as its titles do, but nothing that one of them has", () => {
+    const style = readStyle([...PAST, "Runescaep twice a day"]);
+    expect(tidy("a strech in alaska", style).title).toBe("A stretch in Alaska");
+    expect(style.names.get("runescape")).toBeUndefined();
+    expect(tidy("My Runescaep week", style).title).toBe("My Runescaep week");
   });
 });
 

@@ -3,8 +3,9 @@ import { TITLE_MAX } from "../../words/bounds";
 import { hasUnspacedScript } from "../../words/words";
 import { readLanguage, replaceEmoji, splitWords } from "../titles";
 import { isCut, isMove, type TitleChange } from "./changes";
-import { SHOWN } from "./cuts";
+import { cutBrackets, cutSegments, SHOWN, stopEarly, YOUTUBE_MAX } from "./cuts";
 import { rewrite } from "./rewrites";
+import { PLAIN, type TitleStyle } from "./spelling";
 import { type Draft, tidy } from "./tidy";
 
 /** A title that says the same in other words. */
@@ -13,7 +14,10 @@ export interface Alternative {
   changes: TitleChange[];
 }
 
-/** Why a title has no alternatives; "just-tidy" has the title with a mark less, where nothing more helps. */
+/**
+ * Why a title has no alternatives; "just-tidy" has the title with a mark less, where nothing more helps; "worse" is for who
+ * knows the channel to say.
+ */
 export type NoAlternative =
   | {
       kind:
@@ -24,6 +28,7 @@ export type NoAlternative =
         | "repeats"
         | "too-long"
         | "over-youtube"
+        | "worse"
         | "leave";
     }
   | { kind: "just-tidy"; title: string };
@@ -37,8 +42,6 @@ export interface Alternatives {
 
 /** More are not worth reading. */
 export const MOST = 5;
-/** YouTube Data API, Videos: a title has at most 100 characters. */
-export const YOUTUBE_MAX = 100;
 /** A title leads to at most this many drafts, to bound the work. */
 const MOST_DRAFTS = 40;
 /** Shorter titles say too little on most channels: `KNOWN_FORMS` of engines/titles. */
@@ -46,15 +49,18 @@ const LEAST_CHARACTERS = 30;
 
 /**
  * Alternatives to a title: tidied, cut, with its subject or number in front, or turned from a question to its answer.
- * Each names what was changed. Any text may come; a title that is not English, has no words or is longer than TITLE_MAX
- * gets none and a note.
+ * Each names what was changed. In other languages than English only marks, ends and brackets go. Any text may come; a
+ * title without words or longer than TITLE_MAX gets none and a note.
+ *
+ * @param style of the channel (`readStyle`): what its own titles have stays
  */
-export function writeAlternatives(title: string): Alternatives {
+export function writeAlternatives(title: string, style: TitleStyle = PLAIN): Alternatives {
   const original = title.trim().replace(/\s+/gu, " ");
   if (original.length > TITLE_MAX) return { written: [], note: { kind: "too-long" } };
-  const refusal = refuse(original);
+  const { isEnglish } = readLanguage(original);
+  const refusal = refuse(original, isEnglish);
   if (refusal) return { written: [], note: refusal };
-  const offers = drafts(original).filter((draft) => [...draft.title].length <= YOUTUBE_MAX);
+  const offers = drafts(original, isEnglish, style).filter((draft) => [...draft.title].length <= YOUTUBE_MAX);
   const ranked = offers
     .filter(({ isSlight }) => !isSlight)
     .sort((a, b) => a.changes.length - b.changes.length);
@@ -67,7 +73,8 @@ export function writeAlternatives(title: string): Alternatives {
   if (written.length > 0) return { written, note: null };
   if ([...original].length > YOUTUBE_MAX) return { written, note: { kind: "over-youtube" } };
   const slight = offers.find((draft) => draft.isSlight);
-  return { written, note: slight ? { kind: "just-tidy", title: slight.title } : { kind: "leave" } };
+  if (slight) return { written, note: { kind: "just-tidy", title: slight.title } };
+  return { written, note: { kind: isEnglish ? "leave" : "not-english" } };
 }
 
 const wordsOf = (title: string) =>
@@ -76,11 +83,11 @@ const wordsOf = (title: string) =>
     .join(" ");
 
 /** The tidied title and what can be made of it, each once: of one rewrite, and of two in a row. None is cut to a few words. */
-function drafts(original: string): Draft[] {
-  const tidied = tidy(original);
+function drafts(original: string, isEnglish: boolean, style: TitleStyle): Draft[] {
+  const tidied = tidy(original, style, isEnglish);
   const found = new Map<string, Draft>([[tidied.title, tidied]]);
-  for (const base of [tidied, ...rewriteDraft(tidied)]) {
-    for (const draft of [base, ...rewriteDraft(base)]) {
+  for (const base of [tidied, ...rewriteDraft(tidied, isEnglish)]) {
+    for (const draft of [base, ...rewriteDraft(base, isEnglish)]) {
       if (found.size < MOST_DRAFTS && !found.has(draft.title)) found.set(draft.title, draft);
     }
   }
@@ -90,12 +97,15 @@ function drafts(original: string): Draft[] {
   );
 }
 
-function rewriteDraft({ title, changes }: Draft): Draft[] {
+function rewriteDraft({ title, changes }: Draft, isEnglish: boolean): Draft[] {
   // After a move the first piece stands last, where it would be cut as a label: moving comes last.
   if (changes.some(isMove)) return [];
   // What lists show whole loses no second piece.
   const isShort = [...title].length <= SHOWN && changes.some(isCut);
-  return rewrite(title)
+  const written = isEnglish
+    ? rewrite(title)
+    : [...cutSegments(title), ...cutBrackets(title), ...stopEarly(title)];
+  return written
     .filter((next) => !(isShort && next.changes.some(isCut)))
     .map((next) => ({ title: next.title, changes: [...changes, ...next.changes] }));
 }
@@ -132,12 +142,12 @@ export function judgeProposals(
   return found.map((title) => ({ title, changes: [{ kind: "model", words: [] }] }));
 }
 
-function refuse(title: string): NoAlternative | null {
-  const { words, isEnglish } = readLanguage(title);
+function refuse(title: string, isEnglish: boolean): NoAlternative | null {
+  const { words } = readLanguage(title);
   if (title === "") return { kind: "no-title" };
   if (words === 0) return { kind: "no-words" };
-  if (words < 2) return { kind: hasUnspacedScript(title) ? "not-english" : "one-word" };
-  if (!isEnglish) return { kind: "not-english" };
+  if (!isEnglish && hasUnspacedScript(title)) return null;
+  if (words < 2) return { kind: "one-word" };
   const all = splitWords(title);
   if (all.length > 3 && new Set(all).size <= all.length / 2) return { kind: "repeats" };
   return null;

@@ -1,7 +1,8 @@
 import { isKnown } from "../titles";
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’]*/gu;
-const SMALL = new Set(
+/** Words that are small in Title Case, too. */
+export const SMALL = new Set(
   "a an the and or but of to in on at for with from by as vs into over under is are was be it".split(" "),
 );
 

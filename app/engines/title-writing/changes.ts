@@ -23,6 +23,8 @@ const TIDIED = [
   "apostrophe",
   "shouting",
   "digits",
+  "spelling",
+  "capitals",
 ] as const;
 
 /** A piece that was left out: a series, a channel's name, what lists would cut, or what stood in brackets. */

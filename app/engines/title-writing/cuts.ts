@@ -13,6 +13,8 @@ import { type Draft, evenSpaces } from "./tidy";
 
 /** About how many characters of a title lists show on a phone. */
 export const SHOWN = 60;
+/** YouTube Data API, Videos: a title has at most 100 characters. */
+export const YOUTUBE_MAX = 100;
 /** A piece that is no label may go if it is a smaller share of the title than this. */
 const MOST_CUT = 0.55;
 
@@ -59,10 +61,14 @@ const isUnknown = (word: string) => !splitWords(word).some((one) => /^\p{L}/u.te
  * never goes.
  */
 const VERSION =
-  /\b(?:live|remix|instrumental|acoustic|audio|cover|animated|lyrics?|visuali[sz]er|concert|unplugged|demo|extended|slowed|sped|side|part|pt|ep|episode|season|day|vol|version|edit|edited|prod|feat|ft|without|no|not|mac|windows|beta|update|official|trailer|teaser|behind the scenes|vs|spoilers?|english|hindi|spanish|portuguese|french|german|arabic|tamil|telugu|urdu)\b|\d/iu;
+  /\b(?:live|en vivo|ao vivo|remix|instrumental|acoustic|audio|cover|animated|lyrics?|visuali[sz]er|concert|unplugged|demo|extended|slowed|sped|side|part|pt|ep|episode|season|day|vol|version|edit|edited|prod|feat|ft|without|no|not|mac|windows|beta|update|official|trailer|teaser|behind the scenes|vs|spoilers?|english|hindi|spanish|portuguese|french|german|arabic|tamil|telugu|urdu)\b|\d/iu;
 
-/** The title without what stands in brackets; a single word in them ("LSTM", "Hindi") or a name is searched for, and stays. */
+/**
+ * The title without what stands in brackets, where lists would cut it; a single word in them ("LSTM", "Hindi") or a name
+ * is searched for, and stays.
+ */
 export function cutBrackets(title: string): Draft[] {
+  if ([...title].length <= SHOWN) return [];
   return [...title.matchAll(/(?<=^|\s)[([]([^()[\]]{2,80})[)\]]/gu)].flatMap(
     ({ 0: whole, 1: inside = "", index }) => {
       const words = inside.trim().split(/\s+/u);
@@ -79,17 +85,27 @@ export function cutBrackets(title: string): Draft[] {
 
 /** Where a sentence may stop. "Dr." and "vs." end none. */
 const STOP = /(?<=\p{Ll}{4})[.!?] |,? (?:and|but|because|while|so) /giu;
+/** A title that YouTube does not take has to stop, if need be at a comma, or where it shouts. */
+const ANY_STOP = /(?<=[\p{L}\p{M}]{4})[.!?] |,? (?:and|but|because|while|so) |, /giu;
 
-/** A title of one piece, stopped before lists cut it. */
+/** A title of one piece, stopped before lists cut it; one that YouTube does not take stops where it can. */
 export function stopEarly(title: string): Draft[] {
-  if ([...title].length <= SHOWN || splitSegments(title).pieces.length > 1) return [];
+  const isTooLong = [...title].length > YOUTUBE_MAX;
+  if ([...title].length <= SHOWN || (!isTooLong && splitSegments(title).pieces.length > 1)) return [];
   const inside = enclosed(title);
-  const stops = [...title.matchAll(STOP)].map(({ index }) => index).filter((index) => !inside[index]);
+  const stops = [...title.matchAll(isTooLong ? ANY_STOP : STOP)]
+    .map(({ index }) => index)
+    .filter((index) => !inside[index]);
   for (const stop of stops.toReversed()) {
     const isSentence = /[.!?]/u.test(title.charAt(stop));
     const start = title.slice(0, stop + (/[!?]/u.test(title.charAt(stop)) ? 1 : 0)).trim();
     const rest = title.slice(start.length).replace(/^[\s.,!?;]+/u, "");
-    if ([...start].length > SHOWN || !standsAlone(start) || !isSafeStop(start, rest, isSentence)) continue;
+    if (
+      [...start].length > (isTooLong ? YOUTUBE_MAX : SHOWN) ||
+      !standsAlone(start) ||
+      !isSafeStop(start, rest, isSentence)
+    )
+      continue;
     return [cut(start, rest.trim(), "end")];
   }
   return [];
@@ -104,7 +120,8 @@ function isSafeStop(start: string, rest: string, isSentence: boolean): boolean {
   if (isSentence) return true;
   // "Bread and butter" would lose its other half, and a list means little with only its first items.
   if (start.includes(",") || / between | both |not only/iu.test(start)) return false;
-  if (/^(?:and|or)\s/iu.test(rest)) return /^and (?:i|we|it|this|that|they|you|he|she|one of)\b/iu.test(rest);
+  if (/^(?:and|or)\s/iu.test(rest))
+    return /^and (?:i|we|it|this|that|they|you|he|she|one of|why|how|what)\b/iu.test(rest);
   // "Nothing but a coin": what comes after "but" is all there was.
   return !/\b(?:nothing|anything|none|all|no one|nobody|anyone|everything|everyone|last|help)$/iu.test(start);
 }

@@ -10,7 +10,8 @@ export {
   judgeProposals,
   type NoAlternative,
   writeAlternatives,
-  YOUTUBE_MAX,
 } from "./alternatives";
 export type { ChangeKind, TitleChange } from "./changes";
-export { SHOWN } from "./cuts";
+export { SHOWN, YOUTUBE_MAX } from "./cuts";
+export { PLAIN, type TitleStyle } from "./spelling";
+export { readStyle } from "./style";

@@ -1,3 +1,4 @@
+import { hasUnspacedScript } from "../../words/words";
 import { capitalize } from "./casing";
 
 /** A title in pieces between dividers such as "|", " - " and ": ", and the divider after each piece. */
@@ -83,7 +84,7 @@ export function standsAlone(piece: string): boolean {
   const plain = withoutBrackets(piece);
   const words = plain.split(/\s+/u).length;
   return (
-    (words >= 3 || (words === 2 && plain.length >= 14)) &&
+    (words >= 3 || plain.length >= (hasUnspacedScript(plain) ? 8 : words === 2 ? 14 : Infinity)) &&
     !UNFINISHED.test(piece) &&
     (piece.match(/["“”]/gu)?.length ?? 0) % 2 === 0 &&
     (piece.match(/[([]/gu)?.length ?? 0) === (piece.match(/[)\]]/gu)?.length ?? 0)

@@ -2,6 +2,7 @@ import { replaceEmoji } from "../titles";
 import { calm, capitalize, countShouted, isShoutedWhole } from "./casing";
 import type { ChangeKind, TitleChange } from "./changes";
 import { splitSegments } from "./segments";
+import { findSlips, PLAIN, type TitleStyle, WORD, withCapitals } from "./spelling";
 
 /** A title with everything that was changed in it. */
 export interface Draft {
@@ -23,8 +24,8 @@ interface Cut {
 interface Rewriting {
   kind: ChangeKind;
   /** The words that it writes another way. */
-  words?: (before: string) => string[];
-  write(title: string): string;
+  words?: (before: string, style: TitleStyle) => string[];
+  write(title: string, style: TitleStyle): string;
   /** Too little to be offered by itself: a mark, or one word in small letters. */
   isSlight(before: string, after: string): boolean;
 }
@@ -122,6 +123,15 @@ const REWRITINGS: Rewriting[] = [
     write: (title) => title.replace(CONTRACTED, withApostrophe),
     isSlight: always,
   },
+  {
+    kind: "spelling",
+    words: (before, style) => findSlips(before, style).map(({ word }) => word),
+    write: (title, style) => {
+      const spelled = new Map(findSlips(title, style).map(({ word, spelled }) => [word, spelled]));
+      return title.replace(WORD, (word) => spelled.get(word) ?? word);
+    },
+    isSlight: always,
+  },
   { kind: "full-stop", write: withoutStop, isSlight: always },
   {
     kind: "shouting",
@@ -137,6 +147,7 @@ const REWRITINGS: Rewriting[] = [
       title.replace(NUMBER_WORDS, (word: string) => String(NUMBERS.indexOf(word.toLowerCase()) + 2)),
     isSlight: () => false,
   },
+  { kind: "capitals", write: withCapitals, isSlight: always },
 ];
 
 /** A shouted piece has at least so many words: "DEF CON 30" is a name. */
@@ -174,6 +185,8 @@ function withoutEmoji(title: string): string {
 
 /** Without stars, repeated marks and an exclamation mark at an end. "*WARNING* The bill is due" gets a colon. */
 function withoutMarks(title: string): string {
+  // "¡…!" stand together.
+  if (/[¡¿]/u.test(title)) return title;
   return title
     .replace(/^\*(?!NEW\*)(\p{Lu}[\p{Lu} '’]{2,20})\* (?=\p{L})/u, "$1: ")
     .replace(/\*([^*\n]{1,80})\*/gu, "$1")
@@ -182,15 +195,17 @@ function withoutMarks(title: string): string {
 }
 
 interface Step {
+  kind: ChangeKind;
   /** The title after the step; the same if it finds nothing to do. */
-  write(title: string): string;
-  change(before: string): TitleChange;
+  write(title: string, style: TitleStyle): string;
+  change(before: string, style: TitleStyle): TitleChange;
   isSlight(before: string, after: string): boolean;
 }
 
 const STEPS: Step[] = [
   ...CUTS.map(
     ({ takes, unless, kind }): Step => ({
+      kind,
       write: (title) => (unless?.test(title) ? title : title.replace(takes, " ")),
       change: (before) => ({ kind, words: distinct(before.match(takes)) }),
       isSlight: () => false,
@@ -198,8 +213,9 @@ const STEPS: Step[] = [
   ),
   ...REWRITINGS.map(
     ({ kind, words, write, isSlight }): Step => ({
+      kind,
       write,
-      change: (before) => ({ kind, words: words?.(before) ?? [] }),
+      change: (before, style) => ({ kind, words: words?.(before, style) ?? [] }),
       isSlight,
     }),
   ),
@@ -221,21 +237,25 @@ export function evenSpaces(title: string): string {
     .replace(/(?<![|•·:;,–—~ -])[|•·:;,–—~ -]+$/u, "");
 }
 
+/** What can be taken out of a title in any language. */
+const IN_ANY_LANGUAGE: ReadonlySet<ChangeKind> = new Set(["html", "hashtags", "emoji", "marks", "capitals"]);
+
 /**
- * The title without what says nothing. A step that would leave fewer than three words, or nothing but dividers, is
- * skipped.
+ * The title without what says nothing, but for what the channel's own titles have. A step that would leave fewer than
+ * three words, or nothing but dividers, is skipped, and so is one that reads English in a title that is not.
  */
-export function tidy(original: string): Draft {
+export function tidy(original: string, style = PLAIN, isEnglish = true): Draft {
   const isSmall = /^\p{Ll}/u.test(original);
   let draft: Draft = { title: original, changes: [] };
-  for (const { write, change, isSlight } of STEPS) {
+  for (const { kind, write, change, isSlight } of STEPS) {
+    if (style.keeps.has(kind) || (!isEnglish && !IN_ANY_LANGUAGE.has(kind))) continue;
     const before = draft.title;
-    const title = evenSpaces(write(before));
+    const title = evenSpaces(write(before, style));
     const least = Math.min(3, before.split(" ").length);
     if (title === evenSpaces(before) || title.split(" ").length < least) continue;
     draft = {
       title: isSmall ? title : capitalize(title),
-      changes: [...draft.changes, change(before)],
+      changes: [...draft.changes, change(before, style)],
       isSlight: draft.changes.length === 0 && isSlight(before, title),
     };
   }

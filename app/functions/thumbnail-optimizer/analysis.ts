@@ -3,13 +3,20 @@ import {
   type ChannelPast,
   chanceAnywhere,
   chanceOnChannel,
+  findHits,
   ideaAnywhere,
   ideaOnChannel,
   multipleAt,
   readPast,
   readRecord,
 } from "../../engines/ideas";
-import { type Alternative, writeAlternatives, YOUTUBE_MAX } from "../../engines/title-writing";
+import {
+  type Alternative,
+  PLAIN,
+  readStyle,
+  writeAlternatives,
+  YOUTUBE_MAX,
+} from "../../engines/title-writing";
 import { FRAME_SETTINGS, fillFrame, findFrames, readLanguage } from "../../engines/titles";
 import { type Channel, countedLast } from "../../model/channel";
 import type { PastUpload, UploadKind } from "../../model/upload";
@@ -68,9 +75,11 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
     .map((title) => ({ title, verdict: judge(title) }))
     .sort((one, other) => other.verdict.multiple - one.verdict.multiple);
   const [best] = judged;
+  const style = past ? readStyle(past.earlier.uploads.map(({ upload }) => upload.title)) : PLAIN;
   return judged.map(({ title, verdict }) => {
-    const { written, note } = writeAlternatives(title);
+    const { written, note } = writeAlternatives(title, style);
     const alternatives = rankAlternatives(title, written, past).slice(0, ALTERNATIVES);
+    const hits = past && alternatives.length === 0 ? hitsLike(title, past) : [];
     return {
       title,
       idea: {
@@ -78,13 +87,25 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
         chance: best && title !== best.title ? round(verdict.over(best.verdict)) : null,
       },
       isEnglish: readLanguage(title).isEnglish,
-      note: alternatives.length > 0 ? null : tellNote(note ?? { kind: "leave" }),
+      note: alternatives.length > 0 ? null : tellNote(note ?? { kind: "worse" }),
       alternatives,
+      ...(hits.length > 0 && { hits }),
     };
   });
 }
 
-/** Alternatives to a title with their chance against it, likeliest first; those that should do worse on the channel are left out. */
+/** The channel's own hits that are most like a title, to take its shape from. */
+function hitsLike(title: string, { earlier }: ChannelPast) {
+  return findHits(title, earlier, HIT_FROM).flatMap(({ at, multiple }) => {
+    const upload = earlier.uploads[at]?.upload;
+    return upload ? [{ title: upload.title, views: upload.views, multiple: round(multiple) }] : [];
+  });
+}
+
+/**
+ * Alternatives to a title with their chance against it, likeliest first. Those that should do worse on the channel are left
+ * out, but not of a title that YouTube does not take.
+ */
 export function rankAlternatives(
   title: string,
   alternatives: Alternative[],
@@ -93,13 +114,14 @@ export function rankAlternatives(
   if (alternatives.length === 0) return [];
   const judge = judgeBy(past);
   const original = judge(title);
+  const isTooLong = [...title].length > YOUTUBE_MAX;
   return alternatives
     .map(({ title, changes }) => ({
       title,
       changes: changes.map(tellChange),
       views: round(judge(title).over(original)),
     }))
-    .filter(({ views }) => past === null || Math.round(100 * views) >= COIN.low)
+    .filter(({ views }) => past === null || isTooLong || Math.round(100 * views) >= COIN.low)
     .sort((one, other) => other.views - one.views);
 }
 
@@ -184,15 +206,19 @@ export function offerFrames(channel: Channel | null, idea: string, kind?: Upload
   });
 }
 
-/** The newest uploads that beat the ones around them, best first, and the frames they share: nothing without a channel. */
-export function channelMaterial(channel: Channel | null, kind?: UploadKind): ChannelMaterial {
-  const past = pastTitles(channel, kind) ?? [];
-  const hits = past
+/** The newest uploads that beat the ones around them, best first: [] without a channel. */
+export function newestHits(channel: Channel | null, kind?: UploadKind) {
+  return (pastTitles(channel, kind) ?? [])
     .slice(-FRAME_SETTINGS.past)
     .filter(({ multiple }) => multiple >= HIT_FROM)
     .sort((one, other) => other.multiple - one.multiple)
     .slice(0, HITS);
-  return { hits, frames: findFrames(past).map(({ text }) => text) };
+}
+
+/** Those, and the frames that the channel's titles share: nothing without a channel. */
+export function channelMaterial(channel: Channel | null, kind?: UploadKind): ChannelMaterial {
+  const frames = findFrames(pastTitles(channel, kind) ?? []).map(({ text }) => text);
+  return { hits: newestHits(channel, kind), frames };
 }
 
 /**

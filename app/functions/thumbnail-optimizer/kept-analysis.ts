@@ -12,11 +12,11 @@ const alternative = z.object({
 });
 export type KeptAlternative = z.infer<typeof alternative>;
 
+/** An upload of the channel, with its views as a multiple of what those around it got. */
+const upload = z.object({ title: z.string(), views: z.number(), multiple: z.number() });
+
 /** `told`: the share of a title's variance that the uploads explain, 0 to 1; and the uploads it is most like. */
-const support = z.object({
-  told: z.number(),
-  similar: z.array(z.object({ title: z.string(), views: z.number(), multiple: z.number() })),
-});
+const support = z.object({ told: z.number(), similar: z.array(upload) });
 
 /** The idea behind a title: how it would do on the channel, or on any channel if none is known. */
 const idea = z.object({
@@ -38,8 +38,10 @@ const entry = z.object({
   alternatives: z.array(alternative),
   /** What the language model made of the creator's notes, likeliest first; absent until it was asked. */
   proposals: z.array(alternative).optional(),
-  /** Why there are no alternatives or only few. */
+  /** Why there are no alternatives. */
   note: z.string().nullable(),
+  /** The channel's hits most like a title without alternatives; absent without any. */
+  hits: z.array(upload).optional(),
   /** Alternatives are written, and a language model's checked, in English alone. */
   isEnglish: z.boolean(),
 });

@@ -1,10 +1,4 @@
-import {
-  type ChangeKind,
-  type NoAlternative,
-  SHOWN,
-  type TitleChange,
-  YOUTUBE_MAX,
-} from "../../engines/title-writing";
+import { type ChangeKind, type NoAlternative, SHOWN, type TitleChange } from "../../engines/title-writing";
 import { TITLE_MAX } from "../../words/bounds";
 
 /** What was changed, with its words, and why it may help: a sentence, or "" if it is obvious. */
@@ -36,6 +30,8 @@ const CHANGES: Record<ChangeKind, ChangeTexts> = {
   apostrophe: [(words) => `Wrote ${words} with an apostrophe`, ""],
   shouting: ["Wrote shouted words small", "Capitals are slower to read and look like shouting."],
   digits: ["Wrote the number in digits", "A digit is seen before it is read."],
+  spelling: [(words) => `Mended the spelling of ${words}`, ""],
+  capitals: ["Put its capitals in", ""],
   series: [leftOut, SUBJECT_FIRST],
   "channel-name": [
     leftOut,
@@ -69,11 +65,12 @@ const NOTES: Record<Exclude<NoAlternative["kind"], "just-tidy">, string> = {
   "no-title": "There is no title.",
   "no-words": "There are no words in it to rewrite.",
   "one-word": "One word leaves nothing to change. Write what the video shows in a few words.",
-  "not-english": "Alternatives are written in English only, and few of its words are known English words.",
+  "not-english": "Nothing in it has to go. In this language only its marks and a long end are changed.",
   repeats: "The same few words come again and again.",
   "too-long": `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`,
-  "over-youtube": `Shorten it to ${YOUTUBE_MAX} characters: only you know which words can go.`,
-  leave: "No safe change of its words was found. For a test, write a second one that says what viewers get.",
+  "over-youtube": "Only you know which words can go.",
+  worse: "What could be cut or moved in it should get fewer views on your channel.",
+  leave: "Nothing in it has to go.",
 };
 
 /** Why a title has no alternatives, in a sentence. */

@@ -30,12 +30,28 @@ export function drawFrames(request: Request, shown: FramesShown | null) {
 /** So many frames stand below a title that no change of words makes better; the form has them all. */
 const TO_FILL = 3;
 
-/** Why a title has no alternatives, and the channel's frames to fill instead. */
-function NoAlternative({ note, frames }: { note: string; frames: FramesShown["frames"] }) {
-  const open = frames.filter(({ text }) => text.includes("…")).slice(0, TO_FILL);
+interface NoAlternativeProps {
+  note: string;
+  /** The channel's hits most like the title. */
+  hits: EntryShown["hits"];
+  /** Its frames, and its best titles; null without a channel. */
+  own: FramesShown | null;
+}
+
+/** Why a title has no alternatives; instead, hits to take its shape from and the channel's frames to fill. */
+function NoAlternative({ note, hits, own }: NoAlternativeProps) {
+  const open = own?.frames.filter(({ text }) => text.includes("…")).slice(0, TO_FILL) ?? [];
+  const best = hits.length === 0 && open.length === 0 ? (own?.best ?? []) : [];
+  const listed = hits.length > 0 ? hits : best;
   return (
     <>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">{note}</p>
+      {listed.length > 0 && (
+        <>
+          <p className="mt-3 max-w-prose text-sm">{FRAMES_TEXTS[hits.length > 0 ? "hits" : "best"]}</p>
+          <UploadList uploads={listed} />
+        </>
+      )}
       {open.length > 0 && (
         <>
           <p className="mt-3 max-w-prose text-sm">{FRAMES_TEXTS.toFill}</p>
@@ -91,10 +107,10 @@ function drawAnalysis(
   return {
     ...shown,
     entries: entries.map((entry, at) => {
-      const { title, characters, notes, note } = entry;
+      const { title, characters, notes, note, hits } = entry;
       return {
         ...{ title, characters, notes },
-        note: note && drawn(<NoAlternative note={note} frames={frames?.frames ?? []} />),
+        note: note && drawn(<NoAlternative note={note} hits={hits} own={frames} />),
         summary: drawn(<TitleSummary entry={entry} rank={at + 1} />),
         evidence: drawn(<EntryEvidence entry={entry} />),
         alternatives: entry.alternatives.map((alternative) => ({

@@ -80,7 +80,16 @@ it("does not say that no channel is connected where one has too few videos of th
 it("judges titles in any language, and says why it writes no alternatives", async () => {
   const open = await analyzed("Roggenbrot ohne Hefe\nSauerteig im Winter", CHANNEL);
   expect(open?.finding).toMatch(/^On Crumb, /);
-  expect(open?.entries[0]?.note).toMatch(/^Alternatives are written in English only/);
+  expect(open?.entries[0]?.note).toMatch(/^Nothing in it has to go\. In this language/);
+});
+
+it("lists the hits most like a title that needs no other words, and no others as like it", async () => {
+  const hits = async (title: string) => (await analyzed(title, CHANNEL))?.entries[0]?.hits;
+  expect(await hits("Rye from scratch in winter")).toContainEqual({
+    title: expect.stringMatching(/^Rye from scratch/),
+    did: expect.stringMatching(/^3\.0K views, [\d.]+× your usual$/),
+  });
+  expect(await hits("Zzkwx vvqor")).toEqual([]);
 });
 
 it("never speaks against its own ranking", async () => {

@@ -68,6 +68,8 @@ export const sentTo = (model: string, hasHits: boolean) =>
 export const FRAMES_TEXTS = {
   about:
     "Your uploads above your usual share these words. Replace each “…” to have a frame judged; the others are ignored.",
+  hits: "Your hits most like it, to compare:",
+  best: "Hits of yours, to compare:",
   toFill: "Frames of your uploads above your usual, if one fits this video:",
   none: "No frame of yours beat your usual in enough uploads.",
 } as const;

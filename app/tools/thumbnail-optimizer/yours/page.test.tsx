@@ -42,7 +42,7 @@ async function pageWithModel(refused?: Refusal, titles = "How I fixed a tap with
 describe("a title that no change of words makes better", () => {
   const frame = { uploads: [], more: null, did: "4 uploads, 2.1 times your usual" };
   const frames: FramesShown = {
-    ...{ about: FRAMES_TEXTS.about, title: "Frames", isOpen: false },
+    ...{ about: FRAMES_TEXTS.about, title: "Frames", isOpen: false, best: [] },
     frames: [
       { ...frame, field: "frame1", text: "I tried every …" },
       { ...frame, field: "frame2", text: "a filled one" },

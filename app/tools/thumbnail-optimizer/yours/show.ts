@@ -1,6 +1,12 @@
+import { YOUTUBE_MAX } from "../../../engines/title-writing";
 import { hurtingForms, type KnownFormName, knownForms } from "../../../engines/titles";
 import { fits, openItem } from "../../../functions/desk/kept-list";
-import { allAlternatives, COIN, offerFrames } from "../../../functions/thumbnail-optimizer/analysis";
+import {
+  allAlternatives,
+  COIN,
+  newestHits,
+  offerFrames,
+} from "../../../functions/thumbnail-optimizer/analysis";
 import {
   type Analysis,
   type KeptEntry,
@@ -24,9 +30,6 @@ import { showCuts } from "../show";
 import { ACCURACY_NOTE, accuracyFigure, describeIdea, expectedOf, sentence, showIdea } from "./idea";
 import { FRAMES_TEXTS, YOURS_ADVICE } from "./messages";
 
-/** YouTube Data API, Videos: a title has at most 100 characters. */
-const YOUTUBE_MAX = 100;
-
 /** So many of the uploads behind a frame are listed. */
 const LISTED = 5;
 /** More frames are folded, unless an idea came along. */
@@ -47,6 +50,7 @@ export function showFrames(
   const frames = offerFrames(channel, typed.includes("\n") ? "" : typed, kind);
   return (
     frames && {
+      best: newestHits(channel, kind).slice(0, BEST).map(showHit),
       about: frames.length > 0 ? FRAMES_TEXTS.about : FRAMES_TEXTS.none,
       title: `Frames from your hits: ${frames.length}`,
       isOpen: typed !== "" || frames.length <= SEEN,
@@ -54,14 +58,19 @@ export function showFrames(
         field: FRAME_FIELDS[at] ?? "",
         text,
         did: `${counted(uploads.length, "upload")}, ${timesText(multiple)} your usual at the time`,
-        uploads: uploads.slice(0, LISTED).map((one) => ({
-          title: one.title,
-          did: `${compactCounted(one.views, "view")}, ${timesText(one.multiple)} your usual`,
-        })),
+        uploads: uploads.slice(0, LISTED).map(showHit),
         more: uploads.length > LISTED ? `And ${formatCount(uploads.length - LISTED)} older.` : null,
       })),
     }
   );
+}
+
+/** So many of the channel's best titles stand where none of its hits is like a title. */
+const BEST = 3;
+
+/** An upload of the channel beside its usual at the time. */
+function showHit({ title, views, multiple }: { title: string; views: number; multiple: number }) {
+  return { title, did: `${compactCounted(views, "view")}, ${timesText(multiple)} your usual` };
 }
 
 export type TitleDeskShown = ReturnType<typeof showTitleDesk>;
@@ -134,6 +143,7 @@ function showEntry(entry: KeptEntry, analysis: Analysis) {
   const { channel } = analysis;
   const alternatives = allAlternatives(entry);
   const characters = [...title].length;
+  const isTooLong = characters > YOUTUBE_MAX;
   const expected = expectedOf(idea);
   return {
     title,
@@ -144,7 +154,7 @@ function showEntry(entry: KeptEntry, analysis: Analysis) {
     /** Against the title ranked first; null for that one, and without a channel, where it says next to nothing. */
     chance: idea.chance === null || !channel ? null : `${percentOf(idea.chance)} to beat the first`,
     notes: [
-      ...(characters > YOUTUBE_MAX ? [`It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`] : []),
+      ...(isTooLong ? [`It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`] : []),
       ...remarks(entry, analysis),
     ],
     alternatives: alternatives.map(({ title, changes, views, isFromNotes }) => ({
@@ -152,10 +162,11 @@ function showEntry(entry: KeptEntry, analysis: Analysis) {
       isFromNotes,
       changes: isFromNotes ? [] : changes,
       /** Without a channel, words say too little to tell a title from its alternative. */
-      verdict: channel ? verdictOf(views) : null,
-      isBetter: Boolean(channel) && Math.round(100 * views) > COIN.high,
+      verdict: isTooLong ? `${[...title].length} characters` : channel ? verdictOf(views) : null,
+      isBetter: isTooLong || (Boolean(channel) && Math.round(100 * views) > COIN.high),
     })),
     note: alternatives.length > 0 ? null : note,
+    hits: alternatives.length > 0 ? [] : (entry.hits ?? []).map(showHit),
     cuts: showCuts([
       { label: "Yours", title },
       ...alternatives.slice(0, 1).map((one) => ({ label: "The first alternative", title: one.title })),
