@@ -192,6 +192,10 @@ describe("a title that YouTube does not take", () => {
       "Retrieval Augmented Generation: Everything You Need To Know About It",
     ],
     [
+      "Wir haben das ganze Konzert aus der großen Halle in voller Länge – mit Gästen, Interviews und Backstage – Musik",
+      "Wir haben das ganze Konzert aus der großen Halle in voller Länge",
+    ],
+    [
       "KITA TERJEBAK DI PULAU TERAPUNG YANG SANGAT JAUH! SIAPA YANG BERTAHAN SAMPAI AKHIR BARENG AYAH DAN BOCIL???",
       "KITA TERJEBAK DI PULAU TERAPUNG YANG SANGAT JAUH!",
     ],

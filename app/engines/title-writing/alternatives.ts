@@ -91,11 +91,19 @@ function drafts(original: string, isEnglish: boolean, style: TitleStyle): Draft[
       if (found.size < MOST_DRAFTS && !found.has(draft.title)) found.set(draft.title, draft);
     }
   }
-  return [...found.values()].filter(
-    ({ title, changes }) =>
-      title !== original && ([...title].length >= LEAST_CHARACTERS || !changes.some(isCut)),
-  );
+  return [...found.values()]
+    .filter(
+      ({ title, changes }) =>
+        title !== original && ([...title].length >= LEAST_CHARACTERS || !changes.some(isCut)),
+    )
+    .map((draft) => (/\p{Lu}/u.test(draft.title) ? draft : withoutCapitals(draft)));
 }
+
+/** Where the word that got the capital went again. */
+const withoutCapitals = ({ changes, ...draft }: Draft): Draft => ({
+  ...draft,
+  changes: changes.filter(({ kind }) => kind !== "capitals"),
+});
 
 function rewriteDraft({ title, changes }: Draft, isEnglish: boolean): Draft[] {
   // After a move the first piece stands last, where it would be cut as a label: moving comes last.

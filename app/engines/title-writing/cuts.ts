@@ -34,7 +34,9 @@ export function cutSegments(title: string): Draft[] {
   const divider = dividers.at(-1) ?? "";
   if (pieces.length < 2) return [];
   const rest = leaveOut(segments, pieces.length - 1);
-  if (hasSeriesNumber(pieces[0] ?? "") || !standsAlone(pieces[0] ?? "")) return [];
+  const isTooLong = [...title].length > YOUTUBE_MAX;
+  if (isTooLong ? !standsAlone(rest) : hasSeriesNumber(pieces[0] ?? "") || !standsAlone(pieces[0] ?? ""))
+    return [];
   if (hasSeriesNumber(piece)) {
     const known = new Set(wordsOf(rest));
     const own = wordsOf(piece).filter((word) => !SERIES_WORDS.has(word) && !/^\d/u.test(word));
@@ -44,7 +46,7 @@ export function cutSegments(title: string): Draft[] {
   }
   if (findChannelName(title)?.name === piece) return [cut(rest, piece, "channel-name")];
   const isCutByLists = [...title].length > SHOWN && divider.trim() !== ":";
-  const isMost = isLabel(piece, divider) || piece.length < title.length * MOST_CUT;
+  const isMost = isTooLong || isLabel(piece, divider) || piece.length < title.length * MOST_CUT;
   return isCutByLists && isMost ? [cut(rest, piece, "end")] : [];
 }
 
@@ -100,6 +102,7 @@ export function stopEarly(title: string): Draft[] {
     const isSentence = /[.!?]/u.test(title.charAt(stop));
     const start = title.slice(0, stop + (/[!?]/u.test(title.charAt(stop)) ? 1 : 0)).trim();
     const rest = title.slice(start.length).replace(/^[\s.,!?;]+/u, "");
+    if (/^, \p{L}/u.test(title.slice(stop, stop + 3)) && isListItem(title.slice(stop + 2))) continue;
     if (
       [...start].length > (isTooLong ? YOUTUBE_MAX : SHOWN) ||
       !standsAlone(start) ||
@@ -109,6 +112,14 @@ export function stopEarly(title: string): Draft[] {
     return [cut(start, rest.trim(), "end")];
   }
   return [];
+}
+
+const LIST_ITEM_WORDS = 3;
+
+/** Whether what follows a comma is another item of a list: "…, eggs, milk and flour". */
+function isListItem(rest: string): boolean {
+  const [item = ""] = rest.split(/[,|–—:]| - /u, 1);
+  return item.trim().split(" ").length <= LIST_ITEM_WORDS && !/^(?:and|but|because|while|so)\b/iu.test(rest);
 }
 
 function isSafeStop(start: string, rest: string, isSentence: boolean): boolean {

@@ -1,4 +1,4 @@
-import { isKnown } from "../titles";
+import { isKnown, readLanguage } from "../titles";
 import { countShouted, isTitleCase, SMALL } from "./casing";
 import type { ChangeKind } from "./changes";
 import { type TitleStyle, WORD } from "./spelling";
@@ -27,8 +27,8 @@ export function readStyle(titles: readonly string[]): TitleStyle {
   return {
     keeps: new Set([...kinds].filter(isUsual).map(([kind]) => kind)),
     names: new Map(
-      [...written].flatMap(([key, { titles, name, isSmall }]) =>
-        name && !isSmall && titles >= LEAST_TITLES ? [[key, name]] : [],
+      [...written].flatMap(([key, { titles, told, name, isSmall }]) =>
+        name && !isSmall && told >= Math.max(LEAST_TITLES, titles / 2) ? [[key, name]] : [],
       ),
     ),
     words: new Map([...written].map(([key, { titles }]) => [key, titles])),
@@ -41,6 +41,8 @@ const LONGEST_ABBREVIATION = 4;
 /** How titles write a word. */
 interface Written {
   titles: number;
+  /** How many of them tell that it is a name. */
+  told: number;
   /** With its capital, where one tells that it is a name. */
   name?: string;
   /** Whether one of them has it in small letters. */
@@ -50,16 +52,21 @@ interface Written {
 function noteWords(title: string, written: Map<string, Written>): void {
   const words = title.match(WORD) ?? [];
   const isSentence = !isTitleCase(title);
+  const { isEnglish } = readLanguage(title);
+  const isNew = (key: string) => isEnglish && !isKnown(key);
   const seen = new Set<string>();
   for (const [at, word] of words.entries()) {
     const key = word.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    const one = written.get(key) ?? { titles: 0, isSmall: false };
+    const one = written.get(key) ?? { titles: 0, told: 0, isSmall: false };
     const hasCapital = /\p{Lu}/u.test(word);
     const isShouted = word === word.toUpperCase() && (word.length > LONGEST_ABBREVIATION || isKnown(key));
-    const tells = !isKnown(key) || (isSentence && at > 0 && isBesideSmall(words, at));
-    if (hasCapital && !isShouted && tells) one.name ??= word;
+    const tells = isNew(key) || (isSentence && at > 0 && isBesideSmall(words, at));
+    if (hasCapital && !isShouted && tells) {
+      one.name ??= word;
+      one.told += 1;
+    }
     written.set(key, { ...one, titles: one.titles + 1, isSmall: one.isSmall || !hasCapital });
   }
 }

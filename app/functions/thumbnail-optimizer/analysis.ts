@@ -24,7 +24,7 @@ import { comparableShorts, pastedUploads } from "../channel/pasted-uploads";
 import { type ChannelMaterial, HIT_FROM, HITS } from "../prompts";
 import { Refused } from "../refused";
 import type { KeptAlternative, KeptEntry, KeptIdea } from "./kept-analysis";
-import { tellChange, tellNote } from "./tell";
+import { tellChanges, tellNote } from "./tell";
 import { TITLES_MAX, YOURS_MESSAGES } from "./yours-messages";
 
 /** More alternatives to a title are not worth reading. */
@@ -118,7 +118,7 @@ export function rankAlternatives(
   return alternatives
     .map(({ title, changes }) => ({
       title,
-      changes: changes.map(tellChange),
+      changes: tellChanges(changes),
       views: round(judge(title).over(original)),
     }))
     .filter(({ views }) => past === null || isTooLong || Math.round(100 * views) >= COIN.low)

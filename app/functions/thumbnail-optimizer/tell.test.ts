@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { writeAlternatives } from "../../engines/title-writing";
-import { tellChange, tellNote } from "./tell";
+import { type TitleChange, writeAlternatives } from "../../engines/title-writing";
+import { tellChanges, tellNote } from "./tell";
+
+const tellChange = (change: TitleChange) => tellChanges([change])[0];
 
 it("says what was changed and why", () => {
   expect(tellChange({ kind: "hashtags", words: ["#diy", "#tinyhouse"] })).toEqual({
@@ -11,9 +13,9 @@ it("says what was changed and why", () => {
     what: "Left out “Kaggle”",
     why: "If it is your channel's name: YouTube shows that below the title. It made no difference in views.",
   });
-  expect(tellChange({ kind: "apostrophe", words: ["dont"] }).what).toBe("Wrote “dont” with an apostrophe");
-  expect(tellChange({ kind: "with", words: ["w/"] }).what).toBe("Wrote “w/” out");
-  expect(tellChange({ kind: "end", words: ["and one more"] }).why).toBe(
+  expect(tellChange({ kind: "apostrophe", words: ["dont"] })?.what).toBe("Wrote “dont” with an apostrophe");
+  expect(tellChange({ kind: "with", words: ["w/"] })?.what).toBe("Wrote “w/” out");
+  expect(tellChange({ kind: "end", words: ["and one more"] })?.why).toBe(
     "Lists cut titles at about 60 characters, phones earlier.",
   );
 });
@@ -26,4 +28,13 @@ it.each([
 ])("says why %j has no alternatives", (title, text) => {
   const { note } = writeAlternatives(title);
   expect(note && tellNote(note)).toBe(text);
+});
+
+it("gives a reason that two changes share once", () => {
+  const [first, second] = tellChanges([
+    { kind: "end", words: ["one"] },
+    { kind: "end", words: ["two"] },
+  ]);
+  expect(first).toEqual({ what: "Left out “one”", why: "" });
+  expect(second?.why).toMatch(/^Lists cut titles/);
 });

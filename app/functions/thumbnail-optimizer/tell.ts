@@ -54,11 +54,14 @@ const CHANGES: Record<ChangeKind, ChangeTexts> = {
   model: ["Written by the language model from your notes", ""],
 };
 
-/** A change in words, as it is kept. */
-export function tellChange({ kind, words }: TitleChange): { what: string; why: string } {
-  const [what, why] = CHANGES[kind];
-  const named = words.map((word) => `“${word}”`).join(", ");
-  return { what: typeof what === "string" ? what : what(named), why };
+/** Changes in words, as they are kept: a reason that several share stands at the last. */
+export function tellChanges(changes: TitleChange[]): { what: string; why: string }[] {
+  return changes.map(({ kind, words }, at) => {
+    const [what, why] = CHANGES[kind];
+    const named = words.map((word) => `“${word}”`).join(", ");
+    const isShared = changes.slice(at + 1).some((other) => CHANGES[other.kind][1] === why);
+    return { what: typeof what === "string" ? what : what(named), why: isShared ? "" : why };
+  });
 }
 
 const NOTES: Record<Exclude<NoAlternative["kind"], "just-tidy">, string> = {
