@@ -85,7 +85,7 @@ https://twitch.tv/example
 My settings: sens 0.42, 1600 DPI
 Mouse: https://example.com/mouse
 Keyboard: https://example.com/keyboard`,
-  { leave: true, flags: ["opening"] },
+  { leave: true, flags: ["absent"] },
 );
 written(
   "en",
@@ -247,7 +247,7 @@ written(
   `So we finally made it!! The flight was late and Tom lost his jacket but whatever. We ate way too much and the bridge at night is something else. Thanks for watching and let me know where we should go next ❤️❤️
 
 @tomtravels.example`,
-  { leave: true, flags: ["opening"] },
+  { leave: true, flags: ["absent"] },
 );
 written(
   "en",

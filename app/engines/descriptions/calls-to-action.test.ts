@@ -51,6 +51,18 @@ it("finds lines of search words, by themselves and under a heading", () => {
   expect(findTagLines("Flour, water, salt and a spoon of honey.")).toEqual([]);
 });
 
+it("finds fewer tags that share a word, and searches one below the other, but no list or verse", () => {
+  const few = "feta pasta, quick pasta, pasta recipe, creamy pasta, easy dinner, baked pasta";
+  expect(findTagLines(`I bake pasta.\n\n${few}`)).toEqual([few]);
+  expect(findTagLines("carrot cake, lemon cake, apple cake, plum cake, nut cake and poppy cake")).toEqual([]);
+  const stacked =
+    "best air fryer\nair fryer recipes\noil free air fryer food\nair fryer cake\nnew air fryer\nair fryer tips";
+  expect(findTagLines(`${stacked}\n\nI fry.`)).toEqual(stacked.split("\n"));
+  expect(findTagLines("7 oz pasta\nolive oil\nminced garlic\nred pepper\nfresh parsley\nsea salt")).toEqual(
+    [],
+  );
+});
+
 it("leaves what a description says in sentences", () => {
   expect(withoutTagLines(`I bake rye.\n\nTags\n${LIST}\n\nThanks!`)).toBe("I bake rye.\n\n\nThanks!");
   expect(withoutTagLines("I bake rye.")).toBe("I bake rye.");

@@ -5,6 +5,10 @@ const MIN_TAGS = 8;
 const MAX_TAG_WORDS = 5;
 /** So many of the tags have one word in common. An enumeration of things has none. */
 const SHARED = 1 / 3;
+/** Fewer are tags where more of them do, and no sentence ends: "feta pasta, quick pasta, pasta recipe, …". */
+const FEW_TAGS = 6;
+const FEW_SHARED = 1 / 2;
+const SENTENCE_END = /[.!?…]\s*$|,? (?:and|&) [^,]{1,80}$/u;
 const TAG_HEADING =
   /^\W*(?:(?:video |youtube |search |seo )?(?:tags|keywords)|(?:your )?(?:queries|related searches|search terms)(?: solved)?|etiquetas|palabras clave|palavras[- ]chave|schlagw[öo]rter|suchbegriffe|mots[- ]cl[ée]s|kata kunci|タグ|キーワード|टैग्स?)\W*$/iu;
 const INLINE_HEADING =
@@ -17,11 +21,12 @@ export function findTagLines(text: string): string[] {
   const found: string[] = [];
   /** A heading of tags stands above: its block begins with the next line, and ends with an empty one. */
   let under: "nothing" | "heading" | "block" = "nothing";
+  const stacked = findStackedTags(text);
   for (const line of text.split("\n")) {
     if (line.trim() === "") {
       if (under === "block") under = "nothing";
     } else if (TAG_HEADING.test(line)) under = "heading";
-    else if (under !== "nothing" || isTagLine(line)) {
+    else if (under !== "nothing" || isTagLine(line) || stacked.has(line)) {
       found.push(line);
       if (under === "heading") under = "block";
     }
@@ -46,6 +51,37 @@ export function withoutTagLines(text: string): string {
     .split("\n")
     .filter((line) => !tags.has(line) && !TAG_HEADING.test(line))
     .join("\n");
+}
+
+/** So many lines in a row of so few words, most with one word in common, are searches. */
+const LEAST_STACKED = 6;
+const STACKED_SHARED = 0.6;
+const STACKED_LINE = /^[\p{L}\p{M}\p{N}'’]+(?: +[\p{L}\p{M}\p{N}'’]+){1,5}$/u;
+
+/** Searches that stand one below the other: "best air fryer", "air fryer recipes", "oil free air fryer food" … */
+function findStackedTags(text: string): Set<string> {
+  const found = new Set<string>();
+  let run: string[] = [];
+  for (const line of [...text.split("\n"), ""]) {
+    if (line.length < MOST_STACKED && STACKED_LINE.test(line.trim())) run.push(line);
+    else {
+      if (run.length >= LEAST_STACKED && mostShared(run) >= STACKED_SHARED * run.length)
+        for (const one of run) found.add(one);
+      run = [];
+    }
+  }
+  return found;
+}
+
+const MOST_STACKED = 80;
+
+/** In how many of some lines the word stands that most of them have, words of sentences aside. */
+function mostShared(lines: string[]): number {
+  const uses = new Map<string, number>();
+  for (const line of lines)
+    for (const word of new Set(line.toLowerCase().match(/[\p{L}\p{M}]{3,40}/gu) ?? []))
+      if (!SENTENCE_WORDS.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return Math.max(0, ...uses.values());
 }
 
 function isTagLine(line: string): boolean {
@@ -82,13 +118,16 @@ function isTagList(line: string): boolean {
     .split(/[,،、|]/u)
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== "");
-  if (items.length < MIN_TAGS || /https?:|:\s/i.test(line) || splitSentences(line).length > 2) return false;
+  const isFew = items.length < MIN_TAGS;
+  if (isFew && (items.length < FEW_TAGS || SENTENCE_END.test(line))) return false;
+  if (/https?:|:\s/i.test(line) || splitSentences(line).length > 2) return false;
   if (items.some((item) => item.split(/\s+/).length > MAX_TAG_WORDS)) return false;
   const uses = new Map<string, number>();
   for (const item of items)
     for (const word of new Set(item.match(/[\p{L}\p{M}]{3,}/gu) ?? []))
       uses.set(word, (uses.get(word) ?? 0) + 1);
-  return [...uses.values()].some((count) => count >= Math.max(3, SHARED * items.length));
+  const least = Math.max(3, (isFew ? FEW_SHARED : SHARED) * items.length);
+  return [...uses.values()].some((count) => count >= least);
 }
 
 /**
@@ -119,6 +158,7 @@ const REQUESTS: [string, RegExp][] = [
       String.raw`share(?: (?:this|it|the video|with)\b|,? (?:and |& )?(?:like|comment|subscribe|follow)\b)`,
     ),
   ],
+  ["watch in HD", /\bwatch (?:it |this )?in (?:full )?(?:hd|4k|1080p)\b/i],
   ["follow", /\bfollow (?:me|us|along|my|our|on)\b/i],
   [
     "support",

@@ -208,7 +208,10 @@ function asDescribed(phrases: string[], description: string): string[] {
   const forms = [...phrases, ...phrases.map(headOf)].map(toKeyword);
   const found = new Set(findKeywordPlaces(forms, description).map(({ keyword }) => keyword.keys.join(" ")));
   const isFound = (words: string) => found.has(toKeyword(words).keys.join(" "));
-  return phrases.map((phrase) => {
+  return phrases.map((shown) => {
+    // "PASTA" of a shouted title is "pasta" where the description has it so.
+    const small = shown.toLowerCase();
+    const phrase = shown === shown.toUpperCase() && description.includes(small) ? small : shown;
     const head = headOf(phrase);
     if (head === phrase || isFound(phrase) || !isFound(head) || !isTelling(head)) return phrase;
     return /^\p{Lu}\p{Ll}+$/u.test(head) && description.includes(head.toLowerCase())

@@ -67,7 +67,18 @@ const ownRewrite = z.object({
   /** What only the creator can mend. */
   flags: z.array(
     z.object({
-      kind: z.enum(["thin", "short", "tags", "capitals", "opening", "repeats", "hashtags", "excess", "asks"]),
+      kind: z.enum([
+        "thin",
+        "short",
+        "absent",
+        "tags",
+        "capitals",
+        "opening",
+        "repeats",
+        "hashtags",
+        "excess",
+        "asks",
+      ]),
       quote: z.string(),
     }),
   ),

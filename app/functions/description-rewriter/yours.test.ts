@@ -159,7 +159,8 @@ describe("the rewriter's Yours desk", () => {
 
   it("misses the links that the creator's other descriptions have, and counts no example or other try", async () => {
     const own = desk();
-    const said = "You see two stones, the angle I hold and the first shaving.";
+    const said =
+      "You see two stones, the angle I hold and the first shaving. Then I smooth an oak board with it.";
     const bare = {
       ...TYPED,
       title: "Sharpening a plane iron",

@@ -11,6 +11,7 @@ import { countMentions, opensWithTopic, topicKeys, UNSPACED } from "./opening";
 /**
  * Something that only the creator can mend:
  * - thin: no sentence about the video; short: too few to be found by
+ * - absent: not one word of the title
  * - opening: the first characters name nothing of the title, or the quoted first sentence says nothing of the video
  * - repeats: the first characters say no more than the title
  * - tags: a block of search words; capitals: shouted
@@ -18,7 +19,17 @@ import { countMentions, opensWithTopic, topicKeys, UNSPACED } from "./opening";
  * - asks: too many requests, as quoted
  */
 export interface Flag {
-  kind: "thin" | "short" | "tags" | "capitals" | "opening" | "repeats" | "hashtags" | "excess" | "asks";
+  kind:
+    | "thin"
+    | "short"
+    | "absent"
+    | "tags"
+    | "capitals"
+    | "opening"
+    | "repeats"
+    | "hashtags"
+    | "excess"
+    | "asks";
   /** The place, shortened. "" if the whole text is meant. */
   quote: string;
 }
@@ -41,13 +52,23 @@ export function findFlags(title: string, text: string): Flag[] {
   if (tags !== undefined) flags.push({ kind: "tags", quote: excerpt(tags) });
   if (isShouted(text)) flags.push({ kind: "capitals", quote: "" });
   const empty = isThin ? undefined : findEmptyOpening(title, text);
-  if (!isThin && !opens) flags.push({ kind: "opening", quote: "" });
+  if (!isThin && !opens) flags.push({ kind: isAbsent(title, text) ? "absent" : "opening", quote: "" });
   else if (empty !== undefined) flags.push({ kind: "opening", quote: excerpt(empty) });
   else if (!isThin && repeatsTitle(title, topical)) flags.push({ kind: "repeats", quote: "" });
   flags.push(...flagHashtags(title, text));
   const asks = findCallsToAction(text).flatMap(({ ask }) => (REACTIONS.has(ask) ? [ask] : []));
   if (asks.length > MOST_ASKS) flags.push({ kind: "asks", quote: asks.join(", ") });
   return flags;
+}
+
+/** A title of one word may be said in another. */
+const LEAST_TOPIC = 2;
+
+/** Whether a text has no word of its title, links and hashtags aside. */
+function isAbsent(title: string, text: string): boolean {
+  const wanted = topicKeys(title);
+  const said = blankOut(text, ["link", "email", "hashtag", "mention"]);
+  return wanted.size >= LEAST_TOPIC && countMentions(said, wanted) === 0;
 }
 
 /** What viewers are asked to do below the video itself. A link to visit is not one of these. */
@@ -73,6 +94,7 @@ function isShort(title: string, prose: string, topical: string): boolean {
   let sentences = 0;
   for (const sentence of topical.split("\n\n")) {
     if (asksViewers(sentence) || isMereGreeting(title, sentence)) continue;
+    if (compact(sentence) === compact(title)) continue;
     add(sentence);
     if (sentences > 1 && words >= LONG_SENTENCE) return false;
   }
@@ -173,11 +195,14 @@ function flagHashtags(title: string, text: string): Flag[] {
     .filter((tag) => !isEmptyHashtag(tag) && !OF_ANY_VIDEO.test(tag))
     .sort((one, other) => rate(other) - rate(one))
     .slice(0, KEPT_HASHTAGS);
-  return [{ kind: "excess", quote: kept.join(" ") }];
+  // Where none is near the title or the text, all are of something else.
+  const isNear = UNSPACED.test(title) || kept.some((tag) => rate(tag) > 0);
+  return [{ kind: "excess", quote: isNear ? kept.join(" ") : "" }];
 }
 
 /** Looked for by nobody who wants this video. */
-const OF_ANY_VIDEO = /^#(?:shorts?|reels?|funny|fun|memes?|explore(?:page)?|like4like|lol|edit)$/i;
+const OF_ANY_VIDEO =
+  /^#(?:(?:yt|youtube)?_?shorts?(?:video|feed)?|yt|tiktok|reels?|funny|fun|memes?|explore(?:page)?|like4like|lol|edit)$/i;
 
 /** A shorter key is in many words by chance; endings differ behind as many letters. */
 const MIN_KEY = 3;
@@ -194,10 +219,31 @@ const MIN_WORDS_BESIDE = 7;
 /** So many characters of a script without spaces, or of Korean, are about a word. */
 const CHARACTERS_EACH = 2;
 
+const LINKED = /^\s*(?:https?:\/\/|www\.)/iu;
+const DRAWN = /^\s*([^\p{L}\p{N}\s])\1{3,}\s*$/u;
+
+/** "Our shop - https://…". */
+const LABELLED = /^[^\s.!?]{1,20}(?: [^\s.!?]{1,20}){0,4} ?[:：–-]\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
+
+/** Without the lines that name the link below them, and the headings above a drawn line. */
+function withoutLabels(text: string): string {
+  const lines = text.split("\n");
+  return lines
+    .filter((line, at) => {
+      const next = lines[at + 1] ?? "";
+      return (
+        !(LINKED.test(next) && /[:：→-]\s*$/u.test(line)) && !(DRAWN.test(next) && !/[.!?]\s*$/u.test(line))
+      );
+    })
+    .join("\n");
+}
+
 /** Whether a description has no sentence about its video: next to nothing, or only links, hashtags and calls to action. */
 function saysLittle(text: string, topical: string, words: number): boolean {
-  if (!isLittle(topical, words)) return false;
-  return findSentences(text)
+  const rest = withoutLabels(text);
+  if (!isLittle(rest === text ? topical : topicalText(rest), words)) return false;
+  return findSentences(rest)
+    .filter(({ text }) => !LABELLED.test(text))
     .map((sentence) => blankOut(sentence.text, ["link", "email", "hashtag", "mention", "timestamp"]))
     .every((rest) => isLittle(rest, words) || findCallsToAction(rest).length > 0);
 }

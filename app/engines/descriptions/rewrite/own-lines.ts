@@ -166,7 +166,7 @@ function splitLastChapter(text: string): [string, string] {
   let end = Math.min(...ends);
   if (/[.!?]/.test(text[end] ?? "")) end += 1;
   // The label of a link begins with a capital: "Results Recipe: https://…".
-  const label = /\s(\p{Lu}[^\s]*(?:\s\S+){0,4}[:–-]\s*)$/u.exec(text.slice(0, end));
+  const label = /\s(\p{Lu}[^\s]*(?:\s\S+){0,4}\s?[:–-]\s*)$/u.exec(text.slice(0, end));
   return label
     ? [text.slice(0, label.index), text.slice(label.index)]
     : [text.slice(0, end), text.slice(end)];

@@ -317,3 +317,23 @@ it.each([
   },
   15_000,
 );
+
+it("begins with the text, not with the line that parted it from the hashtags", () => {
+  const text = "My old lathe runs again, and I show each of the parts that I had to make for it.";
+  expect(rewrite("Old lathe", `#lathe #metal\n\n--------------\n${text}`).rewritten).toBe(
+    `${text}\n\n#lathe #metal`,
+  );
+});
+
+it("parts the last chapter from the label of a link, with a space before its colon, too", () => {
+  const line =
+    "A night of techno. 0:00 Ann Lee 1:06 Bo Mason 2:06 Cy Khin More concerts on our site : https://example.com";
+  expect(rewrite("A night of techno", line).rewritten).toContain("\n2:06 Cy Khin\n");
+});
+
+it("finds nothing about the video in names of links and headings", () => {
+  const links =
+    "STUDY MORE\n======\nEnglish with Ann - https://example.com/a\n\n365-day English plan:\nhttps://example.com/b";
+  const kinds = rewrite("How to speak English with anyone", links).flags.map(({ kind }) => kind);
+  expect(kinds).toEqual(["thin"]);
+});

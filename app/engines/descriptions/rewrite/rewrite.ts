@@ -19,7 +19,9 @@ export function moveHashtagsDown(text: string): Draft {
   const first = lines.findIndex((line, at) => line.trim() !== "" && !isTag[at]);
   const last = lines.findLastIndex((line, at) => line.trim() !== "" && !isTag[at]);
   const top = lines.slice(0, Math.max(0, first)).filter((line) => line.trim() !== "");
-  const body = lines.slice(first, last + 1);
+  // A drawn line parted them from the text: on top it parts nothing.
+  const start = top.length > 0 ? lines.findIndex((line, at) => at >= first && !DRAWN_LINE.test(line)) : first;
+  const body = lines.slice(start, last + 1);
   const isSafe =
     top.length > 0 &&
     findProse(text).includes(true) &&
@@ -38,6 +40,9 @@ export function moveHashtagsDown(text: string): Draft {
     ],
   };
 }
+
+/** "------", "▬▬▬▬"; an empty line. */
+const DRAWN_LINE = /^\s*(?:([^\p{L}\p{N}\s])\1{3,}\s*)?$/u;
 
 /** Makes one blank line of three or more, and drops spaces at the ends of lines. Code and short gaps stay. */
 export function tidyBlankLines(text: string): Draft {

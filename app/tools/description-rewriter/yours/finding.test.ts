@@ -146,8 +146,11 @@ describe("what to do", () => {
     const whats = (text: string) => todo("Sharpening knives", text).map(({ what }) => what);
     const cut = ["Cut the 13 hashtags to #sharpening, #stone and #edge."];
     expect(whats(`Sharpening knives is calm. ${MORE}\n\n${block}`)).toEqual(cut);
-    expect(whats(`Sharpening knives is calm. ${MORE}\n\n#a1 #fyp #viral #video #new #daily`)).toEqual([
-      "Cut the 6 hashtags to #a1.",
+    expect(whats(`Sharpening knives is calm. ${MORE}\n\n#sharpening #fyp #viral #video #new #daily`)).toEqual(
+      ["Cut the 6 hashtags to #sharpening."],
+    );
+    expect(whats(`Sharpening knives is calm. ${MORE}\n\n#baby #mom #family #lol #fyp #viral`)).toEqual([
+      "Replace the 6 hashtags with three that name the topic.",
     ]);
   });
 
@@ -169,12 +172,27 @@ describe("what to do", () => {
   });
 
   it("asks for a first sentence about the video", () => {
-    expect(todo("Sharpening kitchen knives", `We went out to the lake on a warm day. ${MORE}`)).toEqual([
+    const away =
+      "We went out to the lake on a warm day, and it took us the whole of the morning to get there. ";
+    const text = `${away}${away.replace("lake", "hills")}Then we sat down with the kitchen knives. ${MORE}`;
+    expect(todo("Sharpening kitchen knives", text)).toEqual([
       {
         what: "Begin with a sentence that names “kitchen knives”.",
         why: "Search and phones show only the first 125 characters.",
       },
     ]);
+  });
+
+  it("says first that none of the title's words is there", () => {
+    const away = `We went out to the lake on a warm day. ${MORE}`;
+    expect(todo("Sharpening kitchen knives", away)[0]?.what).toMatch(/^Begin with two sentences/);
+    expect(found("Sharpening kitchen knives", away)).toMatch(/^None of your title's words is in it/);
+  });
+
+  it("takes the title again for no sentence", () => {
+    const title = "Sharpening all my kitchen knives on two stones";
+    const again = `${title}\n\nSubscribe for more!\n\n#knives`;
+    expect(found(title, again)).toMatch(/^Too short to be found/);
   });
 
   it("is nothing for a good text", () => {

@@ -5,7 +5,7 @@ import { counted, listed } from "../../../numbers/figures";
 import { linesText } from "./measures";
 
 type Flags = OwnRewrite["flags"];
-type Result = Pick<OwnRewrite, "before" | "after" | "changes" | "moreChanges" | "flags">;
+type Result = Pick<OwnRewrite, "before" | "after" | "changes" | "moreChanges" | "flags" | "english">;
 
 /** The sentence names at most this many kinds of facts. */
 const MAX_KINDS = 4;
@@ -19,7 +19,7 @@ export function writeFinding(result: Result, todo: Todo[] = writeTodo(result)): 
   const lack = lackText(flags);
   if (!after) {
     const good = goodText(before.reading, flags, joinRuns(before.runs));
-    if (lack) return `${lack}.${good}`;
+    if (lack) return flags.some(({ kind }) => SAYS_NOTHING.has(kind)) ? `${lack}.` : `${lack}.${good}`;
     if (todo.length > 0) return `Fix what is below, leave the rest.${good}`;
     return good ? `Leave it.${good}` : "Leave it: nothing in its form keeps viewers or search from it.";
   }
@@ -33,14 +33,18 @@ export function writeFinding(result: Result, todo: Todo[] = writeTodo(result)): 
 function lackText(flags: Flags): string | null {
   const has = (kind: Flags[number]["kind"]) => flags.some((flag) => flag.kind === kind);
   if (has("thin")) return "It does not say yet what the video is about";
+  if (has("absent")) return "None of your title's words is in it: search has little to go by";
   if (!has("short")) return null;
   return has("repeats")
     ? "Too short to be found: it says no more than the title"
     : "Too short to be found: search has little more than the title to go by";
 }
 
+/** Beside these, hashtags and chapters are no praise. */
+const SAYS_NOTHING = new Set<Flags[number]["kind"]>(["thin", "absent"]);
+
 /** What makes the first characters no praise. */
-const SPOILS_OPENING = new Set<Flags[number]["kind"]>(["thin", "short", "opening", "repeats"]);
+const SPOILS_OPENING = new Set<Flags[number]["kind"]>(["thin", "short", "absent", "opening", "repeats"]);
 
 /** What is good about a text that is left as it is; "" if nothing can be named. */
 function goodText(reading: Reading, flags: Flags, text: string): string {
@@ -135,19 +139,21 @@ const MIN_OTHERS = 2;
 
 /** What only the creator can mend, the gravest first. Without `habits` nothing is missed that only some videos have. */
 export function writeTodo(
-  { flags, before, after }: Pick<OwnRewrite, "flags" | "before" | "after">,
+  { flags, before, after, english }: Pick<OwnRewrite, "flags" | "before" | "after" | "english">,
   habits?: Habits,
 ): Todo[] {
   const { reading } = after ?? before;
   const broken = reading.chapters.broken.map(
     ({ words, lines }) => `${linesText(lines).replace(/^l/, "L")}: ${words}`,
   );
-  // Who writes more gets past the title by that.
-  const isShort = flags.some(({ kind }) => kind === "short");
+  const has = (wanted: Flags[number]["kind"]) => flags.some(({ kind }) => kind === wanted);
+  // Who writes more gets past the title by that, and whose text has none of it writes anew.
+  const isSaid = (kind: Flags[number]["kind"]) =>
+    (kind === "repeats" && has("short")) || (kind === "short" && has("absent"));
   return [
     ...flags
-      .filter((flag) => !isDeleted(flag, flags) && !(isShort && flag.kind === "repeats"))
-      .map((flag) => writeFlag(flag, reading)),
+      .filter((flag) => !isDeleted(flag, flags) && !isSaid(flag.kind))
+      .map((flag) => writeFlag(flag, reading, english)),
     ...(broken.length > 0
       ? [{ what: "Correct the times.", why: `YouTube makes no chapters of them. ${broken.join(" ")}` }]
       : []),
@@ -176,7 +182,7 @@ function isDeleted({ kind, quote }: Flags[number], flags: Flags): boolean {
   return kind === "hashtags" && quote.split(" ").every((hashtag) => block.includes(hashtag));
 }
 
-function writeFlag({ kind, quote }: Flags[number], { keywords, hashtags }: Reading): Todo {
+function writeFlag({ kind, quote }: Flags[number], { keywords, hashtags }: Reading, english: boolean): Todo {
   switch (kind) {
     case "thin":
       return {
@@ -187,6 +193,11 @@ function writeFlag({ kind, quote }: Flags[number], { keywords, hashtags }: Readi
       return {
         what: "Write two or three sentences more: what viewers see, learn or get.",
         why: "Each names things that people search for and the title has no room for.",
+      };
+    case "absent":
+      return {
+        what: "Begin with two sentences on what viewers see, in the words of your title.",
+        why: `Search and phones show the first ${FOLD} characters.`,
       };
     case "tags":
       return { what: "Delete this block of tags.", why: "YouTube's spam policy names them.", quote };
@@ -215,7 +226,8 @@ function writeFlag({ kind, quote }: Flags[number], { keywords, hashtags }: Readi
         why: `Search and phones show the first ${FOLD} characters right below the title.`,
       };
     case "opening":
-      return writeOpening(quote, keywords);
+      // In other languages a keyword may be half a phrase.
+      return writeOpening(quote, english ? keywords : []);
   }
 }
 
