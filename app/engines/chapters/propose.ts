@@ -1,6 +1,8 @@
 import { clip } from "../../words/bounds";
+import { readsEnglish } from "../../words/english";
 import { splitPhrases } from "../../words/words";
 import { MIN_CHAPTER_SECONDS, MIN_CHAPTERS } from "../descriptions";
+import { isVagueWord, tagWords } from "../keyphrases";
 import { chancesOf, LEAST_CHANCE, type Said, WEIGHTS, WITHIN_SECONDS } from "./changes";
 import type { Cue } from "./read-captions";
 
@@ -29,7 +31,27 @@ export function proposeChapters(cues: readonly Cue[], weights = WEIGHTS): Chapte
   const said = wordsOf(cues, text);
   const starts = [0, ...chooseStarts(cues, chancesOf(cues, said, weights))];
   if (starts.length < MIN_CHAPTERS) return null;
-  return nameChapters(said, cues, starts, text);
+  return nameChapters(nameable(said, text), cues, starts, text);
+}
+
+/** A word that may be part of a name, and whether it names a thing. */
+interface Nameable extends Said {
+  isName: boolean;
+}
+
+/** Only so much of a text is read for its language. */
+const READ_FOR_LANGUAGE = 2_000;
+
+/** Words with what they may be in a chapter's name: in English the noun, and what stands before it; else each that is topical. */
+function nameable(said: Said[], text: string): Nameable[] {
+  if (!readsEnglish(text.slice(0, READ_FOR_LANGUAGE)))
+    return said.map((one) => ({ ...one, isName: one.isTopic }));
+  const tags = new Map(tagWords(text).map(({ start, tag }) => [start, tag]));
+  return said.map((one) => {
+    const tag = tags.get(one.start);
+    const isNoun = tag === "noun" && !isVagueWord(one.key);
+    return { ...one, isTopic: one.isTopic && (isNoun || tag === "adjective"), isName: one.isTopic && isNoun };
+  });
 }
 
 /** The words of the captions in order, each with its cue. */
@@ -77,7 +99,7 @@ function chooseStarts(cues: readonly Cue[], chances: Float64Array): number[] {
 }
 
 /** Chapters that start there, each named by what is said more there than elsewhere. */
-function nameChapters(said: Said[], cues: readonly Cue[], starts: number[], text: string): Chapter[] {
+function nameChapters(said: Nameable[], cues: readonly Cue[], starts: number[], text: string): Chapter[] {
   const everywhere = countTerms(said);
   let from = 0;
   return starts.map((start, at) => {
@@ -93,8 +115,8 @@ function nameChapters(said: Said[], cues: readonly Cue[], starts: number[], text
  * Statistics of Surprise and Coincidence", Computational Linguistics 19(1), 1993); where no word is said twice, the
  * first words.
  */
-function nameOf(said: Said[], everywhere: Map<number, number>, total: number, text: string): string {
-  const counts = countTerms(said.filter(({ isTopic }) => isTopic));
+function nameOf(said: Nameable[], everywhere: Map<number, number>, total: number, text: string): string {
+  const counts = countTerms(said.filter(({ isName }) => isName));
   const ranked = [...counts]
     .filter(([, count]) => count > 1)
     .map(([term, count]) => ({
