@@ -127,6 +127,13 @@ describe("chapters are proposed", () => {
     }
   });
 
+  it("named by nouns in English, and none in the first half minute", () => {
+    const names = [BREAD, OVEN, KNIFE, BUTTER].map((subject) => `quickly ${subject} slowly said`);
+    const chapters = proposeChapters(talk(names)) ?? [];
+    expect(chapters.map(({ name }) => name).join(" ")).not.toMatch(/quickly|slowly|said/i);
+    expect(chapters[1]?.start).toBeGreaterThanOrEqual(30);
+  });
+
   it("never before anything is said", () => {
     const cues = talk([BREAD, OVEN, KNIFE, BUTTER]).map((cue) => ({
       ...cue,

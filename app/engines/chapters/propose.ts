@@ -22,7 +22,7 @@ const APART = 1 / 40;
 
 /**
  * Chapters where a subject changes, at the starts of cues that most look like an author's (`chancesOf`): best first, each
- * apart from the others, as long as about one in three is within 15 s of an author's. As YouTube asks (Help, "Video
+ * apart from the others and from the beginning, as long as about one in three is within 15 s of an author's. As YouTube asks (Help, "Video
  * chapters"), there are three at least, the first at 0:00, each of ten seconds at least. Null where no three are likely
  * enough. Takes time linear in the text. How right it is: docs/evaluation/descriptions.md.
  */
@@ -92,7 +92,7 @@ function chooseStarts(cues: readonly Cue[], chances: Float64Array): number[] {
   for (const at of best) {
     if (chosen.length === MAX_CHAPTERS - 1) break;
     const start = Math.floor(cues[at]?.start ?? 0);
-    const fits = start - first >= MIN_CHAPTER_SECONDS && last - start >= MIN_CHAPTER_SECONDS;
+    const fits = start - first >= 2 * WITHIN_SECONDS && last - start >= MIN_CHAPTER_SECONDS;
     if (fits && chosen.every((other) => Math.abs(other - start) >= apart)) chosen.push(start);
   }
   return chosen.sort((one, other) => one - other);
