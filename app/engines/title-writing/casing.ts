@@ -1,6 +1,13 @@
 import { isKnown } from "../titles";
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}'’]*/gu;
+
+/** The words of a title as they are written, with what stands in them behind an apostrophe. */
+export const writtenWords = (title: string) => title.match(WORD) ?? [];
+
+/** The title with each word written another way. */
+export const rewriteWords = (title: string, write: (word: string, at: number) => string) =>
+  title.replace(WORD, write);
 /** Words that are small in Title Case, too. */
 export const SMALL = new Set(
   "a an the and or but of to in on at for with from by as vs into over under is are was be it".split(" "),
@@ -45,7 +52,7 @@ const LEAST_LOUD = 3;
 const LONGEST_ABBREVIATION = 4;
 
 /** Whether words after the first begin with a capital: "Title Case", else a sentence. */
-export const isTitleCase = (title: string) => areCapitalized(title.match(WORD) ?? []);
+export const isTitleCase = (title: string) => areCapitalized(writtenWords(title));
 
 function areCapitalized([, ...words]: string[]): boolean {
   const telling = words.filter((word) => !isSmall(word) || LINKING.has(word));

@@ -1,5 +1,5 @@
 import { isKnown } from "../titles";
-import { capitalize } from "./casing";
+import { capitalize, rewriteWords, writtenWords } from "./casing";
 import type { ChangeKind } from "./changes";
 
 /** How a channel writes its titles: what tidying a new one goes by. */
@@ -15,8 +15,6 @@ export interface TitleStyle {
 /** Of a title without a channel. */
 export const PLAIN: TitleStyle = { keeps: new Set(), names: new Map(), words: new Map() };
 
-/** A word of a title, with what stands in it behind an apostrophe. */
-export const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu;
 /** So many titles with a word show how it is spelled: a slip of the channel's own is no proof. */
 const LEAST_SPELLED = 3;
 const I = /^i(?:['’](?:m|ve|ll|d))?$/u;
@@ -28,7 +26,7 @@ const ENGLISH =
 export function withCapitals(title: string, { names }: Pick<TitleStyle, "names">): string {
   if (/\p{Lu}/u.test(title)) return title;
   const isEnglish = ENGLISH.test(title);
-  return title.replace(WORD, (word, at: number) => {
+  return rewriteWords(title, (word, at) => {
     const written = names.get(word) ?? word;
     return at === 0 || (isEnglish && I.test(word)) ? capitalize(written) : written;
   });
@@ -50,7 +48,7 @@ interface Slip {
  * other: "steak" of "steaks". English words that no title has are not gone by: most are a name or a rarer word away.
  */
 export function findSlips(title: string, { words }: Pick<TitleStyle, "words">): Slip[] {
-  return [...new Set(title.match(WORD))].flatMap((word) => {
+  return [...new Set(writtenWords(title))].flatMap((word) => {
     const key = word.toLowerCase();
     if (key.length < LEAST_LETTERS || !LETTERS.test(key) || isKnown(key) || words.has(key)) return [];
     const meant = [...words.keys()].filter((other) => LETTERS.test(other) && isSlipOf(key, other));

@@ -1,7 +1,7 @@
 import { isKnown, readLanguage } from "../titles";
-import { countShouted, isTitleCase, SMALL } from "./casing";
+import { countShouted, isTitleCase, SMALL, writtenWords } from "./casing";
 import type { ChangeKind } from "./changes";
-import { type TitleStyle, WORD } from "./spelling";
+import type { TitleStyle } from "./spelling";
 import { tidy } from "./tidy";
 
 /** So many of the newest titles show how a channel writes. */
@@ -50,7 +50,7 @@ interface Written {
 }
 
 function noteWords(title: string, written: Map<string, Written>): void {
-  const words = title.match(WORD) ?? [];
+  const words = writtenWords(title);
   const isSentence = !isTitleCase(title);
   const { isEnglish } = readLanguage(title);
   const isNew = (key: string) => isEnglish && !isKnown(key);

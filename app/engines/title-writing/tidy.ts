@@ -1,8 +1,8 @@
 import { replaceEmoji } from "../titles";
-import { calm, capitalize, countShouted, isShoutedWhole } from "./casing";
+import { calm, capitalize, countShouted, isShoutedWhole, rewriteWords } from "./casing";
 import type { ChangeKind, TitleChange } from "./changes";
 import { splitSegments } from "./segments";
-import { findSlips, PLAIN, type TitleStyle, WORD, withCapitals } from "./spelling";
+import { findSlips, PLAIN, type TitleStyle, withCapitals } from "./spelling";
 
 /** A title with everything that was changed in it. */
 export interface Draft {
@@ -128,7 +128,7 @@ const REWRITINGS: Rewriting[] = [
     words: (before, style) => findSlips(before, style).map(({ word }) => word),
     write: (title, style) => {
       const spelled = new Map(findSlips(title, style).map(({ word, spelled }) => [word, spelled]));
-      return title.replace(WORD, (word) => spelled.get(word) ?? word);
+      return rewriteWords(title, (word) => spelled.get(word) ?? word);
     },
     isSlight: always,
   },
