@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import "../product-modules.ts";
 import { HOUR_MS } from "../../app/numbers/days.ts";
-import type { WatchReading } from "../../app/services/jobs.ts";
+import type { WatchReading } from "../../app/services/readings.ts";
 import { ownedBy } from "../../tests/support/owned-by.ts";
 import { countRows } from "../../tests/support/rows.ts";
 import { say } from "../run.ts";

@@ -5,6 +5,7 @@ import { evaluateChannelReport } from "./channel-report.ts";
 import { evaluateChapters } from "./chapters.ts";
 import { evaluateClaims, evaluateComments, fileSections, sentubeSections } from "./comments.ts";
 import { evaluateContentIdeas } from "./content-ideas.ts";
+import type { Evaluated } from "./evaluated.ts";
 import { evaluateField } from "./field.ts";
 import { evaluateForecast } from "./forecast.ts";
 import { evaluateExports } from "./google-trends.ts";
@@ -29,6 +30,11 @@ import { evaluateResponses } from "./youtube-responses.ts";
 
 function claimLabels(): string {
   return readFileSync("docs/evaluation/comments-claims.csv", "utf8");
+}
+
+/** What is held against the histories of channels. */
+function ofVideos(about: string, evaluate: (...texts: string[]) => Evaluated | Promise<Evaluated>): DataSet {
+  return { place: "videos", about, evaluate: (path) => evaluate(...textsOf(path)) };
 }
 
 /** The sets by their place in DIR. */
@@ -93,84 +99,40 @@ export const SETS: DataSet[] = [
     about: "keywords of news, against those of their readers",
     evaluate: (path) => evaluateKeywords(readFileSync(path), "kpcrowd"),
   },
-  {
-    place: "videos",
-    about: "the forecast of a video from its channel's earlier uploads",
-    evaluate: (path) => evaluateForecast(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "the chance of three times the usual, by what came before each upload",
-    evaluate: (path) => evaluateViral(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "whether what a niche's other channels got foretells what an upload gets (the field)",
-    evaluate: (path) => evaluateField(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "Shorts by the Shorts before them: their light, titles and forecast",
-    evaluate: (path) => evaluateShorts(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "what the channel report claims, against the uploads that came next",
-    evaluate: (path) => evaluateChannelReport(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "which of two neighbouring uploads of a channel has more views, by their titles",
-    evaluate: (path) => evaluateNeighbours(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "frames of a channel's titles: which later uploads with one beat the usual",
-    evaluate: (path) => evaluateFrames(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "the alternatives written to real titles",
-    evaluate: (path) => evaluateAlternatives(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "the light: which uploads beat their channel's usual, by what came before them",
-    evaluate: (path) => evaluateLight(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "the light of ideas as people type them: a few words of each title",
-    evaluate: (path) => evaluateTyped(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "uploads shown as like a typed idea, as a reader labeled them",
-    evaluate: (path) =>
-      evaluateLikeness(readFileSync("docs/evaluation/likeness-labels.csv", "utf8"), ...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "content ideas: lists at moments of the past, against what was made after",
-    evaluate: (path) =>
-      evaluateContentIdeas(readFileSync("docs/evaluation/ideas-labels.csv", "utf8"), ...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "the same from the newest 15 uploads alone, as a channel's public feed tells them",
-    evaluate: (path) => evaluateNewest(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about: "pages copied from YouTube: light and forecast from these, against those from exact dates",
-    evaluate: (path) => evaluatePages(...textsOf(path)),
-  },
-  {
-    place: "videos",
-    about:
-      "series found on public channels, what later episodes got, and each verdict against the next episode",
-    evaluate: (path) => evaluateSeries(...textsOf(path)),
-  },
+  ofVideos("the forecast of a video from its channel's earlier uploads", evaluateForecast),
+  ofVideos("the chance of three times the usual, by what came before each upload", evaluateViral),
+  ofVideos(
+    "whether what a niche's other channels got foretells what an upload gets (the field)",
+    evaluateField,
+  ),
+  ofVideos("Shorts by the Shorts before them: their light, titles and forecast", evaluateShorts),
+  ofVideos("what the channel report claims, against the uploads that came next", evaluateChannelReport),
+  ofVideos(
+    "which of two neighbouring uploads of a channel has more views, by their titles",
+    evaluateNeighbours,
+  ),
+  ofVideos("frames of a channel's titles: which later uploads with one beat the usual", evaluateFrames),
+  ofVideos("the alternatives written to real titles", evaluateAlternatives),
+  ofVideos("the light: which uploads beat their channel's usual, by what came before them", evaluateLight),
+  ofVideos("the light of ideas as people type them: a few words of each title", evaluateTyped),
+  ofVideos("uploads shown as like a typed idea, as a reader labeled them", (...texts) =>
+    evaluateLikeness(readFileSync("docs/evaluation/likeness-labels.csv", "utf8"), ...texts),
+  ),
+  ofVideos("content ideas: lists at moments of the past, against what was made after", (...texts) =>
+    evaluateContentIdeas(readFileSync("docs/evaluation/ideas-labels.csv", "utf8"), ...texts),
+  ),
+  ofVideos(
+    "the same from the newest 15 uploads alone, as a channel's public feed tells them",
+    evaluateNewest,
+  ),
+  ofVideos(
+    "pages copied from YouTube: light and forecast from these, against those from exact dates",
+    evaluatePages,
+  ),
+  ofVideos(
+    "series found on public channels, what later episodes got, and each verdict against the next episode",
+    evaluateSeries,
+  ),
   {
     place: "chapters",
     about: "chapters proposed from captions, against those of the talks' authors",

@@ -6,7 +6,7 @@ import type { WatchedUploads, WatchPage } from "../../app/model/watch";
 import { seeded } from "../../app/numbers/chance";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import { FEED_UPLOADS } from "../../app/services/channels";
-import type { WatchReading } from "../../app/services/jobs";
+import type { WatchReading } from "../../app/services/readings";
 import type { Pushes } from "../../app/services/watch";
 import { deletedXml, pushXml } from "../../tests/support/pushed";
 import { feedReply } from "../../tests/upstream/youtube/feed";

@@ -6,7 +6,7 @@ import type { SeenVideo, WatchPage } from "../../app/model/watch";
 import { seeded, wholeBetween } from "../../app/numbers/chance";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
 import { FEED_UPLOADS } from "../../app/services/channels";
-import type { LeasedChannel, WatchReading } from "../../app/services/jobs";
+import type { LeasedChannel, WatchReading } from "../../app/services/readings";
 import { nearestRank } from "../../app/statistics/quantiles";
 
 const TICK_MS = 5 * MINUTE_MS;

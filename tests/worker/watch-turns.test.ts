@@ -5,7 +5,7 @@ import { run } from "../../app/functions/run";
 import { readWatchedChannels } from "../../app/functions/watch/read-due";
 import type { SeenVideo, WatchPage } from "../../app/model/watch";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
-import type { WatchReading } from "../../app/services/jobs";
+import type { WatchReading } from "../../app/services/readings";
 import { JOB_CALLER } from "../../workers/caller";
 import { openDatabase } from "../../workers/db/database";
 import { leaseWatched, saveTurns } from "../../workers/db/watch-turns";

@@ -8,7 +8,7 @@ import { MAX_SUMMARY_BYTES, summarize } from "../../app/functions/channel/summar
 import { type Channel, countedLast } from "../../app/model/channel";
 import type { KeptChannel } from "../../app/model/kept-channel";
 import { DAY_MS } from "../../app/numbers/days";
-import type { ChannelRow } from "../../app/services/jobs";
+import type { ChannelRow } from "../../app/services/readings";
 import type { Database } from "./database";
 import { noteChannelEvents } from "./events";
 import { channelIdeas, channelPasts, channelSummaries, channels } from "./schema";

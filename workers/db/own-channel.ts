@@ -6,8 +6,8 @@ import { IDLE_AFTER_MS } from "../../app/functions/channel/reading";
 import { channelSummary, summarize } from "../../app/functions/channel/summary";
 import type { Channel, ChannelSummary } from "../../app/model/channel";
 import type { NewEvent } from "../../app/model/event";
-import type { ChannelRow } from "../../app/services/jobs";
 import type { OwnChannel } from "../../app/services/own-channel";
+import type { ChannelRow } from "../../app/services/readings";
 import type { Owner, Owners } from "../accounts/session";
 import { findIdeas, type IdeasOf, writeIdeas, writeWeeks } from "./channel-ideas";
 import {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Happened } from "../../app/engines/watch";
 import type { WatchedUploads } from "../../app/model/watch";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
-import type { LeasedChannel, WatchTurn } from "../../app/services/jobs";
+import type { LeasedChannel, WatchTurn } from "../../app/services/readings";
 import type { Database } from "./database";
 import { events } from "./schema-plan";
 import { watchedChannels, watchedVideos, watches } from "./schema-watch";

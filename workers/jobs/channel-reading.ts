@@ -12,8 +12,8 @@ import {
 } from "../../app/functions/channel/reading";
 import { answeredLayer, measuredUpload } from "../../app/functions/channel/source-layers";
 import type { ReadLayer } from "../../app/model/kept-channel";
-import type { ChannelReading } from "../../app/services/jobs";
 import type { UnitsByBucket } from "../../app/services/quota";
+import type { ChannelReading } from "../../app/services/readings";
 import { claimDueChannels, findChannels, postponeReading, rewriteChannel, writePasts } from "../db/channels";
 import type { Database } from "../db/database";
 import { noteOutcomes } from "../db/outcomes";

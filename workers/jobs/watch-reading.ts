@@ -1,8 +1,8 @@
 import type { Details } from "../../app/engines/watch";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
-import type { WatchFailure, WatchReading } from "../../app/services/jobs";
 import { nextPacificMidnight } from "../../app/services/pacific-day";
 import type { UnitsByBucket } from "../../app/services/quota";
+import type { WatchFailure, WatchReading } from "../../app/services/readings";
 import type { Database } from "../db/database";
 import { leaseWatched, saveTurns } from "../db/watch-turns";
 import type { TimeLimits } from "../time-limits";

@@ -1,4 +1,4 @@
-import type { WatchReading } from "../../app/services/jobs";
+import type { WatchReading } from "../../app/services/readings";
 import { ANSWER_BYTES, readBytes } from "../bounded-answer";
 import type { TimeLimits } from "../time-limits";
 

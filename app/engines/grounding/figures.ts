@@ -78,7 +78,7 @@ export function isBackedNumber(clause: Clause, at: number, evidence: Evidence): 
       figuresOf(evidence, of, one).some((figure) => {
         if (token.unit === "money" && !isCurrency(token.text, evidence.currency)) return false;
         const value = one === "chance" && token.unit === "%" ? 100 * figure.value : figure.value;
-        return isSaid(token, value, said);
+        return fitsSaying(token, value, said);
       }),
     ),
   );
@@ -135,7 +135,7 @@ export function sayingOf(tokens: Token[], at: number): Saying {
 }
 
 /** Whether a value may be told by a number: to the step it is written with, wider only where "about" says so. */
-function isSaid(
+function fitsSaying(
   { value: said, step, unit }: Extract<Token, { kind: "number" }>,
   value: number,
   how: Saying,

@@ -86,11 +86,11 @@ async function chosenBy(question: string, before: Turn | null, { language }: Dep
   if (!chosen) return null;
   const about = chosen.about?.trim() ?? "";
   // It names what the question is about in the question's own words: nothing else is looked up.
-  const isSaid =
+  const isAsked =
     about !== "" && `${question} ${before?.subject ?? ""}`.toLowerCase().includes(about.toLowerCase());
   return {
     intent: chosen.ask,
-    subject: isSaid ? about : (before?.subject ?? null),
+    subject: isAsked ? about : (before?.subject ?? null),
     ...{ other: null, extreme: extremeOf(question), kind: null, isFollowUp: before !== null, item: null },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ReadLayer } from "../../model/kept-channel";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../numbers/days";
-import type { ChannelReading, ChannelRow, ReadingFailure } from "../../services/jobs";
+import type { ChannelReading, ChannelRow, ReadingFailure } from "../../services/readings";
 import { defineJob } from "../define";
 import { CALLS_A_PAGE, readLayer, withReading } from "./reading";
 

@@ -10,7 +10,7 @@ import {
 } from "../../engines/watch";
 import type { WatchPage } from "../../model/watch";
 import { HOUR_MS, MINUTE_MS } from "../../numbers/days";
-import type { LeasedChannel, WatchFailure, WatchReading, WatchTurn } from "../../services/jobs";
+import type { LeasedChannel, WatchFailure, WatchReading, WatchTurn } from "../../services/readings";
 import { defineJob } from "../define";
 
 /** Another run may take a channel after this long: the one that had it was cut off, then. */
