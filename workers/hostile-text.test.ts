@@ -18,7 +18,7 @@ import { findKeyphrases } from "../app/engines/keyphrases";
 import { questionReader } from "../app/engines/questions";
 import { classifySentiment, explainSentiment } from "../app/engines/sentiment";
 import { findSeries } from "../app/engines/series";
-import { judgeProposals, writeAlternatives } from "../app/engines/title-writing";
+import { judgeProposals, readStyle, writeAlternatives } from "../app/engines/title-writing";
 import { findFrames, knownForms, readLanguage } from "../app/engines/titles";
 import { findTopics, type Video } from "../app/engines/topics";
 import { articleWords } from "../app/functions/article/choose";
@@ -268,6 +268,7 @@ const READERS: Reader[] = [
   ["a title's forms", 16_000, knownForms],
   ["frames of titles", 16_000, (text) => findFrames(titlesOf(text))],
   ["frames of a title that comes again", 16_000, (text) => findFrames(titlesOf(text, text.slice(0, 160)))],
+  ["the style of titles", 16_000, (text) => readStyle(titlesOf(text).map(({ title }) => title))],
   ["a title written anew", 10_000, writeAlternatives],
   ["a how-to written anew", 10_000, (text) => writeAlternatives(`How to bake bread ${text}`)],
   ["a list written anew", 10_000, (text) => writeAlternatives(`7 things that will ${text}`)],
