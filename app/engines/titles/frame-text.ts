@@ -102,18 +102,23 @@ export function frameText(key: string, titles: readonly string[]): string {
   return textOf(own).text;
 }
 
-/** Without the brackets whose other half is in a gap. */
+/** Without the brackets that close in a gap; what opens in one opens behind it: "… (… Truth)" of "A job in danger (The Truth)". */
 function withoutOdd(text: string): string {
   const open: [bracket: string, at: number][] = [];
   const odd = new Set<number>();
+  const opened = new Map<number, string>();
   const chars = [...text];
   for (const [at, char] of chars.entries()) {
+    const opener = BRACKETS.get(char);
     if ([...BRACKETS.values()].includes(char)) open.push([char, at]);
-    else if (BRACKETS.has(char)) {
-      if (open.at(-1)?.[0] === BRACKETS.get(char)) open.pop();
-      else odd.add(at);
+    else if (opener === undefined) continue;
+    else if (open.at(-1)?.[0] === opener) open.pop();
+    else {
+      const gap = chars.lastIndexOf(GAP, at);
+      if (gap < 0 || opened.has(gap)) odd.add(at);
+      else opened.set(gap, ` ${opener}${GAP}`);
     }
   }
   for (const [, at] of open) odd.add(at);
-  return chars.filter((_, at) => !odd.has(at)).join("");
+  return chars.map((char, at) => (odd.has(at) ? "" : char + (opened.get(at) ?? ""))).join("");
 }

@@ -47,7 +47,7 @@ it("writes no half of a pair of brackets", () => {
     "「My day」…",
   ]);
   expect(textsOf(["Miso (crash course)", "Tofu [easy crash course]", "Kimchi (full crash course)"])).toEqual([
-    "… crash course",
+    "… (… crash course)",
   ]);
   expect(textsOf(["#1 player in Kimchi", "#1 player in Tofu", "#1 player in Miso"])).toEqual([
     "#1 player in …",
