@@ -134,6 +134,23 @@ describe("chapters are proposed", () => {
     expect(chapters[1]?.start).toBeGreaterThanOrEqual(30);
   });
 
+  it("named by what has a capital, where a language writes nouns so", () => {
+    const topics = [
+      "Teig Mehl Hefe Salz Wasser",
+      "Klinge Griff Stahl Schliff Winkel",
+      "Ofen Stein Dampf Glut Asche",
+    ];
+    const talked = topics.map((nouns) =>
+      nouns
+        .split(" ")
+        .map((noun) => `natürlich nehmen wir ${noun} sondern`)
+        .join(" "),
+    );
+    const chapters = proposeChapters(talk(talked)) ?? [];
+    expect(chapters.length).toBeGreaterThan(2);
+    expect(chapters.map(({ name }) => name).join(" ")).not.toMatch(/natürlich|nehmen|sondern/iu);
+  });
+
   it("never before anything is said", () => {
     const cues = talk([BREAD, OVEN, KNIFE, BUTTER]).map((cue) => ({
       ...cue,

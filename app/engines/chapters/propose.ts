@@ -42,16 +42,34 @@ interface Nameable extends Said {
 /** Only so much of a text is read for its language. */
 const READ_FOR_LANGUAGE = 2_000;
 
-/** Words with what they may be in a chapter's name: in English the noun, and what stands before it; else each that is topical. */
+/** From so many capitals inside sentences on, a language writes its nouns with one, as German does. */
+const NOUN_CAPITALS = 0.15;
+
+/**
+ * Words with what they may be in a chapter's name: in English a noun, and what stands before it; in a language that writes
+ * nouns with a capital those; else each that is topical.
+ */
 function nameable(said: Said[], text: string): Nameable[] {
-  if (!readsEnglish(text.slice(0, READ_FOR_LANGUAGE)))
-    return said.map((one) => ({ ...one, isName: one.isTopic }));
-  const tags = new Map(tagWords(text).map(({ start, tag }) => [start, tag]));
-  return said.map((one) => {
-    const tag = tags.get(one.start);
-    const isNoun = tag === "noun" && !isVagueWord(one.key);
-    return { ...one, isTopic: one.isTopic && (isNoun || tag === "adjective"), isName: one.isTopic && isNoun };
-  });
+  if (readsEnglish(text.slice(0, READ_FOR_LANGUAGE))) {
+    const tags = new Map(tagWords(text).map(({ start, tag }) => [start, tag]));
+    return said.map((one) => {
+      const tag = tags.get(one.start);
+      const isNoun = tag === "noun" && !isVagueWord(one.key);
+      return {
+        ...one,
+        isTopic: one.isTopic && (isNoun || tag === "adjective"),
+        isName: one.isTopic && isNoun,
+      };
+    });
+  }
+  const isInner = ({ run }: Said, at: number) => said[at - 1]?.run === run;
+  const isCapital = ({ start }: Said) => /\p{Lu}/u.test(text.charAt(start));
+  const inner = said.filter(isInner);
+  const tells = inner.filter(isCapital).length >= NOUN_CAPITALS * inner.length;
+  return said.map((one, at) => ({
+    ...one,
+    isName: one.isTopic && (!tells || (isCapital(one) && isInner(one, at))),
+  }));
 }
 
 /** The words of the captions in order, each with its cue. */
