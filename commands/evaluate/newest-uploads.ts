@@ -1,8 +1,9 @@
 import { testPlaces, USUAL_UPLOADS, type UsableUpload } from "../../app/engines/growth/index.ts";
 import type { WordWeights } from "../../app/engines/ideas/channels-model.ts";
 import { chanceToBeat, leaning } from "../../app/engines/ideas/idea.ts";
+import { judgeTitle } from "../../app/engines/ideas/judge-title.ts";
 import { findSupport } from "../../app/engines/ideas/likeness.ts";
-import { fitPast, judgeTitle } from "../../app/engines/ideas/past.ts";
+import { fitPast } from "../../app/engines/ideas/past.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";
 import type { LightColor } from "../../app/model/light.ts";

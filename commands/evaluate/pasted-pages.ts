@@ -1,7 +1,7 @@
 import { toRange } from "../../app/engines/forecast/range.ts";
 import { expectTitle, readRecord } from "../../app/engines/ideas/expected.ts";
 import { chanceOfIdea } from "../../app/engines/ideas/idea.ts";
-import { judgeTitle } from "../../app/engines/ideas/past.ts";
+import { judgeTitle } from "../../app/engines/ideas/judge-title.ts";
 import { readPast } from "../../app/engines/ideas/read-past.ts";
 import { ideaFeatures } from "../../app/engines/ideas/title-features.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";

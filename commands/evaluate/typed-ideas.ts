@@ -1,8 +1,9 @@
 import { testPlaces, USUAL_UPLOADS } from "../../app/engines/growth/index.ts";
 import type { WordWeights } from "../../app/engines/ideas/channels-model.ts";
 import { chanceToBeat, LEANS } from "../../app/engines/ideas/idea.ts";
+import { judgeTitle, OF_IDEAS } from "../../app/engines/ideas/judge-title.ts";
 import { findSupport, likenessLift } from "../../app/engines/ideas/likeness.ts";
-import { fitPast, judgeTitle, OF_IDEAS } from "../../app/engines/ideas/past.ts";
+import { fitPast } from "../../app/engines/ideas/past.ts";
 import { ideaFeatures, titleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { windowStart } from "../../app/engines/ideas/window.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";

@@ -1,7 +1,8 @@
 import { MIN_UPLOADS, testPlaces, USUAL_UPLOADS } from "../../app/engines/growth/index.ts";
 import { expectedEffect, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
+import { type Judged, judgeKept, judgeTitle } from "../../app/engines/ideas/judge-title.ts";
 import { findSupport, type Support } from "../../app/engines/ideas/likeness.ts";
-import { fitPast, type Judged, judgeKept, judgeTitle } from "../../app/engines/ideas/past.ts";
+import { fitPast } from "../../app/engines/ideas/past.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { windowStart } from "../../app/engines/ideas/window.ts";
 import type { NeighbourPair } from "../measures/neighbours.ts";

@@ -1,6 +1,7 @@
 import { median, nearestRank, quantile } from "../../statistics/quantiles";
 import { MIN_UPLOADS, testPlaces } from "../growth";
-import { type ChannelPast, type Judged, judgeKept, type KeptUpload } from "./past";
+import { type Judged, judgeKept } from "./judge-title";
+import type { ChannelPast, KeptUpload } from "./past";
 
 /** What is expected of a title on a channel, so that it agrees with the channel's own back-test. In log10 views. */
 export interface Expected extends Pick<Judged, "mean" | "below" | "above"> {

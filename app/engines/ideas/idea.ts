@@ -5,15 +5,9 @@ import { dot, solveForward } from "../../statistics/sums";
 import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
 import { type Expected, expectTitle, expectUsual, readRecord } from "./expected";
+import { type Judged, type JudgedTitle, judgeTitle } from "./judge-title";
 import { findSupport, type Support } from "./likeness";
-import {
-  type ChannelPast,
-  type Judged,
-  type JudgedTitle,
-  judgeTitle,
-  type KeptUpload,
-  knownWords,
-} from "./past";
+import { type ChannelPast, type KeptUpload, knownWords } from "./past";
 import { ideaFeatures, titleFeatures } from "./title-features";
 import { CALIBRATION } from "./weights";
 

@@ -39,6 +39,7 @@ export {
   type ReadIdea,
   readIdeaWords,
 } from "./idea-words";
+export { type Judged, type JudgedTitle, judgeTitle } from "./judge-title";
 export {
   KNOWN_KINDS,
   type KnownKind,
@@ -49,14 +50,7 @@ export {
   type NicheKind,
 } from "./known-kinds";
 export { findHits, multipleAt } from "./likeness";
-export {
-  type ChannelPast,
-  fitPast,
-  type Judged,
-  type JudgedTitle,
-  judgeTitle,
-  type KeptUpload,
-} from "./past";
+export { type ChannelPast, fitPast, type KeptUpload } from "./past";
 export { type KeptPasts, keepPasts, offerPasts, readPast, readUsable } from "./read-past";
 export { ideaFeatures, type TitleFeatures, titleFeatures } from "./title-features";
 export { isDescribing, titleTerms } from "./title-terms";

@@ -5,8 +5,9 @@ import { channelLamp } from "../light/channel";
 import { judgePast } from "./back-test";
 import { readRecord } from "./expected";
 import { ideaOnChannel } from "./idea";
+import { judgeTitle } from "./judge-title";
 import { packPast, recallPast } from "./kept-past";
-import { fitPast, judgeTitle } from "./past";
+import { fitPast } from "./past";
 import { keepPasts, offerPasts, readPast } from "./read-past";
 import { ideaFeatures } from "./title-features";
 

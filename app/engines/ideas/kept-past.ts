@@ -1,6 +1,8 @@
 import type { UsableUpload } from "../growth";
 import { judgePast, keepSupports } from "./back-test";
 import { keepRecord, readRecord, type TestedUpload } from "./expected";
+import { decodeDoubles, decodeFactor, encode, reader } from "./kept-figures";
+import { linesOf, toLines } from "./kept-lines";
 import { multipleAt, type Support } from "./likeness";
 import { type ChannelPast, type KeptUpload, knownWords, lifts, pastOf } from "./past";
 import { REACH, shrinkageToSimilar, tokenRarity } from "./similar-titles";
@@ -205,83 +207,4 @@ function termsOf({ terms, vocabulary }: KeptPast, usable: UsableUpload[]): Title
     termsOf: lines.namesOf,
     titleOf: (at) => usable[at]?.upload.title ?? "",
   };
-}
-
-/** Lines of names, each with a space before and after it. */
-function toLines(lines: string[]): string {
-  return `${lines.map((line) => `\n ${line} `).join("")}\n`;
-}
-
-/** The places of lines that have some letters, and the names of a line. Each search is made once. */
-function linesOf(text: string) {
-  const begins: number[] = [];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) begins.push(at);
-  const endOf = (line: number) => begins[line + 1] ?? text.length;
-  const lineAt = (at: number) => text.slice(begins[at] ?? 0, endOf(at));
-  const known = new Map<string, readonly number[]>();
-  const search = (letters: string, isWhole: boolean) => {
-    const places: number[] = [];
-    let line = 0;
-    let at = text.indexOf(letters);
-    while (at >= 0) {
-      while (endOf(line) <= at) line += 1;
-      const isFound = !isWhole || text[at - 1] === " ";
-      if (isFound) places.push(line);
-      at = text.indexOf(letters, isFound ? endOf(line) : at + 1);
-    }
-    return places;
-  };
-  const once = (letters: string, isWhole = false): readonly number[] => {
-    const places = known.get(letters) ?? search(letters, isWhole);
-    known.set(letters, places);
-    return places;
-  };
-  return {
-    placesOf: (letters: string) => once(letters),
-    // A search for the space before it would stop at each word.
-    placesOfName: (name: string) => once(`${name} `, true),
-    /** Those of some places whose lines have the letters, too. */
-    among: (places: readonly number[], letters: string) =>
-      places.filter((at) => lineAt(at).includes(letters)),
-    namesOf(at: number): string[] {
-      const line = lineAt(at).slice(2, -1);
-      return line === "" ? [] : line.split(" ");
-    },
-  };
-}
-
-function reader(figures: Float64Array): (count: number) => Float64Array {
-  let at = 0;
-  return (count) => {
-    at += count;
-    return figures.subarray(at - count, at);
-  };
-}
-
-/** Bytes a call turns into letters: more are too many arguments. */
-const CHUNK = 8192;
-
-function encode({ buffer }: Float32Array<ArrayBuffer> | Float64Array<ArrayBuffer>): string {
-  const bytes = new Uint8Array(buffer);
-  let letters = "";
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    letters += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(letters);
-}
-
-function decode(text: string): ArrayBuffer {
-  const letters = atob(text);
-  const bytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
-  return bytes.buffer;
-}
-
-const decodeDoubles = (text: string) => new Float64Array(decode(text));
-
-function decodeFactor(text: string, size: number): Float64Array[] {
-  const all = Float64Array.from(new Float32Array(decode(text)));
-  return Array.from({ length: size }, (_, row) => {
-    const begin = (row * (row + 1)) / 2;
-    return all.subarray(begin, begin + row + 1);
-  });
 }
