@@ -120,7 +120,9 @@ export function countedLast({
 }: {
   uploads: readonly Pick<MeasuredUpload, "countedAt">[];
 }): Date | null {
-  const last = Math.max(...uploads.map(({ countedAt }) => Date.parse(countedAt)));
+  // Most were counted at one moment.
+  const counted = [...new Set(uploads.map(({ countedAt }) => countedAt))];
+  const last = Math.max(...counted.map((at) => Date.parse(at)));
   return Number.isFinite(last) ? new Date(last) : null;
 }
 

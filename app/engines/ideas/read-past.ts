@@ -12,8 +12,10 @@ const MOST_READ = 3;
 function fingerprint(usable: UsableUpload[], asOf: Date): string {
   let [one, other] = [0x811c9dc5, 0x1234567];
   for (const { upload, day } of usable) {
-    for (let at = 0; at < upload.title.length; at += 1) {
-      one = Math.imul(one ^ upload.title.charCodeAt(at), 0x01000193);
+    const { title } = upload;
+    // Two letters at once: a title is some thirty steps.
+    for (let at = 0; at < title.length; at += 2) {
+      one = Math.imul(one ^ title.charCodeAt(at) ^ (title.charCodeAt(at + 1) << 16), 0x01000193);
     }
     other = Math.imul(other ^ upload.views ^ Math.round(day * 1440), 0x01000193);
     one = Math.imul(one ^ other, 0x01000193);
