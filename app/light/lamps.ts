@@ -70,13 +70,13 @@ export function showChannelLamp(channel: LightFacts["channel"], own: Light["chan
     ...base,
     color: lamp.color,
     sentence: `Expect ${likelyText(expected)}. ${describeChance(expected)}`,
-    evidence: lamp.similar.map((one) => ({
+    evidence: [...lamp.similar, ...lamp.nearest].map((one) => ({
       title: one.title,
       detail: `${compactCounted(one.views, "view")}, ${aboutDayText(one.publishedAt, one.publishedWithinDays)}`,
       multiple: timesText(one.multiple),
       watch: null,
     })),
-    method: `${lamp.similar.length > 0 ? "Your most similar uploads, beside your usual at the time: what the uploads around each got." : `${NOTHING_CLOSE} The color goes by uploads that share some of its words.`} ${basedOn}`,
+    method: `${lamp.similar.length > 0 ? "Your most similar uploads, beside your usual at the time: what the uploads around each got." : `${NOTHING_CLOSE} The color goes by uploads that share some of its words, beside your usual at the time.`} ${basedOn}`,
     step: null,
   };
 }

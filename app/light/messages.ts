@@ -75,7 +75,7 @@ export const COLORS: Record<LightColor, string> = {
 /** What is named beside an idea: what turns it green, what does well though the idea is like nothing, or something else. */
 export const WAYS = {
   green: "What would turn it green",
-  words: "What does well on your channel",
+  words: "What does well on your channel, whatever the idea",
   help: "What would help",
 } as const;
 

@@ -113,14 +113,14 @@ describe("an idea with a channel", () => {
       "/video-forecast/yours?title=Leek+pie+number+99",
     ]);
   });
-  it("names no upload as similar where a color goes by words alone", () => {
+  it("shows what shares words, and calls it not close, where nothing is alike", () => {
     const [first, ...others] = channel.uploads;
     const uploads = first ? [{ ...first, title: "Potato dumplings, cabbage and rhubarb" }, ...others] : [];
     const facts = { ...NO_FACTS, channel: { ...channel, uploads }, idea: "rhubarb jam jars" };
     const [own] = showLight(facts).lamps;
     expect(own?.color).not.toBe("unknown");
     expect(own).toMatchObject({
-      evidence: [],
+      evidence: [{ title: "Potato dumplings, cabbage and rhubarb" }],
       method: expect.stringMatching(/^Nothing close on your channel\./),
     });
   });
@@ -189,11 +189,11 @@ it("gives no light far from the channel's videos, and names the words that work 
   expect(lamps[0]?.evidence).toEqual([]);
   expect(ways).toEqual([
     {
-      text: "“Leek pie number” does well on your channel: your 40 videos with it got about 1.3 times your usual at the time.",
+      text: "“Leek pie number”: your 40 videos with it got about 1.3 times your usual at the time.",
       to: null,
     },
   ]);
-  expect(waysTitle).toBe("What does well on your channel");
+  expect(waysTitle).toBe("What does well on your channel, whatever the idea");
   expect(showLight({ ...NO_FACTS, idea: "how to", channel }).ways).toEqual([]);
 });
 

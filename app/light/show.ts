@@ -146,7 +146,7 @@ function showWay(way: Way, now: Date, kind: UploadKind | null): LightShown["ways
   switch (way.kind) {
     case "words":
       return {
-        text: `“${way.format}” does well on your channel: your ${formatCount(way.uploads)} videos with it got ${usualText(way.multiple, "your usual at the time")}.`,
+        text: `“${way.format}”: your ${formatCount(way.uploads)} videos with it got ${usualText(way.multiple, "your usual at the time")}.`,
         to: null,
       };
     case "format":

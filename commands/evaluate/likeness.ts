@@ -10,10 +10,10 @@ import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { typedIdea } from "./typed-ideas.ts";
 
-/** An idea typed on a channel, the uploads shown as like it, and those that a lenient rule finds. */
+/** An idea for a channel, the uploads shown as like it, and those that a lenient rule finds. */
 interface Drawn {
   key: string;
-  set: LabeledSet;
+  set: string;
   idea: string;
   shown: Candidate[];
   lenient: Candidate[];
@@ -32,7 +32,6 @@ const LENIENT = 4;
 
 /** The rule's weights were chosen on the first, its fillers found on the first two, and nothing on the last. */
 const SETS = ["channels tuned on", "other channels", "other channels, new ideas"] as const;
-type LabeledSet = (typeof SETS)[number];
 /** One channel in so many was left out of tuning. */
 const LEFT_OUT = 3;
 
@@ -47,8 +46,25 @@ const keyOf = (...parts: string[]) =>
  * @param labels columns `idea`, `upload` (keys) and `label` ("right", "wrong"); pairs without one are printed, to be read
  */
 export function evaluateLikeness(labels: string, ...texts: string[]): Evaluated {
-  const drawn = drawIdeas(readHistories(...texts));
-  if (drawn.length === 0) throw new Error("no idea is drawn");
+  return holdAgainst(labels, drawIdeas(readHistories(...texts)), SETS);
+}
+
+/**
+ * The same of ideas that were typed for channels, not cut from titles.
+ *
+ * @param ideas columns `set`, `channel` and `idea`
+ */
+export function evaluateTypedLikeness(labels: string, ideas: string, ...texts: string[]): Evaluated {
+  const channels = new Map(readHistories(...texts).map(({ channel, uploads }) => [channel, uploads]));
+  const typed = csvRecords(ideas).flatMap(({ set = "", channel = "", idea = "" }) => {
+    const uploads = channels.get(channel);
+    return uploads ? [{ ...judge(channel, idea, uploads), set }] : [];
+  });
+  return holdAgainst(labels, typed, [...new Set(typed.map(({ set }) => set))]);
+}
+
+function holdAgainst(labels: string, drawn: Drawn[], sets: readonly string[]): Evaluated {
+  if (drawn.length === 0) throw new Error("there is no idea");
   const known = new Map(csvRecords(labels).map(({ idea, upload, label }) => [`${idea} ${upload}`, label]));
   const rightOf = ({ key }: Drawn, upload: Candidate) => known.get(`${key} ${upload.key}`);
   const accepted = new Set(
@@ -56,7 +72,7 @@ export function evaluateLikeness(labels: string, ...texts: string[]): Evaluated 
       .filter(({ label }) => label === "right")
       .map(({ idea = "" }) => idea),
   );
-  const rows = SETS.flatMap((set): Accuracy[] => {
+  const rows = sets.flatMap((set): Accuracy[] => {
     const ideas = drawn.filter((one) => one.set === set);
     const read = ideas
       .flatMap((one) => one.shown.map((upload) => rightOf(one, upload)))

@@ -12,7 +12,7 @@ import { evaluateExports } from "./google-trends.ts";
 import type { DataSet } from "./held.ts";
 import { evaluateKeywords } from "./keywords.ts";
 import { evaluateLight } from "./light.ts";
-import { evaluateLikeness } from "./likeness.ts";
+import { evaluateLikeness, evaluateTypedLikeness } from "./likeness.ts";
 import { evaluateNewest } from "./newest-uploads.ts";
 import { evaluatePages } from "./pasted-pages.ts";
 import { evaluateSeasons } from "./seasons-report.ts";
@@ -27,6 +27,10 @@ import { evaluateTyped } from "./typed-ideas.ts";
 import { evaluateViral } from "./viral.ts";
 import { evaluateErrors } from "./youtube-errors.ts";
 import { evaluateResponses } from "./youtube-responses.ts";
+
+function likenessLabels(): string {
+  return readFileSync("docs/evaluation/likeness-labels.csv", "utf8");
+}
 
 function claimLabels(): string {
   return readFileSync("docs/evaluation/comments-claims.csv", "utf8");
@@ -116,8 +120,18 @@ export const SETS: DataSet[] = [
   ofVideos("the light: which uploads beat their channel's usual, by what came before them", evaluateLight),
   ofVideos("the light of ideas as people type them: a few words of each title", evaluateTyped),
   ofVideos("uploads shown as like a typed idea, as a reader labeled them", (...texts) =>
-    evaluateLikeness(readFileSync("docs/evaluation/likeness-labels.csv", "utf8"), ...texts),
+    evaluateLikeness(likenessLabels(), ...texts),
   ),
+  {
+    place: "typed-ideas",
+    about: "the same of ideas typed for channels nothing was learned from",
+    evaluate: (path) =>
+      evaluateTypedLikeness(
+        likenessLabels(),
+        readFileSync(`${path}/ideas.csv`, "utf8"),
+        readFileSync(`${path}/videos.csv`, "utf8"),
+      ),
+  },
   ofVideos("content ideas: lists at moments of the past, against what was made after", (...texts) =>
     evaluateContentIdeas(readFileSync("docs/evaluation/ideas-labels.csv", "utf8"), ...texts),
   ),

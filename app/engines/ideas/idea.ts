@@ -38,6 +38,8 @@ export interface IdeaOnChannel extends Support {
   explained: number;
   /** The uploads it is most like, at most three, the likest first; none where nothing is alike. */
   similar: SimilarUpload[];
+  /** Without any, those that share some of its words, by which it is judged. */
+  nearest: SimilarUpload[];
 }
 
 /** What the model over channels expects of a title where no channel is known. */
@@ -107,12 +109,11 @@ export interface ListedOnChannel
 export function chanceOfIdea(title: string, past: ChannelPast): ListedOnChannel {
   const judged = judgeTitle(past, ideaFeatures(title));
   const { features } = judged;
-  const { basis: _, ...support } = findSupport(
-    features,
-    past.earlier,
-    past.earlier.uploads.length,
-    past.words,
-  );
+  const {
+    basis: _,
+    nearest: __,
+    ...support
+  } = findSupport(features, past.earlier, past.earlier.uploads.length, past.words);
   const chance = chanceToBeat(judged);
   return { chance, leans: leaning(chance, features.isTitle, past.kind), ...support };
 }
@@ -121,7 +122,14 @@ export function chanceOfIdea(title: string, past: ChannelPast): ListedOnChannel 
 export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Expected): IdeaOnChannel {
   const { features, mean, usual } = judged;
   const { uploads } = past.earlier;
-  const { basis, similarMultiple, similar } = findSupport(features, past.earlier, uploads.length, past.words);
+  const { basis, similarMultiple, similar, nearest } = findSupport(
+    ...([features, past.earlier, uploads.length, past.words] as const),
+  );
+  const resultsOf = (found: typeof similar) =>
+    found.flatMap(({ at, multiple }) => {
+      const one = uploads[at];
+      return one ? [uploadResult({ upload: one.upload, multiple })] : [];
+    });
   const chance = chanceToBeat(judged);
   const shown = median(similar.map(({ multiple }) => multiple));
   return {
@@ -137,10 +145,8 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Exp
     explained: explainedShare(judged, past),
     basis,
     similarMultiple,
-    similar: similar.flatMap(({ at, multiple }) => {
-      const one = uploads[at];
-      return one ? [uploadResult({ upload: one.upload, multiple })] : [];
-    }),
+    similar: resultsOf(similar),
+    nearest: similar.length > 0 ? [] : resultsOf(nearest),
   };
 }
 

@@ -46,8 +46,8 @@ const isNear = ({ alike, subjects }: Shared) => subjects > 0 && alike >= LEAST_N
 const EITHER_SIDE = 10;
 
 /**
- * What a title's chance is based on, and the uploads that a creator would call like it: at most three, the likest first, of
- * the first `size` uploads.
+ * What a title's chance is based on, the uploads that a creator would call like it, and those that tell how it will do: at
+ * most three each, the likest first, of the first `size` uploads.
  *
  * @param words that the model over channels knows
  */
@@ -56,18 +56,19 @@ export function findSupport(
   earlier: Earlier,
   size: number,
   words: WordWeights,
-): Support & { similar: Similar[] } {
+): Support & { similar: Similar[]; nearest: Similar[] } {
   const uploads = earlier.uploads.slice(0, size);
   const shared = earlier.titles.find(title.text, size);
   const resultOf = ({ at }: Shared) => ({ at, multiple: multipleAt(uploads, at) });
   const similar = findAlike(shared);
   const nearest = [shared.filter(isTelling), shared.filter(isNear), similar].find(({ length }) => length > 0);
   if (nearest) {
-    const multiples = nearest.slice(0, SIMILAR).map((one) => resultOf(one).multiple);
-    return { basis: "uploads", similarMultiple: median(multiples), similar: similar.map(resultOf) };
+    const results = nearest.slice(0, SIMILAR).map(resultOf);
+    const similarMultiple = median(results.map(({ multiple }) => multiple));
+    return { basis: "uploads", similarMultiple, similar: similar.map(resultOf), nearest: results };
   }
   const isKnown = [...titleTerms(title.text).keys()].some((term) => words.has(term));
-  return { basis: isKnown ? "words" : "nothing", similarMultiple: null, similar: [] };
+  return { basis: isKnown ? "words" : "nothing", similarMultiple: null, similar: [], nearest: [] };
 }
 
 /**
@@ -76,10 +77,12 @@ export function findSupport(
  * docs/evaluation/light.md.
  */
 export function findAlike(shared: Shared[]): Shared[] {
-  const sure = shared.filter(isSurelyLike).slice(0, SIMILAR);
+  const sure = shared.filter(isSurelyLike);
   const [likest] = sure;
-  if (likest) return sure.filter(({ alike }) => alike >= BESIDE_LIKEST * likest.alike);
-  return shared.filter(isPerhapsLike).slice(0, 1);
+  if (!likest) return shared.filter(isPerhapsLike).slice(0, 1);
+  const near = sure.filter(({ alike }) => alike >= BESIDE_LIKEST * likest.alike);
+  const phrased = near.filter(({ seen }) => seen.isPhrase);
+  return (phrased.length > 0 ? phrased : near).slice(0, SIMILAR);
 }
 
 /**
@@ -102,13 +105,20 @@ export function findHits(idea: string, { uploads, titles }: Earlier, least: numb
   return hits.flatMap(({ shared, at, multiple }) => (chosen.includes(shared) ? [{ at, multiple }] : []));
 }
 
-function isSurelyLike({ alike, seen: { rare, common, fillers, missing, isFormat } }: Shared): boolean {
-  if (isFormat || rare >= 2 || (rare >= 1 && alike >= ALL_OF_IDEA)) return true;
+function isSurelyLike({
+  alike,
+  seen: { rare, common, fillers, missing, isFormat, isWhole },
+}: Shared): boolean {
+  if (isFormat || isWhole || rare >= 2 || (rare >= 1 && alike >= ALL_OF_IDEA)) return true;
   if (rare >= 1) return (common >= 1 && missing < 2) || fillers >= 2 || (fillers >= 1 && missing === 0);
   return (common >= 2 && missing < 2) || (common >= 1 && (fillers >= 2 || (fillers >= 1 && missing === 0)));
 }
 
-function isPerhapsLike({ alike, seen: { rare, common, fillers, missing, isFirst } }: Shared): boolean {
+function isPerhapsLike({
+  alike,
+  seen: { rare, common, fillers, missing, isFirst, isPhrase },
+}: Shared): boolean {
+  if (isPhrase && rare + common >= 1) return true;
   // With any second word, whatever the title lacks.
   if (rare >= 1) return common + fillers >= 1 || alike >= (isFirst ? LEAST_BY_FIRST : LEAST_BY_ONE);
   if (common >= 1) return alike >= LEAST_BY_COMMON;

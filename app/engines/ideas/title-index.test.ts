@@ -51,6 +51,7 @@ const OTHERS = [
 it.each([
   ["another person of nearly the name", "gabriela cooks", "Podcast with Gabriel"],
   ["a word of the same stem", "fighter jets", "Learn every fighting stance"],
+  ["what a word only begins", "advent calendar", "Adventures in a hotel"],
   ["who believes in what it names", "socialist cities", "Social life of bees"],
   ["a verb in two forms", "comedians figured", "She just figured it out"],
   [
@@ -72,6 +73,7 @@ it.each([
   ["a compound", "sauerteigbrot einfrieren", "Sauerteig im Kühlschrank"],
   ["a subject of two letters within such a sentence", "咖啡", "冬日午後，來杯暖暖的雲南咖啡吧"],
   ["two of its three letters", "做豆腐", "井水點豆腐，天下唯石屏"],
+  ["a name that ends as adjectives do", "hellfest in winter", "Hellfest 2023"],
   ["a verb that lost its e", "smoked brisket", "How I smoke a brisket"],
   ["a word with a particle", "떡볶이를", "떡볶이는 역시 시장"],
   ["a subject within a sentence without spaces", "比特幣為什麼大漲", "【震撼】美國希望比特幣"],

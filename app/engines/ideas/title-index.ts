@@ -1,4 +1,5 @@
 import { isSameStem, isSameWord } from "./same-word";
+import { phraseFinder, saysAll } from "./title-phrases";
 import {
   beginningOf,
   MOST_CHARACTERS,
@@ -31,6 +32,10 @@ export interface Shared {
     missing: number;
     /** Whether the title begins with one of the rare ones. */
     isFirst: boolean;
+    /** Whether two words of the idea stand side by side in it as in the idea: "mystery box". */
+    isPhrase: boolean;
+    /** Whether it has the idea word for word: "how I take notes". */
+    isWhole: boolean;
     /** Whether it and at least two other titles begin as the idea does: "Economy of …". */
     isFormat: boolean;
   };
@@ -61,6 +66,8 @@ const NEARLY_ALL = 0.75;
 const MOST = 0.55;
 /** A title begins with what it is about: so many terms. */
 const FIRST = 2;
+/** So many of the likest titles are read for words that stand side by side. */
+const MOST_READ = 60;
 /** A term in more of the titles than this is what the channel is about, or its name. */
 const COMMON = 0.25;
 
@@ -130,11 +137,21 @@ export function titleIndex(index: TitleTerms): TitleIndex {
       if (much >= LEAST_SHARED)
         shared.set(at, {
           ...{ at, alike: much, terms: 0, subjects: 0, titles },
-          seen: { rare: 0, common: 0, fillers: 0, missing, isFirst: false, isFormat: openings.has(at) },
+          seen: { ...NOTHING_SEEN, missing, isFormat: openings.has(at) },
         });
     }
     for (const term of terms) addTerm(shared, term, size);
-    return [...shared.values()].sort((one, other) => other.alike - one.alike || other.at - one.at);
+    const likest = [...shared.values()].sort((one, other) => other.alike - one.alike || other.at - one.at);
+    const hasPhrase = phraseFinder(
+      terms.map(({ key, forms, isBroad, count }) => {
+        return { forms, isPair: key.startsWith(PAIR), tells: !isBroad && count <= COMMON * size };
+      }),
+    );
+    for (const { at, terms: count, seen } of likest.slice(0, MOST_READ)) {
+      seen.isWhole = count === terms.length && saysAll(idea, index.titleOf(at));
+      seen.isPhrase = count > 1 && hasPhrase(termsOf(at));
+    }
+    return likest;
   }
 
   function addTerm(shared: ReadonlyMap<number, Shared>, term: Found, size: number): void {
@@ -185,6 +202,8 @@ export function titleIndex(index: TitleTerms): TitleIndex {
     );
   }
 }
+
+const NOTHING_SEEN = { rare: 0, common: 0, fillers: 0, isFirst: false, isPhrase: false, isWhole: false };
 
 /** So many terms are kept looked up: those of some hundred ideas. */
 const MOST_LOOKED_UP = 5000;

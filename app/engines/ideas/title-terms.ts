@@ -14,7 +14,14 @@ const COUNT = /^\p{N}+(?:st|nd|rd|th|k|x|s|d|h|m|min|day|days)?$/u;
 const LOST_E = /^[^aeiou]*[aeiou][bcdgklmnprstvz](?:ed|ing)$/;
 /** English endings of adjectives and adverbs, and words that only look so. */
 const DESCRIBING = /.{3}(?:ly|est|ful|less|able|ible|ous)$/;
-const NAMING = new Set("assembly contest family forest harvest italy timetable vegetable everest".split(" "));
+const NAMING = new Set(
+  `assembly belly butterfly family italy jelly monopoly supply arrest budapest conquest contest digest forest harvest
+   interest pinterest protest request everest timetable turntable vegetable couscous handful homeless`.split(
+    /\s+/,
+  ),
+);
+/** "Hellfest", "Midwest", "sidequest", "dragonfly". */
+const NAMING_END = /(?:f|w|qu)est$|fly$/;
 
 /** What a word tells of a title's subject: all, little, or nothing (function words, and words of any video). */
 const WEAK = 0.3;
@@ -63,7 +70,8 @@ function splitUnspaced(word: string): string[] {
 }
 
 /** Whether an English word, in lower case, ends as adjectives and adverbs do. */
-export const isDescribing = (plain: string) => DESCRIBING.test(plain) && !NAMING.has(plain);
+export const isDescribing = (plain: string) =>
+  DESCRIBING.test(plain) && !NAMING_END.test(plain) && !NAMING.has(plain);
 
 /** Whether any video may have a word, by one of its forms. */
 const isOfAnyVideo = (form: string) => FORMAT_WORDS.has(form) || WEAK_WORDS.has(form);
