@@ -98,6 +98,16 @@ describe("what is expected", () => {
     expect(why(4, { by: "median", multiple: 1 })).toBe("");
   });
 
+  it("says why where the side it is said to lean to is not that of similar uploads", () => {
+    const why = (multiple: number, chance: number, by: ExpectedIdea["by"] = "titles") =>
+      apartText(multiple, idea({ by, chance, multiple: 1, leans: null }));
+    expect(why(1.8, 0.42)).toBe(" The estimate is lower: it counts your recent level and its words, too.");
+    expect(why(0.8, 0.58)).toMatch(/^ The estimate is higher: /);
+    expect([why(1.8, 0.58), why(1.8, 0.5), why(1.1, 0.42)]).toEqual(["", "", ""]);
+    // Of Shorts there is a chance alone.
+    expect(why(1.8, 0.42, "shorts")).toMatch(/^ The chance differs: it counts /);
+  });
+
   it("could go either way if it leans to neither side", () => {
     expect(describeExpected(idea({ multiple: 1, leans: null, chance: 0.5 }))).toMatch(
       /^Expect about your usual\. It could go either way: about 5 in 10 beat your usual\. Your 3 most similar uploads got /,

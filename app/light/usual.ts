@@ -120,19 +120,28 @@ const APART = 2;
 
 /**
  * Why more or less is expected of an idea than `multiple`, which uploads like it got: a sentence with a space before it, ""
- * where both say the same, or the estimate is the plain median.
+ * where both say the same.
  */
 export function apartText(
   multiple: number,
-  { multiple: expected, by, leans }: Pick<ExpectedIdea, "multiple" | "by" | "leans">,
+  { multiple: expected, by, leans, chance }: Pick<ExpectedIdea, "multiple" | "by" | "leans" | "chance">,
 ): string {
-  if (by !== "titles") return "";
-  const isHigher =
-    expected >= multiple * APART || (leans === "up" && multiple < ABOUT && expected > multiple);
-  const isLower =
-    expected * APART <= multiple || (leans === "down" && multiple > 1 / ABOUT && expected < multiple);
+  const counts = "it counts your recent level and its words, too";
+  // The median is the same for any idea, and of Shorts there is none: their chance alone tells of the idea.
+  if (by !== "titles") return isChanceApart(multiple, chance) ? ` The chance differs: ${counts}.` : "";
+  const isUp = leans === "up" && multiple < ABOUT && expected > multiple;
+  const isDown = leans === "down" && multiple > 1 / ABOUT && expected < multiple;
+  const isApart = leans === null && isChanceApart(multiple, chance);
+  const isHigher = expected >= multiple * APART || isUp || (isApart && multiple < 1);
+  const isLower = expected * APART <= multiple || isDown || (isApart && multiple > 1);
   if (!isHigher && !isLower) return "";
-  return ` The estimate is ${isHigher ? "higher" : "lower"}: it counts your recent level and its words, too.`;
+  return ` The estimate is ${isHigher ? "higher" : "lower"}: ${counts}.`;
+}
+
+/** Whether an idea is said to lean to one side ("about 4 in 10"), and what uploads got lies on the other. */
+function isChanceApart(multiple: number, chance: number): boolean {
+  const tenths = Math.round(chance * 10);
+  return !isAboutUsual(multiple) && (tenths - 5) * (multiple - 1) < 0;
 }
 
 /** Why the plain median is what is expected; "" where titles were the nearer guess, or it was not tried. */

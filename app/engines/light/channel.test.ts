@@ -55,6 +55,15 @@ it("names the channel's own format in which the idea would be green", () => {
   for (const { chance } of lamp?.improvements ?? []) expect(chance).toBeGreaterThanOrEqual(LEANS.idea.up);
 });
 
+it("puts a format that ends titles at the end of the idea", () => {
+  const ending = uploads.map((one) => {
+    const [format = "", dish] = one.title.split(": ");
+    return dish === undefined ? one : { ...one, title: `${dish} | ${format}` };
+  });
+  const improvements = lampOf("Leek risotto", ending, now)?.improvements ?? [];
+  expect(improvements.map(({ idea }) => idea)).toContain("Leek risotto | My winter kitchen");
+});
+
 it("joins no idea to a format that got less than is expected of it", () => {
   const weak = uploads.map((one, at) => ({
     ...one,

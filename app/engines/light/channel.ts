@@ -53,6 +53,8 @@ export function colorOf({
   return leans === "down" && similarMultiple <= 1 ? "red" : "amber";
 }
 
+/** A format has to do with an idea if more than half of its titles share a subject with it, or more than four. */
+const SHARING = { ofAll: 0.5, most: 4 };
 /** So many ways are tried, and so many shown. */
 const MOST_TRIED = 12;
 const MOST_SHOWN = 2;
@@ -142,7 +144,7 @@ function resultAt({ earlier: { uploads } }: ChannelPast, at: number): SimilarUpl
 
 /**
  * The idea in formats that do well on the channel, where it would be green, and that got more than is expected of it as it
- * is. Only formats of uploads that share a subject with it: any other would turn it green by its own words alone.
+ * is. Only formats whose uploads share a subject with it: any other would turn it green by its own words alone.
  */
 function findImprovements(idea: string, expected: number, past: ChannelPast): Improvement[] {
   const { uploads, titles } = past.earlier;
@@ -153,20 +155,27 @@ function findImprovements(idea: string, expected: number, past: ChannelPast): Im
   const lowercase = idea.toLowerCase();
   return habitsOf(past)
     .formats()
-    .filter(({ format, multiple }) => {
+    .filter(({ format, multiple, uploads: all }) => {
       const name = format.toLowerCase();
-      return multiple > expected && !lowercase.includes(name) && near.some((title) => title.includes(name));
+      const sharing = near.filter((title) => title.includes(name)).length;
+      return (
+        multiple > expected &&
+        !lowercase.includes(name) &&
+        sharing > Math.min(SHARING.ofAll * all, SHARING.most)
+      );
     })
     .slice(0, MOST_TRIED)
     .map((one) => {
-      const joined = `${one.format.charAt(0).toUpperCase()}${one.format.slice(1)}: ${idea}`;
+      const parts = one.isLast ? [idea, one.format] : [one.format, idea];
+      const whole = parts.join(one.isLast ? " | " : ": ");
+      const joined = `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
       const judged = chanceOfIdea(joined, past);
       return { ...one, idea: joined, chance: judged.chance, color: colorOf(judged) };
     })
     .filter((one) => one.color === "green")
     .sort((a, b) => b.chance - a.chance)
     .slice(0, MOST_SHOWN)
-    .map(({ color: _, ...one }) => one);
+    .map(({ color: _, isLast: __, ...one }) => one);
 }
 
 /** How the lamp would have done on the channel itself. */

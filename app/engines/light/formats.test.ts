@@ -10,8 +10,10 @@ it("finds the pieces of titles that do well, without their numbers", () => {
     2,
   );
   expect(findFormats([...series, ...others])).toEqual([
-    { format: "Winter kitchen", uploads: 3, multiple: 2 },
+    { format: "Winter kitchen", uploads: 3, multiple: 2, isLast: false },
   ]);
+  const last = results(["Soup: Explained!", "Pie: Explained!", "Stew: Explained!"], 2);
+  expect(findFormats(last)).toMatchObject([{ format: "Explained!", isLast: true }]);
   expect(findFormats(results(["Winter: Soup", "Winter: Pie", "Winter: Stew"], 1.1))).toEqual([]);
 });
 

@@ -16,6 +16,8 @@ export interface Format {
   uploads: number;
   /** The median of their multiples of what uploads around them got. */
   multiple: number;
+  /** Whether most titles end with it, as "…: Explained!". */
+  isLast?: boolean;
 }
 
 /** A format needs so many uploads, and so high a multiple, to be worth joining. */
@@ -29,20 +31,24 @@ const DIVIDER = /\s[|–—-]\s|:\s|\s?\|\s?/u;
 
 /** Formats of the channel's own titles (a piece before or after a divider) that do well, best first. */
 export function findFormats(past: PastResult[]): Format[] {
-  const found = new Map<string, { format: string; multiples: number[] }>();
+  const found = new Map<string, { format: string; multiples: number[]; last: number }>();
   for (const { title, multiple } of past) {
-    const pieces = title.slice(0, MOST_CHARACTERS).split(DIVIDER);
+    const pieces = title.slice(0, MOST_CHARACTERS).split(DIVIDER).map(withoutNumber);
     if (pieces.length < 2) continue;
-    for (const piece of new Set(pieces.map(withoutNumber))) {
+    for (const piece of new Set(pieces)) {
       if (piece.length < 4 || piece.split(" ").length > MOST_WORDS) continue;
       const key = piece.toLowerCase();
-      const known = found.get(key) ?? { format: piece, multiples: [] };
+      const known = found.get(key) ?? { format: piece, multiples: [], last: 0 };
       known.multiples.push(multiple);
+      if (piece !== pieces[0]) known.last += 1;
       found.set(key, known);
     }
   }
   return [...found.values()]
-    .map(({ format, multiples }) => ({ format, uploads: multiples.length, multiple: median(multiples) ?? 0 }))
+    .map(({ format, multiples, last }) => {
+      const uploads = multiples.length;
+      return { format, uploads, multiple: median(multiples) ?? 0, isLast: last > uploads / 2 };
+    })
     .filter(({ uploads, multiple }) => uploads >= LEAST_UPLOADS && multiple >= LEAST_MULTIPLE)
     .sort((a, b) => b.multiple * Math.log(b.uploads + 1) - a.multiple * Math.log(a.uploads + 1));
 }
