@@ -1,6 +1,7 @@
 import type { GivenComment } from "../../model/comment-digest";
+import { askingByMark, askingIn, summarizeAsking } from "./claims/asking";
 import { deriveInsights } from "./claims/insights";
-import { findQuestions, findQuestionsByMark } from "./claims/questions";
+import { findQuestions } from "./claims/questions";
 import { findRequests } from "./claims/requests";
 import { isReply, readSentences } from "./claims/sentences";
 import { isAboutProduct } from "./claims/target";
@@ -16,13 +17,16 @@ import { stem } from "./words";
 
 /**
  * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
- * ones there are no themes and no triggers. A theme and a trigger take `support` people (in long lists a theme one in 100, a trigger one in 200), a
- * complaint about the video two fewer; what people ask in so many words is worth an insight from `insights` of them on.
+ * ones there are no themes and no triggers. A trigger and praise take `support` people, a question and an insight from
+ * what is asked `insights`. How those and the two below were chosen: docs/evaluation/sentiment.md.
  */
 export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 5 } as const;
-const LONG_LIST_SUPPORT = 200;
-/** Of a thing, people say now this and now that: of long lists a theme takes one in 100. */
-const LONG_LIST_THEME = 100;
+/** A request says by its form what is wanted. */
+const REQUESTED_BY = 2;
+/** Blame, a fault and a moment are found by a few words of many. */
+const SEEN_BY = 4;
+/** In long lists some agree by chance, so each takes one in so many. */
+const LONG_LIST = 500;
 
 /**
  * What many comments say together. Pure: the same list gives the same digest. `classify` is called once for each
@@ -31,7 +35,7 @@ const LONG_LIST_THEME = 100;
 export function digest(comments: readonly GivenComment[], classify: Classify): Digest {
   const excluded = excludeUncounted(comments, classify);
   const others = excluded.counts.otherLanguages.reduce((sum, { count }) => sum + count, 0);
-  return others > excluded.counts.scored ? digestUnread(excluded, comments) : digestRead(excluded, comments);
+  return others > excluded.counts.scored ? digestUnread(excluded) : digestRead(excluded, comments);
 }
 
 type Excluded = ReturnType<typeof excludeUncounted>;
@@ -40,21 +44,19 @@ type Excluded = ReturnType<typeof excludeUncounted>;
  * Most of the comments are in other languages. Those taken for English may be short ones in the same: no score, no
  * theme, no praise is drawn from them.
  */
-function digestUnread(
-  { scored, unscored, foreign, counts, repeated }: Excluded,
-  comments: readonly GivenComment[],
-): Digest {
+function digestUnread({ scored, unscored, foreign, counts, repeated }: Excluded): Digest {
   const all = [...scored, ...unscored, ...foreign].sort((a, b) => a.index - b.index);
-  const { questions, asking } = findQuestionsByMark(all, comments);
+  const asking = summarizeAsking(askingByMark(all), new Set());
   return addExcerpts(
     {
       counts,
       repeated,
       shares: computeShares({ positive: 0, neutral: 0, negative: 0 }),
-      unread: { asking, likes: sumLikes(all) },
+      unread: { asking: asking.count, likes: sumLikes(all) },
+      asking,
       score: null,
       themes: null,
-      questions,
+      questions: [],
       requests: [],
       triggers: null,
       topPositive: [],
@@ -76,7 +78,7 @@ function digestRead(
 ): Digest {
   const tally: PerSentiment = { positive: 0, neutral: 0, negative: 0 };
   for (const { sentiment, times } of scored) tally[sentiment] += times;
-  const supportInList = Math.ceil(scored.length / LONG_LIST_SUPPORT);
+  const inList = (people: number) => Math.max(people, Math.ceil(scored.length / LONG_LIST));
 
   const subject = findSubject(scored);
   // Viewers who answer each other laugh at, object to and are bored by what the other wrote.
@@ -87,7 +89,7 @@ function digestRead(
     scored.length < BOUNDS.themes
       ? null
       : findThemes(toVideo, {
-          support: Math.max(BOUNDS.support, Math.ceil(scored.length / LONG_LIST_THEME)),
+          people: { negative: inList(SEEN_BY), positive: inList(BOUNDS.support) },
           subject,
           isProducts,
         });
@@ -100,9 +102,13 @@ function digestRead(
           isPolitical,
         });
   const sentences = readSentences(scored);
-  const questions = findQuestions(sentences, comments, subject, isProducts);
-  const requests = findRequests(sentences, subject, isProducts);
+  const questions = findQuestions(sentences, comments, subject, {
+    people: inList(BOUNDS.insights),
+    isProducts,
+  });
+  const requests = findRequests(sentences, subject, inList(REQUESTED_BY));
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
+  const told = new Set([...questions, ...requests].flatMap(({ evidence }) => evidence));
   const top = isProducts ? topOfProduct : topComments;
   const found = {
     counts,
@@ -116,12 +122,8 @@ function digestRead(
     triggers,
     topPositive: top(scored, "positive"),
     topNegative: top(scored, "negative"),
-    insights: deriveInsights(claims, {
-      n: scored.length,
-      likesEach: (sumLikes(scored) ?? 0) / Math.max(1, scored.length),
-      shares,
-      support: Math.max(BOUNDS.insights, supportInList),
-    }),
+    insights: deriveInsights(claims, { asked: inList(BOUNDS.insights), seen: inList(SEEN_BY) }),
+    asking: summarizeAsking(askingIn(sentences), told),
     bounds: BOUNDS,
   };
   return addExcerpts(

@@ -5,7 +5,6 @@ import type {
   KeptInsight,
   KeptTrigger,
   Theme,
-  TriggerKind,
 } from "../../model/comment-digest";
 import type { SpamKind } from "../sentiment";
 import { type DistinctComment, pickEvidence, sumLikes } from "./scored-comments";
@@ -39,17 +38,18 @@ export type Advice =
   | "change"
   /** A question. */
   | "answer"
-  /** A trigger, by its kind; "link" for those who want to buy the thing shown. */
-  | Exclude<TriggerKind, "moment" | "frustration">
-  | "link"
+  /** A fault of the video, by the kind of its trigger. */
+  | "audio"
+  | "pace"
+  | "ads"
+  | "clickbait"
   /** A moment: begin nearer to it, cut it, open like it again, or make a Short of it. */
   | "begin-nearer"
   | "cut"
   | "open-again"
   | "reuse"
-  /** A theme: fix what is of the video, speak to what is not, keep what is praised. */
+  /** A theme: fix what is blamed, keep what is praised. */
   | "fix"
-  | "speak-to"
   | "keep";
 
 /** What a creator can act on: the claim it is based on has its figures. */

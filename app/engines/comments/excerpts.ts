@@ -13,9 +13,10 @@ const MAX_REPEATED_LENGTH = 120;
 
 /** The digest with the comments behind its claims, each once, whole up to 300 characters. */
 export function addExcerpts(found: Omit<Digest, "comments">, all: readonly DistinctComment[]): Digest {
-  const { themes, questions, requests, triggers, topPositive, topNegative } = found;
+  const { themes, questions, requests, triggers, topPositive, topNegative, asking } = found;
   const claims = [...(themes ?? []), ...questions, ...requests, ...(triggers ?? [])];
-  const quoted = new Set([...claims.flatMap(({ evidence }) => evidence), ...topPositive, ...topNegative]);
+  const listed = [...topPositive, ...topNegative, ...(asking?.comments ?? [])];
+  const quoted = new Set([...claims.flatMap(({ evidence }) => evidence), ...listed]);
   return {
     ...found,
     repeated: found.repeated.map(({ text, times }) => ({ text: clip(text, MAX_REPEATED_LENGTH), times })),

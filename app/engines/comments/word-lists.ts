@@ -67,27 +67,3 @@ million billion thousand hundred hundred sex sexy porn orgasm cum cumming jizz j
 game games review reviews reviewer tutorial tutorials joke jokes thx honest wants cook cooks cooking cooked single kids tonight wants person hours actual currently recently usually normally generally specifically extra half
 anyway later ago away deal matter hand bunch couple ton tons pls edit edited
 `);
-
-/** Words that qualify the next one: a phrase may begin with them. */
-export const QUALIFIERS = list(`
-new old first last second third next final free open easy hard slow fast quick long short full high low big small
-dark light hot cold dry wet raw fresh red green blue black white brown yellow main side double single extra
-real home hand top best sound sick late early night day time full whole play open close live
-`);
-
-/** Short words that can be themes. */
-export const SHORT_NAMES = list(
-  "ai ui ux pc tv cpu gpu ram fps api ide css sql hdr vr ar dj mic npc dlc rpg pan oil egg pot git mac ps5 ps4 4k bgm sfx",
-);
-
-/** The word before or after shows whether a word is used as a noun, a verb or an adjective. */
-export const BEFORE_NOUN = list(
-  "a an the this that these those my your his her their our its some any no more less each every which whose of in on with without for about from by another extra than",
-);
-export const BEFORE_VERB = list(
-  "to i you we they he she who will would can could should must might may dont didnt doesnt cant couldnt wont wouldnt ill youll lets please never always just gonna ive youve weve",
-);
-export const BEFORE_ADJECTIVE = list(
-  "very so too really super pretty how quite extremely is was are were looks feels im youre hes shes be being",
-);
-export const AFTER_NOUN = list("is are was were isnt wasnt arent sounds looks part section");

@@ -95,20 +95,26 @@ describe("the material", () => {
   });
 });
 
+/** A question takes three people. */
+const OTHERS = ["What glue is on that joint?", "which glue is it on the joint?"].map((text, at) => ({
+  ...COMMENT,
+  ...{ commentId: `other ${at}`, text },
+}));
+
 describe("a creator's replies", () => {
   const answers = async (ownerReplied: boolean | null) => {
     const { comments, replies } = await given(
       { link: "x" },
-      { ok: true, answer: { ...ANSWER, comments: [{ ...COMMENT, ownerReplied }] } },
+      { ok: true, answer: { ...ANSWER, comments: [{ ...COMMENT, ownerReplied }, ...OTHERS] } },
     );
     const { digest } = analyzeComments(comments, replies);
-    expect(digest.counts).toMatchObject({ given: 1, scored: 1, byCreator: 0 });
+    expect(digest.counts).toMatchObject({ given: 3, scored: 3, byCreator: 0 });
     return digest.questions[0]?.answers;
   };
 
   it("mark a question as answered, open, or unknown", async () => {
-    expect(await answers(true)).toEqual({ answered: 1, unanswered: 0, unknown: 0 });
-    expect(await answers(false)).toEqual({ answered: 0, unanswered: 1, unknown: 0 });
-    expect(await answers(null)).toEqual({ answered: 0, unanswered: 0, unknown: 1 });
+    expect(await answers(true)).toEqual({ answered: 1, unanswered: 0, unknown: 2 });
+    expect(await answers(false)).toEqual({ answered: 0, unanswered: 1, unknown: 2 });
+    expect(await answers(null)).toEqual({ answered: 0, unanswered: 0, unknown: 3 });
   });
 });

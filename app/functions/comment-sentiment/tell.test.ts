@@ -40,7 +40,7 @@ describe("a digest in words", () => {
     expect(texts).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^Put “recipe” in the description or a pinned comment: 4 of \d+ comments ask for it\.$/,
+          /^Put “recipe” in the description or a pinned comment: 3 of \d+ comments ask for it\.$/,
         ),
         expect.stringMatching(/^Put “Ashfall Saga” on .* 4 of \d+ comments with 219 likes ask for it\.$/),
         expect.stringMatching(
@@ -79,35 +79,25 @@ it("gives advice first, then the evidence", () => {
     about("add", "requests", request),
     about("change", "requests", request),
     about("answer", "questions", { text: "What glue is that?", asked: 3, likes: null, answers }),
-    about("moved", "triggers", trigger("moved", { about: ["ride"] })),
     about("ads", "triggers", trigger("ads", { complaint: true, words: ["too many ads", "ads * minutes"] })),
-    about("humour", "triggers", trigger("humour", { words: ["hilarious", "lol"] })),
-    about("link", "triggers", trigger("inspired", { words: ["just ordered"] })),
-    about("inspired", "triggers", trigger("inspired", { words: ["making this tonight"] })),
     about("reuse", "triggers", trigger("moment", { at: 213, about: ["dog"] })),
     about("open-again", "triggers", trigger("moment", { at: 3 })),
     about("cut", "triggers", trigger("moment", { at: 3822 })),
     about("begin-nearer", "triggers", trigger("moment", { at: 105, isSkippedTo: true })),
-    about("keep", "themes", { ...CLAIM, name: "music fits so well" }),
+    about("keep", "themes", { ...CLAIM, name: "great editing" }),
     about("fix", "themes", { ...CLAIM, name: "music is too loud", likes: 30 }),
-    about("speak-to", "themes", { ...CLAIM, name: "battery dies fast" }),
   ]).toEqual([
     "Put “sharpening” on the list of your next videos: 3 of 65 comments ask for it.",
     "Put “sharpening” in the description or a pinned comment: 3 of 65 comments ask for it.",
     "Try it their way in the next video: 3 of 65 comments ask for “sharpening”.",
     "Answer “What glue is that?” in a pinned comment or the description: 3 of 65 comments ask it, and none has your answer yet.",
-    "Keep what moved them, and let those moments run: 3 of 65 comments tell of it. Several name “ride”.",
     "Look at where the breaks fall, and keep the sponsor short: 3 of 65 comments mind the advertising. In their words: “too many ads” and “ads … minutes”.",
-    "Keep room for the jokes: 3 of 65 comments laugh.",
-    "Put the link to it first in the description: 3 of 65 comments want to buy it or have.",
-    "Ask in the pinned comment how theirs came out: 3 of 65 comments are about making it, too.",
     "Cut a Short from 3:33, or open with it: 3 of 65 comments name 3:33, most of them gladly. Several name “dog”.",
     "Open like this again: 3 of 65 comments name 0:03, most of them gladly.",
     "Cut or redo 1:03:42 next time: 3 of 65 comments name it, and most of them mind it.",
     "Begin nearer to 1:45 next time: 3 of 65 comments tell others to skip to it.",
-    "Keep this, and show more of it: 3 of 65 comments say “music fits so well”.",
-    "Fix this in the next video: 3 of 65 comments with 30 likes say “music is too loud”.",
-    "Speak to this in the next video or a pinned comment: 3 of 65 comments say “battery dies fast”.",
+    "Keep this, and show more of it: 3 of 65 comments praise it (“great editing”).",
+    "Fix this in the next video: 3 of 65 comments with 30 likes mind it (“music is too loud”).",
   ]);
 });
 

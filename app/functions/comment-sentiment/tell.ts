@@ -101,21 +101,10 @@ export function adviceText(advice: Advice, { list, index }: Insight["because"], 
   throw new Error(`No claim ${index} among the ${list}`);
 }
 
-/** For each advice from a trigger: what the creator can do, and what the comments behind it have in common. */
-const TRIGGER_ADVICE: Partial<Record<Advice, [advice: string, comments: string]>> = {
-  humour: ["Keep room for the jokes", "laugh"],
-  surprise: ["Hint at the surprise in the first seconds of the next one", "did not see it coming"],
-  nostalgia: ["Say in the title or the first line what it brings back", "look back"],
-  moved: ["Keep what moved them, and let those moments run", "tell of it"],
-  inspired: ["Ask in the pinned comment how theirs came out", "are about making it, too"],
-  link: ["Put the link to it first in the description", "want to buy it or have"],
-  helped: ["Keep explaining it this way", "say that it helped"],
-  confusion: ["Clear it up in a pinned comment, and show it more slowly next time", "got lost or stuck"],
-  disagreement: ["Answer the best objection in the pinned comment", "disagree"],
+/** For each fault of the video: what the creator can do, and what the comments behind it have in common. */
+const FAULT_ADVICE: Partial<Record<Advice, [advice: string, comments: string]>> = {
   audio: ["Listen to the mix on a phone before the next upload", "mind the sound"],
-  picture: ["Enlarge what has to be read, and leave it on screen longer", "could not see or read something"],
   pace: ["Find these parts in the retention curve, and cut or slow them next time", "mind pace or length"],
-  price: ["Name the price early, and a cheaper way where there is one", "balk at the price"],
   ads: ["Look at where the breaks fall, and keep the sponsor short", "mind the advertising"],
   clickbait: ["Let the title promise what the video shows, or show it sooner", "missed what it promised"],
 };
@@ -137,18 +126,13 @@ function questionText(
 }
 
 function triggerText(advice: Advice, trigger: Trigger, count: string): string {
-  const { kind, complaint, words, about } = trigger;
+  const { kind, words, about } = trigger;
   if (kind === "moment") return momentText(advice, trigger, count);
-  const [what, comments] = TRIGGER_ADVICE[advice] ?? ["", ""];
+  const [what, comments] = FAULT_ADVICE[advice] ?? ["", ""];
   const theirs = words.map((word) => word.replace("* ", "… "));
-  // A complaint in viewers' own words helps. That they laugh by "lol" does not.
   const named =
-    about.length > 0
-      ? ` Several name ${listQuoted(about)}.`
-      : complaint
-        ? ` In their words: ${listQuoted(theirs)}.`
-        : "";
-  return `${what}: ${count} ${comments}.${named}`;
+    about.length > 0 ? `Several name ${listQuoted(about)}.` : `In their words: ${listQuoted(theirs)}.`;
+  return `${what}: ${count} ${comments}. ${named}`;
 }
 
 function momentText(advice: Advice, { at = 0, about }: Trigger, count: string): string {
@@ -162,13 +146,10 @@ function momentText(advice: Advice, { at = 0, about }: Trigger, count: string): 
   return `${use}: ${count} name ${time}, most of them gladly.${what}`;
 }
 
-function themeText(advice: Advice, { name, ofProduct }: Theme, count: string): string {
-  if (ofProduct)
-    return `About the product, not your video: ${count} say “${name}”. Answer it in a pinned comment.`;
-  if (advice === "fix") return `Fix this in the next video: ${count} say “${name}”.`;
-  if (advice === "speak-to")
-    return `Speak to this in the next video or a pinned comment: ${count} say “${name}”.`;
-  return `Keep this, and show more of it: ${count} say “${name}”.`;
+function themeText(advice: Advice, { name }: Theme, count: string): string {
+  return advice === "fix"
+    ? `Fix this in the next video: ${count} mind it (“${name}”).`
+    : `Keep this, and show more of it: ${count} praise it (“${name}”).`;
 }
 
 function listQuoted(words: string[]): string {

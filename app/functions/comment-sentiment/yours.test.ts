@@ -107,9 +107,10 @@ describe("the example", () => {
     const desk = emptyDesk();
     await desk.send({ action: "example" });
     const { open } = (await desk.shown()).shown;
-    expect(open?.claims.themes?.length).toBeGreaterThan(2);
-    expect(open?.claims.questions.length).toBeGreaterThan(2);
-    expect(open?.claims.requests.length).toBeGreaterThan(2);
+    expect(open?.claims.themes?.length).toBeGreaterThan(0);
+    expect(open?.claims.questions.length).toBeGreaterThan(1);
+    expect(open?.claims.requests.length).toBeGreaterThan(1);
+    expect(open?.claims.asking?.comments.length).toBe(5);
     expect(open?.claims.insights.length).toBeGreaterThan(1);
     expect(open?.excluded.groups.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["In German", "In Spanish", "Spam"]),
@@ -167,10 +168,10 @@ describe("evidence", () => {
     expect(
       claims.insights.find(({ because }) => because === "the theme “music was too loud”")?.evidenceNote,
     ).toBe(music?.evidenceNote);
-    expect(claims.requests.find(({ evidence }) => evidence.length === 1)?.evidenceNote).toBe("");
-    const loved = Object.values(comments).find(({ text }) => text.startsWith("This slaps"));
-    expect(loved).toMatchObject({ sentiment: "positive", verdict: "Positive", likes: "96 likes" });
-    expect(loved?.parts.map(({ term }) => term)).toEqual(expect.arrayContaining(["slaps", "the rest"]));
+    expect(claims.requests.find(({ evidence }) => evidence.length < 4)?.evidenceNote).toBe("");
+    const loved = Object.values(comments).find(({ text }) => text.startsWith("Loved it"));
+    expect(loved).toMatchObject({ sentiment: "positive", verdict: "Positive", likes: "44 likes" });
+    expect(loved?.parts.map(({ term }) => term)).toEqual(expect.arrayContaining(["loved it", "the rest"]));
     expect(loved?.valence).toMatch(/^\+\d\.\d on a scale/);
   });
 });

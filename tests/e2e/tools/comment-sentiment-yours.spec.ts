@@ -18,8 +18,8 @@ const COMMENTS = [
   "Music too loud, ruined it",
   "Love the calm voice, thank you so much",
   "Beautiful work, my favourite channel",
-  "Great video, so helpful",
-  "Amazing close-ups, perfect light",
+  "what glue is that on the joint?",
+  "which glue is it on the joint?",
   "Qué trabajo tan bonito, saludos desde Sevilla a todos",
   "Absolutely lovely, you made my day",
 ];

@@ -9,8 +9,9 @@ export interface Assertion {
   from: number;
   to: number;
   side: "positive" | "negative";
-  /** Whether it says what is good or bad ("dies fast", "too loud"), rather than that it is ("great", "sucks"). */
-  isSpecific: boolean;
+  /** Where the thing stands, and the word of praise or blame. */
+  at: number;
+  word: string;
 }
 
 /** How many words on praise or blame may stand: behind a thing, and ahead of it. */
@@ -109,8 +110,7 @@ export function findAssertion({ words }: ScoredComment, at: number, length: numb
   const withToo = words[start - 1] === TOO ? start - 1 : start;
   const degree = DEGREES.has(words[to] ?? "") ? 1 : 0;
   const end = EXTENTS.has(words[to + degree] ?? "") ? to + degree + 1 : to;
-  const isSpecific = found.isFailure || isSpecificWord(found.word, withToo < from);
-  return { from: withToo, to: end, side, isSpecific };
+  return { from: withToo, to: end, side, at, word: found.word };
 }
 
 /** "I used to hate …", "used to think that … were annoying": they no longer do. */
@@ -125,11 +125,6 @@ function isAsked(words: readonly string[], from: number): boolean {
   return [from - 1, from - 2, from - 3].some(
     (at) => ASKING_FIRST.has(words[at] ?? "") && (words[at - 1] ?? BREAK) === BREAK,
   );
-}
-
-/** Faults and merits name what is good or bad; "great", "sucks" and "ugly" say only that something is. */
-function isSpecificWord(word: string, isToo: boolean): boolean {
-  return isToo || FAULTS.has(word) || MERITS.has(word);
 }
 
 function nearest(words: readonly string[], from: number, step: 1 | -1) {

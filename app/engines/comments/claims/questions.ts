@@ -1,12 +1,20 @@
 import type { GivenComment, Question } from "../../../model/comment-digest";
-import { analyzedPart, type DistinctComment, onePerPerson, pickEvidence, sumLikes } from "../scored-comments";
+import { analyzedPart, pickEvidence, sumLikes } from "../scored-comments";
+import { tokenize } from "../words";
 import { trackAnswers } from "./answers";
-import { hasLetter, isPlain } from "./plain-question";
-import { bareQuestion, GREETING, isQuestion, MAX_CHARACTERS } from "./question-forms";
-import { askedAlike, formOf, type QuestionWording } from "./same-question";
-import { type Sentence, worthALine } from "./sentences";
-import { contentStems, distinct, groupSimilar } from "./similarity";
-import { asksOfVideo } from "./target";
+import { contentStems } from "./content-stems";
+import {
+  bareQuestion,
+  GREETING,
+  isFull,
+  isMarked,
+  isQuestion,
+  kindOf,
+  MAX_CHARACTERS,
+} from "./question-forms";
+import type { Sentence } from "./sentences";
+import { alike, distinct, groupSimilar, type Wording } from "./similarity";
+import { isOfVideo } from "./target";
 
 const MAX_QUESTIONS = 10;
 const MAX_GROUPS = 60;
@@ -15,105 +23,116 @@ const MAX_SHOWN = 120;
 /** More content words are a story that ends in a question. */
 const MAX_STEMS = 14;
 
-/** Of so many sentences one is a voice: two questions of thousands are alike by chance. */
-const SENTENCES_A_VOICE = 1000;
+interface QuestionWording extends Wording {
+  text: string;
+}
 
 /**
- * What viewers want to know. The same questions together, ranked by how many ask and by likes. Left out: questions for
- * effect ("who else ..."), those that ask for a video or a change (they are requests), and those that do not say what
- * they are about ("why?").
+ * What at least `people` viewers want to know, ranked by how many ask and by likes. Left out: questions for effect
+ * ("who else ..."), those that ask for a video or a change (they are requests), and those that do not say what they are
+ * about ("why?").
  */
 export function findQuestions(
   sentences: readonly Sentence[],
   comments: readonly GivenComment[],
   subject: ReadonlySet<string>,
-  isProducts: boolean,
+  { people, isProducts }: { people: number; isProducts: boolean },
 ): Question[] {
   const answerTo = trackAnswers(comments);
   const wordings = sentences
     .filter(isQuestion)
     .map(({ comment, text: written }): QuestionWording => {
       const text = bareQuestion(written);
-      return {
-        stems: contentStems(text.replace(GREETING, "")),
-        comment,
-        text,
-        form: formOf(text),
-      };
+      return { stems: contentStems(written.replace(GREETING, "")), comment, text, form: kindOf(text) };
     })
-    .filter(({ stems }) => stems.length > 0 && stems.length <= MAX_STEMS && stems.some(hasLetter));
-  const groups = groupSimilar(wordings, MAX_GROUPS, subject)
-    .flatMap(askedAlike)
+    .filter(({ stems }) => stems.length <= MAX_STEMS && stems.some((word) => /\p{L}/u.test(word)));
+  const lines = groupSimilar(wordings, MAX_GROUPS, subject)
+    .flatMap((group) => alike(group, { subject, mayBeShown, reads }))
+    .filter(({ members, comments: asking }) => asking.length >= people && areMeant(members))
     .sort((a, b) => b.rank - a.rank);
-  return distinct(
-    worthALine(
-      groups,
-      sentences,
-      ({ shown }, isLiked) => isPlain(shown, { isLiked, isProducts }),
-      Math.ceil(sentences.length / SENTENCES_A_VOICE),
-    ),
-    subject,
-  )
+  return distinct(lines, subject)
     .slice(0, MAX_QUESTIONS)
-    .flatMap(({ shown, comments, members }) => {
-      const text = toQuestion(shown.text);
-      if (text.length > MAX_SHOWN) return [];
+    .map(({ shown, comments: asking, members }) => {
       const answers = { answered: 0, unanswered: 0, unknown: 0 };
-      for (const comment of comments) answers[answerTo(comment)] += 1;
+      for (const comment of asking) answers[answerTo(comment)] += 1;
       return {
-        text,
-        asked: comments.length,
-        ...(isProducts && !isOfVideo(members) && { ofProduct: true as const }),
-        likes: sumLikes(comments),
+        text: toQuestion(withoutTimes(shown.text, members)),
+        asked: asking.length,
+        ...(isProducts && !areOfVideo(members) && { ofProduct: true as const }),
+        likes: sumLikes(asking),
         answers,
-        evidence: pickEvidence(comments),
+        evidence: pickEvidence(asking),
       };
     });
 }
 
-function isOfVideo(members: readonly QuestionWording[]): boolean {
-  return members.filter(({ text }) => asksOfVideo(text)).length > members.length / 2;
+function mayBeShown({ text }: QuestionWording): boolean {
+  return isFull(text) && text.length <= MAX_SHOWN;
 }
 
-/** Without a greeting, with one mark, and not shouted. A longer one ends in an ellipsis. */
+const LAUGH = /[😂🤣💀]|\blo+l\b|\blmao\b/iu;
+
+/** Whether most say in full what they ask, with a mark, and do not laugh: a line of a song or a joke is no question. */
+function areMeant(members: readonly QuestionWording[]): boolean {
+  const areMost = (is: (one: QuestionWording) => boolean) => 2 * members.filter(is).length > members.length;
+  return (
+    areMost(({ text }) => isMarked(text)) &&
+    areMost(({ text, comment }) => isFull(text) && !LAUGH.test(analyzedPart(comment.given.text)))
+  );
+}
+
+/** One of this length is read at a glance. */
+const BEST_LENGTH = 35;
+/** Stops the video at a place of its own. */
+const PLACED =
+  /\d[:.]\d\d|\b\d+ ?(?:m|mins?|minutes?|s|secs?|seconds?)\b|\b(?:first|second|last|beginning|start|end)\b/i;
+const ROUGH = /(\p{L})\1\1|\b(?:tf|wtf|wth|hell|fuck\w*)\b/iu;
+
+/** Of wordings that say the same, which is the best to read: neither cut short nor wordy, with its mark, of no one place. */
+function reads({ text }: QuestionWording): number {
+  const mark = text.endsWith("?") ? 0.3 : 0;
+  const odd = [PLACED, ROUGH].filter((form) => form.test(text)).length;
+  return mark - odd - Math.abs(Math.log(text.length / BEST_LENGTH));
+}
+
+function areOfVideo(members: readonly QuestionWording[]): boolean {
+  return 2 * members.filter(({ text }) => asksOfVideo(text)).length > members.length;
+}
+
+const TIME = /\b\d{1,2}[:.]\d\d(?:[:.]\d\d)?\b/g;
+
+/** Whether a question is of the video rather than of the product in it. */
+function asksOfVideo(text: string): boolean {
+  const words = tokenize(text);
+  return text.search(TIME) >= 0 || isOfVideo({ words }, 0, words.length);
+}
+
+const AT_TIME =
+  /\s?\b(?:(?:at|in|on|from|around|for|a) )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?\b(?: (?:to|-) \d{1,2}[:.]\d\d)?/gi;
+
+/** Where viewers stop the video at other places, the question is none of one of them. */
+function withoutTimes(text: string, members: readonly QuestionWording[]): string {
+  const times = new Set(members.map((one) => one.text.match(TIME)?.join() ?? ""));
+  return times.size > 1 ? text.replace(AT_TIME, "").trim() : text;
+}
+
+/** Ends a question that is shown. */
+const LAST = /[\p{L}\p{N})"'\]]/u;
+/** Behind a question these ask nothing. */
+const BEHIND = /\s(?:please|pls+|plz+|bro|man|guys|sir)$/i;
+
+function withoutEnd(sentence: string): string {
+  let end = sentence.length;
+  while (end > 0 && !LAST.test(sentence.charAt(end - 1))) end -= 1;
+  const bare = sentence.slice(0, end);
+  return BEHIND.test(bare) ? withoutEnd(bare.replace(BEHIND, "")) : bare;
+}
+
+/** With one mark, and not shouted. A longer one ends in an ellipsis. */
 function toQuestion(sentence: string): string {
-  const bare = sentence.replace(GREETING, "");
+  const bare = withoutEnd(sentence);
   const quiet = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
   // "iPad or iPhone?" begins as it is written.
   const begun = /^\p{Ll}\p{Lu}/u.test(quiet) ? quiet : `${quiet.charAt(0).toUpperCase()}${quiet.slice(1)}`;
-  const text = begun.replace(/(?<![ ?!])[ ?!]{2,40}$/, "?");
-  const marked = /[?!.]["')\]]*$/.test(text) ? text : `${text}?`;
-  return marked.length > MAX_CHARACTERS ? `${marked.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : marked;
-}
-
-/** A sentence with a question mark of any script. */
-const MARKED = /[^.!?。！？؟¿\n]{8,120}[?？؟]/u;
-const MOST_BY_MARK = 5;
-/** Asks in any language who is here, too: "2020?". */
-const ROLL_CALL = /\b20\d\d\b/;
-
-/**
- * Questions in any language, by their mark alone: the first of each comment, as it is written, the most liked first.
- * `asking` counts the comments with one.
- */
-export function findQuestionsByMark(
-  all: readonly DistinctComment[],
-  comments: readonly GivenComment[],
-): { questions: Question[]; asking: number } {
-  const answerTo = trackAnswers(comments);
-  const asking = onePerPerson(all).flatMap((comment) => {
-    const text = MARKED.exec(analyzedPart(comment.given.text))?.[0].trim();
-    return text && !ROLL_CALL.test(text) ? [{ comment, text }] : [];
-  });
-  const questions = asking
-    .toSorted((a, b) => (b.comment.given.likes ?? 0) - (a.comment.given.likes ?? 0))
-    .slice(0, MOST_BY_MARK)
-    .map(({ comment, text }) => ({
-      text,
-      asked: 1,
-      likes: sumLikes([comment]),
-      answers: { answered: 0, unanswered: 0, unknown: 0, [answerTo(comment)]: 1 },
-      evidence: [comment.index],
-    }));
-  return { questions, asking: asking.length };
+  return begun.length >= MAX_CHARACTERS ? `${begun.slice(0, MAX_CHARACTERS - 1).trimEnd()}…` : `${begun}?`;
 }

@@ -1,4 +1,4 @@
-import { analyzedPart, type ScoredComment, sumLikes } from "../scored-comments";
+import { analyzedPart, type DistinctComment, type ScoredComment } from "../scored-comments";
 import { type ParsedRequest, parseRequest } from "./request-forms";
 
 /** A sentence of a comment, and what it asks the creator for, if anything. */
@@ -32,38 +32,12 @@ function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== "" && sentence.length <= MAX_CHARACTERS);
 }
 
-/** Of so many sentences on, what one viewer asks is one voice of hundreds. */
-const MANY_SENTENCES = 400;
-/** The likes that stand for a second voice. */
-const LIKED = 5;
-/** Of what one viewer alone asks so many lines are shown. */
-const MOST_LONE = 3;
-
-/**
- * What is asked by two people (`least`, if more); of one alone what others liked, and in a short list a few lines more,
- * each only if `isPlain` says that a reader understands it without the comment around it.
- */
-export function worthALine<T extends { comments: ScoredComment[] }>(
-  groups: readonly T[],
-  sentences: readonly Sentence[],
-  isPlain: (group: T, isLiked: boolean) => boolean,
-  least = 2,
-): T[] {
-  const isShared = (group: T) =>
-    group.comments.length >= Math.max(2, least) ||
-    ((sumLikes(group.comments) ?? 0) >= LIKED && isPlain(group, true));
-  const shared = groups.filter(isShared);
-  if (sentences.length >= MANY_SENTENCES) return shared;
-  const lone = groups.filter((group) => !isShared(group) && isPlain(group, false));
-  return [...shared, ...lone.slice(0, MOST_LONE)];
-}
-
 /** Written below another comment: by its source, or by the name it begins with. */
-export function isReply(comment: ScoredComment): boolean {
+export function isReply(comment: DistinctComment): boolean {
   return comment.given.isReply === true || isReplyToViewer(comment);
 }
 
 /** Written to another viewer by name. */
-export function isReplyToViewer({ given }: ScoredComment): boolean {
+export function isReplyToViewer({ given }: DistinctComment): boolean {
   return given.text.startsWith("@");
 }

@@ -1,6 +1,4 @@
 import { likeWeight, onePerPerson, type ScoredComment } from "../scored-comments";
-import { FUNCTION_WORDS } from "../word-lists";
-import { stem, tokenize } from "../words";
 
 /** A sentence or part of one, by what it is about. */
 export interface Wording {
@@ -28,6 +26,74 @@ export interface SimilarWordings<T> {
   members: T[];
   comments: ScoredComment[];
   rank: number;
+}
+
+/** A group as it is shown: by one of its wordings, with the people who say the very same. */
+export interface Alike<T> {
+  shown: T;
+  members: T[];
+  comments: ScoredComment[];
+  stems: Set<string>;
+  rank: number;
+}
+
+interface HowShown<T> {
+  /** Stems of what the video is about. */
+  subject: ReadonlySet<string>;
+  mayBeShown: (wording: T) => boolean;
+  /** How well a wording reads, among those that say the same. */
+  reads: (wording: T) => number;
+}
+
+/** Two wordings say the same from this Jaccard index of their stems on. */
+const SAME = 0.5;
+
+/**
+ * The wording of a group that has most in common with the others, of equals the one that `reads` best, and those much
+ * like it: a group also holds what is only like its core. Empty where none may be shown.
+ */
+export function alike<T extends Wording>(
+  { members, comments: all, rank }: SimilarWordings<T>,
+  { subject, mayBeShown, reads }: HowShown<T>,
+): Alike<T>[] {
+  // The video's subject distinguishes no two of them.
+  const telling = new Map(members.map((one) => [one, one.stems.filter((word) => !subject.has(word))]));
+  const areSame = (one: T, other: T) =>
+    one === other ||
+    (fits(one, other) &&
+      areAlike(one.stems, other.stems, one.form) &&
+      areAlike(telling.get(one) ?? [], telling.get(other) ?? [], one.form));
+  const [best] = members
+    .filter(mayBeShown)
+    .slice(0, MAX_LOOKED_AT)
+    .map((one) => ({ one, same: members.filter((other) => areSame(one, other)) }))
+    .sort((a, b) => b.same.length - a.same.length || reads(b.one) - reads(a.one));
+  if (!best) return [];
+  const comments = peopleOf(best.same);
+  return [
+    {
+      shown: best.one,
+      members: best.same,
+      comments,
+      stems: new Set(best.one.stems),
+      rank: rank + comments.length - all.length,
+    },
+  ];
+}
+
+/** Members that may be shown: of more, the first tell as much. */
+const MAX_LOOKED_AT = 40;
+
+/** Of few words more have to be the same, since two that share one of two are of two things … */
+const FEW = 3;
+/** … as are names: "what is the song" of the first and of the last. Whether, when and how much is asked of one thing. */
+const NAMING = new Set(["what", "where", "who"]);
+
+function areAlike(one: readonly string[], other: readonly string[], form: string | undefined): boolean {
+  const both = one.filter((word) => other.includes(word)).length;
+  const index = both / (one.length + other.length - both);
+  const isOfOneThing = form !== undefined && !NAMING.has(form) && both > 1;
+  return one.length > FEW || isOfOneThing ? index >= SAME : index > SAME;
 }
 
 interface Group<T> {
@@ -67,8 +133,8 @@ export function peopleOf(members: readonly Wording[]): ScoredComment[] {
   return onePerPerson([...new Set(members.map(({ comment }) => comment))].sort((a, b) => a.index - b.index));
 }
 
-/** Of two lines that share so much of the shorter, the second says nothing new: "naruto mod" and "doors mod" share half. */
-const SAME_LINE = 0.6;
+/** Of two lines that share two words and so much of the shorter, the second says nothing new. */
+const SAME_LINE = 0.5;
 
 /** Lines without those that only say again what one before them says, but for the video's `subject` (stems). */
 export function distinct<T extends { stems: Iterable<string> }>(
@@ -81,7 +147,7 @@ export function distinct<T extends { stems: Iterable<string> }>(
     const isSaid = kept.some((other) => {
       const common = [...stems].filter((word) => other.stems.has(word)).length;
       const least = Math.min(stems.size, other.stems.size);
-      return common >= SAME_LINE * least && (common > 1 || stems.size === other.stems.size) && common > 0;
+      return common > 0 && (common === least || (common > 1 && common >= SAME_LINE * least));
     });
     if (!isSaid) kept.push({ line, stems });
   }
@@ -136,8 +202,9 @@ function group<T extends Wording>(wordings: readonly T[], subject: ReadonlySet<s
   return groups;
 }
 
-function fits(group: Group<Wording> | undefined, { form }: Wording): boolean {
-  return form === undefined || group?.form === undefined || group.form === form;
+/** Where both have a form, it is the same. */
+function fits(one: Pick<Wording, "form"> | undefined, { form }: Wording): boolean {
+  return form === undefined || one?.form === undefined || one.form === form;
 }
 
 /** The wordings, the shortest first, with a number for each stem; and what each stem weighs. */
@@ -158,66 +225,4 @@ function numberStems<T extends Wording>(wordings: readonly T[], subject: Readonl
     return (times[number] ?? 0) > 1 ? 1 : SINGLE_WEIGHT;
   });
   return { numbered: numbered.sort((a, b) => a.words.length - b.words.length), weights };
-}
-
-/** Verbs and words that any question or request may have: they say how it is asked, not what for. */
-const WORDING_STEMS = new Set(
-  `use using get buy know tell work thing video vid make show please explain say want need love wonder wondering curious
-  ask question find see look watch brand kind type name exact exactly actually specific recommend link links add include
-  put share post upload next time future also someone think guess good best great nice amazing awesome cool better
-  possible possibly version happen mean seem quick sorry anybody tutorial episode like help try
-  description fix keep help issue problem error wrong miss same again properly correct solve able right way name game review new old good well still alternative option tip suggestion thought thoughts opinion opinions`
-    .split(/\s+/)
-    .map(stem),
-);
-
-/** Different words for one thing. */
-const SYNONYMS: readonly [RegExp, string][] = [
-  [/\b(?:source ?code|git ?hub (?:link|repo\w*)|repo(?:sitory|s)?|link to the code)\b/g, " repo "],
-  // The track that a car drives on is no song.
-  [/(?<=\b(?:race|on the|on a|round the|around the) ?)\btracks?\b(?! (?:on|at|in) \d)/g, " racetrack "],
-  [/\b(?:songs?|tracks?|tunes?|bgm|music)\b/g, " song "],
-  [/\b(?:time ?stamps?|chapters?)\b/g, " timestamp "],
-  [/\b(?:(?:closed )?captions?|subtitles?|cc)\b/g, " captions "],
-  [
-    /\b(?:full |written |printable )?(?:recipe|amounts?|measurements?|quantit(?:y|ies)|ingredients? list)\b/g,
-    " recipe ",
-  ],
-  [
-    /\b(?:zoom(?:ed|ing)? in|(?:text|font) size|(?:bigger|larger) (?:font|text|code)|(?:font|text) bigger)\b/g,
-    " bigger text ",
-  ],
-  [/\b(?:substitut\w*|replac\w+|swap|alternatives?|instead of)\b/g, " substitute "],
-  [/\bco-?op\b/g, " coop "],
-  [/\bupdated? (?:version|video|tutorial)?\b/g, " update "],
-];
-/** Minutes and seconds. People who mean the same moment stop some seconds apart. */
-const STAMP = /\b(\d{1,2}):([0-5]\d)\b/g;
-
-/** Where a song is heard: whoever asks for one wants the video's music named, wherever it plays. */
-const WHEREABOUTS = new Set(
-  "at start begin opening intro outro end background play first last classic hear heard sound call come titl artist band".split(
-    " ",
-  ),
-);
-
-/** The stems of the words that a sentence is about, each once. */
-export function contentStems(sentence: string): string[] {
-  const stems = new Set<string>();
-  let text = sentence.toLowerCase();
-  if (text.includes(":")) {
-    text = text.replace(
-      STAMP,
-      (_, minutes, seconds) => ` at${Math.round((60 * minutes + Number(seconds)) / 10)} `,
-    );
-  }
-  for (const [words, name] of SYNONYMS) text = text.replace(words, name);
-  for (const word of tokenize(text)) {
-    if (FUNCTION_WORDS.has(word) || !/[\p{L}\p{N}]/u.test(word)) continue;
-    const one = stem(word);
-    if (!WORDING_STEMS.has(one)) stems.add(one);
-  }
-  if (!stems.has("song")) return [...stems];
-  const others = [...stems].filter((one) => !WHEREABOUTS.has(one) && !/^\d+$|^at\d+$/.test(one));
-  return others.length > 0 ? others : ["song"];
 }

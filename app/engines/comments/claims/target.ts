@@ -1,15 +1,40 @@
 import type { DistinctComment, ScoredComment } from "../scored-comments";
 import { BREAK } from "../words";
+import { anyOf } from "./any-of";
 
-/** Who owns, buys or weighs up a thing. */
-const OWNING =
-  /\b(?:buy|buying|bought|purchas(?:e|ed|ing)|pre-?order(?:ed)?|ordered|afford|warranty|(?:own|owned|had|have|got|getting|get|want|love|sold|sell) (?:one|mine|this (?:car|phone|tablet|thing|one))|mine (?:is|has|was|came|does|works)|on mine|price[sd]?|pric(?:ey|ing)|costs?|cheap(?:er|est)?|expensive|overpriced|for sale|on sale|resale)\b|[$€£]\s?\d|\b\d+ ?(?:bucks|dollars|usd|euros?|gbp|pounds)\b/i;
+/** What a comment is about stands in its beginning. */
+const FRONT = 600;
+
 /** Who has the very thing. */
-const HAVING =
-  /\b(?:own|owned|had|have|got|love|sold) (?:one|mine)\b|\b(?:mine (?:is|has|was|came|does|works)|on mine|warranty)\b|\b(?:bought|ordered|purchased) (?:one|mine|it|this|these|a pair)\b/i;
+const HAVING = new RegExp(
+  anyOf(`
+    (?:own|owned|had|have|got|love|sold) (?:one|mine),
+    mine (?:is|has|was|came|does|works),
+    on mine,
+    warranty,
+    (?:bought|ordered|purchased) (?:one|mine|it|this|these|a pair)
+  `),
+  "iu",
+);
+/** Who buys or weighs up a thing. */
+const OWNING = new RegExp(
+  `${HAVING.source}|${anyOf(`
+    buy|buying|bought|purchas(?:e|ed|ing)|pre-?order(?:ed)?|ordered|afford|resale,
+    pric(?:e|es|ed|ey|ing)|costs?|cheap(?:er|est)?|expensive|overpriced|(?:for|on) sale,
+    \\d+ ?(?:bucks|dollars|usd|euros?|gbp|pounds)
+  `)}|[$€£]\\s?\\d`,
+  "iu",
+);
 /** What things are made of. */
-const PARTS =
-  /\b(?:models?|brands?|specs?|battery|batteries|upgrade[ds]?|engine|mpg|horsepower|bhp|hp|torque|gb|ram|usb|hdmi|processor|cpu|gpu|android|ios|ipad|iphone|laptop|tablet|phone|cars?|screen|gadget|device|lens|samsung|pro max|shoes?|watch strap|headphones|console)\b/i;
+const PARTS = new RegExp(
+  anyOf(`
+    models?|brands?|specs?|battery|batteries|upgrade[ds]?|lens|screen|gadget|device,
+    engine|mpg|horsepower|bhp|hp|torque|cars?,
+    gb|ram|usb|hdmi|processor|cpu|gpu|laptop|tablet|phone|headphones|console,
+    android|ios|ipad|iphone|samsung|pro max
+  `),
+  "iu",
+);
 /**
  * Shares of comments from which on a video is about a product. Under others, buyers are a few of a hundred; of prices and
  * of buying they speak under news and recipes, too.
@@ -32,20 +57,117 @@ export function isAboutProduct(comments: readonly DistinctComment[]): boolean {
   );
 }
 
-/** What a comment is about stands in its beginning. */
-const FRONT = 600;
-
-const words = (list: string) => new Set(list.split(" "));
 /** Things that only a video has. */
-const VIDEO_THINGS = words(
-  "video videos vid vids clip episode review reviews reviewer reviewing presenter host narrator narration commentary commentator editing edit intro introduction outro thumbnail clickbait title subtitles captions timestamps sponsor sponsors ads ad advert commercial accent voice voices jokes joke humor humour music song soundtrack tune lighting cameraman focus focusing refocus framing shaky zoom glare upload uploads channel tutorial presentation pronunciation explanation explained explaining",
-);
-/** Ahead of a thing these speak to who made the video; "you" does where it does what one does in a video. */
-const YOURS = words("your youre ur yours");
-const YOU = words("you u");
-const DOING = words(
-  "talk talked talking speak spoke speaking sound are were explain explained explaining go went show showed make made helped saved taught rush rushed mumble say said",
-);
+const VIDEO_THINGS = new Set([
+  ...[
+    "video",
+    "videos",
+    "vid",
+    "vids",
+    "clip",
+    "episode",
+    "channel",
+    "upload",
+    "uploads",
+    "tutorial",
+    "presentation",
+  ],
+  ...[
+    "review",
+    "reviews",
+    "reviewer",
+    "reviewing",
+    "presenter",
+    "host",
+    "narrator",
+    "narration",
+    "commentary",
+  ],
+  ...[
+    "editing",
+    "edit",
+    "intro",
+    "introduction",
+    "outro",
+    "thumbnail",
+    "title",
+    "clickbait",
+    "subtitles",
+    "captions",
+  ],
+  ...[
+    "timestamps",
+    "sponsor",
+    "sponsors",
+    "ads",
+    "ad",
+    "advert",
+    "commercial",
+    "accent",
+    "voice",
+    "voices",
+    "jokes",
+  ],
+  ...[
+    "joke",
+    "humor",
+    "humour",
+    "music",
+    "song",
+    "soundtrack",
+    "tune",
+    "lighting",
+    "cameraman",
+    "focus",
+    "focusing",
+  ],
+  ...[
+    "framing",
+    "shaky",
+    "zoom",
+    "glare",
+    "wallpaper",
+    "pronunciation",
+    "explanation",
+    "explained",
+    "explaining",
+  ],
+]);
+/** These speak to who made the video; "you" does where it does what one does in a video. */
+const YOURS = new Set(["your", "youre", "ur", "yours"]);
+const YOU = new Set(["you", "u"]);
+const DOING = new Set([
+  ...[
+    "talk",
+    "talked",
+    "speak",
+    "spoke",
+    "sound",
+    "are",
+    "were",
+    "explain",
+    "explained",
+    "go",
+    "went",
+    "show",
+    "showed",
+  ],
+  ...[
+    "make",
+    "made",
+    "helped",
+    "saved",
+    "taught",
+    "rush",
+    "rushed",
+    "mumble",
+    "say",
+    "said",
+    "film",
+    "filmed",
+    "wear",
+  ],
+]);
 /** How far from a claim the words stand that say whose it is. */
 const REACH = 4;
 
@@ -68,14 +190,11 @@ export function isOfVideo({ words: all }: Pick<ScoredComment, "words">, from: nu
 
 function isVideos(all: readonly string[], at: number): boolean {
   const [word = "", next = ""] = [all[at], all[at + 1]];
-  return VIDEO_THINGS.has(word) || YOURS.has(word) || (YOU.has(word) && DOING.has(next));
-}
-
-/** Asks what only the video's maker, or who knows the video, can answer. */
-const ASKS_OF_VIDEO =
-  /\b(?:songs?|soundtrack|(?:the|this|your|ur|background)(?: \w+)? (?:music|video|vid|clip|review|ad|advert)|(?:what|which|where) [^?]{0,30}\b(?:do|did|are|is|were) (?:you|u|he|she) (?!get\b|buy\b|pay\b|prefer\b|recommend\b|think\b|find\b)|^(?:could|can|would|will) (?:you|u) (?:please )?(?:show|demonstrate|film|make|do|test|try|review|compare|explain)\b|commercial|movie|film|wallpapers?|backgrounds?|icons?|icon packs?|widgets?|launcher|(?:what|which|that|your) theme|intro|reviewer|channel|episode|presenter|host|narrator|accent|why (?:are|r|were|did|do|arent|arnt|didnt|dont|aren't|didn't|don't) (?:you|u)|(?:your|ur) (?:voice|camera|mic|microphone|face|name|accent|hands?|fingers?|cat|dog|shirt|watch|setup|desk))\b|\d{1,2}[:.]\d\d\b/i;
-
-/** Whether a question is of the video rather than of the product in it. */
-export function asksOfVideo(question: string): boolean {
-  return ASKS_OF_VIDEO.test(question);
+  const isDoing = DOING.has(next) || next.endsWith("ing");
+  return (
+    VIDEO_THINGS.has(word) ||
+    YOURS.has(word) ||
+    (YOU.has(word) && isDoing) ||
+    (/^(?:are|were)$/.test(word) && YOU.has(next))
+  );
 }

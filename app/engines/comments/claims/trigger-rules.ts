@@ -80,7 +80,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     complaint: true,
     words: `music * too loud, music * so loud, music * way too, music * louder than, loud music, music is loud, music is distracting, music * distracting, music * annoying, annoying music, distracting music, music drowns, music * drowning, music drowned, turn down the music, turn the music down, lower the music, music volume, over the music,
       without the music, without music, background music is, cant hear, couldnt hear, can barely hear, could barely hear, barely hear, hard to hear, cannot hear, audio is bad, audio is terrible, audio is awful, audio is so, audio is too, audio too, audio is low, audio is really low, audio is very low, audio is quiet, audio is very quiet, audio is off, audio quality is, bad audio, terrible audio, poor audio, awful audio, audio issue, audio issues,
-      sound is bad, sound is terrible, sound is too, volume is too, volume is so, volume is low, too quiet, so quiet, mic is too, mic is so, mic is bad, mic is terrible, bad mic, better mic, new mic, better microphone, new microphone, microphone is, muffled, echo, echoey, peaking, clipping, mouth sounds, mouth noises, ear rape, hurts my ears, hurt my ears, hurting my ears, static noise, hissing, background noise, wind noise`,
+      sound is bad, sound is terrible, sound is too, volume is too, volume is so, volume is low, too quiet, so quiet, mic is too, mic is so, mic is bad, mic is terrible, bad mic, better mic, new mic, better microphone, new microphone, microphone is, muffled, echoey, peaking, mouth sounds, mouth noises, ear rape, hurts my ears, hurt my ears, hurting my ears, static noise, hissing, background noise, wind noise`,
   },
   {
     kind: "picture",

@@ -22,7 +22,7 @@ interface AnalysisBodyProps {
 /** What the comments say: what to do and what viewers ask for, then the rest folded, every claim with its evidence. */
 export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyProps) {
   const { finding, bar, figures, claims, comments, top, excluded, shift } = analysis;
-  const { insights, questions, requests, themes = [], triggers = [] } = claims;
+  const { insights, questions, requests, themes = [], triggers = [], asking } = claims;
   const shared = { comments, whole };
   const title = (text: string) => <Heading className="text-sm font-semibold">{text}</Heading>;
   const quoted = (indices: number[]) => indices.flatMap((index) => comments[index] ?? []);
@@ -32,6 +32,14 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
     ) : (
       <Disclosure summary={count > 0 ? `${text} (${count})` : text}>{content}</Disclosure>
     );
+  const single = asking && (
+    <div className="grid gap-3">
+      <p className="max-w-prose text-sm text-ink-soft">{asking.note}</p>
+      <Quoted comments={quoted(asking.comments)} whole={whole} none="" />
+    </div>
+  );
+  // Where nothing is claimed, they are what there is to act on.
+  const isAll = insights.length + requests.length + questions.length === 0;
   const claimParts = (
     <>
       {part(
@@ -39,7 +47,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         questions.length,
         <ClaimList
           name="questions"
-          none="No question stands out."
+          none="No question is put by 3 viewers alike."
           whole={whole}
           claims={questions}
           show={(question) => (
@@ -51,6 +59,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           )}
         />,
       )}
+      {single && !isAll && part("Comments that ask", 0, single)}
       {part(
         "Top positive comments",
         top.positive.length,
@@ -144,7 +153,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
       <Part title={title("Requests")}>
         <ClaimList
           name="requests"
-          none="No request stands out."
+          none="No request is made by two viewers alike."
           whole={whole}
           claims={requests}
           show={(request) => (
@@ -177,6 +186,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           )}
         />
       </Part>
+      {single && isAll && <Part title={title("Comments that ask")}>{single}</Part>}
       {whole ? (
         <>
           {/* Columns: side by side in rows, a short part would leave a gap beside a long one. */}

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { SharesBar } from "../chart-figures";
 import { Claim, type ClaimProps, Claims, Comments } from "./evidence";
 import type { AnalysisShown } from "./show";
-import type { CommentShown } from "./show-claims";
+import type { CommentShown } from "./show-comment";
 
 function None({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-soft">{children}</p>;

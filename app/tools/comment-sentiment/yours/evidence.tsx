@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import type { CommentShown } from "./show-claims";
+import type { CommentShown } from "./show-comment";
 
 export interface ClaimProps {
   /** The claim in phrases only, as it stands in a summary. */

@@ -22,7 +22,8 @@ import type { ShowContext } from "../../tool/tool";
 import { toolPage } from "../../tool/tool";
 import { type ChartedScore, scoreChart, sharesBar } from "../charts";
 import { YOURS_ADVICE } from "./messages";
-import { type CommentShown, lightOf, showClaims, showComment } from "./show-claims";
+import { lightOf, showClaims } from "./show-claims";
+import { type CommentShown, showComment } from "./show-comment";
 import { findingText, languageName, showFigures, wholePercents } from "./show-figures";
 import { showShift, showStats } from "./show-stats";
 

@@ -112,6 +112,7 @@ export function reportRows(digest: KeptDigest): ReportRow[] {
     ),
     ...digest.topPositive.map((index) => topRow("Top positive comment", index)),
     ...digest.topNegative.map((index) => topRow("Top negative comment", index)),
+    ...(digest.asking?.comments ?? []).map((index) => topRow("Comment that asks", index)),
     ...insights.map(({ text, evidence }) => row("Insight", text, { evidence })),
   ];
 }

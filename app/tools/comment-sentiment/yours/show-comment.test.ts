@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyzeComments } from "../../../engines/comments";
 import { classifySentiment } from "../../../engines/sentiment";
 import { requestIdea } from "../../../words/film-ideas";
-import { showComment } from "./show-claims";
+import { showComment } from "./show-comment";
 
 const FRONT =
   "The sound was terrible, awful and boring in the first minutes. The picture was ugly and the light poor. I hated how long the intro took, and how annoying the music got. Everything about the first half of it felt lazy, dull and disappointing to me, and I was close to leaving a rude remark and never coming back here again. ";
