@@ -17,7 +17,7 @@ export function drawView(shown: ViewShown): string {
 }
 
 /** The board: a column a state. */
-export function Board({ columns }: { columns: Column[] }) {
+function Board({ columns }: { columns: Column[] }) {
   return (
     <>
       <nav aria-label="Columns" className="plan-jump">

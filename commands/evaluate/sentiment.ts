@@ -149,14 +149,14 @@ const { SentimentIntensityAnalyzer } = createRequire(import.meta.url)("vader-sen
 /** From VADER's own documentation: a compound of .05 and more is positive, -.05 and less negative. */
 const LIMIT = 0.05;
 
-export function vader(text: string): { sentiment: SentimentClass; compound: number } {
+function vader(text: string): { sentiment: SentimentClass; compound: number } {
   const { compound } = SentimentIntensityAnalyzer.polarity_scores(text);
   const sentiment = compound >= LIMIT ? "positive" : compound <= -LIMIT ? "negative" : "neutral";
   return { sentiment, compound };
 }
 
 /** What is excluded: other languages found and missed, and English comments wrongly excluded. */
-export function exclusionReport(rows: SentimentRow[]): string {
+function exclusionReport(rows: SentimentRow[]): string {
   const foreign = IN_OTHER_LANGUAGES.trim()
     .split("\n")
     .flatMap((line) => line.slice("es: ".length).split(" | "));

@@ -99,7 +99,7 @@ function toModel(
 }
 
 /** Weights of rows: the small set counts more, comments about products or off the topic less. */
-export const ROW_WEIGHTS = {
+const ROW_WEIGHTS = {
   jziumo: 3,
   video: 1,
   product: 0.9,
@@ -109,15 +109,15 @@ export const ROW_WEIGHTS = {
   own: 0.2,
 };
 
-export const CLASSES: SentimentClass[] = ["positive", "negative", "neutral"];
+const CLASSES: SentimentClass[] = ["positive", "negative", "neutral"];
 /** A label as a rating: about the mean rating of comments that are clearly so. */
-export const AS_RATING = { positive: 1.6, negative: -1.6, neutral: 0, mixed: 0 };
+const AS_RATING = { positive: 1.6, negative: -1.6, neutral: 0, mixed: 0 };
 /** People call a mean rating of .7 as often positive as neutral, and that changes quickly around it. */
 const EDGE = 0.7;
 const STEEPNESS = 2.2;
 
 /** How much a row counts, before classes are balanced. */
-export function rowWeight({ set, status, isOfVideo }: SentimentRow): number {
+function rowWeight({ set, status, isOfVideo }: SentimentRow): number {
   if (set === "jziumo") return ROW_WEIGHTS.jziumo;
   if (set !== "sentube") return 1;
   if (status !== "ok") return ROW_WEIGHTS.offTopic;
@@ -125,7 +125,7 @@ export function rowWeight({ set, status, isOfVideo }: SentimentRow): number {
 }
 
 /** The target of a row: shares of the classes, in the order of `CLASSES`. A label is one class, a rating some of each. */
-export function classShares({ label, rating }: SentimentRow): number[] {
+function classShares({ label, rating }: SentimentRow): number[] {
   if (rating !== undefined) {
     const positive = 1 / (1 + Math.exp(-STEEPNESS * (rating - EDGE)));
     const negative = 1 / (1 + Math.exp(STEEPNESS * (rating + EDGE)));
@@ -137,7 +137,7 @@ export function classShares({ label, rating }: SentimentRow): number[] {
 }
 
 /** Factors by which rare classes count more: the root of what would make all equal, set by set. */
-export function classBalance(rows: Featured[]): (row: SentimentRow) => number | undefined {
+function classBalance(rows: Featured[]): (row: SentimentRow) => number | undefined {
   const sums = new Map<string, number>();
   const keyOf = (set: SentimentSet, label: string | undefined) => `${set} ${label}`;
   for (const { row } of rows) {

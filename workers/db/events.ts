@@ -115,7 +115,7 @@ export function noteVisibilityMoved(
 }
 
 /** A reading as an event tells it. How many views there were stays with the card: YouTube's count may have to go sooner. */
-export function outcomeKnown(
+function outcomeKnown(
   card: string,
   { days, isInside, beatUsual, light }: OutcomeReading,
   at: Date,

@@ -145,5 +145,3 @@ export function openGoogle(
     },
   };
 }
-
-export type Google = ReturnType<typeof openGoogle>;

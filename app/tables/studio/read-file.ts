@@ -168,7 +168,7 @@ const MAX_ROWS = 1000;
 const MAX_NAME = 80;
 
 /** Revenue by what the first column names: countries, content types. null without a column of revenue. */
-export function readBreakdown(
+function readBreakdown(
   text: string,
   sheet: BlockRows,
 ): { table: RevenueBreakdown; rows: number; currency: string | null } | { refused: string } | null {
