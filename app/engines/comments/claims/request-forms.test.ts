@@ -18,6 +18,7 @@ it.each([
   ["Zoom in please!", "change", "zoom in"],
   ["could you slow down", "change", "slow down"],
   ["please stop shouting at us", "change", "stop shouting at us"],
+  ["please provide a kubernetes tutorial", "video", "kubernetes tutorial"],
   ["please stop using that filter", "change", "stop using that filter"],
   ["Bro can you show and share the cutting list plss", "video", "share the cutting list"],
   ["We need a shop tour", "video", "shop tour"],

@@ -180,12 +180,13 @@ function readWanted(rest: string, verb: string): string | null {
     : wants;
 }
 
+const TO_WATCH = /\b(?:video|vid|tutorial|episode|series)s?\b/i;
 const CHANGING = new RegExp(`^${anyOf(VERBS.change)}$`, "iu");
 const ADDING = new RegExp(`^${anyOf(VERBS.addition)}$`, "iu");
 
 function kindOf(verb: string, wants: string, sentence: string): Request["kind"] {
   if (CHANGING.test(verb)) return "change";
-  if (NEXT.test(sentence)) return "video";
+  if (NEXT.test(sentence) || TO_WATCH.test(wants)) return "video";
   if (ADDITION.test(wants)) return "addition";
   if (CHANGED.test(wants)) return "change";
   return ADDING.test(verb) ? "addition" : "video";

@@ -38,8 +38,12 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
       <Quoted comments={quoted(asking.comments)} whole={whole} none="" />
     </div>
   );
-  // Where nothing is claimed, they are what there is to act on.
-  const isAll = insights.length + requests.length + questions.length === 0;
+  const praise = (
+    <Quoted comments={quoted(top.positive)} whole={whole} none="No clearly positive comment found." />
+  );
+  // Without advice, what single viewers ask is what there is to act on; without that, what they praise.
+  const isLeading = insights.length === 0;
+  const praiseLeads = isLeading && !single && top.positive.length > 0;
   const claimParts = (
     <>
       {part(
@@ -59,12 +63,8 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           )}
         />,
       )}
-      {single && !isAll && part("Comments that ask", 0, single)}
-      {part(
-        "Top positive comments",
-        top.positive.length,
-        <Quoted comments={quoted(top.positive)} whole={whole} none="No clearly positive comment found." />,
-      )}
+      {single && !isLeading && part("Comments that ask", 0, single)}
+      {!praiseLeads && part("Top positive comments", top.positive.length, praise)}
       {part(
         "Top negative comments",
         top.negative.length,
@@ -186,7 +186,8 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           )}
         />
       </Part>
-      {single && isAll && <Part title={title("Comments that ask")}>{single}</Part>}
+      {single && isLeading && <Part title={title("Comments that ask")}>{single}</Part>}
+      {praiseLeads && <Part title={title("Top positive comments")}>{praise}</Part>}
       {whole ? (
         <>
           {/* Columns: side by side in rows, a short part would leave a gap beside a long one. */}
