@@ -2,9 +2,10 @@ import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { splitWords } from "../../words/words";
 import { GAP, isKnown } from "../titles";
+import { areOfOccasion } from "./labels";
 import { isGuest, isPersonal } from "./nouns";
 import { basisOf, ideaKeys, told } from "./own-uploads";
-import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
+import { isRecurring, LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import { isPartOfName } from "./subjects";
 import type { Candidate } from "./types";
 
@@ -65,27 +66,27 @@ export function filledIdeas(
     const made = [...fillings.values()].toSorted((a, b) => a.upload.publishedAt - b.upload.publishedAt);
     const newest = made.at(-1);
     if (!newest || (multipleOf(made) ?? 0) < LEAST_MULTIPLE) return [];
+    if (areOfOccasion(made.map(({ upload }) => upload))) return [];
     const [before, after] = partsOf(newest);
     if (Number((before + after).match(PAST_YEAR)?.[0] ?? year) < year) return [];
     if (ideaKeys(before + after).every((key) => NUMBER.test(key)) || WITHIN_NAME.test(before)) return [];
-    if (GUESTS.test(after)) return [];
+    const isWorded = INTRODUCES.test(before) || EXPLAINS.test(after);
+    if (GUESTS.test(after) || !(isWorded || splitWords(before + after).some(({ kind }) => kind !== "stop")))
+      return [];
     const fitting = new Map([
       ...findSubjects(fillings, [before, after], known),
       ...findFitting(fillings, besides, besidesOf),
     ]);
     return [...fitting]
       .flatMap(([key, fits]) => {
+        if (!isRecurring(places.get(key) ?? [])) return [];
         const own = (places.get(key) ?? []).filter(
           ({ upload }) => now - upload.publishedAt <= SUBJECT_DAYS * DAY_MS,
         );
         const subject = writtenAs(made, own);
         if (subject === null || !isWordedFor(before, after, subject, made)) return [];
         if ((places.get(key)?.length ?? 0) > MOST_SHARE * titles + 2 || isPartOfName(own)) return [];
-        if (
-          (INTRODUCES.test(before) || EXPLAINS.test(after)) &&
-          own.some((one) => isGuest(one) || isPersonal(one))
-        )
-          return [];
+        if (isWorded && own.some((one) => isGuest(one) || isPersonal(one))) return [];
         if (ideaKeys(subject).some((one) => ideaKeys(before + after).includes(one))) return [];
         const candidate = candidateOf({ before, after, subject, made, own }, now);
         return candidate ? [{ ...candidate, fits }] : [];

@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { findKeyphrases } from "../keyphrases";
+import type { Labels } from "./labels";
 import { isGuest, isName, isPersonal } from "./nouns";
 import { basisOf, type OwnUpload, told } from "./own-uploads";
 import { isEdge, type Place, phraseOf } from "./phrases";
@@ -23,13 +24,13 @@ export interface Bar {
   pays: number;
   didWell: number;
   sequelDays: number;
-  /** Whether a channel that often writes parts goes on with what was told, too. */
-  goesOn?: boolean;
+  /** A series that counts goes on if its last episodes did so many times what uploads around them did. */
+  goesOn: number;
 }
-export const HIGH_BAR: Bar = { pays: 1.2, didWell: 1.5, sequelDays: 900 };
+export const HIGH_BAR: Bar = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1 };
 /** For a channel that would be left with few ideas. */
-export const LOW_BAR: Bar = { pays: 1, didWell: 1.2, sequelDays: 1500 };
-export const LAST_BAR: Bar = { pays: 0.9, didWell: 1.1, sequelDays: 3000, goesOn: true };
+export const LOW_BAR: Bar = { pays: 1, didWell: 1.2, sequelDays: 1500, goesOn: 0.85 };
+export const LAST_BAR: Bar = { pays: 0.9, didWell: 1.1, sequelDays: 3000, goesOn: 0.7 };
 const MOST_SHOWN = 3;
 /** Names that are looked at in a title, and words of one. */
 const MOST_NAMES = 4;
@@ -69,12 +70,13 @@ export function subjectIdeas(
 export function hitIdeas(
   subjects: readonly Subject[],
   own: readonly OwnUpload[],
+  labels: Labels,
   now: number,
-  { didWell, sequelDays, goesOn = false }: Bar,
+  { didWell, sequelDays }: Bar,
 ): Candidate[] {
   const isEnglish = areEnglish(own);
   const words = own.map(({ words }) => new Set(words.map(({ key }) => key)));
-  const writeSequel = sequelWriter(own, now, goesOn);
+  const writeSequel = sequelWriter(own, labels, now);
   return own.flatMap((hit): Candidate[] => {
     const days = (now - hit.publishedAt) / DAY_MS;
     if (hit.multiple < didWell || days > sequelDays) return [];

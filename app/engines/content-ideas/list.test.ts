@@ -7,7 +7,7 @@ import { splitWords } from "../../words/words";
 import { ideaOnChannel, readPast } from "../ideas";
 import { type ContentIdea, listIdeas } from ".";
 import { type OwnUpload, subjectWriter } from "./own-uploads";
-import { chooseIdeas } from "./spread";
+import { chooseIdeas, isBare } from "./spread";
 
 const NOW = Date.parse("2026-11-21T00:00:00.000Z");
 const FIRST = "2024-09-01";
@@ -95,6 +95,21 @@ describe("listIdeas", () => {
     );
   });
 
+  it("asks who was in an episode that did well again, beside the label that counts on", () => {
+    const talks = ["Ada Quimby", "Bruno Feld", "Cleo Varga", "Dorit Kessler", "Edda Roth"].map((name, at) =>
+      upload(
+        `${name}: ${NAMES.split(" ")[at]} and rain | Late Talk #${at + 1}`,
+        60 + 9 * at,
+        at === 3 ? 4 : 1,
+      ),
+    );
+    const between = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 70 + at));
+    const { ideas } = list(...talks, ...between);
+    expect(ideas.map(({ title, subject, frame }) => [title, subject, frame])).toContainEqual([
+      ...[null, "Dorit Kessler", "… | Late Talk #6"],
+    ]);
+  });
+
   it("keeps a viewers' request whose words are a title's that is not worth making", () => {
     const evidence = { kind: "comments", video: null, count: 3, excerpts: [] } as const;
     const idea = { subject: "cheap drills", frame: null, evidence, color: "amber" } as const;
@@ -105,6 +120,34 @@ describe("listIdeas", () => {
     expect(keys(asked, { ...weak, chance: 0.6 })).toEqual(["weak"]);
   });
 
+  it("puts what says how to title it first, then subjects of several uploads, and those of one last", () => {
+    const upload = { id: null, title: "Rye", views: 1, publishedAt: NOW, multiple: 2 };
+    const evidence = (of: "upload" | "alike" | "series", count: number) =>
+      ({
+        kind: "uploads",
+        uploads: Array.from({ length: count }, () => upload),
+        basis: { of, count, multiple: 2, last: NOW },
+      }) as const;
+    const one = { kind: "comeback", title: null, frame: null, color: "green", chance: 0.9 } as const;
+    const ideas: ContentIdea[] = [
+      { ...one, key: "one", subject: "Rye loaf", evidence: evidence("upload", 1) },
+      { ...one, key: "several", subject: "Oak table", evidence: evidence("alike", 3) },
+      { ...one, key: "hit", subject: "Fir door", evidence: evidence("upload", 3) },
+      { ...one, key: "series", subject: "Boat diary", chance: 0.6, evidence: evidence("series", 3) },
+      {
+        ...one,
+        key: "label",
+        subject: "Ann Lee",
+        chance: 0.5,
+        frame: "… | Talk",
+        evidence: evidence("upload", 1),
+      },
+    ];
+    const chosen = chooseIdeas(ideas);
+    expect(chosen.map(({ key }) => key)).toEqual(["series", "label", "hit", "several", "one"]);
+    expect(chosen.filter(isBare).map(({ key }) => key)).toEqual(["one"]);
+  });
+
   it("puts a subject into a frame that others of its kind are in, and never says what was made", () => {
     const explained = ["Pearson", "Cohen", "Fisher", "Tukey"].map((name, at) =>
       upload(`${name}, clearly explained`, 20 + 9 * at, 5),
@@ -112,17 +155,21 @@ describe("listIdeas", () => {
     const inR = ["Pearson", "Cohen", "Fisher", "Markov"].map((name, at) =>
       upload(`${name} with Python`, 24 + 9 * at, 5),
     );
+    const often = ["Markov", "Tukey"].flatMap((name, at) => [
+      upload(`A note on ${name}`, 25 + at, 5),
+      upload(`Why ${name} matters`, 35 + at, 5),
+    ]);
     const others = NAMES.split(" ").map((name, at) => upload(`Repairing the ${name}`, 20 + 2 * at));
-    const { ideas } = list(...explained, ...inR, ...others);
+    const { ideas } = list(...explained, ...inR, ...often, ...others);
     expect(ideas.map(({ title }) => title)).toEqual(
       expect.arrayContaining(["Markov, clearly explained", "Tukey with Python"]),
     );
     expect(ideas.find(({ subject }) => subject === "Markov")).toMatchObject({
       frame: "…, clearly explained",
     });
-    expect(titles(...explained, ...inR, upload("Markov, clearly explained again", 60))).not.toContain(
-      "Markov, clearly explained",
-    );
+    expect(
+      titles(...explained, ...inR, ...often, upload("Markov, clearly explained again", 60)),
+    ).not.toContain("Markov, clearly explained");
   });
 
   it("offers the subject of a hit that was not made since, and one that paid and is due", () => {
@@ -135,12 +182,12 @@ describe("listIdeas", () => {
     const [idea] = list(...lego, ...later).ideas;
     expect(idea).toMatchObject({
       kind: "follow-up",
-      title: "Testing the Lego fort against wind (Part 2)",
+      title: null,
       subject: "Lego fort",
-      frame: "… (Part 2)",
+      frame: null,
     });
     expect(idea?.evidence).toMatchObject({
-      uploads: [{ title: "Testing the Lego fort against wind" }],
+      uploads: [{ title: "Testing the Lego fort against wind" }, {}, {}],
       basis: { of: "upload", count: 1 },
     });
     const old = lego.map((one, at) => ({

@@ -1,21 +1,20 @@
 import { countedLast } from "../../model/channel";
 import { kindsOf, USUAL_UPLOADS } from "../growth";
 import { type ChannelPast, readPast } from "../ideas";
-import { findFrames } from "../titles";
+import { type Frame, findFrames } from "../titles";
 import { filledIdeas } from "./fill";
-import { formWriter } from "./forms";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { type Bar, HIGH_BAR, hitIdeas, LAST_BAR, LOW_BAR, subjectIdeas } from "./hits";
 import { distinct, judge } from "./judge";
-import { titleTagger } from "./nouns";
-import { editionIdeas, seriesIdeas } from "./own";
-import { firstParts, madeBefore, type OwnUpload, readOwn, subjectWriter } from "./own-uploads";
-import { type Phrases, readPhrases } from "./phrases";
-import { languageOf } from "./sequels";
+import { type Labels, labelOf, readLabels } from "./labels";
+import { isPersonal, titleTagger } from "./nouns";
+import { editionIdeas, readSeries, seriesIdeas } from "./own";
+import { firstParts, madeBefore, readOwn, subjectWriter } from "./own-uploads";
+import { isPart, isRecurring, type Phrases, type Place, readPhrases } from "./phrases";
 import { slotWriter } from "./slots";
-import { chooseIdeas, isBare, LEAST_CHANCE } from "./spread";
+import { chooseIdeas, isAlone, LEAST_CHANCE } from "./spread";
 import { areEnglish, readSubjects } from "./subjects";
-import type { Candidate, ContentIdea, IdeaList, IdeaSources, Titled } from "./types";
+import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
 import { versionIdeas } from "./versions";
 
 /** So many candidates are judged. */
@@ -53,11 +52,16 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   const parted = readPhrases([...own, ...firstParts(own)]);
   const isEnglish = areEnglish(own);
   const isMade = madeBefore(own);
-  const write = titleWriter(own, { phrases, parted, isEnglish, isMade, tag, now });
+  const labels = readLabels(own);
+  const frames = findFrames(own);
+  const writeFramed = slotWriter(parted, { tag, isEnglish, isMade, now });
+  const write = titleWriter({ labels, frames, phrases, writeFramed });
+  const series = readSeries(sources.channel.uploads, sources.channel.name);
   const ownIdeas = (bar: Bar) =>
     [
+      ...seriesIdeas(series, now, bar),
       ...versionIdeas(own, now, bar),
-      ...hitIdeas(subjects, own, now, bar),
+      ...hitIdeas(subjects, own, labels, now, bar),
       ...subjectIdeas(subjects, own, now, bar),
     ].map(write);
   const hits = ownIdeas(HIGH_BAR);
@@ -65,12 +69,10 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     ...subjects.map(({ key }) => key),
     ...hits.flatMap(({ title, subject }) => (title === null ? subject.toLowerCase() : [])),
   ]);
-  const frames = findFrames(own);
   const first = [
     ...requestedIdeas(sources.comments ?? []),
     ...seasonIdeas(sources.seasons ?? [], own, frames),
     ...gapIdeas(sources.watched ?? [], own, frames),
-    ...seriesIdeas(sources.channel.uploads, sources.channel.name, now),
     ...editionIdeas(own, now),
     ...filledIdeas(parted, known, now).filter(({ text }) => !isMade(text, true)),
     ...hits,
@@ -99,37 +101,35 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
 }
 
 /** A subject alone says little: it does not count. */
-const areEnough = (ideas: readonly ContentIdea[]) => ideas.filter((idea) => !isBare(idea)).length >= ENOUGH;
+const areEnough = (ideas: readonly ContentIdea[]) => ideas.filter((idea) => !isAlone(idea)).length >= ENOUGH;
 
-/** Adds to a subject that stands alone the titles it could have: in a frame of the channel, else in a form of its niche. */
-function titleWriter(
-  own: readonly OwnUpload[],
-  {
-    phrases,
-    parted,
-    isEnglish,
-    isMade,
-    tag,
-    now,
-  }: {
-    phrases: Phrases;
-    /** Of the first parts of titles, too. */
-    parted: Phrases;
-    isEnglish: boolean;
-    isMade: ReturnType<typeof madeBefore>;
-    tag: ReturnType<typeof titleTagger>;
-    now: number;
-  },
-): (candidate: Candidate) => Candidate {
-  const writeFramed = slotWriter(parted, { tag, isEnglish, isMade, now });
-  const writeFormed = formWriter(own, { isEnglish, language: languageOf(own), isMade, now });
-  const titlesOf = (subject: string): Titled[] => {
-    const framed = writeFramed(subject);
-    if (framed) return [framed];
-    const whole = own.findLast(({ lower }) => lower === subject.toLowerCase());
-    const ofWhole = whole ? [{ upload: whole, from: 0, to: whole.words.length - 1, left: 0, right: 0 }] : [];
-    return writeFormed(subject, phrases.places.get(subject.toLowerCase()) ?? ofWhole);
+const isOfSeries = ({ evidence }: Candidate) => evidence.kind === "uploads" && evidence.basis.of === "series";
+
+/** "Ann Lee: Wool | Late Talk #40": whether somebody's name, as far as a title tells, is a whole part of it. */
+const isFeatured = (place: Place) => isPart(place) && isPersonal(place, true);
+
+/** Puts a subject that stands alone into a frame of the channel, else beside the label or the frame that its uploads have. */
+function titleWriter({
+  labels,
+  frames,
+  phrases,
+  writeFramed,
+}: {
+  labels: Labels;
+  frames: readonly Frame[];
+  phrases: Phrases;
+  writeFramed: ReturnType<typeof slotWriter>;
+}): (candidate: Candidate) => Candidate {
+  const taking = frames.find(({ takesAny }) => takesAny)?.text ?? null;
+  return (one) => {
+    const made = phrases.places.get(one.subject.toLowerCase()) ?? [];
+    if (one.title !== null || one.frame !== null || isOfSeries(one)) return one;
+    const uploads = [...new Set(made.map(({ upload }) => upload))];
+    // Who was in an episode that did well can come again.
+    if (!isRecurring(made))
+      return made.every(isFeatured) ? { ...one, frame: labelOf(one.subject, uploads, labels, true) } : one;
+    const framed = writeFramed(one.subject);
+    if (framed) return { ...one, titles: [framed] };
+    return { ...one, frame: labelOf(one.subject, uploads, labels) ?? taking };
   };
-  return (one) =>
-    one.title === null && one.frame === null ? { ...one, titles: titlesOf(one.subject) } : one;
 }

@@ -17,8 +17,8 @@ const PLURAL = /^(?:[\p{L}'’+&-]+\s){0,3}[\p{L}'’-]+s(?!\p{L})/iu;
 export function moreOf(title: string, language: Language | null): string | null {
   const [found = "", verb = "", number = ""] = LISTED.exec(title) ?? [];
   const rest = title.slice(found.length);
-  if (Number(number) < 2 || Number(number) > MOST_LISTED || /20\p{N}\p{N}|#\p{N}|\p{N}\s*$/u.test(title))
-    return null;
+  // Another number counts something else: "10 Countries, 10 Breakfasts".
+  if (Number(number) < 2 || Number(number) > MOST_LISTED || /\p{N}/u.test(rest)) return null;
   if (UNIT.test(rest) || VERSUS.test(rest) || SUPERLATIVE.test(rest) || !PLURAL.test(rest)) return null;
   const [first = ""] = /^[\p{L}\p{N}]+/u.exec(rest) ?? [];
   const as = (more: string) =>
@@ -32,11 +32,3 @@ export function moreOf(title: string, language: Language | null): string | null 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 export const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
-
-/** What stands behind a title in the title's own case: shouted, every word with a capital, or as it is. */
-export function inCaseOf(title: string, behind: string): string {
-  if (isShouted(title)) return behind.toUpperCase();
-  const words = title.match(/(?<![\p{L}'’])\p{L}{4,}/gu) ?? [];
-  const isCapital = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
-  return isCapital ? behind.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase()) : behind;
-}

@@ -44,9 +44,6 @@ const ACTIVITIES = new Set(
 );
 /** A participle or a verb within a name makes it a sentence: "Crowds Rattled Trump". */
 const PARTICIPLE = /[a-z]{3}(?:ed|ates|izes|yzes|ifies)$/iu;
-/** Who does something, and a flaw by its number, are not explained or taught. */
-export const NO_TOPIC =
-  /(?:\p{L}{3}(?:ist|yst|eer|cian|man|men)s?|developers?|-(?:style|based|free|side)|cve-.*)$/iu;
 /** A word in capitals may be any word. */
 const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 

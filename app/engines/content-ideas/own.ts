@@ -3,7 +3,10 @@ import { DAY_MS } from "../../numbers/days";
 import { splitWords } from "../../words/words";
 import { type ChannelSeries, findSeries, PAYS, RUN } from "../series";
 import { GAP } from "../titles";
+import type { Bar } from "./hits";
+import { areOfOccasion } from "./labels";
 import { balanced, basisOf, ideaKeys, type OwnUpload, told } from "./own-uploads";
+import { GUIDES } from "./sequels";
 import type { Candidate, EvidenceUpload } from "./types";
 
 /** Series are looked for among so many uploads: those of years ago say little of now, and each costs. */
@@ -11,44 +14,39 @@ const NEWEST_FOR_SERIES = 500;
 /** A series or a year's edition is away after so many days, and forgotten after so many more. */
 const AWAY_DAYS = 60;
 const FORGOTTEN_DAYS = 3 * 365;
-/** A series that counts goes on if it keeps up with the rest. */
-const GOES_ON = 1;
+/** A name without a number is a series' after so many episodes. */
+const LEAST_UNNUMBERED = 4;
 const MOST_SHOWN = 3;
 /** A year's edition is made again if the last one did so well. */
 const LEAST_EDITION = 1.2;
 /** One that did so many times better than usual is remembered by its year: five back and no further. */
 const GREAT_EDITION = 10;
 const GREAT_YEARS = 5;
-/** One edition alone shows by its year at an end, in brackets or of its part, that there may be another. */
-const EDITION = /^20\d\d\b|[([]20\d\d|20\d\d(?: edition)?\s*(?:$|[()[\]|｜:!?.—–]|- )/iu;
-/** "7th Nov 2022", "Sep, 27 2022", "AUG 2021", "Rome, Italy 2022": a day, a month or a place says when it was, not which edition. */
-const DATED =
-  /\p{N}{1,2}(?:st|nd|rd|th)?[\s,.]+(?:\p{L}+[\s,.]+)?20\d\d|(?:jan|f[eé]v|feb|m[aä]r|apr|avr|abr|ma[iy]|mei|jui|jun|jul|aug|ao[uû]|ago|agu|sep|oct|okt|out|nov|d[eé][cz])\p{L}*[\s,.]+20\d\d|, \p{L}+ 20\d\d/iu;
-/** What took place in its year. */
-const EVENT =
-  /(?:\b|\p{L})(?:con|conference|convention|summit|expo|olympics|championship|world cup)\s20\d\d|kaggle ?days|(?:session|lecture|part)\s?#?\d|#[^\s#]{1,40}\s20\d\d|ctf[\s\])]|idol\s20\d\d|hands[- ]on|first look/iu;
-/** "CSCG 2023": a contest by its letters. */
-const CONTEST = /[-–|]\s\p{Lu}{3,6}\s20\d\d/u;
 const YEAR = /(?<![\p{L}\p{N}/.-])20\d\d(?![\p{L}\p{N}/.-])/gu;
 
 /** The next episode of each series that pays, numbered as its newest one is; the name alone of one that does not count. */
-export function seriesIdeas(uploads: readonly MeasuredUpload[], channel: string, now: number): Candidate[] {
+export function seriesIdeas(series: readonly ChannelSeries[], now: number, bar: Bar): Candidate[] {
+  return series.flatMap((one) => nextEpisode(one, now, bar) ?? []);
+}
+
+/** The series of a channel's newest uploads. */
+export function readSeries(uploads: readonly MeasuredUpload[], channel: string): ChannelSeries[] {
   const newest = uploads
     .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
     .slice(0, NEWEST_FOR_SERIES);
-  return findSeries(newest, channel).flatMap((series) => nextEpisode(series, now) ?? []);
+  return findSeries(newest, channel);
 }
 
-function nextEpisode(series: ChannelSeries, now: number): Candidate | null {
+function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candidate | null {
   const { name, isNamed, isNumbered, episodes, recentMultiple, stopped } = series;
   const newest = episodes.at(-1);
   const last = Math.max(...episodes.map(({ upload }) => Date.parse(upload.publishedAt)));
   if (!newest || !isNamed || name === null || stopped !== null) return null;
   const awayDays = (now - last) / DAY_MS;
   if (recentMultiple === null || awayDays > FORGOTTEN_DAYS) return null;
-  if (recentMultiple < (isNumbered && awayDays <= AWAY_DAYS ? GOES_ON : PAYS)) return null;
+  if (recentMultiple < (isNumbered && awayDays <= AWAY_DAYS ? goesOn : PAYS)) return null;
   const title = isNumbered ? numberedNext(newest.upload.title, name, newest.episode) : null;
-  if (title === null && (isNumbered || !standsAlone(name))) return null;
+  if (title === null && (isNumbered || !standsAlone(name) || !comesAgain(series))) return null;
   return {
     kind: awayDays > AWAY_DAYS ? "comeback" : "series",
     title,
@@ -62,6 +60,11 @@ function nextEpisode(series: ChannelSeries, now: number): Candidate | null {
     },
   };
 }
+
+/** Whether a series without numbers is one that goes on, and not an occasion's. */
+const comesAgain = ({ episodes }: ChannelSeries) =>
+  episodes.length >= LEAST_UNNUMBERED &&
+  !areOfOccasion(episodes.map(({ upload }) => ({ publishedAt: Date.parse(upload.publishedAt) })));
 
 /** Whether a series' name is one, and no beginning of a sentence: "Dope Tech", and not "Getting started with". */
 function standsAlone(name: string): boolean {
@@ -97,10 +100,7 @@ function numberedNext(title: string, name: string, episode: number): string | nu
 export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[] {
   const year = new Date(now).getUTCFullYear();
   const editions = Map.groupBy(
-    own.filter(
-      ({ title }) =>
-        title.match(YEAR)?.length === 1 && !DATED.test(title) && !EVENT.test(title) && !CONTEST.test(title),
-    ),
+    own.filter(({ title }) => title.match(YEAR)?.length === 1),
     ({ lower }) => lower.replace(YEAR, " "),
   );
   return [...editions.values()].flatMap((made): Candidate[] => {
@@ -113,7 +113,8 @@ export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[
     const isGreat = newest.multiple >= GREAT_EDITION && year - last <= GREAT_YEARS;
     if (!isGreat && now - newest.publishedAt > FORGOTTEN_DAYS * DAY_MS) return [];
     if (own.some((upload) => isNewerEdition(upload, newest, last))) return [];
-    if (made.length === 1 && !EDITION.test(newest.title)) return [];
+    // One year's alone may have been an occasion: a guide and a choice come again, whatever took place does not.
+    if (yearsOf(made).size < LEAST_EDITIONS && !isGuideOfYear(newest.title)) return [];
     const title = newest.title.replace(YEAR, String(year));
     return [
       {
@@ -133,6 +134,12 @@ export function editionIdeas(own: readonly OwnUpload[], now: number): Candidate[
 }
 
 const LEAST_OPENING = 2;
+const LEAST_EDITIONS = 2;
+const PART = /\s?[|｜¦•:]\s?|\s[-–—]\s/u;
+/** Whether what the year is of chooses or teaches: "Best drills in 2025 | Workshop", and no "How to sell | Fair 2025". */
+const isGuideOfYear = (title: string) =>
+  title.split(PART).some((part) => part.search(YEAR) >= 0 && GUIDES.test(part));
+const yearsOf = (made: readonly OwnUpload[]) => new Set(made.map(({ title }) => title.match(YEAR)?.[0]));
 
 /** Whether a later year stands in the same place: "How I would learn it in 2022 (…)" after "… in 2021 (…)". */
 function isNewerEdition({ title, lower }: OwnUpload, edition: OwnUpload, last: number): boolean {

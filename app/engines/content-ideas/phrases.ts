@@ -114,25 +114,21 @@ export function partsOf({ upload: { title, words }, from, to }: Place): [before:
   return [title.slice(0, words[from]?.start), title.slice(words[to]?.end ?? title.length)];
 }
 
-/**
- * Whether a phrase is a subject by itself: of several titles, a whole part of one and not in brackets, with nothing beside
- * it that belongs to it, or a name with a number or a capital inside ("iPhone").
- */
-export const isStanding = (place: Place, _: number, made: readonly Place[]): boolean =>
-  new Set(made.map(({ upload }) => upload)).size > 1 ||
-  isPart(place) ||
-  isBounded(place) ||
-  /\p{N}|\p{Ll}\p{Lu}/u.test(phraseOf(place));
+/** So many uploads with different words on either side show that a phrase is a thing by itself, and no piece of one. */
+const LEAST_RECURRING = 3;
+/** A thing's name ends a title, or a part of one, so often. */
+const ENDING_SHARE = 0.25;
 
-const OPENS =
-  /(?:^|[^\p{L}\p{N}\s'’&+-]\s?|(?<!\p{L})(?:the|an?|my|your|our|of|in|on|for|with|about|from|to|by|at|using|via))\s?$/iu;
-const CLOSES =
-  /^(?:$|\s?[^\p{L}\p{N}\s'’&+-]|\s[-–—]\s|\s(?:is|are|was|were|in|on|for|with|from|to|by|at|who|that|which|can|could|should|will|has|have|had|do|does|gets?|when|while|if|as|into|after|before|without|using|via)(?!\p{L}))/iu;
-/** Whether nothing that belongs to it is beside it: "the TV writers strike" at the end of an English title. */
-const isBounded = (place: Place) => {
-  const [before, after] = partsOf(place);
-  return OPENS.test(before) && CLOSES.test(after) && !/[([]\s?$/u.test(before);
-};
+/** Whether a phrase stands in several titles between different words, and ends a part of some: so a name does in any language. */
+export function isRecurring(made: readonly Place[]): boolean {
+  const differ = (of: (place: Place) => unknown) => new Set(made.map(of)).size;
+  return (
+    differ(({ upload }) => upload) >= LEAST_RECURRING &&
+    differ(({ left }) => left) > 1 &&
+    differ(({ right }) => right) > 1 &&
+    made.filter((place) => isEdge(place, 1)).length >= ENDING_SHARE * made.length
+  );
+}
 
 /** Whether a phrase is a whole part of its title, and not in brackets. */
 export const isPart = (place: Place): boolean =>

@@ -1,49 +1,44 @@
 import { DAY_MS } from "../../numbers/days";
 import { type Language, type Niche, readIdeaWords } from "../ideas";
-import { GAP, readLanguage } from "../titles";
-import { CHINESE_AGES, chineseLater, dishAgain, firstClause, LATER } from "./later";
+import { GAP } from "../titles";
+import { DIVIDERS, type Labels, withoutEnding } from "./labels";
 import { lengthWriter } from "./lengths";
-import { inCaseOf, isShouted, moreOf } from "./lists";
-import { nicheOf } from "./niche";
+import { isShouted, moreOf } from "./lists";
+import { isPersonal } from "./nouns";
 import { type OwnUpload, wordKeys } from "./own-uploads";
-import { DIVIDERS, isClosed, isClosedKind, isGuide, isLived, isReview, isTold } from "./second-parts";
-import { areEnglish } from "./subjects";
+import { isEdge } from "./phrases";
 
 /** YouTube takes titles of up to so many characters. */
 const TITLE_MAX = 100;
 /** A title has so many words that tell something, or there is nothing to go on with. */
 const LEAST_TELLING = 2;
-/** A Chinese channel cooks if so many of its titles, and such a share, name a dish. */
-const LEAST_DISHES = 3;
-const DISHES_SHARE = 0.1;
 /** An upload after it with so many of its words is its second part, made already. */
 const MADE_SHARE = 0.6;
-/** What so many titles end in is the channel's label and no part of what one is about. */
-const LEAST_LABELED = 3;
-/** So many titles show how the channel writes a second part. */
-const LEAST_PARTS = 2;
+/** A channel writes second parts if so many titles, and such a share of them, are marked as one. */
+const LEAST_PARTS = 3;
+const PARTS_SHARE = 0.02;
 const LANGUAGE_FROM = 40;
-
-/** What a second part is called where the channel wrote none yet. In other languages none is made. */
-const PART: Partial<Record<Language, string>> = {
-  ...{ en: "Part 2", id: "Part 2", de: "Teil 2", es: "Parte 2", pt: "Parte 2", it: "Parte 2" },
-  ...{ fr: "Partie 2", nl: "Deel 2", pl: "Część 2", ru: "Часть 2", ko: "2탄", ja: "第2弾" },
-};
 /** A part's number behind a title, with what parts it from that: " | Part 3", " (Pt. 1)". */
 const PART_MARK =
   /\s(?:\((?:part|pt\.?|parte|partie|teil|deel|phần|часть|część|bagian)\s?#?0?[1-9]\)|(?:[-–—|｜:]\s)?(?:part|pt\.?|parte|partie|teil|deel|phần|часть|część|bagian)\s?#?0?[1-9](?=\s?$|\s?[-–—|｜:]))/iu;
 const BRACKETED = /^\s\(.*\)$/u;
-
-/** A channel that marks parts in such a share of its titles goes on with anything that is not closed. */
-const PARTS_HABIT = 0.02;
+/** Asked, counted, tagged or part of a whole: what follows would be another thing. */
+const CLOSED =
+  /[#?？@]|\p{N}\s?$|\p{N}\s?[/:.]\s?\p{N}|20\p{N}\p{N}|(?<!\p{L})(?:part|pt|parte|partie|teil|chapter|episode|ep|session|lecture|lesson|day|week)\.?\s?#?\p{N}|(?<!\p{L})w\/|^\p{L}{1,8}\.?\s?\p{N}{1,4}\s?[:|-]/iu;
 /** What changes within a year or two. */
 const FAST = new Set<Niche>(["tech", "software", "ai", "finance", "business", "photo"]);
-const LEAST_LATER_DAYS = 300;
-/** What is made anew after so many days, where the channel writes years: a guide ages, a story does not. */
+/** What is made anew after so many days, where its subject changes or the channel writes years: a guide ages, a story does not. */
 const AGED_DAYS = 300;
 const LEAST_DATED = 3;
 const DATED =
   /\s(?:(?:in|en|em|im)\s20\p{N}\p{N}|\(20\p{N}\p{N}\)|\[20\p{N}\p{N}\])(?=$|\s?[|｜:]|\s[-–—]\s)/u;
+/** What teaches or chooses: it is another in another year. */
+export const GUIDES =
+  /(?<!\p{L})(?:how to|how i['’]?d|tutorials?|guide|roadmap|beginners?|best|top|tips|learn|setup|getting started|course|tools?|como|cómo|guia|guía|tutoriel|cara|anleitung)(?!\p{L})/iu;
+
+/** What is learned goes on; what happened was told. */
+const LESSONS =
+  /(?<!\p{L})(?:how (?:to|i)|tutorials?|guide|basics|learn|intro(?:duction)?|course|como|cómo|aprend[ae]r?|introdução|introducción|comment|débutants?|anleitung|lernen|cara|belajar|hướng dẫn)(?!\p{L})/iu;
 
 /** A title of the channel's again, and what it shares with others made the same way. */
 export interface Sequel {
@@ -52,28 +47,18 @@ export interface Sequel {
 }
 
 /**
- * Writes the second one of a hit as its channel would: more of a list, this year's of what ages, or a second part; null
- * where it has no second one, or was made.
- *
- * @param goesOn whether a channel that often writes parts goes on with what was told, too
+ * Writes the second one of a hit as its channel does: in another length, more of a list, this year's of a guide, or a
+ * second part where the channel often writes those; null where it does none of these, or has done it.
  */
 export function sequelWriter(
   own: readonly OwnUpload[],
+  labels: Labels,
   now: number,
-  goesOn = false,
 ): (hit: OwnUpload) => Sequel | null {
   const language = languageOf(own);
-  const { mark: ownMark, isHabit } = partsOf(own);
-  const mark = ownMark ?? (language && PART[language] ? ` (${PART[language]})` : null);
-  const year = new Date(now).getUTCFullYear();
-  const dated = ownYear(own, year);
-  const areAllEnglish = areEnglish(own);
-  const isCooking = nicheOf(own) === "cooking";
-  const labels = labelsOf(own);
+  const mark = partMarkOf(own);
+  const dated = ownYear(own, new Date(now).getUTCFullYear());
   const writeLength = lengthWriter(own);
-  const dishes = own.filter(({ title }) => dishAgain(title) !== null).length;
-  const isOfDishes = dishes >= LEAST_DISHES && dishes >= DISHES_SHARE * own.length;
-  const chineseWords = chineseLater(own.slice(-LANGUAGE_FROM).map(({ title }) => title));
   const keys = own.map(({ words }) => new Set(wordKeys(words)));
   const places = new Map(own.map((upload, at) => [upload, at]));
   const isMade = (hit: OwnUpload) => {
@@ -82,47 +67,20 @@ export function sequelWriter(
       .slice((places.get(hit) ?? 0) + 1)
       .some((one) => hitKeys.filter((key) => one.has(key)).length >= MADE_SHARE * hitKeys.length);
   };
-  const laterOf = ({ publishedAt }: OwnUpload, core: string, rest: string) => {
-    const days = (now - publishedAt) / DAY_MS;
-    const later =
-      days < LEAST_LATER_DAYS ? undefined : language && LATER[language]?.[Math.round(days / 365) - 1];
-    if (!later) return null;
-    const written = markBehind(core, ` (${later})`);
-    return fits(core + inCaseOf(core, written) + rest, `${GAP} (${later})`);
-  };
   return (hit) => {
     if (hit.words.filter(({ kind }) => kind === "topic").length < LEAST_TELLING || isMade(hit)) return null;
-    const again = writeLength(hit) ?? moreOf(hit.title, language);
+    const again = writeLength(hit);
     if (again !== null) return fits(again, null);
-    const label = [...hit.title.matchAll(DIVIDERS)].find(({ index }) => labels.has(hit.lower.slice(index)));
-    const [core, rest] = [
-      hit.title.slice(0, label?.index),
-      hit.title.slice(label?.index ?? hit.title.length),
-    ];
-    const isOld = now - hit.publishedAt >= AGED_DAYS * DAY_MS;
+    if (namesSpeaker(hit, labels)) return null;
+    const more = moreOf(hit.title, language);
+    if (more !== null) return fits(more, null);
+    const [core, rest] = withoutEnding(hit, labels);
+    if (CLOSED.test(core)) return null;
     const { niche } = readIdeaWords(core);
-    const isAging = dated !== null || (niche !== null && FAST.has(niche));
-    if (isAging && isOld && isGuide(core, hit))
-      return fits(core + (dated ?? ` (${year})`) + rest, `${GAP}${dated ?? ` (${year})`}`);
-    if (language === "en" && isReview(core)) return laterOf(hit, core, rest);
-    if (language === "zh") {
-      const dish = isOfDishes ? dishAgain(hit.title) : null;
-      if (dish !== null) return fits(dish, null);
-      const clause = isClosedKind(hit.title) ? null : firstClause(hit.title);
-      if (clause && CHINESE_AGES.test(clause))
-        return isOld ? fits(`${clause}（${year}版）`, `${GAP}（${year}版）`) : null;
-      const later = chineseWords[Math.round((now - hit.publishedAt) / DAY_MS / 365)];
-      return clause && later ? fits(`${clause}（${later}）`, `${GAP}（${later}）`) : null;
-    }
-    if (mark === null || isClosed(core, hit, isCooking)) return null;
-    const isEnglish = readLanguage(core).isEnglish;
-    const later = isLived(core, isEnglish) ? laterOf(hit, core, rest) : null;
-    if (later !== null) return later;
-    if (
-      isTold(core, { language, isEnglish: isEnglish || areAllEnglish }) &&
-      !(isHabit && (goesOn || !isEnglish))
-    )
-      return null;
+    const year = dated ?? (niche !== null && FAST.has(niche) ? ` (${new Date(now).getUTCFullYear()})` : null);
+    if (year !== null && GUIDES.test(core) && now - hit.publishedAt >= AGED_DAYS * DAY_MS)
+      return /[\p{L}\p{N}]\s?$/u.test(core) ? fits(core + year + rest, `${GAP}${year}`) : null;
+    if (mark === null || !LESSONS.test(core)) return null;
     const written = markBehind(core, mark);
     return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP}${mark}`);
   };
@@ -136,6 +94,20 @@ function markBehind(core: string, mark: string): string {
 
 const fits = (title: string, frame: string | null) =>
   [...title].length <= TITLE_MAX ? { title, frame } : null;
+
+/** "How to sell | Ann Lee | TED": whether what stands behind a title's first divider, before its label, is somebody's name. */
+function namesSpeaker(upload: OwnUpload, labels: Labels): boolean {
+  const [core] = withoutEnding(upload, labels);
+  const starts = [...core.matchAll(DIVIDERS)].map(({ index, 0: { length } }) => index + length);
+  return starts.some((start) => {
+    const from = upload.words.findIndex((word) => word.start >= start);
+    return [1, 2].some((more) => {
+      const place = { upload, from, to: from + more, left: 0, right: 0 };
+      return from > 0 && upload.words[from + more] && isEdge(place, 1) && isPersonal(place, true);
+    });
+  });
+}
+
 /** Vietnamese is read as none of the languages. */
 const VIETNAMESE = /[ơưđạảấầẩẫậắằẳẵặẹẻẽềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
@@ -159,21 +131,9 @@ function ownYear(own: readonly OwnUpload[], year: number): string | null {
   return most && most[1].length >= LEAST_DATED ? most[0] : null;
 }
 
-/** How the channel itself mostly marks a part, with the number 2, and whether it often does. */
-function partsOf(own: readonly OwnUpload[]): { mark: string | null; isHabit: boolean } {
+/** How the channel mostly marks a part, with the number 2; null if it does not often write parts. */
+function partMarkOf(own: readonly OwnUpload[]): string | null {
   const marks = own.flatMap(({ title }) => PART_MARK.exec(title)?.[0].replace(/0?[1-9](?=\)?$)/u, "2") ?? []);
   const [most] = [...Map.groupBy(marks, (mark) => mark)].toSorted((a, b) => b[1].length - a[1].length);
-  return {
-    mark: most && most[1].length >= LEAST_PARTS ? most[0] : null,
-    isHabit: marks.length >= Math.max(LEAST_PARTS, PARTS_HABIT * own.length),
-  };
-}
-
-/** What several titles end in, from a divider on. */
-function labelsOf(own: readonly OwnUpload[]): Set<string> {
-  const ends = own.flatMap(({ lower }) =>
-    [...lower.matchAll(DIVIDERS)].map(({ index }) => lower.slice(index)),
-  );
-  const times = [...Map.groupBy(ends, (end) => end)].filter(([, { length }]) => length >= LEAST_LABELED);
-  return new Set(times.map(([end]) => end));
+  return most && marks.length >= Math.max(LEAST_PARTS, PARTS_SHARE * own.length) ? most[0] : null;
 }

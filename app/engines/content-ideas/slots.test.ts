@@ -9,7 +9,7 @@ const NOW = Date.parse("2026-11-21T00:00:00.000Z");
 
 const read = (title: string, at: number): OwnUpload => ({
   ...{ title, lower: title.toLowerCase(), words: splitWords(title) },
-  ...{ id: null, views: 1, publishedAt: NOW - (100 - at) * 86_400_000, multiple: 1.5 },
+  ...{ id: null, views: 1, publishedAt: NOW - (500 - 60 * at) * 86_400_000, multiple: 1.5 },
 });
 
 const INTRODUCED = ["cedar canoe", "spoon carving", "oak barrels"].map((one) => `Introduction to ${one}`);
@@ -43,4 +43,10 @@ it("puts it into no frame that names something else, asks for something to do, o
 
 it("says nothing that was made already", () => {
   expect(titleFor("birch bark", ...INTRODUCED, "Introduction to birch bark")).toBeNull();
+});
+
+it("takes no frame of one occasion", () => {
+  const own = [...INTRODUCED, "My birch bark is back"].map((title) => read(title, 0));
+  const asked = { tag: titleTagger(), isEnglish: true, isMade: madeBefore(own), now: NOW };
+  expect(slotWriter(readPhrases(own), asked)("birch bark")).toBeNull();
 });

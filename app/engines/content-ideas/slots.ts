@@ -2,9 +2,10 @@ import { median } from "../../statistics/quantiles";
 import { splitWords, type Word } from "../../words/words";
 import { GAP, isKnown } from "../titles";
 import { EXPLAINS, GUESTS, INTRODUCES, isWordedFor, reversed, writtenAs } from "./fill";
-import { isDoing, isPersonal, NO_TOPIC, readsAsThing, type Tagger } from "./nouns";
+import { areOfOccasion } from "./labels";
+import { isDoing, isPersonal, readsAsThing, type Tagger } from "./nouns";
 import { ideaKeys, type madeBefore } from "./own-uploads";
-import { isStanding, LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
+import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import type { Titled } from "./types";
 
 /** The rest of titles around a thing, where another thing of the channel can stand. */
@@ -98,10 +99,10 @@ export function slotWriter(
       if (isMade(slot.before + written + slot.after, slot.takesAny)) return [];
       if (!isWordedFor(slot.before, slot.after, written, slot.made)) return [];
       const alike = Math.max(0, ...(besidesOf.get(key) ?? []).map((one) => slot.besides.get(one) ?? 0));
-      if (slot.takesAny && (isPerson || NO_TOPIC.test(subject) || !mine.some(isStanding))) return [];
+      if (slot.takesAny && isPerson) return [];
       const isAlike = alike >= Math.max(LEAST_ALIKE, MOSTLY * slot.made.length);
       const isSameHead = slot.heads.has(head);
-      if (!isAlike && !isSameHead && !(slot.takesAny && !isPerson)) return [];
+      if (!isAlike && !isSameHead && !slot.takesAny) return [];
       const score =
         alike / slot.made.length +
         Number(isSameHead) +
@@ -126,11 +127,13 @@ export function slotWriter(
     const newest = made.at(-1);
     if (made.length < Math.max(LEAST_TITLES, MOSTLY * all.length)) return null;
     const multiple = median(made.map(({ upload }) => upload.multiple)) ?? 0;
-    if (!newest || multiple < KEEPS_UP) return null;
+    if (!newest || multiple < KEEPS_UP || areOfOccasion(made.map(({ upload }) => upload))) return null;
     const [before, after] = partsOf(newest);
     const text = before + after;
+    const takesAny = INTRODUCES.test(before) || EXPLAINS.test(after);
     if (text.replace(/[^\p{L}]/gu, "").length < LEAST_CHARACTERS || !LETTERS.test(text)) return null;
     if (Number(YEAR.exec(text)?.[0] ?? year) < year || TO_DO.test(before) || DEGREE.test(before)) return null;
+    if (!takesAny && !splitWords(text).some(({ kind }) => kind !== "stop")) return null;
     if (GUESTS.test(text) || !isOpen(newest, tag, isEnglish)) return null;
     const keys = ideaKeys(text);
     const fillings = made.map((place) => phraseOf(place).toLowerCase());
@@ -143,7 +146,7 @@ export function slotWriter(
       heads: new Set(fillings.flatMap((key) => splitWords(key).at(-1)?.key ?? [])),
       article: articleOf(before),
       names: namesOf(newest, tag, isEnglish),
-      takesAny: INTRODUCES.test(before) || EXPLAINS.test(after),
+      takesAny,
     };
   }
 }

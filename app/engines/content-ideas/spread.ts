@@ -8,10 +8,8 @@ export const LEAST_CHANCE = 0.45;
 const PER_KIND = 0.04;
 const PER_FRAME = 0.1;
 const PER_SUBJECT = 0.2;
-/** So many of one frame stand among ten ideas one after another, while there are others, and among all. */
-const MOST_TOGETHER = 3;
-const TOGETHER = 10;
-const MOST_OF_FRAME = 8;
+/** So many of one frame are listed. */
+const MOST_OF_FRAME = 5;
 /** Two ideas that share so many of their words are one. */
 const SAME_SHARE = 0.7;
 /** A subject with a title beside it goes back by so much, and one alone stands behind all titles. */
@@ -42,35 +40,45 @@ function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
 const isGiven = ({ kind }: ContentIdea) => kind === "request" || kind === "gap" || kind === "season";
 const isBeside = (idea: ContentIdea) => idea.title === null && !isGiven(idea);
 
-/** A subject of the channel's own that no title could be made of; a viewer's wish and others' subject say enough. */
-export const isBare = (idea: ContentIdea) => isBeside(idea) && idea.frame === null;
+/** A subject of the channel's own that stands alone; a series' name, a viewer's wish and others' subject say enough. */
+export const isAlone = ({ title, frame, evidence }: ContentIdea) =>
+  title === null && frame === null && evidence.kind === "uploads" && evidence.basis.of !== "series";
+
+/** A phrase of so many uploads is a subject; of fewer it may be a piece of a name, and waits behind all others. */
+const LEAST_UPLOADS = 3;
+
+/** A subject that stands alone and is of one upload, or of two. */
+export const isBare = (idea: ContentIdea) =>
+  isAlone(idea) &&
+  idea.evidence.kind === "uploads" &&
+  idea.evidence.basis.of === "upload" &&
+  idea.evidence.uploads.length < LEAST_UPLOADS;
 
 /**
- * Green lights first and subjects without a title last, each best first and brought down by how many like it stand before
- * it; a subject that is part of one before it is left out.
+ * What says how to title it first, green lights before others, then subjects of several uploads, at last those of one; each
+ * best first and brought down by how many like it stand before it. A subject that is part of one before it is left out.
  */
 function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const rest = ideas.toSorted((a, b) => b.chance - a.chance || (a.key < b.key ? -1 : 1));
   const times = new Map<string, number>();
-  const marksOf = ({ kind, frame, subject }: ContentIdea): [mark: string, weight: number][] => [
-    [`kind ${kind}`, PER_KIND],
-    [`frame ${(frame ?? subject).toLowerCase()}`, PER_FRAME],
-    ...ideaKeys(subject).map((key): [string, number] => [`subject ${key}`, PER_SUBJECT]),
+  // A label beside a subject says how the channel names its videos, and nothing of this one.
+  const frameOf = ({ title, frame, subject }: ContentIdea) =>
+    ((title === null ? null : frame) ?? subject).toLowerCase();
+  const marksOf = (idea: ContentIdea): [mark: string, weight: number][] => [
+    [`kind ${idea.kind}`, PER_KIND],
+    [`frame ${frameOf(idea)}`, PER_FRAME],
+    ...ideaKeys(idea.subject).map((key): [string, number] => [`subject ${key}`, PER_SUBJECT]),
   ];
-  const frameOf = ({ frame, subject }: ContentIdea) => (frame ?? subject).toLowerCase();
   const worth = (idea: ContentIdea) =>
     marksOf(idea).reduce(
       (value, [mark, weight]) => value - weight * (times.get(mark) ?? 0),
-      idea.chance - (isBare(idea) ? BARE : isBeside(idea) ? BESIDE : 0),
+      idea.chance - (isAlone(idea) ? BARE : isBeside(idea) ? BESIDE : 0),
     );
   const listed: ContentIdea[] = [];
   const subjects: Set<string>[] = [];
   const words: Set<string>[] = [];
   while (rest.length > 0 && listed.length < MOST_LISTED) {
-    const near = listed.slice(1 - TOGETHER).map(frameOf);
-    const isFull = (idea: ContentIdea) =>
-      near.filter((frame) => frame === frameOf(idea)).length >= MOST_TOGETHER;
-    const values = rest.map((idea) => worth(idea) - Number(isFull(idea)));
+    const values = rest.map(worth);
     const at = values.indexOf(Math.max(...values));
     const [best] = rest.splice(at, 1);
     if (!best) break;
@@ -84,7 +92,10 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
     listed.push(best);
     for (const [mark] of marksOf(best)) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
-  const placeOf = (idea: ContentIdea) => (isBare(idea) ? 2 : Number(idea.color !== "green"));
+  const placeOf = (idea: ContentIdea) => {
+    if (isAlone(idea)) return isBare(idea) ? 3 : 2;
+    return Number(idea.color !== "green");
+  };
   return listed.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

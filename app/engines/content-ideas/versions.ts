@@ -37,6 +37,17 @@ export function versionIdeas(
     made.length >= LEAST_MADE ? (made.at(-1) ?? []) : [],
   );
 
+  // A song's audio that mostly came before its video is no news after it.
+  const comesAfter = (label: string, other: string) => {
+    const pairs = [...byCore.values()].flatMap((made) => {
+      const [first, second] = [other, label].map((one) =>
+        made.find((version) => version.label.toLowerCase() === one.toLowerCase()),
+      );
+      return first && second ? [second.upload.publishedAt > first.upload.publishedAt] : [];
+    });
+    return pairs.filter((isAfter) => isAfter).length * 2 > pairs.length;
+  };
+
   return read.flatMap(({ upload, core, label, key }): Candidate[] => {
     if (upload.multiple < didWell || now - upload.publishedAt > sequelDays * DAY_MS) return [];
     const made = new Set((byCore.get(key) ?? []).map((one) => one.label.toLowerCase()));
@@ -44,7 +55,7 @@ export function versionIdeas(
     const best = labels
       .filter((one) => !made.has(one.label.toLowerCase()))
       .map((one) => ({ ...one, both: [...coresOf(one.label)].filter((other) => mine.has(other)).length }))
-      .filter(({ both }) => both >= LEAST_BOTH)
+      .filter((one) => one.both >= LEAST_BOTH && comesAfter(one.label, label))
       .toSorted((a, b) => b.both - a.both)
       .slice(0, MOST_OF_HIT);
     return best.map((one) => {

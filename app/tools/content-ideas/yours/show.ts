@@ -1,4 +1,4 @@
-import type { ContentIdea, Evidence, EvidenceUpload } from "../../../engines/content-ideas";
+import { type ContentIdea, type Evidence, type EvidenceUpload, isBare } from "../../../engines/content-ideas";
 import type { OwnIdeas } from "../../../functions/content-ideas/own-ideas";
 import {
   type IdeaRecord,
@@ -54,6 +54,7 @@ export function showOwnIdeas(
   const all = search.has("all") || alike !== undefined;
   const ideas = (all ? placed : placed.slice(0, FIRST)).map((idea) => ({
     ...showIdea(idea),
+    isBare: isBare(idea),
     card: cardOf(idea),
     mark: markOf(idea),
     evidence: showEvidence(idea),

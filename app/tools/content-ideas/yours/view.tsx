@@ -143,6 +143,8 @@ function FreeList({ busy }: { busy: Busy }) {
 
 function Offered({ shown, busy }: { shown: OwnIdeasShown; busy: Busy }) {
   const { alike, answer, ideas, more, address } = shown;
+  const bare = alike === null ? ideas.filter(({ isBare }) => isBare) : [];
+  const card = { address, busy };
   return (
     <Results
       title={alike === null ? "Your ideas" : `More like “${alike}”`}
@@ -162,17 +164,18 @@ function Offered({ shown, busy }: { shown: OwnIdeasShown; busy: Busy }) {
         ) : (
           <p className="text-ink-soft">{YOURS_TEXTS.alike.none}</p>
         ))}
-      <ol className="grid gap-4">
-        {ideas.map((idea) => (
-          <li key={idea.key} id={idea.id} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
-            {idea.mark ? (
-              <Marked idea={idea} address={address} busy={busy} />
-            ) : (
-              <IdeaCard idea={idea} address={address} busy={busy} />
-            )}
-          </li>
-        ))}
-      </ol>
+      <IdeaCards ideas={alike === null ? ideas.filter(({ isBare }) => !isBare) : ideas} {...card} />
+      {bare.length > 0 && (
+        <section aria-labelledby="bare-title" className="grid gap-4">
+          <div>
+            <h3 id="bare-title" className="text-lg">
+              {YOURS_TEXTS.bare.title}
+            </h3>
+            <p className="text-sm text-ink-soft">{YOURS_TEXTS.bare.text}</p>
+          </div>
+          <IdeaCards ideas={bare} {...card} />
+        </section>
+      )}
       {more && (
         <Link
           to={`${IDEAS_PATH}?all=`}
@@ -183,6 +186,22 @@ function Offered({ shown, busy }: { shown: OwnIdeasShown; busy: Busy }) {
         </Link>
       )}
     </Results>
+  );
+}
+
+function IdeaCards({ ideas, address, busy }: { ideas: OwnIdeasShown["ideas"]; address: string; busy: Busy }) {
+  return (
+    <ol className="grid gap-4 empty:hidden">
+      {ideas.map((idea) => (
+        <li key={idea.key} id={idea.id} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
+          {idea.mark ? (
+            <Marked idea={idea} address={address} busy={busy} />
+          ) : (
+            <IdeaCard idea={idea} address={address} busy={busy} />
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
