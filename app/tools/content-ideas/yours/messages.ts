@@ -24,10 +24,10 @@ export const YOURS_TEXTS = {
     text: `It is drawn from your uploads and what you watch, and stays as of today. Pro makes it anew each day. ${COMPARE_PLANS}`,
     take: "Make my free list",
   },
-  /** Above subjects that no title could be made of. */
+  /** Above what one or two uploads were about, and nothing says how to title. */
   bare: {
-    title: "Subjects without a title",
-    text: "They did well, and no wording of yours fits them. Get titles first.",
+    title: "Subjects to shape",
+    text: "What one or two uploads that did well were about. Get titles first.",
   },
   alike: { none: "No other idea of today's list is like it.", back: "Back to all ideas" },
   kept: "Ideas you kept",
