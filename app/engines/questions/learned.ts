@@ -22,12 +22,12 @@ const MOST_STEPS = (LETTERS.length - 1) / 2;
 const MOST_WEIGHT = 4;
 const CURVE = 1.5;
 
-const WEIGHT_OF: Record<string, number> = Object.fromEntries(
-  Array.from(LETTERS, (letter, at) => {
-    const step = at / MOST_STEPS - 1;
-    return [letter, MOST_WEIGHT * Math.sign(step) * Math.abs(step) ** CURVE];
-  }),
-);
+/** By a letter's code. */
+const WEIGHT_OF: number[] = [];
+for (const [at, letter] of [...LETTERS].entries()) {
+  const step = at / MOST_STEPS - 1;
+  WEIGHT_OF[letter.charCodeAt(0)] = MOST_WEIGHT * Math.sign(step) * Math.abs(step) ** CURVE;
+}
 
 /** What a table of `writeLearned` holds. */
 export function readLearned({ vocabulary, features }: LearnedTable): Learned {
@@ -35,12 +35,11 @@ export function readLearned({ vocabulary, features }: LearnedTable): Learned {
   for (const [kind, { names, letters }] of Object.entries(features)) {
     const all = names.split(BETWEEN);
     const outcomes = letters.length / all.length;
-    for (const [at, name] of all.entries()) {
-      const own = letters.slice(at * outcomes, (at + 1) * outcomes);
-      weights.set(
-        kind === "" ? name : `${kind}:${name}`,
-        Array.from(own, (letter) => WEIGHT_OF[letter] ?? 0),
-      );
+    let at = 0;
+    for (const name of all) {
+      const own: number[] = [];
+      while (own.length < outcomes) own.push(WEIGHT_OF[letters.charCodeAt(at++)] ?? 0);
+      weights.set(kind === "" ? name : `${kind}:${name}`, own);
     }
   }
   return { weights, vocabulary: new Set(vocabulary.split(" ")) };
