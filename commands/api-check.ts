@@ -11,8 +11,8 @@ import { isStale } from "./bench/build-age.ts";
 import { command, run, runTool, say } from "./run.ts";
 import { CONFIG } from "./server.ts";
 
-/** The revision of the protocol that is asked for, as the conformance tests name it. */
-const REVISION = "2026-07-28";
+/** The revisions of the protocol that are asked for, as the conformance tests name them: the current one, and the one before. */
+const REVISIONS = ["2026-07-28", "2025-11-25"];
 
 /** What asks, with the linters and libraries of others that it uses. */
 const CLIENT = "tests/api-client";
@@ -80,11 +80,13 @@ async function checkApi(deployed: string, site: string): Promise<void> {
 }
 
 async function checkMcp(site: string): Promise<void> {
-  say(`The conformance tests of revision ${REVISION} ask /mcp`);
   const suite = `${MODULES}/@modelcontextprotocol/conformance/dist/index.js`;
-  const known = ["--expected-failures", `${ROOM}/not-offered.yaml`];
-  const results = ["--output-dir", `${ROOM}/conformance`];
-  await node(suite, "server", "--url", `${site}/mcp`, "--requirements", REVISION, ...known, ...results);
+  for (const revision of REVISIONS) {
+    say(`The conformance tests of revision ${revision} ask /mcp`);
+    const known = ["--expected-failures", `${ROOM}/not-offered-${revision}.yaml`];
+    const results = ["--output-dir", `${ROOM}/conformance/${revision}`];
+    await node(suite, "server", "--url", `${site}/mcp`, "--requirements", revision, ...known, ...results);
+  }
 }
 
 /** A key of a new visitor's with a channel, both made as a person does. */

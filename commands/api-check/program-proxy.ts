@@ -34,18 +34,22 @@ export async function startProxy({
   let calls = 0;
   const server = createServer(async (sent, answer) => {
     calls += 1;
+    // Who left while it was on its way hears nothing.
+    const body = await text(sent).catch(() => null);
+    if (body === null) return void answer.destroy();
     await before();
     const own = { "cf-connecting-ip": `10.9.${(calls >> 8) & 255}.${calls & 255}` };
     const withKey = key === undefined ? {} : { authorization: `Bearer ${key}` };
     const { method, url: path } = sent;
-    const { body, headers: named } = rewrite({ headers: sent.headers, body: await text(sent) });
-    const headers = { ...named, ...own, ...withKey, "content-length": String(Buffer.byteLength(body)) };
+    const { body: told, headers: named } = rewrite({ headers: sent.headers, body });
+    const headers = { ...named, ...own, ...withKey, "content-length": String(Buffer.byteLength(told)) };
     const onward = ask({ hostname, port, method, path, headers }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
     });
     onward.on("error", () => answer.destroy());
-    onward.end(body);
+    answer.on("close", () => onward.destroy());
+    onward.end(told);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
