@@ -13,6 +13,7 @@ export const LANGUAGE_MOODS = [
   "obey",
   "loop",
   "hang",
+  "slow",
   "html",
   "empty",
   "refuse",
@@ -147,8 +148,11 @@ function answerQuestion(asked: string, chooses: boolean, response: ServerRespons
   else if (mood === "html")
     response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sign in first</p>");
   else if (mood === "empty") complete(response, "");
-  else if (mood !== "hang")
-    complete(response, chooses ? chosenFor(question, mood === "lie") : wordedOf(asked, mood === "lie"));
+  else if (mood !== "hang") {
+    const text = chooses ? chosenFor(question, mood === "lie") : wordedOf(asked, mood === "lie");
+    if (mood === "slow") inPieces(response, text);
+    else complete(response, text);
+  }
 }
 
 function chosenFor(question: string, isLie: boolean): string {
@@ -209,10 +213,25 @@ function describe(notes: string): string {
 }
 
 function complete(response: ServerResponse, content: string): void {
+  response.writeHead(200, { "Content-Type": "application/json" }).end(completion(content));
+}
+
+function completion(content: string): string {
   const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }];
-  response
-    .writeHead(200, { "Content-Type": "application/json" })
-    .end(JSON.stringify({ id: "chatcmpl-1", object: "chat.completion", model: LANGUAGE_MODEL, choices }));
+  return JSON.stringify({ id: "chatcmpl-1", object: "chat.completion", model: LANGUAGE_MODEL, choices });
+}
+
+/** Long enough for a page to show what came before. */
+const PAUSE_MS = 1_500;
+
+/** Some of it, after a pause more of it, after another the end. */
+function inPieces(response: ServerResponse, content: string): void {
+  const body = completion(content);
+  const third = Math.ceil(body.length / 3);
+  response.writeHead(200, { "Content-Type": "application/json" });
+  response.write(body.slice(0, third));
+  setTimeout(() => response.write(body.slice(third, 2 * third)), PAUSE_MS);
+  setTimeout(() => response.end(body.slice(2 * third)), 2 * PAUSE_MS);
 }
 
 /** The same title again and again, until the caller hangs up. */
