@@ -1,14 +1,16 @@
 import type { Context } from "hono";
 import type { Caller } from "../app/model/caller";
 import type { Services } from "../app/services";
+import type { Bearing } from "./accounts/choose";
 import { billingSettings, paymentHosts } from "./billing/choose";
 import { answerCookies } from "./caller";
-import type { Database } from "./db/database";
-import { type Bearer, findBearer } from "./db/keys";
+import { type Database, openDatabase } from "./db/database";
+import type { Bearer, writeKeyUses } from "./db/keys";
 import type { Arrival, Door, Env, RequestLog } from "./env";
 import { readGoogleApp } from "./google/openid";
+import { noteUse, type Uses } from "./keys/unwritten-uses";
 import { lazily } from "./lazily";
-import { describeError, refusedClient } from "./middleware/request-log";
+import { describeError, logLost, refusedClient } from "./middleware/request-log";
 import { ACCOUNTS } from "./services/accounts";
 import { OUTSIDE } from "./services/outside";
 import { OWNED } from "./services/owned";
@@ -44,35 +46,50 @@ function openFor(env: Env, { request, ...arrival }: Arrival, warn: (text: string
 /** The same for another caller than the request's own services know, which said all there is to warn of. */
 const openAgain = (c: Context<Door>) => openFor(c.env, c.get("arrival"), () => {});
 
-/** Who calls by a key: the services of its owner, with what the key may do. */
-export interface ByKey {
+/** A call by a key: the services of its owner, while it is asked who bears it. */
+export interface ByKey extends Bearing {
   services: Services;
+  /** May read alone: `withScopes` once it is known who calls. */
   caller: Caller;
-  bearer: Bearer;
   db: Database;
 }
 
+interface OpenedByKey {
+  /** The name of a function. */
+  called: string;
+  /** Asks who bears the key: its answer is the last word. */
+  find(db: Database): Promise<Bearer | null>;
+  /** Keeps what it was used for. */
+  write: typeof writeKeyUses;
+  /** Whose the key was when it was last seen. */
+  ownerId?: string | undefined;
+}
+
 /**
- * The services of a call by a key, as its owner, whatever cookie comes with it; null where it is no good key. Its use is
+ * The services of a call by a key, as its owner, whatever cookie comes with it. Who bears it is asked at once, and its use
  * counted.
- *
- * @param find who bears it: of a key, if not of what `find` knows
  */
-export async function openByKey(
-  c: Context<Door>,
-  { text, called }: { text: string; called: string },
-  find: typeof findBearer = findBearer,
-): Promise<ByKey | null> {
+export function openByKey(c: Context<Door>, { called, find, write, ownerId }: OpenedByKey): ByKey {
   const services = openAgain(c);
-  const bearer = await find(services.db, text, { called, now: services.now });
-  if (!bearer) return null;
-  services.bearer = bearer;
-  return {
-    services,
-    caller: { ...services.caller, scopes: new Set(bearer.scopes) },
-    bearer,
-    db: services.db,
-  };
+  const { now, waitUntil } = services;
+  // Apart from the request's own database, whose count of round trips goes to the log before this ends.
+  const writeUses = (id: string) => (uses: Uses) =>
+    write(openDatabase(c.env.DB), id, uses).catch(logLost("write-uses"));
+  async function bear(): Promise<Bearer | null> {
+    const found = await find(services.db);
+    if (!found) return null;
+    const use = { id: found.keyId, called, now };
+    const calls = noteUse(c.env.DB, use, { write: writeUses(found.keyId), waitUntil });
+    return { ...found, calls: found.calls + calls };
+  }
+  const bearing = { bearer: bear(), ownerId };
+  services.bearing = bearing;
+  return { ...bearing, services, caller: { ...services.caller, scopes: new Set(["read"]) }, db: services.db };
+}
+
+/** The same call with all that its bearer may do. */
+export function withScopes(byKey: ByKey, { scopes }: Bearer): ByKey {
+  return { ...byKey, caller: { ...byKey.caller, scopes: new Set(scopes) } };
 }
 
 /** What the endpoints of OAuth are made of; null where there are no accounts. */

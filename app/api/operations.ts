@@ -29,6 +29,8 @@ export interface Operation extends OpenFunction {
   method: "GET" | "POST";
   /** "/api/v1/plan/add" */
   path: string;
+  /** Whether it asks services outside Greenlight, which counts against their day. */
+  asksOutside: boolean;
   input: JsonSchema;
   output: JsonSchema;
 }
@@ -37,6 +39,15 @@ export const API_PATH = "/api/v1";
 
 /** The address of a function. */
 export const operationPath = (name: string) => `${API_PATH}/${name.replaceAll(".", "/")}`;
+
+/** What a function asks of services outside Greenlight. */
+const OUTSIDE: readonly string[] = [
+  "videos.search",
+  "channels.uploadsOf",
+  "comments.commentsOf",
+  "language.complete",
+  "trends.lookUp",
+];
 
 let described: ReadonlyMap<string, Operation> | undefined;
 
@@ -47,7 +58,9 @@ export function operations(): ReadonlyMap<string, Operation> {
       const { name, scope } = one.does;
       const path = operationPath(name);
       const method = scope === "read" ? "GET" : "POST";
-      return [path, { ...one, name, path, method, input: inputOf(one), output: outputOf(one) }];
+      const asksOutside = one.does.uses.some((used) => OUTSIDE.includes(used));
+      const schemas = { input: inputOf(one), output: outputOf(one) };
+      return [path, { ...one, ...schemas, name, path, method, asksOutside }];
     }),
   );
   return described;

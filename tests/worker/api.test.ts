@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { operations } from "../../app/api/operations";
 import { creator, ownerOf, rowsOf } from "../support/creator";
 import { callApi, keyOf } from "../support/key";
@@ -54,7 +54,12 @@ describe("a key", () => {
       cards: [{ idea: "Rye in a day", state: "idea" }],
       next: null,
     });
-    expect(await (await ann.open("/account/keys")).text()).toMatch(/1 call.* in 30 days:.*plan\.list 1/s);
+    // A use is written a moment after its answer.
+    await vi.waitFor(async () => {
+      const shown = await (await ann.open("/account/keys")).text();
+      expect(shown).toMatch(/1 call.* in 30 days:.*plan\.list 1/s);
+      expect(shown).toContain("Last used on");
+    });
   });
 
   it("is refused without one, with a cookie alone, damaged, and from the moment it is revoked", async () => {
@@ -70,11 +75,43 @@ describe("a key", () => {
     const another = await keyOf(await somebody());
     await expectProblem(await callApi("/api/v1/plan/list", { key: another.replace(/_.*_/, `_${id}_`) }), 401);
 
+    // Whose it is has been remembered by now, and that alone lets nobody in.
+    for (let before = 0; before < 3; before += 1)
+      expect((await callApi("/api/v1/plan/list", { key })).status).toBe(200);
     const revoked = await ann.submit("/account/keys", { action: "revoke", id });
     expect(revoked.status).toBe(303);
-    const late = await callApi("/api/v1/plan/list", { key });
-    await expectProblem(late, 401);
-    expect(late.headers.get("WWW-Authenticate")).toBe('Bearer error="invalid_token"');
+    const late = await Promise.all(
+      ["/api/v1/plan/list", "/api/v1/channel/read", "/api/v1/trend/read"].map((path) =>
+        callApi(path, { key }),
+      ),
+    );
+    for (const answer of late) {
+      expect(answer.headers.get("WWW-Authenticate")).toBe('Bearer error="invalid_token"');
+      await expectProblem(answer, 401);
+    }
+  });
+
+  it("that another Worker deleted ends with the next call, however well this one knows it", async () => {
+    const ann = await creator("Ann");
+    const key = await keyOf(ann);
+    const read = async () => (await callApi("/api/v1/channel/read", { key })).status;
+    expect([await read(), await read()]).toEqual([200, 200]);
+    await env.DB.prepare("delete from api_keys where id = ?").bind(key.split("_")[1]).run();
+    expect(await read()).toBe(401);
+  });
+
+  it("is asked about in the round trip of what it reads", async () => {
+    const key = await keyOf(await creator("Ann"));
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    const trips = async () => {
+      log.mockClear();
+      expect((await callApi("/api/v1/plan/list", { key })).status).toBe(200);
+      return log.mock.calls.map(([line]) => JSON.parse(line).d1);
+    };
+    // The first call has to learn whose it is.
+    expect(await trips()).toEqual([2]);
+    expect(await trips()).toEqual([1]);
+    log.mockRestore();
   });
 
   it("for reading changes nothing", async () => {

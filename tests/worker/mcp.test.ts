@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { operations } from "../../app/api/operations";
 import { toolName } from "../../workers/mcp/tools";
 import { ownerOf, rowsOf } from "../support/creator";
@@ -189,13 +189,16 @@ describe("the door for assistants", () => {
       { key },
     );
     await post(LIST, { key });
-    const { results } = await env.DB.prepare("select called, times from key_uses order by called").all();
-    expect(results).toEqual(
-      expect.arrayContaining([
-        { called: "mcp", times: expect.any(Number) },
-        { called: "plan.list", times: expect.any(Number) },
-      ]),
-    );
-    expect(await (await ann.open("/account/keys")).text()).toMatch(/2 calls.*plan\.list 1/s);
+    // A use is written a moment after its answer.
+    await vi.waitFor(async () => {
+      const { results } = await env.DB.prepare("select called, times from key_uses order by called").all();
+      expect(results).toEqual(
+        expect.arrayContaining([
+          { called: "mcp", times: expect.any(Number) },
+          { called: "plan.list", times: expect.any(Number) },
+        ]),
+      );
+      expect(await (await ann.open("/account/keys")).text()).toMatch(/2 calls.*plan\.list 1/s);
+    });
   });
 });

@@ -17,7 +17,7 @@ import { realSignIn } from "./sign-in";
 
 export interface AccountsSetup {
   /** Who bears the key of a call: then no cookie counts. */
-  bearer?: Bearer | undefined;
+  bearing?: Bearing | undefined;
   /** The var AUTH: "demo" or "accounts". */
   mode: string;
   secret: string | undefined;
@@ -59,6 +59,14 @@ export interface AccountsSetup {
   warn(text: string): void;
 }
 
+/** A call by a key, while it is asked who bears it. */
+export interface Bearing {
+  /** Null where nobody does any more. */
+  bearer: Promise<Bearer | null>;
+  /** The key's owner, where that is known already: what is read of them goes out at once. */
+  ownerId?: string | undefined;
+}
+
 interface Chosen {
   accounts: Accounts & Owners;
   signIn: SignIn;
@@ -75,7 +83,7 @@ export function chooseAccounts(setup: AccountsSetup): Chosen {
   const isReal = mode === "accounts";
   const user = { ...readDummyUser(setup), ...(isReal && { isDemo: true }) };
   const ways = isReal ? readWays(setup) : null;
-  if (setup.bearer) return { accounts: bearerAccounts(setup.bearer, user), signIn: noSignIn(ways) };
+  if (setup.bearing) return { accounts: bearerAccounts(setup.bearing, user), signIn: noSignIn(ways) };
   if (ways && ways.missing.length > 0) warn(`nobody can sign in: ${ways.missing.join(", ")} missing`);
   if (!secret) {
     warn(NO_SECRET);
@@ -167,15 +175,30 @@ function noSignIn(ways: SignInWays | null): SignIn {
  *
  * @param visitor what a visitor without an account is shown as
  */
-function bearerAccounts({ ownerId, account }: Bearer, visitor: User): Accounts & Owners {
-  const owner: Owner = { id: ownerId, remember: async () => {} };
+function bearerAccounts({ bearer, ownerId }: Bearing, visitor: User): Accounts & Owners {
+  async function owner(): Promise<Owner | null> {
+    const found = await bearer;
+    return found && { id: found.ownerId, remember: async () => {} };
+  }
   return {
-    ...unsignedAccounts(
-      account ? toUser({ ...account, ownerId, sessionId: "", since: new Date(0) }) : visitor,
-    ),
-    owner: async () => owner,
-    writer: async () => owner,
-    read: async (query) => ({ owner, found: await query(ownerId) }),
+    ...unsignedAccounts(null),
+    owner,
+    async current() {
+      const found = await bearer;
+      if (!found?.account) return found && visitor;
+      return toUser({ ...found.account, ownerId: found.ownerId, sessionId: "", since: new Date(0) });
+    },
+    async writer() {
+      const found = await owner();
+      if (!found) throw new Error("nobody bears the key");
+      return found;
+    },
+    async read(query) {
+      const id = ownerId ?? (await bearer)?.ownerId;
+      if (id === undefined) return null;
+      const [found, known] = await Promise.all([query(id), owner()]);
+      return known && { owner: known, found };
+    },
   };
 }
 

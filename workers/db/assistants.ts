@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { type ClientMetadata, hostOf } from "../../app/model/assistant";
 import { SCOPES, type Scope } from "../../app/model/caller";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { ConnectedAssistant } from "../../app/services/assistants";
+import type { Uses } from "../keys/unwritten-uses";
 import { fingerprint } from "../secrets";
 import { countingDay } from "./daily-uses";
 import type { Database } from "./database";
@@ -82,7 +83,15 @@ export async function deleteConsent(db: Database, ownerId: string, id: string): 
 /** A client by its id. */
 export async function findClient(db: Database, clientId: string) {
   const [found] = await db.select().from(clients).where(eq(clients.clientId, clientId));
-  return found && { ...found, redirectUris: JSON.parse(found.redirectUris) as string[] };
+  if (!found) return null;
+  const list = (json: string) => JSON.parse(json) as string[];
+  return {
+    ...found,
+    redirectUris: list(found.redirectUris),
+    scopes: list(found.scopes),
+    grantTypes: list(found.grantTypes),
+    responseTypes: list(found.responseTypes),
+  };
 }
 
 /** What clients get that registered, or that their document describes: no secret, and codes with PKCE alone. */
@@ -106,72 +115,78 @@ export function keepClient(
 }
 
 /**
- * Whoever an assistant acts for by its access token, and notes that it is used; null for one that is none, expired, was
- * issued for another resource, or whose account took it back or is suspended. One round trip.
+ * Whoever an assistant acts for by its access token; null for one that is none, expired, was issued for another resource, or
+ * whose account took it back or is suspended. One round trip.
  *
  * @param resource which it has to be issued for (RFC 8707)
- * @param called the name of a function, never what a caller sent
  */
 export async function findGrant(
   db: Database,
   text: string,
-  { called, resource, now }: { called: string; resource: string; now: Date },
+  { resource, now }: { resource: string; now: Date },
 ): Promise<Bearer | null> {
   if (!text.startsWith(ACCESS_PREFIX)) return null;
   const token = await fingerprint(text.slice(ACCESS_PREFIX.length));
-  const good = sql`from ${access}
-    inner join ${consents} on ${consents.clientId} = ${access.clientId} and ${consents.userId} = ${access.userId}
-    inner join ${users} on ${users.id} = ${access.userId}
-    where ${access.token} = ${token} and ${access.expiresAt} > ${now.getTime()} and ${access.revoked} is null
-      and ${users.suspendedAt} is null
-      and exists (select 1 from json_each(${access.resources}) where json_each.value = ${resource})`;
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const day = countingDay(now);
-  const [, , [found]] = await db.batch([
+  const isForUs = sql`exists (select 1 from json_each(${access.resources}) where json_each.value = ${resource})`;
+  const [found] = await db
+    .select({
+      // In a batch D1 answers rows by the names of their columns.
+      keyId: sql<string>`${consents.id}`.as("consent_id"),
+      scopes: sql<string>`${access.scopes}`.as("may"),
+      allowed: sql<string>`${consents.scopes}`.as("allowed_now"),
+      minute: consents.minute,
+      calls: consents.calls,
+      ownerId: users.ownerId,
+      userId: sql<string>`${users.id}`.as("of_user"),
+      email: users.email,
+      primaryTopic: users.primaryTopic,
+      youtubeChannel: users.youtubeChannel,
+    })
+    .from(access)
+    .innerJoin(consents, and(eq(consents.clientId, access.clientId), eq(consents.userId, access.userId)))
+    .innerJoin(users, eq(users.id, access.userId))
+    .where(
+      and(
+        eq(access.token, token),
+        gt(access.expiresAt, now),
+        isNull(access.revoked),
+        isNull(users.suspendedAt),
+        isForUs,
+      ),
+    );
+  if (!found) return null;
+  const { keyId, scopes, allowed, minute, calls, ownerId, ...account } = found;
+  // Less may be allowed by now than when the token was issued.
+  const still = toScopes(allowed);
+  return {
+    ...{ keyId, ownerId, account },
+    scopes: toScopes(scopes).filter((scope) => still.includes(scope)),
+    calls: minute === Math.floor(now.getTime() / MINUTE_MS) ? calls : 0,
+  };
+}
+
+/** Writes what an assistant called; nothing where its access was taken back by now. One round trip. */
+export async function writeGrantUses(db: Database, id: string, { minute, calls, day, called }: Uses) {
+  await db.batch([
     db
       .update(consents)
       .set({
         lastUsedOn: day,
         minute,
-        calls: sql`case when ${consents.minute} = ${minute} then ${consents.calls} + 1 else 1 end`,
+        calls: sql`case when ${consents.minute} = ${minute} then ${consents.calls} + ${calls} else ${calls} end`,
       })
-      .where(sql`${consents.id} = (select ${consents.id} ${good})`),
+      .where(eq(consents.id, id)),
     db
       .insert(oauthUses)
-      .select(sql`select ${consents.id}, ${day}, ${called}, 1 ${good}`)
+      .select(
+        sql`select ${consents.id}, value ->> 'day', value ->> 'called', value ->> 'times'
+          from ${consents}, json_each(${JSON.stringify(called)}) where ${consents.id} = ${id}`,
+      )
       .onConflictDoUpdate({
         target: [oauthUses.consentId, oauthUses.day, oauthUses.called],
-        set: { times: sql`${oauthUses.times} + 1` },
+        set: { times: sql`${oauthUses.times} + excluded.times` },
       }),
-    db
-      .select({
-        // In a batch D1 answers rows by the names of their columns.
-        keyId: sql<string>`${consents.id}`.as("consent_id"),
-        scopes: sql<string>`${access.scopes}`.as("may"),
-        allowed: sql<string>`${consents.scopes}`.as("allowed_now"),
-        calls: consents.calls,
-        ownerId: users.ownerId,
-        userId: sql<string>`${users.id}`.as("of_user"),
-        email: users.email,
-        primaryTopic: users.primaryTopic,
-        youtubeChannel: users.youtubeChannel,
-      })
-      .from(access)
-      .innerJoin(consents, and(eq(consents.clientId, access.clientId), eq(consents.userId, access.userId)))
-      .innerJoin(users, eq(users.id, access.userId))
-      .where(and(eq(access.token, token), sql`${access.id} = (select ${access.id} ${good})`)),
   ]);
-  if (!found) return null;
-  const { keyId, scopes, allowed, calls, ownerId, ...account } = found;
-  // Less may be allowed by now than when the token was issued.
-  const still = toScopes(allowed);
-  return {
-    keyId,
-    ownerId,
-    scopes: toScopes(scopes).filter((scope) => still.includes(scope)),
-    calls,
-    account,
-  };
 }
 
 /**

@@ -1,11 +1,17 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { DrizzleQueryError, sql } from "drizzle-orm";
-import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { DrizzleD1Database } from "drizzle-orm/d1";
+import { SQLiteD1Session } from "drizzle-orm/d1/session";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 
 export type Database = DrizzleD1Database;
 
+/** Turns queries into SQL. It remembers the columns of tables: made anew with each request, it would read them each time. */
+const dialect = new SQLiteAsyncDialect();
+
+/** As `drizzle` of drizzle-orm/d1 opens it, with the one dialect. */
 export function openDatabase(db: D1Database): Database {
-  return drizzle(db);
+  return new DrizzleD1Database("async", dialect, new SQLiteD1Session(db, dialect, undefined), undefined);
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Scope } from "../../app/model/caller";
 import { DAY_MS, MINUTE_MS } from "../../app/numbers/days";
 import type { ApiKey, Keys } from "../../app/services/keys";
 import type { Owners } from "../accounts/session";
-import { isSameHash, newKey, readKey } from "../keys/key-text";
-import { fingerprint } from "../secrets";
+import { isSameHash, newKey } from "../keys/key-text";
+import type { Uses } from "../keys/unwritten-uses";
 import { countingDay, type DailyUses } from "./daily-uses";
 import type { Database } from "./database";
 import { asDeclined, noteOwner } from "./owners";
@@ -25,12 +25,11 @@ export const ANSWER_MS = DAY_MS;
  * its visitor's cookie does, by a log-out, a deletion or 30 days.
  */
 function stands(now: Date) {
-  const account = sql`select 1 from ${users} where ${users.ownerId} = ${apiKeys.ownerId}`;
+  const account = sql`select ${users.suspendedAt} is null from ${users} where ${users.ownerId} = ${apiKeys.ownerId}`;
   const ended = sql`exists (select 1 from ${endedSessions} where ${endedSessions.session} = ${apiKeys.ownerId}
     and (${endedSessions.endedAt} >= ${apiKeys.createdAt} or ${endedSessions.isDeleted}))`;
   const isYoung = sql`${apiKeys.createdAt} >= ${now.getTime() - DEMO_KEY_MS}`;
-  return sql`case when exists (${account}) then exists (${account} and ${users.suspendedAt} is null)
-    else ${isYoung} and not ${ended} end`;
+  return sql`coalesce((${account}), ${isYoung} and not ${ended})`;
 }
 
 /** An owner's keys, the oldest first: a statement for a batch. */
@@ -125,66 +124,43 @@ export interface Bearer {
   keyId: string;
   ownerId: string;
   scopes: Scope[];
-  /** Calls of this minute, this one among them. */
+  /** Calls of this minute so far. */
   calls: number;
   /** The user's account, where there is one. */
   account: { userId: string; email: string; primaryTopic: string; youtubeChannel: string } | null;
 }
 
 /**
- * Who bears a key, and notes that it is used; null for one that is no key of ours, or was revoked or ended. One round
- * trip; of what cannot be a key none.
+ * Who bears a key; null for one that was revoked or ended, or that nobody has. One round trip.
  *
- * @param called the name of a function, never what a caller sent
+ * @param key as `readKey` reads it
  */
 export async function findBearer(
   db: Database,
-  text: string,
-  { called, now }: { called: string; now: Date },
+  key: { id: string; hash: string },
+  now: Date,
 ): Promise<Bearer | null> {
-  const read = readKey(text);
-  if (!read) return null;
-  const hash = await fingerprint(read.secret);
-  const good = and(eq(apiKeys.id, read.id), eq(apiKeys.hash, hash), stands(now));
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  const day = countingDay(now);
-  const [, , [found]] = await db.batch([
-    db
-      .update(apiKeys)
-      .set({
-        lastUsedOn: day,
-        minute,
-        calls: sql`case when ${apiKeys.minute} = ${minute} then ${apiKeys.calls} + 1 else 1 end`,
-      })
-      .where(good),
-    db
-      .insert(keyUses)
-      .select(sql`select ${apiKeys.id}, ${day}, ${called}, 1 from ${apiKeys} where ${good}`)
-      .onConflictDoUpdate({
-        target: [keyUses.keyId, keyUses.day, keyUses.called],
-        set: { times: sql`${keyUses.times} + 1` },
-      }),
-    db
-      .select({
-        id: apiKeys.id,
-        hash: apiKeys.hash,
-        ownerId: apiKeys.ownerId,
-        scopes: apiKeys.scopes,
-        calls: apiKeys.calls,
-        // In a batch D1 answers rows by the names of their columns.
-        userId: sql<string | null>`${users.id}`.as("user_id"),
-        email: users.email,
-        primaryTopic: users.primaryTopic,
-        youtubeChannel: users.youtubeChannel,
-      })
-      .from(apiKeys)
-      .leftJoin(users, eq(users.ownerId, apiKeys.ownerId))
-      .where(and(eq(apiKeys.id, read.id), stands(now))),
-  ]);
-  if (!found || !isSameHash(found.hash, hash)) return null;
-  const { id, ownerId, scopes, calls, userId, email, primaryTopic, youtubeChannel } = found;
+  const [found] = await db
+    .select({
+      // In a batch D1 answers rows by the names of their columns.
+      keyId: sql<string>`${apiKeys.id}`.as("key_id"),
+      hash: apiKeys.hash,
+      ownerId: apiKeys.ownerId,
+      scopes: apiKeys.scopes,
+      minute: apiKeys.minute,
+      calls: apiKeys.calls,
+      userId: sql<string | null>`${users.id}`.as("user_id"),
+      email: users.email,
+      primaryTopic: users.primaryTopic,
+      youtubeChannel: users.youtubeChannel,
+    })
+    .from(apiKeys)
+    .leftJoin(users, eq(users.ownerId, apiKeys.ownerId))
+    .where(and(eq(apiKeys.id, key.id), stands(now)));
+  if (!found || !isSameHash(found.hash, key.hash)) return null;
+  const { keyId, ownerId, scopes, minute, calls, userId, email, primaryTopic, youtubeChannel } = found;
   return {
-    ...{ keyId: id, ownerId, scopes, calls },
+    ...{ keyId, ownerId, scopes, calls: minute === Math.floor(now.getTime() / MINUTE_MS) ? calls : 0 },
     account:
       userId === null
         ? null
@@ -195,6 +171,30 @@ export async function findBearer(
             youtubeChannel: youtubeChannel ?? "",
           },
   };
+}
+
+/** Writes what a key was used for; nothing of one that is gone by now. One round trip. */
+export async function writeKeyUses(db: Database, id: string, { minute, calls, day, called }: Uses) {
+  await db.batch([
+    db
+      .update(apiKeys)
+      .set({
+        lastUsedOn: day,
+        minute,
+        calls: sql`case when ${apiKeys.minute} = ${minute} then ${apiKeys.calls} + ${calls} else ${calls} end`,
+      })
+      .where(eq(apiKeys.id, id)),
+    db
+      .insert(keyUses)
+      .select(
+        sql`select ${apiKeys.id}, value ->> 'day', value ->> 'called', value ->> 'times'
+          from ${apiKeys}, json_each(${JSON.stringify(called)}) where ${apiKeys.id} = ${id}`,
+      )
+      .onConflictDoUpdate({
+        target: [keyUses.keyId, keyUses.day, keyUses.called],
+        set: { times: sql`${keyUses.times} + excluded.times` },
+      }),
+  ]);
 }
 
 /** Forgets keys that ended by themselves, what keys were used for, and answers: statements for a batch. */

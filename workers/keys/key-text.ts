@@ -25,11 +25,12 @@ export async function newKey(): Promise<NewKey> {
   return { text: `${PREFIX}_${id}_${secret}${checksum(id + secret)}`, id, hash: await fingerprint(secret) };
 }
 
-/** The id and the secret of a key; null for what we cannot have made, so that nothing is looked up for it. */
-export function readKey(text: string): { id: string; secret: string } | null {
+/** The id of a key and the hash of its secret; null for what we cannot have made, so that nothing is looked up for it. */
+export async function readKey(text: string): Promise<{ id: string; hash: string } | null> {
   const [, id = "", rest = ""] = FORM.exec(text) ?? [];
   const secret = rest.slice(0, SECRET_LENGTH);
-  return id !== "" && rest.slice(SECRET_LENGTH) === checksum(id + secret) ? { id, secret } : null;
+  if (id === "" || rest.slice(SECRET_LENGTH) !== checksum(id + secret)) return null;
+  return { id, hash: await fingerprint(secret) };
 }
 
 /** Compares two hashes of one length in a time that does not depend on where they differ. */

@@ -8,10 +8,12 @@ import { NOTES } from "../../app/api/messages";
 import { SCOPES } from "../../app/model/caller";
 import { KEY_CALLS_A_MINUTE } from "../api/key-limit";
 import { problem } from "../api/problem";
-import { ACCESS_PREFIX, findGrant } from "../db/assistants";
+import { ACCESS_PREFIX, findGrant, writeGrantUses } from "../db/assistants";
+import { findBearer, writeKeyUses } from "../db/keys";
 import type { Door } from "../env";
+import { readKey } from "../keys/key-text";
 import { resourceMetadataUrl } from "../oauth/clients";
-import { type ByKey, openByKey } from "../services";
+import { type ByKey, openByKey, withScopes } from "../services";
 import { isLoopback } from "../settings";
 import { assistantServer } from "./server";
 import { findTool } from "./tools";
@@ -37,11 +39,17 @@ export async function answerMcp(c: Context<Door>): Promise<Response> {
   const called = calledIn(parsedBody);
   c.get("log").called = called;
   const resource = `${origin}/mcp`;
-  const byKey = isGrant
-    ? await openByKey(c, { text: sent, called }, (db, text, use) => findGrant(db, text, { ...use, resource }))
-    : await openByKey(c, { text: sent, called });
-  if (!byKey) return refuse(401, NOTES["bad-key"], challenge("invalid_token"));
-  if (byKey.bearer.calls > KEY_CALLS_A_MINUTE) return refuse(429, NOTES["too-many"], { "Retry-After": "60" });
+  const { now } = services.request;
+  const key = isGrant ? null : await readKey(sent);
+  const opened = openByKey(c, {
+    called,
+    find: async (db) => (isGrant ? findGrant(db, sent, { resource, now }) : key && findBearer(db, key, now)),
+    write: isGrant ? writeGrantUses : writeKeyUses,
+  });
+  const bearer = await opened.bearer;
+  if (!bearer) return refuse(401, NOTES["bad-key"], challenge("invalid_token"));
+  const byKey = withScopes(opened, bearer);
+  if (bearer.calls > KEY_CALLS_A_MINUTE) return refuse(429, NOTES["too-many"], { "Retry-After": "60" });
   const request = new Request(c.req.raw.url, {
     method: c.req.method,
     headers: c.req.raw.headers,

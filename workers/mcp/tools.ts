@@ -3,15 +3,6 @@ import { answerSchema } from "../../app/api/document";
 import { type JsonSchema, type Operation, operationPath, operations } from "../../app/api/operations";
 import type { Scope } from "../../app/model/caller";
 
-/** What a function asks of services outside Greenlight. */
-const OUTSIDE = [
-  "videos.search",
-  "channels.uploadsOf",
-  "comments.commentsOf",
-  "language.complete",
-  "trends.lookUp",
-];
-
 /** A function as assistants know it: its name may have no dots there. */
 export const toolName = (name: string) => name.replaceAll(".", "_");
 
@@ -26,7 +17,7 @@ export function listTools(scopes: ReadonlySet<Scope>): Tool[] {
 }
 
 function describeTool(operation: Operation): Tool {
-  const { name, title, does, destroys, input } = operation;
+  const { name, title, does, destroys, input, asksOutside } = operation;
   const reads = does.scope === "read";
   return {
     name: toolName(name),
@@ -39,7 +30,7 @@ function describeTool(operation: Operation): Tool {
       readOnlyHint: reads,
       destructiveHint: destroys,
       idempotentHint: reads,
-      openWorldHint: does.uses.some((path) => OUTSIDE.includes(path)),
+      openWorldHint: asksOutside,
     },
   };
 }

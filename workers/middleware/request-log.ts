@@ -119,6 +119,10 @@ function withoutSecrets(text: string): string {
   return text.replace(SECRET, "(secret)");
 }
 
+/** Says what failed after the answer, when the request's own line is written. */
+export const logLost = (job: string) => (error: unknown) =>
+  console.error(JSON.stringify({ level: "error", job, errors: [describeError(error)] }));
+
 /**
  * An error as the log may hold it. Database errors quote the bound values in their own message, so of a
  * chain of causes only the last, the driver's, is quoted; of the stack only where, never the message again. A message

@@ -21,7 +21,7 @@ import { d1Workspaces } from "../db/workspaces";
 import { deliverOne } from "../jobs/purge";
 import { openOutbox } from "../mail/open";
 import { largestMaterial } from "../middleware/body-bound";
-import { describeError } from "../middleware/request-log";
+import { logLost } from "../middleware/request-log";
 import { noteReading } from "../note-reading";
 import { newCardId, newSalt } from "../secrets";
 import { pushSettings } from "../youtube/push";
@@ -111,16 +111,11 @@ export const OWNED = {
       const outbox = openOutbox(env, { db: openDatabase(env.DB), now, timeLimits });
       // Once the answer is out: how long that takes must not tell whether an address gets a mail.
       const answered = new Promise((resolve) => setTimeout(resolve, AFTER_ANSWER_MS));
-      waitUntil(answered.then(() => deliverOne(id, { outbox, now, report: logLost })));
+      waitUntil(answered.then(() => deliverOne(id, { outbox, now, report: logLost("deliver-mail") })));
     },
 } satisfies Partial<Makers>;
 
 /** The size of a body as its sender says it; where they do not, the largest that is taken. */
 function sentBytes({ body, headers, url }: Request): number {
   return body ? Number(headers.get("content-length") ?? largestMaterial(new URL(url).pathname) ?? 0) : 0;
-}
-
-/** The request's own line is written by then; cron tries again. */
-function logLost(error: unknown): void {
-  console.error(JSON.stringify({ level: "error", job: "deliver-mail", errors: [describeError(error)] }));
 }

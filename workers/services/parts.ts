@@ -2,13 +2,12 @@ import type { Allowance } from "../../app/model/caller";
 import type { Services } from "../../app/services";
 import type { Accounts } from "../../app/services/accounts";
 import type { Billing, BillingEvents } from "../../app/services/billing";
-import type { chooseAccounts } from "../accounts/choose";
+import type { Bearing, chooseAccounts } from "../accounts/choose";
 import type { Owners } from "../accounts/session";
 import type { Settling } from "../billing/stripe/describe";
 import type { readCeilings } from "../ceilings";
 import type { DailyUses } from "../db/daily-uses";
 import type { Database } from "../db/database";
-import type { Bearer } from "../db/keys";
 import type { Arrival, Env } from "../env";
 import type { countedAs } from "../middleware/limits";
 import type { Granting } from "../oauth/granting";
@@ -20,7 +19,7 @@ import type { dailyLimits } from "../youtube/sources";
 export interface Given extends Omit<Arrival, "request"> {
   env: Env;
   /** Who bears the key of a call; absent where the cookie says who asks. */
-  bearer?: Bearer;
+  bearing?: Bearing;
   asked: Request;
   url: URL;
   now: Date;
