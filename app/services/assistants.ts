@@ -21,7 +21,7 @@ export interface AskedAccess {
   name: string;
   /** The host that its id names; null for one that registered by itself. */
   host: string | null;
-  /** Where the answer goes: a host, or this very computer. */
+  /** Where the answer goes: a host, or a program on this very computer. */
   target: { host: string; isThisComputer: boolean };
   /** Whether it asks to change things, too. */
   asksToWrite: boolean;

@@ -11,8 +11,9 @@ import {
   UnauthorizedError,
 } from "@modelcontextprotocol/client";
 import { type Request as OutRequest, Response as OutResponse } from "miniflare";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findAccount, restore, suspend } from "../../commands/accounts/acts";
+import { requestLine } from "../../commands/bench/request-lines";
 import { openDatabase } from "../../workers/db/database";
 import { type AccountSite, type Browser, deployAccounts } from "./accounts";
 
@@ -296,9 +297,13 @@ describe("an assistant that asks for access", () => {
     expect([again.status, again.refresh_token === before?.refresh_token]).toEqual([200, false]);
     expect(await statusWith(again.access_token)).toBe(200);
 
-    const own = await ann.open("/account/assistants");
-    for (const text of ["Scribe", "Reads and changes", "Last used on", "plan.list"])
-      expect(own.text).toContain(text);
+    // A use is written a moment after its answer.
+    const own = await vi.waitFor(async () => {
+      const page = await ann.open("/account/assistants");
+      for (const text of ["Scribe", "Reads and changes", "Last used on", "plan.list"])
+        expect(page.text).toContain(text);
+      return page;
+    });
     expect((await ann.open("/account/data.json")).text).toContain('"name": "Scribe"');
     const id = /confirm=([0-9a-f-]{36})/.exec(own.text)?.[1] ?? "";
     expect((await ann.submit("/account/assistants", { action: "disconnect", id })).status).toBe(303);
@@ -309,6 +314,62 @@ describe("an assistant that asks for access", () => {
     expect((await ann.open("/account/assistants")).text).toContain("No assistant is connected yet");
     expect(await site.count("oauth_access_tokens")).toBe(0);
   }, 30_000);
+
+  it("asks in two round trips: who is signed in, and all that the request is checked against", async () => {
+    const cy = await site.signedIn("cy@example.com");
+    const page = await cy.open(ask(await registered()));
+    expect(page.text).toContain("Let “Liar” use your account?");
+    const id = page.headers.get("X-Request-Id");
+    const line = await vi.waitFor(() => {
+      const found = deployed.lines.map(requestLine).find((one) => one?.requestId === id);
+      if (!found) throw new Error("no log line came");
+      return found;
+    });
+    expect(line.d1).toBe(2);
+  });
+
+  it.each([
+    ["http://[::1]:33418/callback", "[::1]:33418"],
+    ["http://127.0.0.1/callback", "127.0.0.1"],
+    ["cursor://anysphere.cursor-mcp/oauth/callback", "cursor"],
+    ["com.example.assistant:/oauth2redirect", "com.example.assistant"],
+  ])("is answered at %s, a program's own address on this computer", async (address, shown) => {
+    const dan = await site.signedIn("dan@example.com");
+    const made = await json("/oauth2/register", { client_name: "Desk", redirect_uris: [address] });
+    const { client_id: clientId } = (await made.json()) as { client_id: string };
+    // The port of a loopback address is the program's of the moment (RFC 8252, 7.3).
+    const asked = address.replace("127.0.0.1/", "127.0.0.1:51004/");
+    const page = await dan.open(ask(clientId, { redirect_uri: asked }));
+    expect(page.text).toContain("a program on this computer hears of it");
+    expect(page.text).toContain(shown);
+    const back = await answered(dan, ask(clientId, { redirect_uri: asked }), ALLOW);
+    expect(back.href.startsWith(`${asked}?code=`)).toBe(true);
+    const code = back.searchParams.get("code") ?? "";
+    const intercepted = await exchange(clientId, code, {
+      redirect_uri: asked,
+      code_verifier: "w".repeat(64),
+    });
+    expect(intercepted.access_token).toBeUndefined();
+    const again = await answered(dan, ask(clientId, { redirect_uri: asked }), ALLOW);
+    const tokens = await exchange(clientId, again.searchParams.get("code") ?? "", { redirect_uri: asked });
+    expect(await statusWith(tokens.access_token)).toBe(200);
+    const elsewhere = await dan.open(ask(clientId, { redirect_uri: `${asked}/other` }));
+    expect(elsewhere.text).toContain("This request leads somewhere else");
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,hello",
+    "file:///etc/passwd",
+    "ms-msdt:/id",
+    "unknown://callback",
+  ])("is not registered with %s", async (address) => {
+    const made = await json("/oauth2/register", { client_name: "Liar", redirect_uris: [address] });
+    expect([made.status, ((await made.json()) as { error: string }).error]).toEqual([
+      400,
+      "invalid_redirect_uri",
+    ]);
+  });
 
   it("may read alone where that is what was chosen, or all that it asked for", async () => {
     const { client } = await connectedBy(await site.signedIn("reads@example.com"), {

@@ -1,8 +1,8 @@
-import { CeilingReached, DataDeleted } from "../../app/functions/refused";
-
+import { DataDeleted } from "../../app/functions/refused";
 import { DUMMY_USER, type User } from "../../app/model/user";
 import { MINUTE_MS } from "../../app/numbers/days";
 import type { Accounts, AuthSession } from "../../app/services/accounts";
+import { isDatabaseError } from "../db/database";
 import type { Claim } from "../db/ended-sessions";
 import { fingerprint } from "../secrets";
 import type { DemoSessions, NamedSession, Owner, Owners } from "./session";
@@ -208,7 +208,7 @@ export function demoAccounts(setup: Setup): Accounts & Owners {
       if (isSame && at - (session.wrote ?? 0) > KV_LAG_MS) return;
       // Settings are in KV, and a database that does not answer keeps nobody from changing theirs.
       await spend().catch((error: unknown) => {
-        if (error instanceof CeilingReached) throw error;
+        if (!isDatabaseError(error)) throw error;
         report(error);
       });
       // The form holds every field that can change: nothing that was read goes back.

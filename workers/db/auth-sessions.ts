@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import { authSessions, users } from "./schema-accounts";
 
@@ -41,6 +41,23 @@ export async function findSession(
       ),
     );
   return found ?? null;
+}
+
+/**
+ * A session and its user as better-auth reads them; null for one that was ended, and while its user is suspended. One round
+ * trip.
+ */
+export async function findSessionRows(db: Database, token: string) {
+  const ofToken = eq(authSessions.token, token);
+  const userId = db.select({ id: authSessions.userId }).from(authSessions).where(ofToken);
+  const [[session], [user]] = await db.batch([
+    db.select().from(authSessions).where(ofToken),
+    db
+      .select()
+      .from(users)
+      .where(and(inArray(users.id, userId), isNull(users.suspendedAt))),
+  ]);
+  return session && user ? { ...session, user } : null;
 }
 
 /** Ends one session; whoever has its cookie is signed out with their next request. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { BRAND } from "../../app/brand";
-import { CeilingReached } from "../../app/functions/refused";
+import { refusalHeaders } from "../../app/forms/refusal-headers";
+import { Refused } from "../../app/functions/refused";
 import { isDocumentId } from "../../app/model/assistant";
 import { SCOPES } from "../../app/model/caller";
 import { AUTHORIZE_PATH } from "../../app/navigation/paths";
@@ -23,13 +24,14 @@ export async function answerOAuth(c: Context<Door>): Promise<Response> {
   if (path.startsWith("/.well-known/")) return reads ? describe(c, grants) : notAllowed("GET");
   if (method !== "POST") return notAllowed("POST");
   if (!(await grants.allows(path.endsWith("/register") ? "session" : "assistant"))) {
-    return refuse(429, "temporarily_unavailable", "too many requests in a minute", { "Retry-After": "60" });
+    const headers = refusalHeaders({ status: 429 });
+    return refuse(429, "temporarily_unavailable", "too many requests in a minute", headers);
   }
   try {
     return await (path.endsWith("/register") ? register(c, grants) : exchange(c, grants));
   } catch (error) {
-    if (!(error instanceof CeilingReached)) throw error;
-    return refuse(429, "temporarily_unavailable", "too many assistants today", { "Retry-After": "3600" });
+    if (!(error instanceof Refused)) throw error;
+    return refuse(error.status, "temporarily_unavailable", error.message, refusalHeaders(error));
   }
 }
 
@@ -129,13 +131,9 @@ async function exchange(c: Context<Door>, { provider, known }: Grants): Promise<
   return refuse(400, isGrant && error !== "invalid_client" ? "invalid_grant" : error, error_description);
 }
 
-function refuse(
-  status: number,
-  error: string,
-  description: string,
-  headers: Record<string, string> = {},
-): Response {
-  const all = { "Cache-Control": "no-store", ...headers };
+function refuse(status: number, error: string, description: string, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers);
+  all.set("Cache-Control", "no-store");
   return Response.json({ error, error_description: description }, { status, headers: all });
 }
 

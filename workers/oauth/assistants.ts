@@ -54,12 +54,16 @@ export function accountAssistants(setup: Setup): Assistants {
   }
 
   /** A request that was checked: `signed` answers it. */
-  async function check(query: string): Promise<{ request: AccessRequest; signed?: string }> {
+  async function check(
+    query: string,
+  ): Promise<{ request: AccessRequest; signed?: string; known?: Parameters<typeof provider>[0] }> {
     const asked = readQuery(query);
     const clientId = asked.get("client_id") ?? "";
-    const client = query.length > QUERY_MAX ? null : await setup.known(clientId);
+    const [client, session] =
+      query.length > QUERY_MAX ? [null, null] : await Promise.all([setup.known(clientId), setup.session()]);
     if (!client) return { request: { state: hostOf(clientId) ? "no-document" : "unknown" } };
-    const authorized = await (await provider()).authorize(asked);
+    const known = { client, session };
+    const authorized = await (await provider(known)).authorize(asked);
     if ("fault" in authorized) {
       return { request: { state: authorized.fault === "invalid_redirect" ? "other-address" : "unknown" } };
     }
@@ -72,7 +76,7 @@ export function accountAssistants(setup: Setup): Assistants {
       target,
       asksToWrite: scopes.includes("write"),
     };
-    return { request: { state: "asked", access }, signed: authorized.signed };
+    return { request: { state: "asked", access }, signed: authorized.signed, known };
   }
 
   return {
@@ -86,13 +90,13 @@ export function accountAssistants(setup: Setup): Assistants {
     readRequest: async (query) => (await check(query)).request,
 
     async answer(query, allowed) {
-      const { request, signed } = await check(query);
+      const { request, signed, known } = await check(query);
       if (request.state !== "asked" || signed === undefined) return null;
       const scopes: (Scope | "offline_access")[] | null = allowed && [
         ...allowed.filter((scope) => scope === "read" || request.access.asksToWrite),
         "offline_access",
       ];
-      const to = await (await provider()).decide(signed, scopes);
+      const to = await (await provider(known)).decide(signed, scopes);
       if (to === null) return null;
       if (allowed) await tell();
       return { to };

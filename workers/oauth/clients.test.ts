@@ -8,6 +8,13 @@ describe("an address for answers", () => {
     "http://localhost:33418/callback",
     "http://127.0.0.1/callback",
     "http://127.0.0.1:1",
+    "http://[::1]/callback",
+    "http://[::1]:33418/callback",
+    "com.example.app:/oauth2redirect/example",
+    "com.example-studio.assistant://callback?from=mcp",
+    "cursor://anysphere.cursor-mcp/oauth/callback",
+    "claude://claude.ai/mcp-auth-callback/sdk",
+    "vscode-insiders://publisher.extension/callback",
   ])("may be %s", (address) => {
     expect(isRedirectAddress(address)).toBe(true);
   });
@@ -19,7 +26,10 @@ describe("an address for answers", () => {
     "http://localhost@assistant.example/",
     "http://0x7f.1/callback",
     "http://2130706433/",
-    "http://[::1]/callback",
+    "http://[::1].assistant.example/callback",
+    "http://[::1]@assistant.example/callback",
+    "http://[2001:db8::1]/callback",
+    "http://[0:0:0:0:0:0:0:1]/callback",
     "https://localhost/callback",
     "https://127.0.0.1/callback",
     "https://[2001:db8::1]/callback",
@@ -32,7 +42,28 @@ describe("an address for answers", () => {
     " https://assistant.example/",
     "javascript:alert(1)",
     "data:text/html,hello",
-    "cursor://callback",
+    "vbscript:msgbox(1)",
+    "file:///etc/passwd",
+    "blob:https://assistant.example/1",
+    "about:blank",
+    "mailto:ann@assistant.example",
+    "tel:+15551234",
+    "ms-msdt:/id",
+    "search-ms:query=x",
+    "x-apple.systempreferences:/com.apple.preference.security",
+    "view-source:https://assistant.example/",
+    "intent://assistant.example/#Intent;end",
+    "unknown://callback",
+    "cursor:",
+    "cursor://",
+    "cursor:callback",
+    "CURSOR://callback",
+    "cursor://user:word@callback",
+    "com.example.app:",
+    "com.example.app:callback",
+    "com.example.app:/callback#part",
+    "com..app:/callback",
+    ".example.app:/callback",
     "//assistant.example/",
     "/callback",
     "",
@@ -50,6 +81,12 @@ describe("an address for answers", () => {
       host: "localhost:4000",
       isThisComputer: true,
     });
+    expect(targetOf("http://[::1]:4000/callback")).toEqual({ host: "[::1]:4000", isThisComputer: true });
+    expect(targetOf("cursor://anysphere.cursor-mcp/oauth/callback")).toEqual({
+      host: "cursor",
+      isThisComputer: true,
+    });
+    expect(targetOf("com.example.app:/callback")).toEqual({ host: "com.example.app", isThisComputer: true });
   });
 });
 

@@ -1,28 +1,33 @@
 import { z } from "zod";
-import type { ClientMetadata } from "../../app/model/assistant";
+import { type ClientMetadata, leadsTo } from "../../app/model/assistant";
 
 /** Redirect addresses an assistant may have, and how long one may be. */
 const MOST_ADDRESSES = 10;
 const ADDRESS_MAX = 500;
 const CLIENT_NAME_MAX = 60;
 
-/** On this computer plain http is as good as https. IPv6 is left out: no browser's policy can name it. */
-const ON_THIS_COMPUTER = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?]|$)/;
+/** On this computer plain http is as good as https (RFC 8252, 7.3). */
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:[/?]|$)/;
+/** A scheme of an app's own is a domain name backwards (RFC 8252, 7.1): nothing that a system answers itself looks so. */
+const OWN_SCHEME = /^[a-z]{2,}(?:\.[a-z\d-]+)+:\/./;
+/** Assistants whose schemes are plain names all the same. */
+const APPS = /^(?:claude|cursor|vscode|vscode-insiders|warp|windsurf):\/\/./;
 
 /**
- * Whether answers may go to an address: by https, or to this very computer, as RFC 8252 has it for programs; compared
- * later letter by letter, so that it has to be written as browsers write it.
+ * Whether answers may go to an address: by https, to this very computer, or to an app by a scheme of its own, as RFC 8252
+ * has it for programs; compared later letter by letter, so that it has to be written as browsers write it.
  */
 export function isRedirectAddress(text: string): boolean {
   const url = text.length <= ADDRESS_MAX ? URL.parse(text) : null;
   if (!url || /[#\\\s]/.test(text) || url.username || url.password) return false;
-  if (url.protocol === "http:") return ON_THIS_COMPUTER.test(text);
+  if (url.protocol === "http:") return LOOPBACK.test(text);
+  if (url.protocol !== "https:") return url.href === text && (OWN_SCHEME.test(text) || APPS.test(text));
   return text.startsWith("https://") && url.hostname !== "localhost" && !/^[\d.]+$|^\[/.test(url.hostname);
 }
 
 /** Where an address leads, as a person is told. */
 export function targetOf(address: string): { host: string; isThisComputer: boolean } {
-  return { host: new URL(address).host, isThisComputer: ON_THIS_COMPUTER.test(address) };
+  return { host: leadsTo(address), isThisComputer: !address.startsWith("https:") };
 }
 
 /** A name as it is shown: on one line, and without signs that turn the text around it. */
@@ -53,7 +58,8 @@ export function readClient(
   if (!redirect_uris.every(isRedirectAddress))
     return {
       error: "invalid_redirect_uri",
-      description: "redirect_uris: by https, or by http to localhost or 127.0.0.1",
+      description:
+        "redirect_uris: by https, by http to localhost, 127.0.0.1 or [::1], or an app's own scheme",
     };
   if (grant_types?.includes("authorization_code") === false || response_types?.includes("code") === false)
     return { error: "invalid_client_metadata", description: "only the authorization code grant is offered" };

@@ -30,7 +30,7 @@ interface Setup {
 export async function knownClient({ db, own, timeoutMs, now, spend }: Setup, clientId: string) {
   if (clientId.length > ID_MAX) return null;
   const kept = await findClient(db, clientId);
-  if (!isDocumentId(clientId)) return kept ?? null;
+  if (!isDocumentId(clientId)) return kept;
   if (kept && now.getTime() - kept.updatedAt.getTime() < KEPT_MS) return kept;
   await spend();
   const document = await readDocument(clientId, { own, timeoutMs });
@@ -38,7 +38,7 @@ export async function knownClient({ db, own, timeoutMs, now, spend }: Setup, cli
   if (document === "unreached" && kept) return kept;
   if (document === null || document === "unreached") return null;
   await db.batch([keepClient(db, { clientId, ...document, now })]);
-  return (await findClient(db, clientId)) ?? null;
+  return findClient(db, clientId);
 }
 
 async function readDocument(url: string, given: { own: string; timeoutMs: number }) {

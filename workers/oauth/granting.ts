@@ -1,8 +1,10 @@
 import { accountCookies } from "../accounts/account-cookies";
+import { findSessionRows } from "../db/auth-sessions";
 import type { Database } from "../db/database";
 import type { Env } from "../env";
 import { isLoopback } from "../settings";
 import { knownClient } from "./documents";
+import type { Known } from "./provider";
 
 interface Setup {
   env: Pick<Env, "AUTH" | "SESSION_SECRET">;
@@ -23,17 +25,27 @@ export function openGranting({ env, db, url, origin, cookies, timeoutMs, spend, 
   const { AUTH, SESSION_SECRET: secret } = env;
   if (AUTH !== "accounts" || !secret) return null;
   const secure = !isLoopback(url);
-  const cookie = { name: accountCookies({ header: null, secret, secure }).session, secure };
+  const account = accountCookies({ header: cookies, secret, secure });
+  const cookie = { name: account.session, secure };
   const own = new URL(origin).hostname;
   const resource = `${origin}/mcp`;
   return {
     ...{ db, origin, resource, spend, now },
     /** The client of an id; null for one that is unknown (documents.ts). */
     known: (clientId: string) => knownClient({ db, own, timeoutMs, now, spend }, clientId),
-    /** The OAuth server, which is loaded with its first use. */
-    async provider() {
+    /** The session behind the request, as the OAuth server reads it. */
+    async session() {
+      const token = await account.token();
+      return token === null ? null : findSessionRows(db, token);
+    },
+    /**
+     * The OAuth server, which is loaded with its first use.
+     *
+     * @param known what it need not read again
+     */
+    async provider(known: Known = {}) {
       const { openProvider } = await import("./provider");
-      return openProvider({ db, secret, origin, resource, cookie, cookies });
+      return openProvider({ db, secret, origin, resource, cookie, cookies, known });
     },
   };
 }

@@ -6,7 +6,8 @@ import { BRAND } from "../../app/brand";
 import { SCOPES } from "../../app/model/caller";
 import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
 import { isSuspended } from "../db/accounts";
-import { ACCESS_PREFIX } from "../db/assistants";
+import { ACCESS_PREFIX, type findClient } from "../db/assistants";
+import type { findSessionRows } from "../db/auth-sessions";
 import { type Database, failsConstraint } from "../db/database";
 import { authSessions, users, verifications } from "../db/schema-accounts";
 import { oauthAccessTokens, oauthClients, oauthConsents, oauthRefreshTokens } from "../db/schema-oauth";
@@ -24,6 +25,12 @@ const REPLAY_SECONDS = 10;
 const CONSENT = "/oauth2/consent-page";
 const FAULT = "/oauth2/fault-page";
 
+/** Rows that were read in one round trip: the kit would ask for each in one of its own. */
+export interface Known {
+  client?: Awaited<ReturnType<typeof findClient>>;
+  session?: Awaited<ReturnType<typeof findSessionRows>>;
+}
+
 export interface ProviderSetup {
   db: Database;
   secret: string;
@@ -35,6 +42,7 @@ export interface ProviderSetup {
   cookie: { name: string; secure: boolean };
   /** The request's `Cookie` header. */
   cookies: string | null;
+  known: Known;
 }
 
 /** What became of an authorization request. */
@@ -50,7 +58,7 @@ export type Authorized =
  * The OAuth 2.1 server: better-auth's, over our tables. It is loaded only where an assistant asks for access or a token; a
  * token is checked without it (db/assistants.ts).
  */
-export function openProvider({ db, secret, origin, resource, cookie, cookies }: ProviderSetup) {
+export function openProvider({ db, secret, origin, resource, cookie, cookies, known }: ProviderSetup) {
   const auth = betterAuth({
     appName: BRAND.name,
     baseURL: origin,
@@ -59,7 +67,7 @@ export function openProvider({ db, secret, origin, resource, cookie, cookies }: 
     telemetry: { enabled: false },
     logger: { level: "error" },
     rateLimit: { enabled: false },
-    database: tables(db, resource),
+    database: tables(db, resource, known),
     session: { disableSessionRefresh: true },
     verification: { disableCleanup: true },
     onAPIError: { errorURL: `${origin}${FAULT}` },
@@ -129,7 +137,7 @@ export function openProvider({ db, secret, origin, resource, cookie, cookies }: 
  * The tables as the kit reads and writes them: without those of suspended users, who have no say, and with the one resource,
  * which is no row.
  */
-function tables(db: Database, resource: string) {
+function tables(db: Database, resource: string, { client, session }: Known) {
   const open = drizzleAdapter(db, {
     provider: "sqlite",
     schema: {
@@ -148,10 +156,15 @@ function tables(db: Database, resource: string) {
     const adapter: Adapter = {
       ...rows,
       async findOne<Row>(asked: Parameters<Adapter["findOne"]>[0]): Promise<Row | null> {
+        const isBy = (name: string, is: unknown) =>
+          asked.where.length === 1 && asked.where[0]?.field === name && asked.where[0].value === is;
         if (asked.model === "oauthResource") {
-          const isOurs = asked.where.some(({ field, value }) => field === "identifier" && value === resource);
-          return (isOurs ? { identifier: resource, name: BRAND.name, disabled: false } : null) as Row | null;
+          const row = { identifier: resource, name: BRAND.name, disabled: false };
+          return (isBy("identifier", resource) ? row : null) as Row | null;
         }
+        if (client && asked.model === "oauthClient" && isBy("clientId", client.clientId))
+          return client as Row;
+        if (session && asked.model === "session" && isBy("token", session.token)) return session as Row;
         const found = await rows.findOne<Row & { id: string }>(asked);
         return asked.model === "user" && found && (await isSuspended(db, found.id)) ? null : found;
       },

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { leadsTo } from "../../../model/assistant";
 import type { AskedAccess } from "../../../services/assistants";
 import { Button, buttonClass } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -65,7 +66,7 @@ export function Answered({ to, allowed }: { to: string; allowed: boolean }) {
     <>
       <h1 className="text-2xl">{title}</h1>
       <p className="text-lg text-ink-soft">{text}</p>
-      <Onward to={to} host={new URL(to).host} />
+      <Onward to={to} host={leadsTo(to)} />
     </>
   );
 }
