@@ -45,6 +45,9 @@ describe("A question", () => {
   it("says what it is about", () => {
     expect(read("should I make a video about mushroom foraging")?.subject).toBe("mushroom foraging");
     expect(read("are people still googling creatine gummies")?.subject).toBe("creatine gummies");
+    expect(read("is anyone searching for sourdough right now")?.subject).toBe("sourdough");
+    expect(read("should I make a video about one pot pasta?")?.subject).toBe("one pot pasta");
+    expect(read("should I make one about bees?")?.subject).toBe("bees");
     expect(read('give me a better title than "My Trip To Japan Part 3"')?.subject).toBe(
       "My Trip To Japan Part 3",
     );

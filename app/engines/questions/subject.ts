@@ -40,7 +40,7 @@ const ASIDE = set(
    january february march april may june july august september october november december spring summer autumn winter
    worst biggest top strongest weakest lowest fewest least bottom ever
    googling looking anymore suddenly there care folk folks than per roughly sound gone up quid provide estimate options variants dunno
-   reach hit expect pull bring rather kindly idk whether suck lets let us just wise yourself`,
+   searching right mine reach hit expect pull bring rather kindly idk whether suck lets let us just wise yourself`,
 );
 /** What two things may be held against each other for. */
 const COMPARED = new Set<Intent>(["judge-idea", "forecast"]);
@@ -85,7 +85,9 @@ function trimmed(clause: QuestionWord[]): Trimmed {
   );
   const words = clause.slice(lead + 1);
   const isAside = ({ key }: QuestionWord) => ASIDE.has(key) || YEAR.test(key);
-  const from = words.findIndex((word) => !isAside(word));
+  const begins = words.findIndex((word) => !isAside(word));
+  // "one pot pasta": a number stays with what it counts.
+  const from = words[begins - 1]?.key === "one" && (lead >= 0 || begins > 1) ? begins - 1 : begins;
   // "the Titanic": articles of a subject stay where they are inside it, not before it.
   const to = words.findLastIndex((word) => !isAside(word));
   return { words: from < 0 ? [] : words.slice(from, to + 1), isLed: lead >= 0 };

@@ -86,7 +86,8 @@ export async function answerTo(
     : reading.intent === "last-uploads"
       ? "upload-figures"
       : reading.intent;
-  return askFunctions({ ...reading, intent, subject: name, item: null }, caller, deps);
+  // It is one upload, whatever kind was asked for before.
+  return askFunctions({ ...reading, intent, subject: name, item: null, kind: null }, caller, deps);
 }
 
 async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps): Promise<OwnAnswer> {

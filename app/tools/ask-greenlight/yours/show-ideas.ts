@@ -19,10 +19,18 @@ import {
 /** "about 6 in 10": never none and never all. */
 const inTen = (chance: number) => `about ${Math.min(9, Math.max(1, Math.round(10 * chance)))} in 10`;
 
+/** Why an idea has no light. */
+const MISSING: Partial<Record<string, string>> = {
+  "no-subject": "the words do not say what the video is about",
+  "no-channel": "connect your channel first",
+  "too-few-uploads": "your channel has too few videos",
+  "nothing-close": "you have no video like it yet",
+};
+
 export function showJudged(found: Found<"ideas-judged">): AnswerShown {
-  const told = ({ idea, color, chance }: (typeof found)[number]) =>
+  const told = ({ idea, color, chance, finding }: (typeof found)[number]) =>
     chance === null
-      ? `${LIGHTS[color]} for “${idea}”.`
+      ? `${[`${LIGHTS[color]} for “${idea}”`, MISSING[finding]].filter(Boolean).join(": ")}.`
       : `${LIGHTS[color]} for “${idea}”: ${inTen(chance)} like it beat your usual.`;
   const idea = found[0]?.idea ?? "";
   return {

@@ -141,9 +141,14 @@ export function showUploads(
   };
 }
 
+/** A time that money is asked of. */
+const SPAN =
+  /\b(?:(?:last|this|per|a|each|every|past|in) (?:month|week|year|quarter)|monthly|weekly|yearly|today|yesterday|monat\w*|woche|jahr|mes|mês|semana|año|ano|mois|semaine|année)\b/iu;
+
 export function showEarnings(
   { uploads, all, currency }: Found<"earnings">,
   { subject }: Pick<Reading, "subject">,
+  question: string,
 ): AnswerShown {
   const page = { label: "See your revenue", to: REVENUE_PATH };
   const [first] = uploads;
@@ -161,7 +166,9 @@ export function showEarnings(
         ? `“${first.title}” earned ${amount}.`
         : `${counted(all.uploads, "upload")} on “${subject}” earned ${moneyText(all.revenue, currency)} together.`;
   return {
-    says,
+    says: SPAN.test(question)
+      ? `${says} That is since each was published: your channel's data tells no revenue by month.`
+      : says,
     lines: barred(uploads, ({ revenue }) => revenue).map(({ title, revenue, rpm, percent }) => ({
       text: title,
       value: `${moneyText(revenue ?? 0, currency)}${rpm === null ? "" : `, RPM ${moneyText(rpm, currency)}`}`,
@@ -179,12 +186,26 @@ const STATES = {
   unknown: "too few episodes to judge",
 } as const;
 
-/** One series by itself; several from the one that does best now, those too short to judge last. */
-export function showSeries({ series }: Found<"series">): AnswerShown {
+/** Asks which series to end. */
+const ENDS =
+  /\b(?:stop|drop|quit|end|kill|cancel|ditch|retire|give up|aufhören|beenden|dejar|abandonar|parar|arrêter)\b/iu;
+
+/**
+ * One series by itself; several from the one that does best now, or where the question asks which to end, worst. Those too
+ * short to judge come last.
+ */
+export function showSeries(
+  { series }: Found<"series">,
+  { extreme }: Pick<Reading, "extreme">,
+  question: string,
+): AnswerShown {
   const page = { label: "See your series", to: SERIES_PATH };
-  const ranked = series
-    .filter(({ name }) => name !== null)
-    .toSorted((a, b) => (b.recentMultiple ?? -1) - (a.recentMultiple ?? -1));
+  const isWorst = extreme === "least" || ENDS.test(question);
+  const named = series.filter(({ name }) => name !== null);
+  const judged = named
+    .filter(({ recentMultiple }) => recentMultiple !== null)
+    .toSorted((a, b) => (isWorst ? -1 : 1) * ((b.recentMultiple ?? 0) - (a.recentMultiple ?? 0)));
+  const ranked = [...judged, ...named.filter(({ recentMultiple }) => recentMultiple === null)];
   const [first, ...others] = ranked;
   if (!first)
     return {
@@ -193,9 +214,10 @@ export function showSeries({ series }: Found<"series">): AnswerShown {
     };
   const got = first.recentMultiple === null ? null : `${timesText(first.recentMultiple)} your usual`;
   const alone = `“${first.name}” has ${counted(first.episodes, "episode")}; ${got === null ? STATES.unknown : `the last three got ${got}`}.`;
-  const best = `“${first.name}” does best of your ${formatCount(ranked.length)} series: its last three got ${got}.`;
+  const end = `“${first.name}” does ${isWorst ? "worst" : "best"} of your ${formatCount(ranked.length)} series: its last three got ${got}.`;
+  const told = isWorst && first.state !== "under" ? `None falls behind. ${end}` : end;
   return {
-    says: others.length === 0 || got === null ? alone : best,
+    says: others.length === 0 || got === null ? alone : told,
     lines: barred(ranked.slice(0, LINES), ({ recentMultiple }) => recentMultiple).map(
       ({ name, episodes, recentMultiple, state, percent }) => ({
         text: name ?? "",
@@ -239,7 +261,8 @@ export function showTiming({ kinds, isOffered }: Found<"timing">): AnswerShown {
       : isFree
         ? "No time makes a clear difference: upload when it suits you."
         : `${first.text}.`,
-    lines: told.map(({ kind, text }) => ({ text: KINDS[kind], value: text, percent: null })),
+    // The sentence said it.
+    lines: isFree ? [] : told.map(({ kind, text }) => ({ text: KINDS[kind], value: text, percent: null })),
     source: CHANNEL,
     next: [page],
   };

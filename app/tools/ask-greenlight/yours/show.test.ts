@@ -61,8 +61,11 @@ describe("The answer", () => {
     const one = (name: string, recentMultiple: number | null, state: "pays" | "under" | "unknown") => ({
       ...{ name, episodes: 5, recentMultiple, state, stoppedAt: null, lastEpisode },
     });
-    const saysOf = (series: ReturnType<typeof one>[]) =>
-      showAnswer({ kind: "series", reading: reading("series"), found: { series, isSample: false } }, ASKED);
+    const saysOf = (series: ReturnType<typeof one>[], question = "") =>
+      showAnswer(
+        { kind: "series", reading: reading("series"), found: { series, isSample: false } },
+        { ...ASKED, question },
+      );
     const several = saysOf([
       one("Bread", 0.4, "under"),
       one("Cake", null, "unknown"),
@@ -72,6 +75,39 @@ describe("The answer", () => {
     expect(several.lines.map(({ text }) => text)).toEqual(["Pie", "Bread", "Cake"]);
     expect(saysOf([one("Cake", null, "unknown")]).says).toBe(
       "“Cake” has 5 episodes; too few episodes to judge.",
+    );
+    const ended = saysOf(
+      [one("Cake", null, "unknown"), one("Bread", 0.4, "under"), one("Pie", 1.4, "pays")],
+      "Which series should I stop?",
+    );
+    expect(ended.says).toBe("“Bread” does worst of your 3 series: its last three got 0.4× your usual.");
+    expect(ended.lines.map(({ text }) => text)).toEqual(["Bread", "Pie", "Cake"]);
+    expect(saysOf([one("Tea", 2, "pays"), one("Pie", 1.4, "pays")], "which one do I drop").says).toBe(
+      "None falls behind. “Pie” does worst of your 2 series: its last three got 1.4× your usual.",
+    );
+  });
+
+  it("says that money is not told by month, where a month was asked for", () => {
+    const upload = { title: "Rye bread", revenue: 12, rpm: 3 };
+    const found = {
+      uploads: [upload],
+      all: { uploads: 3, views: 900, medianViews: 300, revenue: 20 },
+      ...{ currency: "USD", isSample: false, next: null },
+    };
+    const says = (question: string) =>
+      showAnswer({ kind: "earnings", reading: reading("series"), found } as unknown as OwnAnswer, {
+        ...ASKED,
+        question,
+      }).says;
+    expect(says("what did I earn last month")).toMatch(/\$20\.00\. That is since each was published/);
+    expect(says("what did I earn")).toMatch(/\$20\.00\.$/);
+  });
+
+  it("says why an idea has no light", () => {
+    const judged = { idea: "Rye", color: "unknown", chance: null, finding: "nothing-close" };
+    const answer = { kind: "ideas-judged", reading: reading("judge-idea"), found: [judged] };
+    expect(showAnswer(answer as unknown as OwnAnswer, ASKED).says).toBe(
+      "No light yet for “Rye”: you have no video like it yet.",
     );
   });
 });

@@ -34,9 +34,9 @@ export function showAnswer(
     case "uploads":
       return showUploads(answer.found, answer.reading);
     case "earnings":
-      return showEarnings(answer.found, answer.reading);
+      return showEarnings(answer.found, answer.reading, question);
     case "series":
-      return showSeries(answer.found);
+      return showSeries(answer.found, answer.reading, question);
     case "timing":
       return showTiming(answer.found);
     case "titles":
