@@ -105,7 +105,11 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
       if (named === null && reading.extreme !== null) return figures();
       if (named === null)
         return { kind: "last-uploads", reading, found: await readChannel.run({}, caller, deps) };
-      const [channel, found] = await Promise.all([readChannel.run({}, caller, deps), list({ title: named })]);
+      const [channel, matching] = await Promise.all([
+        readChannel.run({}, caller, deps),
+        list({ title: named }),
+      ]);
+      const found = onlyNamed(matching, named);
       if (found.all.uploads === 0 && reading.extreme !== null) return figures();
       return { kind: "uploads", reading, found: { ...channel, list: found } };
     }
@@ -171,6 +175,14 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
   function judge(idea: string) {
     return judgeIdea.run(judgeIdea.input.parse({ idea }), caller, deps);
   }
+}
+
+/** The upload whose very title was asked for, where it is among those with its words. */
+function onlyNamed<List extends z.output<typeof listUploads.output>>(list: List, title: string | null): List {
+  const one = list.uploads.find((upload) => upload.title === title);
+  if (!one) return list;
+  const { views, revenue } = one;
+  return { ...list, uploads: [one], all: { uploads: 1, views, medianViews: views, revenue } };
 }
 
 /** Whether a name is what a question is about: its words may stand among others. */

@@ -33,8 +33,12 @@ export function showJudged(found: Found<"ideas-judged">): AnswerShown {
       ? `${[`${LIGHTS[color]} for “${idea}”`, MISSING[finding]].filter(Boolean).join(": ")}.`
       : `${LIGHTS[color]} for “${idea}”: ${inTen(chance)} like it beat your usual.`;
   const idea = found[0]?.idea ?? "";
+  const [one, other] = found;
+  const areUnlike = found.length === 2 && found.every(({ finding }) => finding === "nothing-close");
   return {
-    says: found.map(told).join(" "),
+    says: areUnlike
+      ? `No light yet for “${one?.idea}” or “${other?.idea}”: you have no video like either.`
+      : found.map(told).join(" "),
     lines: [],
     source: { label: "Source: your uploads", to: lightOf(idea) },
     next: ideaLinks(idea),

@@ -49,11 +49,13 @@ export function showFigures(
   const says =
     usual && USUAL.test(question)
       ? usual
-      : kind
-        ? `You have ${counted(all.uploads, what)} with ${viewsOf(all.views)} together.`
-        : TOTAL.test(question) && !/subs|abo|follow|inscri|suscri/i.test(question)
-          ? `Your ${counted(all.uploads, "upload")} have ${viewsOf(all.views)} together.`
-          : `${channel.name} has ${known}${counted(channel.uploads, "upload")}.`;
+      : kind && all.uploads === 0
+        ? `You have no ${what}s yet.`
+        : kind
+          ? `You have ${counted(all.uploads, what)} with ${viewsOf(all.views)} together.`
+          : TOTAL.test(question) && !/subs|abo|follow|inscri|suscri/i.test(question)
+            ? `Your ${counted(all.uploads, "upload")} have ${viewsOf(all.views)} together.`
+            : `${channel.name} has ${known}${counted(channel.uploads, "upload")}.`;
   return {
     says,
     lines: [
@@ -64,11 +66,15 @@ export function showFigures(
             { text: "Long videos", value: formatCount(channel.longs), percent: null },
             { text: "Shorts", value: formatCount(channel.shorts), percent: null },
           ]),
-      {
-        text: `Views of ${kind ? `your ${what}s` : "all uploads"}`,
-        value: viewsOf(all.views),
-        percent: null,
-      },
+      ...(all.uploads === 0
+        ? []
+        : [
+            {
+              text: `Views of ${kind ? `your ${what}s` : "all uploads"}`,
+              value: viewsOf(all.views),
+              percent: null,
+            },
+          ]),
       ...(all.medianViews === null
         ? []
         : [{ text: `Middle ${what}`, value: viewsOf(all.medianViews), percent: null }]),
