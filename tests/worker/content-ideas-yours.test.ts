@@ -13,9 +13,11 @@ const OTHERS = "Lemon tart,Tomato soup,Fried rice,Apple pie,Roast leek,Bean stew
 
 const HITS = ["Rye sourdough", "Focaccia", "Bagels"];
 
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
 /** A weekly channel whose breads got four times its usual, the last of them most of a year ago. */
 const LIST = Array.from({ length: 90 }, (_, at) => {
-  const day = new Date(Date.now() - (14 + 7 * at) * DAY_MS).toISOString().slice(0, 10);
+  const day = dayBefore(14 + 7 * at);
   const dish = OTHERS[at % OTHERS.length];
   return at > 40 && at % 3 === 0
     ? `${HITS[(at / 3) % 3]} with ${dish?.toLowerCase()}, ${day}, ${4000 + at}`
@@ -137,7 +139,11 @@ describe("the own desk of ideas", () => {
   });
 
   it("leads from an idea that was planned to its card, and chooses it for no week", async () => {
-    const eve = await connected();
+    // Enough for a week beside the one that is planned.
+    const lists = ["5 knives", "7 pans", "4 ovens"].map(
+      (what, at) => `${what} that last, ${dayBefore(200 + 20 * at)}, 4000`,
+    );
+    const eve = await connected([LIST, ...lists].join("\n"));
     const titlesIn = (html: string) =>
       [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title = ""]) => title);
     const [first = ""] = titlesIn(await pageOf(eve));
