@@ -72,7 +72,7 @@ const NOTES: Record<Exclude<NoAlternative["kind"], "just-tidy">, string> = {
   repeats: "The same few words come again and again.",
   "too-long": `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`,
   "over-youtube": "Only you know which words can go.",
-  worse: "What could be cut or moved in it should get fewer views on your channel.",
+  worse: "Cutting or moving words should get fewer views on your channel.",
   leave: "Nothing in it has to go.",
 };
 

@@ -221,7 +221,7 @@ export function showSeries(
   const got = first.recentMultiple === null ? null : `${timesText(first.recentMultiple)} your usual`;
   const alone = `“${first.name}” has ${counted(first.episodes, "episode")}; ${got === null ? STATES.unknown : `the last three got ${got}`}.`;
   const end = `“${first.name}” does ${isWorst ? "worst" : "best"} of your ${formatCount(ranked.length)} series: its last three got ${got}.`;
-  const told = isWorst && first.state !== "under" ? `None falls behind. ${end}` : end;
+  const told = isWorst && first.state !== "under" ? `No series falls behind. ${end}` : end;
   return {
     says: others.length === 0 || got === null ? alone : told,
     lines: barred(ranked.slice(0, LINES), ({ recentMultiple }) => recentMultiple).map(

@@ -83,7 +83,7 @@ describe("The answer", () => {
     expect(ended.says).toBe("“Bread” does worst of your 3 series: its last three got 0.4× your usual.");
     expect(ended.lines.map(({ text }) => text)).toEqual(["Bread", "Pie", "Cake"]);
     expect(saysOf([one("Tea", 2, "pays"), one("Pie", 1.4, "pays")], "which one do I drop").says).toBe(
-      "None falls behind. “Pie” does worst of your 2 series: its last three got 1.4× your usual.",
+      "No series falls behind. “Pie” does worst of your 2 series: its last three got 1.4× your usual.",
     );
   });
 

@@ -41,8 +41,8 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
   const praise = (
     <Quoted comments={quoted(top.positive)} whole={whole} none="No clearly positive comment found." />
   );
-  // Without advice, what single viewers ask is what there is to act on; without that, what they praise.
-  const isLeading = insights.length === 0;
+  // Without advice and requests, what single viewers ask is what there is to act on; without that, what they praise.
+  const isLeading = insights.length + requests.length === 0;
   const praiseLeads = isLeading && !single && top.positive.length > 0;
   const claimParts = (
     <>
@@ -93,6 +93,44 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         />,
       )}
     </>
+  );
+  const requestsPart = (
+    <Part title={title("Requests")}>
+      <ClaimList
+        name="requests"
+        none="No request is made by two viewers alike."
+        whole={whole}
+        claims={requests}
+        show={(request) => (
+          <li
+            key={request.kind + request.wants}
+            className={whole ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6"}
+          >
+            <Claim
+              {...shared}
+              evidence={request.evidence}
+              evidenceNote={request.evidenceNote}
+              notes={
+                request.light && (
+                  <p>
+                    <Link to={request.light} className="link">
+                      See its light
+                    </Link>
+                  </p>
+                )
+              }
+            >
+              <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
+            </Claim>
+            {!whole && request.idea && (
+              <div className="pb-3 sm:pt-2.5">
+                <AddToPlan idea={request.idea} isSample={analysis.isSample} isDrawn />
+              </div>
+            )}
+          </li>
+        )}
+      />
+    </Part>
   );
   const shares =
     figures.length > 0 &&
@@ -150,42 +188,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           </ol>
         )}
       </div>
-      <Part title={title("Requests")}>
-        <ClaimList
-          name="requests"
-          none="No request is made by two viewers alike."
-          whole={whole}
-          claims={requests}
-          show={(request) => (
-            <li
-              key={request.kind + request.wants}
-              className={whole ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6"}
-            >
-              <Claim
-                {...shared}
-                evidence={request.evidence}
-                evidenceNote={request.evidenceNote}
-                notes={
-                  request.light && (
-                    <p>
-                      <Link to={request.light} className="link">
-                        See its light
-                      </Link>
-                    </p>
-                  )
-                }
-              >
-                <Line name={request.wants} note={`${request.kind} · ${request.asked}`} />
-              </Claim>
-              {!whole && request.idea && (
-                <div className="pb-3 sm:pt-2.5">
-                  <AddToPlan idea={request.idea} isSample={analysis.isSample} isDrawn />
-                </div>
-              )}
-            </li>
-          )}
-        />
-      </Part>
+      {(whole || !isLeading || !(single || praiseLeads)) && requestsPart}
       {single && isLeading && <Part title={title("Comments that ask")}>{single}</Part>}
       {praiseLeads && <Part title={title("Top positive comments")}>{praise}</Part>}
       {whole ? (

@@ -27,7 +27,7 @@ export const YOURS_TEXTS = {
   /** Above what one or two uploads were about, and nothing says how to title. */
   bare: {
     title: "Subjects to shape",
-    text: "What one or two uploads that did well were about. Get titles first.",
+    text: "Subjects of one or two uploads that did well. Get titles first.",
   },
   alike: { none: "No other idea of today's list is like it.", back: "Back to all ideas" },
   kept: "Ideas you kept",

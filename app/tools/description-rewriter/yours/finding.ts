@@ -33,7 +33,7 @@ export function writeFinding(result: Result, todo: Todo[] = writeTodo(result)): 
 function lackText(flags: Flags): string | null {
   const has = (kind: Flags[number]["kind"]) => flags.some((flag) => flag.kind === kind);
   if (has("thin")) return "It does not say yet what the video is about";
-  if (has("absent")) return "None of your title's words is in it: search has little to go by";
+  if (has("absent")) return "It has no word of your title: search has little to go by";
   if (!has("short")) return null;
   return has("repeats")
     ? "Too short to be found: it says no more than the title"
