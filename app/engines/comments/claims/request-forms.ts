@@ -23,31 +23,41 @@ const GOOD = anyOf(`great, nice, cool, awesome, amazing, helpful, good, interest
 const MADE = anyOf(`video, vid, tutorial, episode, series, review, guide, part, recipe, version`);
 const MORE = "(?:a |an |another |one |more |the |some |full )";
 
-/** Forms of requests; `wants` is what is asked for. The first that fits a sentence is taken. */
+const PARTS: Record<string, string> = { VERB, PLEASE, GOOD, MADE, MORE };
+
+/** The pattern of a form, with the parts that it names in braces. */
+function patternOf(form: string): RegExp {
+  return new RegExp(
+    form.replace(/\{([A-Z]{2,})\}/g, (_, part: string) => PARTS[part] ?? ""),
+    "iu",
+  );
+}
+
+/** Forms of requests; `wants` is what is asked for. The first that fits a sentence is taken. In braces stands one of the parts above. */
 const FORMS: readonly RegExp[] = [
-  `\\b(?:can|could|will|would) (?:you|u|y'?all)(?: guys)?(?: ${PLEASE}| maybe| also| ever)* ${VERB}(?<wants>.*)`,
-  `${PLEASE}(?: also| just| can you| do)* ${VERB}(?<wants>.*)`,
-  `\\b(?:you|u)(?: guys| really| definitely)* should(?: really| definitely| totally| also)* ${VERB}(?<wants>.*)`,
-  `\\b(?:i'?d|i would|would|we'?d)(?: really| absolutely| also)* (?:love|like) (?:to see|to watch|to hear|to have|(?:it )?if you(?: could| would| did)?|seeing|(?=${MORE}))(?: you)?(?: ${VERB})?(?<wants>.*)`,
-  `\\b(?:would|it'?d|that'?d) be (?:really |so |super |very )?${GOOD}(?: to (?:see|have|get|hear)| if you(?: could| would)?)(?: ${VERB})?(?<wants>.*)`,
-  `\\b(?:i|we) wish (?:you (?=would|could|had|did|made|showed|included|gave|used|put|added)|there (?:was|were))(?:would|could|had|did)?(?: have)?(?: ?${VERB}| ?(?:made|showed|shown|included|gave|given|used|put|added))?(?<wants>.*)`,
-  `^(?:we|i) (?:really |definitely |all )?(?:need|want) (?<wants>${MORE}?(?:more |${MADE}).*)`,
+  `\\b(?:can|could|will|would) (?:you|u|y'?all)(?: guys)?(?: {PLEASE}| maybe| also| ever)* {VERB}(?<wants>.*)`,
+  `{PLEASE}(?: also| just| can you| do)* {VERB}(?<wants>.*)`,
+  `\\b(?:you|u)(?: guys| really| definitely)* should(?: really| definitely| totally| also)* {VERB}(?<wants>.*)`,
+  `\\b(?:i'?d|i would|would|we'?d)(?: really| absolutely| also)* (?:love|like) (?:to see|to watch|to hear|to have|(?:it )?if you(?: could| would| did)?|seeing|(?={MORE}))(?: you)?(?: {VERB})?(?<wants>.*)`,
+  `\\b(?:would|it'?d|that'?d) be (?:really |so |super |very )?{GOOD}(?: to (?:see|have|get|hear)| if you(?: could| would)?)(?: {VERB})?(?<wants>.*)`,
+  `\\b(?:i|we) wish (?:you (?=would|could|had|did|made|showed|included|gave|used|put|added)|there (?:was|were))(?:would|could|had|did)?(?: have)?(?: ?{VERB}| ?(?:made|showed|shown|included|gave|given|used|put|added))?(?<wants>.*)`,
+  `^(?:we|i) (?:really |definitely |all )?(?:need|want) (?<wants>{MORE}?(?:more |{MADE}).*)`,
   `^we (?:really |definitely |all )?(?:need|want) (?:a|an|another) (?<wants>[\\p{L}\\p{N}' -]{3,40})$`,
-  `\\b(?:can|could|may) we(?: ${PLEASE}| also)* (?:get|have|see)(?: to see)? (?<wants>.*)`,
-  `^(?:next(?: time| video)?[,:]? )${VERB}(?<wants> .{3,60})$`,
-  `^${VERB}(?<wants> (?:a|an|another|one|more) .{0,60}\\bnext)\\W*$`,
+  `\\b(?:can|could|may) we(?: {PLEASE}| also)* (?:get|have|see)(?: to see)? (?<wants>.*)`,
+  `^(?:next(?: time| video)?[,:]? ){VERB}(?<wants> .{3,60})$`,
+  `^{VERB}(?<wants> (?:a|an|another|one|more) .{0,60}\\bnext)\\W*$`,
   `^day \\d+ of (?:asking|begging|waiting|requesting) for (?<wants>.{3,60})$`,
-  `\\b(?:how about|what about|considered?|think(?:ing)? (?:about|of))(?: doing| making)?(?<wants> ${MORE}${MADE}.*)`,
-  `^(?<wants>(?:a|another) ${MADE} (?:on|about|for|with) .{3,60}?) would be\\b`,
+  `\\b(?:how about|what about|considered?|think(?:ing)? (?:about|of))(?: doing| making)?(?<wants> {MORE}{MADE}.*)`,
+  `^(?<wants>(?:a|another) {MADE} (?:on|about|for|with) .{3,60}?) would be\\b`,
   `\\b(?:waiting (?:for|on)|can'?t wait for|looking forward to|when(?:'?s| is)|hoping for) (?<wants>(?:a |the |your )?(?:part|pt\\.?|episode|ep)\\s?(?:\\d+|two|three|four).*)`,
-  `(?<wants>\\b(?:part|pt\\.?)\\s?(?:[2-9]|two|three|four))\\b.{0,12}(?:${PLEASE}|when|soon|now|needed)`,
+  `(?<wants>\\b(?:part|pt\\.?)\\s?(?:[2-9]|two|three|four))\\b.{0,12}(?:{PLEASE}|when|soon|now|needed)`,
   `^(?<wants>(?:part|pt\\.?)\\s?(?:[2-9]|two|three|four))[^\\p{L}\\p{N}.,:]*$`,
-  `^${VERB}(?<wants> .{0,60})${PLEASE}(?=\\W|$)`,
+  `^{VERB}(?<wants> .{0,60}){PLEASE}(?=\\W|$)`,
   `^(?<wants>(?:[\\p{L}\\p{N}'-]+ ){1,3})when\\W*$`,
-  `^${PLEASE} (?<wants>(?:[\\p{L}'-]+ ){0,3}(?:subtitles|captions|timestamps|recipe|links?|version|part \\w+))\\W*$`,
-  `^(?<wants>${MORE}?(?:[\\p{L}\\p{N}'-]+ ){1,7})${PLEASE}(?=[^\\p{L}\\s]|\\s*$|\\s+[^\\p{L}])`,
+  `^{PLEASE} (?<wants>(?:[\\p{L}'-]+ ){0,3}(?:subtitles|captions|timestamps|recipe|links?|version|part \\w+))\\W*$`,
+  `^(?<wants>{MORE}?(?:[\\p{L}\\p{N}'-]+ ){1,7}){PLEASE}(?=[^\\p{L}\\s]|\\s*$|\\s+[^\\p{L}])`,
   `^(?<wants>more (?:of )?[\\p{L}\\p{N}' -]{4,50})$`,
-].map((form) => new RegExp(form, "iu"));
+].map(patternOf);
 
 /** A sentence without any of these fits no form: looked at first, since most sentences ask for nothing. */
 const WORTH_LOOKING =
@@ -128,13 +138,10 @@ const CHANGED = new RegExp(
 );
 /** Verbs that belong to what is wanted: "slow down", "stop shouting". Others only introduce it. */
 const WANTED_VERBS = new RegExp(
-  `^${anyOf(`${VERBS.change}, react to, bring back, compare, rank, translate`)}$`,
+  `^${anyOf([VERBS.change, "react to, bring back, compare, rank, translate"].join())}$`,
   "iu",
 );
-const NEXT = new RegExp(
-  `${MADE}s? (?:on|about|of|for|where|with)|(?:part|pt)\\.? ?\\d|\\bnext\\W*$|^more\\b`,
-  "iu",
-);
+const NEXT = patternOf("{MADE}s? (?:on|about|of|for|where|with)|(?:part|pt)\\.? ?\\d|\\bnext\\W*$|^more\\b");
 
 /**
  * What a sentence asks the creator for; null for nothing. A question for facts ("can you freeze it?") is no request:
