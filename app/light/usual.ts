@@ -127,7 +127,7 @@ export function apartText(
   { multiple: expected, by, leans, chance }: Pick<ExpectedIdea, "multiple" | "by" | "leans" | "chance">,
 ): string {
   const counts = "it counts your recent level and its words, too";
-  // The median is the same for any idea, and of Shorts there is none: their chance alone tells of the idea.
+  // The median is the same for any idea, and Shorts have none: their chance alone tells of the idea.
   if (by !== "titles") return isChanceApart(multiple, chance) ? ` The chance differs: ${counts}.` : "";
   const isUp = leans === "up" && multiple < ABOUT && expected > multiple;
   const isDown = leans === "down" && multiple > 1 / ABOUT && expected < multiple;

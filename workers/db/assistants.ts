@@ -115,7 +115,7 @@ export function keepClient(
 }
 
 /**
- * Whoever an assistant acts for by its access token; null for one that is none, expired, was issued for another resource, or
+ * Whoever an assistant acts for by its access token; null for what is no token, has expired, was issued for another resource, or
  * whose account took it back or is suspended. One round trip.
  *
  * @param resource which it has to be issued for (RFC 8707)

@@ -110,7 +110,7 @@ function asksOfVideo(text: string): boolean {
 const AT_TIME =
   /\s?\b(?:(?:at|in|on|from|around|for|a) )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?\b(?: (?:to|-) \d{1,2}[:.]\d\d)?/gi;
 
-/** Where viewers stop the video at other places, the question is none of one of them. */
+/** Where viewers stop the video at other places, the question asks about no single one of them. */
 function withoutTimes(text: string, members: readonly QuestionWording[]): string {
   const times = new Set(members.map((one) => one.text.match(TIME)?.join() ?? ""));
   return times.size > 1 ? text.replace(AT_TIME, "").trim() : text;
