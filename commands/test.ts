@@ -7,8 +7,11 @@ const STEPS: [what: string, ...scripts: string[]][] = [
     "Checking types, style, that the arrows point one way and that no pattern is slow; building",
     ...["typecheck", "lint", "build"],
   ],
-  ["Running unit tests, and tests inside workerd with a real database", ...["test:units", "test:worker"]],
-  ["Running journeys in a browser, with JavaScript off and on", "test:journeys"],
+  // Each waits now and then for a browser, a database or a clock: beside one another they keep the processors at work.
+  [
+    "Running unit tests, tests inside workerd with a real database, and journeys with JavaScript off and on",
+    ...["test:units", "test:worker", "test:journeys"],
+  ],
 ];
 
 await command(async () => {

@@ -18,16 +18,50 @@ const PHONE = { width: 390, height: 844 };
 /** How many states one visitor's browser goes through: the more, the less is loaded again. */
 const IN_A_ROW = 15;
 
-/** Each kind of part once: what the tools have alike, of the first that has it. */
-const DIFFERENT = STATES.filter(
-  ({ alike }, index) => !alike || STATES.findIndex((state) => state.alike === alike) === index,
+/**
+ * States by page of which each part is another's, too, or is a field's error in another field: drawn, not judged. Of 4,667
+ * kinds of parts they had 107 for themselves.
+ */
+const LIKE_OTHERS: Record<string, string> = {
+  light: "first-near",
+  analyzer: "example",
+  account: "error password-refused deleted",
+  channel: "for-an-idea list",
+  visibility: "refused",
+  "comment-sentiment-own": "no-video",
+  plan: "list-filtered refused card-refused outcomes-empty",
+  "ask-greenlight": "too-long folded confirm started-over",
+  "comment-sentiment": "open 90-days confirm done empty",
+  "comment-sentiment-yours": "busy refused refused-link report-gone",
+  "competitor-monitor": "refreshed twice confirm empty",
+  "content-ideas": "busy done confirm empty",
+  "rpm-booster": "busy done refused confirm empty",
+  "series-planner": "refused",
+  "description-rewriter": "done empty confirm",
+  "description-rewriter-yours": "busy unchanged refused confirm",
+  "thumbnail-optimizer": "analyzed confirm empty",
+  "thumbnail-optimizer-yours": "notes refused busy",
+  "video-forecast": "done empty confirm",
+  "video-forecast-yours": "busy refused refused-channel confirm",
+  feedback: "error",
+};
+
+const SKIPPED = Object.entries(LIKE_OTHERS).flatMap(([page, states]) =>
+  states.split(" ").map((state) => `${page}-${state}`),
 );
+
+for (const skipped of SKIPPED)
+  if (!STATES.some(({ name }) => name === skipped)) throw new Error(`There is no state ${skipped}`);
+
+const DIFFERENT = STATES.filter(({ name }) => !SKIPPED.includes(name));
 
 const GROUPS = Array.from({ length: Math.ceil(DIFFERENT.length / IN_A_ROW) }, (_, index) =>
   DIFFERENT.slice(index * IN_A_ROW, (index + 1) * IN_A_ROW),
 );
 
-test.describe("Every state fits, has its title and no serious barrier", { tag: "@with-script" }, () => {
+test.describe("Every state unlike others fits, has its title and no serious barrier", {
+  tag: "@with-script",
+}, () => {
   test.use({ viewport: NARROW, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
   for (const group of GROUPS) test(named(group), ({ context }) => judge(context, group));

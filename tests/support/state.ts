@@ -14,8 +14,6 @@ export interface State {
   demo?: true;
   /** True where something lies over the page: it is drawn as the window shows it, not to the page's end. */
   window?: true;
-  /** What each tool has alike, of the same parts: drawn for each, judged for the first. */
-  alike?: "confirm" | "empty";
   reach(page: Page): Promise<void>;
 }
 
@@ -63,7 +61,7 @@ export function after(
 
 /** The tool as it asks whether its list is to be cleared. */
 export function confirm(name: string, path: string, title: string): State {
-  return { ...at(`${name}-confirm`, path, title), alike: "confirm" };
+  return at(`${name}-confirm`, path, title);
 }
 
 /** The tool while it works: its answer is held. */
@@ -90,11 +88,10 @@ export function done(tool: PressedTool, says: string): State {
 
 /** The tool with nothing in its list: after that yes, under that heading. */
 export function emptied(tool: NamedPage, yes: string, heading: string): State {
-  const state = after({ ...tool, path: `${tool.path}?confirm=clear` }, "empty", async (page) => {
+  return after({ ...tool, path: `${tool.path}?confirm=clear` }, "empty", async (page) => {
     await page.getByRole("button", { name: yes }).click();
     await page.getByRole("heading", { name: heading }).waitFor();
   });
-  return { ...state, alike: "empty" };
 }
 
 /** Presses the button of that name. */
