@@ -29,17 +29,21 @@ test.describe("An analysis", () => {
     expect(await analyzer.topics.count()).toBeGreaterThanOrEqual(3);
   });
 
-  test("is answered first, with the form folded above it", { tag: "@with-script" }, async ({
+  test("is answered first, marked as sample, with the form folded above it", { tag: "@with-script" }, async ({
+    page,
     visit,
     analyzer,
   }) => {
     await visit("/youtube-tool");
+    await expect(analyzer.sampleBadge).toBeVisible();
     await analyzer.analyze("Photography tips");
+    await expect(analyzer.sampleBadge).toBeVisible();
     await expect(analyzer.advice).toBeInViewport({ ratio: 1 });
     await expect(analyzer.field).toBeHidden();
     await analyzer.folded.click();
     await expect(analyzer.field).toBeVisible();
     await expect(analyzer.field).toHaveValue("Photography tips");
+    await expect(page.getByText(/invented videos on invented channels/)).toBeVisible();
   });
 
   test("carries the idea on to its light", { tag: "@with-script" }, async ({ visit, analyzer }) => {
@@ -129,15 +133,6 @@ test.describe("An analysis", () => {
     }
   });
 
-  test("is marked as sample", { tag: "@with-script" }, async ({ page, visit, analyzer }) => {
-    await visit("/youtube-tool");
-    await expect(analyzer.sampleBadge).toBeVisible();
-    await analyzer.analyze("Fitness for beginners");
-    await expect(analyzer.results).toBeVisible();
-    await expect(analyzer.sampleBadge).toBeVisible();
-    await expect(page.getByText(/invented videos on invented channels/)).toBeVisible();
-  });
-
   test("stays where it is on back, forward and reload", { tag: "@with-script" }, async ({
     page,
     visit,
@@ -158,35 +153,25 @@ test.describe("An analysis", () => {
     await expect(analyzer.field).toHaveValue("Photography tips");
   });
 
-  test("of an unknown topic finds nothing and keeps the question", { tag: "@with-script" }, async ({
-    visit,
-    analyzer,
-  }) => {
+  test("of an unknown topic, too many characters or markup keeps the question", {
+    tag: "@with-script",
+  }, async ({ visit, analyzer }) => {
     await visit("/youtube-tool");
     await analyzer.analyze("quantum gardening");
     await expect(analyzer.error).toContainText(NOTHING_FOUND);
     await expect(analyzer.field).toHaveValue("quantum gardening");
     await expect(analyzer.field).toHaveAccessibleDescription(new RegExp(NOTHING_FOUND));
     await expect(analyzer.results).toHaveCount(0);
-  });
 
-  test("of something too long is refused, never cut", { tag: "@with-script" }, async ({
-    visit,
-    analyzer,
-  }) => {
     const long = "how to make bread ".repeat(6).trim();
-    await visit("/youtube-tool");
     await analyzer.analyze(long);
     await expect(analyzer.error).toContainText("100 characters");
     await expect(analyzer.field).toHaveValue(long);
-  });
 
-  test("shows markup as the text it is", { tag: "@with-script" }, async ({ visit, analyzer }) => {
-    const typed = `"><img src=x onerror=alert(1)>`;
-    await visit("/youtube-tool");
-    await analyzer.analyze(typed);
-    await expect(analyzer.error).toBeVisible();
-    await expect(analyzer.field).toHaveValue(typed);
+    const markup = `"><img src=x onerror=alert(1)>`;
+    await analyzer.analyze(markup);
+    await expect(analyzer.error).toContainText(NOTHING_FOUND);
+    await expect(analyzer.field).toHaveValue(markup);
   });
 
   test("of blanks shows the form again", { tag: "@without-script" }, async ({ visit, analyzer }) => {
@@ -221,37 +206,31 @@ test.describe("A thumbnail of YouTube's that does not load", { tag: "@with-scrip
 test.describe("The analyzer, alive", { tag: "@with-script" }, () => {
   // Spec 4: "Submit ignored if the query is blank"
   // Spec 5: "Analyzer: query non-blank after trimming"
-  test("ignores blanks", async ({ page, visit, analyzer }) => {
+  // Spec 2: "five example chips that fill the input"
+  test("fills the field from an example, ignores blanks, and gives the answer the focus", async ({
+    page,
+    visit,
+    analyzer,
+  }) => {
     await visit("/youtube-tool");
     const sent = await holdBack(page);
     sent.release();
     await analyzer.submit.click();
     await expect(analyzer.field).toBeFocused();
-    await analyzer.field.fill("   ");
-    await analyzer.field.press("Enter");
-    await analyzer.field.fill("React tutorials");
-    await analyzer.field.press("Enter");
-    await expect(analyzer.results).toBeVisible();
-    expect(sent.count()).toBe(1);
-  });
-
-  test("gives the answer the focus", async ({ visit, analyzer }) => {
-    await visit("/youtube-tool");
-    await analyzer.analyze("React tutorials");
-    await expect(analyzer.results).toBeFocused();
-    await analyzer.analyze("Photography tips");
-    await expect(analyzer.results).toHaveText(/Photography tips/);
-    await expect(analyzer.results).toBeFocused();
-    await expect(analyzer.field).toBeHidden();
-  });
-
-  // Spec 2: "five example chips that fill the input"
-  test("fills the field from an example without leaving the page", async ({ page, visit, analyzer }) => {
-    await visit("/youtube-tool");
     await analyzer.example("Photography tips").click();
     await expect(analyzer.field).toBeFocused();
     await expect(analyzer.field).toHaveValue("Photography tips");
     await expect(page).toHaveURL("/youtube-tool");
+    await analyzer.field.fill("   ");
+    await analyzer.field.press("Enter");
+    await analyzer.field.fill("React tutorials");
+    await analyzer.field.press("Enter");
+    await expect(analyzer.results).toBeFocused();
+    expect(sent.count()).toBe(1);
+    await analyzer.analyze("Photography tips");
+    await expect(analyzer.results).toHaveText(/Photography tips/);
+    await expect(analyzer.results).toBeFocused();
+    await expect(analyzer.field).toBeHidden();
   });
 
   // Spec 4: "idle, loading (clears earlier results"

@@ -16,21 +16,22 @@ test.describe("The waitlist", () => {
 
   // Spec 2: "Choice step: 'Join Waitlist' and 'Access Demo'."
   // Spec 2: "Waitlist step: email field"
-  test("is chosen first in the welcome dialog", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    landing,
-    waitlist,
-    email,
-  }) => {
+  test("is chosen first in the welcome dialog, which moves the focus with its steps and closes on Escape", {
+    tag: "@with-script",
+  }, async ({ page, visit, landing, waitlist, email }) => {
     await visit("/");
     await landing.tryComments.click();
     await expect(page).toHaveURL("/?welcome=choice");
     await expect(waitlist.chooseDemo).toBeVisible();
     await waitlist.chooseWaitlist.click();
     await expect(page).toHaveURL("/?welcome=waitlist");
+    await expect(waitlist.field).toBeFocused();
     await waitlist.join(email);
     await expect(waitlist.heading).toHaveText("You're on the list!");
+    await expect(waitlist.heading).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/");
+    await expect(waitlist.dialog).toHaveCount(0);
   });
 
   test("is found from the sign-up page", { tag: ["@without-script", "@demo"] }, async ({
@@ -44,15 +45,16 @@ test.describe("The waitlist", () => {
   });
 
   // Spec 8: "This email is already on our waitlist!"
-  test("takes an address once, whatever its case", { tag: "@with-script" }, async ({
-    visit,
-    waitlist,
-    email,
-  }) => {
+  test("takes an address once, whatever its case and the spaces around it", {
+    tag: "@with-script",
+  }, async ({ visit, waitlist, email }) => {
     await visit("/?welcome=waitlist");
-    await waitlist.join(email);
+    await waitlist.field.pressSequentially(`  ${email}  `);
+    await waitlist.field.press("Enter");
     await expect(waitlist.heading).toHaveText("You're on the list!");
     await visit("/?welcome=waitlist");
+    await waitlist.join(email);
+    await expect(waitlist.message).toHaveText("This email is already on our waitlist!");
     await waitlist.join(email.toUpperCase());
     await expect(waitlist.message).toHaveText("This email is already on our waitlist!");
     await expect(waitlist.field).toHaveValue(email.toUpperCase());
@@ -75,20 +77,6 @@ test.describe("The waitlist", () => {
     }
     await waitlist.join(email);
     await expect(waitlist.heading).toHaveText("You're on the list!");
-  });
-
-  test("takes an address with spaces around it for the same", { tag: "@with-script" }, async ({
-    visit,
-    waitlist,
-    email,
-  }) => {
-    await visit("/?welcome=waitlist");
-    await waitlist.field.pressSequentially(`  ${email}  `);
-    await waitlist.field.press("Enter");
-    await expect(waitlist.heading).toHaveText("You're on the list!");
-    await visit("/?welcome=waitlist");
-    await waitlist.join(email);
-    await expect(waitlist.message).toHaveText("This email is already on our waitlist!");
   });
 
   // Spec 2: "privacy note that the email is never shared with third parties"

@@ -3,7 +3,8 @@ import { holdBack } from "./screens/sending.ts";
 
 test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
   // Spec 2: "Closes on the close button or Escape"
-  test("puts the focus in the field and gives it back on Escape", async ({
+  // Spec 2: "with empty fields on close."
+  test("has the focus until Escape or the back button, and forgets what was typed", async ({
     page,
     visit,
     landing,
@@ -16,6 +17,22 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.dialog).toHaveCount(0);
     await expect(page).toHaveURL("/");
     await expect(landing.joinTheWaitlist).toBeFocused();
+
+    await landing.joinTheWaitlist.click();
+    await expect(waitlist.field).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(waitlist.dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(waitlist.field).toBeVisible();
+
+    await waitlist.join("a@b");
+    await expect(waitlist.message).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(waitlist.dialog).toHaveCount(0);
+    await landing.joinTheWaitlist.click();
+    await expect(waitlist.field).toHaveValue("");
+    await expect(waitlist.message).toHaveCount(0);
   });
 
   test("closes, with its address, on an Escape as soon as it is shown", async ({
@@ -37,29 +54,25 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(waitlist.dialog).toHaveCount(0);
   });
 
-  test("gives the focus back when its close link is used", async ({ visit, landing, waitlist }) => {
+  // Spec 2: "resets to the choice step"
+  // Spec 4: "choice to waitlist on Join Waitlist; reset to choice on close."
+  test("gives the focus back when its close link is used, and starts at the choice again", async ({
+    visit,
+    landing,
+    waitlist,
+  }) => {
     await visit("/");
     await landing.tryComments.click();
     await expect(waitlist.chooseWaitlist).toBeFocused();
     await waitlist.close.click();
     await expect(waitlist.dialog).toHaveCount(0);
     await expect(landing.tryComments).toBeFocused();
-  });
-
-  test("moves the focus with its steps and closes from the last on Escape", async ({
-    page,
-    visit,
-    waitlist,
-    email,
-  }) => {
-    await visit("/?welcome=choice");
+    await landing.tryComments.click();
     await waitlist.chooseWaitlist.click();
-    await expect(waitlist.field).toBeFocused();
-    await waitlist.join(email);
-    await expect(waitlist.heading).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL("/");
-    await expect(waitlist.dialog).toHaveCount(0);
+    await expect(waitlist.field).toBeVisible();
+    await waitlist.close.click();
+    await landing.tryComments.click();
+    await expect(waitlist.chooseDemo).toBeVisible();
   });
 
   test("keeps the focus among its own", async ({ page, visit, waitlist }) => {
@@ -103,31 +116,6 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
           }),
       );
     }
-  });
-
-  // Spec 2: "with empty fields on close."
-  test("forgets what was typed", async ({ page, visit, landing, waitlist }) => {
-    await visit("/");
-    await landing.joinTheWaitlist.click();
-    await waitlist.join("a@b");
-    await expect(waitlist.message).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(waitlist.dialog).toHaveCount(0);
-    await landing.joinTheWaitlist.click();
-    await expect(waitlist.field).toHaveValue("");
-    await expect(waitlist.message).toHaveCount(0);
-  });
-
-  // Spec 2: "resets to the choice step"
-  // Spec 4: "choice to waitlist on Join Waitlist; reset to choice on close."
-  test("starts at the choice again after it was closed", async ({ visit, landing, waitlist }) => {
-    await visit("/");
-    await landing.tryComments.click();
-    await waitlist.chooseWaitlist.click();
-    await expect(waitlist.field).toBeVisible();
-    await waitlist.close.click();
-    await landing.tryComments.click();
-    await expect(waitlist.chooseDemo).toBeVisible();
   });
 
   // Spec 5: "or when the trimmed field is empty"
@@ -188,16 +176,5 @@ test.describe("The welcome dialog, alive", { tag: "@with-script" }, () => {
     await expect(page).toHaveURL("/");
     await page.goBack();
     await expect(page).toHaveURL("/login");
-  });
-
-  test("leaves the browser's back button its meaning", async ({ page, visit, landing, waitlist }) => {
-    await visit("/");
-    await landing.joinTheWaitlist.click();
-    await expect(waitlist.field).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(waitlist.dialog).toHaveCount(0);
-    await page.goForward();
-    await expect(waitlist.field).toBeVisible();
   });
 });

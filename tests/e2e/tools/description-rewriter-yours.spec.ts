@@ -22,7 +22,7 @@ I sharpen three kitchen knives on the unglazed ring of a mug. It takes two minut
 Mug: https://example.com/mug`;
 
 test.describe("A description of one's own", () => {
-  test("is reached from the sample, rewritten, and found again after a reload", {
+  test("is reached from the sample, rewritten, found again after a reload, and compared line by line", {
     tag: "@with-script",
   }, async ({ page, visit, yours }) => {
     await visit("/description-rewriter");
@@ -37,13 +37,7 @@ test.describe("A description of one's own", () => {
     await expect(yours.result).toContainText("Nothing was lost");
     await expect(yours.stat("Total Rewrites")).toContainText("1");
     await expect(yours.stat("Last Rewrite")).toContainText("just now");
-  });
 
-  test("shows what changed line by line, and both texts with their fold on demand", {
-    tag: "@with-script",
-  }, async ({ visit, yours }) => {
-    await visit(PATH);
-    await yours.send(TITLE, TEXT);
     await expect(yours.result).toContainText("Moved what the video is about to the first line.");
     await expect(yours.result.getByRole("listitem").filter({ hasText: "Line 3 → 1" })).toContainText(
       "I sharpen three kitchen knives",
@@ -75,15 +69,6 @@ test.describe("A description of one's own", () => {
     await expect(yours.result.locator("details[name$=-other-measure][open]")).toHaveCount(1);
   });
 
-  test("is left as it is if nothing helps", { tag: "@with-script" }, async ({ visit, yours }) => {
-    await visit(PATH);
-    await yours.send(
-      TITLE,
-      "Sharpening kitchen knives on a mug takes two minutes a knife. You see the ring, the angle and how each knife cuts paper.",
-    );
-    await expect(yours.finding).toHaveText(/^Leave it\. Already good: .* up front\.$/);
-  });
-
   test("comes from a file, too, and is edited again from its result", { tag: "@with-script" }, async ({
     page,
     visit,
@@ -98,19 +83,26 @@ test.describe("A description of one's own", () => {
     });
     await yours.rewrite.click();
     await expect(yours.result).toContainText("Nothing was lost");
-    await page.getByRole("link", { name: "Edit and rewrite" }).click();
+    await page.getByRole("link", { name: "Edit and rewrite" }).press("Enter");
+    await expect(yours.title).toBeFocused();
     await expect(yours.title).toHaveValue(TITLE);
     await expect(yours.description).toHaveValue(TEXT);
   });
 
-  test("is removed, and all of them cleared", { tag: "@with-script" }, async ({ page, visit, yours }) => {
+  test("is opened again, removed, and all of them cleared", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     await yours.send("The first of them", TEXT);
     await expect(yours.result).toContainText("The first of them");
     await yours.send("The second of them", TEXT);
     await expect(yours.result).toContainText("The second of them");
-    await yours.earlier("The first of them").click();
+    await yours.earlier("The first of them").press("Enter");
     await expect(yours.result).toContainText("The first of them");
+    await expect(yours.finding).toBeFocused();
+    await expect(yours.finding).toBeInViewport({ ratio: 1 });
     await yours.result.getByRole("button", { name: "Remove" }).click();
     await expect(yours.status).toHaveText("It is removed.");
     await expect(yours.result).toContainText("The second of them");
@@ -156,11 +148,9 @@ test.describe("A description of one's own", () => {
 });
 
 test.describe("What cannot be rewritten", () => {
-  test("is refused at its field, with what was typed", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    yours,
-  }) => {
+  test("is refused at its field, with what was typed: too long, or a picture in place of text", {
+    tag: "@with-script",
+  }, async ({ page, visit, yours }) => {
     await visit(PATH);
     const long = "x".repeat(5001);
     await yours.send(TITLE, long);
@@ -169,21 +159,17 @@ test.describe("What cannot be rewritten", () => {
     );
     await expect(yours.description).toHaveValue(long);
     await expect(yours.title).toHaveValue(TITLE);
-  });
 
-  test("a picture in place of a file is no text", { tag: "@with-script" }, async ({ page, visit, yours }) => {
-    await visit(PATH);
-    await yours.title.fill(TITLE);
+    await yours.description.fill("");
     const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]);
     await yours.file.setInputFiles({ name: "description.txt", mimeType: "text/plain", buffer });
     await yours.rewrite.click();
     await expect(page.getByRole("alert")).toContainText("That file holds no text.");
   });
 
-  test("right-to-left text, emoji alone and markup get an answer", { tag: "@with-script" }, async ({
-    visit,
-    yours,
-  }) => {
+  test("right-to-left text, emoji alone, markup and what nothing helps get an answer", {
+    tag: "@with-script",
+  }, async ({ visit, yours }) => {
     await visit(PATH);
     const odd: [string, string][] = [
       ["إصلاح ماكينة خياطة", "في هذا الفيديو أصلح ماكينة خياطة قديمة من عام 1921 خطوة بخطوة في البيت"],
@@ -195,11 +181,22 @@ test.describe("What cannot be rewritten", () => {
       await expect(yours.result.getByText(title, { exact: true }).first()).toBeVisible();
     }
     await expect(yours.result).toContainText("<script>alert(1)</script>");
+    await yours.send(
+      TITLE,
+      "Sharpening kitchen knives on a mug takes two minutes a knife. You see the ring, the angle and how each knife cuts paper.",
+    );
+    await expect(yours.finding).toHaveText(/^Leave it\. Already good: .* up front\.$/);
   });
 });
 
 test.describe("with script", { tag: "@with-script" }, () => {
-  test("the form says what it is doing", async ({ visit, yours }) => {
+  test("the form says what it is doing, and its rewrite is copied whole and plain", async ({
+    page,
+    context,
+    visit,
+    yours,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(PATH);
     await yours.title.fill(TITLE);
     await yours.description.fill(TEXT);
@@ -210,6 +207,12 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(yours.description).toBeDisabled();
     sent.release();
     await expect(yours.result).toContainText("Nothing was lost");
+    await page.getByRole("button", { name: "Copy rewrite" }).click();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^I sharpen three kitchen knives on the unglazed ring of a mug\./);
+    expect(copied).toContain("#knives\n\n0:00 Three dull knives");
+    expect(copied.endsWith("https://example.com/mug")).toBe(true);
   });
 
   test("a rewrite is made and its measures opened by keyboard alone", async ({ page, visit, yours }) => {
@@ -228,38 +231,6 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await tabTo(page, links);
     await page.keyboard.press("Enter");
     await expect(yours.result.getByRole("row", { name: "https://example.com/mug" })).toBeVisible();
-  });
-
-  test("who edits a rewrite goes on in its form", async ({ page, visit, yours }) => {
-    await visit(PATH);
-    await yours.send(TITLE, TEXT);
-    await page.getByRole("link", { name: "Edit and rewrite" }).press("Enter");
-    await expect(yours.title).toBeFocused();
-    await expect(yours.title).toHaveValue(TITLE);
-  });
-
-  test("who opens an earlier rewrite goes on at its answer", async ({ visit, yours }) => {
-    await visit(PATH);
-    await yours.send("The first of them", TEXT);
-    await expect(yours.result).toContainText("The first of them");
-    await yours.send("The second of them", TEXT);
-    await expect(yours.result).toContainText("The second of them");
-    await yours.earlier("The first of them").press("Enter");
-    await expect(yours.result).toContainText("The first of them");
-    await expect(yours.finding).toBeFocused();
-    await expect(yours.finding).toBeInViewport({ ratio: 1 });
-  });
-
-  test("the rewrite is copied whole and plain", async ({ page, visit, yours, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(PATH);
-    await yours.send(TITLE, TEXT);
-    await page.getByRole("button", { name: "Copy rewrite" }).click();
-    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^I sharpen three kitchen knives on the unglazed ring of a mug\./);
-    expect(copied).toContain("#knives\n\n0:00 Three dull knives");
-    expect(copied.endsWith("https://example.com/mug")).toBe(true);
   });
 });
 

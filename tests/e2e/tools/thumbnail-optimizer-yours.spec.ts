@@ -32,19 +32,19 @@ test.describe("A title of one's own", () => {
     await expect(yours.stat("Last Optimized")).toContainText("just now");
   });
 
-  test("is cut where lists cut it", { tag: "@with-script" }, async ({ visit, yours }) => {
+  test("is cut where lists cut it, and edited again from its result", { tag: "@with-script" }, async ({
+    page,
+    visit,
+    yours,
+  }) => {
+    const long = `${ONE}, and what I learned from doing it wrong for years`;
     await visit(PATH);
-    await yours.score(`${ONE}, and what I learned from doing it wrong for years`);
+    await yours.score(long);
     await yours.result.locator("summary").filter({ hasText: "Where lists cut it" }).click();
     await expect(yours.result).toContainText("Phone list, about 60 characters");
     await expect(yours.result.getByText(/^Lost: /).first()).toBeVisible();
-  });
-
-  test("is edited again, from its result", { tag: "@with-script" }, async ({ page, visit, yours }) => {
-    await visit(PATH);
-    await yours.score(ONE);
     await page.getByRole("link", { name: "Edit this title" }).click();
-    await expect(yours.titles).toHaveValue(ONE);
+    await expect(yours.titles).toHaveValue(long);
     await yours.score(TWO);
     await expect(yours.result).toContainText(TWO);
   });
@@ -70,10 +70,14 @@ test.describe("A title of one's own", () => {
 });
 
 test.describe("Several titles", () => {
-  test("are ranked by one thing, one open at a time", { tag: "@with-script" }, async ({ visit, yours }) => {
+  test("are ranked by one thing, one open at a time: right-to-left text, signs and markup, too", {
+    tag: "@with-script",
+  }, async ({ visit, yours }) => {
+    const odd = ["لماذا أصلحت ماكينة الخياطة", "😍🔥", "<b>bold</b> =HYPERLINK(1)"];
     await visit(PATH);
-    await yours.score(ONE, TWO, "Why does nobody sharpen knives?");
+    await yours.score(...odd);
     await expect(yours.ranked).toHaveCount(3);
+    for (const title of odd) await expect(yours.ranked.getByText(title, { exact: true })).toBeVisible();
     await yours.ranked.nth(1).click();
     await expect(yours.result.locator("details[name$=-title][open]")).toHaveCount(1);
   });
@@ -89,35 +93,22 @@ test.describe("Several titles", () => {
 });
 
 test.describe("The language model", () => {
-  test("is asked with title and notes, and what passes is marked", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    yours,
-  }) => {
+  test("is asked with title and notes: what it makes up is not believed, and what passes is marked", {
+    tag: "@with-script",
+  }, async ({ page, visit, yours }) => {
     await visit(PATH);
     await yours.score(ONE);
     await expect(yours.notes).toBeHidden();
-    await yours.ask("The mug cost nothing. Every knife cut paper afterwards.");
-    await expect(yours.status).toHaveText("Titles from your notes are below.");
-    await expect(yours.result.getByText("From your notes").first()).toBeVisible();
-    await expect(yours.result).toContainText(`${ONE}. Every knife cut paper afterwards`);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-
-  test("that makes things up is not believed, and the notes stay", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    yours,
-  }) => {
-    await visit(PATH);
-    await yours.score(ONE);
     const notes = "lie: Every knife cut paper afterwards.";
     await yours.ask(notes);
     await expect(page.getByRole("alert")).toContainText("No title passed");
     await expect(yours.notes).toHaveValue(notes);
     await expect(yours.result.getByText("From your notes")).toHaveCount(0);
-    await yours.ask("Every knife cut paper afterwards.");
+    await yours.ask("The mug cost nothing. Every knife cut paper afterwards.");
+    await expect(yours.status).toHaveText("Titles from your notes are below.");
     await expect(yours.result.getByText("From your notes").first()).toBeVisible();
+    await expect(yours.result).toContainText(`${ONE}. Every knife cut paper afterwards`);
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });
 
@@ -177,11 +168,9 @@ test.describe("A frame of the channel's own hits", () => {
 });
 
 test.describe("What is no title", () => {
-  test("is refused at the field, by its line, with what was typed", { tag: "@with-script" }, async ({
-    page,
-    visit,
-    yours,
-  }) => {
+  test("is refused at the field, by its line, with what was typed; the next try says what it is doing", {
+    tag: "@with-script",
+  }, async ({ page, visit, yours }) => {
     await visit(PATH);
     const long = "x".repeat(231);
     await yours.score(TWO, long);
@@ -190,6 +179,13 @@ test.describe("What is no title", () => {
     );
     await expect(yours.titles).toHaveValue(`${TWO}\n${long}`);
     await expect(yours.result).toHaveCount(0);
+
+    const sent = await holdBack(page);
+    await yours.score(TWO);
+    await expect(yours.status).toHaveText("Ranking your titles");
+    await expect(yours.analyze).toBeDisabled();
+    sent.release();
+    await expect(yours.result).toContainText(TWO);
   });
 
   test("more than 2 MB is refused on the page", { tag: "@with-script" }, async ({ page, visit, yours }) => {
@@ -203,30 +199,9 @@ test.describe("What is no title", () => {
     await yours.analyze.click();
     await expect(page.getByText("That is more than 2 MB.")).toBeVisible();
   });
-
-  test("right-to-left text, signs and markup are titles as they are", { tag: "@with-script" }, async ({
-    visit,
-    yours,
-  }) => {
-    await visit(PATH);
-    const odd = ["لماذا أصلحت ماكينة الخياطة", "😍🔥", "<b>bold</b> =HYPERLINK(1)"];
-    await yours.score(...odd);
-    for (const title of odd) await expect(yours.ranked.getByText(title, { exact: true })).toBeVisible();
-  });
 });
 
 test.describe("with script", { tag: "@with-script" }, () => {
-  test("the form says what it is doing", async ({ visit, yours }) => {
-    await visit(PATH);
-    const sent = await holdBack(yours.page);
-    await yours.titles.fill(TWO);
-    await yours.analyze.click();
-    await expect(yours.status).toHaveText("Ranking your titles");
-    await expect(yours.analyze).toBeDisabled();
-    sent.release();
-    await expect(yours.result).toContainText(TWO);
-  });
-
   test("titles are scored and opened by keyboard alone", async ({ page, visit, yours }) => {
     await visit(PATH);
     await tabTo(page, yours.titles);
@@ -244,12 +219,22 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await expect(yours.opened(second)).toHaveAttribute("open");
   });
 
-  test("a thumbnail is checked without being sent", async ({ page, visit, yours }) => {
+  test("a thumbnail is checked without being sent, and what is no picture is answered, too", async ({
+    page,
+    visit,
+    yours,
+  }) => {
     await visit(PATH);
     const posts: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") posts.push(request.url());
     });
+    for (const buffer of [Buffer.from("no picture"), Buffer.alloc(0)]) {
+      await yours.thumbnail.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer });
+      await expect(page.getByRole("alert")).toContainText("Your browser reads no picture in that file.");
+      await yours.thumbnail.setInputFiles([]);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
     await yours.choose({ width: 1280, height: 720 }, "");
     await expect(page.getByText("Nothing that was measured speaks against it.")).toBeVisible();
     await expect(page.getByRole("img", { name: /^Your thumbnail, 168 pixels wide/ })).toBeVisible();
@@ -262,17 +247,6 @@ test.describe("with script", { tag: "@with-script" }, () => {
     await corner.click();
     await expect(yours.opened(corner)).toContainText("Edges in the whole picture");
     expect(posts).toEqual([]);
-  });
-
-  test("a file that is no picture is an answer, too", async ({ page, visit, yours }) => {
-    await visit(PATH);
-    const files = [Buffer.from("no picture"), Buffer.alloc(0)];
-    for (const buffer of files) {
-      await yours.thumbnail.setInputFiles({ name: "notes.png", mimeType: "image/png", buffer });
-      await expect(page.getByRole("alert")).toContainText("Your browser reads no picture in that file.");
-      await yours.thumbnail.setInputFiles([]);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    }
   });
 });
 
