@@ -12,6 +12,9 @@ import type { PageHandle } from "./hydration/page-handle";
 import wake from "./hydration/wake.js?inline-script";
 import { servicesContext } from "./services";
 
+/** How long an answer may wait for a deferred value: for more than two answers of the language model (workers/time-limits.ts). */
+export const streamTimeout = 45_000;
+
 /**
  * Renders a page for its request: nonce on every inline script, the request id at hand for the error screen.
  * As one string, since nothing here is deferred, and React's streaming build costs a page several times as much

@@ -8,6 +8,7 @@ import { checkOut } from "../functions/billing/checkout";
 import { BILLING_MESSAGES } from "../functions/billing/messages";
 import { openPortal } from "../functions/billing/subscription";
 import type { Refusal } from "../functions/run";
+import { deferringHeaders, isClientNavigation } from "../hydration/deferred";
 import { HELD } from "../hydration/page-handle";
 import { PLANS } from "../model/subscription-plan";
 import { pageMeta } from "../navigation/page-meta";
@@ -16,7 +17,6 @@ import { servicesContext, signedInUser } from "../services";
 
 import type { Route } from "./+types/page";
 
-import { isClientNavigation } from "./deferred";
 import { countFeatures } from "./features";
 import { readPlanUse } from "./read-plan-use";
 import { readSubscription } from "./read-subscription";
@@ -50,7 +50,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     use: await using,
     supportEmail: services.supportEmail,
   };
-  return data(page, { status: subscription === "unread" ? 503 : 200 });
+  return data(page, {
+    status: subscription === "unread" ? 503 : 200,
+    headers: deferringHeaders(request),
+  });
 }
 
 /** Accepts a plan's id or `manage`, and nothing else: prices never come from the client. */

@@ -12,7 +12,10 @@ export function refusalHeaders({
   return status === 429 ? [["Retry-After", String(retryAfter)]] : [];
 }
 
-/** A page's `headers`: lets its action's Retry-After through. */
-export function headers({ actionHeaders }: { actionHeaders: Headers }): Headers {
-  return actionHeaders;
+/** A page's `headers`: lets those of its loader and its action through, as Retry-After. */
+export function headers({
+  loaderHeaders,
+  actionHeaders,
+}: Record<"loaderHeaders" | "actionHeaders", Headers>) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
 }

@@ -37,9 +37,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction, () => ({ became: null, error: ADDRESS_MESSAGES["not-answered"] }));
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders]);
-}
+export { headers } from "../../forms/refusal-headers";
 
 export const handle = HELD;
 

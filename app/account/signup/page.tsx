@@ -35,9 +35,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return sendForm(serverAction, () => ({ email, error: LINK_MESSAGES.failed, field: undefined }));
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from "../../forms/refusal-headers";
 
 export const handle = HELD;
 

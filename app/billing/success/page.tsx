@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { act } from "../../forms/act";
 import { confirmPayment } from "../../functions/billing/provider";
+import { deferringHeaders, isClientNavigation, useDeferred } from "../../hydration/deferred";
 import { HELD, type PageHandle } from "../../hydration/page-handle";
 import { unlistedMeta } from "../../navigation/page-meta";
 import { servicesContext } from "../../services";
 import { SiteFrame } from "../../shell/site-frame";
-import { isClientNavigation, useDeferred } from "../deferred";
 import type { Route } from "./+types/page";
 import { Confetti } from "./confetti";
 import { type PaymentStatus, POLL_SECONDS, readPayment } from "./payment";
@@ -45,12 +45,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     );
   }
   const page = { payment, supportEmail, pollSeconds: POLL_SECONDS };
-  return data(page, { status: isUnread(payment) ? 503 : 200 });
+  return data(page, { status: isUnread(payment) ? 503 : 200, headers: deferringHeaders(request) });
 }
 
 function isUnread(payment: PaymentStatus | Promise<PaymentStatus>): boolean {
   return !(payment instanceof Promise) && payment.state === "none" && payment.subscription === "unread";
 }
+
+export { headers } from "../../forms/refusal-headers";
 
 /** A return from paying waits and shows confetti, so script starts at once (docs/decisions/0013). */
 export const handle: PageHandle = { ...HELD, inUseWith: CHECKOUT };

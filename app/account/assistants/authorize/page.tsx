@@ -64,9 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ to, allowed: !refuses, error: null }, { headers: { Refresh: `0;url=${to}` } });
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders]);
-}
+export { headers } from "../../../forms/refusal-headers";
 
 export const handle = HELD;
 

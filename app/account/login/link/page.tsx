@@ -35,9 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ error: message }, { status, headers: refusalHeaders(ran.refused) });
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders]);
-}
+export { headers } from "../../../forms/refusal-headers";
 
 export const handle = HELD;
 

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
-import { isClientNavigation } from "../../../billing/deferred";
 import { act } from "../../../forms/act";
 import { readForm } from "../../../forms/read-form";
 import { textFields } from "../../../forms/text-fields";
 import { answerQuestion } from "../../../functions/ask-greenlight/own-answer";
 import { type WordedAnswer, wordAnswer } from "../../../functions/ask-greenlight/worded";
 import type { Ran } from "../../../functions/run";
+import { deferringHeaders, isClientNavigation } from "../../../hydration/deferred";
 import { unlistedMeta } from "../../../navigation/page-meta";
 import { servicesContext } from "../../../services";
 import { desksAt } from "../../registry";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const worded = act(context, wordAnswer, input).then((ran) => showWorded(ran, ours));
   return data(
     { asked: { ...shown, worded: isClientNavigation(request) ? worded : await worded } },
-    { status },
+    { status, headers: deferringHeaders(request) },
   );
 
   function showWorded(ran: Ran<WordedAnswer>, ours: AnswerShown): Worded {
@@ -79,6 +79,8 @@ async function answered(context: Context, { q, was, about, kind }: Record<string
   };
   return { shown, status: 200, input };
 }
+
+export { headers } from "../../../forms/refusal-headers";
 
 export default function OwnAskPage({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnAskView {...loaderData} {...actionData} />;

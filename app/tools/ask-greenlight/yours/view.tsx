@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import { useDeferred } from "../../../billing/deferred";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import type { DeskLink } from "../../../forms/page-data";
+import { useDeferred } from "../../../hydration/deferred";
 import { addressWith } from "../../../navigation/address";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
