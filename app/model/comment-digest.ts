@@ -73,6 +73,15 @@ const request = z.object({
   evidence,
 });
 
+const mention = z.object({
+  /** A word or up to three in a row, as most who name it write it. */
+  text: z.string(),
+  /** People who write it. */
+  support: count,
+  likes: count.nullable(),
+  evidence,
+});
+
 const TRIGGER_KINDS = [
   "moment",
   "humour",
@@ -173,6 +182,8 @@ export const digestSchema = z.object({
   questions: z.array(question),
   requests: z.array(request),
   triggers: z.array(trigger).nullable(),
+  /** What several viewers name, whatever they say of it. Missing in older analyses. */
+  mentions: z.array(mention).optional(),
   topPositive: z.array(count),
   topNegative: z.array(count),
   insights: z.array(insight),
@@ -210,6 +221,7 @@ export type Leaning = z.infer<typeof leaning>;
 export type Theme = z.infer<typeof theme>;
 export type Question = z.infer<typeof question>;
 export type Request = z.infer<typeof request>;
+export type Mention = z.infer<typeof mention>;
 export type KeptTrigger = z.infer<typeof trigger>;
 export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 export type KeptInsight = z.infer<typeof insight>;

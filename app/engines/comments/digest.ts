@@ -1,6 +1,7 @@
 import type { GivenComment } from "../../model/comment-digest";
 import { askingByMark, askingIn, summarizeAsking } from "./claims/asking";
 import { deriveInsights } from "./claims/insights";
+import { findMentions } from "./claims/mentions";
 import { findQuestions } from "./claims/questions";
 import { findRequests } from "./claims/requests";
 import { isReply, readSentences } from "./claims/sentences";
@@ -17,14 +18,20 @@ import { stem } from "./words";
 
 /**
  * How many comments a claim needs. Below `score` scored ones there is no score; below `themes` and `triggers` different
- * ones there are no themes and no triggers. A trigger and praise take `support` people, a question and an insight from
+ * ones there are no themes and no triggers. A trigger takes `support` people, a question and an insight from
  * what is asked `insights`. How those and the two below were chosen: docs/evaluation/sentiment.md.
  */
 export const BOUNDS = { score: 10, themes: 10, triggers: 5, insights: 3, support: 5 } as const;
+/** Two who put a question in the very same words. */
+const PAIR = 2;
 /** A request says by its form what is wanted. */
 const REQUESTED_BY = 2;
-/** Blame, a fault and a moment are found by a few words of many. */
+/** What is said of how the video is made names it. */
+const OF_THE_MAKING = 3;
+/** A fault and a moment are found by a few words of many. */
 const SEEN_BY = 4;
+/** What is named is claimed to be no more than named. */
+const NAMED_BY = 5;
 /** In long lists some agree by chance, so each takes one in so many. */
 const LONG_LIST = 500;
 
@@ -89,7 +96,7 @@ function digestRead(
     scored.length < BOUNDS.themes
       ? null
       : findThemes(toVideo, {
-          people: { negative: inList(SEEN_BY), positive: inList(BOUNDS.support) },
+          people: inList(OF_THE_MAKING),
           subject,
           isProducts,
         });
@@ -104,6 +111,7 @@ function digestRead(
   const sentences = readSentences(scored);
   const questions = findQuestions(sentences, comments, subject, {
     people: inList(BOUNDS.insights),
+    pair: inList(PAIR),
     isProducts,
   });
   const requests = findRequests(sentences, subject, inList(REQUESTED_BY));
@@ -120,6 +128,7 @@ function digestRead(
     questions,
     requests,
     triggers,
+    mentions: findMentions(toVideo, subject, inList(NAMED_BY)),
     topPositive: top(scored, "positive"),
     topNegative: top(scored, "negative"),
     insights: deriveInsights(claims, { asked: inList(BOUNDS.insights), seen: inList(SEEN_BY) }),

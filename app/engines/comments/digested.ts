@@ -7,6 +7,7 @@ import type {
   Theme,
 } from "../../model/comment-digest";
 import type { SpamKind } from "../sentiment";
+import type { FaultSide } from "./claims/trigger-rules";
 import { type DistinctComment, pickEvidence, sumLikes } from "./scored-comments";
 import { computeShares, countSentiments, findLeaning } from "./shares";
 
@@ -26,6 +27,8 @@ export function summarize(
 
 /** What stirs viewers, as it is kept but for its name. */
 export interface Trigger extends Omit<KeptTrigger, "name"> {
+  /** Of sound, pace and advertising: what of it viewers mind. */
+  side?: FaultSide;
   /** For a moment only: viewers tell each other to skip to it. */
   isSkippedTo?: boolean;
 }
@@ -38,10 +41,8 @@ export type Advice =
   | "change"
   /** A question. */
   | "answer"
-  /** A fault of the video, by the kind of its trigger. */
-  | "audio"
-  | "pace"
-  | "ads"
+  /** A fault of the video. */
+  | Exclude<FaultSide, "sponsor">
   | "clickbait"
   /** A moment: begin nearer to it, cut it, open like it again, or make a Short of it. */
   | "begin-nearer"

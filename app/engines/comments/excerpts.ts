@@ -13,8 +13,8 @@ const MAX_REPEATED_LENGTH = 120;
 
 /** The digest with the comments behind its claims, each once, whole up to 300 characters. */
 export function addExcerpts(found: Omit<Digest, "comments">, all: readonly DistinctComment[]): Digest {
-  const { themes, questions, requests, triggers, topPositive, topNegative, asking } = found;
-  const claims = [...(themes ?? []), ...questions, ...requests, ...(triggers ?? [])];
+  const { themes, questions, requests, triggers, topPositive, topNegative, asking, mentions } = found;
+  const claims = [...(themes ?? []), ...questions, ...requests, ...(triggers ?? []), ...(mentions ?? [])];
   const listed = [...topPositive, ...topNegative, ...(asking?.comments ?? [])];
   const quoted = new Set([...claims.flatMap(({ evidence }) => evidence), ...listed]);
   return {

@@ -9,6 +9,7 @@
  * Themes, questions and requests are found by rules: 84 of the last 155 shown on comments never used for them are right.
  */
 export { analyzeComments } from "./analyze";
+export type { FaultSide } from "./claims/trigger-rules";
 export { BOUNDS } from "./digest";
 export type { Advice, Digest, ExcludedExamples, Insight, Trigger } from "./digested";
 export { MAX_ANALYZED } from "./scored-comments";

@@ -53,7 +53,7 @@ describe("a digest in words", () => {
   it("names what stirs viewers", () => {
     const names = all.flatMap(({ triggers }) => (triggers ?? []).map(({ name }) => name));
     expect(names).toEqual(
-      expect.arrayContaining(["The moment at 7:02", "Skipping to 1:45", "Laughter", "Sound", "Price"]),
+      expect.arrayContaining(["The moment at 7:02", "Skipping to 1:45", "Laughter", "Hard to hear", "Price"]),
     );
   });
 });
@@ -79,7 +79,11 @@ it("gives advice first, then the evidence", () => {
     about("add", "requests", request),
     about("change", "requests", request),
     about("answer", "questions", { text: "What glue is that?", asked: 3, likes: null, answers }),
-    about("ads", "triggers", trigger("ads", { complaint: true, words: ["too many ads", "ads * minutes"] })),
+    about(
+      "breaks",
+      "triggers",
+      trigger("ads", { side: "breaks", complaint: true, words: ["too many ads", "ads * minutes"] }),
+    ),
     about("reuse", "triggers", trigger("moment", { at: 213, about: ["dog"] })),
     about("open-again", "triggers", trigger("moment", { at: 3 })),
     about("cut", "triggers", trigger("moment", { at: 3822 })),
@@ -91,7 +95,7 @@ it("gives advice first, then the evidence", () => {
     "Put “sharpening” in the description or a pinned comment: 3 of 65 comments ask for it.",
     "Try it their way in the next video: 3 of 65 comments ask for “sharpening”.",
     "Answer “What glue is that?” in a pinned comment or the description: 3 of 65 comments ask it, and none has your answer yet.",
-    "Look at where the breaks fall, and keep the sponsor short: 3 of 65 comments mind the advertising. In their words: “too many ads” and “ads … minutes”.",
+    "Look at where the breaks fall: 3 of 65 comments mind the ads. In their words: “too many ads” and “ads … minutes”.",
     "Cut a Short from 3:33, or open with it: 3 of 65 comments name 3:33, most of them gladly. Several name “dog”.",
     "Open like this again: 3 of 65 comments name 0:03, most of them gladly.",
     "Cut or redo 1:03:42 next time: 3 of 65 comments name it, and most of them mind it.",

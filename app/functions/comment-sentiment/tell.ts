@@ -1,4 +1,4 @@
-import type { Advice, Digest, ExcludedExamples, Insight, Trigger } from "../../engines/comments";
+import type { Advice, Digest, ExcludedExamples, FaultSide, Insight, Trigger } from "../../engines/comments";
 import type { SpamKind } from "../../engines/sentiment";
 import type {
   Excerpt,
@@ -60,11 +60,23 @@ const TRIGGER_NAMES: Record<Exclude<TriggerKind, "moment">, string> = {
   clickbait: "Not what the title promised",
 };
 
-function tellTrigger({ isSkippedTo, kind, ...trigger }: Trigger): KeptTrigger {
+const SIDE_NAMES: Record<FaultSide, string> = {
+  music: "Music",
+  faint: "Hard to hear",
+  noise: "Noise and microphone",
+  fast: "Too fast",
+  slow: "Too slow or too long",
+  breaks: "Ads",
+  sponsor: "Sponsors",
+};
+
+function tellTrigger({ isSkippedTo, kind, side, ...trigger }: Trigger): KeptTrigger {
   const { at = 0 } = trigger;
   const name =
     kind !== "moment"
-      ? TRIGGER_NAMES[kind]
+      ? side
+        ? SIDE_NAMES[side]
+        : TRIGGER_NAMES[kind]
       : isSkippedTo
         ? `Skipping to ${clock(at)}`
         : `The moment at ${clock(at)}`;
@@ -103,9 +115,12 @@ export function adviceText(advice: Advice, { list, index }: Insight["because"], 
 
 /** For each fault of the video: what the creator can do, and what the comments behind it have in common. */
 const FAULT_ADVICE: Partial<Record<Advice, [advice: string, comments: string]>> = {
-  audio: ["Listen to the mix on a phone before the next upload", "mind the sound"],
-  pace: ["Find these parts in the retention curve, and cut or slow them next time", "mind pace or length"],
-  ads: ["Look at where the breaks fall, and keep the sponsor short", "mind the advertising"],
+  music: ["Turn the music down where somebody speaks", "mind the music"],
+  faint: ["Raise the voice, and listen on a phone before the next upload", "hardly hear it"],
+  noise: ["Listen to the recording on headphones before the next upload", "mind noise or a bad microphone"],
+  fast: ["Leave pauses, or speak slower, in the next video", "find it too fast"],
+  slow: ["Find where viewers leave in the retention curve, and cut it next time", "find it slow or long"],
+  breaks: ["Look at where the breaks fall", "mind the ads"],
   clickbait: ["Let the title promise what the video shows, or show it sooner", "missed what it promised"],
 };
 

@@ -17,32 +17,45 @@ export interface Assertion {
 /** How many words on praise or blame may stand: behind a thing, and ahead of it. */
 const REACH_BEHIND = 7;
 const REACH_AHEAD = 4;
-const DENIALS = words(
-  "not no never nowhere isnt wasnt arent werent dont doesnt didnt cant couldnt wont wouldnt without hardly barely aint lacks lack lacking",
-);
+const DENIALS = words(`
+  not no never nowhere isnt wasnt arent werent dont doesnt didnt cant couldnt wont wouldnt without
+  hardly barely aint lacks lack lacking
+`);
 /** Wishes and conditions, which do not describe the thing as it is. */
-const SUPPOSING = words(
-  "if would could should wish hope hopefully want wants need needs please pls id idd wed disagree",
-);
+const SUPPOSING = words(`
+  if would could should wish hope hopefully want wants need needs please pls id idd wed disagree
+`);
 /** Ahead of a thing these ask. */
 const ASKING = words("how what which where when why who any");
 /** These ask where a sentence begins with them. */
 const ASKING_FIRST = words("does do did is are can will");
 /** What a thing ought to do: denied, it fails. */
-const DUTIES = words(
-  "work works working worked load loads loading loaded start starts starting run runs running open opens respond responds responding connect connects connecting update updating thicken thickened thickens set read found fit fits charge charges charging turn recognized detected supported",
-);
+const DUTIES = words(`
+  work works working worked load loads loading loaded start starts starting run runs running open opens
+  respond responds responding connect connects connecting update updating thicken thickened thickens set
+  read found fit fits charge charges charging turn recognized detected supported
+`);
 /** Adjectives that sort things and say nothing good or bad of them. */
-const SORTING = words(
-  "own full real new right sure main able first more most whole hot cold certain live free big small large open different same clear original raw fresh light simple special like likes liked lol true easy dark long fit kind friend friends angry fire luck fan fans pity shame wow suicide supporting experienced professional classic classy many lots latest decent super ill advanced random hoping fits cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck fucking crap damn dumb negative positive artificial meaningful",
-);
+const SORTING = words(`
+  own full real new right sure main able first more most whole hot cold certain live free big small
+  large open different same clear original raw fresh light simple special like likes liked lol true easy
+  dark long fit kind friend friends angry fire luck fan fans pity shame wow suicide supporting
+  experienced professional classic classy many lots latest decent super ill advanced random hoping fits
+  cheap short fast well pretty fine top care deserve deserves agree help helps easily shit ass fuck
+  fucking crap damn dumb negative positive artificial meaningful truly crazy insane sick wild
+`);
 /** What things do and are, beside words of praise and blame: the side is that of most who say it. */
-const FAULTS = words(
-  "tough loud quiet slow laggy lags lag lagging dies died breaks broke broken freezes froze crashes crashed crash stutters overheats overheating expensive overpriced blurry shaky muffled echoey rushed repetitive confusing unreadable tiny outdated salty dry burnt bland soggy distracting drowns drowned drowning ruins ruined ruining ruin unbalanced skipped buggy bugs flimsy useless fails failed failing stuck leaks cracks cracked scratches scratched unclear stiff muddy messy",
-);
-const MERITS = words(
-  "smooth clean crisp calm calming satisfying tender juicy crispy gorgeous worked works helped sharp sturdy readable affordable",
-);
+const FAULTS = words(`
+  tough loud quiet slow laggy lags lag lagging dies died breaks broke broken freezes froze crashes
+  crashed crash stutters overheats overheating expensive overpriced blurry shaky muffled echoey rushed
+  repetitive confusing unreadable tiny outdated salty dry burnt bland soggy distracting drowns drowned
+  drowning ruins ruined ruining ruin unbalanced skipped buggy bugs flimsy useless fails failed failing
+  stuck leaks cracks cracked scratches scratched unclear stiff muddy messy
+`);
+const MERITS = words(`
+  smooth clean crisp calm calming satisfying tender juicy crispy gorgeous worked works helped sharp
+  sturdy readable affordable
+`);
 /** Blame wherever they stand. */
 const BLAME = words("clickbait misleading overrated overhyped unwatchable");
 /** Faults only where there is too much of them. */
@@ -51,19 +64,22 @@ const TOO = "too";
 /** Behind a thing these say what it feels, not what it is like: "Jeremy hates …". */
 const FEELING = words("love loves loved hate hates hated enjoy enjoys enjoyed dislike dislikes");
 /** Between a thing and a word of praise or blame, these begin another clause or another thing, as those of a wish do. */
-const BARRIERS = words(
-  "i im ive ill youre he hes she shes they theyre we it and but or because cause cuz coz when while than to like now then up from before after between stuck got as without",
-);
+const BARRIERS = words(`
+  i im ive ill youre he hes she shes they theyre we it and but or because cause cuz coz when while than
+  to like now then up from before after between stuck got as without
+`);
 /** Ahead of a thing, verbs do so too: "failed, I had the …", "friend got the …". */
-const BARRIERS_AHEAD = words(
-  "is are was were has have had be been get gets do does did will at out into mention mentioned mentioning show showed showing explained reviewed compared talked talking",
-);
+const BARRIERS_AHEAD = words(`
+  is are was were has have had be been get gets do does did will at out into mention mentioned
+  mentioning show showed showing explained reviewed compared talked talking
+`);
 /** Not ahead: "thank you for the chapters". */
 const BARRIERS_BEHIND = words("you u");
 /** A word between a thing and an opinion: the opinion is about the thing only after one of these. */
-const COPULAS = words(
-  "is are was were isnt arent wasnt werent be been being looks looked look sounds sounded sound feels felt feel seems seemed seem gets got getting turned came says",
-);
+const COPULAS = words(`
+  is are was were isnt arent wasnt werent be been being looks looked look sounds sounded sound feels
+  felt feel seems seemed seem gets got getting turned came says
+`);
 const PREPOSITIONS = words("of on in with for about at by");
 /** Behind an article, praise or blame belongs to the noun after it: "the tablet has an amazing price". */
 const ARTICLES = words("a an the such another any some");
@@ -72,15 +88,18 @@ const WORK = words("job work");
 /** Behind a thing these are what is praised or blamed ahead of it. */
 const HEADS = words("video videos vid vids episode episodes channel content series");
 /** Said right after, they belong to it: "dies fast". */
-const DEGREES = words("so very too really way");
+const DEGREES = words("so very too really way truly");
 const EXTENTS = words("fast quickly slowly easily again constantly much early soon loud a_lot daily often");
 /** Between the words of a name these are left out: "music is way too loud" is "music too loud". */
-const FILLERS = words(
-  "is was are were has have had been be being the a an this that these those it its im my your his her their our really very so way just pretty quite such super also always still even actually honestly literally looks looked sounds sounded feels felt seems seemed gets got of in on at for me i you we they he she and with to came come out looking shown here",
-);
+const FILLERS = words(`
+  is was are were has have had been be being the a an this that these those it its im my your his her
+  their our really very so way just pretty quite such super also always still even actually honestly
+  literally looks looked sounds sounded feels felt seems seemed gets got of in on at for me i you we
+  they he she and with to came come out looking shown here
+`);
 
 function words(list: string): Set<string> {
-  return new Set(list.split(" "));
+  return new Set(list.trim().split(/\s+/));
 }
 
 /**

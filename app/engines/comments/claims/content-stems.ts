@@ -7,7 +7,7 @@ const WORDING_STEMS = new Set(
   ask question find see look watch brand kind type name exact exactly actually specific recommend link links add include
   put share post upload next time future also someone think guess good best great nice amazing awesome cool better
   possible possibly version happen mean seem quick sorry anybody tutorial episode like help try
-  description fix keep help issue problem error wrong miss same again properly correct solve able right way name game review new old good well still alternative option tip suggestion thought thoughts opinion opinions`
+  description fix keep help issue problem error wrong miss same again properly correct solve able right way name game review new old good well still advice advise idea reason answer suggest consider alternative option tip suggestion thought thoughts opinion opinions`
     .split(/\s+/)
     .map(stem),
 );

@@ -33,12 +33,13 @@ function trigger(kind: TriggerKind, more: Partial<Trigger> = {}): Trigger {
 
 test("names what to do about a fault and a moment", () => {
   expect([
-    triggerAdvice(trigger("ads", { complaint: true, words: ["too many ads", "ads * minutes"] })),
+    triggerAdvice(trigger("ads", { side: "breaks", complaint: true })),
     triggerAdvice(trigger("moment", { at: 213, about: ["dog"] })),
     triggerAdvice(trigger("moment", { at: 13 })),
     triggerAdvice(trigger("moment", { at: 213, complaint: true })),
     triggerAdvice(trigger("moment", { at: 213, complaint: true, isSkippedTo: true })),
-  ]).toEqual(["ads", "reuse", "open-again", "cut", "begin-nearer"]);
+    triggerAdvice(trigger("ads", { side: "sponsor", complaint: true })),
+  ]).toEqual(["breaks", "reuse", "open-again", "cut", "begin-nearer", null]);
 });
 
 test("gives no advice on what viewers feel, on a product's price, and on a moment that pleases nobody", () => {
@@ -53,7 +54,7 @@ test("gives no advice on what viewers feel, on a product's price, and on a momen
     "frustration",
   ] as const;
   for (const kind of feelings) expect(triggerAdvice(trigger(kind))).toBeNull();
-  expect(triggerAdvice(trigger("audio", { complaint: true, ofProduct: true }))).toBeNull();
+  expect(triggerAdvice(trigger("audio", { side: "faint", complaint: true, ofProduct: true }))).toBeNull();
   const dull = computeShares({ positive: 0, neutral: 3, negative: 0 });
   expect(triggerAdvice(trigger("moment", { at: 213, shares: dull }))).toBeNull();
 });

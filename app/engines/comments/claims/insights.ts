@@ -1,4 +1,4 @@
-import type { Request, Theme, TriggerKind } from "../../../model/comment-digest";
+import type { Request, Theme } from "../../../model/comment-digest";
 import type { Advice, Digest, Insight, Trigger } from "../digested";
 import { contentStems } from "./content-stems";
 
@@ -86,15 +86,13 @@ function isSame(a: RankedInsight, b: RankedInsight): boolean {
 
 const REQUEST_ADVICE: Record<Request["kind"], Advice> = { video: "make", addition: "add", change: "change" };
 
-/** Faults of the video itself: whoever names one says what to mend. */
-const FAULTS = new Set<TriggerKind>(["audio", "pace", "ads", "clickbait"]);
-
 /** A moment up to this second is how the video opens. */
 const OPENING = 30;
 
 /** What to do about a trigger; null for nothing. */
 export function triggerAdvice({
   kind,
+  side,
   ofProduct,
   at = 0,
   complaint,
@@ -102,7 +100,9 @@ export function triggerAdvice({
   shares,
 }: Trigger): Advice | null {
   if (ofProduct) return null;
-  if (kind !== "moment") return FAULTS.has(kind) ? (kind as Advice) : null;
+  if (kind === "clickbait") return kind;
+  // That the video is paid for names nothing to mend.
+  if (kind !== "moment") return side === undefined || side === "sponsor" ? null : side;
   if (isSkippedTo) return "begin-nearer";
   if (complaint) return "cut";
   const isLiked = shares.positive.count > shares.n / 2 && shares.positive.count > 2 * shares.negative.count;

@@ -3,8 +3,8 @@ import { type DistinctComment, onePerPerson, sharedTopics } from "../scored-comm
 
 const MAX_MOMENTS = 5;
 /** Seconds. People stop the video a little before or after what they mean. */
-const MAX_GAP = 4;
-const MAX_WIDTH = 10;
+const MAX_GAP = 3;
+const MAX_WIDTH = 6;
 /** A comment with so many is a list of chapters, and names no moment. */
 const CHAPTERS = 5;
 

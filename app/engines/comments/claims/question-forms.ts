@@ -19,6 +19,7 @@ const US = "(?:you|u|i|we|your|ur|it|this|that|there|the)";
  */
 const KINDS: readonly [kind: string, opening: RegExp][] = [
   ["why", "why (?:do|did|are|were|not|don['’]?t|didn['’]?t|would)?\\s?(?:you|u|your|ur)"],
+  ["about", "(?:what|how) (?:about|if)"],
   // Whoever asks where to buy a thing, or whether there is one, wants it named.
   ["what", "where (?:can|could|do|did|to), where (?:is|are|was) .+ from, is there (?:a|an|any)"],
   ["where", "where, wheres, where['’]s"],
@@ -34,7 +35,7 @@ const KINDS: readonly [kind: string, opening: RegExp][] = [
 
 /** "Does anyone know how to …" asks how. */
 const KNOWING =
-  /^(?:(?:does|do|can|could|would) )?(?:any(?:one|body)|some(?:one|body)|you|u) (?:here )?(?:knows?|tell me|explain)(?: (?:to )?me)?,? /i;
+  /^(?:(?:(?:does|do|can|could|would) )?(?:any(?:one|body)|some(?:one|body))|(?:do|can|could|would) (?:you|u)) (?:here )?(?:knows?|tell me|explain)(?: (?:to )?me)?,? /i;
 
 /** Said to other viewers, or for effect. */
 const NOT_ASKED = new RegExp(
@@ -52,6 +53,7 @@ const NOT_ASKED = new RegExp(
     why (?:so|would i|should i),
     what['’]?s the point,
     (?:are|were) we,
+    how could (?:you|u|he|she|they), did you ever,
     (?:how|who) (?:can|could|would) (?:any|some)(?:one|body),
     did (?:he|she|they) (?:just|really|actually|even),
     what an? \\S+,
@@ -66,6 +68,11 @@ const TAIL = 12;
 /** Whether a text ends in a question mark of any script, whatever else stands behind its last letter. */
 export function isMarked(text: string): boolean {
   return /[?？؟]/.test(text.slice(-TAIL).replace(/^.*[\p{L}\p{N}]/su, ""));
+}
+
+/** What somebody else said, or a part of it: a line of a film, of another comment. */
+function isQuoted(text: string): boolean {
+  return /^["“”]/.test(text) || (text.match(/["“”]/g)?.length ?? 0) % 2 === 1;
 }
 
 /** So many questions in one comment are what the video asks, written down. */
@@ -109,7 +116,8 @@ function isShort(question: string): boolean {
 /** Whether a sentence asks something: it begins as a question does, or is a few words with a question mark. */
 export function isQuestion({ text: sentence, comment, request }: Sentence): boolean {
   const text = bareQuestion(sentence);
-  if (request !== null || text.length > MAX_CHARACTERS || NOT_ASKED.test(text)) return false;
+  if (request !== null || text.length > MAX_CHARACTERS || NOT_ASKED.test(text) || isQuoted(text))
+    return false;
   if (!(isOpened(text) && !/[.!]["')\]]?$/.test(text)) && !(isMarked(text) && isShort(text))) return false;
   return (analyzedPart(comment.given.text).match(/\?(?!\?)/g)?.length ?? 0) < NOTES;
 }

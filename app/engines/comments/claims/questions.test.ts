@@ -26,6 +26,23 @@ describe("questions", () => {
     expect(questionsOf(...pan.slice(1))).toEqual([]);
   });
 
+  it("take two who put it in the very same words", () => {
+    const glue = (...texts: string[]) => questionsOf(texts[0] ?? "", "A plain remark.", texts[1] ?? "");
+    expect(glue("Which glue is on the joint?", "which glue is that on the joint?")).toMatchObject([
+      { asked: 2 },
+    ]);
+    expect(glue("Which glue is on the joint?", "which glue is that on the joint")).toEqual([]);
+    expect(questionsOf("Does it have an oven?", "is it an oven?")).toEqual([]);
+    expect(questionsOf("What brand is it at 7:41?", "7:43 what?")).toEqual([]);
+  });
+
+  it("are shown as most who ask put it", () => {
+    const song = ["What's name this a song?", "What song is this?", "hey what song is this?!", "Song???"];
+    expect(questionsOf(...song.map((text, writer) => ({ text, writer })))[0]?.text).toBe(
+      "What song is this?",
+    );
+  });
+
   it("take one in five hundred in long lists, where some agree by chance", () => {
     const three = ["How do I sharpen the blade?", "how do i sharpen that blade?", "How to sharpen a blade?"];
     const many = Array.from({ length: 1600 }, (_, at) => `A plain remark number ${at}.`);
@@ -69,6 +86,10 @@ describe("questions", () => {
     "What a night?",
     "How can anybody hate this guy?",
     "wait what?",
+    "You know what is really crazy?",
+    "How could you hate leather?",
+    'What kind of American are you?"',
+    "What would you suggest?",
     "Can we just appreciate the effort he puts into this?",
     "Can you make a video on bread?",
     "Did he just say dead corpses?",

@@ -1,6 +1,6 @@
 import type { GivenComment, Question } from "../../../model/comment-digest";
 import { analyzedPart, pickEvidence, sumLikes } from "../scored-comments";
-import { tokenize } from "../words";
+import { BREAK, tokenize } from "../words";
 import { trackAnswers } from "./answers";
 import { contentStems } from "./content-stems";
 import {
@@ -13,7 +13,7 @@ import {
   MAX_CHARACTERS,
 } from "./question-forms";
 import type { Sentence } from "./sentences";
-import { alike, distinct, groupSimilar, type Wording } from "./similarity";
+import { alike, distinct, groupSimilar, NAMING, type Wording } from "./similarity";
 import { isOfVideo } from "./target";
 
 const MAX_QUESTIONS = 10;
@@ -28,7 +28,7 @@ interface QuestionWording extends Wording {
 }
 
 /**
- * What at least `people` viewers want to know, ranked by how many ask and by likes. Left out: questions for effect
+ * What at least `people` viewers want to know, or `pair` who put it in the very same words, ranked by how many ask and by likes. Left out: questions for effect
  * ("who else ..."), those that ask for a video or a change (they are requests), and those that do not say what they are
  * about ("why?").
  */
@@ -36,7 +36,7 @@ export function findQuestions(
   sentences: readonly Sentence[],
   comments: readonly GivenComment[],
   subject: ReadonlySet<string>,
-  { people, isProducts }: { people: number; isProducts: boolean },
+  { people, pair, isProducts }: { people: number; pair: number; isProducts: boolean },
 ): Question[] {
   const answerTo = trackAnswers(comments);
   const wordings = sentences
@@ -47,8 +47,12 @@ export function findQuestions(
     })
     .filter(({ stems }) => stems.length <= MAX_STEMS && stems.some((word) => /\p{L}/u.test(word)));
   const lines = groupSimilar(wordings, MAX_GROUPS, subject)
-    .flatMap((group) => alike(group, { subject, mayBeShown, reads }))
-    .filter(({ members, comments: asking }) => asking.length >= people && areMeant(members))
+    .flatMap((group) => alike(group, { subject, mayBeShown, reads: readsAmong(group.members) }))
+    .filter(
+      ({ shown, members, comments: asking }) =>
+        (asking.length >= people && areMeant(members)) ||
+        (asking.length >= pair && members.every((one) => isVerySame(one, shown))),
+    )
     .sort((a, b) => b.rank - a.rank);
   return distinct(lines, subject)
     .slice(0, MAX_QUESTIONS)
@@ -81,6 +85,20 @@ function areMeant(members: readonly QuestionWording[]): boolean {
   );
 }
 
+/** Of this Jaccard index of their stems on, two people ask the very same. */
+const VERY_SAME = 0.6;
+/** In more words a question says more than the one thing that it names. */
+const BRIEF = 8;
+
+/** Whether a question is the very one that is shown: of two things the same, or briefly of one that is to be named. */
+function isVerySame(one: QuestionWording, shown: QuestionWording): boolean {
+  const common = one.stems.filter((word) => shown.stems.includes(word));
+  const things = common.filter((word) => /\p{L}/u.test(word) && !/^at\d+$/.test(word)).length;
+  const isNamed = NAMING.has(shown.form ?? "") && one.text.split(/\s+/).length <= BRIEF;
+  const all = one.stems.length + shown.stems.length - common.length;
+  return common.length >= VERY_SAME * all && things > (isNamed ? 0 : 1) && areMeant([one]);
+}
+
 /** One of this length is read at a glance. */
 const BEST_LENGTH = 35;
 /** Stops the video at a place of its own. */
@@ -88,11 +106,34 @@ const PLACED =
   /\d[:.]\d\d|\b\d+ ?(?:m|mins?|minutes?|s|secs?|seconds?)\b|\b(?:first|second|last|beginning|start|end)\b/i;
 const ROUGH = /(\p{L})\1\1|\b(?:tf|wtf|wth|hell|fuck\w*)\b/iu;
 
-/** Of wordings that say the same, which is the best to read: neither cut short nor wordy, with its mark, of no one place. */
-function reads({ text }: QuestionWording): number {
-  const mark = text.endsWith("?") ? 0.3 : 0;
-  const odd = [PLACED, ROUGH].filter((form) => form.test(text)).length;
-  return mark - odd - Math.abs(Math.log(text.length / BEST_LENGTH));
+/** How much it counts that others put it in the same words, one after another: what many write is well put. */
+const PUT_ALIKE = 2;
+
+/**
+ * Of wordings that say the same, how well each reads: neither cut short nor wordy, with its mark, of no one place, and in
+ * the words that most put it in.
+ */
+function readsAmong(members: readonly QuestionWording[]): (wording: QuestionWording) => number {
+  const times = new Map<string, number>();
+  for (const { text } of members.slice(0, MAX_COUNTED))
+    for (const pair of new Set(wordPairs(text))) times.set(pair, (times.get(pair) ?? 0) + 1);
+  return ({ text }) => {
+    const pairs = wordPairs(text);
+    const alike =
+      pairs.reduce((sum, pair) => sum + (times.get(pair) ?? 0), 0) / pairs.length / members.length;
+    const mark = text.endsWith("?") ? 0.3 : 0;
+    const odd = [PLACED, ROUGH].filter((form) => form.test(text)).length;
+    return PUT_ALIKE * alike + mark - odd - Math.abs(Math.log(text.length / BEST_LENGTH));
+  };
+}
+
+/** Of more, the first tell as much. */
+const MAX_COUNTED = 200;
+
+/** Its words two by two, with its beginning and its end. */
+function wordPairs(text: string): string[] {
+  const words = ["", ...tokenize(text).filter((word) => word !== BREAK), ""];
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
 function areOfVideo(members: readonly QuestionWording[]): boolean {

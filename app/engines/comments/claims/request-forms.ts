@@ -111,7 +111,7 @@ const MAX_CHARACTERS = 70;
 /** Points at what stands elsewhere, or is no thing. */
 const NOTHING = new RegExp(
   `^${anyOf(`
-    it, this, that, them, these, those, one, more, videos?, you, again, so, something, anything,
+    it, this, that, them, these, those, one, more, videos?, comments?, you, again, so, something, anything,
     everything, others?, job, work, well, good, better, luck, (?:\\p{L}+ )?favou?rs?, help, answer,
     (?:more )?(?:such|like this|like these), (?:making|doing|teaching|uploading|posting|going|rocking)
   `)}(?: (?:in|on|with|for|again|out|and|such|these|like|more|videos?|content|your) .*| videos?| content)?$`,
@@ -175,7 +175,11 @@ const ASKED_TO_MAKE =
 
 function readWanted(rest: string, verb: string): string | null {
   const end = rest.search(STOPS);
-  const cut = (end < 0 ? rest : rest.slice(0, end)).trim().replace(LEAD, "").replace(TAIL, "").trim();
+  const cut = (end < 0 ? rest : rest.slice(0, end))
+    .trim()
+    .replace(LEAD, "")
+    .replace(TAIL, "")
+    .replace(/[\s,]{1,5}$/, "");
   const isVerbEnough = /^(?:zoom|slow|speed)$/.test(verb);
   if (isVerbEnough && cut.split(" ").length <= 2) return `${verb} ${cut}`.trim();
   if (cut.length < 4 || !/\p{L}/u.test(cut) || NOTHING.test(cut) || UNFINISHED.test(cut)) return null;

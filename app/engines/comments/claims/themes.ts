@@ -25,8 +25,8 @@ interface Opinion {
 }
 
 interface ThemeContext {
-  /** People that praise takes, and people that blame takes. */
-  people: Record<Theme["side"], number>;
+  /** People that a theme takes. */
+  people: number;
   /** Stems of what the video is about. */
   subject: ReadonlySet<string>;
   isProducts: boolean;
@@ -60,8 +60,7 @@ export function findThemes(
       const isSubject = opinions.some(({ comment, assertion: { at } }) =>
         subject.has(stem(comment.words[at] ?? "")),
       );
-      if (name === undefined || isSubject || opinions.length < people[side] || !isFelt(side, opinions))
-        return [];
+      if (name === undefined || isSubject || opinions.length < people || !isFelt(side, opinions)) return [];
       return [
         {
           name,

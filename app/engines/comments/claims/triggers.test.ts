@@ -34,6 +34,23 @@ describe("a trigger", () => {
     expect(triggers).toEqual([]);
   });
 
+  it("counts those who mind one side of a fault, and not those who want the other", () => {
+    const fast = ["you talk too fast", "please slow down", "way too fast for me"];
+    const slow = ["too long", "get to the point", "so much filler"];
+    expect(found([...fast, ...slow])).toMatchObject([
+      { kind: "pace", side: "fast", support: 3 },
+      { kind: "pace", side: "slow", support: 3 },
+    ]);
+    expect(found([...fast.slice(1), ...slow.slice(1)])).toEqual([]);
+  });
+
+  it("is none where the video itself is an ad, or others are said not to hear", () => {
+    const ads = Array.from({ length: 16 }, (_, at) => `the ads are on again ${at}`);
+    expect(found(ads)).toEqual([]);
+    const others = ["they couldnt hear themselves", "he couldn't hear the band", "people could not hear it"];
+    expect(found(others)).toEqual([]);
+  });
+
   it("of viewers who are fed up takes five, too, since it names no fault", () => {
     const fed = ["so annoying", "this is unbearable", "I gave up", "sick of it", "what a letdown"];
     expect(found(fed)).toMatchObject([{ kind: "frustration", support: 5 }]);

@@ -39,6 +39,7 @@ export function findTriggers(
   for (const comment of comments) {
     for (const { rule, phrase, at } of findPhrases(comment.words)) {
       if (isPolitical && OF_OPPONENTS.has(rule.kind)) continue;
+      if (rule.subject?.some((word) => subject.has(word))) continue;
       if (rule.unless === comment.sentiment || isNegated(comment.words, at)) continue;
       // "They lost again 😂" laughs at others, as an emoji under a review does at a product.
       const isSmile = rule.kind === "humour" && EMOJI.test(phrase);
@@ -58,10 +59,11 @@ export function findTriggers(
       const isFault = complaint && kind !== "frustration" && !(isProducts && OF_PRODUCT.has(kind));
       return comments.length >= (isFault ? Math.max(COMPLAINT_SUPPORT, support - 2) : support);
     })
-    .map(([{ kind, complaint }, { comments, phrases }]): Trigger => {
+    .map(([{ kind, side, complaint }, { comments, phrases }]): Trigger => {
       const known = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")));
       return {
         kind,
+        ...(side && { side }),
         complaint,
         ...(isProducts && OF_PRODUCT.has(kind) && { ofProduct: true }),
         ...summarize(comments),
@@ -136,7 +138,7 @@ function isFaultOf(words: readonly string[], end: number): boolean {
 }
 
 /** What counts only if the viewer feels it. */
-const OF_ONESELF = new Set(["confusion", "frustration", "helped"]);
+const OF_ONESELF = new Set(["confusion", "frustration", "helped", "audio", "picture"]);
 const OTHERS = new Set("you u people ppl they he she everyone everybody somebody someone".split(" "));
 
 /** "You don't understand", "do people get annoyed by it": one viewer speaks of another. */

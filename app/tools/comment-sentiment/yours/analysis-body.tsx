@@ -22,7 +22,7 @@ interface AnalysisBodyProps {
 /** What the comments say: what to do and what viewers ask for, then the rest folded, every claim with its evidence. */
 export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyProps) {
   const { finding, bar, figures, claims, comments, top, excluded, shift } = analysis;
-  const { insights, questions, requests, themes = [], triggers = [], asking } = claims;
+  const { insights, questions, requests, themes = [], triggers = [], mentions, asking } = claims;
   const shared = { comments, whole };
   const title = (text: string) => <Heading className="text-sm font-semibold">{text}</Heading>;
   const quoted = (indices: number[]) => indices.flatMap((index) => comments[index] ?? []);
@@ -51,7 +51,7 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
         questions.length,
         <ClaimList
           name="questions"
-          none="No question is put by 3 viewers alike."
+          none="No question is put by several viewers alike."
           whole={whole}
           claims={questions}
           show={(question) => (
@@ -81,6 +81,24 @@ export function AnalysisBody({ analysis, level: Heading, whole }: AnalysisBodyPr
           show={(theme) => <SidedClaim key={theme.name} claim={theme} {...shared} />}
         />,
       )}
+      {mentions.length > 0 &&
+        part(
+          "What viewers name",
+          mentions.length,
+          <ClaimList
+            name="names"
+            none=""
+            whole={whole}
+            claims={mentions}
+            show={(mention) => (
+              <li key={mention.name}>
+                <Claim {...shared} evidence={mention.evidence} evidenceNote={mention.evidenceNote}>
+                  <Line name={mention.name} note={mention.support} />
+                </Claim>
+              </li>
+            )}
+          />,
+        )}
       {part(
         "Emotional triggers",
         triggers.length,

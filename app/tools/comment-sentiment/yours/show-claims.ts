@@ -2,6 +2,7 @@ import type {
   KeptDigest,
   KeptTrigger,
   Leaning,
+  Mention,
   Question,
   Request,
   Shares,
@@ -34,7 +35,8 @@ const CLAIM_NAMES = {
 
 /** What the comments say: each claim with its evidence, by the places of the comments. */
 export function showClaims(digest: KeptDigest) {
-  const { themes, questions, requests, triggers, insights, bounds, counts, unread, asking } = digest;
+  const { themes, questions, requests, triggers, mentions, insights, bounds, counts, unread, asking } =
+    digest;
   const tooFew = (needed: number) =>
     unread
       ? "Only English is read for these."
@@ -48,7 +50,7 @@ export function showClaims(digest: KeptDigest) {
   return {
     themes: themes?.map(showTheme),
     noThemes: themes
-      ? `Too few say the same of how the video is made: praise takes ${bounds.support} viewers, a fault 4.`
+      ? `Too few say the same of how the video is made: it takes ${bounds.insights} viewers.`
       : tooFew(bounds.themes),
     questions: questions.map(showQuestion),
     requests: requests.map(showRequest),
@@ -65,6 +67,7 @@ export function showClaims(digest: KeptDigest) {
         evidenceNote: evidenceText(evidence, support),
       };
     }),
+    mentions: mentions?.map(showMention) ?? [],
     noInsights: unread
       ? "No insights: most comments are in languages that are not read here."
       : `Too few viewers say the same for advice: it takes ${bounds.insights} who ask for one thing, or 4 who name one fault.`,
@@ -98,6 +101,17 @@ function showTheme({ name, ofProduct, variants, support, shares, leaning, eviden
     support: counted(support, "comment"),
     ...showSides(shares, leaning),
     notes: variantsText(variants),
+    evidence,
+    evidenceNote: evidenceText(evidence, support),
+  };
+}
+
+/** What viewers name: how many do, and nothing of what they say. */
+function showMention({ text, support, likes, evidence }: Mention) {
+  return {
+    name: text,
+    ofProduct: false,
+    support: askedText(support, likes),
     evidence,
     evidenceNote: evidenceText(evidence, support),
   };

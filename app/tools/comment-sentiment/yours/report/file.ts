@@ -104,6 +104,9 @@ export function reportRows(digest: KeptDigest): ReportRow[] {
     ...requests.map(({ wants, kind, asked, evidence }) =>
       claim("Request", wants, asked, { detail: kind, evidence }),
     ),
+    ...(digest.mentions ?? []).map(({ text, support, evidence }) =>
+      claim("Named", text, support, { evidence }),
+    ),
     ...(triggers ?? []).map(({ name, ofProduct, words, support, evidence }) =>
       claim("Trigger", name, support, {
         detail: [...aboutOf(ofProduct), words.join(", ")].join("; "),
