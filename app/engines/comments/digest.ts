@@ -34,6 +34,8 @@ const SEEN_BY = 4;
 const NAMED_BY = 5;
 /** In long lists some agree by chance, so each takes one in so many. */
 const LONG_LIST = 500;
+/** … and what is said of the making more, since it is found by two words. */
+const MAKING_LIST = 200;
 
 /**
  * What many comments say together. Pure: the same list gives the same digest. `classify` is called once for each
@@ -96,7 +98,7 @@ function digestRead(
     scored.length < BOUNDS.themes
       ? null
       : findThemes(toVideo, {
-          people: inList(OF_THE_MAKING),
+          people: Math.max(OF_THE_MAKING, Math.ceil(scored.length / MAKING_LIST)),
           subject,
           isProducts,
         });

@@ -94,6 +94,7 @@ const BRIEF = 8;
 function isVerySame(one: QuestionWording, shown: QuestionWording): boolean {
   const common = one.stems.filter((word) => shown.stems.includes(word));
   const things = common.filter((word) => /\p{L}/u.test(word) && !/^at\d+$/.test(word)).length;
+  if (shown.form === "about") return false;
   const isNamed = NAMING.has(shown.form ?? "") && one.text.split(/\s+/).length <= BRIEF;
   const all = one.stems.length + shown.stems.length - common.length;
   return common.length >= VERY_SAME * all && things > (isNamed ? 0 : 1) && areMeant([one]);

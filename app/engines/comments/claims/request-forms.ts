@@ -180,6 +180,9 @@ function readWanted(rest: string, verb: string): string | null {
     .replace(LEAD, "")
     .replace(TAIL, "")
     .replace(/[\s,]{1,5}$/, "");
+  // "Don't stop!" cheers, and "give me a chance" asks a favor.
+  if (/^(?:do not|don['’]?t) stop$/i.test(`${verb} ${cut}`)) return null;
+  if (verb === "give" && /^\s*me\b/i.test(rest)) return null;
   const isVerbEnough = /^(?:zoom|slow|speed)$/.test(verb);
   if (isVerbEnough && cut.split(" ").length <= 2) return `${verb} ${cut}`.trim();
   if (cut.length < 4 || !/\p{L}/u.test(cut) || NOTHING.test(cut) || UNFINISHED.test(cut)) return null;

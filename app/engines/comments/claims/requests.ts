@@ -3,7 +3,7 @@ import { pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import { contentStems } from "./content-stems";
 import type { ParsedRequest } from "./request-forms";
 import { isReplyToViewer, type Sentence } from "./sentences";
-import { alike, distinct, groupSimilar, type Wording } from "./similarity";
+import { alike, distinct, groupSimilar, peopleOf, type Wording } from "./similarity";
 
 const MAX_REQUESTS = 10;
 const MAX_GROUPS = 40;
@@ -36,7 +36,7 @@ export function findRequests(
     .flatMap((group) =>
       alike(group, { subject, mayBeShown: () => true, reads: ({ request }) => -request.wants.length }),
     )
-    .filter(({ comments }) => comments.length >= people)
+    .filter(({ shown, members, comments }) => comments.length >= people && areForOne(members, shown))
     .sort((a, b) => b.rank - a.rank);
   return distinct(lines, subject)
     .slice(0, MAX_REQUESTS)
@@ -47,6 +47,18 @@ export function findRequests(
       likes: sumLikes(comments),
       evidence: pickEvidence(comments),
     }));
+}
+
+/** With more than this share of its stems in the longer one, the shorter of two requests is for the same. */
+const WITHIN = 0.75;
+
+/** Whether two people want one thing: "visual effects of Inception" and "of Avatar" are two. More agree on what they share. */
+function areForOne(members: readonly RequestWording[], shown: RequestWording): boolean {
+  if (peopleOf(members).length > 2) return true;
+  return members.every(({ stems }) => {
+    const common = stems.filter((word) => shown.stems.includes(word)).length;
+    return common > WITHIN * Math.min(stems.length, shown.stems.length);
+  });
 }
 
 /** The first of equals. */

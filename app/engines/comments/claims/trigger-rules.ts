@@ -197,10 +197,10 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
     kind: "ads",
     side: "breaks",
     complaint: true,
+    unless: "positive",
     subject: ["ad", "ads"],
     words: `
-      too many ads, so many ads, many ads, ads every, ads in, ads * minutes, ad every,
-      unskippable, ad break, ad breaks, mid roll, mid rolls, the ads
+      too many ads, so many ads, ads every, ads * minutes, ad every, unskippable, ad break, ad breaks, mid roll, mid rolls
     `,
   },
   {
@@ -217,6 +217,7 @@ export const TRIGGER_RULES: readonly TriggerRule[] = [
   {
     kind: "clickbait",
     complaint: true,
+    unless: "positive",
     words: `
       clickbait, click bait, clickbaity, clickbaiting, misleading title, misleading thumbnail,
       thumbnail is misleading, title says, didnt show the, title is misleading, nothing to do
