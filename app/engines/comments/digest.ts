@@ -32,6 +32,8 @@ const OF_THE_MAKING = 3;
 const SEEN_BY = 4;
 /** What is named is claimed to be no more than named. */
 const NAMED_BY = 5;
+/** Fewer of the comments have the words of a fault for other reasons: of those that did, one in eight minded it. */
+const MINDED_SHARE = 0.02;
 /** In long lists some agree by chance, so each takes one in so many. */
 const LONG_LIST = 500;
 /** … and what is said of the making more, since it is found by two words. */
@@ -116,7 +118,7 @@ function digestRead(
     pair: inList(PAIR),
     isProducts,
   });
-  const requests = findRequests(sentences, subject, inList(REQUESTED_BY));
+  const requests = findRequests(sentences, subject, { people: inList(REQUESTED_BY), isProducts });
   const claims = { themes: themes ?? [], triggers: triggers ?? [], questions, requests };
   const told = new Set([...questions, ...requests].flatMap(({ evidence }) => evidence));
   const top = isProducts ? topOfProduct : topComments;
@@ -133,7 +135,11 @@ function digestRead(
     mentions: findMentions(toVideo, subject, inList(NAMED_BY)),
     topPositive: top(scored, "positive"),
     topNegative: top(scored, "negative"),
-    insights: deriveInsights(claims, { asked: inList(BOUNDS.insights), seen: inList(SEEN_BY) }),
+    insights: deriveInsights(claims, {
+      asked: inList(BOUNDS.insights),
+      seen: inList(SEEN_BY),
+      minded: Math.max(SEEN_BY, Math.ceil(scored.length * MINDED_SHARE)),
+    }),
     asking: summarizeAsking(askingIn(sentences), told),
     bounds: BOUNDS,
   };

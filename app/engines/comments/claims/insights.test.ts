@@ -59,7 +59,7 @@ test("gives no advice on what viewers feel, on a product's price, and on a momen
   expect(triggerAdvice(trigger("moment", { at: 213, shares: dull }))).toBeNull();
 });
 
-const PEOPLE = { asked: 3, seen: 4 };
+const PEOPLE = { asked: 3, seen: 4, minded: 4 };
 
 test("takes more people for what is found by a few words than for what is asked", () => {
   const theme = { ...THEME, name: "music is too loud", side: "negative" as const };

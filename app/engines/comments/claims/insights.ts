@@ -19,11 +19,12 @@ interface RankedInsight extends Insight {
 
 /**
  * What a creator can act on, each from one claim with its evidence: first what to do, then what to keep, ranked by how
- * many say it. What is asked takes `asked` people, a fault, a moment and a theme `seen`. What viewers feel is no insight: that they laugh names nothing to do.
+ * many say it. What is asked takes `asked` people, a moment and a theme `seen`, a fault
+ * that is found by its words `minded`. What viewers feel is no insight: that they laugh names nothing to do.
  */
 export function deriveInsights(
   { themes, questions, requests, triggers }: Claims,
-  people: { asked: number; seen: number },
+  people: { asked: number; seen: number; minded: number },
 ): Insight[] {
   const all: (Omit<RankedInsight, "advice"> & { advice: Advice | null })[] = [
     ...requests.map(({ kind, wants, asked, evidence }, index) => ({
@@ -62,7 +63,8 @@ export function deriveInsights(
   ];
   const chosen: RankedInsight[] = [];
   for (const { advice, ...claim } of all.toSorted((a, b) => b.rank - a.rank)) {
-    const least = claim.asks.length > 0 ? people.asked : people.seen;
+    const isFault = claim.because.list === "triggers" && triggers[claim.because.index]?.kind !== "moment";
+    const least = claim.asks.length > 0 ? people.asked : isFault ? people.minded : people.seen;
     if (advice === null || claim.rank < least) continue;
     const insight = { ...claim, advice };
     const isFull =

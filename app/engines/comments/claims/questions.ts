@@ -87,6 +87,8 @@ function areMeant(members: readonly QuestionWording[]): boolean {
 
 /** Of this Jaccard index of their stems on, two people ask the very same. */
 const VERY_SAME = 0.6;
+/** A question is what a comment is about from this share of its words on. */
+const MAIN_SHARE = 1 / 3;
 /** In more words a question says more than the one thing that it names. */
 const BRIEF = 8;
 
@@ -97,7 +99,9 @@ function isVerySame(one: QuestionWording, shown: QuestionWording): boolean {
   if (shown.form === "about") return false;
   const isNamed = NAMING.has(shown.form ?? "") && one.text.split(/\s+/).length <= BRIEF;
   const all = one.stems.length + shown.stems.length - common.length;
-  return common.length >= VERY_SAME * all && things > (isNamed ? 0 : 1) && areMeant([one]);
+  // In passing it is asked of a case of one's own, or for effect.
+  const isMain = one.text.split(/\s+/).length >= MAIN_SHARE * one.comment.words.length;
+  return isMain && common.length >= VERY_SAME * all && things > (isNamed ? 0 : 1) && areMeant([one]);
 }
 
 /** One of this length is read at a glance. */

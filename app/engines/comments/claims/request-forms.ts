@@ -38,7 +38,7 @@ const FORMS: readonly RegExp[] = [
   `\\b(?:can|could|will|would) (?:you|u|y'?all)(?: guys)?(?: {PLEASE}| maybe| also| ever)* {VERB}(?<wants>.*)`,
   `{PLEASE}(?: also| just| can you| do)* {VERB}(?<wants>.*)`,
   `\\b(?:you|u)(?: guys| really| definitely)* should(?: really| definitely| totally| also)* {VERB}(?<wants>.*)`,
-  `\\b(?:i'?d|i would|would|we'?d)(?: really| absolutely| also)* (?:love|like) (?:to see|to watch|to hear|to have|(?:it )?if you(?: could| would| did)?|seeing|(?={MORE}))(?: you)?(?: {VERB})?(?<wants>.*)`,
+  `\\b(?:i'?d|i would|would|we'?d)(?: really| absolutely| also)* (?:love|like) (?:to see|to watch|to hear|(?:it )?if you(?: could| would| did)?|seeing|(?={MORE}))(?: you)?(?: {VERB})?(?<wants>.*)`,
   `\\b(?:would|it'?d|that'?d) be (?:really |so |super |very )?{GOOD}(?: to (?:see|have|get|hear)| if you(?: could| would)?)(?: {VERB})?(?<wants>.*)`,
   `\\b(?:i|we) wish (?:you (?=would|could|had|did|made|showed|included|gave|used|put|added)|there (?:was|were))(?:would|could|had|did)?(?: have)?(?: ?{VERB}| ?(?:made|showed|shown|included|gave|given|used|put|added))?(?<wants>.*)`,
   `^(?:we|i) (?:really |definitely |all )?(?:need|want) (?<wants>{MORE}?(?:more |{MADE}).*)`,
@@ -180,6 +180,12 @@ function readWanted(rest: string, verb: string): string | null {
     .replace(LEAD, "")
     .replace(TAIL, "")
     .replace(/[\s,]{1,5}$/, "");
+  // "This issue" stands elsewhere, and what is to be done "before you recommend" it is blame.
+  if (
+    /\bbefore you\b/i.test(cut) ||
+    (!CHANGING.test(verb) && /\b(?:this|that|these|those)\b(?! (?:year|season|month|week))/i.test(cut))
+  )
+    return null;
   // "Don't stop!" cheers, and "give me a chance" asks a favor.
   if (/^(?:do not|don['’]?t) stop$/i.test(`${verb} ${cut}`)) return null;
   if (verb === "give" && /^\s*me\b/i.test(rest)) return null;

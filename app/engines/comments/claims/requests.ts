@@ -1,16 +1,30 @@
 import type { Request } from "../../../model/comment-digest";
 import { pickEvidence, type ScoredComment, sumLikes } from "../scored-comments";
 import { contentStems } from "./content-stems";
+import { peopleOf } from "./people";
 import type { ParsedRequest } from "./request-forms";
 import { isReplyToViewer, type Sentence } from "./sentences";
-import { alike, distinct, groupSimilar, peopleOf, type Wording } from "./similarity";
+import { alike, distinct, groupSimilar, type Wording } from "./similarity";
 
 const MAX_REQUESTS = 10;
 const MAX_GROUPS = 40;
 
-/** "Part 2", "pt two", "another part" all ask for what comes next. */
-const SEQUEL = /\b(?:part|pt)\.?\s?(?:\d+|two|three|four)\b|\bsequel\b|\bfollow[ -]?up\b|\banother part\b/i;
+/** "Part 2", "pt two": what comes next, by its number. */
+const PART = /\b(?:part|pt)\.?\s?(\d+|two|three|four)\b/i;
+const NUMBERS: Record<string, string> = { two: "2", three: "3", four: "4" };
+/** "Another part" asks for the next of any number. */
+const SEQUEL = /\bsequel\b|\bfollow[ -]?up\b|\banother part\b/i;
 const NEXT_PART = "a part 2";
+
+/** The part of a series that is asked for: "a part 3"; null for anything else. */
+function partOf(wants: string): string | null {
+  const number = PART.exec(wants)?.[1]?.toLowerCase();
+  if (number !== undefined) return `a part ${NUMBERS[number] ?? number}`;
+  return SEQUEL.test(wants) ? NEXT_PART : null;
+}
+
+/** "Can you play Fortnite" asks what a product can, as "can we get it on there" does. */
+const OF_PRODUCT = /\bcan (?:you|u|we|it) (?:get|play|have)\b/i;
 
 interface RequestWording extends Wording {
   comment: ScoredComment;
@@ -24,11 +38,12 @@ interface RequestWording extends Wording {
 export function findRequests(
   sentences: readonly Sentence[],
   subject: ReadonlySet<string>,
-  people: number,
+  { people, isProducts }: { people: number; isProducts: boolean },
 ): Request[] {
-  const wordings = sentences.flatMap(({ comment, request }): RequestWording[] => {
-    if (!request || isReplyToViewer(comment)) return [];
-    const stems = SEQUEL.test(request.wants) ? [NEXT_PART] : contentStems(request.wants);
+  const wordings = sentences.flatMap(({ comment, text, request }): RequestWording[] => {
+    if (!request || isReplyToViewer(comment) || (isProducts && OF_PRODUCT.test(text))) return [];
+    const part = partOf(request.wants);
+    const stems = part === null ? contentStems(request.wants) : [part];
     return stems.length > 0 ? [{ stems, comment, request }] : [];
   });
   const lines = groupSimilar(wordings, MAX_GROUPS, subject)
@@ -41,7 +56,7 @@ export function findRequests(
   return distinct(lines, subject)
     .slice(0, MAX_REQUESTS)
     .map(({ shown, comments, members }) => ({
-      wants: shown.stems.includes(NEXT_PART) ? NEXT_PART : shown.request.wants,
+      wants: partOf(shown.request.wants) ?? shown.request.wants,
       kind: commonestKind(members.map(({ request }) => request)),
       asked: comments.length,
       likes: sumLikes(comments),

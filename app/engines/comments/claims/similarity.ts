@@ -1,4 +1,5 @@
-import { likeWeight, onePerPerson, type ScoredComment } from "../scored-comments";
+import { likeWeight, type ScoredComment } from "../scored-comments";
+import { peopleOf } from "./people";
 
 /** A sentence or part of one, by what it is about. */
 export interface Wording {
@@ -126,11 +127,6 @@ export function groupSimilar<T extends Wording>(
     })
     .sort((a, b) => b.rank - a.rank)
     .slice(0, most);
-}
-
-/** The first comment of each person among wordings, in the order given. */
-export function peopleOf(members: readonly Wording[]): ScoredComment[] {
-  return onePerPerson([...new Set(members.map(({ comment }) => comment))].sort((a, b) => a.index - b.index));
 }
 
 /** Of two lines that share two words and so much of the shorter, the second says nothing new. */
