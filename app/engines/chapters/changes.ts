@@ -28,7 +28,7 @@ export const WEIGHTS: ChapterWeights = {
   of: [0.15, -0.177, 0.058, -0.393, 0.36, 0.44, 0.316, 0.254, -0.479, -0.548, 0.698, 0.432, 0.236, 0.644],
 };
 
-/** Captions are written in five languages here; only English and German are measured. */
+/** In five languages; in others the words themselves and the form of sentences tell. */
 const ANNOUNCING = new Set(
   [
     "let let's ask talk talking question next topic moving finally another first second third last lastly step",
@@ -75,8 +75,18 @@ const SLOT_SECONDS = 30;
 const CUE_SECONDS = 2.8;
 /** A start counts as an author's within so many seconds, here and where it is measured. */
 export const WITHIN_SECONDS = 15;
-/** The least that `chancesOf` says of a start that is proposed: about one in three of these is right. */
-export const LEAST_CHANCE = 0.95;
+/**
+ * The least that `chancesOf` says of a start that is proposed in three quarters of an hour and more: about one in three of these is right.
+ * Authors divide shorter videos more closely, so that there as many are right from less on, down to a half.
+ */
+const LEAST_CHANCE = 0.95;
+const FULL_SECONDS = 2700;
+const LEAST_SHARE = 0.5;
+
+/** The least chance of a start that is proposed in a video of so many seconds. */
+export function leastChance(seconds: number): number {
+  return LEAST_CHANCE * Math.max(LEAST_SHARE, Math.min(1, seconds / FULL_SECONDS));
+}
 
 /** A topic word at its time in seconds. */
 interface Term {
@@ -268,9 +278,9 @@ function formOf(cues: readonly Cue[], said: readonly Said[]): number[][] {
         .reduce((sum, { key }) => sum + (ANNOUNCING.has(key) ? 1 : 0), 0),
       3,
     );
-  const ends = cues.map(({ text }) => /[.?!…。？！]["'”]?$/u.test(text.slice(-2)));
+  const ends = cues.map(({ text }) => /[.?!…。？！।؟۔]["'”]?$/u.test(text.slice(-2)));
   const isPunctuated = ends.filter((isEnd) => isEnd).length > cues.length / 100;
-  const asks = cues.map(({ text }) => /[?？]/u.test(text));
+  const asks = cues.map(({ text }) => /[?？؟]/u.test(text));
   let question = Number.POSITIVE_INFINITY;
   const soon = cues.map(() => 0);
   for (let at = cues.length - 1; at >= 0; at -= 1) {

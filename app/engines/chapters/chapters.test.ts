@@ -151,6 +151,39 @@ describe("chapters are proposed", () => {
     expect(chapters.map(({ name }) => name).join(" ")).not.toMatch(/natürlich|nehmen|sondern/iu);
   });
 
+  it.each([
+    [
+      "French",
+      "le les de la et que vous nous est dans",
+      "pâte farine levure",
+      "lame manche acier",
+      "four pierre vapeur",
+    ],
+    [
+      "Hindi in Latin letters",
+      "hai ka ki ke mein aur yeh toh bhi hum",
+      "aata namak paani",
+      "chaku dhaar patthar",
+      "tandoor aanch dhuaan",
+    ],
+  ])(
+    "named by what is said in one part, in a language without a list: %s",
+    (_language, always, ...topics) => {
+      const words = always.split(" ");
+      const talked = topics.map((topic) =>
+        topic
+          .split(" ")
+          .map((word, at) => `${words.slice(at, at + 4).join(" ")} ${word} ${words.slice(at + 4).join(" ")}`)
+          .join(" "),
+      );
+      const chapters = proposeChapters(talk(talked)) ?? [];
+      expect(chapters.length).toBeGreaterThan(2);
+      const names = chapters.map(({ name }) => name.toLowerCase());
+      for (const word of words)
+        expect(names.join(" | ").split(/[ ,|]+/), names.join(" | ")).not.toContain(word);
+    },
+  );
+
   it("never before anything is said", () => {
     const cues = talk([BREAD, OVEN, KNIFE, BUTTER]).map((cue) => ({
       ...cue,

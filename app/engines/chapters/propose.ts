@@ -1,9 +1,9 @@
 import { clip } from "../../words/bounds";
 import { readsEnglish } from "../../words/english";
 import { splitPhrases } from "../../words/words";
-import { MIN_CHAPTER_SECONDS, MIN_CHAPTERS } from "../descriptions";
+import { MIN_CHAPTERS } from "../descriptions";
 import { isVagueWord, tagWords } from "../keyphrases";
-import { chancesOf, LEAST_CHANCE, type Said, WEIGHTS, WITHIN_SECONDS } from "./changes";
+import { chancesOf, leastChance, type Said, WEIGHTS, WITHIN_SECONDS } from "./changes";
 import type { Cue } from "./read-captions";
 
 /** A chapter that is proposed: when it starts, in whole seconds, and words that are said there. */
@@ -22,8 +22,8 @@ const APART = 1 / 40;
 
 /**
  * Chapters where a subject changes, at the starts of cues that most look like an author's (`chancesOf`): best first, each
- * apart from the others and from the beginning, as long as about one in three is within 15 s of an author's. As YouTube asks (Help, "Video
- * chapters"), there are three at least, the first at 0:00, each of ten seconds at least. Null where no three are likely
+ * apart from the others, the beginning and the end, as long as about one in three is within 15 s of an author's. As YouTube
+ * asks (Help, "Video chapters"), there are three at least, the first at 0:00, each of ten seconds at least. Null where no three are likely
  * enough. Takes time linear in the text. How right it is: docs/evaluation/descriptions.md.
  */
 export function proposeChapters(cues: readonly Cue[], weights = WEIGHTS): Chapter[] | null {
@@ -31,7 +31,7 @@ export function proposeChapters(cues: readonly Cue[], weights = WEIGHTS): Chapte
   const said = wordsOf(cues, text);
   const starts = [0, ...chooseStarts(cues, chancesOf(cues, said, weights))];
   if (starts.length < MIN_CHAPTERS) return null;
-  return nameChapters(nameable(said, text), cues, starts, text);
+  return nameChapters(nameable(said, cues, text), cues, starts, text);
 }
 
 /** A word that may be part of a name, and whether it names a thing. */
@@ -45,11 +45,17 @@ const READ_FOR_LANGUAGE = 2_000;
 /** From so many capitals inside sentences on, a language writes its nouns with one, as German does. */
 const NOUN_CAPITALS = 0.15;
 
+/** What is said in so many of a video's minutes is a word of the language, and names no part of the video. */
+const EVERYWHERE = 0.3;
+/** Shorter words, in letters that stand for single sounds, are mostly such words. */
+const SHORT = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{1,3}$/u;
+
 /**
  * Words with what they may be in a chapter's name: in English a noun, and what stands before it; in a language that writes
- * nouns with a capital those; else each that is topical.
+ * nouns with a capital those; else each that is topical. Other languages have no list of words here, so that those said
+ * all the time, and the shortest, tell nothing.
  */
-function nameable(said: Said[], text: string): Nameable[] {
+function nameable(said: Said[], cues: readonly Cue[], text: string): Nameable[] {
   if (readsEnglish(text.slice(0, READ_FOR_LANGUAGE))) {
     const tags = new Map(tagWords(text).map(({ start, tag }) => [start, tag]));
     return said.map((one) => {
@@ -66,10 +72,26 @@ function nameable(said: Said[], text: string): Nameable[] {
   const isCapital = ({ start }: Said) => /\p{Lu}/u.test(text.charAt(start));
   const inner = said.filter(isInner);
   const tells = inner.filter(isCapital).length >= NOUN_CAPITALS * inner.length;
-  return said.map((one, at) => ({
-    ...one,
-    isName: one.isTopic && (!tells || (isCapital(one) && isInner(one, at))),
-  }));
+  const spread = spreadOf(said, cues);
+  return said.map((one, at) => {
+    const isTelling = (spread.get(one.term) ?? 0) < EVERYWHERE && !SHORT.test(one.key);
+    return {
+      ...one,
+      isTopic: one.isTopic && isTelling,
+      isName: one.isTopic && isTelling && (!tells || (isCapital(one) && isInner(one, at))),
+    };
+  });
+}
+
+/** In how many of the video's minutes each term is said, as a share of them. */
+function spreadOf(said: readonly Said[], cues: readonly Cue[]): Map<number, number> {
+  const minutes = new Map<number, Set<number>>();
+  for (const { term, cue } of said) {
+    const known = minutes.get(term) ?? new Set();
+    minutes.set(term, known.add(Math.floor((cues[cue]?.start ?? 0) / 60)));
+  }
+  const all = Math.max(1, (cues.at(-1)?.end ?? 0) / 60);
+  return new Map([...minutes].map(([term, those]) => [term, those.size / all]));
 }
 
 /** The words of the captions in order, each with its cue. */
@@ -103,14 +125,15 @@ export function wordsOf(cues: readonly Cue[], text: string): Said[] {
 function chooseStarts(cues: readonly Cue[], chances: Float64Array): number[] {
   const [first, last] = [cues[0]?.start ?? 0, cues.at(-1)?.end ?? 0];
   const apart = Math.max(2 * WITHIN_SECONDS, last * APART);
+  const least = leastChance(last);
   const best = [...chances.keys()]
-    .filter((at) => (chances[at] ?? 0) >= LEAST_CHANCE)
+    .filter((at) => (chances[at] ?? 0) >= least)
     .sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0));
   const chosen: number[] = [];
   for (const at of best) {
     if (chosen.length === MAX_CHAPTERS - 1) break;
     const start = Math.floor(cues[at]?.start ?? 0);
-    const fits = start - first >= 2 * WITHIN_SECONDS && last - start >= MIN_CHAPTER_SECONDS;
+    const fits = start - first >= 2 * WITHIN_SECONDS && last - start >= 2 * WITHIN_SECONDS;
     if (fits && chosen.every((other) => Math.abs(other - start) >= apart)) chosen.push(start);
   }
   return chosen.sort((one, other) => one - other);
@@ -128,6 +151,8 @@ function nameChapters(said: Nameable[], cues: readonly Cue[], starts: number[], 
   });
 }
 
+const OFTEN = 3;
+
 /**
  * Up to two words or pairs of words that stand out, by the log-likelihood ratio (T. Dunning, "Accurate Methods for the
  * Statistics of Surprise and Coincidence", Computational Linguistics 19(1), 1993); where no word is said twice, the
@@ -135,8 +160,10 @@ function nameChapters(said: Nameable[], cues: readonly Cue[], starts: number[], 
  */
 function nameOf(said: Nameable[], everywhere: Map<number, number>, total: number, text: string): string {
   const counts = countTerms(said.filter(({ isName }) => isName));
+  // What is said twice may be any word; three times it is what the part is about.
+  const times = [...counts.values()].some((count) => count >= OFTEN) ? OFTEN : 2;
   const ranked = [...counts]
-    .filter(([, count]) => count > 1)
+    .filter(([, count]) => count >= times)
     .map(([term, count]) => ({
       term,
       stands: standingOut(count, said.length, (everywhere.get(term) ?? 0) - count, total - said.length),

@@ -30,7 +30,7 @@ export function findMentions(
   least: number,
 ): Mention[] {
   const stemOf = stemmer(subject);
-  const rows = comments.map((comment) => ({
+  let rows = comments.map((comment) => ({
     comment,
     stems: comment.words.slice(0, FRONT).map(stemOf),
   }));
@@ -39,10 +39,9 @@ export function findMentions(
     const longer = new Map<string, Named>();
     for (const { comment, stems } of rows) {
       for (let at = 0; at + length <= stems.length; at++) {
+        if (stems[at] === "" || stems[at + length - 1] === "") continue;
         const words = stems.slice(at, at + length);
-        // What is too rare, no longer name that holds it is common.
-        if (words.includes("") || (length > 1 && !found.has(words.slice(1).join(" ")))) continue;
-        if (length > 1 && !found.has(words.slice(0, -1).join(" "))) continue;
+        if (words.includes("")) continue;
         const key = words.join(" ");
         const known = longer.get(key);
         if (!known) longer.set(key, { words, comments: [comment] });
@@ -53,6 +52,12 @@ export function findMentions(
       const people = onePerPerson(those);
       if (people.length >= least) found.set(key, { words, comments: people });
     }
+    // What is rare is in no longer name that is common.
+    if (length === 1)
+      rows = rows.map(({ comment, stems }) => ({
+        comment,
+        stems: stems.map((word) => (found.has(word) ? word : "")),
+      }));
   }
   const all = [...found.values()];
   const ranked = all
@@ -97,7 +102,9 @@ function standsFor(longer: Named, shorter: Named): boolean {
 }
 
 /** Comments looked at for how a name is spelled, and whether it names a thing. */
-const READ_IN = 15;
+const READ_IN = 9;
+/** Characters before a name that are read for its part of speech. */
+const READ_BEFORE = 80;
 
 /** A name as it is written most, where its last word is a noun in most of its comments; null for what is done or how. */
 function thingNamed(
@@ -114,7 +121,9 @@ function thingNamed(
     const front = comment.given.text.slice(0, FRONT * 20);
     const spans = tokenSpans(front).slice(at, at + words.length);
     const [from, last, to] = [spans[0]?.[0] ?? 0, spans.at(-1)?.[0] ?? 0, spans.at(-1)?.[1] ?? 0];
-    const tag = tagWords(front).find(({ start, end }) => start <= last && end > last)?.tag;
+    const begin = Math.max(0, front.lastIndexOf(" ", Math.max(0, from - READ_BEFORE)));
+    const near = front.slice(begin, to);
+    const tag = tagWords(near).find(({ start, end }) => start <= last - begin && end > last - begin)?.tag;
     if (tag === "noun" && !isVagueWord(front.slice(last, to).toLowerCase())) things += 1;
     const text = front.slice(from, to).replace(/\s+/g, " ");
     times.set(text, (times.get(text) ?? 0) + 1);
