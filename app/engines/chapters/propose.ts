@@ -45,8 +45,9 @@ const READ_FOR_LANGUAGE = 2_000;
 /** From so many capitals inside sentences on, a language writes its nouns with one, as German does. */
 const NOUN_CAPITALS = 0.15;
 
-/** What is said in so many of a video's minutes is a word of the language, and names no part of the video. */
+/** What is said in each quarter, and in so many of a video's minutes, is a word of the language, and names no part of the video. */
 const EVERYWHERE = 0.3;
+const QUARTERS = 4;
 /** Shorter words, in letters that stand for single sounds, are mostly such words. */
 const SHORT = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]{1,3}$/u;
 
@@ -72,9 +73,9 @@ function nameable(said: Said[], cues: readonly Cue[], text: string): Nameable[] 
   const isCapital = ({ start }: Said) => /\p{Lu}/u.test(text.charAt(start));
   const inner = said.filter(isInner);
   const tells = inner.filter(isCapital).length >= NOUN_CAPITALS * inner.length;
-  const spread = spreadOf(said, cues);
+  const everywhere = saidEverywhere(said, cues);
   return said.map((one, at) => {
-    const isTelling = (spread.get(one.term) ?? 0) < EVERYWHERE && !SHORT.test(one.key);
+    const isTelling = !everywhere.has(one.term) && !SHORT.test(one.key);
     return {
       ...one,
       isTopic: one.isTopic && isTelling,
@@ -83,15 +84,18 @@ function nameable(said: Said[], cues: readonly Cue[], text: string): Nameable[] 
   });
 }
 
-/** In how many of the video's minutes each term is said, as a share of them. */
-function spreadOf(said: readonly Said[], cues: readonly Cue[]): Map<number, number> {
+/** The terms that are said in every quarter of the video, and in so many of its minutes. */
+function saidEverywhere(said: readonly Said[], cues: readonly Cue[]): Set<number> {
   const minutes = new Map<number, Set<number>>();
   for (const { term, cue } of said) {
     const known = minutes.get(term) ?? new Set();
     minutes.set(term, known.add(Math.floor((cues[cue]?.start ?? 0) / 60)));
   }
   const all = Math.max(1, (cues.at(-1)?.end ?? 0) / 60);
-  return new Map([...minutes].map(([term, those]) => [term, those.size / all]));
+  const isEverywhere = (those: Set<number>) =>
+    those.size >= EVERYWHERE * all &&
+    new Set([...those].map((minute) => Math.floor((QUARTERS * minute) / all))).size >= QUARTERS;
+  return new Set([...minutes].flatMap(([term, those]) => (isEverywhere(those) ? [term] : [])));
 }
 
 /** The words of the captions in order, each with its cue. */
