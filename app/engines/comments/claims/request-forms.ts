@@ -156,9 +156,15 @@ export function parseRequest(sentence: string): ParsedRequest | null {
     if (at >= FORMS.length - BARE_FORMS && OTHERS.test(sentence)) continue;
     const verb = match.groups?.verb?.toLowerCase() ?? "";
     const wants = readWanted(match.groups?.wants ?? "", verb);
+    if (wants !== null && isFavor(verb, wants, sentence)) return null;
     if (wants !== null && !asksIfPossible(sentence)) return { kind: kindOf(verb, wants, sentence), wants };
   }
   return null;
+}
+
+/** "Please give me a chance", "give one of your shoes": what is given to one viewer is nothing to make. */
+function isFavor(verb: string, wants: string, sentence: string): boolean {
+  return verb === "give" && !/\bgive us\b/i.test(sentence) && !ADDITION.test(wants) && !TO_WATCH.test(wants);
 }
 
 /** "Can you make calls with it?" asks whether it is possible; "can you make a video" asks the creator. */
@@ -186,9 +192,8 @@ function readWanted(rest: string, verb: string): string | null {
     (!CHANGING.test(verb) && /\b(?:this|that|these|those)\b(?! (?:year|season|month|week))/i.test(cut))
   )
     return null;
-  // "Don't stop!" cheers, and "give me a chance" asks a favor.
+  // "Don't stop!" cheers.
   if (/^(?:do not|don['’]?t) stop$/i.test(`${verb} ${cut}`)) return null;
-  if (verb === "give" && /^\s*me\b/i.test(rest)) return null;
   const isVerbEnough = /^(?:zoom|slow|speed)$/.test(verb);
   if (isVerbEnough && cut.split(" ").length <= 2) return `${verb} ${cut}`.trim();
   if (cut.length < 4 || !/\p{L}/u.test(cut) || NOTHING.test(cut) || UNFINISHED.test(cut)) return null;
