@@ -1,5 +1,4 @@
-import { GAP } from "../engines/titles";
-import { type IdeaThen, ideaText } from "../functions/content-ideas/yours";
+import { besideOf, type IdeaThen, ideaText } from "../functions/content-ideas/yours";
 import type { IdeaKind } from "../model/idea";
 import type { LightColor } from "../model/light";
 import { addressWith } from "../navigation/address";
@@ -35,15 +34,18 @@ const chanceText = ({ chance, color }: IdeaThen) =>
 /** An idea in words, wherever it stands: its light, what it is called, and where it leads. */
 export function showIdea(idea: IdeaThen) {
   const text = ideaText(idea);
+  const beside = besideOf(idea);
   return {
     id: ideaId(idea.key),
     key: idea.key,
     text,
-    /** Beside a subject that has no title yet: what one could be. */
-    example: idea.title === null && idea.frame !== null ? idea.frame.replace(GAP, () => text) : null,
+    /** Beside a subject that has no title yet: what one could be, or one to go by. */
+    beside,
     /** It has no title yet: that comes before the plan. */
     isSubject: idea.title === null,
-    kind: idea.title === null ? `${KINDS[idea.kind]} · Subject` : KINDS[idea.kind],
+    kind: KINDS[idea.kind],
+    /** What stands there: a title, or a subject with or without an example. */
+    form: idea.title !== null ? "Title" : beside ? "Subject and example" : "Subject",
     color: idea.color,
     says: LIGHTS[idea.color],
     chance: chanceText(idea),

@@ -4,8 +4,22 @@ import { Badge } from "../ui/badge";
 import { Lamp } from "../ui/lamp";
 import type { IdeaShown } from "./listed-idea";
 
-/** Before a title that a subject could have. */
-export const FOR_EXAMPLE = "For example:";
+/** What stands beside an idea that has no title yet. */
+export function Beside({
+  idea: { beside },
+  className = "",
+}: {
+  idea: Pick<IdeaShown, "beside">;
+  className?: string;
+}) {
+  return (
+    beside && (
+      <p className={`wrap-anywhere ${className}`}>
+        {beside.lead} <bdi>“{beside.title}”</bdi>
+      </p>
+    )
+  );
+}
 
 /** An idea's light in its housing, said in words for who cannot see it. */
 export function IdeaLamp({ idea: { color, says } }: { idea: Pick<IdeaShown, "color" | "says"> }) {
@@ -52,13 +66,9 @@ export function WeekIdeas({ title, ideas, isSample, unread = [], size = "xl" }: 
                 >
                   <bdi>{idea.text}</bdi>
                 </Link>
-                {idea.example && (
-                  <p dir="auto" className="text-sm wrap-anywhere">
-                    {FOR_EXAMPLE} “{idea.example}”
-                  </p>
-                )}
+                <Beside idea={idea} className="text-sm" />
                 <p className="mt-0.5 text-sm text-ink-soft">
-                  {idea.kind}. {idea.chance ?? idea.says}.
+                  {idea.kind} · {idea.form}. {idea.chance ?? idea.says}.
                 </p>
               </div>
             </li>

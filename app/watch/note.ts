@@ -68,8 +68,8 @@ export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: 
 }
 
 /** An idea in one line, as mails and feeds have it; without a light there is no chance. */
-export const ideaLine = ({ says, text, example, chance }: NoteShown["ideas"]["ideas"][number]) =>
-  `${says}: ${text}${example ? ` (for example: “${example}”)` : ""}.${chance ? ` ${chance}.` : ""}`;
+export const ideaLine = ({ says, text, beside, chance }: NoteShown["ideas"]["ideas"][number]) =>
+  `${says}: ${text}${beside ? ` (${beside.lead.toLowerCase()} “${beside.title}”)` : ""}.${chance ? ` ${chance}.` : ""}`;
 
 /** "8 AM" */
 const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;

@@ -3,7 +3,7 @@ import { median } from "../../statistics/quantiles";
 import { splitWords } from "../../words/words";
 import { GAP, isKnown } from "../titles";
 import { areOfOccasion } from "./labels";
-import { isGuest, isPersonal } from "./nouns";
+import { isGuest, isPersonal, PROFESSION } from "./nouns";
 import { basisOf, ideaKeys, told } from "./own-uploads";
 import { isRecurring, LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import { isPartOfName } from "./subjects";
@@ -20,11 +20,11 @@ const LEAST_SUBJECTS = 2;
 export const INTRODUCES =
   /(?<!\p{L})(?:what (?:is|are)|introduc(?:tion|ing) to|intro to|getting started with|get started with|guide to|(?:the )?(?:truth|reality) (?:about|of)|mastering|how to use|how to learn|the problems? with|the history of|the future of|the power of|everything about|o que é|introdução [aà]o?|qué es|introducción a|qu['’]est-ce que|was ist|apa itu|cos['’]è)\s$/iu;
 export const EXPLAINS =
-  /^,?\s(?:explained|tutorial|crash course|for beginners|basics|tips|101|simply explained|para iniciantes|para principiantes|erklärt)(?!\p{L})/iu;
+  /^,?\s(?:(?:clearly |simply )?explained|tutorial|crash course|for beginners|basics|tips|101|para iniciantes|para principiantes|erklärt)(?!\p{L})/iu;
 /** Who is in one video is in no other. */
 export const GUESTS = /(?<!\p{L})(?:ft|feat|featuring)(?!\p{L})/iu;
-const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+]\s?)$/u;
-const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+])/u;
+export const BEGINS = /(?:^|[^\p{L}\p{N}\s'’&+]\s?)$/u;
+export const ENDS = /^(?:$|\s?[^\p{L}\p{N}\s'’&+])/u;
 /** Words that more phrases stand beside tell nothing of them. */
 const MOST_BESIDE = 150;
 /** A frame is joined if its uploads got so much; without a hit beside it, it must pay by itself. */
@@ -158,7 +158,8 @@ function findSubjects(
 
 /** One word alone names a thing for sure where it is no word of the dictionary: "PyTorch", and not "Olympic". */
 const isNoun = (key: string) =>
-  key.includes(" ") || (!isKnown(key) && splitWords(key).some(({ kind }) => kind === "topic"));
+  !PROFESSION.test(key) &&
+  (key.includes(" ") || (!isKnown(key) && splitWords(key).some(({ kind }) => kind === "topic")));
 const wordCount = (key: string) => key.split(" ").length;
 
 const isCapitals = (text: string) =>

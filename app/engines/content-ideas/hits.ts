@@ -1,10 +1,11 @@
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { findKeyphrases } from "../keyphrases";
+import { exampleOf } from "./example";
 import type { Labels } from "./labels";
-import { isGuest, isName, isPersonal } from "./nouns";
+import { isName, isSpeaker } from "./nouns";
 import { basisOf, type OwnUpload, told } from "./own-uploads";
-import { isEdge, type Place, phraseOf } from "./phrases";
+import { type Place, phraseOf } from "./phrases";
 import { sequelWriter } from "./sequels";
 import { areEnglish, type Subject } from "./subjects";
 import type { Candidate } from "./types";
@@ -59,7 +60,7 @@ export function subjectIdeas(
     if (awayDays < AWAY_DAYS || awayDays > FORGOTTEN_DAYS || recent.has(newest.upload)) return [];
     const multiples = made.map(({ upload }) => upload.multiple);
     if (Math.min(median(multiples) ?? 0, median(multiples.slice(-NEWEST)) ?? 0) < pays) return [];
-    return [ideaOf("comeback", newest, made)];
+    return [ideaOf("comeback", newest, made, now)];
   });
 }
 
@@ -91,13 +92,18 @@ export function hitIdeas(
     );
     const sequel = isGoneOn ? null : writeSequel(hit);
     const alone =
-      place && (isHit || !best || (sequel === null && best.made.length < LEAST_UPLOADS))
-        ? [ideaOf("follow-up", place, best?.made ?? [place])]
+      place &&
+      days >= AWAY_DAYS / 2 &&
+      (isHit || !best || (sequel === null && best.made.length < LEAST_UPLOADS))
+        ? [ideaOf("follow-up", place, best?.made ?? [place], now)]
         : [];
     if (sequel === null) return alone;
     const subject = place ? phraseOf(place) : hit.title;
     const whole = { upload: hit, from: 0, to: hit.words.length - 1, left: 0, right: 0 };
-    return [{ ...ideaOf("follow-up", whole, [whole]), ...sequel, subject, text: sequel.title }, ...alone];
+    return [
+      { ...ideaOf("follow-up", whole, [whole], now), ...sequel, subject, text: sequel.title, isNew: true },
+      ...alone,
+    ];
   });
 }
 
@@ -118,10 +124,6 @@ function nameIn(upload: OwnUpload, later: readonly ReadonlySet<string>[]): Place
   return null;
 }
 
-/** "How to sell | Ann Lee | TED", "with Ann Lee": who is in a video is not what it is about. */
-const isSpeaker = (place: Place) =>
-  isGuest(place) || (place.from > 0 && isEdge(place, -1) && isEdge(place, 1) && isPersonal(place, true));
-
 /** After these words stands a thing of many, and no name: "a Medical Diagnosis", "my Pennsylvania County". */
 const GENERIC = new Set(
   "a an my your our their his her its no any some every each was were is are be been".split(" "),
@@ -138,11 +140,16 @@ function isPiece({ lower, words }: OwnUpload, from: number, to: number): boolean
   return isBeside(after, lower.slice(last.end, after?.start));
 }
 
-function ideaOf(kind: "comeback" | "follow-up", place: Place, made: readonly Place[]): Candidate {
+function ideaOf(
+  kind: "comeback" | "follow-up",
+  place: Place,
+  made: readonly Place[],
+  now: number,
+): Candidate {
   const subject = phraseOf(place);
   const uploads = made.map(({ upload }) => upload);
   return {
-    ...{ kind, title: null, subject, frame: null, text: subject },
+    ...{ kind, title: null, subject, frame: null, text: subject, like: exampleOf(made, now) },
     evidence: {
       kind: "uploads",
       uploads: uploads.slice(-MOST_SHOWN).reverse().map(told),

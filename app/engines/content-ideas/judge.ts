@@ -26,18 +26,18 @@ export function distinct(candidates: readonly Candidate[], own: readonly OwnUplo
     );
   };
   const seen = new Set<string>();
-  return candidates.filter(({ text, title, subject, frame }) => {
+  return candidates.filter(({ text, title, subject, frame, isNew }) => {
     const key = ideaKeys(text).toSorted().join(" ");
     if (key === "" || seen.has(key)) return false;
     seen.add(key);
     // A subject alone stands in its uploads' titles; an episode and an edition differ by their number.
-    return title === null || frame === null || !isMade(subject, frame);
+    return title === null || frame === null || isNew || !isMade(subject, frame);
   });
 }
 
 /** An idea with its chance as it is shown, for its light is asked with that: of several titles the likeliest, else its subject. */
 export function judge(
-  { text: _, titles = [], ...idea }: Candidate,
+  { text: _, titles = [], like = null, isNew: __, ...idea }: Candidate,
   past: ChannelPast,
   {
     writeAlone,
@@ -64,7 +64,10 @@ export function judge(
   if (!best && beside) used.set(beside.frame.toLowerCase(), usedOf(beside) + 1);
   const evidence = asInLight(idea.evidence, similar, past);
   // By its subject whatever its title: that may change from day to day.
-  return { ...idea, key: keyOf(idea), title, frame, subject, chance, color: colorOf(leaning), evidence };
+  return {
+    ...{ ...idea, key: keyOf(idea), title, frame, subject, chance, color: colorOf(leaning), evidence },
+    like: title === null && frame === null ? like : null,
+  };
 }
 
 /** A subject's evidence is what its light shows: the uploads most like it. */

@@ -8,6 +8,8 @@ const LEAST_LABELED = 3;
 const OCCASION_DAYS = 90;
 /** A label is in use if it was so many days before the newest upload. */
 const IN_USE_DAYS = 365;
+/** A label in more of the titles is the channel's name, and says nothing of one. */
+const MOST_SHARE = 0.25;
 const YEAR = /20\p{N}\p{N}/u;
 const LETTERS = /\p{L}{2}|\p{L}\p{N}/u;
 const NUMBERS = /\p{N}+/gu;
@@ -17,6 +19,8 @@ export const DIVIDERS = new RegExp(`${DIVIDER.source}|(?=【)`, "gu");
 /** What several titles end in or begin with, as the newest of them has it, and the number after its highest; null without one. */
 interface Label {
   text: string;
+  /** Of all titles. */
+  share: number;
   next: number | null;
   isInUse: boolean;
 }
@@ -35,7 +39,7 @@ export function areOfOccasion(uploads: readonly Pick<OwnUpload, "publishedAt">[]
 
 /** The labels of a channel's titles: what several end in from a divider on, and what several begin with up to one. */
 export function readLabels(own: readonly OwnUpload[]): Labels {
-  const newest = Math.max(...own.map(({ publishedAt }) => publishedAt));
+  const of = { newest: Math.max(...own.map(({ publishedAt }) => publishedAt)), count: own.length };
   const cuts = own.map((upload) => ({ upload, at: [...upload.title.matchAll(DIVIDERS)] }));
   const endings = cuts.flatMap(({ upload, at }) =>
     at.map(({ index }) => ({ upload, text: upload.title.slice(index) })),
@@ -43,7 +47,7 @@ export function readLabels(own: readonly OwnUpload[]): Labels {
   const openings = cuts.flatMap(({ upload, at: [first] }) =>
     first ? [{ upload, text: openingOf(upload) }] : [],
   );
-  return { endings: repeated(endings, newest), openings: repeated(openings, newest) };
+  return { endings: repeated(endings, of), openings: repeated(openings, of) };
 }
 
 function openingOf({ title }: OwnUpload): string {
@@ -57,7 +61,10 @@ function keyOf(text: string): string {
   return (isCounting ? text.replace(NUMBERS, "0") : text).toLowerCase();
 }
 
-function repeated(found: readonly { upload: OwnUpload; text: string }[], newest: number): Map<string, Label> {
+function repeated(
+  found: readonly { upload: OwnUpload; text: string }[],
+  { newest, count }: { newest: number; count: number },
+): Map<string, Label> {
   const labels = [...Map.groupBy(found, ({ text }) => keyOf(text))].flatMap(
     ([key, all]): [string, Label][] => {
       const last = all.at(-1);
@@ -76,6 +83,7 @@ function repeated(found: readonly { upload: OwnUpload; text: string }[], newest:
           key,
           {
             text: last.text,
+            share: all.length / count,
             next: isCounting ? Math.max(...numbers) + 1 : null,
             isInUse: newest - last.upload.publishedAt <= IN_USE_DAYS * DAY_MS,
           },
@@ -106,9 +114,10 @@ export function labelOf(
   isCounting = false,
 ): string | null {
   const keys = new Set(ideaKeys(subject));
-  const isOther = ({ text, next, isInUse }: Label) =>
+  const isOther = ({ text, next, share, isInUse }: Label) =>
     isInUse &&
     !(isCounting && next === null) &&
+    (next !== null || share <= MOST_SHARE) &&
     !YEAR.test(text) &&
     !ideaKeys(text).some((key) => keys.has(key));
   const written = ({ text, next }: Label) => (next === null ? text : text.replace(NUMBERS, String(next)));

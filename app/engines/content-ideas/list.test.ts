@@ -112,7 +112,7 @@ describe("listIdeas", () => {
 
   it("keeps a viewers' request whose words are a title's that is not worth making", () => {
     const evidence = { kind: "comments", video: null, count: 3, excerpts: [] } as const;
-    const idea = { subject: "cheap drills", frame: null, evidence, color: "amber" } as const;
+    const idea = { subject: "cheap drills", frame: null, like: null, evidence, color: "amber" } as const;
     const asked = { ...idea, key: "asked", kind: "request", title: null, chance: 0.45 } as const;
     const weak = { ...idea, key: "weak", kind: "comeback", title: "Cheap drills 2026", chance: 0.4 } as const;
     const keys = (...ideas: ContentIdea[]) => chooseIdeas(ideas).map(({ key }) => key);
@@ -128,11 +128,18 @@ describe("listIdeas", () => {
         uploads: Array.from({ length: count }, () => upload),
         basis: { of, count, multiple: 2, last: NOW },
       }) as const;
-    const one = { kind: "comeback", title: null, frame: null, color: "green", chance: 0.9 } as const;
+    const one = {
+      kind: "comeback",
+      title: null,
+      frame: null,
+      like: null,
+      color: "green",
+      chance: 0.9,
+    } as const;
     const ideas: ContentIdea[] = [
       { ...one, key: "one", subject: "Rye loaf", evidence: evidence("upload", 1) },
-      { ...one, key: "several", subject: "Oak table", evidence: evidence("alike", 3) },
-      { ...one, key: "hit", subject: "Fir door", evidence: evidence("upload", 3) },
+      { ...one, key: "several", subject: "Oak table", like: "An oak table", evidence: evidence("alike", 3) },
+      { ...one, key: "hit", subject: "Fir door", like: "A fir door", evidence: evidence("upload", 3) },
       { ...one, key: "series", subject: "Boat diary", chance: 0.6, evidence: evidence("series", 3) },
       {
         ...one,

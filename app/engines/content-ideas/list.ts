@@ -4,6 +4,7 @@ import { type ChannelPast, readPast } from "../ideas";
 import { type Frame, findFrames } from "../titles";
 import { filledIdeas } from "./fill";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
+import { guestIdeas } from "./guests";
 import { type Bar, HIGH_BAR, hitIdeas, LAST_BAR, LOW_BAR, subjectIdeas } from "./hits";
 import { distinct, judge } from "./judge";
 import { type Labels, labelOf, readLabels } from "./labels";
@@ -12,7 +13,7 @@ import { editionIdeas, readSeries, seriesIdeas } from "./own";
 import { firstParts, madeBefore, readOwn, subjectWriter } from "./own-uploads";
 import { isPart, isRecurring, type Phrases, type Place, readPhrases } from "./phrases";
 import { slotWriter } from "./slots";
-import { chooseIdeas, isAlone, LEAST_CHANCE } from "./spread";
+import { chooseIdeas, isAlone, isBare, LEAST_CHANCE, MOST_LISTED } from "./spread";
 import { areEnglish, readSubjects } from "./subjects";
 import type { Candidate, ContentIdea, IdeaList, IdeaSources } from "./types";
 import { versionIdeas } from "./versions";
@@ -57,13 +58,15 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   const writeFramed = slotWriter(parted, { tag, isEnglish, isMade, now });
   const write = titleWriter({ labels, frames, phrases, writeFramed });
   const series = readSeries(sources.channel.uploads, sources.channel.name);
-  const ownIdeas = (bar: Bar) =>
-    [
+  const ownIdeas = (bar: Bar) => [
+    ...guestIdeas(own, now, bar),
+    ...[
       ...seriesIdeas(series, now, bar),
       ...versionIdeas(own, now, bar),
       ...hitIdeas(subjects, own, labels, now, bar),
       ...subjectIdeas(subjects, own, now, bar),
-    ].map(write);
+    ].map(write),
+  ];
   const hits = ownIdeas(HIGH_BAR);
   const known = new Set([
     ...subjects.map(({ key }) => key),
@@ -94,10 +97,20 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     return chooseIdeas(judged, least);
   };
   const ideas = judgeMore(first, LEAST_CHANCE);
-  if (areEnough(ideas)) return ideas;
   const more = judgeMore(ownIdeas(LOW_BAR), LEAST_CHANCE);
+  if (areEnough(ideas)) return withMore(ideas, more);
   if (areEnough(more)) return more;
-  return judgeMore(ownIdeas(LAST_BAR), LAST_CHANCE).slice(0, Math.max(ENOUGH, more.length));
+  const last = judgeMore(ownIdeas(LAST_BAR), LAST_CHANCE);
+  return withMore(last.slice(0, Math.max(ENOUGH, more.length)), more);
+}
+
+/** A list with what others there are behind it, and at the end the subjects that stand alone. */
+function withMore(ideas: readonly ContentIdea[], others: readonly ContentIdea[]): ContentIdea[] {
+  const known = new Set(ideas.flatMap(({ key, title }) => [key, ...(title === null ? [] : [title])]));
+  const isKnown = ({ key, title }: ContentIdea) => known.has(key) || (title !== null && known.has(title));
+  return [...ideas, ...others.filter((idea) => !isKnown(idea))]
+    .toSorted((a, b) => Number(isBare(a)) - Number(isBare(b)))
+    .slice(0, MOST_LISTED);
 }
 
 /** A subject alone says little: it does not count. */

@@ -4,16 +4,19 @@ import { titleTerms } from "../ideas";
 import { type TaggedWord, tagWords } from "../keyphrases";
 import { isKnown } from "../titles";
 import type { OwnUpload } from "./own-uploads";
-import { type Place, partsOf, phraseOf } from "./phrases";
+import { isEdge, type Place, partsOf, phraseOf } from "./phrases";
 
 /** What names no thing at an end: a part's number, a month, a unit, "anymore". */
 const ODD =
-  /^(?:min|mins|minutes?|hours?|days?|anymore)\s|\s(?:anymore|again|pt|part|pt\.?\p{N}+)$|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\s\p{N}|\s0\p{N}$|^(?:tier|level|season|episode|session|chapter|lesson)\s\p{N}|\s(?:friendly|preview|lecture)$|^pt\.?\p{N}|\spt\.\p{N}/iu;
+  /^(?:min|mins|minutes?|hours?|days?|anymore)\s|\s(?:anymore|again|pt|part|pt\.?\p{N}+)$|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\s\p{N}|\s0\p{N}$|^(?:tier|level|season|episode|session|chapter|lesson)\s\p{N}|\s(?:friendly|preview|lecture)$|^(?:pt|eps?|vol)\.?\p{N}|\spt\.\p{N}/iu;
 const NUMBER = /^\p{N}+$/u;
 /** What stands within a sentence, and not within a name. */
 const JOINS = /^(?:with|in|on|at|by|from|to|into|for|this|that|my|your|every|a|an|is|are|was|vs)$/u;
 /** One word of small letters that no dictionary has is a thing in so many titles. */
 const LEAST_UPLOADS = 3;
+/** One word of another language's titles is a thing with so many letters: "túi" is a piece of many. */
+const LEAST_LETTERS = 5;
+const FOREIGN = /[^\p{ASCII}]/u;
 /** A phrase is a thing if it reads as one in so many of its titles. */
 const MOSTLY = 0.6;
 
@@ -44,6 +47,8 @@ const ACTIVITIES = new Set(
 );
 /** A participle or a verb within a name makes it a sentence: "Crowds Rattled Trump". */
 const PARTICIPLE = /[a-z]{3}(?:ed|ates|izes|yzes|ifies)$/iu;
+/** Who does it: "From a Neuroscientist" tells no subject, and no engineer is explained. */
+export const PROFESSION = /(?:[a-z]{4}(?:ist|ician)|engineer|analyst|developer|manager)s?$/u;
 /** A word in capitals may be any word. */
 const SHOUTED = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 
@@ -109,6 +114,8 @@ export function namesThing(
     return false;
   if (words.length > 1) return words.slice(1, -1).every((word) => !JOINS.test(word));
   if (hasUnspacedScript(key)) return [...key].length > 2;
+  if ((!isEnglish || FOREIGN.test(key)) && [...key].length < LEAST_LETTERS) return false;
+  if (isEnglish && (PARTICIPLE.test(key) || PROFESSION.test(key))) return false;
   const written = made.map(phraseOf);
   if (written.some((one) => /\p{N}|\p{Ll}\p{Lu}/u.test(one))) return true;
   if (isEnglish && /^[a-z]/u.test(key) && !isKnown(key)) return made.length >= LEAST_UPLOADS;
@@ -135,3 +142,7 @@ export function isPersonal(place: Place, isApart = false): boolean {
   if (parts.length < 2 || parts.length > 3 || !parts.every(isCapital)) return isGuest(place);
   return isGuest(place) || isApart || unknown === parts.length;
 }
+
+/** "How to sell | Ann Lee | TED", "with Ann Lee": who is in a video is not what it is about. */
+export const isSpeaker = (place: Place): boolean =>
+  isGuest(place) || (place.from > 0 && isEdge(place, -1) && isEdge(place, 1) && isPersonal(place, true));

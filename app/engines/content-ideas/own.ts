@@ -44,7 +44,7 @@ function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candi
   if (!newest || !isNamed || name === null || stopped !== null) return null;
   const awayDays = (now - last) / DAY_MS;
   if (recentMultiple === null || awayDays > FORGOTTEN_DAYS) return null;
-  if (recentMultiple < (isNumbered && awayDays <= AWAY_DAYS ? goesOn : PAYS)) return null;
+  if (recentMultiple < (awayDays <= AWAY_DAYS ? goesOn : PAYS)) return null;
   const title = isNumbered ? numberedNext(newest.upload.title, name, newest.episode) : null;
   if (title === null && (isNumbered || !standsAlone(name) || !comesAgain(series))) return null;
   return {
@@ -53,6 +53,7 @@ function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candi
     subject: name,
     frame: null,
     text: title ?? name,
+    like: newest.upload.title,
     evidence: {
       kind: "uploads",
       uploads: episodes.slice(-MOST_SHOWN).reverse().map(episodeTold),
@@ -61,10 +62,18 @@ function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candi
   };
 }
 
-/** Whether a series without numbers is one that goes on, and not an occasion's. */
-const comesAgain = ({ episodes }: ChannelSeries) =>
+/** Whether a series without numbers is one that goes on: no occasion's, no year's, and its name a whole part of its titles. */
+const comesAgain = ({ name, episodes }: ChannelSeries) =>
   episodes.length >= LEAST_UNNUMBERED &&
+  !YEARLY.test(name ?? "") &&
+  episodes.filter(({ upload }) => isWholePart(upload.title, name ?? "")).length * 2 > episodes.length &&
   !areOfOccasion(episodes.map(({ upload }) => ({ publishedAt: Date.parse(upload.publishedAt) })));
+
+/** "Ultra Impressions" within "Galaxy S24/Ultra Impressions: …" is a piece of a name. */
+const isWholePart = (title: string, name: string) => {
+  const at = title.toLowerCase().indexOf(name.toLowerCase());
+  return at >= 0 && !WITHIN.test(title.slice(0, at));
+};
 
 /** Whether a series' name is one, and no beginning of a sentence: "Dope Tech", and not "Getting started with". */
 function standsAlone(name: string): boolean {
@@ -79,6 +88,8 @@ function episodeTold({ upload, multiple }: ChannelSeries["episodes"][number]): E
   return { id, title, views, publishedAt: Date.parse(publishedAt), multiple };
 }
 
+const YEARLY = /20\p{N}\p{N}/u;
+const WITHIN = /[\p{L}\p{N}/]\s?$/u;
 const QUOTE = /^[“„«"]$/u;
 
 /** "Rye week #3: Seeds" gives "Rye week #4"; null where name and number do not stand together at one place. */

@@ -25,8 +25,10 @@ const BRACKETED = /^\s\(.*\)$/u;
 /** Asked, counted, tagged or part of a whole: what follows would be another thing. */
 const CLOSED =
   /[#?？@]|\p{N}\s?$|\p{N}\s?[/:.]\s?\p{N}|20\p{N}\p{N}|(?<!\p{L})(?:part|pt|parte|partie|teil|chapter|episode|ep|session|lecture|lesson|day|week)\.?\s?#?\p{N}|(?<!\p{L})w\/|^\p{L}{1,8}\.?\s?\p{N}{1,4}\s?[:|-]/iu;
+/** Who told it once. */
+const TOLD_BY = /(?<!\p{L})(?:by\s\p{Lu}|ft\.|feat\.)/u;
 /** What changes within a year or two. */
-const FAST = new Set<Niche>(["tech", "software", "ai", "finance", "business", "photo"]);
+export const FAST = new Set<Niche>(["tech", "software", "ai", "finance", "business", "photo"]);
 /** What is made anew after so many days, where its subject changes or the channel writes years: a guide ages, a story does not. */
 const AGED_DAYS = 300;
 const LEAST_DATED = 3;
@@ -37,8 +39,11 @@ export const GUIDES =
   /(?<!\p{L})(?:how to|how i['’]?d|tutorials?|guide|roadmap|beginners?|best|top|tips|learn|setup|getting started|course|tools?|como|cómo|guia|guía|tutoriel|cara|anleitung)(?!\p{L})/iu;
 
 /** What is learned goes on; what happened was told. */
-const LESSONS =
+export const LESSONS =
   /(?<!\p{L})(?:how (?:to|i)|tutorials?|guide|basics|learn|intro(?:duction)?|course|como|cómo|aprend[ae]r?|introdução|introducción|comment|débutants?|anleitung|lernen|cara|belajar|hướng dẫn)(?!\p{L})/iu;
+
+/** What titles of more things share. */
+const MORE_FRAME = `${GAP} more ${GAP}`;
 
 /** A title of the channel's again, and what it shares with others made the same way. */
 export interface Sequel {
@@ -70,12 +75,12 @@ export function sequelWriter(
   return (hit) => {
     if (hit.words.filter(({ kind }) => kind === "topic").length < LEAST_TELLING || isMade(hit)) return null;
     const again = writeLength(hit);
-    if (again !== null) return fits(again, null);
+    if (again !== null) return fits(again, lengthFrame(again));
     if (namesSpeaker(hit, labels)) return null;
     const more = moreOf(hit.title, language);
-    if (more !== null) return fits(more, null);
+    if (more !== null) return fits(more, MORE_FRAME);
     const [core, rest] = withoutEnding(hit, labels);
-    if (CLOSED.test(core)) return null;
+    if (CLOSED.test(core) || CLOSED.test(rest) || TOLD_BY.test(core)) return null;
     const { niche } = readIdeaWords(core);
     const year = dated ?? (niche !== null && FAST.has(niche) ? ` (${new Date(now).getUTCFullYear()})` : null);
     if (year !== null && GUIDES.test(core) && now - hit.publishedAt >= AGED_DAYS * DAY_MS)
@@ -84,6 +89,12 @@ export function sequelWriter(
     const written = markBehind(core, mark);
     return fits(core + (isShouted(core) ? written.toUpperCase() : written) + rest, `${GAP}${mark}`);
   };
+}
+
+/** "5 Days in …" gives "… 5 days …". */
+function lengthFrame(title: string): string {
+  const [length = ""] = /\p{N}+[\s-]?\p{L}+/u.exec(title) ?? [];
+  return `${GAP} ${length.toLowerCase()} ${GAP}`;
 }
 
 /** No bracket behind a bracket, and no bare words behind a sentence's end. */

@@ -3,7 +3,7 @@ import { splitWords, type Word } from "../../words/words";
 import { GAP, isKnown } from "../titles";
 import { EXPLAINS, GUESTS, INTRODUCES, isWordedFor, reversed, writtenAs } from "./fill";
 import { areOfOccasion } from "./labels";
-import { isDoing, isPersonal, readsAsThing, type Tagger } from "./nouns";
+import { isDoing, isPersonal, PROFESSION, readsAsThing, type Tagger } from "./nouns";
 import { ideaKeys, type madeBefore } from "./own-uploads";
 import { LEAST_TITLES, type Phrases, type Place, partsOf, phraseOf } from "./phrases";
 import type { Titled } from "./types";
@@ -74,6 +74,12 @@ export function slotWriter(
   );
   const isNamed = (key: string) => key.includes(" ") || !isEnglish || !isKnown(key);
   const used = new Map<Slot, number>();
+  // "a dataset", "datasets": what is counted does not stand alone behind "Introduction to".
+  const isCounted = (key: string) =>
+    isEnglish &&
+    (places.has(`${key}s`) ||
+      places.has(`${key.split(" ").at(-1)}s`) ||
+      (places.get(key) ?? []).some((place) => /^an?$/u.test(articleOf(partsOf(place)[0]))));
 
   return (subject) => {
     const key = subject.toLowerCase();
@@ -99,7 +105,7 @@ export function slotWriter(
       if (isMade(slot.before + written + slot.after, slot.takesAny)) return [];
       if (!isWordedFor(slot.before, slot.after, written, slot.made)) return [];
       const alike = Math.max(0, ...(besidesOf.get(key) ?? []).map((one) => slot.besides.get(one) ?? 0));
-      if (slot.takesAny && isPerson) return [];
+      if (slot.takesAny && (isPerson || isCounted(key) || PROFESSION.test(key))) return [];
       const isAlike = alike >= Math.max(LEAST_ALIKE, MOSTLY * slot.made.length);
       const isSameHead = slot.heads.has(head);
       if (!isAlike && !isSameHead && !slot.takesAny) return [];

@@ -1,14 +1,14 @@
 import { ideaKeys } from "./own-uploads";
 import type { ContentIdea } from "./types";
 
-const MOST_LISTED = 50;
+export const MOST_LISTED = 50;
 /** An idea of the channel's own has at least this chance to beat the usual: about 5 in 10. */
 export const LEAST_CHANCE = 0.45;
 /** Each idea of the same kind, frame or subject before it brings one down by so much. */
 const PER_KIND = 0.04;
 const PER_FRAME = 0.1;
 const PER_SUBJECT = 0.2;
-/** So many of one frame are listed. */
+/** So many of one frame are listed before others. */
 const MOST_OF_FRAME = 5;
 /** Two ideas that share so many of their words are one. */
 const SAME_SHARE = 0.7;
@@ -44,19 +44,13 @@ const isBeside = (idea: ContentIdea) => idea.title === null && !isGiven(idea);
 export const isAlone = ({ title, frame, evidence }: ContentIdea) =>
   title === null && frame === null && evidence.kind === "uploads" && evidence.basis.of !== "series";
 
-/** A phrase of so many uploads is a subject; of fewer it may be a piece of a name, and waits behind all others. */
-const LEAST_UPLOADS = 3;
-
-/** A subject that stands alone and is of one upload, or of two. */
-export const isBare = (idea: ContentIdea) =>
-  isAlone(idea) &&
-  idea.evidence.kind === "uploads" &&
-  idea.evidence.basis.of === "upload" &&
-  idea.evidence.uploads.length < LEAST_UPLOADS;
+/** A subject that stands alone and has no title to go by: it may be a piece of a name, and waits behind all others. */
+export const isBare = (idea: ContentIdea) => isAlone(idea) && !idea.like;
 
 /**
- * What says how to title it first, green lights before others, then subjects of several uploads, at last those of one; each
- * best first and brought down by how many like it stand before it. A subject that is part of one before it is left out.
+ * Titles and subjects with a frame first, green lights before others, then subjects beside a title of the channel's own, at
+ * last those that stand alone; each best first and brought down by how many like it stand before it. A subject that is part
+ * of one before it is left out.
  */
 function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const rest = ideas.toSorted((a, b) => b.chance - a.chance || (a.key < b.key ? -1 : 1));
@@ -72,28 +66,32 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const worth = (idea: ContentIdea) =>
     marksOf(idea).reduce(
       (value, [mark, weight]) => value - weight * (times.get(mark) ?? 0),
-      idea.chance - (isAlone(idea) ? BARE : isBeside(idea) ? BESIDE : 0),
+      idea.chance - (isBare(idea) ? BARE : isBeside(idea) ? BESIDE : 0),
     );
   const listed: ContentIdea[] = [];
   const subjects: Set<string>[] = [];
   const words: Set<string>[] = [];
+  const more = new Set<ContentIdea>();
   while (rest.length > 0 && listed.length < MOST_LISTED) {
     const values = rest.map(worth);
     const at = values.indexOf(Math.max(...values));
     const [best] = rest.splice(at, 1);
     if (!best) break;
-    if (listed.filter((idea) => frameOf(idea) === frameOf(best)).length >= MOST_OF_FRAME) continue;
     const keys = ideaKeys(best.subject);
     const own = wordsOf(best.title ?? best.subject);
     const isWithinOne = subjects.some((one) => isWithin(keys, one) || isWithin([...one], new Set(keys)));
     if (best.title === null ? isWithinOne : words.some((one) => sharedOf(one, own) >= SAME_SHARE)) continue;
     subjects.push(new Set(keys));
     words.push(own);
-    listed.push(best);
+    if (listed.filter((idea) => frameOf(idea) === frameOf(best)).length >= MOST_OF_FRAME) more.add(best);
+    // Two subjects of one title are not two ideas.
+    const isShown = best.like != null && listed.some(({ like }) => like === best.like);
+    listed.push(isShown ? { ...best, like: null } : best);
     for (const [mark] of marksOf(best)) times.set(mark, (times.get(mark) ?? 0) + 1);
   }
   const placeOf = (idea: ContentIdea) => {
-    if (isAlone(idea)) return isBare(idea) ? 3 : 2;
+    if (isAlone(idea)) return isBare(idea) ? 4 : 2;
+    if (more.has(idea)) return 3;
     return Number(idea.color !== "green");
   };
   return listed.toSorted((a, b) => placeOf(a) - placeOf(b));

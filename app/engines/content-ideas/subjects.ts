@@ -127,8 +127,10 @@ function isWhole(made: readonly Place[], isEnglish: boolean): boolean {
 }
 
 /** "(Public Preview)", "[Tier 0]": what stands in brackets says what a video is. */
-const isBracketed = ({ upload: { lower, words }, from }: Place) =>
-  /[([]/u.test(lower[(words[from]?.start ?? 0) - 1] ?? "");
+const isBracketed = ({ upload: { lower, words }, from }: Place) => {
+  const before = lower.slice(0, words[from]?.start);
+  return ["()", "[]"].some(([open = "", close = ""]) => before.lastIndexOf(open) > before.lastIndexOf(close));
+};
 
 const isTag = ({ upload: { lower, words }, from }: Place) => lower[(words[from]?.start ?? 0) - 1] === "#";
 

@@ -54,6 +54,8 @@ export interface ContentIdea {
   subject: string;
   /** What the title shares with earlier ones, "…" for its gap. */
   frame: string | null;
+  /** The channel's own title to go by, beside a subject without title and frame; null or absent where none is clear enough. */
+  like?: string | null | undefined;
   evidence: Evidence;
   /** That it beats the channel's usual, 0 to 1. */
   chance: number;
@@ -90,6 +92,8 @@ export interface IdeaList {
 export interface Candidate extends Omit<ContentIdea, "key" | "chance" | "color"> {
   /** What it is compared by: its title, else its subject. */
   text: string;
+  /** Whether it is known that no upload is it. */
+  isNew?: true;
   /** Titles that its subject could have where it has none: the likeliest is taken. */
   titles?: readonly Titled[];
 }

@@ -8,7 +8,7 @@ import { formId } from "../form-id";
 import { NOT_KEPT } from "../plan/not-kept";
 import { Refused } from "../refused";
 import { type OwnIdeas, READS, type Reads, recallOwnIdeas } from "./own-ideas";
-import { type IdeaThen, ideasDesk, ideasLike, ideaText, offered, withoutEvidence } from "./yours";
+import { besideOf, type IdeaThen, ideasDesk, ideasLike, ideaText, offered, withoutEvidence } from "./yours";
 import { OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
 
 const key = z.string(SAYS.gone).min(1, SAYS.gone).max(600, SAYS.gone);
@@ -92,6 +92,12 @@ export const keepIdea = define({
   },
 });
 
+/** What the card is told of an idea without a title. */
+function noteOf(idea: IdeaThen): string {
+  const beside = besideOf(idea);
+  return beside ? `${beside.lead} “${beside.title}”` : "";
+}
+
 export const planIdea = define({
   name: "content-ideas.yours.plan",
   about:
@@ -109,7 +115,7 @@ export const planIdea = define({
   async run({ key, formId }, caller, deps) {
     const own = await readOwn(deps, caller);
     const found = findIdea(own, key);
-    const added = await deps.plan.add({ idea: ideaText(found) });
+    const added = await deps.plan.add({ idea: ideaText(found), notes: noteOf(found) });
     if (added === "full") throw new Refused(409, NOT_KEPT.full);
     const input = { idea: withoutEvidence(found), channel: own.channel.id };
     await changeDesk(ideasDesk, { action: "keep", input, sent: { key }, formId }, deps).catch(

@@ -31,3 +31,7 @@ export const WHYS = {
   weak: "Not a strong idea",
 } as const;
 export type Why = keyof typeof WHYS;
+
+/** Before a title that a subject could have, and before one of the channel's own to go by. */
+export const FOR_EXAMPLE = "For example:";
+export const AS_IN = "As in your";

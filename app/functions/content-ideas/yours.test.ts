@@ -20,7 +20,7 @@ const NOW = new Date("2026-11-23T10:00:00Z");
 const NONE: IdeaMarks = { kept: [], dismissed: [] };
 
 const idea = (key: string, known: Partial<ContentIdea> = {}): ContentIdea => ({
-  ...{ key, kind: "follow-up", title: `More ${key}`, subject: key, frame: null },
+  ...{ key, kind: "follow-up", title: `More ${key}`, subject: key, frame: null, like: null },
   ...{ evidence: { kind: "comments", video: null, count: 2, excerpts: [] }, chance: 0.6, color: "green" },
   ...known,
 });
@@ -42,7 +42,7 @@ describe("what a creator says of ideas", () => {
     const { kept } = keep(NONE, "rye");
     expect(kept).toEqual([
       {
-        ...{ key: "rye", kind: "follow-up", title: "More rye", subject: "rye", frame: null },
+        ...{ key: "rye", kind: "follow-up", title: "More rye", subject: "rye", frame: null, like: null },
         ...{ chance: 0.6, color: "green", channel: "UC1", at: NOW.toISOString() },
       },
     ]);

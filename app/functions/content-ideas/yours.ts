@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { ContentIdea } from "../../engines/content-ideas";
+import { type ContentIdea, isBare } from "../../engines/content-ideas";
+import { GAP } from "../../engines/titles";
 import type { Card, OutcomeReading } from "../../model/card";
 import type { Channel } from "../../model/channel";
 import { IDEA_KINDS } from "../../model/idea";
@@ -8,7 +9,7 @@ import { addDays, DAY_MS } from "../../numbers/days";
 import { tellingWords } from "../../words/telling";
 import { type DeskRules, defineAction } from "../desk/desk";
 import { STATE_BYTES, stateBytes } from "../desk/state";
-import { OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
+import { AS_IN, FOR_EXAMPLE, OWN_IDEAS_MESSAGES as SAYS, WHYS, type Why } from "./yours-messages";
 
 /** Ideas that are kept, and that are dismissed: beyond, the oldest dismissal is forgotten. */
 const MOST_KEPT = 100;
@@ -31,6 +32,8 @@ const ideaThen = z.object({
   title: z.string().nullable(),
   subject: z.string(),
   frame: z.string().nullable(),
+  /** Absent in what was kept before there was one. */
+  like: z.string().nullable().optional(),
   /** That it beats the channel's usual, 0 to 1. */
   chance: z.number(),
   color: z.enum(LIGHT_COLORS),
@@ -62,6 +65,18 @@ export type WeekIdeas = z.infer<typeof weekIdeas>;
 /** What an idea is called: its title, else its subject. */
 export const ideaText = ({ title, subject }: Pick<IdeaThen, "title" | "subject">) => title ?? subject;
 
+/** What stands beside an idea without a title: its frame with the subject in it, or a title of the channel's own to go by. */
+export const besideOf = ({
+  title,
+  subject,
+  frame,
+  like,
+}: Pick<IdeaThen, "title" | "subject" | "frame" | "like">) => {
+  if (title !== null) return null;
+  if (frame !== null) return { lead: FOR_EXAMPLE, title: frame.replace(GAP, () => subject) };
+  return like == null ? null : { lead: AS_IN, title: like };
+};
+
 /** An idea as it is kept: its evidence stays where it came from. */
 export function withoutEvidence({
   key,
@@ -69,11 +84,12 @@ export function withoutEvidence({
   title,
   subject,
   frame,
+  like,
   chance,
   color,
   until,
 }: IdeaThen): IdeaThen {
-  return { key, kind, title, subject, frame, chance, color, ...(until !== undefined && { until }) };
+  return { key, kind, title, subject, frame, like, chance, color, ...(until !== undefined && { until }) };
 }
 
 /** Whether something was said of the channel that is connected now: one whose id nobody told may be the same. */
@@ -150,12 +166,12 @@ export function weeksOf(kept: unknown, { id }: Pick<Channel, "id">, now: Date): 
   );
 }
 
-/** The weeks of the last 30 days with one more, which takes the best ideas offered that are not red. */
+/** The weeks of the last 30 days with one more, which takes the best ideas offered that are not red and say what to make. */
 export function withWeek(
   weeks: readonly WeekIdeas[],
   { day, channel, ideas }: { day: string; channel: string | null; ideas: readonly ContentIdea[] },
 ): WeekIdeas[] {
-  const best = ideas.filter(({ color }) => color !== "red").slice(0, A_WEEK);
+  const best = ideas.filter((idea) => idea.color !== "red" && !isBare(idea)).slice(0, A_WEEK);
   const over = addDays(day, -WEEK_DAYS);
   const others = weeks.filter((week) => week.day !== day && week.day > over);
   return [{ day, channel, ideas: best.map(withoutEvidence) }, ...others];

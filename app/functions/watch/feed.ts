@@ -93,7 +93,12 @@ const feedRead = z.object({
       ideas: z.array(
         z.object({
           ...{ key: z.string(), kind: z.enum(IDEA_KINDS), title: z.string().nullable(), subject: z.string() },
-          ...{ frame: z.string().nullable(), chance: z.number(), color: z.enum(LIGHT_COLORS) },
+          ...{
+            frame: z.string().nullable(),
+            like: z.string().nullable().optional(),
+            chance: z.number(),
+            color: z.enum(LIGHT_COLORS),
+          },
         }),
       ),
     }),

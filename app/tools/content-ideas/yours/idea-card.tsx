@@ -5,7 +5,7 @@ import { PostForm } from "../../../forms/post-form";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ADD_TO_PLAN } from "../../../handover/messages";
-import { FOR_EXAMPLE, IdeaLamp } from "../../../light/listed-ideas";
+import { Beside, IdeaLamp } from "../../../light/listed-ideas";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { YOURS_DONE, YOURS_TEXTS } from "./messages";
@@ -22,22 +22,20 @@ interface IdeaCardProps {
 
 /** An idea with its light, what it stands on, and what to do with it. */
 export function IdeaCard({ idea, address, busy }: IdeaCardProps) {
-  const { id, key, text, example, kind, chance, evidence, light, like } = idea;
+  const { id, key, text, kind, form, chance, evidence, light, like } = idea;
   const titleId = `${id}-title`;
   return (
     <article aria-labelledby={titleId} className="card grid gap-3">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
         <IdeaLamp idea={idea} />
         <div>
-          <p className="text-sm text-ink-soft">{kind}</p>
+          <p className="text-sm text-ink-soft">
+            {kind} · {form}
+          </p>
           <h3 id={titleId} dir="auto" className="text-lg leading-snug wrap-anywhere">
             {text}
           </h3>
-          {example && (
-            <p dir="auto" className="wrap-anywhere">
-              {FOR_EXAMPLE} “{example}”
-            </p>
-          )}
+          <Beside idea={idea} />
           <p className="mt-1 text-sm">{chance ?? idea.says}.</p>
         </div>
       </div>

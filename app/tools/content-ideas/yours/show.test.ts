@@ -1,21 +1,38 @@
 import { expect, it } from "vitest";
 import type { Basis } from "../../../engines/content-ideas";
+import type { IdeaThen } from "../../../functions/content-ideas/yours";
 import { showIdea } from "../../../light/listed-idea";
 import type { IdeaKind } from "../../../model/idea";
 import { showEvidence } from "./show";
 
-const idea = { key: "a", kind: "comeback", title: null, subject: "Rye", frame: null, chance: 0.58 } as const;
+const idea = {
+  key: "a",
+  kind: "comeback",
+  title: null,
+  subject: "Rye",
+  frame: null,
+  like: null,
+  chance: 0.58,
+} as const;
 
 it("says a chance beside a light alone", () => {
   expect(showIdea({ ...idea, color: "amber" }).chance).toBe("About 6 in 10 like it beat your usual");
   expect(showIdea({ ...idea, color: "unknown" })).toMatchObject({ says: "No light yet", chance: null });
 });
 
-it("says of a subject alone that it is one", () => {
-  const kind = (title: string | null) => showIdea({ ...idea, title, color: "amber" }).kind;
-  expect([kind(null), kind("Rye again")]).toEqual([
-    "Time to bring it back · Subject",
-    "Time to bring it back",
+it("says whether an idea is a title or a subject, with what to go by", () => {
+  const shown = (one: Partial<IdeaThen>) => showIdea({ ...idea, color: "amber", ...one });
+  const said = [
+    {},
+    { frame: "How to bake …" },
+    { like: "A rye loaf" },
+    { title: "Rye again", like: "A rye loaf" },
+  ];
+  expect(said.map((one) => [shown(one).form, shown(one).beside])).toEqual([
+    ["Subject", null],
+    ["Subject and example", { lead: "For example:", title: "How to bake Rye" }],
+    ["Subject and example", { lead: "As in your", title: "A rye loaf" }],
+    ["Title", null],
   ]);
 });
 

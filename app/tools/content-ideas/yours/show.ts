@@ -21,7 +21,7 @@ import { monthName, monthText, shortDayText } from "../../../numbers/days";
 import { compactCounted, counted, timesInWords, timesText } from "../../../numbers/figures";
 import { YOURS_METHOD } from "./messages";
 
-/** So many ideas at first: a page that can be read. */
+/** So many ideas at first, and none that is a subject to shape while there are others: a page that can be read. */
 const FIRST = 10;
 
 export type OwnIdeasShown = ReturnType<typeof showOwnIdeas>;
@@ -52,7 +52,9 @@ export function showOwnIdeas(
     return isDismissed(idea, marks) ? ("dismiss" as const) : null;
   };
   const all = search.has("all") || alike !== undefined;
-  const ideas = (all ? placed : placed.slice(0, FIRST)).map((idea) => ({
+  const clear = placed.filter((idea) => !isBare(idea) || ideaId(idea.key) === at);
+  const first = (clear.length > 0 ? clear : placed).slice(0, FIRST);
+  const ideas = (all ? placed : first).map((idea) => ({
     ...showIdea(idea),
     isBare: isBare(idea),
     card: cardOf(idea),

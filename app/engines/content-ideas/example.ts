@@ -1,0 +1,65 @@
+import { DAY_MS } from "../../numbers/days";
+import { readIdeaWords } from "../ideas";
+import { BEGINS, ENDS, EXPLAINS, INTRODUCES } from "./fill";
+import { isPersonal, isSpeaker } from "./nouns";
+import { isEdge, type Place, partsOf, phraseOf } from "./phrases";
+import { FAST, LESSONS } from "./sequels";
+
+const NEWEST = 3;
+const YEAR = /20\p{N}\p{N}/u;
+/** The channel came back to a subject if its first and last upload on it are so many days apart. */
+const BACK_DAYS = 60;
+/** What was made within so many days is no news. */
+const RECENT_DAYS = 22;
+/** What one title alone teaches is taught anew after so many days. */
+const AGED_DAYS = 365;
+
+/**
+ * The channel's own title to go by for another video on a subject: the best of its newest uploads, where the channel came
+ * back to the subject, or taught it once and can teach it anew. null where a phrase may be a piece of a name, a moment's, or who
+ * was in a video.
+ *
+ * @param made the subject in its titles, oldest first
+ */
+export function exampleOf(made: readonly Place[], now: number): string | null {
+  const last = made.at(-1);
+  if (!last || YEAR.test(phraseOf(last))) return null;
+  if (made.every(made.length === 1 ? (place) => isPersonal(place) : isSpeaker)) return null;
+  const awayDays = (now - last.upload.publishedAt) / DAY_MS;
+  if (made.length === 1)
+    return awayDays >= AGED_DAYS && !YEAR.test(last.upload.title) && (isExplained(last) || isTaughtAnew(last))
+      ? last.upload.title
+      : null;
+  const times = made.map(({ upload }) => upload.publishedAt);
+  if (awayDays < RECENT_DAYS || Math.max(...times) - Math.min(...times) < BACK_DAYS * DAY_MS) return null;
+  if (last.to > last.from && made.every(isQualifying)) return null;
+  const [best] = made.slice(-NEWEST).toSorted((a, b) => b.upload.multiple - a.upload.multiple);
+  return best?.upload.title ?? null;
+}
+
+/** "How to find keys on a laptop": what stands behind it is not what is taught. */
+const ASIDE = /(?<!\p{L})(?:on|for|from|by|at|with|in)\s(?:an?\s|the\s|your\s)?$/iu;
+const OPENS = /[([{"“「【]\s?$/u;
+/** Whether a title explains a phrase, as wording says that takes any thing: "How to use flash cards". */
+function isExplained(place: Place): boolean {
+  const [before, after] = partsOf(place);
+  const [isIntroduced, isExplained] = [INTRODUCES.test(before), EXPLAINS.test(after)];
+  return (
+    (isIntroduced && (isExplained || ENDS.test(after))) ||
+    (isExplained && BEGINS.test(before) && !OPENS.test(before))
+  );
+}
+
+/** Whether a title teaches a thing of what changes within a year or two, so that it is taught anew: tools, code, money. */
+function isTaughtAnew(place: Place): boolean {
+  const { title } = place.upload;
+  const { niche } = readIdeaWords(title);
+  const [before] = partsOf(place);
+  return (
+    niche !== null && FAST.has(niche) && LESSONS.test(title) && !OPENS.test(before) && !ASIDE.test(before)
+  );
+}
+
+/** Whether a telling word stands right behind a phrase: "Bengali chicken" names no thing before "curry" and "stew". */
+const isQualifying = (place: Place) =>
+  !isEdge(place, 1) && place.upload.words[place.to + 1]?.kind === "topic";
