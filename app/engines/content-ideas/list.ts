@@ -20,7 +20,7 @@ import { versionIdeas } from "./versions";
 
 /** So many candidates are judged. */
 const MOST_JUDGED = 200;
-/** With fewer titles, what paid less is looked at, too, and at last what about as likely stays below the usual. */
+/** With fewer titles, what paid less counts, too, and at last what about as likely stays below the usual; else it comes last. */
 const ENOUGH = 10;
 const LAST_CHANCE = 0.4;
 
@@ -98,10 +98,9 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
   };
   const ideas = judgeMore(first, LEAST_CHANCE);
   const more = judgeMore(ownIdeas(LOW_BAR), LEAST_CHANCE);
-  if (areEnough(ideas)) return withMore(ideas, more);
-  if (areEnough(more)) return more;
   const last = judgeMore(ownIdeas(LAST_BAR), LAST_CHANCE);
-  return withMore(last.slice(0, Math.max(ENOUGH, more.length)), more);
+  if (areEnough(ideas)) return withMore(ideas, last);
+  return withMore(areEnough(more) ? more : last.slice(0, Math.max(ENOUGH, more.length)), last);
 }
 
 /** A list with what others there are behind it, and at the end the subjects that stand alone. */

@@ -1,7 +1,7 @@
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
-import { splitWords } from "../../words/words";
-import { type ChannelSeries, findSeries, PAYS, RUN } from "../series";
+import { hasUnspacedScript, splitWords } from "../../words/words";
+import { type ChannelSeries, findSeries, isOwnName, nameKey, PAYS, RUN } from "../series";
 import { GAP } from "../titles";
 import type { Bar } from "./hits";
 import { areOfOccasion } from "./labels";
@@ -29,12 +29,14 @@ export function seriesIdeas(series: readonly ChannelSeries[], now: number, bar: 
   return series.flatMap((one) => nextEpisode(one, now, bar) ?? []);
 }
 
-/** The series of a channel's newest uploads. */
+/** The series of a channel's newest uploads, but for one of its own name. */
 export function readSeries(uploads: readonly MeasuredUpload[], channel: string): ChannelSeries[] {
   const newest = uploads
     .toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt))
     .slice(0, NEWEST_FOR_SERIES);
-  return findSeries(newest, channel);
+  return findSeries(newest, channel).filter(
+    ({ name }) => name === null || !isOwnName(nameKey(name), channel),
+  );
 }
 
 function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candidate | null {
@@ -46,13 +48,14 @@ function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candi
   if (recentMultiple === null || awayDays > FORGOTTEN_DAYS) return null;
   if (recentMultiple < (awayDays <= AWAY_DAYS ? goesOn : PAYS)) return null;
   const title = isNumbered ? numberedNext(newest.upload.title, name, newest.episode) : null;
-  if (title === null && (isNumbered || !standsAlone(name) || !comesAgain(series))) return null;
+  const shown = title === null ? nameShown(series) : name;
+  if (shown === null) return null;
   return {
     kind: awayDays > AWAY_DAYS ? "comeback" : "series",
     title,
-    subject: name,
+    subject: shown,
     frame: null,
-    text: title ?? name,
+    text: title ?? shown,
     like: newest.upload.title,
     evidence: {
       kind: "uploads",
@@ -62,24 +65,43 @@ function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candi
   };
 }
 
-/** Whether a series without numbers is one that goes on: no occasion's, no year's, and its name a whole part of its titles. */
-const comesAgain = ({ name, episodes }: ChannelSeries) =>
-  episodes.length >= LEAST_UNNUMBERED &&
-  !YEARLY.test(name ?? "") &&
-  episodes.filter(({ upload }) => isWholePart(upload.title, name ?? "")).length * 2 > episodes.length &&
-  !areOfOccasion(episodes.map(({ upload }) => ({ publishedAt: Date.parse(upload.publishedAt) })));
-
-/** "Ultra Impressions" within "Galaxy S24/Ultra Impressions: …" is a piece of a name. */
-const isWholePart = (title: string, name: string) => {
-  const at = title.toLowerCase().indexOf(name.toLowerCase());
-  return at >= 0 && !WITHIN.test(title.slice(0, at));
-};
+/**
+ * What a series is called whose next title cannot be written: by its name, or by how its titles begin, "Artists react to …".
+ * null for an occasion's, a year's, and a name that is a piece of others.
+ */
+function nameShown({ name, isNumbered, episodes }: ChannelSeries): string | null {
+  if (name === null || episodes.length < LEAST_UNNUMBERED || YEARLY.test(name)) return null;
+  if (areOfOccasion(episodes.map(({ upload }) => ({ publishedAt: Date.parse(upload.publishedAt) }))))
+    return null;
+  const are = (is: (before: string) => boolean) =>
+    episodes.filter(({ upload: { title } }) => {
+      const at = title.toLowerCase().indexOf(name.toLowerCase());
+      return at >= 0 && is(title.slice(0, at));
+    }).length *
+      2 >
+    episodes.length;
+  // "Ultra Impressions" within "Galaxy S24/Ultra Impressions: …" is a piece of a name.
+  if (standsAlone(name)) return isNumbered || are((before) => !WITHIN.test(before)) ? name : null;
+  return isOpening(name) && are((before) => !LETTERS.test(before)) ? `${name} ${GAP}` : null;
+}
 
 /** Whether a series' name is one, and no beginning of a sentence: "Dope Tech", and not "Getting started with". */
 function standsAlone(name: string): boolean {
   const words = splitWords(name);
+  if (hasUnspacedScript(name)) return [...name].length >= LEAST_UNSPACED;
   return (
     words.length > 1 && words.at(-1)?.kind === "topic" && words[0]?.kind !== "stop" && !name.includes(GAP)
+  );
+}
+
+/** Whether a beginning says what its titles are: it has several words, and one that tells something. */
+function isOpening(name: string): boolean {
+  const words = splitWords(name);
+  return (
+    words.length > 1 &&
+    name.length >= LEAST_OPENING_LENGTH &&
+    !name.includes(GAP) &&
+    words.some(({ kind }) => kind === "topic")
   );
 }
 
@@ -89,6 +111,10 @@ function episodeTold({ upload, multiple }: ChannelSeries["episodes"][number]): E
 }
 
 const YEARLY = /20\p{N}\p{N}/u;
+const LETTERS = /\p{L}/u;
+/** A name has so many characters in a script without spaces; a beginning, so many letters. */
+const LEAST_UNSPACED = 3;
+const LEAST_OPENING_LENGTH = 10;
 const WITHIN = /[\p{L}\p{N}/]\s?$/u;
 const QUOTE = /^[“„«"]$/u;
 
