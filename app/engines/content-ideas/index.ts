@@ -3,7 +3,8 @@
  * `listIdeas` answers up to 50, best first, with what each stands on: viewers' requests, series and editions that paid and
  * are due, follow-ups of hits, what others have and the channel lacks, seasons, and wording that pays. A title is one of the
  * channel's gone on with as the channel goes on (`sequels.ts`), or a thing of several titles in a frame of its own
- * (`slots.ts`). Else the thing stands beside the label that its uploads have (`labels.ts`), or alone behind all titles.
+ * (`slots.ts`). Else the thing stands beside the label that its uploads have (`labels.ts`) or a title of the channel's own to
+ * go by (`example.ts`), after the titles; what has neither is last.
  *
  * How right it is: docs/evaluation/ideas.md, by `npm run evaluate`.
  */

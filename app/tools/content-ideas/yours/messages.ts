@@ -24,10 +24,10 @@ export const YOURS_TEXTS = {
     text: `It is drawn from your uploads and what you watch, and stays as of today. Pro makes it anew each day. ${COMPARE_PLANS}`,
     take: "Make my free list",
   },
-  /** Above what one or two uploads were about, and nothing says how to title. */
+  /** Above subjects with nothing to go by. */
   bare: {
     title: "Subjects to shape",
-    text: "Subjects of one or two uploads that did well. Get titles first.",
+    text: "Parts of titles that did well. Get titles first.",
   },
   alike: { none: "No other idea of today's list is like it.", back: "Back to all ideas" },
   kept: "Ideas you kept",

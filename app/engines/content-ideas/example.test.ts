@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { splitWords } from "../../words/words";
+import { exampleOf } from "./example";
+import type { OwnUpload } from "./own-uploads";
+import { readPhrases } from "./phrases";
+
+const DAY_MS = 86_400_000;
+const NOW = 2000 * DAY_MS;
+const read = (title: string, daysAgo: number, multiple = 2): OwnUpload => ({
+  ...{ title, lower: title.toLowerCase(), words: splitWords(title), multiple },
+  ...{ id: null, views: 1, publishedAt: NOW - daysAgo * DAY_MS },
+});
+const example = (subject: string, ...own: OwnUpload[]) =>
+  exampleOf(readPhrases(own).places.get(subject) ?? [], NOW);
+
+it("goes by the best of the newest uploads on a subject that the channel came back to", () => {
+  const own = [
+    read("A fir door for the barn", 400, 9),
+    read("The fir door", 300),
+    read("My fir door", 200, 4),
+  ];
+  expect(example("fir door", ...own, read("Painting the fir door", 90))).toBe("My fir door");
+  expect(example("fir door", read("The fir door", 300), read("My fir door", 270))).toBeNull();
+  expect(example("fir door", read("The fir door", 300), read("My fir door", 10))).toBeNull();
+  expect(example("fir door 2025", read("The fir door 2025", 300), read("My fir door 2025", 100))).toBeNull();
+});
+
+it("takes no piece of longer names, and nobody who was in a video", () => {
+  expect(
+    example("bengali chicken", read("Bengali chicken curry", 400), read("Bengali chicken stew", 200)),
+  ).toBeNull();
+  const talks = [read("Wool | Ann Lee | Talks", 400), read("Rye | Ann Lee | Talks", 200)];
+  expect(example("ann lee", ...talks)).toBeNull();
+});
+
+it("teaches anew what one title taught a year ago and more", () => {
+  expect(example("flash cards", read("How to use Flash Cards", 400))).toBe("How to use Flash Cards");
+  expect(example("flash cards", read("How to use Flash Cards", 300))).toBeNull();
+  expect(example("flash cards", read("How to use Flash Cards in 2025", 400))).toBeNull();
+  expect(example("flash cards", read("I lost my flash cards", 400))).toBeNull();
+});
