@@ -5,7 +5,7 @@ import type { Candidate } from "./types";
 
 /** An episode of a show by its number: "Ep. 99", "E69", "#516". */
 const EPISODE = /(?<![\p{L}\p{N}])(?:ep(?:isode)?\.?\s?#?|e|#|n[º°]\s?|folge\s?)\p{N}{1,4}(?!\p{N})/iu;
-const NAME = /\p{Lu}[\p{L}'’.]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}/u.source;
+const NAME = /\p{Lu}[\p{L}'’.]{1,30}(?:\s\p{Lu}[\p{L}'’.-]{1,30}){1,2}/u.source;
 /** Who is in an episode, as its title tells: "w/ Ann Lee", "| Ann Lee & Bo Roth", "E69: Ann Lee on tides". */
 const GUESTS = [
   new RegExp(

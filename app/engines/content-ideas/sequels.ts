@@ -93,7 +93,7 @@ export function sequelWriter(
 
 /** "5 Days in …" gives "… 5 days …". */
 function lengthFrame(title: string): string {
-  const [length = ""] = /\p{N}+[\s-]?\p{L}+/u.exec(title) ?? [];
+  const [length = ""] = /\p{N}{1,4}[\s-]?\p{L}{1,20}/u.exec(title) ?? [];
   return `${GAP} ${length.toLowerCase()} ${GAP}`;
 }
 
