@@ -48,6 +48,7 @@ describe("What a model says", () => {
         subject: null,
         other: null,
         extreme: null,
+        comparesKinds: false,
         isFollowUp: false,
         item: null,
       } as const;

@@ -42,6 +42,27 @@ describe("A question", () => {
     expect(read("how is my most recent video doing")?.extreme).toBeNull();
   });
 
+  it("says whether it holds Shorts against long videos", () => {
+    expect(read("do Shorts do better than long videos?")).toMatchObject({ comparesKinds: true, kind: null });
+    expect(read("how long should my Shorts be")?.comparesKinds ?? false).toBe(false);
+    expect(read("how are my long videos doing")).toMatchObject({ comparesKinds: false, kind: "long" });
+  });
+
+  it("names both of two, by a choice or by quotation marks", () => {
+    expect(read("how many views would one pot pasta get compared to ramen?")).toMatchObject({
+      ...{ intent: "forecast", subject: "one pot pasta", other: "ramen" },
+    });
+    expect(read('titles for "Cold Plunges" and "Hot Tubs"')).toMatchObject({
+      ...{ intent: "write-titles", subject: "Cold Plunges", other: "Hot Tubs" },
+    });
+  });
+
+  it("is about no video where it asks which one earns most", () => {
+    expect(read("which video earns the most?")).toMatchObject({
+      ...{ intent: "earnings", subject: null, extreme: "most" },
+    });
+  });
+
   it("says what it is about", () => {
     expect(read("should I make a video about mushroom foraging")?.subject).toBe("mushroom foraging");
     expect(read("are people still googling creatine gummies")?.subject).toBe("creatine gummies");
@@ -90,6 +111,22 @@ describe("A follow-up", () => {
       intent: "series",
       item: 2,
     });
+  });
+
+  it("turns to what it is likeliest to ask, even where it might be declined by itself", () => {
+    expect(readQuestion("what earns most", { intent: "write-titles", subject: "bees" })?.intent).toBe(
+      "earnings",
+    );
+    expect(readQuestion("is that good for me", { intent: "last-uploads", subject: null })?.intent).toBe(
+      "last-uploads",
+    );
+  });
+
+  it("keeps what stands against its subject, and points at it", () => {
+    const two = { intent: "judge-idea", subject: "bees", other: "wasps" } as const;
+    expect(readQuestion("why?", two)).toMatchObject(two);
+    expect(readQuestion("titles for the other one", two)).toMatchObject({ intent: "write-titles", item: 2 });
+    expect(readQuestion("the other one", judged)?.item ?? null).toBeNull();
   });
 
   it("ends with thanks", () => {

@@ -45,6 +45,7 @@ const ORDINALS: Record<string, number> = {
     zweiten: 2,
   },
   ...{ primero: 1, segundo: 2, tercero: 3, primeira: 1, primeiro: 1, premier: 1, premiere: 1, deuxieme: 2 },
+  ...{ former: 1, latter: 2 },
   ...{ "1st": 1, "2nd": 2, "3rd": 3, "4th": 4, "5th": 5 },
 };
 
@@ -65,6 +66,8 @@ const ABOUT = new Set<Intent>([
 ]);
 const SHORTS = /^(?:shorts?|cortos|curtos)$/;
 const LONGS = /^(?:long|longs|longform|lange|largos|longos|longues)$/;
+/** "How long" asks for a length. */
+const LENGTHS = set("how too so as this that wie zu so muy tan tao trop");
 
 /** Words of a creator's work, by their beginnings. */
 const WORK =
@@ -92,28 +95,28 @@ export function readWith(text: string, before: Turn | null, learned: Learned): R
   const said = words.filter((word) => word !== CLAUSE);
   if (said.length === 0) return null;
   const outcomes = outcomesOf(text, words, learned);
-  const item = said.map((word) => ORDINALS[word]).find((at) => at !== undefined) ?? null;
+  const item = itemIn(said, before);
   const begins = CONNECTIVES.has(said[0] ?? "") || CONNECTIVES.has(said[1] ?? "");
   const refers =
     item !== null || said.some((word, at) => REFERENCES.has(word) && !LEADS_ON.has(said[at + 1] ?? ""));
   const asked = said.join(" ");
   const isSame = SAME.test(asked);
-  const kind = said.some((word) => SHORTS.test(word))
-    ? "short"
-    : said.some((word) => LONGS.test(word))
-      ? "long"
-      : null;
+  const isShort = said.some((word) => SHORTS.test(word));
+  const isLong = said.some((word, at) => LONGS.test(word) && !LENGTHS.has(said[at - 1] ?? ""));
+  const comparesKinds = isShort && isLong;
+  const kind = comparesKinds ? null : isShort ? "short" : isLong ? "long" : null;
   const extreme = extremeOf(asked);
   if (before && (begins || refers || isSame || said.length <= SHORT)) {
     if (THANKS.has(said[0] ?? "") && said.length <= SHORT / 2) return null;
-    const turned = turnOf(outcomes, before, { item, isBegun: begins || isSame });
+    const turned = turnOf(outcomes, before, { item, refers, isBegun: begins || isSame });
     if (turned === "decline") return null;
     const found = ABOUT.has(turned) ? findSubject(text, turned) : NOTHING;
     const isNew = found.subject !== null && (isSame || begins || turned !== before.intent);
     const isOwn = isNew && (!refers || QUOTE.test(text)) && kind === null && item === null;
-    const { subject, other } = isOwn ? found : { subject: before.subject, other: null };
+    const kept = { subject: before.subject, other: (ABOUT.has(turned) && before.other) || null };
+    const { subject, other } = isOwn ? found : kept;
     return {
-      ...{ intent: turned, subject, other, extreme, item },
+      ...{ intent: turned, subject, other, extreme, item, comparesKinds },
       ...{ kind: kind ?? before.kind ?? null, isFollowUp: true },
     };
   }
@@ -124,7 +127,14 @@ export function readWith(text: string, before: Turn | null, learned: Learned): R
   if (!isOfWork && likeliest.share < SURE_ELSEWHERE) return null;
   const intent = likeliest.outcome;
   const about = ABOUT.has(intent) ? findSubject(text, intent) : NOTHING;
-  return { intent, ...about, extreme, kind, isFollowUp: false, item };
+  return { intent, ...about, extreme, kind, comparesKinds, isFollowUp: false, item };
+}
+
+/** Which item a question points at, from 1; null for none. "The other one" is the second of two. */
+function itemIn(said: string[], before: Turn | null): number | null {
+  const isOther = said.some((word, at) => word === "other" && said[at + 1] === "one");
+  if (before?.other && isOther) return 2;
+  return said.map((word) => ORDINALS[word]).find((at) => at !== undefined) ?? null;
 }
 
 const NOTHING = { subject: null, other: null };
@@ -134,7 +144,7 @@ const QUOTE = /["“«]/u;
 function turnOf(
   outcomes: ReturnType<typeof outcomesOf>,
   before: Turn,
-  { item, isBegun }: { item: number | null; isBegun: boolean },
+  { item, refers, isBegun }: { item: number | null; refers: boolean; isBegun: boolean },
 ): Outcome {
   const [best] = outcomes;
   if (!best || best.outcome === before.intent) return before.intent;
@@ -144,8 +154,14 @@ function turnOf(
     const [first] = able;
     return first && first.share / sum >= TURNS ? first.outcome : before.intent;
   }
-  const needs = best.outcome === "decline" ? TURNS_AWAY : isBegun ? TURNS_BEGUN : TURNS;
-  return best.share >= needs ? best.outcome : before.intent;
+  if (best.outcome === "decline" && best.share >= TURNS_AWAY) return best.outcome;
+  // It goes on with something: what it is if not declined.
+  const able = outcomes.filter(({ outcome }) => outcome !== "decline");
+  const sum = able.reduce((total, { share }) => total + share, 0);
+  const [likeliest] = able;
+  if (!likeliest) return before.intent;
+  const needs = isBegun || (refers && best.outcome === "decline") ? TURNS_BEGUN : TURNS;
+  return likeliest.share / sum >= needs ? likeliest.outcome : before.intent;
 }
 
 function isIntent(outcome: Outcome): outcome is Intent {

@@ -25,7 +25,7 @@ const ASIDE = set(
    call video videos vid vids film films clip clips title titles titel titulo titulos titre titres heading headline
    description descriptions beschreibung descripcion descricao tags hashtags chapters chapter text under below
    views view worth dumb stupid weird crazy smart too work flop fly land watch people ppl viewers audience channel
-   quite something thing one rate this judge honest help know earn earned paid make money revenue did far last latest
+   quite something thing one rate this judge honest help know earn earned earns paid pays brings makes make money revenue did far last latest
    soll sollte ich ein eine einen einer ein mein meine mir das der die den dem und oder wie was wann viele aufrufe machen
    drehen uber zu zum zur thema lohnt sich noch fur bitte gib bekommt wurde wird hab habe mit verdient
    deberia debo hacer grabar un una unos unas el la los las mi mis de del que cuantas cuanto vistas visitas tendria
@@ -45,17 +45,18 @@ const ASIDE = set(
 /** What two things may be held against each other for. */
 const COMPARED = new Set<Intent>(["judge-idea", "forecast"]);
 const YEAR = /^20\d\d$/;
-const CHOICES = set("or oder o ou vs versus");
+const CHOICES = set("or oder o ou vs versus compared");
 
 /**
  * What a question is about, in its own words: in quotation marks, after "video about", or what is left without the
- * question's own words; null where nothing is. `other` is what stands against it in "X or Y", where it is judged.
+ * question's own words; null where nothing is. `other` is what stands against it in "X or Y", where it is judged, or
+ * beside it in quotation marks.
  */
 export function findSubject(text: string, intent: Intent): { subject: string | null; other: string | null } {
   const [quoted, second] = [...text.matchAll(/["“«]([^"“”«»]{2,200})["”»]/gu)].map(
     ([, title]) => title?.trim() ?? "",
   );
-  if (quoted) return { subject: quoted, other: (COMPARED.has(intent) && second) || null };
+  if (quoted) return { subject: quoted, other: second || null };
   const clauses = clausesOf(text);
   const clause = clauses.map(trimmed).reduce((best, one) => (weigh(one) > weigh(best) ? one : best), {
     words: [],
@@ -63,7 +64,9 @@ export function findSubject(text: string, intent: Intent): { subject: string | n
   } as Trimmed);
   if (COMPARED.has(intent)) {
     const at = clause.words.findIndex(({ key }) => CHOICES.has(key));
-    const [one, other] = [clause.words.slice(0, at), clause.words.slice(at + 1)].map(surfaces);
+    const [one, other] = [clause.words.slice(0, at), clause.words.slice(at + 1)].map((side) =>
+      surfaces(withoutAsides(side, true)),
+    );
     if (at > 0 && one && other) return { subject: one, other };
   }
   return { subject: surfaces(clause.words), other: null };
@@ -83,14 +86,19 @@ function trimmed(clause: QuestionWord[]): Trimmed {
   const lead = clause.findIndex(
     ({ key }, at) => LEADS.has(key) && at > 0 && NOUNS.has(clause[at - 1]?.key ?? ""),
   );
-  const words = clause.slice(lead + 1);
+  return { words: withoutAsides(clause.slice(lead + 1), lead >= 0), isLed: lead >= 0 };
+}
+
+/** What is left once the question's own words are cut off at both ends; `isLed` where a lead or a choice stands before it. */
+function withoutAsides(words: QuestionWord[], isLed = false): QuestionWord[] {
   const isAside = ({ key }: QuestionWord) => ASIDE.has(key) || YEAR.test(key);
   const begins = words.findIndex((word) => !isAside(word));
   // "one pot pasta": a number stays with what it counts.
-  const from = words[begins - 1]?.key === "one" && (lead >= 0 || begins > 1) ? begins - 1 : begins;
+  const from = words[begins - 1]?.key === "one" && (isLed || begins > 1) ? begins - 1 : begins;
   // "the Titanic": articles of a subject stay where they are inside it, not before it.
-  const to = words.findLastIndex((word) => !isAside(word));
-  return { words: from < 0 ? [] : words.slice(from, to + 1), isLed: lead >= 0 };
+  // "Earns the most" ends with a word that "the most dangerous roads" begin with.
+  const to = words.findLastIndex((word) => !isAside(word) && word.key !== "most");
+  return from < 0 ? [] : words.slice(from, to + 1);
 }
 
 function surfaces(words: QuestionWord[]): string | null {

@@ -24,14 +24,17 @@ export interface Turn {
   intent: Intent;
   /** "mushroom foraging" */
   subject: string | null;
+  /** What stands against it, where it asks to choose ("X or Y"), or is named beside it in quotation marks. */
+  other?: string | null;
   /** The kind of video it asks for; null for all. */
   kind?: "short" | "long" | null;
 }
 
 /** A question as read. */
 export interface Reading extends Turn {
-  /** What stands against it, where it asks to choose ("X or Y"). */
   other: string | null;
+  /** True if it holds Shorts against long videos. */
+  comparesKinds: boolean;
   /** Which end it asks for, where it asks for one: "my best video ever", "what flopped". */
   extreme: "most" | "least" | null;
   /** True if it goes on with the turn before. */

@@ -27,7 +27,18 @@ export type OwnAnswer =
       reading: Reading;
       found: Done<typeof readChannel> & { list: Done<typeof listUploads> };
     }
-  | { kind: "earnings"; reading: Reading; found: Done<typeof listUploads> }
+  | {
+      kind: "kinds";
+      reading: Reading;
+      found: { shorts: Done<typeof listUploads>; longs: Done<typeof listUploads> };
+    }
+  | {
+      kind: "earnings";
+      reading: Reading;
+      /** What was named and is in no title: then the figures are of all uploads. */
+      missing: string | null;
+      found: Done<typeof listUploads>;
+    }
   | { kind: "series"; reading: Reading; found: Done<typeof listSeries> }
   | { kind: "timing"; reading: Reading; found: Done<typeof readTiming> }
   | { kind: "titles"; reading: Reading; found: Done<typeof offerTitles> }

@@ -84,9 +84,16 @@ function gather(answer: OwnAnswer, all: Gathered, today: string): void {
         all.figure(all.name(title), "revenue", revenue);
         all.figure(title, "rpm", rpm);
       }
-      if (answer.reading.subject === null) extreme(answer.found.uploads[0]?.title, "revenue", "most", all);
+      if (answer.reading.subject === null) {
+        const is = answer.reading.extreme ?? "most";
+        extreme(answer.found.uploads[0]?.title, "revenue", is, all);
+      }
       return;
     }
+    case "kinds":
+      all.figure(null, "shorts", answer.found.shorts.all.uploads);
+      all.figure(null, "longs", answer.found.longs.all.uploads);
+      return;
     case "series":
       all.figure(null, "series", answer.found.series.length);
       for (const one of answer.found.series) {

@@ -31,6 +31,11 @@ export type AnswerDeps = Deps<(typeof ANSWER_USES)[number]>;
 /** Lines of an answer: more are on the page it names. */
 const LINES = 5;
 
+/** What is told of Shorts and long videos beside each other. */
+const OF_KINDS = new Set<Reading["intent"]>([
+  ...(["channel-figures", "upload-figures", "last-uploads", "earnings"] as const),
+]);
+
 /** A question, and what was asked before, whose subject a follow-up keeps. */
 export const askedInput = z.object(
   {
@@ -39,6 +44,7 @@ export const askedInput = z.object(
       .object({
         intent: z.enum(INTENTS),
         subject: z.string().max(QUESTION_LENGTH).nullable(),
+        other: z.string().max(QUESTION_LENGTH).nullable().default(null),
         kind: z.enum(["short", "long"]).nullable().default(null),
       })
       .nullable()
@@ -77,9 +83,11 @@ export async function answerTo(
 ): Promise<OwnAnswer> {
   if (reading.item === null || !before || reading.intent === "channel-figures")
     return askFunctions(reading, caller, deps);
-  const listed = await askFunctions({ ...reading, ...before, other: null, item: null }, caller, deps);
-  const name = namesIn(listed)[reading.item - 1];
-  if (name === undefined) return listed;
+  const two = before.other ? [before.subject, before.other] : null;
+  const asked = { ...reading, ...before, other: before.other ?? null, item: null };
+  const listed = two ? null : await askFunctions(asked, caller, deps);
+  const name = (two ?? (listed ? namesIn(listed) : []))[reading.item - 1];
+  if (name == null) return listed ?? askFunctions(asked, caller, deps);
   const isIdea = reading.intent === "next-ideas" || reading.intent === "viewer-requests";
   const intent = isIdea
     ? "judge-idea"
@@ -87,7 +95,8 @@ export async function answerTo(
       ? "upload-figures"
       : reading.intent;
   // It is one upload, whatever kind was asked for before.
-  return askFunctions({ ...reading, intent, subject: name, item: null, kind: null }, caller, deps);
+  const ofIt = { intent, subject: name, other: null, item: null, kind: null };
+  return askFunctions({ ...reading, ...ofIt }, caller, deps);
 }
 
 async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps): Promise<OwnAnswer> {
@@ -96,6 +105,10 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
   const named = subject !== null && subject.length <= TITLE_MAX ? subject : null;
   const list = (asked: z.input<typeof listUploads.input>) =>
     listUploads.run(listUploads.input.parse({ limit: LINES, kind, ...asked }), caller, deps);
+  if (reading.comparesKinds && OF_KINDS.has(intent)) {
+    const [shorts, longs] = await Promise.all([list({ kind: "short" }), list({ kind: "long" })]);
+    return { kind: "kinds", reading, found: { shorts, longs } };
+  }
   switch (intent) {
     case "channel-figures":
       return figures();
@@ -114,9 +127,11 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
       return { kind: "uploads", reading, found: { ...channel, list: found } };
     }
     case "earnings": {
-      const about = named === null ? null : await list({ order: "most-revenue", title: named });
-      const found = about && about.all.uploads > 0 ? about : await list({ order: "most-revenue" });
-      return { kind: "earnings", reading: about === found ? reading : { ...reading, subject: null }, found };
+      const order = reading.extreme === "least" ? "least-revenue" : "most-revenue";
+      const about = named === null ? null : await list({ order, title: named });
+      const found = about && about.all.uploads > 0 ? about : await list({ order });
+      if (about === found) return { kind: "earnings", reading, missing: null, found };
+      return { kind: "earnings", reading: { ...reading, subject: null }, missing: named, found };
     }
     case "series": {
       const { series, isSample } = await listSeries.run({}, caller, deps);

@@ -63,7 +63,8 @@ async function toldBefore(
   deps: AnswerDeps,
 ): Promise<OwnAnswer[]> {
   if (!isFollowUp || !before || before.intent === intent) return [];
-  const reading = { ...before, other: null, extreme: null, isFollowUp: false, item: null };
+  const asked = { ...before, other: before.other ?? null };
+  const reading = { ...asked, extreme: null, comparesKinds: false, isFollowUp: false, item: null };
   return [await answerTo(reading, null, caller, deps).catch((): OwnAnswer => ({ kind: "declined" }))];
 }
 
@@ -91,7 +92,8 @@ async function chosenBy(question: string, before: Turn | null, { language }: Dep
   return {
     intent: chosen.ask,
     subject: isAsked ? about : (before?.subject ?? null),
-    ...{ other: null, extreme: extremeOf(question), kind: null, isFollowUp: before !== null, item: null },
+    ...{ other: null, extreme: extremeOf(question), kind: null, comparesKinds: false },
+    ...{ isFollowUp: before !== null, item: null },
   };
 }
 

@@ -115,6 +115,7 @@ const ORDERS = {
   "most-views": ({ views }: MeasuredUpload) => -views,
   "fewest-views": ({ views }: MeasuredUpload) => views,
   "most-revenue": ({ revenue }: MeasuredUpload) => (revenue === null ? null : -revenue),
+  "least-revenue": ({ revenue }: MeasuredUpload) => revenue,
 };
 const ORDER_NAMES = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
 

@@ -20,12 +20,13 @@ export const meta: Route.MetaFunction = () => unlistedMeta(YOURS_TEXTS.title);
 type Context = Readonly<Pick<RouterContextProvider, "get">>;
 
 const NOTHING: AskedShown = {
-  ...{ question: null, answer: null, refused: null, was: null, about: null, kind: null, worded: null },
+  ...{ question: null, answer: null, refused: null, worded: null },
+  ...{ was: null, about: null, or: null, kind: null },
 };
 
 const WHY = { worded: "", "not-backed": YOURS_TEXTS.notBacked, "no-answer": YOURS_TEXTS.noWording };
 
-/** The answer to `?q`, which goes on with `?was`, `?about` and `?kind` of the answer before; the refusal's status where it has none. */
+/** The answer to `?q`, which goes on with `?was`, `?about`, `?or` and `?kind` of the answer before; the refusal's status where it has none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(servicesContext);
   const asked = Object.fromEntries(url.searchParams);
@@ -55,8 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function answered(context: Context, { q, was, about, kind }: Record<string, string>) {
-  const before = was ? { intent: was, subject: about || null, kind: kind || null } : null;
+async function answered(context: Context, { q, was, about, or, kind }: Record<string, string>) {
+  const before = was ? { intent: was, subject: about || null, other: or || null, kind: kind || null } : null;
   const input = { question: q ?? "", before };
   if (q === undefined) return { shown: NOTHING, status: 200, input };
   const ran = await act(context, answerQuestion, input);
@@ -75,6 +76,7 @@ async function answered(context: Context, { q, was, about, kind }: Record<string
     answer: showAnswer(answer, { question: q, now: context.get(servicesContext).request.now }),
     was: reading?.intent ?? null,
     about: reading?.subject ?? null,
+    or: reading?.other ?? null,
     kind: reading?.kind ?? null,
   };
   return { shown, status: 200, input };

@@ -41,7 +41,9 @@ export function showJudged(found: Found<"ideas-judged">): AnswerShown {
       : found.map(told).join(" "),
     lines: [],
     source: { label: "Source: your uploads", to: lightOf(idea) },
-    next: ideaLinks(idea),
+    next: other
+      ? found.map((each) => ({ label: `See “${each.idea}”`, to: lightOf(each.idea) }))
+      : ideaLinks(idea),
   };
 }
 

@@ -1,23 +1,16 @@
 import type { Reading } from "../../../engines/questions";
 import { aboutDayText } from "../../../numbers/days";
-import { compactCounted, counted, formatCount, moneyText, timesText } from "../../../numbers/figures";
-import {
-  type AnswerShown,
-  barred,
-  CHANNEL,
-  type Found,
-  LINES,
-  REPORT,
-  REVENUE_PATH,
-  SERIES_PATH,
-} from "./shown";
+import { compactCounted, counted, formatCount, timesText } from "../../../numbers/figures";
+import { type AnswerShown, barred, CHANNEL, type Found, NONE_READ, notNamed, REPORT, viewsOf } from "./shown";
 
-const NONE_READ = "No upload has been read yet.";
 const USUAL =
   /\b(?:average|avg|usual\w*|typical\w*|normal\w*|median|mean|per video|durchschnitt\w*|promedio|media|moyenne)\b/i;
 const TOTAL = /\b(?:total|overall|altogether|all together|in all|insgesamt|en total|no total)\b|\bviews?\b/i;
 
-const viewsOf = (views: number) => compactCounted(views, "view");
+/** Asks where things are going, up or down. */
+const GROWTH =
+  /\b(?:grow\w*|shrink\w*|declin\w*|dying|stagnat\w*|stuck|flat\w*|plateau\w*|slump|improv\w*|getting (?:better|worse|bigger)|up or down|(?:going|gone?|trending) (?:up|down|backwards)|slow\w* down|gain\w*|los[et]|losing|wachs\w*|wächs\w*|crec\w*|cresc\w*|grandi\w*)\b/iu;
+const SUBSCRIBERS = /subs|abo|follow|inscri|suscri/i;
 
 /** Figures of the channel, those that the question names first. */
 export function showFigures(
@@ -27,6 +20,10 @@ export function showFigures(
 ): AnswerShown {
   const what = kind === "short" ? "Short" : kind === "long" ? "long video" : "upload";
   const all = best.all;
+  if (GROWTH.test(question)) {
+    const growth = showGrowth(channel, kind, question);
+    if (growth) return growth;
+  }
   const isWorst = extreme === "least";
   const list = isWorst ? worst.uploads : extreme === "most" ? best.uploads : null;
   const [first] = list ?? [];
@@ -53,7 +50,7 @@ export function showFigures(
         ? `You have no ${what}s yet.`
         : kind
           ? `You have ${counted(all.uploads, what)} with ${viewsOf(all.views)} together.`
-          : TOTAL.test(question) && !/subs|abo|follow|inscri|suscri/i.test(question)
+          : TOTAL.test(question) && !SUBSCRIBERS.test(question)
             ? `Your ${counted(all.uploads, "upload")} have ${viewsOf(all.views)} together.`
             : `${channel.name} has ${known}${counted(channel.uploads, "upload")}.`;
   return {
@@ -84,14 +81,55 @@ export function showFigures(
   };
 }
 
-type Last = Found<"last-uploads">["channel"]["lastUploads"];
+type Channel = Found<"last-uploads">["channel"];
+type Last = Channel["lastUploads"];
 
-/** The newest uploads beside the usual; of one kind where it was named. */
+const lastOf = ({ lastUploads }: Channel, kind: Reading["kind"]) =>
+  kind ? lastUploads.filter((one) => one.kind === kind) : lastUploads;
+
+/** Those of the last uploads that can be compared with the usual, and what they are called. */
+function comparedOf(asked: Last) {
+  const judged = asked.filter(({ multiple }) => multiple !== null);
+  const count = formatCount(judged.length);
+  const called =
+    judged.length === asked.length
+      ? `your last ${count} uploads`
+      : `the ${count} of your last uploads that can be compared`;
+  return { judged, called };
+}
+
+/** How many of the last uploads beat the usual; null where fewer than two can be compared. */
+function showGrowth(channel: Channel, kind: Reading["kind"], question: string): AnswerShown | null {
+  const { judged, called } = comparedOf(lastOf(channel, kind));
+  if (judged.length < 2) return null;
+  // As it is shown: 1.0 times the usual is the usual.
+  const above = judged.filter(({ multiple }) => Math.round(10 * (multiple ?? 0)) > 10).length;
+  const says =
+    above === 0
+      ? `No upload among ${called} got more than your usual at its age.`
+      : `${above === judged.length ? "All" : formatCount(above)} of ${called} got more than your usual at their age.`;
+  return {
+    says: SUBSCRIBERS.test(question) ? `${says} Your channel's data tells no subscribers over time.` : says,
+    ...{ lines: uploadLines(judged), source: CHANNEL, next: [REPORT] },
+  };
+}
+
+/** The newest uploads beside the usual; of one kind where it was named, from the best or worst where one was asked for. */
 export function showLastUploads(
   { channel }: Found<"last-uploads">,
-  { kind }: Pick<Reading, "kind">,
+  { kind, extreme }: Pick<Reading, "kind" | "extreme">,
 ): AnswerShown {
-  const asked = kind ? channel.lastUploads.filter((one) => one.kind === kind) : channel.lastUploads;
+  const asked = lastOf(channel, kind);
+  const { judged, called } = comparedOf(asked);
+  if (extreme && judged.length > 1) {
+    const sign = extreme === "least" ? 1 : -1;
+    const ranked = judged.toSorted((a, b) => sign * ((a.multiple ?? 0) - (b.multiple ?? 0)));
+    const [{ title, multiple } = { title: "", multiple: 1 }] = ranked;
+    return {
+      says: `“${title}” did ${extreme === "least" ? "worst" : "best"} of ${called}: ${timesText(multiple ?? 1)} your usual at its age.`,
+      ...{ lines: uploadLines(ranked), source: CHANNEL, next: [REPORT] },
+    };
+  }
   const kindName = kind === "short" ? "Short" : "long video";
   const [newest] = asked;
   const says = newest
@@ -125,7 +163,7 @@ export function showUploads(
   const [first] = list.uploads;
   if (!first)
     return {
-      says: `No upload of yours has “${subject}” in its title. Your last uploads are below.`,
+      says: `${notNamed(subject)} Your last uploads are below.`,
       lines: uploadLines(channel.lastUploads),
       source: CHANNEL,
       next: [REPORT],
@@ -144,132 +182,5 @@ export function showUploads(
     })),
     source: CHANNEL,
     next: [REPORT],
-  };
-}
-
-/** A time that money is asked of. */
-const SPAN =
-  /\b(?:(?:last|this|per|a|each|every|past|in) (?:month|week|year|quarter)|monthly|weekly|yearly|today|yesterday|monat\w*|woche|jahr|mes|mês|semana|año|ano|mois|semaine|année)\b/iu;
-
-export function showEarnings(
-  { uploads, all, currency }: Found<"earnings">,
-  { subject }: Pick<Reading, "subject">,
-  question: string,
-): AnswerShown {
-  const page = { label: "See your revenue", to: REVENUE_PATH };
-  const [first] = uploads;
-  if (!first || all.revenue === null) {
-    return {
-      says: "No source of your channel tells revenue. YouTube Studio's export with revenue does.",
-      ...{ lines: [], source: null, next: [page] },
-    };
-  }
-  const amount = moneyText(first.revenue ?? 0, currency);
-  const says =
-    subject === null
-      ? `“${first.title}” earned ${amount}, the most of your uploads. All together earned ${moneyText(all.revenue, currency)}.`
-      : all.uploads === 1
-        ? `“${first.title}” earned ${amount}.`
-        : `${counted(all.uploads, "upload")} on “${subject}” earned ${moneyText(all.revenue, currency)} together.`;
-  return {
-    says: SPAN.test(question)
-      ? `${says} That is since each was published: your channel's data tells no revenue by month.`
-      : says,
-    lines: barred(uploads, ({ revenue }) => revenue).map(({ title, revenue, rpm, percent }) => ({
-      text: title,
-      value: `${moneyText(revenue ?? 0, currency)}${rpm === null ? "" : `, RPM ${moneyText(rpm, currency)}`}`,
-      percent,
-    })),
-    source: CHANNEL,
-    next: [page],
-  };
-}
-
-const STATES = {
-  pays: "above your usual",
-  usual: "about your usual",
-  under: "under your usual",
-  unknown: "too few episodes to judge",
-} as const;
-
-/** Asks which series to end. */
-const ENDS =
-  /\b(?:stop|drop|quit|end|kill|cancel|ditch|retire|give up|aufhören|beenden|dejar|abandonar|parar|arrêter)\b/iu;
-
-/**
- * One series by itself; several from the one that does best now, or where the question asks which to end, worst. Those too
- * short to judge come last.
- */
-export function showSeries(
-  { series }: Found<"series">,
-  { extreme }: Pick<Reading, "extreme">,
-  question: string,
-): AnswerShown {
-  const page = { label: "See your series", to: SERIES_PATH };
-  const isWorst = extreme === "least" || ENDS.test(question);
-  const named = series.filter(({ name }) => name !== null);
-  const judged = named
-    .filter(({ recentMultiple }) => recentMultiple !== null)
-    .toSorted((a, b) => (isWorst ? -1 : 1) * ((b.recentMultiple ?? 0) - (a.recentMultiple ?? 0)));
-  const ranked = [...judged, ...named.filter(({ recentMultiple }) => recentMultiple === null)];
-  const [first, ...others] = ranked;
-  if (!first)
-    return {
-      says: "No series was found: three uploads with a common name make one.",
-      ...{ lines: [], source: null, next: [page] },
-    };
-  const got = first.recentMultiple === null ? null : `${timesText(first.recentMultiple)} your usual`;
-  const alone = `“${first.name}” has ${counted(first.episodes, "episode")}; ${got === null ? STATES.unknown : `the last three got ${got}`}.`;
-  const end = `“${first.name}” does ${isWorst ? "worst" : "best"} of your ${formatCount(ranked.length)} series: its last three got ${got}.`;
-  const told = isWorst && first.state !== "under" ? `No series falls behind. ${end}` : end;
-  return {
-    says: others.length === 0 || got === null ? alone : told,
-    lines: barred(ranked.slice(0, LINES), ({ recentMultiple }) => recentMultiple).map(
-      ({ name, episodes, recentMultiple, state, percent }) => ({
-        text: name ?? "",
-        value:
-          recentMultiple === null
-            ? `${counted(episodes, "episode")}`
-            : `${timesText(recentMultiple)}: ${STATES[state]}`,
-        percent,
-      }),
-    ),
-    source: { label: "Source: your series", to: SERIES_PATH },
-    next: [page],
-  };
-}
-
-const KINDS = { long: "Long videos", short: "Shorts" } as const;
-
-export function showTiming({ kinds, isOffered }: Found<"timing">): AnswerShown {
-  const page = { label: "See your times", to: "/channel" };
-  if (isOffered)
-    return {
-      says: "Your plan lacks upload times; one free analysis is left.",
-      ...{ lines: [], source: null, next: [page] },
-    };
-  const told = kinds.map(({ kind, finding, time, times, uploads, needs }) => {
-    const text =
-      finding === "best" || finding === "worst"
-        ? `${time} did ${finding}: ${timesText(times ?? 1)} your other times`
-        : finding === "no-difference"
-          ? "No time makes a clear difference"
-          : finding === "one-time"
-            ? "You always upload at the same time"
-            : `Needs ${formatCount(needs ?? 0)} uploads with others around them, you have ${formatCount(uploads)}`;
-    return { kind, text, finding };
-  });
-  const [first] = told;
-  const isFree = told.length > 0 && told.every(({ finding }) => finding === "no-difference");
-  return {
-    says: !first
-      ? NONE_READ
-      : isFree
-        ? "No time makes a clear difference: upload when it suits you."
-        : `${first.text}.`,
-    // The sentence said it.
-    lines: isFree ? [] : told.map(({ kind, text }) => ({ text: KINDS[kind], value: text, percent: null })),
-    source: CHANNEL,
-    next: [page],
   };
 }

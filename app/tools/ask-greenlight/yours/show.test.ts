@@ -8,7 +8,7 @@ const reading = (
   intent: "due-next" | "write-titles" | "judge-idea" | "series",
   subject: string | null = null,
 ) => ({
-  ...{ intent, subject, other: null, extreme: null, isFollowUp: false, item: null },
+  ...{ intent, subject, other: null, extreme: null, comparesKinds: false, isFollowUp: false, item: null },
 });
 
 const card = (id: string, date: string | null, state: "idea" | "published" = "idea") => ({
@@ -95,12 +95,95 @@ describe("The answer", () => {
       ...{ currency: "USD", isSample: false, next: null },
     };
     const says = (question: string) =>
-      showAnswer({ kind: "earnings", reading: reading("series"), found } as unknown as OwnAnswer, {
-        ...ASKED,
-        question,
-      }).says;
+      showAnswer(
+        { kind: "earnings", missing: null, reading: reading("series"), found } as unknown as OwnAnswer,
+        {
+          ...ASKED,
+          question,
+        },
+      ).says;
     expect(says("what did I earn last month")).toMatch(/\$20\.00\. That is since each was published/);
     expect(says("what did I earn")).toMatch(/\$20\.00\.$/);
+  });
+
+  it("leads from what earned least, where that was asked for", () => {
+    const found = {
+      uploads: [{ title: "Rye bread", revenue: 2, rpm: 1 }],
+      all: { uploads: 3, views: 900, medianViews: 300, revenue: 20 },
+      ...{ currency: "USD", isSample: false, next: null },
+    };
+    const asked = { ...reading("series"), extreme: "least" };
+    expect(
+      showAnswer({ kind: "earnings", missing: null, reading: asked, found } as unknown as OwnAnswer, ASKED)
+        .says,
+    ).toBe("“Rye bread” earned $2.00, the least of your uploads. All together earned $20.00.");
+  });
+
+  it("says so where no upload has what was asked about", () => {
+    const found = {
+      uploads: [{ title: "Rye bread", revenue: 2, rpm: 1 }],
+      all: { uploads: 3, views: 900, medianViews: 300, revenue: 20 },
+      ...{ currency: "USD", isSample: false, next: null },
+    };
+    const answer = { kind: "earnings", missing: "pasta", reading: reading("series"), found };
+    expect(showAnswer(answer as unknown as OwnAnswer, ASKED).says).toMatch(
+      /^No upload of yours has “pasta” in its title\. “Rye bread” earned/,
+    );
+  });
+
+  it("holds Shorts against long videos, by views or by money", () => {
+    const all = (uploads: number, medianViews: number | null, revenue: number | null) => ({
+      ...{ uploads: [], currency: "USD", isSample: false, next: null },
+      all: { uploads, views: 0, medianViews, revenue },
+    });
+    const saysOf = (intent: string, shorts: ReturnType<typeof all>, longs: ReturnType<typeof all>) =>
+      showAnswer(
+        { kind: "kinds", reading: { ...reading("series"), intent }, found: { shorts, longs } } as OwnAnswer,
+        ASKED,
+      ).says;
+    expect(saysOf("channel-figures", all(12, 900, null), all(1, 5_400, null))).toBe(
+      "Your Shorts usually get 900 views, your long videos 5.4K views.",
+    );
+    expect(saysOf("earnings", all(12, 900, 3), all(40, 5_400, 250))).toBe(
+      "Your Shorts earned $3.00, your long videos $250.00.",
+    );
+    expect(saysOf("channel-figures", all(0, null, null), all(40, 5_400, null))).toBe(
+      "You have no Shorts yet.",
+    );
+    expect(saysOf("channel-figures", all(0, null, null), all(0, null, null))).toContain("tells no lengths");
+  });
+
+  it("says whether the last uploads beat the usual, and which did best or worst", () => {
+    const upload = (title: string, multiple: number | null) => ({
+      ...{ title, multiple, views: 100, kind: null, videoId: null, publishedAt: "2026-11-01" },
+    });
+    const channel = { lastUploads: [upload("Rye", null), upload("Oats", 2), upload("Spelt", 0.5)] };
+    const none = { uploads: [], all: { uploads: 3, views: 300, medianViews: 100, revenue: null } };
+    const saysOf = (kind: string, extreme: string | null, question = "") =>
+      showAnswer(
+        {
+          ...{
+            kind,
+            reading: { ...reading("series"), extreme },
+            found: { channel, best: none, worst: none },
+          },
+        } as unknown as OwnAnswer,
+        { ...ASKED, question },
+      ).says;
+    expect(saysOf("channel", null, "am I growing?")).toBe(
+      "1 of the 2 of your last uploads that can be compared got more than your usual at their age.",
+    );
+    expect(saysOf("channel", null, "did I lose subscribers?")).toContain("tells no subscribers over time");
+    expect(saysOf("last-uploads", "least")).toMatch(/^“Spelt” did worst .*: 0\.5× your usual at its age\.$/);
+    expect(saysOf("last-uploads", "most")).toMatch(/^“Oats” did best /);
+  });
+
+  it("leads on to the other thing a question named, where the answer is of one", () => {
+    const asked = { ...reading("write-titles", "rye"), other: "oats" };
+    expect(showAnswer({ kind: "elsewhere", reading: asked }, ASKED).next[0]).toEqual({
+      label: "Ask for “oats”",
+      to: "/ask-greenlight/yours?q=And+%E2%80%9Coats%E2%80%9D%3F&was=write-titles&about=rye",
+    });
   });
 
   it("says why an idea has no light", () => {

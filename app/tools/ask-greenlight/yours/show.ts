@@ -5,23 +5,34 @@ import { cardPath, LIGHT_PATH, MONITOR_PATH, OUTCOMES_PATH, PLAN_PATH } from "..
 import { isoDay, shortDayText } from "../../../numbers/days";
 import { counted, listed } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
-import { DECLINED } from "./messages";
+import { DECLINED, YOURS_PATH } from "./messages";
 import { showForecasts, showIdeas, showInterest, showJudged, showRequests, showTitles } from "./show-ideas";
-import {
-  showEarnings,
-  showFigures,
-  showLastUploads,
-  showSeries,
-  showTiming,
-  showUploads,
-} from "./show-uploads";
+import { showEarnings, showKinds } from "./show-money";
+import { showSeries, showTiming } from "./show-series";
+import { showFigures, showLastUploads, showUploads } from "./show-uploads";
 import { type AnswerShown, COMMENTS_PATH, FORECAST_PATH, type Found, LINES, TITLES_PATH } from "./shown";
 
+interface Asked {
+  question: string;
+  now: Date;
+}
+
 /** What functions said, as a sentence, lines below it, the source and what to do next. */
-export function showAnswer(
-  answer: OwnAnswer,
-  { question, now }: { question: string; now: Date },
-): AnswerShown {
+export function showAnswer(answer: OwnAnswer, asked: Asked): AnswerShown {
+  const shown = showFound(answer, asked);
+  const rest = answer.kind === "declined" || TELLS_BOTH.has(answer.kind) ? null : answer.reading;
+  return rest?.other ? { ...shown, next: [askOn(rest, rest.other), ...shown.next] } : shown;
+}
+
+const TELLS_BOTH = new Set<OwnAnswer["kind"]>(["ideas-judged", "forecasts"]);
+
+/** The same of the other thing that the question named. */
+const askOn = ({ intent, subject }: Reading, other: string): StepLink => ({
+  label: `Ask for “${other}”`,
+  to: addressWith(YOURS_PATH, { q: `And “${other}”?`, was: intent, ...(subject && { about: subject }) }),
+});
+
+function showFound(answer: OwnAnswer, { question, now }: Asked): AnswerShown {
   switch (answer.kind) {
     case "declined":
       return { says: DECLINED, lines: [], source: null, next: [] };
@@ -33,8 +44,10 @@ export function showAnswer(
       return showLastUploads(answer.found, answer.reading);
     case "uploads":
       return showUploads(answer.found, answer.reading);
+    case "kinds":
+      return showKinds(answer.found, answer.reading);
     case "earnings":
-      return showEarnings(answer.found, answer.reading, question);
+      return showEarnings(answer.found, answer.reading, { question, missing: answer.missing });
     case "series":
       return showSeries(answer.found, answer.reading, question);
     case "timing":

@@ -2,6 +2,7 @@ import type { OwnAnswer } from "../../../functions/ask-greenlight/answer";
 import type { LightColor } from "../../../model/light";
 import { addressWith } from "../../../navigation/address";
 import { LIGHT_PATH } from "../../../navigation/paths";
+import { compactCounted } from "../../../numbers/figures";
 import type { StepLink } from "../../../ui/next-steps";
 
 interface Line {
@@ -36,6 +37,7 @@ export interface AskedShown {
   refused: string | null;
   was: string | null;
   about: string | null;
+  or: string | null;
   kind: string | null;
   /** The same in a model's words: whole without script, else as it comes. */
   worded: Worded | Promise<Worded | null> | null;
@@ -48,6 +50,7 @@ export type Found<Kind extends OwnAnswer["kind"]> = Extract<
 >["found"];
 
 export const LINES = 5;
+export const NONE_READ = "No upload has been read yet.";
 export const CHANNEL = { label: "Source: your channel", to: "/channel" };
 export const REPORT = { label: "See your channel's report", to: "/channel" };
 export const TITLES_PATH = "/thumbnail-optimizer/yours";
@@ -63,6 +66,8 @@ export const LIGHTS: Record<LightColor, string> = {
   unknown: "No light yet",
 };
 
+export const notNamed = (subject: string | null) => `No upload of yours has “${subject}” in its title.`;
+export const viewsOf = (views: number) => compactCounted(views, "view");
 export const lightOf = (idea: string) => addressWith(LIGHT_PATH, { q: idea });
 
 /** What to do next with an idea. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { ConnectFirst, ForChannel, useConnectedChannel } from "../../../channel/connected";
 import type { DeskLink } from "../../../forms/page-data";
@@ -21,10 +22,11 @@ interface OwnAskViewProps {
 
 /** A question about one's own, and its answer with source and next step. */
 export function OwnAskView({ asked, desks, model }: OwnAskViewProps) {
-  const { question, answer, refused, was, about, kind } = asked;
+  const { question, answer, refused, was, about, or, kind } = asked;
   const own = useConnectedChannel();
   const worded = useDeferred<Worded | null>(asked.worded, null);
   const arrived = worded === "loading" ? null : worded;
+  const form = useEmptiedBy(answer ? question : null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ToolHeader
@@ -44,26 +46,28 @@ export function OwnAskView({ asked, desks, model }: OwnAskViewProps) {
           {refused}
         </Notice>
       )}
-      {answer && (
-        <section id="answer" aria-labelledby="answer-title" className="card grid max-w-prose gap-4">
-          <h2 id="answer-title" className="text-sm text-ink-soft wrap-anywhere">
-            <span className="sr-only">Answer to: </span>
-            {question}
-          </h2>
-          <Answer answer={arrived?.answer ?? answer} />
-          {asked.worded && (
-            <p className="text-xs text-ink-soft" aria-live="polite">
-              {worded === "loading" ? YOURS_TEXTS.wording : wordedText(arrived)}
-            </p>
-          )}
-        </section>
-      )}
-      <Form action={YOURS_PATH} className="grid max-w-prose gap-3">
+      <div aria-live="polite" className="contents">
+        {answer && (
+          <section id="answer" aria-labelledby="answer-title" className="card grid max-w-prose gap-4">
+            <h2 id="answer-title" className="text-sm text-ink-soft wrap-anywhere">
+              <span className="sr-only">Answer to: </span>
+              {question}
+            </h2>
+            <Answer answer={arrived?.answer ?? answer} />
+            {asked.worded && (
+              <p className="text-xs text-ink-soft" aria-live="polite">
+                {worded === "loading" ? YOURS_TEXTS.wording : wordedText(arrived)}
+              </p>
+            )}
+          </section>
+        )}
+      </div>
+      <Form ref={form} action={YOURS_PATH} className="grid max-w-prose gap-3">
         {was && <input type="hidden" name="was" value={was} />}
         {was && about && <input type="hidden" name="about" value={about} />}
+        {was && or && <input type="hidden" name="or" value={or} />}
         {was && kind && <input type="hidden" name="kind" value={kind} />}
         <Field
-          key={answer ? question : "first"}
           id="question"
           name="q"
           label={was ? YOURS_TEXTS.more : YOURS_TEXTS.label}
@@ -100,6 +104,17 @@ export function OwnAskView({ asked, desks, model }: OwnAskViewProps) {
       </section>
     </div>
   );
+}
+
+/** Empties the form once a question is answered, and leaves the focus where it is: the next one is typed right away. */
+function useEmptiedBy(answered: string | null) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(answered);
+  useEffect(() => {
+    if (answered !== null && answered !== before.current) form.current?.reset();
+    before.current = answered;
+  }, [answered]);
+  return form;
 }
 
 function wordedText(worded: Worded | null): string {
