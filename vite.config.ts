@@ -113,7 +113,7 @@ const SHARED_SCRIPTS = [
     name: "ui",
     test: modules(
       "app/ui/(?!provenance|lamp)[a-z-]+",
-      "app/(theme|navigation/(?!address)[a-z-]+|errors|hydration|brand)",
+      "app/(theme|navigation/(?!address)[a-z-]+|errors|hydration/(?!deferred)[a-z-]+|brand)",
       "app/(numbers/figures|forms/(send-form|text-fields|access-demo|refusal-text)|functions/billing/compare-plans)",
       // In the dialog of / and in the frame of the rooms.
       "icons/x",
