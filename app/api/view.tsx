@@ -163,8 +163,8 @@ function OperationItem(operation: ShownOperation) {
             <li key={name} className="wrap-anywhere">
               <code className="font-medium">{name}</code>
               <span className="text-ink-soft">
-                : {takes}
-                {isRequired ? ", required" : ""}
+                : {isRequired ? "required, " : ""}
+                {takes}
               </span>
             </li>
           ))}

@@ -34,6 +34,8 @@ interface SiteFrameProps {
   children: ReactNode;
   /** The header's call to action; Access Demo if left out. */
   cta?: ReactNode;
+  /** True where only somebody who is logged in gets to: the header offers no way in. */
+  isLoggedIn?: boolean;
   /** Shown in the footer beside its lists. */
   footer?: ReactNode;
   /** True while a dialog covers the page. */
@@ -44,14 +46,20 @@ interface SiteFrameProps {
  * The frame of every public page. Behind a server-rendered dialog it is inert, or the keyboard would reach it first;
  * once script runs, the dialog is modal and does that itself.
  */
-export function SiteFrame({ children, cta, footer, behindDialog = false }: SiteFrameProps) {
+export function SiteFrame({
+  children,
+  cta,
+  isLoggedIn = false,
+  footer,
+  behindDialog = false,
+}: SiteFrameProps) {
   const hydrated = useHydrated();
   // Access Demo goes there, and says there that it failed: also where the connection is gone by then.
   usePreloadedPage("account/login/page");
   return (
     <div className="flex min-h-dvh flex-col" inert={behindDialog && !hydrated}>
       <SkipLink />
-      <SiteHeader cta={cta} />
+      <SiteHeader cta={isLoggedIn ? null : cta} isLoggedIn={isLoggedIn} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -65,10 +73,12 @@ const HEADER_LINK =
 
 interface SiteHeaderProps {
   cta?: ReactNode;
+  isLoggedIn: boolean;
 }
 
 function SiteHeader({
   cta = <AccessDemo className={`${buttonClass({ variant: "secondary", size: "sm" })} max-sm:px-2.5`} />,
+  isLoggedIn,
 }: SiteHeaderProps) {
   const hasAccounts = useRouteLoaderData<{ hasAccounts: boolean }>("root")?.hasAccounts;
   return (
@@ -81,7 +91,7 @@ function SiteHeader({
         <Link to="/pricing" className={`${HEADER_LINK} ${hasAccounts ? "max-sm:hidden" : ""}`}>
           Pricing
         </Link>
-        {hasAccounts && (
+        {hasAccounts && !isLoggedIn && (
           <Link to="/login" className={HEADER_LINK}>
             Log in
           </Link>

@@ -71,7 +71,7 @@ export const handle = HELD;
 export default function AuthorizePage({ loaderData, actionData }: Route.ComponentProps) {
   const { access, fault, back, email } = loaderData;
   return (
-    <SiteFrame cta={null}>
+    <SiteFrame isLoggedIn>
       <Entrance>
         {actionData?.to ? (
           <Answered to={actionData.to} allowed={actionData.allowed} />
