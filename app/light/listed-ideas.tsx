@@ -4,23 +4,6 @@ import { Badge } from "../ui/badge";
 import { Lamp } from "../ui/lamp";
 import type { IdeaShown } from "./listed-idea";
 
-/** What stands beside an idea that has no title yet. */
-export function Beside({
-  idea: { beside },
-  className = "",
-}: {
-  idea: Pick<IdeaShown, "beside">;
-  className?: string;
-}) {
-  return (
-    beside && (
-      <p className={`wrap-anywhere ${className}`}>
-        {beside.lead} <bdi>“{beside.title}”</bdi>
-      </p>
-    )
-  );
-}
-
 /** An idea's light in its housing, said in words for who cannot see it. */
 export function IdeaLamp({ idea: { color, says } }: { idea: Pick<IdeaShown, "color" | "says"> }) {
   return (
@@ -66,7 +49,11 @@ export function WeekIdeas({ title, ideas, isSample, unread = [], size = "xl" }: 
                 >
                   <bdi>{idea.text}</bdi>
                 </Link>
-                <Beside idea={idea} className="text-sm" />
+                {idea.beside && (
+                  <p dir="auto" className="text-sm wrap-anywhere">
+                    {idea.beside}
+                  </p>
+                )}
                 <p className="mt-0.5 text-sm text-ink-soft">
                   {idea.kind} · {idea.form}. {idea.chance ?? idea.says}.
                 </p>

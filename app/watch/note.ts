@@ -69,7 +69,7 @@ export function showNote(note: NoteOf, { weekday, hour, zone }: NoteTime, kept: 
 
 /** An idea in one line, as mails and feeds have it; without a light there is no chance. */
 export const ideaLine = ({ says, text, beside, chance }: NoteShown["ideas"]["ideas"][number]) =>
-  `${says}: ${text}${beside ? ` (${beside.lead.toLowerCase()} “${beside.title}”)` : ""}.${chance ? ` ${chance}.` : ""}`;
+  `${says}: ${text}${beside ? `. ${beside}` : ""}.${chance ? ` ${chance}.` : ""}`;
 
 /** "8 AM" */
 const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`;

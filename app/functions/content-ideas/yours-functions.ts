@@ -92,12 +92,6 @@ export const keepIdea = define({
   },
 });
 
-/** What the card is told of an idea without a title. */
-function noteOf(idea: IdeaThen): string {
-  const beside = besideOf(idea);
-  return beside ? `${beside.lead} “${beside.title}”` : "";
-}
-
 export const planIdea = define({
   name: "content-ideas.yours.plan",
   about:
@@ -115,7 +109,7 @@ export const planIdea = define({
   async run({ key, formId }, caller, deps) {
     const own = await readOwn(deps, caller);
     const found = findIdea(own, key);
-    const added = await deps.plan.add({ idea: ideaText(found), notes: noteOf(found) });
+    const added = await deps.plan.add({ idea: ideaText(found), notes: besideOf(found) ?? "" });
     if (added === "full") throw new Refused(409, NOT_KEPT.full);
     const input = { idea: withoutEvidence(found), channel: own.channel.id };
     await changeDesk(ideasDesk, { action: "keep", input, sent: { key }, formId }, deps).catch(

@@ -65,17 +65,20 @@ export type WeekIdeas = z.infer<typeof weekIdeas>;
 /** What an idea is called: its title, else its subject. */
 export const ideaText = ({ title, subject }: Pick<IdeaThen, "title" | "subject">) => title ?? subject;
 
-/** What stands beside an idea without a title: its frame with the subject in it, or a title of the channel's own to go by. */
-export const besideOf = ({
+/**
+ * What stands beside an idea without a title: "For example:" and its frame with the subject in it, or "As in your" and a title
+ * of the channel's own. null where there is neither.
+ */
+export function besideOf({
   title,
   subject,
   frame,
   like,
-}: Pick<IdeaThen, "title" | "subject" | "frame" | "like">) => {
+}: Pick<IdeaThen, "title" | "subject" | "frame" | "like">): string | null {
   if (title !== null) return null;
-  if (frame !== null) return { lead: FOR_EXAMPLE, title: frame.replace(GAP, () => subject) };
-  return like == null ? null : { lead: AS_IN, title: like };
-};
+  if (frame !== null) return `${FOR_EXAMPLE} “${frame.replace(GAP, () => subject)}”`;
+  return like == null ? null : `${AS_IN} “${like}”`;
+}
 
 /** An idea as it is kept: its evidence stays where it came from. */
 export function withoutEvidence({

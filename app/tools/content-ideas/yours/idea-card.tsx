@@ -5,7 +5,7 @@ import { PostForm } from "../../../forms/post-form";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, WHYS } from "../../../functions/content-ideas/yours-messages";
 import { ADD_TO_PLAN } from "../../../handover/messages";
-import { Beside, IdeaLamp } from "../../../light/listed-ideas";
+import { IdeaLamp } from "../../../light/listed-ideas";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { YOURS_DONE, YOURS_TEXTS } from "./messages";
@@ -35,7 +35,11 @@ export function IdeaCard({ idea, address, busy }: IdeaCardProps) {
           <h3 id={titleId} dir="auto" className="text-lg leading-snug wrap-anywhere">
             {text}
           </h3>
-          <Beside idea={idea} />
+          {idea.beside && (
+            <p dir="auto" className="wrap-anywhere">
+              {idea.beside}
+            </p>
+          )}
           <p className="mt-1 text-sm">{chance ?? idea.says}.</p>
         </div>
       </div>

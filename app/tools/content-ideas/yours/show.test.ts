@@ -30,8 +30,8 @@ it("says whether an idea is a title or a subject, with what to go by", () => {
   ];
   expect(said.map((one) => [shown(one).form, shown(one).beside])).toEqual([
     ["Subject", null],
-    ["Subject and example", { lead: "For example:", title: "How to bake Rye" }],
-    ["Subject and example", { lead: "As in your", title: "A rye loaf" }],
+    ["Subject and example", "For example: “How to bake Rye”"],
+    ["Subject and example", "As in your “A rye loaf”"],
     ["Title", null],
   ]);
 });

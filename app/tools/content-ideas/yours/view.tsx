@@ -7,7 +7,7 @@ import type { Refusal } from "../../../forms/refusal";
 import { RefusalText } from "../../../forms/refusal-text";
 import type { Busy } from "../../../forms/sending";
 import { IDEAS_PATH, OWN_IDEAS_MESSAGES } from "../../../functions/content-ideas/yours-messages";
-import { Beside, IdeaLamp } from "../../../light/listed-ideas";
+import { IdeaLamp } from "../../../light/listed-ideas";
 import { LIGHT_PATH } from "../../../navigation/paths";
 import { Button, buttonClass } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
@@ -155,7 +155,11 @@ function Kept({ kept, busy }: { kept: OwnIdeasShown["kept"]; busy: Busy }) {
               <h3 dir="auto" className="font-semibold wrap-anywhere">
                 {idea.text}
               </h3>
-              <Beside idea={idea} className="text-sm" />
+              {idea.beside && (
+                <p dir="auto" className="text-sm wrap-anywhere">
+                  {idea.beside}
+                </p>
+              )}
               <p className="text-sm text-ink-soft">{idea.since}</p>
               <div className="flex flex-wrap items-center gap-3 print:hidden">
                 <PlanIdea idea={idea} busy={busy} />
