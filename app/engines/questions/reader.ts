@@ -113,7 +113,11 @@ export function readWith(text: string, before: Turn | null, learned: Learned): R
     const found = ABOUT.has(turned) ? findSubject(text, turned) : NOTHING;
     const isNew = found.subject !== null && (isSame || begins || turned !== before.intent);
     const isOwn = isNew && (!refers || QUOTE.test(text)) && kind === null && item === null;
-    const kept = { subject: before.subject, other: (ABOUT.has(turned) && before.other) || null };
+    // "What earns most" asks of all, whatever was asked about before.
+    const isOfAll = turned !== before.intent && extreme !== null && !refers;
+    const kept = isOfAll
+      ? NOTHING
+      : { subject: before.subject, other: (ABOUT.has(turned) && before.other) || null };
     const { subject, other } = isOwn ? found : kept;
     return {
       ...{ intent: turned, subject, other, extreme, item, comparesKinds },
