@@ -2,6 +2,7 @@
 // Without --data, the sets that are in the repository (docs/evaluation).
 // With --json FILE, the figures of the engines are also written to FILE.
 // With --only WORDS, measures the sets whose description has these words.
+// Sets are measured in as many processes as there are cores, and printed in one order.
 // With --channel NAME, plays that channel of DIR/videos through plan and outcomes instead, and says what they count.
 // Ends with code 1 and the names when something could not be read that should be, or came to nothing.
 import "./product-modules.ts";
@@ -23,13 +24,12 @@ await command(async () => {
   if (!existsSync(data)) throw new Error(`There is no folder ${data}`);
   if (channel !== undefined) return play(channel, data);
   const { SETS } = await import("./evaluate/sets.ts");
-  const { held } = await import("./evaluate/held.ts");
+  const { heldApart } = await import("./evaluate/processes.ts");
   const { accuracyJson, accuracyTable, failuresOf, summaryTable } = await import("./evaluate/evaluated.ts");
   const all: { place: string; evaluated: Evaluated | null }[] = [];
-  const sets = SETS.filter(({ about }) => about.includes(only ?? ""));
-  for (const set of sets) {
-    const { place, about } = set;
-    const evaluated = await held(set, data);
+  const places = [...SETS.keys()].filter((at) => SETS[at]?.about.includes(only ?? ""));
+  for await (const { at, evaluated } of heldApart(SETS, places, data)) {
+    const { place = "", about = "" } = SETS[at] ?? {};
     all.push({ place, evaluated });
     say(evaluated ? `${place}: ${about}` : `${place} is not there, so it is not measured: ${about}`);
     if (evaluated) console.log(`\n${evaluated.text}`);

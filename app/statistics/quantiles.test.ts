@@ -17,6 +17,24 @@ describe("quantile", () => {
     expect(quantile([4], 0.9)).toBe(4);
   });
 
+  it.each<[string, (at: number) => number]>([
+    ["rising", (at) => at],
+    ["falling", (at) => -at],
+    ["up and down", (at) => Math.min(at, 2000 - at)],
+    ["alike", () => 7],
+    ["some of them no number", (at) => (at % 10 === 3 ? Number.NaN : (at * 7919) % 1009)],
+  ])("finds in a long list what sorting it finds: %s", (_name, value) => {
+    for (const length of [1500, 2001]) {
+      const values = Array.from({ length }, (_, at) => value(at));
+      const sorted = Float64Array.from(values).sort();
+      for (const share of [0, 0.1, 0.5, 0.77, 1]) {
+        const place = (length - 1) * share;
+        const [below = 0, above = 0] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+        expect(quantile(values, share)).toBe(below + (above - below) * (place - Math.floor(place)));
+      }
+    }
+  });
+
   it("does not reorder its input", () => {
     const values = [3, 1, 2];
     quantile(values, 0.5);

@@ -22,12 +22,57 @@ export function wilson(count: number, n: number): [low: number, high: number] {
  */
 export function quantile(values: readonly number[], q: number): number | null {
   // A typed array sorts numbers without a function to compare them: some hundred medians are taken for one idea.
-  const sorted = new Float64Array(values).sort();
+  const sorted = new Float64Array(values);
   const place = (sorted.length - 1) * q;
+  if (sorted.length < LONG) sorted.sort();
+  else for (const at of [Math.floor(place), Math.ceil(place)]) select(sorted, at);
   const below = sorted[Math.floor(place)];
   const above = sorted[Math.ceil(place)];
   if (below === undefined || above === undefined) return null;
   return below + (above - below) * (place - Math.floor(place));
+}
+
+/** From so many numbers on, finding one of them takes less than sorting all. */
+const LONG = 1000;
+/** A list may be made so that no step halves it: after so many, what is left is sorted. */
+const MOST_STEPS = 60;
+
+/**
+ * Puts the number that would stand at `place` of a sorted list there, none greater before it and none less after it
+ * (Quickselect: Hoare, Communications of the ACM 4(7), 1961). NaN come last, as in a sorted list.
+ */
+function select(values: Float64Array, place: number): void {
+  let [from, to] = [0, values.length - 1];
+  for (let at = 0; at <= to; ) {
+    const value = values[at] ?? 0;
+    if (!Number.isNaN(value)) at += 1;
+    else {
+      values[at] = values[to] ?? 0;
+      values[to] = value;
+      to -= 1;
+    }
+  }
+  for (let step = 0; from < to && place <= to; step += 1) {
+    if (step === MOST_STEPS) {
+      values.subarray(from, to + 1).sort();
+      return;
+    }
+    const pivot = values[(from + to) >> 1] ?? 0;
+    let [low, high] = [from, to];
+    while (low <= high) {
+      while ((values[low] ?? 0) < pivot) low += 1;
+      while ((values[high] ?? 0) > pivot) high -= 1;
+      if (low > high) break;
+      const value = values[low] ?? 0;
+      values[low] = values[high] ?? 0;
+      values[high] = value;
+      low += 1;
+      high -= 1;
+    }
+    if (place <= high) to = high;
+    else if (place >= low) from = low;
+    else return;
+  }
 }
 
 /** The middle value, or the mean of the middle two: one hit cannot move it far. null for an empty list. */

@@ -1,24 +1,26 @@
 import { createHash } from "node:crypto";
-import { ideasOf } from "../../app/engines/content-ideas/list.ts";
+import { chooseIdeasFor, readCandidates } from "../../app/engines/content-ideas/list.ts";
 import { ideaKeys, readOwn } from "../../app/engines/content-ideas/own-uploads.ts";
 import { phraseOf, readPhrases } from "../../app/engines/content-ideas/phrases.ts";
 import { readSubjects } from "../../app/engines/content-ideas/subjects.ts";
+import type { ContentIdea } from "../../app/engines/content-ideas/types.ts";
 import type { UsableUpload } from "../../app/engines/growth/index.ts";
 import { USUAL_UPLOADS } from "../../app/engines/growth/index.ts";
 import type { WordWeights } from "../../app/engines/ideas/channels-model.ts";
-import { fitPast, knownWords } from "../../app/engines/ideas/past.ts";
+import { fitTitles, knownWords, readTitles } from "../../app/engines/ideas/past.ts";
+import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
 import { windowStart } from "../../app/engines/ideas/window.ts";
 import { type MeasuredUpload, UNMEASURED } from "../../app/model/upload.ts";
 import { DAY_MS } from "../../app/numbers/days.ts";
 import { median, wilson } from "../../app/statistics/quantiles.ts";
-import { type IdeaChannel, readIdeaChannels } from "../learn/ideas-channels.ts";
+import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { crossValidate } from "../learn/ideas-estimates.ts";
-import { readHistories } from "../measures/channel-histories.ts";
 import { csvRecords } from "../measures/csv.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { ideasCost } from "./ideas-cost.ts";
+import { ideaChannels } from "./judged-ideas.ts";
 
 /** An idea of a list, and the first upload of the days after it that was of it. */
 interface Match {
@@ -86,9 +88,10 @@ const keyOf = (...parts: string[]) =>
  * @param labels columns `match` (a key) and `label` ("right", "wrong"); matches without one are printed, to be read
  */
 export function evaluateContentIdeas(labels: string, ...texts: string[]): Evaluated {
-  const channels = readIdeaChannels(readHistories(...texts));
-  const crossed = measure(crossValidate(channels, testChannel));
-  const shipped = measure(channels.map((channel) => testChannel(channel, knownWords())));
+  const channels = ideaChannels(texts);
+  const both = crossValidate(channels, (channel, words) => testChannel(channel, [words, knownWords()]));
+  const crossed = measure(both.flatMap(([own]) => own ?? []));
+  const shipped = measure(both.flatMap(([, own]) => own ?? []));
   const { tested, matched } = crossed;
   const all = matched.flat();
   const sumOf = (of: (moment: Moment) => number) => momentsOf(tested).reduce((sum, one) => sum + of(one), 0);
@@ -210,25 +213,36 @@ function groupsOf<One>(channels: One[][], statistic: (own: One[]) => number): Ac
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
-function testChannel({ channel, uploads, fold }: IdeaChannel, words: WordWeights): TestedChannel {
+/** Tests a channel under each of several models over channels. */
+function testChannel(own: IdeaChannel, models: WordWeights[]): TestedChannel[] {
+  const { channel, uploads, fold } = own;
   const first = uploads[LEAST_BEFORE]?.day ?? Number.POSITIVE_INFINITY;
   const last = (uploads.findLast(({ ageDays }) => ageDays >= MIN_AGE_DAYS)?.day ?? 0) - AHEAD_DAYS;
-  if (last < first) return { channel, fold, moments: [] };
+  if (last < first) return models.map(() => ({ channel, fold, moments: [] }));
   const days = Array.from({ length: MOMENTS }, (_, at) => first + ((last - first) * at) / (MOMENTS - 1));
   // The same day is one moment.
-  const moments = [...new Set(days)].map((day) => testMoment(channel, uploads, words, day));
-  return { channel, fold, moments: moments.filter(({ next }) => next > 0) };
+  const moments = [...new Set(days)].map((day) => testMoment(own, models, day));
+  return models.map((_, model) => ({
+    channel,
+    fold,
+    moments: moments.flatMap((each) => each[model] ?? []).filter(({ next }) => next > 0),
+  }));
 }
 
-function testMoment(channel: string, uploads: UsableUpload[], words: WordWeights, day: number): Moment {
+function testMoment(
+  { channel, uploads, features }: IdeaChannel,
+  models: WordWeights[],
+  day: number,
+): Moment[] {
   const size = uploads.findIndex((upload) => upload.day >= day);
   const known = uploads.slice(0, size);
-  const past = fitPast(known, words, windowStart(size));
-  const ideas = ideasOf(
-    past,
-    { channel: { name: channel, uploads: known.map(measured) } },
-    day * DAY_MS,
-  ).slice(0, MOST_LISTED);
+  const read = new Map(known.map(({ upload }, at) => [upload.title, features[at]]));
+  const titles = readTitles(known, windowStart(size), (title) => read.get(title) ?? titleFeatures(title));
+  const pasts = models.map((words) => fitTitles(titles, words));
+  const [past] = pasts;
+  if (!past || size < USUAL_UPLOADS) throw new Error("a list needs uploads before it");
+  const sources = { channel: { name: channel, uploads: known.map(measured) } };
+  const candidates = readCandidates(past, sources, day * DAY_MS);
   const next = uploads.slice(size).flatMap((upload, at) => {
     if (upload.day >= day + AHEAD_DAYS || upload.ageDays < MIN_AGE_DAYS) return [];
     const usual =
@@ -236,7 +250,6 @@ function testMoment(channel: string, uploads: UsableUpload[], words: WordWeights
     const { title } = upload.upload;
     return [{ title, day: upload.day, words: new Set(ideaKeys(title)), beat: upload.logViews > usual }];
   });
-  const subjects = ideas.map(({ subject }) => subject);
   const own = readOwn(past);
   const newest = new Set(own.slice(-LAST));
   const lastTen = readSubjects(readPhrases(own), own, channel)
@@ -248,22 +261,36 @@ function testMoment(channel: string, uploads: UsableUpload[], words: WordWeights
   const isFound = (of: string[]) => (one: (typeof next)[number]) =>
     of.some((subject) => isOf(one.words, subject));
   const ofLast = next.filter(isFound(lastTen));
-  return {
-    ideas: ideas.length,
-    matches: ideas.flatMap(({ kind, chance, title, subject }): Match[] => {
-      const made = next.find((one) => isOf(one.words, subject));
-      const idea = title ?? subject;
-      return made
-        ? [{ kind, chance, idea, upload: made.title, beat: made.beat, key: keyOf(channel, idea, made.title) }]
-        : [];
-    }),
-    next: next.length,
-    found: { list: next.filter(isFound(subjects)).length, lastTen: ofLast.length, other: 0 },
-    lastTen: { matched: ofLast.length, beat: ofLast.filter(({ beat }) => beat).length },
-    beatAny: next.filter(({ beat }) => beat).length,
-    subjects,
-    titles: next.map((one) => one.words),
-  };
+  return pasts.map((one) => momentOf(chooseIdeasFor(one, candidates).slice(0, MOST_LISTED)));
+
+  function momentOf(ideas: ContentIdea[]): Moment {
+    const subjects = ideas.map(({ subject }) => subject);
+    return {
+      ideas: ideas.length,
+      matches: ideas.flatMap(({ kind, chance, title, subject }): Match[] => {
+        const made = next.find((one) => isOf(one.words, subject));
+        const idea = title ?? subject;
+        return made
+          ? [
+              {
+                kind,
+                chance,
+                idea,
+                upload: made.title,
+                beat: made.beat,
+                key: keyOf(channel, idea, made.title),
+              },
+            ]
+          : [];
+      }),
+      next: next.length,
+      found: { list: next.filter(isFound(subjects)).length, lastTen: ofLast.length, other: 0 },
+      lastTen: { matched: ofLast.length, beat: ofLast.filter(({ beat }) => beat).length },
+      beatAny: next.filter(({ beat }) => beat).length,
+      subjects,
+      titles: next.map((one) => one.words),
+    };
+  }
 }
 
 /** The channel whose titles share most words with a channel's own. */

@@ -21,7 +21,9 @@ const text = (...own: string[][]) => [HEADING, ...own.flat()].join("\n");
 
 /** What forecasts of a history with no word known from elsewhere come to. */
 const score = (csv: string) =>
-  readIdeaChannels(readHistories(csv)).flatMap((own) => scoreForecasts(own, judgeChannel(own, new Map())));
+  readIdeaChannels(readHistories(csv)).flatMap((own) =>
+    judgeChannel(own, [new Map()]).flatMap((judged) => scoreForecasts(own, judged)),
+  );
 
 describe("scoreForecasts", () => {
   const history = text(rows("rye", 40));
@@ -43,8 +45,8 @@ describe("scoreForecasts", () => {
 
   it("puts neighbours of two kinds in the right order", () => {
     const [own] = readIdeaChannels(readHistories(history));
-    const { pairs = 0, right = 0 } =
-      (own && tallyDifferences("rye", judgeChannel(own, new Map()).byHistory)) ?? {};
+    const [judged] = own ? judgeChannel(own, [new Map()]) : [];
+    const { pairs, right } = tallyDifferences("rye", judged?.byHistory ?? []);
     expect(pairs).toBeGreaterThan(30);
     expect(right / pairs).toBeGreaterThan(0.95);
   });

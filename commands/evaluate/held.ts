@@ -7,6 +7,8 @@ export interface DataSet {
   /** Where in the data it is. */
   place: string;
   about: string;
+  /** Sets with the same work in them: one process measures them all, and does it once. */
+  work?: "judged ideas";
   /** Throws where the set cannot be read or there is nothing in it. */
   evaluate(path: string): Evaluated | Promise<Evaluated>;
 }
@@ -26,9 +28,12 @@ export async function held({ place, evaluate }: DataSet, data: string): Promise<
       failures: [...evaluated.failures, ...without.map(({ set, measure }) => `no ${measure} for ${set}`)],
     };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { text: `NOT MEASURED: ${why}`, held: "nothing", figure: "not measured", failures: [why] };
+    return notMeasured(error instanceof Error ? error.message : String(error));
   }
+}
+
+export function notMeasured(why: string): Evaluated {
+  return { text: `NOT MEASURED: ${why}`, held: "nothing", figure: "not measured", failures: [why] };
 }
 
 function isFigure({ shipped, crossValidated = 0, interval, references }: Accuracy): boolean {

@@ -9,12 +9,12 @@ import { colorOf } from "../../app/engines/light/channel.ts";
 import type { LightColor } from "../../app/model/light.ts";
 import { FEED_UPLOADS } from "../../app/services/channels.ts";
 import { median } from "../../app/statistics/quantiles.ts";
-import { type IdeaChannel, readIdeaChannels } from "../learn/ideas-channels.ts";
+import type { IdeaChannel } from "../learn/ideas-channels.ts";
 import { crossValidate } from "../learn/ideas-estimates.ts";
-import { readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { ideaChannels } from "./judged-ideas.ts";
 
 /** An upload, as the light would have had it from the newest uploads before it. */
 interface JudgedUpload {
@@ -32,7 +32,7 @@ const EVERY = 3;
  * them: the same uploads as in `evaluateLight`, one in three, by words learned from other channels. Throws without any.
  */
 export function evaluateNewest(...texts: string[]): Evaluated {
-  const channels = crossValidate(readIdeaChannels(readHistories(...texts)), judgeNewest);
+  const channels = crossValidate(ideaChannels(texts), judgeNewest);
   const all = channels.flat();
   if (all.length === 0) throw new Error("no upload has 20 before it");
   const base = beatOf(all);

@@ -37,8 +37,12 @@ function claimLabels(): string {
 }
 
 /** What is held against the histories of channels. */
-function ofVideos(about: string, evaluate: (...texts: string[]) => Evaluated | Promise<Evaluated>): DataSet {
-  return { place: "videos", about, evaluate: (path) => evaluate(...textsOf(path)) };
+function ofVideos(
+  about: string,
+  evaluate: (...texts: string[]) => Evaluated | Promise<Evaluated>,
+  work?: DataSet["work"],
+): DataSet {
+  return { place: "videos", about, ...(work && { work }), evaluate: (path) => evaluate(...textsOf(path)) };
 }
 
 /** The sets by their place in DIR. */
@@ -103,8 +107,12 @@ export const SETS: DataSet[] = [
     about: "keywords of news, against those of their readers",
     evaluate: (path) => evaluateKeywords(readFileSync(path), "kpcrowd"),
   },
-  ofVideos("the forecast of a video from its channel's earlier uploads", evaluateForecast),
-  ofVideos("the chance of three times the usual, by what came before each upload", evaluateViral),
+  ofVideos("the forecast of a video from its channel's earlier uploads", evaluateForecast, "judged ideas"),
+  ofVideos(
+    "the chance of three times the usual, by what came before each upload",
+    evaluateViral,
+    "judged ideas",
+  ),
   ofVideos(
     "whether what a niche's other channels got foretells what an upload gets (the field)",
     evaluateField,
@@ -114,10 +122,15 @@ export const SETS: DataSet[] = [
   ofVideos(
     "which of two neighbouring uploads of a channel has more views, by their titles",
     evaluateNeighbours,
+    "judged ideas",
   ),
   ofVideos("frames of a channel's titles: which later uploads with one beat the usual", evaluateFrames),
   ofVideos("the alternatives written to real titles", evaluateAlternatives),
-  ofVideos("the light: which uploads beat their channel's usual, by what came before them", evaluateLight),
+  ofVideos(
+    "the light: which uploads beat their channel's usual, by what came before them",
+    evaluateLight,
+    "judged ideas",
+  ),
   ofVideos("the light of ideas as people type them: a few words of each title", evaluateTyped),
   ofVideos("uploads shown as like a typed idea, as a reader labeled them", (...texts) =>
     evaluateLikeness(likenessLabels(), ...texts),

@@ -1,16 +1,18 @@
 import { knownWords } from "../../app/engines/ideas/past.ts";
-import { isLearnedFrom, readIdeaChannels } from "../learn/ideas-channels.ts";
-import { type JudgedChannel, judgeChannel } from "../learn/ideas-estimates.ts";
-import { learnWords } from "../learn/ideas-words.ts";
-import { readHistories, readShortHistories } from "../measures/channel-histories.ts";
+import { readIdeaChannels } from "../learn/ideas-channels.ts";
+import { type JudgedChannel, judgeChannel, wordsWithout } from "../learn/ideas-estimates.ts";
+import { readShortHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { macroAccuracy, microAccuracy, tallyDifferences } from "../measures/neighbours.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
 import { medianError, ratio, type Scored, scoreForecasts, shareInside } from "./forecast-scores.ts";
+import { ideaChannels } from "./judged-ideas.ts";
 import { countColors } from "./light.ts";
 
 /** A kind is judged by itself with so many uploads of it. */
 const LEAST = 20;
+/** A channel of Shorts alone is in no fold: nothing was learned from it. */
+const NO_FOLD = -1;
 
 type Colors = ReturnType<typeof countColors>;
 
@@ -19,16 +21,19 @@ type Colors = ReturnType<typeof countColors>;
  * that ship, and with words learned from the long videos of other channels. Throws without any.
  */
 export function evaluateShorts(...texts: string[]): Evaluated {
-  const longs = readIdeaChannels(readHistories(...texts));
+  const longs = ideaChannels(texts);
   const shorts = readIdeaChannels(readShortHistories(...texts)).filter(
     ({ uploads }) => uploads.length >= LEAST,
   );
   const foldOf = new Map(longs.map(({ channel, fold }) => [channel, fold]));
-  const shipped = shorts.map((channel) => judgeChannel(channel, knownWords()));
-  const crossed = [...Map.groupBy(shorts, ({ channel }) => foldOf.get(channel))].flatMap(([fold, own]) => {
-    const words = learnWords(longs.filter((channel) => channel.fold !== fold && isLearnedFrom(channel)));
-    return own.map((channel) => judgeChannel(channel, words));
+  const judged = shorts.map((channel) => {
+    const fold = foldOf.get(channel.channel) ?? NO_FOLD;
+    return { fold, judged: judgeChannel(channel, [knownWords(), wordsWithout(fold, longs)]) };
   });
+  const shipped = judged.flatMap(({ judged: [own] }) => own ?? []);
+  const crossed = [...Map.groupBy(judged, ({ fold }) => fold).values()].flatMap((all) =>
+    all.flatMap(({ judged: [, own] }) => own ?? []),
+  );
   const rows = [
     ...neighbours(shipped, crossed),
     ...forecasts(

@@ -1,6 +1,7 @@
 import { testPlaces } from "../../app/engines/growth/index.ts";
 import { multipleAt } from "../../app/engines/ideas/index.ts";
-import { FRAME_SETTINGS, findFrames, framesOf } from "../../app/engines/titles/index.ts";
+import { chooseFrames, FRAME_SETTINGS, type Frame, readFrames } from "../../app/engines/titles/frames.ts";
+import { framesOf } from "../../app/engines/titles/index.ts";
 import { median } from "../../app/statistics/quantiles.ts";
 import { FOLDS } from "../learn/ideas-channels.ts";
 import { type ChannelHistory, readHistories } from "../measures/channel-histories.ts";
@@ -33,16 +34,29 @@ interface Counted {
   kept: number | null;
 }
 
-function countFrames({ channel, uploads }: ChannelHistory, settings: Settings): Counted {
+/** For each of the settings, what came of a channel's frames; those of one past are read once. */
+function countAll(history: ChannelHistory): Counted[] {
+  const read = new Map<string, ReturnType<typeof readFrames>>();
+  const readOnce = (past: number, size: number) => {
+    const key = `${past} ${size}`;
+    const own = history.uploads.slice(Math.max(size - past, 0), size);
+    const found =
+      read.get(key) ??
+      readFrames(
+        own.map(({ upload: { title } }, at) => ({ title, multiple: multipleAt(own, at) })),
+        past,
+      );
+    read.set(key, found);
+    return found;
+  };
+  return TRIED.map(({ past, beat }) =>
+    countFrames(history, (size) => chooseFrames(readOnce(past, size), beat)),
+  );
+}
+
+function countFrames({ channel, uploads }: ChannelHistory, keptAfter: (size: number) => Frame[]): Counted {
   const counted = { channel, uploads: 0, beat: 0, given: 0, givenBeat: 0 };
   const places = testPlaces(uploads, MIN_AGE_DAYS, BEFORE);
-  const keptAfter = (size: number) => {
-    const past = uploads.slice(Math.max(size - settings.past, 0), size);
-    return findFrames(
-      past.map(({ upload: { title } }, at) => ({ title, multiple: multipleAt(past, at) })),
-      settings,
-    );
-  };
   for (let size = FROM; size < uploads.length; size += EVERY) {
     const keys = keptAfter(size).map(({ key }) => key);
     for (const { at, size: known } of places) {
@@ -77,11 +91,7 @@ const keptShare = (channels: Counted[]) => {
 export function evaluateFrames(...texts: string[]): Evaluated {
   const channels = readHistories(...texts)
     .toSorted((one, other) => other.uploads.length - one.uploads.length)
-    .map((history, at) => ({
-      fold: at % FOLDS,
-      byTried: TRIED.map((settings) => countFrames(history, settings)),
-      shipped: countFrames(history, FRAME_SETTINGS),
-    }));
+    .map((history, at) => ({ fold: at % FOLDS, byTried: countAll(history) }));
   const crossed = channels.flatMap(({ fold, byTried }) => {
     const others = channels.filter((one) => one.fold !== fold);
     const figures = TRIED.map((_, tried) => {
@@ -90,7 +100,10 @@ export function evaluateFrames(...texts: string[]): Evaluated {
     });
     return byTried[figures.indexOf(Math.max(...figures))] ?? [];
   });
-  const shipped = channels.map((one) => one.shipped);
+  const own = TRIED.findIndex(
+    ({ past, beat }) => past === FRAME_SETTINGS.past && beat === FRAME_SETTINGS.beat,
+  );
+  const shipped = channels.flatMap(({ byTried }) => byTried[own] ?? []);
   if (sum(shipped, "given") === 0) throw new Error("no upload has a frame");
   const large = crossed.filter(({ kept }) => kept !== null);
   const row = (measure: string, of: typeof beatShare, items: number, own: Counted[], target: string) => ({

@@ -9,12 +9,12 @@ import { windowStart } from "../../app/engines/ideas/window.ts";
 import { colorOf } from "../../app/engines/light/channel.ts";
 import type { LightColor } from "../../app/model/light.ts";
 import { tellingWords } from "../../app/words/telling.ts";
-import { FOLDS, type IdeaChannel, readIdeaChannels } from "../learn/ideas-channels.ts";
+import { FOLDS, type IdeaChannel } from "../learn/ideas-channels.ts";
 import { crossValidate } from "../learn/ideas-estimates.ts";
-import { readHistories } from "../measures/channel-histories.ts";
 import { intervalOf } from "../measures/interval.ts";
 import { table } from "../table.ts";
 import type { Accuracy, Evaluated } from "./evaluated.ts";
+import { ideaChannels } from "./judged-ideas.ts";
 
 /** An idea as somebody might have typed it before they made the upload, and what came of that. */
 interface TypedIdea {
@@ -61,7 +61,7 @@ export function typedIdea(title: string): string | null {
  * without any.
  */
 export function evaluateTyped(...texts: string[]): Evaluated {
-  const channels = crossValidate(readIdeaChannels(readHistories(...texts)), judgeTyped);
+  const channels = crossValidate(ideaChannels(texts), judgeTyped);
   const all = channels.flatMap(({ ideas }) => ideas);
   if (all.length === 0) throw new Error("no upload has 20 before it");
   const chosen = Array.from({ length: FOLDS }, (_, fold) =>

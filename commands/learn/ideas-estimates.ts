@@ -1,9 +1,11 @@
 import { MIN_UPLOADS, testPlaces, USUAL_UPLOADS } from "../../app/engines/growth/index.ts";
 import { expectedEffect, type WordWeights } from "../../app/engines/ideas/channels-model.ts";
-import { type Judged, judgeKept, judgeTitle } from "../../app/engines/ideas/judge-title.ts";
+import { compareTo, type Judged, judgeCompared, judgeKept } from "../../app/engines/ideas/judge-title.ts";
 import { findSupport, type Support } from "../../app/engines/ideas/likeness.ts";
-import { fitPast } from "../../app/engines/ideas/past.ts";
+import { fitTitles, readTitles } from "../../app/engines/ideas/past.ts";
 import { titleFeatures } from "../../app/engines/ideas/title-features.ts";
+import { titleIndex } from "../../app/engines/ideas/title-index.ts";
+import { indexTerms } from "../../app/engines/ideas/title-terms.ts";
 import { windowStart } from "../../app/engines/ideas/window.ts";
 import type { NeighbourPair } from "../measures/neighbours.ts";
 import { FOLDS, type IdeaChannel, isLearnedFrom } from "./ideas-channels.ts";
@@ -43,75 +45,96 @@ export function besideUsual({ uploads }: JudgedChannel): JudgedUpload[] {
 
 const keyOf = ({ at, size }: Asked) => `${at} ${size}`;
 
-/** Judges each of the asked uploads from the first `size` alone, as it would have been then; one model serves a window. */
+/**
+ * Judges each of the asked uploads from the first `size` alone, as it would have been then, under each of several models over
+ * channels; one reading of titles serves a window.
+ */
 function judgeUploads(
   { uploads, features }: IdeaChannel,
   asked: Asked[],
-  words: WordWeights,
-): Map<string, Prediction> {
+  models: WordWeights[],
+): Map<string, Prediction[]> {
   const read = new Map(uploads.map(({ upload }, at) => [upload.title, features[at]]));
   const readOnce = (title: string) => read.get(title) ?? titleFeatures(title);
-  const found = new Map<string, Prediction>();
+  // What is looked up knows only titles before the one that is asked.
+  const earlier = { uploads, titles: titleIndex(indexTerms(uploads.map(({ upload }) => upload.title))) };
+  const found = new Map<string, Prediction[]>();
   for (const [start, own] of Map.groupBy(asked, ({ size }) => windowStart(size))) {
     const last = Math.max(...own.map(({ size }) => size));
-    const past = fitPast(uploads.slice(0, last), words, start, readOnce);
+    const titles = readTitles(uploads.slice(0, last), start, readOnce);
+    const pasts = models.map((words) => fitTitles(titles, words));
+    const [first] = pasts;
     for (const { at, size } of own) {
       const title = features[at];
       const key = keyOf({ at, size });
-      if (!title || found.has(key)) continue;
+      if (!first || !title || found.has(key)) continue;
       const known = size - start;
-      const judged =
-        at === size && at < last ? judgeKept(past, known, known) : judgeTitle(past, title, known);
-      const { mean, below, above, usual, missesAbove } = judged;
-      const support = findSupport(title, past.earlier, size, words);
-      const { basis, similarMultiple } = support;
-      found.set(key, { mean, below, above, usual, missesAbove, basis, similarMultiple });
+      const compared = at === size && at < last ? null : compareTo(first, title, known);
+      found.set(
+        key,
+        pasts.map((past): Prediction => {
+          const judged = compared ? judgeCompared(past, compared) : judgeKept(past, known, known);
+          const { mean, below, above, usual, missesAbove } = judged;
+          const { basis, similarMultiple } = findSupport(title, earlier, size, past.words);
+          return { mean, below, above, usual, missesAbove, basis, similarMultiple };
+        }),
+      );
     }
   }
   return found;
 }
 
-/** Judges a channel under a model over channels. */
-export function judgeChannel(channel: IdeaChannel, words: WordWeights): JudgedChannel {
+/** Judges a channel under each of several models over channels. */
+export function judgeChannel(channel: IdeaChannel, models: WordWeights[]): JudgedChannel[] {
   const { uploads, features, pairs } = channel;
   const places = testPlaces(uploads, MIN_AGE_DAYS, MIN_UPLOADS);
   const inPairs = pairs.flatMap(({ better, worse, size }) => [
     { at: better, size },
     { at: worse, size },
   ]);
-  const judged = judgeUploads(channel, [...places, ...inPairs], words);
-  const meanOf = (asked: Asked) => judged.get(keyOf(asked))?.mean ?? Number.NaN;
-  const expected = features.map((own) => expectedEffect(own, words));
-  return {
-    channel: channel.channel,
-    pairs,
-    byHistory: pairs.map(
-      ({ better, worse, size }) => meanOf({ at: better, size }) - meanOf({ at: worse, size }),
-    ),
-    byWords: pairs.map(({ better, worse }) => (expected[better] ?? 0) - (expected[worse] ?? 0)),
-    uploads: places.flatMap((place) => {
-      const prediction = judged.get(keyOf(place));
-      return prediction
-        ? [{ ...place, ...prediction, actual: uploads[place.at]?.logViews ?? Number.NaN }]
-        : [];
-    }),
-  };
+  const judged = judgeUploads(channel, [...places, ...inPairs], models);
+  return models.map((words, model) => {
+    const predictionOf = (asked: Asked) => judged.get(keyOf(asked))?.[model];
+    const meanOf = (asked: Asked) => predictionOf(asked)?.mean ?? Number.NaN;
+    const expected = features.map((own) => expectedEffect(own, words));
+    return {
+      channel: channel.channel,
+      pairs,
+      byHistory: pairs.map(
+        ({ better, worse, size }) => meanOf({ at: better, size }) - meanOf({ at: worse, size }),
+      ),
+      byWords: pairs.map(({ better, worse }) => (expected[better] ?? 0) - (expected[worse] ?? 0)),
+      uploads: places.flatMap((place) => {
+        const prediction = predictionOf(place);
+        return prediction
+          ? [{ ...place, ...prediction, actual: uploads[place.at]?.logViews ?? Number.NaN }]
+          : [];
+      }),
+    };
+  });
+}
+
+const learned = new WeakMap<IdeaChannel[], Map<number, WordWeights>>();
+
+/** What words do on the channels of all folds but one: learned once of the same list of channels. */
+export function wordsWithout(fold: number, channels: IdeaChannel[]): WordWeights {
+  const known = learned.get(channels) ?? new Map<number, WordWeights>();
+  learned.set(channels, known);
+  const words =
+    known.get(fold) ??
+    learnWords(channels.filter((channel) => channel.fold !== fold && isLearnedFrom(channel)));
+  known.set(fold, words);
+  return words;
 }
 
 /** Judges each channel under a model over the channels of the other folds. */
-export function crossValidate(channels: IdeaChannel[]): JudgedChannel[];
 export function crossValidate<Judged>(
   channels: IdeaChannel[],
   judge: (channel: IdeaChannel, words: WordWeights) => Judged,
-): Judged[];
-export function crossValidate(
-  channels: IdeaChannel[],
-  judge: (channel: IdeaChannel, words: WordWeights) => unknown = judgeChannel,
-): unknown[] {
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const own = channels.filter((channel) => channel.fold === fold);
-    if (own.length === 0) return [];
-    const words = learnWords(channels.filter((channel) => channel.fold !== fold && isLearnedFrom(channel)));
-    return own.map((channel) => judge(channel, words));
-  });
+): Judged[] {
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) =>
+    channels
+      .filter((channel) => channel.fold === fold)
+      .map((channel) => judge(channel, wordsWithout(fold, channels))),
+  );
 }

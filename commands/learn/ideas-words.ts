@@ -48,8 +48,9 @@ const STEPS = 60;
 const EXACT = 1e-2;
 
 interface Rows {
-  /** For each upload, the places of its terms. */
-  terms: number[][];
+  /** The places of the uploads' terms, one upload's after the other's, and where each begins; then where the last ends. */
+  terms: Int32Array;
+  starts: Int32Array;
   target: Float64Array;
   weight: number;
 }
@@ -78,8 +79,18 @@ function learnTerms(channels: IdeaChannel[], { terms, sizePower, penalty, kept }
     channels.reduce((sum, { uploads }) => sum + uploads.length, 0);
   const all = channels.map(({ features, residuals }): Rows => {
     const typical = Math.max(median([...residuals].map(Math.abs)) ?? 0, LEAST_TYPICAL);
+    const found: number[] = [];
+    const starts = new Int32Array(features.length + 1);
+    for (const [at, own] of features.entries()) {
+      for (const term of terms(own)) {
+        const place = places.get(term);
+        if (place !== undefined) found.push(place);
+      }
+      starts[at + 1] = found.length;
+    }
     return {
-      terms: features.map((own) => terms(own).flatMap((term) => places.get(term) ?? [])),
+      terms: Int32Array.from(found),
+      starts,
       target: residuals.map((own) => Math.min(Math.max((own * TYPICAL) / typical, -MOST), MOST)),
       weight: features.length ** (sizePower - 1) / mean,
     };
@@ -100,18 +111,20 @@ function solve(all: Rows[], penalties: Float64Array): Float64Array {
   const width = penalties.length;
   const gradient = (vector: Float64Array | null) => {
     const sums = new Float64Array(width);
-    for (const { terms, target, weight } of all) {
-      const values = vector
-        ? Float64Array.from(terms, (own) => own.reduce((sum, term) => sum + (vector[term] ?? 0), 0))
-        : target;
-      const beside = vector ? besideNeighbours(values) : values;
+    for (const { terms, starts, target, weight } of all) {
+      const beside = vector ? besideNeighbours(sumsOf(vector, terms, starts)) : target;
       const back = besideNeighboursTransposed(beside);
-      for (const [at, own] of terms.entries()) {
-        for (const term of own) sums[term] = (sums[term] ?? 0) + weight * (back[at] ?? 0);
+      for (let at = 0; at < back.length; at += 1) {
+        const share = weight * (back[at] ?? 0);
+        const end = starts[at + 1] ?? 0;
+        for (let place = starts[at] ?? 0; place < end; place += 1) {
+          const term = terms[place] ?? 0;
+          sums[term] = (sums[term] ?? 0) + share;
+        }
       }
     }
-    if (vector)
-      for (const [at, own] of vector.entries()) sums[at] = (sums[at] ?? 0) + (penalties[at] ?? 0) * own;
+    for (let at = 0; vector && at < width; at += 1)
+      sums[at] = (sums[at] ?? 0) + (penalties[at] ?? 0) * (vector[at] ?? 0);
     return sums;
   };
   const solution = new Float64Array(width);
@@ -132,6 +145,18 @@ function solve(all: Rows[], penalties: Float64Array): Float64Array {
     size = next;
   }
   return solution;
+}
+
+/** For each upload, the sum of what its terms have in a vector. */
+function sumsOf(vector: Float64Array, terms: Int32Array, starts: Int32Array): Float64Array {
+  const sums = new Float64Array(starts.length - 1);
+  for (let at = 0; at < sums.length; at += 1) {
+    const end = starts[at + 1] ?? 0;
+    let sum = 0;
+    for (let place = starts[at] ?? 0; place < end; place += 1) sum += vector[terms[place] ?? 0] ?? 0;
+    sums[at] = sum;
+  }
+  return sums;
 }
 
 /** Each value less the mean of those up to ten places away, its own among them. */

@@ -4,7 +4,13 @@ import { readHistories } from "../measures/channel-histories.ts";
 import { macroAccuracy, microAccuracy, tallyDifferences } from "../measures/neighbours.ts";
 import { enoughChannels } from "./enough.ts";
 import { isLearnedFrom, readIdeaChannels } from "./ideas-channels.ts";
-import { besideUsual, crossValidate, type JudgedChannel, type JudgedUpload } from "./ideas-estimates.ts";
+import {
+  besideUsual,
+  crossValidate,
+  type JudgedChannel,
+  type JudgedUpload,
+  judgeChannel,
+} from "./ideas-estimates.ts";
 import { learnWords } from "./ideas-words.ts";
 import { writeWeights } from "./weights-file.ts";
 
@@ -18,7 +24,7 @@ export function learnIdeas(...texts: string[]): void {
   const histories = readHistories(...texts);
   enoughChannels(histories);
   const channels = readIdeaChannels(histories);
-  const judged = crossValidate(channels);
+  const judged = crossValidate(channels, (channel, words) => judgeChannel(channel, [words])).flat();
   const learned = {
     WORDS: packWords(learnWords(channels.filter(isLearnedFrom))),
     CALIBRATION: calibrate(judged),

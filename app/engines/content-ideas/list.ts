@@ -10,7 +10,7 @@ import { distinct, judge } from "./judge";
 import { type Labels, labelOf, readLabels } from "./labels";
 import { isPersonal, titleTagger } from "./nouns";
 import { editionIdeas, readSeries, seriesIdeas } from "./own";
-import { firstParts, madeBefore, readOwn, subjectWriter } from "./own-uploads";
+import { firstParts, madeBefore, type OwnUpload, readOwn, subjectWriter } from "./own-uploads";
 import { isPart, isRecurring, type Phrases, type Place, readPhrases } from "./phrases";
 import { slotWriter } from "./slots";
 import { chooseIdeas, isAlone, isBare, LEAST_CHANCE, MOST_LISTED } from "./spread";
@@ -45,7 +45,21 @@ export function listIdeas(sources: IdeaSources, now: number): IdeaList {
 
 /** The same from a past that is read already. */
 export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): ContentIdea[] {
-  if (past.earlier.uploads.length < USUAL_UPLOADS) return [];
+  return past.earlier.uploads.length < USUAL_UPLOADS
+    ? []
+    : chooseIdeasFor(past, readCandidates(past, sources, now));
+}
+
+/** What could be made next, whatever its chance: each list once, without doubles. */
+interface Candidates {
+  own: OwnUpload[];
+  first: Candidate[];
+  /** What a lower bar finds among the channel's own uploads. */
+  more(bar: Bar): Candidate[];
+}
+
+/** The first half of `ideasOf`: the same for a past of the same uploads, whatever words do. */
+export function readCandidates(past: ChannelPast, sources: IdeaSources, now: number): Candidates {
   const own = readOwn(past);
   const phrases = readPhrases(own);
   const tag = titleTagger();
@@ -80,14 +94,27 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     ...filledIdeas(parted, known, now).filter(({ text }) => !isMade(text, true)),
     ...hits,
   ];
+  const found = new Map<Bar, Candidate[]>();
+  return {
+    own,
+    first: distinct(first, own),
+    more(bar) {
+      const known = found.get(bar) ?? distinct(ownIdeas(bar), own);
+      found.set(bar, known);
+      return known;
+    },
+  };
+}
 
+/** The second half of `ideasOf`. */
+export function chooseIdeasFor(past: ChannelPast, { own, first, more }: Candidates): ContentIdea[] {
   const writeAlone = subjectWriter(own);
   const asked = new Set<string>();
   const used = new Map<string, number>();
   const judged: ContentIdea[] = [];
   let left = MOST_JUDGED;
   const judgeMore = (candidates: readonly Candidate[], least: number) => {
-    const added = distinct(candidates, own).filter(({ text }) => !asked.has(text));
+    const added = candidates.filter(({ text }) => !asked.has(text));
     for (const one of added) {
       left -= 1 + (one.titles?.length ?? 0);
       if (left < 0) break;
@@ -97,10 +124,10 @@ export function ideasOf(past: ChannelPast, sources: IdeaSources, now: number): C
     return chooseIdeas(judged, least);
   };
   const ideas = judgeMore(first, LEAST_CHANCE);
-  const more = judgeMore(ownIdeas(LOW_BAR), LEAST_CHANCE);
-  const last = judgeMore(ownIdeas(LAST_BAR), LAST_CHANCE);
+  const lower = judgeMore(more(LOW_BAR), LEAST_CHANCE);
+  const last = judgeMore(more(LAST_BAR), LAST_CHANCE);
   if (areEnough(ideas)) return withMore(ideas, last);
-  return withMore(areEnough(more) ? more : last.slice(0, Math.max(ENOUGH, more.length)), last);
+  return withMore(areEnough(lower) ? lower : last.slice(0, Math.max(ENOUGH, lower.length)), last);
 }
 
 /** A list with what others there are behind it, and at the end the subjects that stand alone. */

@@ -43,6 +43,9 @@ export function kindTerms({ kinds }: TitleFeatures): string[] {
  * and what its kinds say, each learned alone. 0 if they know none of it.
  */
 export function expectedEffect(features: TitleFeatures, weights: WordWeights): number {
-  const terms = [...wordTerms(features), ...kindTerms(features)];
-  return terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0) / 2;
+  let sum = 0;
+  for (const word of features.words) sum += weights.get(word) ?? 0;
+  for (const run of features.runs) if (run.length === RUN) sum += weights.get(`~${run}`) ?? 0;
+  for (const kind of features.kinds) sum += weights.get(`=${kind}`) ?? 0;
+  return sum / 2;
 }

@@ -1,7 +1,7 @@
 import { correct } from "./correction";
 import { likenessLift } from "./likeness";
-import type { ChannelPast, Lift } from "./past";
-import { type Estimate, estimateTitle } from "./process";
+import { type ChannelPast, type Lift, liftBy, type SimilarLift } from "./past";
+import { estimateMean, type Weighed, weighUploads } from "./process";
 import type { TitleFeatures } from "./title-features";
 import { compareTitle, type TitleSimilarity } from "./title-similarity";
 
@@ -24,10 +24,21 @@ export interface Judged {
 export interface JudgedTitle extends Judged {
   features: TitleFeatures;
   similarity: TitleSimilarity;
-  estimate: Estimate;
+  estimate: Weighed & { mean: number };
   lift: Lift;
   /** How far the process's mean was moved towards what similar titles got, in log10. */
   shrinkage: number;
+}
+
+/** A title beside the first `size` kept uploads: what of its estimate does not go by what words do on other channels. */
+interface Compared {
+  size: number;
+  features: TitleFeatures;
+  similar: SimilarLift;
+  similarity: TitleSimilarity;
+  weighed: Weighed;
+  /** What uploads like it got, of an idea that is no title. */
+  like: number;
 }
 
 /**
@@ -44,19 +55,36 @@ export const OF_IDEAS = { lift: 1.2, share: 0.59 } as const;
  * @throws RangeError with fewer kept uploads than `size`, or none
  */
 export function judgeTitle(past: ChannelPast, features: TitleFeatures, size = past.kept.length): JudgedTitle {
-  const lift = past.liftAfter(size)(features);
+  return judgeCompared(past, compareTo(past, features, size));
+}
+
+/** The first half of `judgeTitle`: the same for a past of the same uploads by any words. */
+export function compareTo(past: ChannelPast, features: TitleFeatures, size: number): Compared {
   const similarity = compareTitle(past.process.titles, features, size);
-  const estimate = estimateTitle(past.process, size, features, similarity, lift.similar + lift.words);
-  const like = features.isTitle ? 0 : OF_IDEAS.lift * likenessLift(features, past.earlier, past.start + size);
-  const shrinkage = past.shrinkageOf(similarity.shared, size, estimate.mean) + like;
+  return {
+    size,
+    features,
+    similar: past.similarAfter(size)(features.words),
+    similarity,
+    weighed: weighUploads(past.process, size, features, similarity),
+    like: features.isTitle ? 0 : OF_IDEAS.lift * likenessLift(features, past.earlier, past.start + size),
+  };
+}
+
+/** The second half of `judgeTitle`. */
+export function judgeCompared(past: ChannelPast, compared: Compared): JudgedTitle {
+  const { size, features, similarity, weighed } = compared;
+  const lift = liftBy(past.words, features, compared.similar);
+  const mean = estimateMean(past.process, weighed, lift.similar + lift.words);
+  const shrinkage = past.shrinkageOf(similarity.shared, size, mean) + compared.like;
   const judged = judge(
     past,
     size,
-    { mean: estimate.mean + shrinkage, deviation: estimate.deviation },
+    { mean: mean + shrinkage, deviation: weighed.deviation },
     lift,
     features.isTitle ? 1 : OF_IDEAS.share,
   );
-  return { ...judged, similarity, features, estimate, lift, shrinkage };
+  return { ...judged, similarity, features, estimate: { ...weighed, mean }, lift, shrinkage };
 }
 
 /** Estimates the upload at `at` from the first `size` kept uploads, as `judgeTitle` would have. */
@@ -73,7 +101,7 @@ export function judgeKept(past: ChannelPast, at: number, size: number): Judged {
 function judge(
   { process, corrections, spreads, usualSpreads, typicalMisses }: ChannelPast,
   size: number,
-  estimate: Pick<Estimate, "mean" | "deviation">,
+  estimate: { mean: number; deviation: number },
   { isKnown }: Lift,
   certainty = 1,
 ): Judged {

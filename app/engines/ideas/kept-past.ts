@@ -4,9 +4,10 @@ import { keepRecord, readRecord, type TestedUpload } from "./expected";
 import { decodeDoubles, decodeFactor, encode, reader } from "./kept-figures";
 import { linesOf, toLines } from "./kept-lines";
 import { multipleAt, type Support } from "./likeness";
-import { type ChannelPast, type KeptUpload, knownWords, lifts, pastOf } from "./past";
+import { type ChannelPast, type KeptUpload, knownWords, liftBy, pastOf, similarLifts } from "./past";
 import { REACH, shrinkageToSimilar, tokenRarity } from "./similar-titles";
 import { FORM, lettersOf, type TitleFeatures, titleFeatures, titleWords } from "./title-features";
+import { type TitleIndex, titleIndex } from "./title-index";
 import { type Owned, type Owners, ofParts, type Part, RARITIES, type Rarity } from "./title-similarity";
 import { type TitleTerms, titleTerms } from "./title-terms";
 import { windowStart } from "./window";
@@ -109,11 +110,12 @@ export function recallPast(usable: UsableUpload[], kept: KeptPast | undefined): 
   };
   const parts = ofParts((part) => owned(find[part], figures(size), RARITIES[part]));
   const similar = owned(tokens, figures(titles), tokenRarity);
-  const liftAfter = lifts(usable, knownWords(), { start, indexed, similar });
+  const similarAfter = similarLifts(usable, { start, indexed, similar });
   const own = usable.slice(start);
+  let index: TitleIndex | undefined;
   const past = pastOf(usable, knownWords(), {
-    kept: own.map((upload, at) => asKept(upload, { own, at, liftAfter })),
-    ...{ start, indexed, similar, liftAfter, means },
+    kept: own.map((upload, at) => asKept(upload, { own, at, similarAfter })),
+    ...{ start, indexed, similar, similarAfter, means },
     process: {
       factor: decodeFactor(kept.factor, size),
       center,
@@ -124,7 +126,10 @@ export function recallPast(usable: UsableUpload[], kept: KeptPast | undefined): 
     },
     shrinkageOf: shrinkageToSimilar(own.map(({ logViews }) => logViews)),
     wordsOf: (at) => ({ words: words.namesOf(first + at), start: beginningsOf(starts.namesOf(at)) }),
-    terms: () => termsOf(kept, usable),
+    titles() {
+      index ??= titleIndex(termsOf(kept, usable));
+      return index;
+    },
   });
   keepTests(
     past,
@@ -137,7 +142,7 @@ export function recallPast(usable: UsableUpload[], kept: KeptPast | undefined): 
 /** An upload of the process, of which all but its views is worked out when it is asked for. */
 function asKept(
   upload: UsableUpload,
-  { own, at, liftAfter }: { own: UsableUpload[]; at: number } & Pick<ChannelPast, "liftAfter">,
+  { own, at, similarAfter }: { own: UsableUpload[]; at: number } & Pick<ChannelPast, "similarAfter">,
 ): KeptUpload {
   let features: TitleFeatures | undefined;
   return {
@@ -147,7 +152,7 @@ function asKept(
       return features;
     },
     get lift() {
-      return liftAfter(at)(this.features);
+      return liftBy(knownWords(), this.features, similarAfter(at)(this.features.words));
     },
     get multiple() {
       return multipleAt(own, at);

@@ -3,7 +3,7 @@ import type { UsableUpload } from "../growth";
 import { expectedEffect, unpackWords, type WordWeights } from "./channels-model";
 import { type Correction, correct, correctionsAfter } from "./correction";
 import { type Earlier, multipleAt } from "./likeness";
-import { fitProcess, type Process } from "./process";
+import { compareUploads, fitProcess, type Process, type ProcessTitles } from "./process";
 import {
   REACH,
   type ShrinkageToSimilar,
@@ -15,7 +15,7 @@ import { type Spread, spreadsAfter, typicalErrors } from "./spread";
 import { type TitleFeatures, titleFeatures, titleWords } from "./title-features";
 import { type TitleIndex, titleIndex } from "./title-index";
 import type { Owned } from "./title-similarity";
-import { indexTerms, type TitleTerms } from "./title-terms";
+import { indexTerms } from "./title-terms";
 import { WORDS } from "./weights";
 import { windowStart } from "./window";
 
@@ -42,8 +42,8 @@ export interface ChannelPast {
   shrinkageOf: ShrinkageToSimilar;
   /** What words do on any channel. */
   words: WordWeights;
-  /** What to expect of a title after the first `size` kept uploads, beside the channel's level. */
-  liftAfter(size: number): (features: TitleFeatures) => Lift;
+  /** What titles with the same words got after the first `size` kept uploads. */
+  similarAfter(size: number): (words: string[]) => SimilarLift;
   /** After each number of the kept uploads: what the channel's own misses add to an estimate, and how wide a range is. */
   corrections: Correction[];
   spreads: Spread[];
@@ -59,6 +59,12 @@ export interface KeptUpload extends UsableUpload {
   lift: Lift;
   /** Its views as a multiple of what uploads around it got, adjusted for age. */
   multiple: number;
+}
+
+/** How titles with the same words did on a channel beside its level, in log10, and whether there were any. */
+export interface SimilarLift {
+  lift: number;
+  isFound: boolean;
 }
 
 /** What a title is expected to do beside the channel's level, in log10. */
@@ -87,6 +93,16 @@ export function usableKind([first]: UsableUpload[]): UploadKind {
   return first ? comparedKind(first.upload) : "long";
 }
 
+/** A channel's titles as they compare with one another: what of its past does not go by what words do on any channel. */
+interface ReadTitles
+  extends Pick<ChannelPast, "start" | "indexed" | "similar" | "similarAfter" | "shrinkageOf"> {
+  usable: UsableUpload[];
+  own: Omit<KeptUpload, "lift">[];
+  lifts: SimilarLift[];
+  process: ProcessTitles;
+  titles(): TitleIndex;
+}
+
 /**
  * The past of usable uploads, oldest first.
  *
@@ -99,38 +115,63 @@ export function fitPast(
   start = windowStart(usable.length),
   read = titleFeatures,
 ): ChannelPast {
+  return fitTitles(readTitles(usable, start, read), words);
+}
+
+/** The first half of `fitPast`: the same for any words. */
+export function readTitles(
+  usable: UsableUpload[],
+  start = windowStart(usable.length),
+  read = titleFeatures,
+): ReadTitles {
   const own = usable.slice(start).map((upload) => ({ ...upload, features: read(upload.upload.title) }));
   const indexed = Math.max(start - REACH, 0);
   const similar = tokenIndex([
     ...usable.slice(indexed, start).map(({ upload }) => titleWords(upload.title)),
     ...own.map(({ features }) => features.words),
   ]);
-  const liftAfter = lifts(usable, words, { start, indexed, similar });
-  const kept = own.map((upload, at) => ({
-    ...upload,
-    lift: liftAfter(at)(upload.features),
-    multiple: multipleAt(own, at),
-  }));
+  const similarAfter = similarLifts(usable, { start, indexed, similar });
+  let titles: TitleIndex | undefined;
+  return {
+    ...{ usable, start, indexed, similar, similarAfter },
+    own: own.map((upload, at) => ({ ...upload, multiple: multipleAt(own, at) })),
+    lifts: own.map(({ features }, at) => similarAfter(at)(features.words)),
+    process: compareUploads(own.map(({ features }) => features)),
+    shrinkageOf: shrinkageToSimilar(own.map(({ logViews }) => logViews)),
+    titles() {
+      titles ??= titleIndex(indexTerms(usable.map(({ upload }) => upload.title)));
+      return titles;
+    },
+  };
+}
+
+/** The second half of `fitPast`. */
+export function fitTitles(read: ReadTitles, words: WordWeights): ChannelPast {
+  const { usable, own, lifts, shrinkageOf } = read;
+  const kept = own.map((upload, at) => {
+    const similar = lifts[at] ?? { lift: 0, isFound: false };
+    return { ...upload, lift: liftBy(words, upload.features, similar) };
+  });
   const process = fitProcess(
-    kept.map(({ features, logViews, lift }) => ({ features, logViews, expected: lift.similar + lift.words })),
+    read.process,
+    kept.map(({ logViews, lift }) => ({ logViews, expected: lift.similar + lift.words })),
   );
-  const shrinkageOf = shrinkageToSimilar(own.map(({ logViews }) => logViews));
   const means = process.means.map((mean, at) => {
-    return mean + shrinkageOf(process.similarities[at]?.shared ?? new Float64Array(), at, mean);
+    return mean + shrinkageOf(read.process.similarities[at]?.shared ?? new Float64Array(), at, mean);
   });
   return pastOf(usable, words, {
-    ...{ kept, start, indexed, similar, process, means, liftAfter, shrinkageOf },
+    ...{ kept, start: read.start, indexed: read.indexed, similar: read.similar, process, means },
+    ...{ similarAfter: read.similarAfter, shrinkageOf },
     wordsOf: (at) => own[at]?.features ?? { words: [], start: [] },
-    terms: () => indexTerms(usable.map(({ upload }) => upload.title)),
+    titles: read.titles,
   });
 }
 
-/** What to expect of titles beside the channel's level, after each number of the kept uploads. */
-export function lifts(
+/** What titles with the same words got, after each number of the kept uploads. */
+export function similarLifts(
   usable: UsableUpload[],
-  words: WordWeights,
   { start, indexed, similar }: Pick<ChannelPast, "start" | "indexed" | "similar">,
-): ChannelPast["liftAfter"] {
+): ChannelPast["similarAfter"] {
   const find = similarTitles(
     similar,
     usable.slice(indexed).map(({ logViews }) => logViews),
@@ -138,28 +179,33 @@ export function lifts(
   const older = find(start - indexed);
   return (size) => {
     const recent = find(start - indexed + size);
-    return (features) => {
-      const found = recent(features.words);
-      return {
-        // Uploads that the process does not use count for as much again.
-        similar: SIMILAR_SHARE * (found + older(features.words)),
-        words: WORDS_SHARE * expectedEffect(features, words),
-        isKnown: found !== 0 || features.words.some((word) => words.has(word)),
-      };
+    return (words) => {
+      const found = recent(words);
+      // Uploads that the process does not use count for as much again.
+      return { lift: SIMILAR_SHARE * (found + older(words)), isFound: found !== 0 };
     };
+  };
+}
+
+/** What to expect of a title beside the channel's level. */
+export function liftBy(words: WordWeights, features: TitleFeatures, similar: SimilarLift): Lift {
+  return {
+    similar: similar.lift,
+    words: WORDS_SHARE * expectedEffect(features, words),
+    isKnown: similar.isFound || features.words.some((word) => words.has(word)),
   };
 }
 
 type FoundPast = Pick<
   ChannelPast,
-  "kept" | "start" | "indexed" | "similar" | "process" | "means" | "liftAfter" | "shrinkageOf" | "wordsOf"
-> & { terms(): TitleTerms };
+  "kept" | "start" | "indexed" | "similar" | "process" | "means" | "similarAfter" | "shrinkageOf" | "wordsOf"
+> & { titles(): TitleIndex };
 
 /** A past by what was found of it, worked out now or kept. */
 export function pastOf(
   usable: UsableUpload[],
   words: WordWeights,
-  { terms, ...found }: FoundPast,
+  { titles, ...found }: FoundPast,
 ): ChannelPast {
   const { kept, means, process } = found;
   const logViews = usable.slice(found.start).map((upload) => upload.logViews);
@@ -171,7 +217,6 @@ export function pastOf(
       const predicted = correction ? correct(mean, { ...correction, share: share(correction) }) : mean;
       return (own - predicted) / (process.deviations[at] ?? Number.NaN);
     });
-  let titles: TitleIndex | undefined;
   return {
     ...found,
     kind: usableKind(usable),
@@ -179,8 +224,7 @@ export function pastOf(
     earlier: {
       uploads: usable,
       get titles() {
-        titles ??= titleIndex(terms());
-        return titles;
+        return titles();
       },
     },
     words,

@@ -6,7 +6,6 @@ import { type ComparedTitles, type TitleSimilarity, titleComparer } from "./titl
 
 /** An upload as the process sees it. */
 export interface Observation {
-  features: TitleFeatures;
   /** log10 of its views at 30 days. */
   logViews: number;
   /** What was expected of its title beside the channel's level before it came out, in log10. */
@@ -28,16 +27,19 @@ export interface Process {
   titles: ComparedTitles;
 }
 
-/** A process as it is fitted. */
-interface FittedProcess extends Process {
+/** What a process takes from the titles of uploads alone, whatever is expected of them. */
+export interface ProcessTitles {
+  /** In double precision. */
+  factor: Triangle;
+  /** The same as it is kept. */
+  kept: Triangle;
   /** How similar each upload's title is to those before it. */
   similarities: TitleSimilarity[];
+  titles: ComparedTitles;
 }
 
-/** What the process says of one title published after the first `size` uploads. */
-export interface Estimate {
-  /** log10 views. */
-  mean: number;
+/** A title published after the first `size` uploads beside these, whatever is expected of it. */
+export interface Weighed {
   /** Of a single video, its own chance included. */
   deviation: number;
   covariance: Covariance;
@@ -53,20 +55,26 @@ const CENTER_UPLOADS = 5;
  */
 const CLIP = 1.8;
 
-/** Fits a channel's uploads, oldest first. No later upload changes the estimate of an earlier one. */
-export function fitProcess(uploads: Observation[]): FittedProcess {
+/** Compares the titles of a channel's uploads, oldest first, each with those before it. */
+export function compareUploads(uploads: readonly TitleFeatures[]): ProcessTitles {
   const comparer = titleComparer();
-  const similarities = uploads.map(({ features }) => comparer.add(features));
+  const similarities = uploads.map((features) => comparer.add(features));
   const rows = similarities.map((similarity, at) => {
     const { level, title } = covariance(similarity, at);
     const row = new Float64Array(at + 1);
     for (let before = 0; before < at; before += 1) {
       row[before] = (level[before] ?? Number.NaN) + (title[before] ?? Number.NaN);
     }
-    row[at] = priorVariance(uploads[at]?.features.form ?? new Float64Array());
+    row[at] = priorVariance(uploads[at]?.form ?? new Float64Array());
     return row;
   });
   const factor = cholesky(rows);
+  const kept = factor.map((row) => row.map(Math.fround));
+  return { factor, kept, similarities, titles: comparer.titles };
+}
+
+/** Fits a channel's uploads by their titles, oldest first. No later upload changes the estimate of an earlier one. */
+export function fitProcess({ factor, kept, titles }: ProcessTitles, uploads: Observation[]): Process {
   const beyond = uploads.map(({ logViews, expected }) => logViews - expected);
   const center = median(beyond.slice(0, CENTER_UPLOADS)) ?? 0;
   const residuals = new Float64Array(uploads.length);
@@ -77,30 +85,20 @@ export function fitProcess(uploads: Observation[]): FittedProcess {
     residuals[at] = Math.min(Math.max(rest / (deviations[at] ?? Number.NaN), -CLIP), CLIP);
     means[at] = (uploads[at]?.logViews ?? Number.NaN) - rest;
   }
-  return {
-    factor: factor.map((row) => row.map(Math.fround)),
-    center,
-    means,
-    deviations,
-    residuals,
-    similarities,
-    titles: comparer.titles,
-  };
+  return { factor: kept, center, means, deviations, residuals, titles };
 }
 
 /**
- * What the first `size` uploads say of a title.
+ * Weighs the first `size` uploads by what they tell of a title.
  *
  * @param similarity of the title to these
- * @param expected of it beside the channel's level, in log10
  */
-export function estimateTitle(
-  { factor, center, residuals }: Process,
+export function weighUploads(
+  { factor }: Pick<Process, "factor">,
   size: number,
   { form }: TitleFeatures,
   similarity: TitleSimilarity,
-  expected: number,
-): Estimate {
+): Weighed {
   const parts = covariance(similarity, size);
   const gains = solveForward(
     factor,
@@ -108,10 +106,10 @@ export function estimateTitle(
     size,
   );
   const variance = priorVariance(form) - dot(gains, gains);
-  return {
-    mean: center + expected + dot(gains, residuals),
-    deviation: Math.sqrt(Math.max(variance, OWN_VARIANCE)),
-    covariance: parts,
-    gains,
-  };
+  return { deviation: Math.sqrt(Math.max(variance, OWN_VARIANCE)), covariance: parts, gains };
+}
+
+/** What the process says of a title, in log10 views, with so much expected of it beside the channel's level. */
+export function estimateMean({ center, residuals }: Process, { gains }: Weighed, expected: number): number {
+  return center + expected + dot(gains, residuals);
 }

@@ -1,4 +1,4 @@
-import { dot, sum } from "../../statistics/sums";
+import { sum } from "../../statistics/sums";
 import type { Owned, Owners } from "./title-similarity";
 
 /** How much more log10 views than the channel's others a title of some words gets, by the first `size` uploads. */
@@ -135,7 +135,9 @@ function tokensOf(words: string[]): string[] {
 /** A weight for each token, by how rare it is among `size` titles: a vector of length 1, and the length it had. */
 function weigh(tokens: string[], size: number, countOf: (token: string) => number) {
   const weights = tokens.map((token) => tokenRarity(size, countOf(token)));
-  const length = Math.sqrt(dot(weights, weights)) || 1;
+  let squares = 0;
+  for (const weight of weights) squares += weight * weight;
+  const length = Math.sqrt(squares) || 1;
   return { weights: weights.map((weight) => weight / length), length };
 }
 

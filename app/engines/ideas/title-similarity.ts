@@ -1,4 +1,3 @@
-import { dot } from "../../statistics/sums";
 import type { TitleFeatures } from "./title-features";
 
 /** How similar a title is to each title before it: one element for each, in their order. */
@@ -60,23 +59,50 @@ export function compareTitle(
   features: TitleFeatures,
   size: number,
 ): TitleSimilarity {
+  const weighed = ofParts((part) => weigh(parts[part], features[part], size, RARITIES[part]));
+  return compareWeighed(weighed, forms, features.form, size);
+}
+
+function compareWeighed(
+  weighed: Record<Part, Weighed>,
+  forms: readonly Float64Array[],
+  own: Float64Array,
+  size: number,
+): TitleSimilarity {
   const shared = new Float64Array(size);
   for (const part of PARTS) {
-    const { names, owners, weights, length } = weigh(parts[part], features[part], size, RARITIES[part]);
-    for (const at of names.keys()) {
-      const own = owners[at];
-      if (own) addShared(shared, own, SHARES[part] * ((weights[at] ?? 0) / length));
+    const { owners, weights } = weighed[part];
+    for (let at = 0; at < owners.length; at += 1) {
+      const those = owners[at];
+      if (those) addShared(shared, those, SHARES[part] * (weights[at] ?? 0));
     }
   }
   const form = new Float64Array(size);
-  for (let at = 0; at < size; at += 1) form[at] = dot(forms[at] ?? features.form, features.form);
+  for (let at = 0; at < size; at += 1) form[at] = product(forms[at] ?? own, own);
   return { shared, form };
 }
 
-function weigh({ find }: Owned, names: string[], size: number, rarity: Rarity) {
+/** The names of a title's part, who has each, and how much each weighs: a vector of length 1, and the length it had. */
+interface Weighed {
+  owners: (Owners | undefined)[];
+  weights: number[];
+  length: number;
+}
+
+function weigh({ find }: Owned, names: string[], size: number, rarity: Rarity): Weighed {
   const owners = names.map(find);
   const weights = owners.map((own) => rarity(size, own ? countBefore(own.places, size) : 0));
-  return { names, owners, weights, length: Math.sqrt(dot(weights, weights)) || 1 };
+  let squares = 0;
+  for (const weight of weights) squares += weight * weight;
+  const length = Math.sqrt(squares) || 1;
+  return { owners, weights: weights.map((weight) => weight / length), length };
+}
+
+/** As `dot`, of forms alone: a loop that meets one kind of list runs in a third of the time. */
+function product(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? Number.NaN) * (other[at] ?? Number.NaN);
+  return sum;
 }
 
 /** A comparer without a title. */
@@ -92,13 +118,14 @@ export function titleComparer(): TitleComparer {
     titles,
     add(features) {
       const size = forms.length;
-      const similarity = compareTitle(titles, features, size);
+      const weighed = ofParts((part) => weigh(indexes[part], features[part], size, RARITIES[part]));
+      const similarity = compareWeighed(weighed, forms, features.form, size);
       for (const part of PARTS) {
         const { owners, lengths } = indexes[part];
-        const { names, weights, length } = weigh(indexes[part], features[part], size, RARITIES[part]);
+        const { weights, length } = weighed[part];
         lengths.push(length);
-        for (const [at, name] of names.entries()) {
-          const weight = (weights[at] ?? 0) / length;
+        for (const [at, name] of features[part].entries()) {
+          const weight = weights[at] ?? 0;
           const own = owners.get(name);
           if (own) {
             own.places.push(size);

@@ -50,6 +50,21 @@ const RISING = 0.6;
  * language; [] where nothing is shared. How many later uploads with one beat the usual: docs/evaluation/titles.md.
  */
 export function findFrames(uploads: PastTitle[], { past, beat } = FRAME_SETTINGS): Frame[] {
+  return chooseFrames(readFrames(uploads, past), beat);
+}
+
+/** A frame with the uploads that have it: how well they did, and the share of them that beat the ones around, drawn to a half. */
+interface Candidate {
+  key: string;
+  own: Found[];
+  strength: number;
+  multiple: number;
+  beat: number;
+  from: number;
+}
+
+/** The frames of a channel's newest `past` titles, oldest first, that do well on it, the best first. */
+export function readFrames(uploads: PastTitle[], past: number): Candidate[] {
   const from = Math.max(uploads.length - past, 0);
   const newest = uploads
     .slice(from)
@@ -68,23 +83,30 @@ export function findFrames(uploads: PastTitle[], { past, beat } = FRAME_SETTINGS
     }
   }
   const isCommon = ({ key }: TitleWord) => (titlesWith.get(key) ?? 0) > newest.length * COMMON;
-  const good = [...places]
+  return [...places]
     .filter(([, own]) => own.length >= LEAST_UPLOADS && own.length <= newest.length * MOST_SHARE)
-    .map(([key, own]) => ({ key, own, strength: strengthOf(own), multiple: multipleOf(own) }))
+    .map(([key, own]) => {
+      const beat = (own.filter((one) => one.multiple > 1).length + 1) / (own.length + 2);
+      return { key, own, from, beat, strength: strengthOf(own), multiple: multipleOf(own) };
+    })
     .filter(
       ({ own, strength, multiple }) =>
         strength >= Math.log10(LEAST_MULTIPLE) &&
         multiple >= LEAST_MULTIPLE &&
         multipleOf(own.slice(-NEWEST)) >= LEAST_MULTIPLE &&
-        (own.filter((one) => one.multiple > 1).length + 1) / (own.length + 2) >= beat &&
         isFrame(own, isCommon) &&
         countSubjects(own, isCommon) >= LEAST_SUBJECTS &&
         !isNumbered(own),
     )
     .sort((a, b) => b.strength - a.strength || b.key.length - a.key.length);
-  const distinct: (typeof good)[number][] = [];
+}
+
+/** Those of which so large a share of uploads did, at most ten; of frames that mostly stand in the same titles the best. */
+export function chooseFrames(good: readonly Candidate[], beat: number): Frame[] {
+  const distinct: Candidate[] = [];
   const taken: Set<number>[] = [];
   for (const one of good) {
+    if (one.beat < beat) continue;
     const isOverlapping = taken.some(
       (places) => one.own.filter(({ at }) => places.has(at)).length > one.own.length / 2,
     );
@@ -93,7 +115,7 @@ export function findFrames(uploads: PastTitle[], { past, beat } = FRAME_SETTINGS
     taken.push(new Set(one.own.map(({ at }) => at)));
     if (distinct.length === MOST_FRAMES) break;
   }
-  return distinct.map(({ key, own, multiple }) => ({
+  return distinct.map(({ key, own, multiple, from }) => ({
     key,
     multiple,
     from: own.map(({ at }) => from + at).reverse(),
