@@ -5,7 +5,7 @@
 //   npm run bench -- --profile        where the time of each measured page goes, with CPU profiles in .profiles/
 //   npm run bench -- --soak 30        half of what it can do for 30 minutes, hostile uploads among it
 //   npm run bench -- --cold           script size, and CPU of the first page and sign-in, in the demo and with accounts
-//   npm run bench -- --rows           rows: of watched channels, of pages with 10 and 100,000 accounts, of pages and jobs with a large database
+//   npm run bench -- --rows           rows: of watched channels, of 10,000 sealed cards, of pages with 10 and 100,000 accounts, of pages and jobs with a large database
 //   npm run bench -- --doors          what a function costs by a key, beside its work alone
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

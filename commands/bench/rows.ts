@@ -7,6 +7,7 @@ import { migrate } from "../built-worker.ts";
 import { say } from "../run.ts";
 import { table } from "../table.ts";
 import { readAccountPages } from "./account-rows.ts";
+import { readSealRows } from "./seal-rows.ts";
 import { readWatchRows } from "./watch-rows.ts";
 
 /** A tenth of it, and the whole: a million on the waitlist, 200,000 owners, 100,000 kept answers of 5 KB. */
@@ -19,6 +20,7 @@ const LARGE = { waitlist: 1_000_000, owners: 200_000, answers: 100_000, bytes: 5
  */
 export async function readRows(): Promise<string> {
   const watching = await withDatabase(readWatchRows);
+  const seals = await withDatabase(readSealRows);
   const accounts = await readAccountRows();
   const small = await askOf(SMALL);
   const large = await askOf(LARGE);
@@ -28,7 +30,7 @@ export async function readRows(): Promise<string> {
     String(rows),
     ms.toFixed(1),
   ]);
-  return `${watching}\n\n${accounts}\n\n${table(["rows read", "of a tenth", "of the whole", "ms"], rows)}`;
+  return `${watching}\n\n${seals}\n\n${accounts}\n\n${table(["rows read", "of a tenth", "of the whole", "ms"], rows)}`;
 }
 
 /** A page of a small deployment, and of a large one, costs somebody with an account the same. */

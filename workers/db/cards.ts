@@ -19,7 +19,7 @@ import { ofCard, selectCards, selectOutcomes, selectPlanned, toCard } from "./ca
 import { CLOSED, insertCard, moveCard, rankAtEnd } from "./card-writes";
 import type { DailyUses } from "./daily-uses";
 import type { Database } from "./database";
-import { noteCardPublished, noteOutcomesKnown } from "./events";
+import { noteCardsPublished, noteOutcomesKnown } from "./events";
 import { asDeclined, noteAgain, noteOwner } from "./owners";
 import { cards } from "./schema-plan";
 import { insertSeal, readFigures, readRecordFile, settleSeals } from "./seals";
@@ -32,7 +32,7 @@ interface Derived extends SQLiteUpdateSetSource<typeof cards> {
   /** The version to write over; any where it is left out. */
   over?: number;
   /** Statements that put on record what happens, before it does. */
-  events?: ReturnType<typeof noteCardPublished>[];
+  events?: ReturnType<typeof noteCardsPublished>[];
   /** Statements that follow from what is written. */
   after?: (ReturnType<typeof insertSeal>[number] | ReturnType<typeof settleSeals>)[];
 }
@@ -182,7 +182,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
         setFields(owner, id, found, {
           keepUntil: outcomeKeepUntil(found),
           events: [
-            noteCardPublished(db, owner.id, id, now),
+            noteCardsPublished(db, owner.id, [id], now),
             noteOutcomesKnown(db, owner.id, id, found.outcome, now),
           ],
           after: [settleSeals(db, { ownerId: owner.id, id }, found, now)],
@@ -223,7 +223,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
         const rank = sql`case when ${cards.state} = ${state} then ${cards.rank} else ${rankAtEnd(owner.id, state)} end`;
         const events =
           state === "published"
-            ? [noteCardPublished(db, owner.id, id, now, sql`${cards.version} = ${over}`)]
+            ? [noteCardsPublished(db, owner.id, [id], now, sql`${cards.version} = ${over}`)]
             : [];
         return setFields(owner, id, fields, { rank, over, events });
       });
@@ -234,7 +234,7 @@ export function d1Plan(db: Database, { owners, uses, now, newId, sealing }: Setu
 
     move: (id, to) =>
       update(async (owner) => {
-        const events = to.state === "published" ? [noteCardPublished(db, owner.id, id, now)] : [];
+        const events = to.state === "published" ? [noteCardsPublished(db, owner.id, [id], now)] : [];
         const answers = await db.batch([
           noteAgain(db, owner.id, now),
           ...events,

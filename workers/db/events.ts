@@ -58,19 +58,26 @@ export function noteChannelEvents(db: Database, ownerId: string, all: readonly N
 }
 
 /**
- * Notes that a card is about to be published, unless it is already, or was within the time that events are kept: a
- * statement for a batch, before the card is written.
+ * Notes of cards that each is about to be published, unless it is already, or was within the time that events are kept: a
+ * statement for a batch, before the cards are written. What was noted before is read once for all of them.
  *
- * @param where what else has to hold for the card to be written
+ * @param where what else has to hold for a card to be written
  */
-export function noteCardPublished(db: Database, ownerId: string, id: string, now: Date, where?: SQL) {
+export function noteCardsPublished(
+  db: Database,
+  ownerId: string,
+  ids: readonly string[],
+  now: Date,
+  where?: SQL,
+) {
   return db.insert(events).select(
     sql`select null, 'card-published', ${cards.ownerId}, null, ${now.getTime()}, json_object('card', ${cards.id}), null, null
       from ${cards}
-      where ${cards.ownerId} = ${ownerId} and ${cards.id} = ${id} and ${cards.state} <> 'published'
-        and ${where ?? sql`true`} and not exists (
-          select 1 from ${events} as earlier where earlier.owner_id = ${ownerId}
-            and earlier.kind = 'card-published' and earlier.facts ->> 'card' = ${id})`,
+      where ${cards.ownerId} = ${ownerId} and ${cards.id} in (select value from json_each(${JSON.stringify(ids)}))
+        and ${cards.state} <> 'published' and ${where ?? sql`true`} and ${cards.id} not in (
+          select earlier.facts ->> 'card' from ${events} as earlier
+          where earlier.owner_id = ${ownerId} and earlier.kind = 'card-published'
+            and earlier.facts ->> 'card' is not null)`,
   );
 }
 

@@ -5,11 +5,11 @@ import { MAX_CARDS } from "../../app/model/card";
 import type { Channel } from "../../app/model/channel";
 import { rankAtEnd } from "./card-writes";
 import type { Database } from "./database";
-import { noteCardPublished, noteOutcomesKnown } from "./events";
+import { noteCardsPublished, noteOutcomesKnown } from "./events";
 import { cards } from "./schema-plan";
 import { settleSeals } from "./seals";
 
-/** Cards of one run: at most four statements each, where D1 takes 1,000 an invocation. What is left is news at the next reading. */
+/** Cards of one run: at most three statements each, where D1 takes 1,000 an invocation. What is left is news at the next reading. */
 const NOTED_A_RUN = 200;
 
 /**
@@ -48,7 +48,9 @@ export async function noteOutcomes(
     return found ? [{ row, found, isNews }] : [];
   });
   const first = [...read.filter(({ isNews }) => isNews), ...read.filter(({ isNews }) => !isNews)];
-  const updates = first.slice(0, NOTED_A_RUN).map(({ row, found, isNews }) => {
+  const noted = first.slice(0, NOTED_A_RUN);
+  const published = noted.flatMap(({ row }) => (row.state === "published" ? [] : [row.id]));
+  const updates = noted.flatMap(({ row, found, isNews }) => {
     const update = db
       .update(cards)
       .set({
@@ -59,7 +61,6 @@ export async function noteOutcomes(
       })
       .where(and(eq(cards.ownerId, ownerId), eq(cards.id, row.id)));
     return [
-      ...(row.state === "published" ? [] : [noteCardPublished(db, ownerId, row.id, now)]),
       ...(found.outcome.length > row.outcome.length
         ? [noteOutcomesKnown(db, ownerId, row.id, found.outcome, now)]
         : []),
@@ -67,9 +68,11 @@ export async function noteOutcomes(
       ...(isNews ? [settleSeals(db, { ownerId, id: row.id }, found, now)] : []),
     ];
   });
-  const [statement, ...others] = updates.flat();
+  // Before any of the cards is written.
+  const events = published.length > 0 ? [noteCardsPublished(db, ownerId, published, now)] : [];
+  const [statement, ...others] = [...events, ...updates];
   if (statement) await db.batch([statement, ...others]);
-  return updates.length;
+  return noted.length;
 }
 
 /** Cards of one run from which counts go: a day before their time is over, there are many runs. */
