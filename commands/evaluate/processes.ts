@@ -20,7 +20,7 @@ const SCRIPT = "commands/evaluate/one-process.ts";
 
 /**
  * Holds the product against sets, each in one of as many processes as there are cores: sets with the same work in the same
- * one, and these first, for they take longest. Gives each result in the order of the sets, as soon as those before it are
+ * one, and these first; then the last first, for they take longer than those at the beginning. Gives each result in the order of the sets, as soon as those before it are
  * there. Where a process ends by itself, the set that it was at fails, and so do those that it had still to do.
  *
  * @param places of the sets among all
@@ -31,9 +31,13 @@ export async function* heldApart(
   data: string,
   { most = availableParallelism(), script = SCRIPT } = {},
 ): AsyncGenerator<Answered> {
-  const groups = [...Map.groupBy(places, (at) => sets[at]?.work ?? at)]
-    .sort(([one], [other]) => Number(typeof one === "number") - Number(typeof other === "number"))
-    .map(([, group]) => group);
+  const [shared = [], alone = []] = [true, false].map((isShared) =>
+    places.filter((at) => (sets[at]?.work !== undefined) === isShared),
+  );
+  const groups = [
+    ...Map.groupBy(shared, (at) => sets[at]?.work).values(),
+    ...alone.toReversed().map((at) => [at]),
+  ];
   const results = new Map(places.map((at) => [at, Promise.withResolvers<Answered>()]));
   const left = [...groups];
   const running = new Set<ChildProcess>();

@@ -31,7 +31,7 @@ it("fits the shares of the classes where the constant is the only feature", () =
     shrink: 1e-6,
     rounds: 100,
   } as const;
-  const [first = 0, second = 0] = rowOutputs(rows, 0, fitWeights(rows, aim), 2);
+  const [first = 0, second = 0] = rowOutputs(rows, 0, fitWeights(rows, aim), new Float64Array(2));
   // Three of four: the log odds of it.
   expect(first - second).toBeCloseTo(Math.log(3), 2);
 });

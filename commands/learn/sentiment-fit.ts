@@ -64,12 +64,19 @@ export function fitWeights(rows: Sparse, aim: Aim, from?: Float64Array): Float64
   return weights;
 }
 
-/** The outputs of one row, before any softmax. */
-export function rowOutputs(rows: Sparse, row: number, weights: Float64Array, outputs: number): Float64Array {
-  const out = new Float64Array(outputs);
-  for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
-    const value = rows.values[at] ?? 0;
-    const base = (rows.places[at] ?? 0) * outputs;
+/** The outputs of one row, before any softmax: written into `out`. */
+export function rowOutputs(
+  { starts, places, values }: Sparse,
+  row: number,
+  weights: Float64Array,
+  out: Float64Array,
+): Float64Array {
+  const outputs = out.length;
+  const end = starts[row + 1] ?? 0;
+  out.fill(0);
+  for (let at = starts[row] ?? 0; at < end; at++) {
+    const value = values[at] ?? 0;
+    const base = (places[at] ?? 0) * outputs;
     for (let k = 0; k < outputs; k++) out[k] = (out[k] ?? 0) + value * (weights[base + k] ?? 0);
   }
   return out;
@@ -77,6 +84,8 @@ export function rowOutputs(rows: Sparse, row: number, weights: Float64Array, out
 
 function lossAt(rows: Sparse, aim: Aim, weights: Float64Array, gradient: Float64Array): number {
   const { outputs, wanted, counts, shrink } = aim;
+  const { starts, places, values } = rows;
+  const out = new Float64Array(outputs);
   let loss = 0;
   for (let at = 0; at < weights.length; at++) {
     const weight = weights[at] ?? 0;
@@ -86,7 +95,7 @@ function lossAt(rows: Sparse, aim: Aim, weights: Float64Array, gradient: Float64
   for (let row = 0; row < counts.length; row++) {
     const count = counts[row] ?? 0;
     if (count === 0) continue;
-    const out = rowOutputs(rows, row, weights, outputs);
+    rowOutputs(rows, row, weights, out);
     if (aim.loss === "softmax") {
       let most = out[0] ?? 0;
       for (let k = 1; k < outputs; k++) most = Math.max(most, out[k] ?? 0);
@@ -105,9 +114,10 @@ function lossAt(rows: Sparse, aim: Aim, weights: Float64Array, gradient: Float64
         out[k] = count * off;
       }
     }
-    for (let at = rows.starts[row] ?? 0; at < (rows.starts[row + 1] ?? 0); at++) {
-      const value = rows.values[at] ?? 0;
-      const base = (rows.places[at] ?? 0) * outputs;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at++) {
+      const value = values[at] ?? 0;
+      const base = (places[at] ?? 0) * outputs;
       for (let k = 0; k < outputs; k++)
         gradient[base + k] = (gradient[base + k] ?? 0) + value * (out[k] ?? 0);
     }

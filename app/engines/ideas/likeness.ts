@@ -82,7 +82,10 @@ export function findAlike(shared: Shared[]): Shared[] {
   if (!likest) return shared.filter(isPerhapsLike).slice(0, 1);
   const near = sure.filter(({ alike }) => alike >= BESIDE_LIKEST * likest.alike);
   const phrased = near.filter(({ seen }) => seen.isPhrase);
-  return (phrased.length > 0 ? phrased : near).slice(0, SIMILAR);
+  // Of an idea with one telling word alone: "đẹp mặn".
+  const whole = near.filter(({ seen }) => seen.isWhole);
+  const best = [phrased, whole].find(({ length }) => length > 0) ?? near;
+  return best.slice(0, SIMILAR);
 }
 
 /**

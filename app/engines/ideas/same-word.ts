@@ -16,8 +16,8 @@ export function isSameStem(one: string, other: string): boolean {
 }
 
 const VOWEL = /[aeiouylаеиоуыэюяь]/u;
-/** "fighter" is another word than "fight", "adventure" than "advent", "brownies" than "brown", "Gabriela" than "Gabriel". */
-const ANOTHER = new Set(["er", "or", "ure", "em", "ry", "a", "y", "ist"]);
+/** "fighter" is another word than "fight", "adventure" than "advent", "brownies" than "brown", "stealth" than "steal". */
+const ANOTHER = new Set(["er", "or", "ure", "em", "ry", "a", "y", "ist", "th"]);
 
 /** Forms of one word, of words of one stem: at most one letter of the shorter differs, from another vowel. */
 export function isSameWord(one: string, other: string): boolean {

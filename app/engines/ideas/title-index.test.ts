@@ -51,6 +51,7 @@ const OTHERS = [
 it.each([
   ["another person of nearly the name", "gabriela cooks", "Podcast with Gabriel"],
   ["a word of the same stem", "fighter jets", "Learn every fighting stance"],
+  ["a word with another ending", "stealth rules", "Five things to steal from Oslo"],
   ["what a word only begins", "advent calendar", "Adventures in a hotel"],
   ["who believes in what it names", "socialist cities", "Social life of bees"],
   ["a verb in two forms", "comedians figured", "She just figured it out"],
@@ -85,6 +86,20 @@ it("shows one upload that shares a single subject, and none beside what shares t
   const titles = [...OTHERS, ...OTHERS, "Chisel basics", "Chisel racks", "Sharpening a chisel"];
   expect(shown(titles, "chisel magic")).toHaveLength(1);
   expect(shown(titles, "sharpening chisel")).toEqual(["Sharpening a chisel"]);
+});
+
+it("knows a series whose name tells nothing by its words, from three on, the newest first", () => {
+  const series = ["Deux amis - “Entre Nous” #1", "Entre nous, la pluie", "Une ferme | Entre Nous"];
+  expect(shown([...OTHERS, ...OTHERS, ...series], "entre nous")).toEqual(series.toReversed());
+  expect(shown([...OTHERS, ...OTHERS, ...series.slice(1)], "entre nous")).toEqual([]);
+  // Nothing is named by how sentences begin.
+  expect(shown([...OTHERS, ...OTHERS, "How to swim", "How to row", "How to sail"], "how to")).toEqual([]);
+});
+
+it("prefers what has all words of an idea of which one alone tells, however old it is", () => {
+  const newer = Array.from({ length: 70 }, (_, at) => `Rye by hand ${at}`);
+  const titles = [...OTHERS, "A loaf | Rye and All #1", "A roll | Rye and All #2", ...OTHERS, ...newer];
+  expect(shown(titles, "rye and all")).toEqual(["A roll | Rye and All #2", "A loaf | Rye and All #1"]);
 });
 
 it("knows a format by how titles begin, from three on, the newest first", () => {

@@ -124,7 +124,7 @@ export function titleIndex(index: TitleTerms): TitleIndex {
       }
     }
     const ofFormat = titlesOfFormat(idea);
-    const openings = titlesOpening(idea, size);
+    const openings = terms.length > 0 ? titlesOpening(idea, size) : titlesSaying(idea, size);
     for (const at of openings) if (alike[at] === 0) found.push(at);
     const missing = terms.reduce((sum, { isSubject, part }) => sum + (isSubject ? part : 0), 0);
     const shared = new Map<number, Shared>();
@@ -147,9 +147,13 @@ export function titleIndex(index: TitleTerms): TitleIndex {
         return { forms, isPair: key.startsWith(PAIR), tells: !isBroad && count <= COMMON * size };
       }),
     );
-    for (const { at, terms: count, seen } of likest.slice(0, MOST_READ)) {
-      seen.isWhole = count === terms.length && saysAll(idea, index.titleOf(at));
-      seen.isPhrase = count > 1 && hasPhrase(termsOf(at));
+    const lowercase = idea.toLowerCase();
+    for (const [place, { at, terms: count, seen }] of likest.entries()) {
+      const title = index.titleOf(at);
+      // Of one term many titles have, the one with all words may be any of them.
+      const isRead = place < MOST_READ || (terms.length === 1 && title.toLowerCase().includes(lowercase));
+      seen.isWhole = isRead && count === terms.length && saysAll(idea, title);
+      seen.isPhrase = place < MOST_READ && count > 1 && hasPhrase(termsOf(at));
     }
     return likest;
   }
@@ -185,6 +189,19 @@ export function titleIndex(index: TitleTerms): TitleIndex {
     for (let at = 0; opening !== undefined && at < size; at += 1)
       if (OPENING.exec(index.titleOf(at).toLowerCase())?.[1] === opening) having.push(at);
     return new Set(having.length < LEAST_OF_FORMAT ? [] : having);
+  }
+
+  /** Those of the first titles that have an idea without a telling word, and no word right after it: a series, "Entre nous". */
+  function titlesSaying(idea: string, size: number): Set<number> {
+    const lowercase = idea.toLowerCase();
+    const having: number[] = [];
+    for (let at = 0; at < size; at += 1) {
+      const title = index.titleOf(at);
+      const place = title.toLowerCase().indexOf(lowercase);
+      if (place < 0 || !NO_WORD.test(title.slice(place + idea.length))) continue;
+      if (saysAll(idea, title)) having.push(at);
+    }
+    return new Set(having.length < LEAST_OF_FORMAT || having.length > COMMON * size ? [] : having);
   }
 
   /** The titles that have all terms of a part of the idea. */
@@ -239,5 +256,6 @@ const DIVIDER = /\s[|–—-]\s|:\s|\s?[|｜]\s?/u;
 /** "Economy of …", "The Reality of …": so many titles make it a format. */
 const OPENING = /^(?:the |an? )?(\p{L}[\p{L}\p{M}'’-]* (?:of|de|von|di)) /u;
 const LEAST_OF_FORMAT = 3;
+const NO_WORD = /^\s*(?:$|[^\p{L}\s])/u;
 /** A title with all terms of one part of the idea is of its series or format: as like as by most of what it says. */
 const OF_ONE_FORMAT = 0.6;

@@ -17,6 +17,14 @@ it("takes the newest", () => {
   expect(findMadeBefore("Steak dry aged in honey", [...EARLIER, again])).toEqual(again);
 });
 
+it("takes one of the very same idea before a newer one that is like it", () => {
+  const earlier = [
+    { title: "Steak guide: honey, dry aged" },
+    { title: "Dry aged steak in honey, tier list" },
+  ];
+  expect(findMadeBefore("dry aged steak in honey guide", earlier)).toEqual(earlier[0]);
+});
+
 it("finds no upload for one word, for a part of the words, or for the channel's own subject", () => {
   expect(findMadeBefore("Honey", EARLIER)).toBeNull();
   expect(findMadeBefore("Steak and steaks", EARLIER)).toBeNull();

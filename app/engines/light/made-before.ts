@@ -8,7 +8,8 @@ const MOST_UPLOADS = 3;
 
 /**
  * The newest earlier upload that was made of the same idea: its title has every word that tells the idea's subject, whatever
- * the form of the word, and so have two others at most. Null for an idea of fewer than two such words.
+ * the form of the word, and so have two others at most; of several the newest with the idea's other words, too, if there is
+ * one. Null for an idea of fewer than two such words.
  *
  * How a second one does after one that did well, or badly, is measured: docs/evaluation/light.md.
  *
@@ -23,7 +24,7 @@ export function findMadeBefore<Own extends { title: string }>(idea: string, earl
     if (words.every((word) => own.has(word))) made.push(one);
     if (made.length > MOST_UPLOADS) return null;
   }
-  return made.at(-1) ?? null;
+  return made.findLast(({ title }) => isSameIdea(idea, title)) ?? made.at(-1) ?? null;
 }
 
 /** An idea is so much of what its upload is about: "Cheat sheets for learning SQL & Python" is more than "SQL vs Python". */
