@@ -147,15 +147,21 @@ export function titleIndex(index: TitleTerms): TitleIndex {
         return { forms, isPair: key.startsWith(PAIR), tells: !isBroad && count <= COMMON * size };
       }),
     );
-    const lowercase = idea.toLowerCase();
-    for (const [place, { at, terms: count, seen }] of likest.entries()) {
-      const title = index.titleOf(at);
-      // Of one term many titles have, the one with all words may be any of them.
-      const isRead = place < MOST_READ || (terms.length === 1 && title.toLowerCase().includes(lowercase));
-      seen.isWhole = isRead && count === terms.length && saysAll(idea, title);
-      seen.isPhrase = place < MOST_READ && count > 1 && hasPhrase(termsOf(at));
+    for (const { at, terms: count, seen } of likest.slice(0, MOST_READ)) {
+      seen.isWhole = count === terms.length && saysAll(idea, index.titleOf(at));
+      seen.isPhrase = count > 1 && hasPhrase(termsOf(at));
     }
+    if (terms.length === 1) findWhole(idea, likest.slice(MOST_READ));
     return likest;
+  }
+
+  /** Of one term that many titles have, the one with all words of the idea may be any of them. */
+  function findWhole(idea: string, others: readonly Shared[]): void {
+    const lowercase = idea.toLowerCase();
+    for (const { at, seen } of others) {
+      const title = index.titleOf(at);
+      seen.isWhole = title.toLowerCase().includes(lowercase) && saysAll(idea, title);
+    }
   }
 
   function addTerm(shared: ReadonlyMap<number, Shared>, term: Found, size: number): void {
