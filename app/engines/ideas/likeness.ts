@@ -83,7 +83,7 @@ export function findAlike(shared: Shared[]): Shared[] {
   const near = sure.filter(({ alike }) => alike >= BESIDE_LIKEST * likest.alike);
   const phrased = near.filter(({ seen }) => seen.isPhrase);
   // Of an idea with one telling word alone: "đẹp mặn".
-  const whole = near.filter(({ seen }) => seen.isWhole);
+  const whole = near.filter(({ terms, seen }) => terms === 1 && seen.isWhole);
   const best = [phrased, whole].find(({ length }) => length > 0) ?? near;
   return best.slice(0, SIMILAR);
 }
