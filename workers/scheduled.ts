@@ -1,6 +1,5 @@
-import { DAY_MS } from "../app/numbers/days";
+import { pacificMidnight } from "../app/numbers/pacific-day";
 import type { JobServices } from "../app/services/jobs";
-import { nextPacificMidnight } from "../app/services/pacific-day";
 import { billingSettings, chooseOverdue } from "./billing/choose";
 import { readPrices } from "./billing/stripe/describe";
 import {
@@ -158,7 +157,7 @@ const open = lazily<Given, Shared & JobServices>({
   },
   dueTopics: ({ env, db, quota, request: { now } }) => ({
     searches: quota.search,
-    answeredToday: () => countAnsweredSince(db, new Date(nextPacificMidnight(now).getTime() - DAY_MS)),
+    answeredToday: () => countAnsweredSince(db, pacificMidnight(now)),
     claim: (askedBefore, { ofSamples }) =>
       claimDueTopic(db, { now, askedBefore, ofSamples, isLimited: isLimited(env) }),
     isOwn: (ownerId) => ownVideos(db, ownerId),

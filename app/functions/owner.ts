@@ -2,8 +2,8 @@ import { z } from "zod";
 import { YOUTUBE_DAYS } from "../model/desk";
 import { EVENT_DAYS, event } from "../model/event";
 import { DAY_MS } from "../numbers/days";
+import { pacificDay } from "../numbers/pacific-day";
 import type { ExpiredState } from "../services/jobs";
-import { pacificDay } from "../services/pacific-day";
 import { define, defineJob } from "./define";
 
 /** Events that one reading gives. */

@@ -64,7 +64,7 @@ function overlap(entries: Entry[]): boolean {
     });
 }
 
-/** How many bytes of an archive may still be unpacked, what comes of a damaged file among them. */
+/** How many bytes of an archive may still be unpacked, damaged files among them; below zero once it has too many. */
 interface Budget {
   left: number;
 }
@@ -130,11 +130,6 @@ function findEnd(view: DataView): number | null {
     if (view.getUint32(at, true) === END && view.getUint16(at + 20, true) === last - at) return at;
   }
   return null;
-}
-
-/** How many bytes may still be unpacked; below zero once an archive has too many. */
-interface Budget {
-  left: number;
 }
 
 /** The bytes of an entry, or why there are none. */

@@ -66,7 +66,7 @@ export function toolDesk<State, Shown>(
         method: "POST",
         body,
       });
-      const answer = await toolAction(functions, keeps)({ context, request, url: new URL(request.url) });
+      const answer = await toolAction(functions, { keeps })({ context, request, url: new URL(request.url) });
       return answer instanceof Response
         ? { status: answer.status, location: answer.headers.get("Location") }
         : { status: answer.init?.status, refused: answer.data.refused };

@@ -41,8 +41,9 @@ export async function readUnneeded(c: Context): Promise<void> {
 }
 
 /**
- * The JSON a caller sent, its texts as they may be kept. Broken JSON, or such as is nested too deep for it, is the caller's mistake: 400. (Bodies over the bound never get
- * this far, and its 413 is passed on.)
+ * The JSON that a caller sent, its texts as they may be kept.
+ *
+ * @throws 400 for broken JSON and for JSON nested too deep to be read; the 413 of a body over its bound is passed on
  */
 export async function readJson(c: Context): Promise<unknown> {
   try {

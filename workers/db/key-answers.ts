@@ -49,12 +49,14 @@ export async function beginOnce(db: Database, { keyId, sent, call, now }: Call):
     db.select().from(keyAnswers).where(place),
   ]);
   if (begun.meta.changes === 1) {
+    // Once it took too long, another try may have begun in its place.
+    const own = and(place, eq(keyAnswers.at, now));
     return {
       async keep({ status, body }) {
         if (body.length > MOST_CHARACTERS) return;
-        await db.update(keyAnswers).set({ status, body }).where(place);
+        await db.update(keyAnswers).set({ status, body }).where(own);
       },
-      release: async () => void (await db.delete(keyAnswers).where(place)),
+      release: async () => void (await db.delete(keyAnswers).where(own)),
     };
   }
   if (!found || found.call !== callHash) return { refused: "other-call" };

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { HOUR_MS, MINUTE_MS } from "../../app/numbers/days";
-import { nextPacificMidnight, pacificDay } from "../../app/services/pacific-day";
+import { nextPacificMidnight, pacificDay } from "../../app/numbers/pacific-day";
 import { isSpent, QUOTA_BUCKETS, type QuotaBucket, type UnitsByBucket } from "../../app/services/quota";
 import type { Database } from "./database";
 import { quotaLedger, youtubeLeases } from "./schema-youtube";

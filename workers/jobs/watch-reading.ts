@@ -1,6 +1,6 @@
 import type { Details } from "../../app/engines/watch";
-import { DAY_MS, HOUR_MS } from "../../app/numbers/days";
-import { nextPacificMidnight } from "../../app/services/pacific-day";
+import { HOUR_MS } from "../../app/numbers/days";
+import { nextPacificMidnight, pacificMidnight } from "../../app/numbers/pacific-day";
 import type { UnitsByBucket } from "../../app/services/quota";
 import type { WatchFailure, WatchReading } from "../../app/services/readings";
 import type { Database } from "../db/database";
@@ -39,8 +39,8 @@ export const WATCH_CALLS = 32;
  * do not lack in its last.
  */
 function shareBy(at: Date, share: number): number {
-  const left = (nextPacificMidnight(at).getTime() - at.getTime()) / DAY_MS;
-  return share * Math.min(1, 1 - left + HOUR_MS / DAY_MS);
+  const [from, until] = [pacificMidnight(at).getTime(), nextPacificMidnight(at).getTime()];
+  return share * Math.min(1, (at.getTime() + HOUR_MS - from) / (until - from));
 }
 
 type Source = Pick<WatchReading, "located" | "newest" | "details"> & { calls(): number };

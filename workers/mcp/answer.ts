@@ -6,6 +6,7 @@ import {
 import type { Context } from "hono";
 import { NOTES } from "../../app/api/messages";
 import { SCOPES } from "../../app/model/caller";
+import { isDeep } from "../api/json-values";
 import { KEY_CALLS_A_MINUTE } from "../api/key-limit";
 import { problem } from "../api/problem";
 import { ACCESS_PREFIX, findGrant, writeGrantUses } from "../db/assistants";
@@ -36,6 +37,7 @@ export async function answerMcp(c: Context<Door>): Promise<Response> {
   const parsedBody = parsed(text);
   // Batches are of revisions before these, and would count as one call.
   if (Array.isArray(parsedBody)) return refuse(400, NOTES.object);
+  if (isDeep(parsedBody)) return refuse(400, NOTES.deep);
   const called = calledIn(parsedBody);
   c.get("log").called = called;
   const resource = `${origin}/mcp`;

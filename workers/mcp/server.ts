@@ -3,9 +3,9 @@ import { NOTES } from "../../app/api/messages";
 import { unknownField } from "../../app/api/operations";
 import { BRAND } from "../../app/brand";
 import { judgeIdea } from "../../app/functions/light/judge";
-import { storable } from "../../app/words/bounds";
 import evaluation from "../../docs/evaluation.md?raw";
 import { callFunction } from "../api/act";
+import { storableJson } from "../api/json-values";
 import type { ByKey } from "../services";
 import { PROMPTS, promptMessages } from "./prompts";
 import { findTool, listTools } from "./tools";
@@ -54,7 +54,7 @@ export function assistantServer(byKey: ByKey): Server {
   server.setRequestHandler("tools/call", async ({ params }) => {
     const tool = findTool(params.name);
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no tool of this name.");
-    const input = clean(params.arguments ?? {});
+    const input = storableJson(params.arguments ?? {});
     if (unknownField(Object.keys(input), tool.input) !== undefined) return refused(NOTES.field);
     const answer = await callFunction(tool, input, byKey);
     if ("refused" in answer) return refused(answer.refused.message);
@@ -99,9 +99,4 @@ export function assistantServer(byKey: ByKey): Server {
 
 function refused(text: string) {
   return { content: [{ type: "text" as const, text }], isError: true };
-}
-
-/** The same with its texts as they may be kept. */
-function clean(value: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(value), (_name, one) => (typeof one === "string" ? storable(one) : one));
 }

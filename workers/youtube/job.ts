@@ -1,4 +1,4 @@
-import { pacificDay } from "../../app/services/pacific-day";
+import { pacificDay } from "../../app/numbers/pacific-day";
 import type { UnitsByBucket } from "../../app/services/quota";
 import type { Database } from "../db/database";
 import { admitRun, forgetRefusal, newRefusal, runTally, shareLimits } from "../db/youtube-quota";

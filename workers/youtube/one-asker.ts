@@ -1,4 +1,4 @@
-import { pacificDay } from "../../app/services/pacific-day";
+import { pacificDay } from "../../app/numbers/pacific-day";
 import type { QuotaBucket, UnitsByBucket } from "../../app/services/quota";
 
 import type { Database } from "../db/database";

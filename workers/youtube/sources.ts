@@ -1,6 +1,6 @@
 import type { VideoSource } from "../../app/engines/findings";
 import { TOPIC_MESSAGES } from "../../app/functions/topic/messages";
-import { nextPacificMidnight } from "../../app/services/pacific-day";
+import { nextPacificMidnight } from "../../app/numbers/pacific-day";
 import {
   isSpent,
   type QuotaBucket,

@@ -1,5 +1,6 @@
 import type { DailyViews } from "../../model/upload";
 import { addDays } from "../../numbers/days";
+import { studioDay } from "../../numbers/pacific-day";
 import { quantile } from "../../statistics/quantiles";
 import { type AgedUpload, logGrowth } from "./equal-age";
 
@@ -54,7 +55,7 @@ export function typicalFirstDays(settled: AgedUpload[], daily: DailyViews[]): Fi
 
 /** The views of the first days; null if one of them is not known. */
 function sumOfDays(known: DailyViews["days"], publishedAt: string, days: number): number | null {
-  const published = publishedAt.slice(0, 10);
+  const published = studioDay(publishedAt);
   const end = addDays(published, days);
   const first = known.filter(({ day }) => day >= published && day < end);
   return first.length === days ? first.reduce((total, { views }) => total + views, 0) : null;

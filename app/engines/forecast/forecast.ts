@@ -68,7 +68,7 @@ export function forecastNext(uploads: PastUpload[], title: string, asOf: Date): 
     all: usable.length,
     excluded,
     comparables: findComparables(past, judged),
-    parts: shown.by === "median" ? plainParts(judged.usual) : forecastParts(past, judged),
+    parts: shown.by === "median" ? plainParts(judged.usual, past.uploads) : forecastParts(past, judged),
     by: shown.by,
     expected: judgedIdea(judged, past, shown).expected,
     held: shown.held,

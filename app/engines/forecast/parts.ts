@@ -33,7 +33,7 @@ export function forecastParts(
   ];
 }
 
-/** The one part of a forecast that is the median of the last 20 uploads. */
-export function plainParts(plain: number): Part[] {
-  return [{ kind: "usual", factor: 10 ** plain, uploads: USUAL_UPLOADS, alone: true }];
+/** The one part of a forecast that is the median of the last 20 of so many uploads. */
+export function plainParts(plain: number, uploads: number): Part[] {
+  return [{ kind: "usual", factor: 10 ** plain, uploads: Math.min(uploads, USUAL_UPLOADS), alone: true }];
 }

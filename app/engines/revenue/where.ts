@@ -1,6 +1,7 @@
 import { type Money, toMoney } from "../../model/revenue";
 import { comparedKind, type MeasuredUpload, UPLOAD_KINDS, type UploadKind } from "../../model/upload";
 import { addDays, DAY_MS, daysBetween } from "../../numbers/days";
+import { studioDay } from "../../numbers/pacific-day";
 import { quantile } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
 import { videoKey } from "../../tables/studio/export";
@@ -67,13 +68,15 @@ export function firstMonths(source: RevenueSource): FirstMonth[] {
     .toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
   const charted = (spans: Span | null, publishedAt: string) =>
     spans !== null &&
-    publishedAt.slice(0, 10) >= spans.from &&
-    addDays(publishedAt, FIRST_DAYS - 1) <= spans.to;
+    studioDay(publishedAt) >= spans.from &&
+    addDays(studioDay(publishedAt), FIRST_DAYS - 1) <= spans.to;
   const [revenueSpan, viewSpan] = [spanOf(dailyRevenue), spanOf(daily)];
   const revenueDays = new Map(dailyRevenue.map(({ videoId, days }) => [videoId, days]));
   const viewDays = new Map(daily.map(({ videoId, days }) => [videoId, days]));
-  const inFirst = <Day extends { day: string }>(days: readonly Day[], publishedAt: string) =>
-    days.filter(({ day }) => day >= publishedAt.slice(0, 10) && day < addDays(publishedAt, FIRST_DAYS));
+  const inFirst = <Day extends { day: string }>(days: readonly Day[], publishedAt: string) => {
+    const first = studioDay(publishedAt);
+    return days.filter(({ day }) => day >= first && day < addDays(first, FIRST_DAYS));
+  };
   const measure: Record<FirstMonth["source"], (upload: MeasuredUpload) => Money | null> = {
     days({ videoId, publishedAt }) {
       const days = videoId === null ? undefined : revenueDays.get(videoId);

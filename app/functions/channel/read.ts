@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scoreVisibility, type Visibility } from "../../engines/channel-report";
 import { SOURCE_KINDS } from "../../model/channel";
-import { type MeasuredUpload, UPLOAD_KINDS, uploadKind } from "../../model/upload";
+import { comparedKind, type MeasuredUpload, UPLOAD_KINDS } from "../../model/upload";
 import { median } from "../../statistics/quantiles";
 import { sum } from "../../statistics/sums";
 import { TITLE_MAX } from "../../words/bounds";
@@ -159,7 +159,7 @@ export const listUploads = define({
     if (!found) throw new Refused(404, NO_CHANNEL);
     const { currency, isSample } = found;
     const wanted = found.uploads
-      .filter(({ durationSeconds }) => kind === undefined || uploadKind(durationSeconds) === kind)
+      .filter((one) => kind === undefined || comparedKind(one) === kind)
       .filter((one) => title === undefined || isAbout(one.title, title));
     const placed = wanted
       .flatMap((one) => {

@@ -2,7 +2,8 @@ import { growthShare } from "../../engines/growth";
 import type { Layer } from "../../model/kept-channel";
 import { type DailyViews, type MeasuredUpload, uploadKind } from "../../model/upload";
 import { seeded } from "../../numbers/chance";
-import { addDays, DAY_MS, isoDay } from "../../numbers/days";
+import { addDays, DAY_MS } from "../../numbers/days";
+import { studioDay } from "../../numbers/pacific-day";
 import type { ChannelAnswer } from "../../services/channels";
 
 /** So many of a sample's newest uploads have their views day by day, and the channel so many days. */
@@ -87,7 +88,7 @@ function studioFigures({
 
 /** An upload's views by day along the growth curve, some days better than others; together they are its views. */
 function dailyViews({ videoId, publishedAt, views }: MeasuredUpload, now: Date): DailyViews {
-  const from = isoDay(publishedAt);
+  const from = studioDay(publishedAt);
   const count = Math.max(1, Math.ceil((now.getTime() - Date.parse(from)) / DAY_MS));
   const random = seeded(`${videoId} days`);
   const shares = Array.from({ length: count }, (_, age) => {

@@ -243,7 +243,7 @@ export function webhookOffLetter({ host, failure, page }: z.infer<typeof webhook
     headline: "Your webhook was switched off",
     parts: [
       `${host} took no event for three days, so we no longer send any there.`,
-      `The last try ended so: ${failure}.`,
+      `The last try: ${failure}`,
       "Your events are kept for 30 days on your pages.",
     ],
     button: { label: "Look at the webhook", url: page },

@@ -155,9 +155,19 @@ describe("readOutcome", () => {
     const daily = [{ videoId: "abcdefghijk", days }];
     const found = readOutcome(card(), { ...channel(upload(9000, 12)), daily });
     expect(found?.outcome.map(({ days, views, source }) => [days, views, source])).toEqual([
-      [1, 150, "studio"],
-      [7, 750, "studio"],
+      [1, 121, "studio"],
+      [7, 721, "studio"],
     ]);
+  });
+
+  it("begins with the Pacific day of publication, and answers nothing where that is missing", () => {
+    // In the evening of 4 October in California, when the day in UTC is the fifth.
+    const late = { ...upload(9000, 12), publishedAt: "2026-10-05T03:00:00.000Z" };
+    const days = [1000, 100, 100].map((views, at) => ({ day: `2026-10-0${4 + at}`, views }));
+    const daily = (from: number) => [{ videoId: "abcdefghijk", days: days.slice(from) }];
+    const first = (from: number) =>
+      readOutcome(card(), { ...channel(late), daily: daily(from) })?.outcome[0]?.views;
+    expect([first(0), first(1)]).toEqual([1083, undefined]);
   });
 
   it("counts no forecast and no light from after the video", () => {
@@ -252,6 +262,14 @@ it("takes a whole day where only the day of publication is known", () => {
   expect([
     wasBefore("2026-10-05T23:00:00.000Z", video),
     wasBefore("2026-10-06T00:00:00.000Z", video),
+  ]).toEqual([true, false]);
+});
+
+it("takes YouTube's midnight for the instant that it is", () => {
+  const video = { publishedAt: "2026-10-05T00:00:00.000Z", source: "youtube" as const };
+  expect([
+    wasBefore("2026-10-04T23:59:00.000Z", video),
+    wasBefore("2026-10-05T00:01:00.000Z", video),
   ]).toEqual([true, false]);
 });
 

@@ -10,7 +10,8 @@ import {
 } from "../../model/card";
 import type { Channel } from "../../model/channel";
 import { comparedKind, type DailyViews, type MeasuredUpload, publishedRange } from "../../model/upload";
-import { addDays, DAY_MS, isoDay } from "../../numbers/days";
+import { addDays, DAY_MS } from "../../numbers/days";
+import { isMidnight, pacificMidnight, studioDay } from "../../numbers/pacific-day";
 import { median, wilson } from "../../statistics/quantiles";
 import { findVideos, type SoughtCard } from "./find-video";
 
@@ -78,7 +79,7 @@ export function readOutcome(
  */
 export function judge(
   card: Pick<OutcomeCard, "forecast" | "light">,
-  video: Pick<CardVideo, "publishedAt" | "publishedWithinDays">,
+  video: Published,
   counted: Pick<OutcomeReading, "days" | "views" | "source" | "at">,
   uploads: readonly MeasuredUpload[],
   upload: MeasuredUpload | null,
@@ -94,23 +95,20 @@ export function judge(
   };
 }
 
+/** When a video came out, and who says so. */
+type Published = Pick<CardVideo, "publishedAt" | "publishedWithinDays"> & Partial<Pick<CardVideo, "source">>;
+
 /** Whether an instant is before a video came out. */
-export function wasBefore(
-  at: string | undefined,
-  video: Pick<CardVideo, "publishedAt" | "publishedWithinDays">,
-): boolean {
+export function wasBefore(at: string | undefined, video: Published): boolean {
   return at !== undefined && Date.parse(at) < publishedUntil(video);
 }
 
 /** Until when something was said before a video came out, in milliseconds since 1970. */
-export function publishedUntil({
-  publishedAt,
-  publishedWithinDays,
-}: Pick<CardVideo, "publishedAt" | "publishedWithinDays">): number {
+export function publishedUntil({ publishedAt, publishedWithinDays, source }: Published): number {
   const at = Date.parse(publishedAt);
   if (publishedWithinDays) return at - (publishedWithinDays / 2) * DAY_MS;
-  // Of a video that has a day only, the day counts whole.
-  return publishedAt.endsWith("T00:00:00.000Z") ? at + DAY_MS : at;
+  // Of a video that has a day only, the day counts whole; YouTube tells the second, which may be midnight's.
+  return source !== "youtube" && isMidnight(publishedAt) ? at + DAY_MS : at;
 }
 
 /** The median views at 30 days of the 20 uploads of its kind before one, in logs as for the light; null with fewer than five. */
@@ -141,17 +139,16 @@ function isNear(
 }
 
 /**
- * The views of a video's first days from an export that has them day by day; of the last day, the part that the hour of
- * publication leaves. null where the export does not reach so far.
+ * The views of a video's first days from an export that has them day by day, in Pacific time; of the last day, the part
+ * that the hour of publication leaves. null where the export does not have them all.
  */
 function viewsByDay({ days: listed }: DailyViews, publishedAt: string, days: number): number | null {
-  const first = isoDay(publishedAt);
-  const part = (Date.parse(publishedAt) - Date.parse(first)) / DAY_MS;
+  const at = new Date(publishedAt);
+  const first = studioDay(publishedAt);
+  const part = isMidnight(publishedAt) ? 0 : (at.getTime() - pacificMidnight(at).getTime()) / DAY_MS;
   const last = addDays(first, part > 0 ? days : days - 1);
-  const newest = listed.at(-1)?.day;
-  const oldest = listed[0]?.day;
-  if (newest === undefined || oldest === undefined || newest < last || oldest > addDays(first, 1))
-    return null;
+  const [oldest, newest] = [listed[0]?.day, listed.at(-1)?.day];
+  if (newest === undefined || oldest === undefined || newest < last || oldest > first) return null;
   const views = listed.reduce((sum, { day, views }) => {
     if (day < first || day > last) return sum;
     return sum + (day === addDays(first, days) ? views * part : views);

@@ -34,7 +34,7 @@ export function tellPart(part: Part): { name: string; explanation: string } {
       return {
         name: "Your usual views",
         explanation: part.alone
-          ? "The median of your last 20 uploads. On your channel that was nearer than a forecast from titles and trend."
+          ? `The median of your last ${part.uploads} uploads. On your channel that was nearer than a forecast from titles and trend.`
           : `The median of your last ${part.uploads} uploads, each brought to 30 days by the growth curve.`,
       };
     case "trend":

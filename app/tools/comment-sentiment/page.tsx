@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(drawSample(args.request, page), init ?? undefined);
 }
 
-export const action = toolAction(sentimentPage.functions, sentimentPage.keeps);
+export const action = toolAction(sentimentPage.functions, { keeps: sentimentPage.keeps });
 
 export const clientAction = delayedAction({ delays: { analyze: 4000 }, failed: SENTIMENT_FAILED });
 

@@ -83,7 +83,10 @@ function showAdvice(request: Request, { key, desk = "sample" }: Placed, advice?:
  *
  * @throws a 400 Response for an unknown action
  */
-export function toolAction(desk: DeskFunctions, keeps?: KeepsQuery) {
+export function toolAction(
+  desk: DeskFunctions,
+  { keeps, tooLong = TOO_LONG_MESSAGE }: { keeps?: KeepsQuery; tooLong?: string } = {},
+) {
   return async function actOnTool({
     request,
     context,
@@ -92,7 +95,7 @@ export function toolAction(desk: DeskFunctions, keeps?: KeepsQuery) {
     const form = await readForm(request);
     const { action = "", formId, ...typed } = textFields(form);
     if (form.has(TOO_LONG)) {
-      return answerRefused({ status: 413, message: TOO_LONG_MESSAGE }, { action, typed });
+      return answerRefused({ status: 413, message: tooLong }, { action, typed });
     }
     const definition = Object.hasOwn(desk.actions, action) ? desk.actions[action] : undefined;
     if (!definition) throw new Response(null, { status: 400, statusText: "Bad Request" });

@@ -10,7 +10,6 @@ import {
 } from "../../../app/api/operations";
 import type { Refusal } from "../../../app/functions/run";
 import { keepNewest } from "../../../app/hydration/keep-newest";
-import { storable } from "../../../app/words/bounds";
 import { type Database, perDatabase } from "../../db/database";
 import { beginOnce } from "../../db/key-answers";
 import { findBearer, writeKeyUses } from "../../db/keys";
@@ -19,6 +18,7 @@ import { readKey } from "../../keys/key-text";
 import { fingerprint } from "../../secrets";
 import { type ByKey, openByKey, withScopes } from "../../services";
 import { callFunction } from "../act";
+import { isDeep, storableJson } from "../json-values";
 import { KEY_CALLS_A_MINUTE } from "../key-limit";
 import { type Problem, problem } from "../problem";
 
@@ -120,7 +120,7 @@ async function readBy(c: Context<Door>, operation: Operation, byKey: ByKey): Pro
   if (unknownField(names, operation.input) !== undefined) {
     return refuse(c, { status: 400, detail: NOTES.field });
   }
-  const answer = await callFunction(operation, clean(fromQuery(searchParams, operation.input)), byKey);
+  const answer = await callFunction(operation, storableJson(fromQuery(searchParams, operation.input)), byKey);
   return "refused" in answer
     ? refused(c, answer.refused)
     : kept(c, JSON.stringify(answer.done), "private, no-cache");
@@ -145,7 +145,6 @@ async function changeBy(
   if (sent === undefined) return toResponse(c, await callFunction(operation, input, byKey));
   if (sent.length < 1 || sent.length > 255)
     return refuse(c, { status: 400, detail: NOTES["long-idempotency"] });
-  // A key without the scope begins nothing.
   const call = JSON.stringify([operation.name, input]);
   const begun = await beginOnce(byKey.db, {
     keyId,
@@ -166,7 +165,11 @@ async function changeBy(
   const answer = toResponse(c, await callFunction(operation, input, byKey));
   // What failed or came too early was not done, and may be done by the next try.
   if (answer.status >= 500 || answer.status === 429) await begun.release();
-  else await begun.keep({ status: answer.status, body: await answer.clone().text() });
+  else {
+    const kept = begun.keep({ status: answer.status, body: await answer.clone().text() });
+    // It is done: the next try would do it again, which a lost answer does not undo.
+    await kept.catch(byKey.services.report);
+  }
   return answer;
 }
 
@@ -186,24 +189,7 @@ function readBody(text: string): { input: Record<string, unknown> } | string {
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return NOTES.object;
   if (isDeep(parsed)) return NOTES.deep;
   if (hasDoubledField(text, parsed)) return NOTES.doubled;
-  return { input: clean(parsed as Record<string, unknown>) };
-}
-
-/** Nested deeper than any input is. */
-const MOST_LEVELS = 20;
-
-function isDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return true;
-    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
-  }
-  return false;
-}
-
-/** The same with its texts as they may be kept. */
-function clean<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_name, one) => (typeof one === "string" ? storable(one) : one));
+  return { input: storableJson(parsed as Record<string, unknown>) };
 }
 
 /** An answer that need not be sent again to who has it. */

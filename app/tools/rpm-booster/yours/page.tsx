@@ -7,7 +7,7 @@ import { servicesContext } from "../../../services";
 import { toolAction, toolLoader } from "../../tool/route";
 import type { Route } from "./+types/page";
 import { drawOpenRevenue } from "./draw";
-import { YOURS_TEXTS } from "./messages";
+import { YOURS_NOTES, YOURS_TEXTS } from "./messages";
 import { RevenueView } from "./view";
 
 export const meta: Route.MetaFunction = () => unlistedMeta("Your RPM");
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ ...page, shown }, init ?? undefined);
 }
 
-export const action = toolAction(revenueDeskFunctions);
+export const action = toolAction(revenueDeskFunctions, { tooLong: YOURS_NOTES.tooLong });
 
 export function clientAction(args: Route.ClientActionArgs) {
   return sendAction(args, RPM_FAILED);

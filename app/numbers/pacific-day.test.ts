@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPacificMidnight, pacificDay } from "./pacific-day";
+import { nextPacificMidnight, pacificDay, pacificMidnight } from "./pacific-day";
 
 describe("pacificDay", () => {
   it.each([
@@ -27,5 +27,16 @@ describe("nextPacificMidnight", () => {
     ["the day of 23 hours", "2027-03-14T08:00:00Z", "2027-03-15T07:00:00.000Z"],
   ])("%s (%s) is %s", (_when, now, midnight) => {
     expect(nextPacificMidnight(new Date(now)).toISOString()).toBe(midnight);
+  });
+});
+
+describe("pacificMidnight", () => {
+  it.each([
+    ["in winter", "2026-11-21T12:00:00Z", "2026-11-21T08:00:00.000Z"],
+    ["at it", "2026-11-21T08:00:00Z", "2026-11-21T08:00:00.000Z"],
+    ["late on the day of 25 hours", "2026-11-02T07:30:00Z", "2026-11-01T07:00:00.000Z"],
+    ["late on the day of 23 hours", "2027-03-15T06:30:00Z", "2027-03-14T08:00:00.000Z"],
+  ])("%s (%s) is %s", (_when, now, midnight) => {
+    expect(pacificMidnight(new Date(now)).toISOString()).toBe(midnight);
   });
 });
