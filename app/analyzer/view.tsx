@@ -118,7 +118,7 @@ function NoSource({ idea, address }: { idea: string; address: string }) {
         </Link>
       }
     >
-      <p>It takes a YouTube key, which whoever runs this site can set.</p>
+      <p>It takes a YouTube key, which this site does not have yet.</p>
       <p className="mt-2">
         Today, your own videos can tell.{" "}
         {idea ? (

@@ -91,9 +91,9 @@ export const LAMP_COLORS: Record<LightColor, string> = {
 /** Where a source is missing beside a channel: what it would tell, and who can set it up. */
 export const NO_SOURCE = {
   field:
-    "Views of channels your size with the same idea. It takes a YouTube key, which whoever runs this site can set.",
+    "Views of channels your size with the same idea. It takes a YouTube key, which this site does not have yet.",
   interest:
-    "How many people look for it. It takes a contact for Wikipedia, which whoever runs this site can set.",
+    "How many people look for it. It takes a contact for Wikipedia, which this site does not have yet.",
 } as const;
 
 /** For demo users, as elsewhere: the rest needs an account. */

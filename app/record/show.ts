@@ -50,7 +50,7 @@ export function showFigures(
   const others: [string, number][] = [
     ["Due, not counted yet", due],
     ["Not yet due", waiting],
-    ["Withdrawn: the card or its creator is gone", withdrawn],
+    ["Withdrawn: the card or the account was deleted", withdrawn],
     ...rare.filter(([, count]) => count > 0),
   ];
   const claims = [

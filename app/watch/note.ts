@@ -110,7 +110,8 @@ function showUpload({ channel, outcomes }: NoteKept, { from, at }: NoteOf) {
     title: upload.title,
     isSample: channel.isSample,
     isNew: upload.publishedAt > from.toISOString(),
-    text: `${compactCounted(upload.views, "view")} after ${ageInWords(days)}. ${againstForecast(upload, days, forecastOf(upload, channel, outcomes))}`,
+    // A count from after the note's hour stands with its own day: the note tells what is known now.
+    text: `${compactCounted(upload.views, "view")} after ${ageInWords(days)}${upload.countedAt > at.toISOString() ? `, counted on ${shortDayText(upload.countedAt)}` : ""}. ${againstForecast(upload, days, forecastOf(upload, channel, outcomes))}`,
   };
 }
 

@@ -205,5 +205,5 @@ it("stays at the sample with what is done there", async () => {
 it("folds the sources that are missing into one line, each with who can set it up", async () => {
   const page = await (await creator.open(`/light${ASKED["/light"]?.[0]}`)).text();
   expect(page.replaceAll("<!-- -->", "")).toContain("2 more sources: the field, interest");
-  expect(page).toContain("a YouTube key, which whoever runs this site can set");
+  expect(page).toContain("a YouTube key, which this site does not have yet");
 });

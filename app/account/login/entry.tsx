@@ -204,7 +204,7 @@ function LinkSent({ at, next, sent }: Pick<AccountEntryProps, "at" | "next" | "s
       <p className="text-lg text-ink-soft">
         {sent === "google"
           ? "Google knows you. To be sure that the address is yours, we mailed it a link."
-          : "If the address can sign in, a link is on its way."}{" "}
+          : "If the address is right, a link is on its way."}{" "}
         It works once, within 30 minutes.
         {sent === "confirm" && " Open it in this browser: your password counts from then on."}
         {sent === "google" && " Open it in this browser: Google signs you in from then on."}

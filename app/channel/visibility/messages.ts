@@ -7,7 +7,7 @@ export const VISIBILITY_TEXTS = {
   notEnough: "Not enough data",
   waiting: "The first answers come within a week.",
   nameOne: "Name a topic to begin.",
-  noSource: "Searching takes a YouTube key, which whoever runs this site can set.",
+  noSource: "Searching takes a YouTube key, which this site does not have yet.",
   method:
     "Searches of the last 30 days that showed at least one of your videos among the first 50 results, out of all of them. Answers are deleted after 30 days. Calculated by Greenlight, not a YouTube metric.",
   notFound: "Not among the first 50",

@@ -40,6 +40,6 @@ it("has not enough data until there are answers", () => {
   const named = scoreVisibility(["rye bread"], [], NOW);
   expect(showVisibility(named, { isSearched: true }).basis).toBe("The first answers come within a week.");
   expect(showVisibility(named, { isSearched: false }).basis).toBe(
-    "Searching takes a YouTube key, which whoever runs this site can set.",
+    "Searching takes a YouTube key, which this site does not have yet.",
   );
 });

@@ -44,7 +44,7 @@ function refuseUntaken<State extends string>(
 export const signUpByPassword = define({
   name: "session.sign-up-by-password",
   about: "Mails a link that makes an account with a password, or signs in where there is one.",
-  input: z.object({ email, password: chosen, next }),
+  input: z.object({ email, password: z.string().min(1, MESSAGES.blank).pipe(chosen), next }),
   output: z.object({}),
   scope: "write",
   limit,

@@ -140,7 +140,7 @@ describe("showOutcomes", () => {
     expect(shown?.figures.others).toEqual([
       { name: "Due, not counted yet", count: "1" },
       { name: "Not yet due", count: "4" },
-      { name: "Withdrawn: the card or its creator is gone", count: "0" },
+      { name: "Withdrawn: the card or the account was deleted", count: "0" },
       { name: "Replaced by a later one, or made after publication", count: "3" },
     ]);
     expect(shown?.hasSample).toBe(false);
@@ -194,7 +194,7 @@ it("prints the rates of Shorts beside those of Shorts, and no forecast", () => {
   const tally = { hits: 4, of: 6 };
   const last = { uploads: 20, green: tally, amber: tally, red: tally, inside: { hits: 0, of: 0 } };
   const shown = showBefore({ ...last, kind: "short" });
-  expect(shown?.title).toBe("Had you asked before each of your last 20 Shorts");
+  expect(shown?.title).toBe("Had you asked before each of your last 20 Shorts (2 got no light)");
   expect(shown?.claims.map(({ printed }) => printed)).toEqual(["70%", "", "32%"]);
   expect(showBefore({ ...last, kind: "long" })?.claims.map(({ printed }) => printed)).toHaveLength(4);
 });

@@ -125,8 +125,9 @@ export function showBefore(last: LastUploads | null): BeforeShown | null {
     "your usual",
     isShort ? SHORTS_ACCURACY : LIGHT_ACCURACY,
   );
+  const without = last.uploads - last.green.of - last.amber.of - last.red.of;
   return {
-    title: `Had you asked before each of your last ${last.uploads} ${isShort ? "Shorts" : "uploads"}`,
+    title: `Had you asked before each of your last ${last.uploads} ${isShort ? "Shorts" : "uploads"}${without > 0 ? ` (${without} got no light)` : ""}`,
     // Shorts have no forecast.
     claims: isShort ? claims.slice(0, -1) : claims,
   };

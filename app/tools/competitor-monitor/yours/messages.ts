@@ -1,7 +1,7 @@
 export const YOURS_TEXTS = {
   title: "Competitor Monitor",
   add: "Watch a channel",
-  hint: "Its handle, its address, or its id.",
+  hint: "Its address or its id.",
   submit: "Watch",
   submitting: "Reading…",
   import: "Or take your subscriptions",
