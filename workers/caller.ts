@@ -3,6 +3,7 @@ import { type Allowance, type Caller, type LimitName, SCOPES, UNLIMITED } from "
 import type { User } from "../app/model/user";
 import type { Accounts } from "../app/services/accounts";
 import type { Owner } from "./accounts/session";
+import { bearerToken } from "./api/bearer-token";
 import type { AnswerCookies, Env } from "./env";
 import { limitFor } from "./middleware/limits";
 
@@ -72,7 +73,7 @@ export async function openBearer(
   { accounts, caller }: { accounts: Pick<Accounts, "fromAccessToken">; caller: Caller },
   authorization: string | undefined,
 ): Promise<{ caller: Caller; stands(): Promise<boolean> } | null> {
-  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? "")?.[1];
+  const token = bearerToken(authorization);
   const known = await accounts.fromAccessToken(token);
   if (!known) return null;
   const bearer: Caller = {

@@ -106,7 +106,7 @@ function problemResponse(status: number) {
 }
 
 /** The name of what a function answers, among the document's schemas: "PlanList". */
-export function schemaName(name: string): string {
+function schemaName(name: string): string {
   return name.replace(/(?:^|[.-])(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 

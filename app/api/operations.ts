@@ -35,7 +35,7 @@ export interface Operation extends OpenFunction {
   output: JsonSchema;
 }
 
-export const API_PATH = "/api/v1";
+const API_PATH = "/api/v1";
 
 /** The address of a function. */
 export const operationPath = (name: string) => `${API_PATH}/${name.replaceAll(".", "/")}`;

@@ -1,5 +1,5 @@
-import { emailKey } from "../../app/functions/waitlist/join";
 import type { Waitlist } from "../../app/services/outbox";
+import { emailKey } from "../../app/words/email";
 
 import { type Counting, type DailyUses, overCeiling } from "./daily-uses";
 import { type Database, isDatabaseError } from "./database";

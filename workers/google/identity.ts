@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailKey, isEmail } from "../../app/functions/waitlist/join";
+import { emailKey, isEmail } from "../../app/words/email";
 
 /** Who signed in at Google. */
 export interface GoogleIdentity {

@@ -1,7 +1,7 @@
 import type { SendEmail } from "@cloudflare/workers-types";
 import { KIND_RULES } from "../../app/functions/mail/kinds";
-import { isEmail } from "../../app/functions/waitlist/join";
 import type { Outbox } from "../../app/services/outbox";
+import { isEmail } from "../../app/words/email";
 import { readCeilings } from "../ceilings";
 import { claimNotice, countingDay, releaseNotice } from "../db/daily-uses";
 import type { Database } from "../db/database";

@@ -6,6 +6,7 @@ import {
 import type { Context } from "hono";
 import { NOTES } from "../../app/api/messages";
 import { SCOPES } from "../../app/model/caller";
+import { bearerToken } from "../api/bearer-token";
 import { isDeep } from "../api/json-values";
 import { KEY_CALLS_A_MINUTE } from "../api/key-limit";
 import { problem } from "../api/problem";
@@ -26,7 +27,7 @@ export async function answerMcp(c: Context<Door>): Promise<Response> {
     withoutCors(problem({ status, detail, requestId }, headers));
   if (!isOwnHost(c) || !isOwnOrigin(c)) return refuse(403, NOTES.elsewhere);
   const services = c.get("services");
-  const sent = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+  const sent = bearerToken(c.req.header("Authorization"));
   const isGrant = c.env.AUTH === "accounts" && sent?.startsWith(ACCESS_PREFIX) === true;
   if (!(await services.caller.limits.allows(isGrant ? "assistant" : "key")))
     return refuse(429, NOTES["too-many"], { "Retry-After": "60" });

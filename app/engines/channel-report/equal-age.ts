@@ -24,7 +24,7 @@ export interface AgedUploads {
 }
 
 /** All uploads are brought to this age. */
-export const EQUAL_AGE_DAYS = 30;
+const EQUAL_AGE_DAYS = 30;
 
 /** The channel's usual at an upload's time is the median of so many uploads on either side. */
 const NEIGHBORS = 10;

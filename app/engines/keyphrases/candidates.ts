@@ -28,7 +28,7 @@ const ARTICLE = /^(?:a|an|the|this)$/;
 const IN_NAME: ReadonlySet<PartOfSpeech> = new Set(["noun", "adjective", "participle"]);
 
 /** Tags every word of a text with its part of speech, in order. English; words of other scripts are nouns. */
-export function tagPartsOfSpeech(tokens: Token[]): PartOfSpeech[] {
+function tagPartsOfSpeech(tokens: Token[]): PartOfSpeech[] {
   const tags = tokens.map(tagByForm);
   tokens.forEach((token, at) => {
     tags[at] = tagInContext(token, at, tokens, tags);

@@ -125,7 +125,7 @@ const STORY = { wordsAndNames: 10, least: 0.6, eachDoubling: 1, from: 200 };
  * and time and of names inside sentences, and by its length. A report is about its people and things one by one, so
  * single words count as much as phrases there; in an abstract a single word is too vague to be searched.
  */
-export function storyShare(tokens: Token[]): number {
+function storyShare(tokens: Token[]): number {
   if (tokens.length === 0) return 0;
   const story = tokens.filter(({ lower }) => STORY_WORD.test(lower)).length;
   const names = tokens.filter(({ text, startsPhrase }) => !startsPhrase && NAME.test(text)).length;

@@ -138,7 +138,7 @@ function spellerOf(vocabulary: ReadonlySet<string>): (word: string) => string {
 const NAME = /\p{Lu}\p{Ll}+/gu;
 
 /** Features of a question as it was typed, which folded words no longer show. */
-export function surfaceFeatures(text: string): [string, number][] {
+function surfaceFeatures(text: string): [string, number][] {
   const unquoted = withoutQuotes(text);
   const names = unquoted.slice(1).match(NAME)?.length ?? 0;
   return [

@@ -153,7 +153,7 @@ function shuffle(ranks: Float64Array, random: () => number): void {
 }
 
 /** Two medians, and their difference with its bootstrap interval of 95 %. Both sides hold a value. */
-export function compareMedians(values: number[], others: number[], random: () => number) {
+function compareMedians(values: number[], others: number[], random: () => number) {
   const [one, other] = [values.toSorted((a, b) => a - b), others.toSorted((a, b) => a - b)];
   const [own, against] = [median(one) ?? 0, median(other) ?? 0];
   const drawn = Float64Array.from(

@@ -87,7 +87,7 @@ export interface RevenueReport
   breakdowns: {
     by: string;
     totals: RevenueTotals;
-    rows: { name: string; revenue: Money; views: number | null; rpm: number | null }[];
+    rows: { name: string; revenue: Money | null; views: number | null; rpm: number | null }[];
   }[];
 }
 
@@ -95,7 +95,7 @@ const EXAMPLES = 5;
 const MOST_ROWS = 20;
 
 /** RPM: revenue of 1,000 views, in units of the currency; null without views. */
-export function rpmOf(revenue: Money, views: number | null): number | null {
+function rpmOf(revenue: Money, views: number | null): number | null {
   return views === null || views <= 0 ? null : revenue / A_UNIT / (views / 1000);
 }
 
@@ -205,8 +205,8 @@ export function reportRevenue(
       by,
       totals: totalsOf(sum(rows.map((row) => row.revenue ?? 0)), total?.revenue ?? null, null),
       rows: rows
-        .map((row) => ({ ...row, revenue: row.revenue ?? 0, rpm: rpmOf(row.revenue ?? 0, row.views) }))
-        .sort((one, next) => next.revenue - one.revenue)
+        .map((row) => ({ ...row, rpm: row.revenue === null ? null : rpmOf(row.revenue, row.views) }))
+        .sort((one, next) => (next.revenue ?? -1) - (one.revenue ?? -1))
         .slice(0, MOST_ROWS),
     })),
   };

@@ -69,6 +69,7 @@ describe("breakdowns and charts of revenue", () => {
       "Total,3000,9",
       "DE,1000,5.5",
       "FR,2000,3",
+      "IT,100,",
     );
     expect(reportRevenue(found).breakdowns).toEqual([
       {
@@ -77,6 +78,7 @@ describe("breakdowns and charts of revenue", () => {
         rows: [
           { name: "DE", revenue: 55000, views: 1000, rpm: 5.5 },
           { name: "FR", revenue: 30000, views: 2000, rpm: 1.5 },
+          { name: "IT", revenue: null, views: 100, rpm: null },
         ],
       },
     ]);

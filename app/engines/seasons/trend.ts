@@ -40,7 +40,7 @@ export function weeklyVelocity(daily: readonly DailyCount[], now: Date): number 
  * complete day, as the velocity's two weeks do: the line's last step is the change shown beside it. A week with
  * one or two missing days counts seven times the mean of the others; one with more is left out.
  */
-export function weeklySeries(daily: readonly DailyCount[], now: Date): TrendPoint[] {
+function weeklySeries(daily: readonly DailyCount[], now: Date): TrendPoint[] {
   const counts = countsByDay(daily, dayNumber(now));
   if (counts.size === 0) return [];
   const end = Math.max(...counts.keys());

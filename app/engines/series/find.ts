@@ -62,7 +62,7 @@ export const PAYS = 1.2;
 export const STOPS = 0.8;
 
 /** So many episodes are needed to judge that a series stopped paying. */
-export const MIN_TO_STOP = 5;
+const MIN_TO_STOP = 5;
 /** The running median is of so many. */
 export const RUN = 3;
 /** Of the uploads of a name, so many are in no other series. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BRAND } from "../../brand";
 import { CATEGORY_TEXTS, FEEDBACK_CATEGORIES, type Feedback } from "../../model/feedback";
 import type { Outbox, WaitingMessage } from "../../services/outbox";
-import { isEmail } from "../waitlist/join";
+import { isEmail } from "../../words/email";
 import {
   addressChange,
   addressChangeLetter,

@@ -114,7 +114,7 @@ const report = z.object({
       rows: z.array(
         z.object({
           name: z.string(),
-          revenue: money,
+          revenue: money.nullable(),
           views: z.number().nullable(),
           rpm: z.number().nullable(),
         }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { emailKey } from "../../words/email";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { emailKey } from "../waitlist/join";
 import { email } from "./link";
 import { ADDRESS_MESSAGES, LINK_MESSAGES } from "./messages";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { returnPath } from "../../navigation/address";
+import { emailKey, isEmail } from "../../words/email";
 import { define } from "../define";
 import { Refused } from "../refused";
-import { emailKey, isEmail } from "../waitlist/join";
 import { LINK_MESSAGES } from "./messages";
 
 export const email = z.string(LINK_MESSAGES.invalid).trim().refine(isEmail, LINK_MESSAGES.invalid);

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { NO_SESSION } from "../../services/accounts";
 import type { PasswordTried } from "../../services/sign-in";
+import { emailKey } from "../../words/email";
 import { PASSWORD_MAX, PASSWORD_MESSAGES } from "../account/messages";
 import { define } from "../define";
 import { Refused } from "../refused";
 import { LOGIN_MESSAGES } from "../session/messages";
-import { emailKey } from "../waitlist/join";
 import { email, next } from "./link";
 import { ACCOUNT_PASSWORD_MIN, LINK_MESSAGES, PASSWORD_ENTRY_MESSAGES as MESSAGES } from "./messages";
 import { isWeakPassword } from "./weak-password";

@@ -18,6 +18,7 @@ import { readKey } from "../../keys/key-text";
 import { fingerprint } from "../../secrets";
 import { type ByKey, openByKey, withScopes } from "../../services";
 import { callFunction } from "../act";
+import { bearerToken } from "../bearer-token";
 import { isDeep, storableJson } from "../json-values";
 import { KEY_CALLS_A_MINUTE } from "../key-limit";
 import { type Problem, problem } from "../problem";
@@ -60,7 +61,7 @@ async function route(c: Context<Door>): Promise<Response> {
   }
   c.get("log").called = operation.name;
   const { request, caller } = c.get("services");
-  const sent = /^Bearer +(\S+)$/i.exec(c.req.header("Authorization") ?? "")?.[1];
+  const sent = bearerToken(c.req.header("Authorization"));
   const key = sent === undefined ? null : await readKey(sent);
   const known = knownOwners(c.env.DB);
   const ownerId = key ? known.get(key.hash) : undefined;

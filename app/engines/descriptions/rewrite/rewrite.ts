@@ -13,7 +13,7 @@ import { putOnOwnLines, splitWalls } from "./own-lines";
  * Moves hashtags that stand above the text into the last line, if no other hashtag is passed on the way: their order decides
  * what YouTube shows at the title. Hashtags that say who paid ("#ad") stay. Any language.
  */
-export function moveHashtagsDown(text: string): Draft {
+function moveHashtagsDown(text: string): Draft {
   const lines = text.split("\n");
   const isTag = lines.map(isHashtagLine);
   const first = lines.findIndex((line, at) => line.trim() !== "" && !isTag[at]);
@@ -45,7 +45,7 @@ export function moveHashtagsDown(text: string): Draft {
 const DRAWN_LINE = /^\s*(?:([^\p{L}\p{N}\s])\1{3,}\s*)?$/u;
 
 /** Makes one blank line of three or more, and drops spaces at the ends of lines. Code and short gaps stay. */
-export function tidyBlankLines(text: string): Draft {
+function tidyBlankLines(text: string): Draft {
   if (/^[ \t]*(?:```|~~~)/m.test(text)) return { text, changes: [] };
   const lines = text.split("\n").map((line) => line.trimEnd());
   const kept: string[] = [];

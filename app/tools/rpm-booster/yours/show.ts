@@ -127,7 +127,7 @@ function showRevenue({ id, from, notes, report }: KeptRevenue, tests: readonly K
       lines: totalLines(totals, currency),
       rows: rows.map((row) => ({
         name: placeName(row.name),
-        revenue: money(row.revenue),
+        revenue: row.revenue === null ? "not told" : money(row.revenue),
         rpm: rpm(row.rpm),
       })),
     })),
