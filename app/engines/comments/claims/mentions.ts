@@ -7,6 +7,8 @@ import { stem, tokenSpans } from "../words";
 const MAX_MENTIONS = 8;
 /** Of more, the first are what there is. */
 const MAX_LOOKED_AT = 40;
+/** Names compared with each other. */
+const MAX_RANKED = 200;
 /** Words of a name: "macbook skin", "dark side of" is none. */
 const MAX_WORDS = 3;
 /** A comment names what it is about in its beginning. */
@@ -59,10 +61,10 @@ export function findMentions(
         stems: stems.map((word) => (found.has(word) ? word : "")),
       }));
   }
-  const all = [...found.values()];
-  const ranked = all
-    .filter((one) => !all.some((other) => standsFor(other, one)))
-    .sort((a, b) => b.comments.length - a.comments.length || b.words.length - a.words.length);
+  const most = [...found.values()]
+    .sort((a, b) => b.comments.length - a.comments.length || b.words.length - a.words.length)
+    .slice(0, MAX_RANKED);
+  const ranked = most.filter((one) => !most.some((other) => standsFor(other, one)));
   const mentions: Mention[] = [];
   for (const { words, comments: those } of ranked.slice(0, MAX_LOOKED_AT)) {
     const text = thingNamed(words, those, stemOf);
