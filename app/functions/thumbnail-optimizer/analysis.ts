@@ -88,6 +88,7 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
       },
       isEnglish: readLanguage(title).isEnglish,
       note: alternatives.length > 0 ? null : tellNote(note ?? { kind: "worse" }),
+      ...(alternatives.length === 0 && note?.kind === "just-tidy" && { tidied: note.title }),
       alternatives,
       ...(hits.length > 0 && { hits }),
     };

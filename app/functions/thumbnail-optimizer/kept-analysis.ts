@@ -40,6 +40,8 @@ const entry = z.object({
   proposals: z.array(alternative).optional(),
   /** Why there are no alternatives. */
   note: z.string().nullable(),
+  /** The title with its marks put right, where that is all there is to change; absent otherwise. */
+  tidied: z.string().optional(),
   /** The channel's hits most like a title without alternatives; absent without any. */
   hits: z.array(upload).optional(),
   /** Alternatives are written, and a language model's checked, in English alone. */

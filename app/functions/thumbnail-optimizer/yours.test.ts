@@ -421,6 +421,12 @@ describe("a kept title", () => {
     expect(entries.filter(({ idea }) => idea.chance === null)).toHaveLength(1);
   });
 
+  it("keeps the title tidied, where its marks are all there is to change", () => {
+    const [entry] = analyzeTitles(["Please CODM, not again!"]);
+    expect(entry).toMatchObject({ alternatives: [], tidied: "Please CODM, not again" });
+    expect(analyzeTitles([TITLE])[0]?.tidied).toBeUndefined();
+  });
+
   it("has no alternative that should do worse on the channel, the likeliest first", () => {
     const { past } = readList(LIST, { field: "uploads", now: NOW });
     for (const title of [

@@ -124,7 +124,7 @@ interface BodyProps {
 
 /** A title's alternatives, then what stands behind its place, folded. */
 function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
-  const { alternatives, note, notes, evidence } = entry;
+  const { alternatives, note, tidied, notes, evidence } = entry;
   const items = alternatives.map((one, at) => (
     <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} plan={plan} />
   ));
@@ -138,7 +138,20 @@ function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
       <section>
         <Heading className="text-sm font-semibold">Alternatives</Heading>
         {note ? (
-          <DrawnPart id={`${id}-note`} drawn={note} />
+          <>
+            {tidied && (
+              <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
+                <p dir="auto" className="min-w-0 font-medium wrap-anywhere">
+                  {tidied}
+                </p>
+                <div className="flex flex-wrap gap-2">
+                  <PlanTitle title={tidied} {...plan} />
+                  <CopyButton text={tidied} label="Copy title" />
+                </div>
+              </div>
+            )}
+            <DrawnPart id={`${id}-note`} drawn={note} />
+          </>
         ) : (
           <ol className="mt-2 divide-y divide-line border-y border-line">{items}</ol>
         )}

@@ -107,9 +107,9 @@ function drawAnalysis(
   return {
     ...shown,
     entries: entries.map((entry, at) => {
-      const { title, characters, notes, note, hits } = entry;
+      const { title, characters, notes, note, tidied, hits } = entry;
       return {
-        ...{ title, characters, notes },
+        ...{ title, characters, notes, tidied },
         note: note && drawn(<NoAlternative note={note} hits={hits} own={frames} />),
         summary: drawn(<TitleSummary entry={entry} rank={at + 1} />),
         evidence: drawn(<EntryEvidence entry={entry} />),

@@ -166,6 +166,7 @@ function showEntry(entry: KeptEntry, analysis: Analysis) {
       isBetter: isTooLong || (Boolean(channel) && Math.round(100 * views) > COIN.high),
     })),
     note: alternatives.length > 0 ? null : note,
+    tidied: alternatives.length > 0 ? null : (entry.tidied ?? null),
     hits: alternatives.length > 0 ? [] : (entry.hits ?? []).map(showHit),
     cuts: showCuts([
       { label: "Yours", title },
