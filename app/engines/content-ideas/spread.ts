@@ -47,9 +47,12 @@ export const isAlone = ({ title, frame, evidence }: ContentIdea) =>
 /** A subject that stands alone and has no title to go by: it may be a piece of a name, and waits behind all others. */
 export const isBare = (idea: ContentIdea) => isAlone(idea) && !idea.like;
 
+/** A series named by how its titles begin, "A better order for …": what of is still to be thought of. */
+const isOpen = ({ title, subject }: ContentIdea) => title === null && subject.endsWith("…");
+
 /**
- * Titles and subjects with a frame first, green lights before others, then subjects beside a title of the channel's own, at
- * last those that stand alone; each best first and brought down by how many like it stand before it. A subject that is part
+ * Titles and subjects with a frame first, green lights before others, then series by how their titles begin and subjects
+ * beside a title of the channel's own, at last those that stand alone; each best first and brought down by how many like it stand before it. A subject that is part
  * of one before it is left out.
  */
 function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
@@ -91,6 +94,7 @@ function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   }
   const placeOf = (idea: ContentIdea) => {
     if (isAlone(idea)) return isBare(idea) ? 4 : 2;
+    if (isOpen(idea)) return 2;
     if (more.has(idea)) return 3;
     return Number(idea.color !== "green");
   };
