@@ -12,6 +12,14 @@ it("finds the weekdays that hold a quarter of the last uploads", () => {
   expect(uploadWeekdays([...weekly, ...weekly.map((_, week) => daysAgo(week * 7 + 1))], NOW)).toEqual([2, 5]);
 });
 
+it("names no weekday that half of the uploads or fewer fall on", () => {
+  const [saturday, tuesday] = [0, 4];
+  const spread = [saturday, saturday, tuesday, 1, 2, 3, 5].map((days, week) => daysAgo(week * 7 + days));
+  expect(uploadWeekdays(spread, NOW)).toEqual([]);
+  expect(uploadWeekdays([...spread, ...[7, 8, 9].map((week) => daysAgo(week * 7))], NOW)).toEqual([]);
+  expect(uploadWeekdays([...spread, ...[7, 8, 9, 10].map((week) => daysAgo(week * 7))], NOW)).toEqual([6]);
+});
+
 it("finds no weekdays where uploads have only an age", () => {
   const aged = Array.from({ length: 10 }, (_, week) => ({
     ...daysAgo(week * 7 + 4),

@@ -4,12 +4,14 @@ import { DAY_MS } from "../numbers/days";
 /** So far back uploads tell of a rhythm, and so many make one. */
 const WINDOW_MS = 120 * DAY_MS;
 const FEWEST = 6;
-/** A weekday belongs to it with that share of the uploads. */
+/** A weekday belongs to it with that share of the uploads … */
 const SHARE = 0.25;
+/** … where more than this share falls on those days together. */
+const TOGETHER = 0.5;
 
 /**
  * The weekdays on which a channel usually uploads, in UTC, 0 for Sunday: those with at least a quarter of the uploads of
- * the last 120 days. Empty for a channel without a rhythm, or with fewer than six uploads of which the day is known.
+ * the last 120 days, where more than half of these fall on them. Empty for a channel without a rhythm, or with fewer than six uploads of which the day is known.
  */
 export function uploadWeekdays(
   uploads: Pick<PastUpload, "publishedAt" | "publishedWithinDays">[],
@@ -26,5 +28,7 @@ export function uploadWeekdays(
     total += 1;
   }
   if (total < FEWEST) return [];
-  return counts.flatMap((count, day) => (count / total >= SHARE ? [day] : []));
+  const days = counts.flatMap((count, day) => (count / total >= SHARE ? [day] : []));
+  const together = days.reduce((sum, day) => sum + (counts[day] ?? 0), 0);
+  return together > TOGETHER * total ? days : [];
 }
