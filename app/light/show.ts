@@ -66,6 +66,8 @@ export function showLight(facts: LightFacts): LightShown {
   const { idea, now, field, interest, kind = null } = facts;
   const light = judgeFacts(facts);
   const { color } = light;
+  // Of what names nothing, words alone tell nothing either.
+  const example = light.finding === "no-subject" ? null : facts.example;
   const sentence = describeVerdict(light, facts);
   const all = [
     showChannelLamp(facts.channel, light.channel),
@@ -73,13 +75,13 @@ export function showLight(facts: LightFacts): LightShown {
     showInterestLamp(facts, light.interest),
   ];
   // Without a channel those alone that say something, interest first: what people look for comes before all else.
-  const lamps = facts.example ? all.toReversed().filter(({ color }) => color !== "unknown") : all;
+  const lamps = example ? all.toReversed().filter(({ color }) => color !== "unknown") : all;
   return {
     idea,
     key: cardKey(idea),
     color,
-    name: facts.example && color === "unknown" ? FIRST_LOOK : COLORS[color],
-    first: facts.example ? firstLook(facts, facts.example) : null,
+    name: example && color === "unknown" ? FIRST_LOOK : COLORS[color],
+    first: example ? firstLook(facts, example) : null,
     sentence,
     proofs: describeReasons(light, lamps),
     ways: light.ways.map((way) => showWay(way, now, kind)),
@@ -91,7 +93,7 @@ export function showLight(facts: LightFacts): LightShown {
     asks: asksText("problem" in field && field.problem === "not-asked", interest === "not-asked"),
     measuredOn: `${light.measuredOn.channels} channels and ${formatCount(light.measuredOn.uploads)} ${light.channel?.kind === "short" ? "Shorts" : "videos"}`,
     card:
-      facts.channel === "unread" || light.finding === "no-channel"
+      facts.channel === "unread" || facts.channel === null
         ? null
         : { colour: color, sentence, chance: light.chance, at: now.toISOString() },
     isSample: color !== "unknown" && isSample(facts),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sharesTellingWord, tellingWords } from "./telling";
+import { namesAnything, sharesTellingWord, tellingWords } from "./telling";
 
 it.each([
   ["beginner sourdough bread mistakes", ["sourdough", "bread"]],
@@ -23,3 +23,14 @@ it.each([
   ["how to", "How to tie a tie", false],
   ["我的北京一日游", "北京一日游攻略", true],
 ])("%j beside %j: %s", (idea, text, shares) => expect(sharesTellingWord(idea, text)).toBe(shares));
+
+it.each([
+  ["🔥🔥🔥", false],
+  ["x", false],
+  ["7", false],
+  ["F1", true],
+  ["猫", true],
+  ["Q&A", true],
+])("knows what can name anything: %s", (text, names) => {
+  expect(namesAnything(text)).toBe(names);
+});

@@ -26,6 +26,11 @@ export function tellingWords(idea: string): string[] {
   return telling.length > 0 ? telling : meant;
 }
 
+/** Whether a text can name anything: it has two letters or digits, or one of a script in which one is a word. */
+export function namesAnything(text: string): boolean {
+  return /[\p{L}\p{N}].*?[\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hangul}]/su.test(text);
+}
+
 /** Whether a word in lower case tells what a video is about. */
 export function tellsSubject(word: string): boolean {
   return isMeant(word) && !isOfAnyVideo(word);

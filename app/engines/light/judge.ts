@@ -1,7 +1,7 @@
 import { type Channel, countedLast } from "../../model/channel";
 import { FEW_UPLOADS_ACCURACY, LIGHT_ACCURACY, type LightColor, SHORTS_ACCURACY } from "../../model/light";
 import type { UploadKind } from "../../model/upload";
-import { tellingWords } from "../../words/telling";
+import { namesAnything, tellingWords } from "../../words/telling";
 import { type KindCount, kindsOf } from "../growth";
 import { type ChannelPast, pointsAgainst, readPast } from "../ideas";
 import { type ChannelLamp, channelLamp } from "./channel";
@@ -117,7 +117,7 @@ const PLAIN = { green: "make", red: "skip", amber: "either-way" } as const;
 function findingOf({ idea, channel }: LightQuestion, lamp: ChannelLamp | null): Finding {
   if (lamp && lamp.color !== "unknown")
     return lamp.color === "amber" && pointsAgainst(lamp.expected) ? "contradicted" : PLAIN[lamp.color];
-  if (tellingWords(idea).length === 0) return "no-subject";
+  if (!namesAnything(idea) || tellingWords(idea).length === 0) return "no-subject";
   if (!channel) return "no-channel";
   return lamp ? "nothing-close" : "too-few-uploads";
 }
