@@ -23,7 +23,9 @@ it.each(SAMPLE_LIGHTS.ideas)("the light of “$idea” is what the product gives
     outcomes: [],
   });
   const [verdict] = sentence.split(" Expect ");
-  const reason = proofs[0]?.replace(/\.? \((?:“|sample channel).*$/s, ".");
+  const reason = proofs[0]
+    ?.replace(/\.? \((?:“|sample channel).*$/s, ".")
+    .replace(/(before), in \w+ \d+:/, "$1:");
   expect({ idea, color, sentence: color === "amber" ? sentence : `${verdict} ${reason}` }).toEqual(shown);
 });
 

@@ -3,7 +3,7 @@ import type { LightColor } from "../model/light";
 interface IdeaLight {
   idea: string;
   color: LightColor;
-  /** What the light's page says of it: its verdict, with the reason of a green or red one. */
+  /** What the light's page says of it: its verdict, with the reason of a green or red one, without a month that passes. */
   sentence: string;
 }
 
@@ -18,7 +18,7 @@ export const SAMPLE_LIGHTS = {
       idea: "What nobody told me about breakfasts",
       color: "red",
       sentence:
-        "Skip it as it is. Your “What nobody told me about breakfasts” got about 55% of your usual at the time.",
+        "Skip it as it is. You made it before: “What nobody told me about breakfasts” got about 55% of your usual at the time.",
     },
     {
       idea: "Beans on toast",

@@ -32,6 +32,13 @@ it.each([
   expect(like(idea)).toContain(title);
 });
 
+it("has the title of the same words first, however old", () => {
+  const same = "Espresso without a machine";
+  const titles = [same, ...OTHERS, "Descaling your espresso machine", "The cheapest espresso machine"];
+  const found = findAlike(titleIndex(indexTerms(titles)).find(same)).map(({ at }) => titles[at]);
+  expect(found[0]).toBe(same);
+});
+
 it("looks at the first titles alone", () => {
   expect(index.find("sourdough", 1).map(({ at }) => at)).toEqual([0]);
 });

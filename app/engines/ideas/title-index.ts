@@ -1,3 +1,4 @@
+import { hasSameWords } from "../../words/same-words";
 import { isSameStem, isSameWord } from "./same-word";
 import { phraseFinder, saysAll } from "./title-phrases";
 import {
@@ -43,7 +44,7 @@ export interface Shared {
 
 /** A channel's titles, to look up which of them an idea is like. */
 export interface TitleIndex {
-  /** Those of the first `size` titles that share something with the idea, the likest first, of equal ones the newest. */
+  /** Those of the first `size` titles that share something with the idea, the likest first; of equal ones that of the same words, then the newest. */
   find(idea: string, size?: number): Shared[];
 }
 
@@ -147,11 +148,16 @@ export function titleIndex(index: TitleTerms): TitleIndex {
         return { forms, isPair: key.startsWith(PAIR), tells: !isBroad && count <= COMMON * size };
       }),
     );
-    for (const { at, terms: count, seen } of likest.slice(0, MOST_READ)) {
-      seen.isWhole = count === terms.length && saysAll(idea, index.titleOf(at));
+    const same = new Set<Shared>();
+    for (const one of likest.slice(0, MOST_READ)) {
+      const { at, terms: count, seen } = one;
+      const hasAll = count === terms.length;
+      seen.isWhole = hasAll && saysAll(idea, index.titleOf(at));
       seen.isPhrase = count > 1 && hasPhrase(termsOf(at));
+      if (hasAll && hasSameWords(idea, index.titleOf(at))) same.add(one);
     }
     if (terms.length === 1) findWhole(idea, likest.slice(MOST_READ));
+    if (same.size > 0) likest.sort((one, other) => Number(same.has(other)) - Number(same.has(one)));
     return likest;
   }
 

@@ -25,6 +25,20 @@ it("takes one of the very same idea before a newer one that is like it", () => {
   expect(findMadeBefore("dry aged steak in honey guide", earlier)).toEqual(earlier[0]);
 });
 
+it("takes the upload of the same words before newer ones of the subject, however many", () => {
+  const same = { title: "Espresso without a machine" };
+  const newer = [
+    "Descaling your espresso machine",
+    "My first espresso machine",
+    "An espresso machine at work",
+  ];
+  const earlier = [same, ...newer.map((title) => ({ title }))];
+  expect(findMadeBefore("Espresso without a machine", earlier)).toEqual(same);
+  expect(findMadeBefore("Sourdough", [{ title: "Sourdough!" }, { title: "Sourdough pizza" }])).toEqual({
+    title: "Sourdough!",
+  });
+});
+
 it("finds no upload for one word, for a part of the words, or for the channel's own subject", () => {
   expect(findMadeBefore("Honey", EARLIER)).toBeNull();
   expect(findMadeBefore("Steak and steaks", EARLIER)).toBeNull();
@@ -47,6 +61,7 @@ it.each([
   ["Cooking steaks in butter", "I cook a steak in butter", true],
   ["How I'd cook a steak in butter", "I cook a steak in butter", true],
   ["Cooking over a fire", "Trapping, knapping, friction fire and campfire cooking in Alaska", false],
+  ["Espresso without a machine", "Descaling your espresso machine", false],
   ["10 steaks in butter", "7 steaks in butter", false],
 ])("tells the same idea from one like it: %s after %s", (idea, title, isSame) => {
   expect(isSameIdea(idea, title)).toBe(isSame);

@@ -1,3 +1,4 @@
+import { hasSameWords, turnsAlike } from "../../words/same-words";
 import { tellingWords } from "../../words/telling";
 import { splitWords, wordKey } from "../../words/words";
 
@@ -9,13 +10,15 @@ const MOST_UPLOADS = 3;
 /**
  * The newest earlier upload that was made of the same idea: its title has every word that tells the idea's subject, whatever
  * the form of the word, and so have two others at most; of several the newest with the idea's other words, too, if there is
- * one. Null for an idea of fewer than two such words.
+ * one. One of the same words comes before all, however many have its subject. Null for any other idea of fewer than two.
  *
  * How a second one does after one that did well, or badly, is measured: docs/evaluation/light.md.
  *
  * @param earlier oldest first
  */
 export function findMadeBefore<Own extends { title: string }>(idea: string, earlier: Own[]): Own | null {
+  const same = earlier.filter(({ title }) => hasSameWords(idea, title));
+  if (same.length > 0) return same.length > MOST_UPLOADS ? null : (same.at(-1) ?? null);
   const words = subjectKeys(idea);
   if (words.length < LEAST_WORDS) return null;
   const made: Own[] = [];
@@ -35,6 +38,8 @@ const LEAST_OF_TITLE = 0.5;
  * words that any sentence has, and is about hardly more. "How I'd learn Python" is like "How I use Python", not the same.
  */
 export function isSameIdea(idea: string, title: string): boolean {
+  if (hasSameWords(idea, title)) return true;
+  if (!turnsAlike(idea, title)) return false;
   if (subjectKeys(idea).length < LEAST_OF_TITLE * subjectKeys(title).length) return false;
   const own = new Set(splitWords(title).map(({ key }) => key));
   return splitWords(idea)
