@@ -2,6 +2,7 @@ import type { ExpectedIdea } from "../../model/expected-idea";
 import { publishedRange, type UploadKind } from "../../model/upload";
 import { median } from "../../statistics/quantiles";
 import { dot, solveForward } from "../../statistics/sums";
+import { hasSameWords } from "../../words/same-words";
 import { expectedEffect } from "./channels-model";
 import { titleVariance } from "./covariance";
 import { type Expected, expectTitle, expectUsual, readRecord } from "./expected";
@@ -148,6 +149,13 @@ export function judgedIdea(judged: JudgedTitle, past: ChannelPast, forecast: Exp
     similar: resultsOf(similar),
     nearest: similar.length > 0 ? [] : resultsOf(nearest),
   };
+}
+
+/** Whether the channel has an upload of a title's very words, whatever their order: the likest, if there is one. */
+export function isPublished(title: string, { earlier }: ChannelPast): boolean {
+  const [likest] = earlier.titles.find(title);
+  const own = likest && earlier.uploads[likest.at]?.upload.title;
+  return own !== undefined && hasSameWords(title, own);
 }
 
 /** How an upload of the past did beside those around it. */

@@ -23,6 +23,7 @@ export {
   ideaAnywhere,
   ideaOnChannel,
   isAboutUsual,
+  isPublished,
   judgedIdea,
   LEANS,
   type ListedOnChannel,

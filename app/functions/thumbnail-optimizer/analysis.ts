@@ -6,6 +6,7 @@ import {
   findHits,
   ideaAnywhere,
   ideaOnChannel,
+  isPublished,
   multipleAt,
   readPast,
   readRecord,
@@ -68,15 +69,25 @@ function judgeBy(past: ChannelPast | null): (title: string) => Verdict {
   };
 }
 
-/** Ranks titles for one video by one chance, and writes alternatives: best first, ties in the order given. */
+/**
+ * Ranks titles for one video by one chance, and writes alternatives: best first, ties in the order given. Those that the
+ * channel has published already come last.
+ */
 export function analyzeTitles(titles: string[], past: ChannelPast | null = null): KeptEntry[] {
   const judge = judgeBy(past);
   const judged = titles
-    .map((title) => ({ title, verdict: judge(title) }))
-    .sort((one, other) => other.verdict.multiple - one.verdict.multiple);
+    .map((title) => ({
+      title,
+      verdict: judge(title),
+      isPublished: past !== null && isPublished(title, past),
+    }))
+    .sort(
+      (one, other) =>
+        Number(one.isPublished) - Number(other.isPublished) || other.verdict.multiple - one.verdict.multiple,
+    );
   const [best] = judged;
   const style = past ? readStyle(past.earlier.uploads.map(({ upload }) => upload.title)) : PLAIN;
-  return judged.map(({ title, verdict }) => {
+  return judged.map(({ title, verdict, isPublished }) => {
     const { written, note } = writeAlternatives(title, style);
     const alternatives = rankAlternatives(title, written, past).slice(0, ALTERNATIVES);
     const hits = past && alternatives.length === 0 ? hitsLike(title, past) : [];
@@ -86,6 +97,7 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
         ...verdict.idea,
         chance: best && title !== best.title ? round(verdict.over(best.verdict)) : null,
       },
+      ...(isPublished && { isPublished }),
       isEnglish: readLanguage(title).isEnglish,
       note: alternatives.length > 0 ? null : tellNote(note ?? { kind: "worse" }),
       ...(alternatives.length === 0 && note?.kind === "just-tidy" && { tidied: note.title }),

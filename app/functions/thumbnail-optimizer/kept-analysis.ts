@@ -34,6 +34,8 @@ export type KeptIdea = z.infer<typeof idea>;
 const entry = z.object({
   title: z.string(),
   idea,
+  /** The channel has an upload of the same words; absent otherwise. */
+  isPublished: z.literal(true).optional(),
   /** On a channel as good as the original or better; likeliest first. */
   alternatives: z.array(alternative),
   /** What the language model made of the creator's notes, likeliest first; absent until it was asked. */

@@ -49,7 +49,7 @@ export function AnalysisCard({ analysis, shown, ask, busy }: AnalysisCardProps) 
     >
       {repeated && <p className="text-sm text-ink-soft">{repeated}</p>}
       <PlanSteps steps={next} size="sm">
-        {!isSeveral && only && <PlanTitle title={only.title} {...plan} />}
+        {!isSeveral && only && !only.isPublished && <PlanTitle title={only.title} {...plan} />}
       </PlanSteps>
       <RankedTitles id={id} shown={shown} ask={ask} plan={plan} />
     </ResultCard>
@@ -95,9 +95,11 @@ function RankedTitles({ id, shown, ask, plan }: RankedTitlesProps) {
               className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-control py-4 sm:grid-cols-[1.5rem_minmax(0,1fr)_15rem_auto]"
             />
             <div className="pb-6 sm:pl-10">
-              <div className="mb-4">
-                <PlanTitle title={entry.title} {...plan} />
-              </div>
+              {!entry.isPublished && (
+                <div className="mb-4">
+                  <PlanTitle title={entry.title} {...plan} />
+                </div>
+              )}
               <Body
                 entry={entry}
                 id={`${id}-${index}`}

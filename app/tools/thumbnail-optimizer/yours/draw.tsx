@@ -107,9 +107,9 @@ function drawAnalysis(
   return {
     ...shown,
     entries: entries.map((entry, at) => {
-      const { title, characters, notes, note, tidied, hits } = entry;
+      const { title, characters, isPublished, notes, note, tidied, hits } = entry;
       return {
-        ...{ title, characters, notes, tidied },
+        ...{ title, characters, isPublished, notes, tidied },
         note: note && drawn(<NoAlternative note={note} hits={hits} own={frames} />),
         summary: drawn(<TitleSummary entry={entry} rank={at + 1} />),
         evidence: drawn(<EntryEvidence entry={entry} />),
@@ -144,8 +144,8 @@ interface TitleSummaryProps {
 
 /** A ranked title, and what it would get, on the line that opens it. */
 function TitleSummary({ entry, rank }: TitleSummaryProps) {
-  const { title, standing, chance } = entry;
-  const isFirst = rank === 1 && standing !== null;
+  const { title, standing, chance, isPublished, barred } = entry;
+  const isFirst = rank === 1 && standing !== null && !isPublished;
   return (
     <>
       <span
@@ -160,6 +160,11 @@ function TitleSummary({ entry, rank }: TitleSummaryProps) {
       <span className="grid text-sm max-sm:col-start-2 max-sm:row-start-2 sm:justify-items-end">
         {standing && <span className={isFirst ? "font-medium text-go" : "text-ink-soft"}>{standing}</span>}
         {chance && <span className="text-xs text-ink-soft tabular-nums">{chance}</span>}
+        {barred.map((why) => (
+          <span key={why} className="text-xs text-fair sm:text-right">
+            {why}
+          </span>
+        ))}
       </span>
       <ChevronDown
         aria-hidden="true"

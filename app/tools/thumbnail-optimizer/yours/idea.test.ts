@@ -171,3 +171,25 @@ it("asks no channel for the example", async () => {
   await desk.send({ action: "example" });
   expect((await desk.shown()).shown.analyses[0]?.open?.entries[0]?.idea?.heading).toBe("On any channel");
 });
+
+it("ranks a title that the channel has published last, and says so", async () => {
+  const published = CHANNEL.uploads[56]?.title ?? "";
+  const open = await analyzed(
+    `${published.toUpperCase()}!\nOven chat about flour 61\nOven chat about Bern 62`,
+    CHANNEL,
+  );
+  expect(open?.entries.map(({ isPublished }) => isPublished)).toEqual([false, false, true]);
+  expect(open?.entries[2]).toMatchObject({ chance: null, barred: ["You have published this title."] });
+  expect(open?.entries[2]?.notes[0]).toBe("You have published this title.");
+  expect(open?.finding).not.toContain("RYE");
+  const alone = await analyzed(published, CHANNEL);
+  expect(alone?.finding).toBe("You have published this title.");
+  const one = await analyzed(`${published}\nOven chat about flour 61`, CHANNEL);
+  expect(one?.finding).toMatch(/^Only “Oven chat about flour 61” is new\. /);
+});
+
+it("says first of a title over 100 characters that it is too long, and ranks it", async () => {
+  const open = await analyzed(`${"Rye from scratch ".repeat(7)}\nOven chat about flour 61`, CHANNEL);
+  const long = open?.entries.find(({ title }) => title.startsWith("Rye"));
+  expect(long?.notes[0]).toBe("Too long for YouTube: 118 of 100 characters.");
+});

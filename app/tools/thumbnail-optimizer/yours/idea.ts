@@ -28,19 +28,22 @@ export const expectedOf = ({ own }: KeptIdea): ExpectedIdea | null => own?.expec
 
 /** The answer for the idea, in a sentence: on the channel, or by words alone. */
 export function describeIdea({ entries, channel, hasTooFew }: Analysis): string {
-  const [best, second] = entries;
-  if (!best) return "";
+  const open = entries.filter(({ isPublished }) => !isPublished);
+  const [best, second] = open;
+  if (!best)
+    return entries.length > 1 ? "You have published all of these titles." : "You have published this title.";
   if (!channel) return describeAnywhere(best, second, hasTooFew ?? false);
   const expected = expectedOf(best.idea);
   if (!expected) return "";
   const on = `On ${nameInSentence(channel.name)}`;
-  if (!second) return describeExpected(expected, expectedText(expected), `${on}, expect`);
+  if (!second) {
+    const only = open.length < entries.length ? `Only “${best.title}” is new. ` : "";
+    return `${only}${describeExpected(expected, expectedText(expected), `${on}, expect`)}`;
+  }
   const chance = Math.round(100 * (1 - (second.idea.chance ?? 0.5)));
   if (chance <= COIN.high) {
     // As many as are a coin flip against the best: the list below has them first.
-    const level = entries.filter(
-      ({ idea }) => Math.round(100 * (1 - (idea.chance ?? 0.5))) <= COIN.high,
-    ).length;
+    const level = open.filter(({ idea }) => Math.round(100 * (1 - (idea.chance ?? 0.5))) <= COIN.high).length;
     const which = level === entries.length ? "these ideas" : `the first ${level} of these ideas`;
     return `${on}, ${which} should do about the same. Pick the one you want to make.`;
   }

@@ -153,7 +153,7 @@ describe("the page for a creator's own titles", () => {
   });
 
   it("warns of a title longer than YouTube takes", async () => {
-    expect(await pageAfter("x".repeat(101))).toContain("It has 101 characters: YouTube takes 100.");
+    expect(await pageAfter("x".repeat(101))).toContain("Too long for YouTube: 101 of 100 characters.");
   });
 
   it("says that the thumbnail check needs JavaScript, and shows no field without it", async () => {

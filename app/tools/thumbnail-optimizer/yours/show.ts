@@ -139,24 +139,29 @@ function nextSteps(title: string, hasChannel: boolean): StepLink[] {
 }
 
 function showEntry(entry: KeptEntry, analysis: Analysis) {
-  const { title, note, idea } = entry;
+  const { title, note, idea, isPublished = false } = entry;
   const { channel } = analysis;
   const alternatives = allAlternatives(entry);
   const characters = [...title].length;
   const isTooLong = characters > YOUTUBE_MAX;
   const expected = expectedOf(idea);
+  const barred = [
+    ...(isTooLong ? [`Too long for YouTube: ${characters} of ${YOUTUBE_MAX} characters.`] : []),
+    ...(isPublished ? ["You have published this title."] : []),
+  ];
   return {
     title,
     characters,
+    isPublished,
+    /** What speaks against using it at all. */
+    barred,
     idea: showIdea(entry, channel),
     /** What it would get on the channel, for the list of several; null without a channel. */
     standing: expected && channel ? sentence(expectedText(expected)) : null,
     /** Against the title ranked first; null for that one, and without a channel, where it says next to nothing. */
-    chance: idea.chance === null || !channel ? null : `${percentOf(idea.chance)} to beat the first`,
-    notes: [
-      ...(isTooLong ? [`It has ${characters} characters: YouTube takes ${YOUTUBE_MAX}.`] : []),
-      ...remarks(entry, analysis),
-    ],
+    chance:
+      idea.chance === null || !channel || isPublished ? null : `${percentOf(idea.chance)} to beat the first`,
+    notes: [...barred, ...remarks(entry, analysis)],
     alternatives: alternatives.map(({ title, changes, views, isFromNotes }) => ({
       title,
       isFromNotes,
