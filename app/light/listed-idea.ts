@@ -1,3 +1,4 @@
+import { LEANS } from "../engines/ideas";
 import { besideOf, type IdeaThen, ideaText } from "../functions/content-ideas/yours";
 import type { IdeaKind } from "../model/idea";
 import type { LightColor } from "../model/light";
@@ -25,11 +26,18 @@ const LIGHTS: Record<LightColor, string> = {
 /** Where an idea stands on the page: the same for the same idea. */
 export const ideaId = (key: string) => `idea-${Math.floor(seeded(key)() * 2 ** 32).toString(36)}`;
 
-/** "About 6 in 10 like it beat your usual"; null without a light, for nothing is known then. */
-const chanceText = ({ chance, color }: IdeaThen) =>
-  color === "unknown"
-    ? null
-    : `About ${Math.min(9, Math.max(1, Math.round(10 * chance)))} in 10 like it beat your usual`;
+/**
+ * "About 6 in 10 like it beat your usual", and why it is amber all the same where that leans to a side; null without a
+ * light, for nothing is known then.
+ */
+function chanceText({ chance, color }: IdeaThen): string | null {
+  if (color === "unknown") return null;
+  const said = `About ${Math.min(9, Math.max(1, Math.round(10 * chance)))} in 10 like it beat your usual`;
+  const { up, down } = LEANS.title;
+  // Amber, where the chance leans to a side, is what shares words with it and did the opposite (`colorOf`).
+  if (color !== "amber" || (chance < up && chance > down)) return said;
+  return `${said}. Uploads that share words with it did ${chance >= up ? "worse" : "better"}`;
+}
 
 /** An idea in words, wherever it stands: its light, what it is called, and where it leads. */
 export function showIdea(idea: IdeaThen) {

@@ -76,18 +76,11 @@ function judgeBy(past: ChannelPast | null): (title: string) => Verdict {
 export function analyzeTitles(titles: string[], past: ChannelPast | null = null): KeptEntry[] {
   const judge = judgeBy(past);
   const judged = titles
-    .map((title) => ({
-      title,
-      verdict: judge(title),
-      isPublished: past !== null && isPublished(title, past),
-    }))
-    .sort(
-      (one, other) =>
-        Number(one.isPublished) - Number(other.isPublished) || other.verdict.multiple - one.verdict.multiple,
-    );
+    .map((title) => ({ title, verdict: judge(title), isOut: past !== null && isPublished(title, past) }))
+    .sort((a, b) => Number(a.isOut) - Number(b.isOut) || b.verdict.multiple - a.verdict.multiple);
   const [best] = judged;
   const style = past ? readStyle(past.earlier.uploads.map(({ upload }) => upload.title)) : PLAIN;
-  return judged.map(({ title, verdict, isPublished }) => {
+  return judged.map(({ title, verdict, isOut }) => {
     const { written, note } = writeAlternatives(title, style);
     const alternatives = rankAlternatives(title, written, past).slice(0, ALTERNATIVES);
     const hits = past && alternatives.length === 0 ? hitsLike(title, past) : [];
@@ -97,7 +90,7 @@ export function analyzeTitles(titles: string[], past: ChannelPast | null = null)
         ...verdict.idea,
         chance: best && title !== best.title ? round(verdict.over(best.verdict)) : null,
       },
-      ...(isPublished && { isPublished }),
+      ...(isOut && { isPublished: true as const }),
       isEnglish: readLanguage(title).isEnglish,
       note: alternatives.length > 0 ? null : tellNote(note ?? { kind: "worse" }),
       ...(alternatives.length === 0 && note?.kind === "just-tidy" && { tidied: note.title }),

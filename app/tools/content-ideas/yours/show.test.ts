@@ -20,6 +20,15 @@ it("says a chance beside a light alone", () => {
   expect(showIdea({ ...idea, color: "unknown" })).toMatchObject({ says: "No light yet", chance: null });
 });
 
+it("says why an idea is amber though its chance leans to a side", () => {
+  const said = (chance: number, color: "amber" | "green") => showIdea({ ...idea, chance, color }).chance;
+  expect(said(0.8, "amber")).toBe(
+    "About 8 in 10 like it beat your usual. Uploads that share words with it did worse",
+  );
+  expect(said(0.3, "amber")).toMatch(/ did better$/);
+  expect(said(0.8, "green")).toBe("About 8 in 10 like it beat your usual");
+});
+
 it("says whether an idea is a title or a subject, with what to go by", () => {
   const shown = (one: Partial<IdeaThen>) => showIdea({ ...idea, color: "amber", ...one });
   const said = [
