@@ -7,10 +7,11 @@ const STEPS: [what: string, ...scripts: string[]][] = [
     "Checking types, style, that the arrows point one way and that no pattern is slow; building",
     ...["typecheck", "lint", "build"],
   ],
-  // Each waits now and then for a browser, a database or a clock: beside one another they keep the processors at work.
+  // Bounds of time are held here: beside more than there are processors for, they would not be.
+  ["Running unit tests, and tests of the build with stand-ins for the APIs outside", "test:units"],
   [
-    "Running unit tests, tests inside workerd with a real database, and journeys with JavaScript off and on",
-    ...["test:units", "test:worker", "test:journeys"],
+    "Running tests inside workerd with a real database, and journeys with JavaScript off and on",
+    ...["test:worker", "test:journeys"],
   ],
 ];
 

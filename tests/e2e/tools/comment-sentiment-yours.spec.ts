@@ -55,7 +55,7 @@ test.describe("a creator's own comments", () => {
       .opening(/^Questions/)
       .locator("> summary")
       .click();
-    const question = yours.opening("Which glue did you use");
+    const question = yours.opening("Which glue is it on the joint?");
     await question.locator("> summary").click();
     const comment = question.locator("li").filter({ hasText: "Which glue did you use on the joint?" });
     await expect(comment).toBeVisible();

@@ -37,7 +37,7 @@ export const YOURS_NOTES = {
   kept: "We read a file once and do not keep it. We keep the figures and titles below until 30 days after you last used a tool.",
   own: "Leave the fields empty to use the export you connected. An upload also shows Studio's total.",
   file: "The ZIP as it comes, or one of its CSV files; all three together up to 10 MB. Add the metric Estimated revenue first.",
-  tooLong: "That is more than 10 MB. Export fewer videos or a shorter time: nothing was read.",
+  tooLong: "All together that is more than 10 MB. Take fewer videos or a shorter time: nothing was read.",
   more: "By country, by content type, or days of revenue. All in one currency.",
   pasted: "With its line of headings.",
   target: "Only your own. We have no averages of other channels.",

@@ -142,14 +142,11 @@ function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
         {note ? (
           <>
             {tidied && (
-              <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
-                <p dir="auto" className="min-w-0 font-medium wrap-anywhere">
+              <div className="mt-2 border-y border-line py-3">
+                <p dir="auto" className="mb-2 font-medium wrap-anywhere">
                   {tidied}
                 </p>
-                <div className="flex flex-wrap gap-2">
-                  <PlanTitle title={tidied} {...plan} />
-                  <CopyButton text={tidied} label="Copy title" />
-                </div>
+                <TakeTitle title={tidied} plan={plan} />
               </div>
             )}
             <DrawnPart id={`${id}-note`} drawn={note} />
@@ -177,10 +174,19 @@ function AlternativeItem({ alternative: { title, drawn }, id, plan }: Alternativ
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
       <DrawnPart id={`${id}-alternative`} drawn={drawn} className="contents" />
-      <div className="flex flex-wrap content-start gap-2 sm:col-start-2 sm:row-start-2 sm:justify-end">
-        <PlanTitle title={title} {...plan} />
-        <CopyButton text={title} label="Copy title" />
+      <div className="sm:col-start-2 sm:row-start-2">
+        <TakeTitle title={title} plan={plan} />
       </div>
     </li>
+  );
+}
+
+/** What can be done with a title that is written here. */
+function TakeTitle({ title, plan }: { title: string; plan: ForPlan }) {
+  return (
+    <div className="flex flex-wrap gap-2 sm:justify-end">
+      <PlanTitle title={title} {...plan} />
+      <CopyButton text={title} label="Copy title" />
+    </div>
   );
 }
