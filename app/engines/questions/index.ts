@@ -1,4 +1,5 @@
 export { extremeOf } from "./extreme";
+export { boundOf, daysOf, isBeyond, isKindAlone } from "./limits";
 export { INTENTS, type Intent, type Reading, type Turn } from "./types";
 
 /**

@@ -28,6 +28,10 @@ const CONNECTIVES = set(
 /** Begin a follow-up that asks the same of something else: "what about …". */
 const SAME = /^(?:(?:and|und|y|e|et) )?(?:what|how) (?:if|about)|^(?:now|just|only|nur|solo|make it|not)\b/;
 const THANKS = set("thanks thank thx ty danke gracias obrigado obrigada merci cheers");
+/** Greet, thank or nod, and ask nothing. */
+const COURTESIES = set(
+  "hi hello hey hiya yo sup hallo hola salut bonjour ola moin ciao good morning evening afternoon night bye goodbye thanks thank thx ty you danke gracias obrigado obrigada merci cheers ok okay cool nice great perfect awesome lol haha wow there again greenlight a lot so much very mate buddy please",
+);
 const REFERENCES = set("it that them those one ones eso esa esto isso isto ca cela das dies davon dazu");
 /** "One on …" is another one. */
 const LEADS_ON = set("on about for with uber sobre sur");
@@ -93,7 +97,7 @@ export function wordsOf(text: string): string[] {
 export function readWith(text: string, before: Turn | null, learned: Learned): Reading | null {
   const words = wordsOf(text);
   const said = words.filter((word) => word !== CLAUSE);
-  if (said.length === 0) return null;
+  if (said.length === 0 || said.every((word) => COURTESIES.has(word))) return null;
   const outcomes = outcomesOf(text, words, learned);
   const item = itemIn(said, before);
   const begins = CONNECTIVES.has(said[0] ?? "") || CONNECTIVES.has(said[1] ?? "");

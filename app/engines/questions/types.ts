@@ -30,6 +30,19 @@ export interface Turn {
   kind?: "short" | "long" | null;
 }
 
+/** A time that uploads are asked of; "loose" where its ends are not known. */
+export type Span =
+  | { kind: "year"; year: number }
+  | { kind: "month"; month: number; year: number | null }
+  | {
+      kind: "near";
+      unit: "day" | "week" | "month" | "year";
+      count: number | null;
+      isThis: boolean;
+      isPast: boolean;
+    }
+  | { kind: "loose" };
+
 /** A question as read. */
 export interface Reading extends Turn {
   other: string | null;

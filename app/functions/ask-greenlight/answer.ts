@@ -28,6 +28,12 @@ export type OwnAnswer =
       found: Done<typeof readChannel> & { list: Done<typeof listUploads> };
     }
   | {
+      kind: "span";
+      reading: Reading;
+      /** Uploads of the days asked for, from the end that was asked for. */
+      found: { from: string; until: string; list: Done<typeof listUploads> };
+    }
+  | {
       kind: "kinds";
       reading: Reading;
       found: { shorts: Done<typeof listUploads>; longs: Done<typeof listUploads> };

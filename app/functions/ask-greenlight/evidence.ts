@@ -67,14 +67,14 @@ function gather(answer: OwnAnswer, all: Gathered, today: string): void {
       channel(answer.found, all);
       lastUploads(answer.found, all);
       return;
+    case "span":
     case "uploads": {
-      lastUploads(
-        answer.found,
-        all,
-        answer.found.list.uploads.map(({ title }) => title),
-      );
-      uploads(answer.found.list.uploads, all);
-      all.figure(null, "listed", answer.found.list.uploads.length);
+      const listed = answer.found.list.uploads;
+      const titles = listed.map(({ title }) => title);
+      if (answer.kind === "uploads") lastUploads(answer.found, all, titles);
+      else all.figure(null, "uploads", answer.found.list.all.uploads);
+      uploads(listed, all);
+      all.figure(null, "listed", listed.length);
       return;
     }
     case "earnings": {

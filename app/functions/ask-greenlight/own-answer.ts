@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { INTENTS, questionReader, type Reading, type Turn } from "../../engines/questions";
+import {
+  boundOf,
+  daysOf,
+  INTENTS,
+  isBeyond,
+  isKindAlone,
+  questionReader,
+  type Reading,
+  type Turn,
+} from "../../engines/questions";
 import type { Caller } from "../../model/caller";
 import { TITLE_MAX } from "../../words/bounds";
 import { typedText } from "../../words/typed";
@@ -69,10 +78,35 @@ export const answerQuestion = define({
   async run({ question, before }, caller, deps) {
     const reading = (await questionReader())(question, before);
     return {
-      answer: reading ? await answerTo(reading, before, caller, deps) : { kind: "declined" as const },
+      answer: reading
+        ? await answerWithin(reading, { question, before }, caller, deps)
+        : { kind: "declined" as const },
     };
   },
 });
+
+/** What functions say to a question, within what they can tell of it: bounded by its time, else declined. */
+export async function answerWithin(
+  reading: Reading,
+  { question, before }: { question: string; before: Turn | null },
+  caller: Caller,
+  deps: AnswerDeps,
+): Promise<OwnAnswer> {
+  if (isBeyond(reading, question)) return { kind: "declined" };
+  const span = boundOf(reading, question);
+  const days = span && daysOf(span, deps.request.now);
+  if (!days || reading.item !== null) return answerTo(reading, before, caller, deps);
+  const order = { most: "most-views", least: "fewest-views" } as const;
+  const list = await listUploads.run(
+    listUploads.input.parse({
+      ...{ limit: LINES, kind: reading.kind ?? undefined, ...days },
+      order: reading.extreme ? order[reading.extreme] : "newest",
+    }),
+    caller,
+    deps,
+  );
+  return { kind: "span", reading, found: { ...days, list } };
+}
 
 /** What functions say to a question as it was read; "the second one" is looked up in the answer before. */
 export async function answerTo(
@@ -105,7 +139,8 @@ async function askFunctions(reading: Reading, caller: Caller, deps: AnswerDeps):
   const named = subject !== null && subject.length <= TITLE_MAX ? subject : null;
   const list = (asked: z.input<typeof listUploads.input>) =>
     listUploads.run(listUploads.input.parse({ limit: LINES, kind, ...asked }), caller, deps);
-  if (reading.comparesKinds && OF_KINDS.has(intent)) {
+  const isOfKinds = intent === "judge-idea" && isKindAlone(reading);
+  if (isOfKinds || (reading.comparesKinds && OF_KINDS.has(intent))) {
     const [shorts, longs] = await Promise.all([list({ kind: "short" }), list({ kind: "long" })]);
     return { kind: "kinds", reading, found: { shorts, longs } };
   }

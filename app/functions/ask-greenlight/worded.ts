@@ -8,7 +8,7 @@ import { ANSWER_INSTRUCTIONS, CHOICE_INSTRUCTIONS, chooseText, wordingText } fro
 import type { OwnAnswer } from "./answer";
 import { evidenceOf } from "./evidence";
 import { ASK_BLANK, OWN_ASK_MESSAGES as SAYS } from "./messages";
-import { ANSWER_USES, type AnswerDeps, answerTo, askedInput } from "./own-answer";
+import { ANSWER_USES, type AnswerDeps, answerTo, answerWithin, askedInput } from "./own-answer";
 
 type Deps = AnswerDeps & { language: Pick<LanguageModel, "complete"> };
 
@@ -42,7 +42,7 @@ export const wordAnswer = define({
     const readQuestion = await questionReader();
     const reading = readQuestion(question, before) ?? (await chosenBy(question, before, deps));
     if (!reading) return { answer: { kind: "declined" as const }, text: null, why: "no-answer" as const };
-    const answer = await answerTo(reading, before, caller, deps);
+    const answer = await answerWithin(reading, { question, before }, caller, deps);
     const told = await toldBefore(reading, before, caller, deps);
     const evidence = evidenceOf([answer, ...told], deps.request.now);
     if (evidence.names.length + evidence.figures.length === 0)

@@ -134,6 +134,9 @@ export const listUploads = define({
       .string()
       .max(2 * TITLE_MAX)
       .optional(),
+    /** Only uploads of these days, both included, as ISO days in UTC. */
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
     ...pageAsked,
   }),
   output: z.object({
@@ -154,13 +157,15 @@ export const listUploads = define({
   uses: ["channel.read"],
   failed: NOT_READ,
   examples: { good: {} },
-  async run({ order, kind, title, ...asked }, _caller, { channel }) {
+  async run({ order, kind, title, from, until, ...asked }, _caller, { channel }) {
     const found = await channel.read();
     if (!found) throw new Refused(404, NO_CHANNEL);
     const { currency, isSample } = found;
     const wanted = found.uploads
       .filter((one) => kind === undefined || comparedKind(one) === kind)
-      .filter((one) => title === undefined || isAbout(one.title, title));
+      .filter((one) => title === undefined || isAbout(one.title, title))
+      .filter(({ publishedAt }) => from === undefined || publishedAt.slice(0, 10) >= from)
+      .filter(({ publishedAt }) => until === undefined || publishedAt.slice(0, 10) <= until);
     const placed = wanted
       .flatMap((one) => {
         const value = ORDERS[order](one);

@@ -1,7 +1,18 @@
 import type { Reading } from "../../../engines/questions";
 import { aboutDayText } from "../../../numbers/days";
 import { compactCounted, counted, formatCount, timesText } from "../../../numbers/figures";
-import { type AnswerShown, barred, CHANNEL, type Found, NONE_READ, notNamed, REPORT, viewsOf } from "./shown";
+import {
+  type AnswerShown,
+  barred,
+  CHANNEL,
+  type Found,
+  NO_SUBSCRIBERS,
+  NONE_READ,
+  notNamed,
+  REPORT,
+  SUBSCRIBERS,
+  viewsOf,
+} from "./shown";
 
 const USUAL =
   /\b(?:average|avg|usual\w*|typical\w*|normal\w*|median|mean|per video|durchschnitt\w*|promedio|media|moyenne)\b/i;
@@ -10,7 +21,6 @@ const TOTAL = /\b(?:total|overall|altogether|all together|in all|insgesamt|en to
 /** Asks where things are going, up or down. */
 const GROWTH =
   /\b(?:grow\w*|shrink\w*|declin\w*|dying|stagnat\w*|stuck|flat\w*|plateau\w*|slump|improv\w*|getting (?:better|worse|bigger)|up or down|(?:going|gone?|trending) (?:up|down|backwards)|slow\w* down|gain\w*|los[et]|losing|wachs\w*|wächs\w*|crec\w*|cresc\w*|grandi\w*)\b/iu;
-const SUBSCRIBERS = /subs|abo|follow|inscri|suscri/i;
 
 /** Figures of the channel, those that the question names first. */
 export function showFigures(
@@ -20,10 +30,7 @@ export function showFigures(
 ): AnswerShown {
   const what = kind === "short" ? "Short" : kind === "long" ? "long video" : "upload";
   const all = best.all;
-  if (GROWTH.test(question)) {
-    const growth = showGrowth(channel, kind, question);
-    if (growth) return growth;
-  }
+  if (GROWTH.test(question)) return showGrowth(channel, kind, question);
   const isWorst = extreme === "least";
   const list = isWorst ? worst.uploads : extreme === "most" ? best.uploads : null;
   const [first] = list ?? [];
@@ -98,10 +105,14 @@ function comparedOf(asked: Last) {
   return { judged, called };
 }
 
-/** How many of the last uploads beat the usual; null where fewer than two can be compared. */
-function showGrowth(channel: Channel, kind: Reading["kind"], question: string): AnswerShown | null {
+/** How many of the last uploads beat the usual; that they are too few where fewer than two can be compared. */
+function showGrowth(channel: Channel, kind: Reading["kind"], question: string): AnswerShown {
   const { judged, called } = comparedOf(lastOf(channel, kind));
-  if (judged.length < 2) return null;
+  if (judged.length < 2)
+    return {
+      says: "Too few of your last uploads can be compared with your usual to say so.",
+      ...{ lines: uploadLines(lastOf(channel, kind)), source: CHANNEL, next: [REPORT] },
+    };
   // As it is shown: 1.0 times the usual is the usual.
   const above = judged.filter(({ multiple }) => Math.round(10 * (multiple ?? 0)) > 10).length;
   const says =
@@ -109,7 +120,7 @@ function showGrowth(channel: Channel, kind: Reading["kind"], question: string): 
       ? `No upload among ${called} got more than your usual at its age.`
       : `${above === judged.length ? "All" : formatCount(above)} of ${called} got more than your usual at their age.`;
   return {
-    says: SUBSCRIBERS.test(question) ? `${says} Your channel's data tells no subscribers over time.` : says,
+    says: SUBSCRIBERS.test(question) ? `${says} ${NO_SUBSCRIBERS}` : says,
     ...{ lines: uploadLines(judged), source: CHANNEL, next: [REPORT] },
   };
 }

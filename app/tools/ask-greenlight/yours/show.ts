@@ -9,6 +9,7 @@ import { DECLINED, YOURS_PATH } from "./messages";
 import { showForecasts, showIdeas, showInterest, showJudged, showRequests, showTitles } from "./show-ideas";
 import { showEarnings, showKinds } from "./show-money";
 import { showSeries, showTiming } from "./show-series";
+import { showSpan } from "./show-span";
 import { showFigures, showLastUploads, showUploads } from "./show-uploads";
 import { type AnswerShown, COMMENTS_PATH, FORECAST_PATH, type Found, LINES, TITLES_PATH } from "./shown";
 
@@ -44,6 +45,8 @@ function showFound(answer: OwnAnswer, { question, now }: Asked): AnswerShown {
       return showLastUploads(answer.found, answer.reading);
     case "uploads":
       return showUploads(answer.found, answer.reading);
+    case "span":
+      return showSpan(answer.found, answer.reading, { question, today: isoDay(now) });
     case "kinds":
       return showKinds(answer.found, answer.reading);
     case "earnings":

@@ -51,6 +51,9 @@ export type Found<Kind extends OwnAnswer["kind"]> = Extract<
 
 export const LINES = 5;
 export const NONE_READ = "No upload has been read yet.";
+/** Asks for subscribers. */
+export const SUBSCRIBERS = /\bsubs|\babos?\b|abonn|follow|inscri|suscri/i;
+export const NO_SUBSCRIBERS = "Your channel's data tells no subscribers over time.";
 export const CHANNEL = { label: "Source: your channel", to: "/channel" };
 export const REPORT = { label: "See your channel's report", to: "/channel" };
 export const TITLES_PATH = "/thumbnail-optimizer/yours";
