@@ -126,7 +126,7 @@ interface BodyProps {
 
 /** A title's alternatives, then what stands behind its place, folded. */
 function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
-  const { alternatives, note, tidied, notes, evidence } = entry;
+  const { alternatives, note, notes, evidence } = entry;
   const items = alternatives.map((one, at) => (
     <AlternativeItem key={one.title} alternative={one} id={`${id}-${at}`} plan={plan} />
   ));
@@ -139,21 +139,8 @@ function Body({ entry, id, ask, level: Heading, plan }: BodyProps) {
       ))}
       <section>
         <Heading className="text-sm font-semibold">Alternatives</Heading>
-        {note ? (
-          <>
-            {tidied && (
-              <div className="mt-2 border-y border-line py-3">
-                <p dir="auto" className="mb-2 font-medium wrap-anywhere">
-                  {tidied}
-                </p>
-                <TakeTitle title={tidied} plan={plan} />
-              </div>
-            )}
-            <DrawnPart id={`${id}-note`} drawn={note} />
-          </>
-        ) : (
-          <ol className="mt-2 divide-y divide-line border-y border-line">{items}</ol>
-        )}
+        <ol className="mt-2 divide-y divide-line border-y border-line empty:hidden">{items}</ol>
+        {note && <DrawnPart id={`${id}-note`} drawn={note} />}
       </section>
       <Evidence>
         {ask}
@@ -174,19 +161,10 @@ function AlternativeItem({ alternative: { title, drawn }, id, plan }: Alternativ
   return (
     <li className="grid gap-x-8 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_10rem] sm:grid-rows-[auto_1fr]">
       <DrawnPart id={`${id}-alternative`} drawn={drawn} className="contents" />
-      <div className="sm:col-start-2 sm:row-start-2">
-        <TakeTitle title={title} plan={plan} />
+      <div className="flex flex-wrap content-start gap-2 sm:col-start-2 sm:row-start-2 sm:justify-end">
+        <PlanTitle title={title} {...plan} />
+        <CopyButton text={title} label="Copy title" />
       </div>
     </li>
-  );
-}
-
-/** What can be done with a title that is written here. */
-function TakeTitle({ title, plan }: { title: string; plan: ForPlan }) {
-  return (
-    <div className="flex flex-wrap gap-2 sm:justify-end">
-      <PlanTitle title={title} {...plan} />
-      <CopyButton text={title} label="Copy title" />
-    </div>
   );
 }

@@ -109,14 +109,17 @@ function drawAnalysis(
     entries: entries.map((entry, at) => {
       const { title, characters, isPublished, notes, note, tidied, hits } = entry;
       return {
-        ...{ title, characters, isPublished, notes, tidied },
+        ...{ title, characters, isPublished, notes },
         note: note && drawn(<NoAlternative note={note} hits={hits} own={frames} />),
         summary: drawn(<TitleSummary entry={entry} rank={at + 1} />),
         evidence: drawn(<EntryEvidence entry={entry} />),
-        alternatives: entry.alternatives.map((alternative) => ({
-          title: alternative.title,
-          drawn: drawn(<Alternative alternative={alternative} />),
-        })),
+        // A title that is tidied alone does no better, and can be taken all the same.
+        alternatives: [...entry.alternatives, ...(tidied === null ? [] : [tidiedOf(tidied)])].map(
+          (alternative) => ({
+            title: alternative.title,
+            drawn: drawn(<Alternative alternative={alternative} />),
+          }),
+        ),
       };
     }),
   };
@@ -200,6 +203,14 @@ function Alternative({ alternative }: { alternative: AlternativeShown }) {
     </>
   );
 }
+
+const tidiedOf = (title: string): AlternativeShown => ({
+  title,
+  isFromNotes: false,
+  verdict: null,
+  isBetter: false,
+  changes: [],
+});
 
 /** How the idea would do, and the channel's own uploads that say so. */
 function Idea({ idea: { answer, note, similar } }: { idea: IdeaShown }) {
