@@ -56,6 +56,8 @@ describe("What the function of a question does not tell", () => {
     "what should I not film next",
     "Do shorter titles work better for me?",
     "how many videos did I upload since March",
+    "did I grow this month",
+    "is it going better than in 2024",
   ])("is declined: %s", (question) => {
     expect(isDeclined(question)).toBe(true);
   });
@@ -65,6 +67,7 @@ describe("What the function of a question does not tell", () => {
     "I don't know what to film next",
     "titles for a video on kombucha",
     "When should I upload?",
+    "make this title shorter: The complete guide to pruning roses in winter",
     "Which series should I stop?",
   ])("is answered: %s", (question) => {
     expect(isDeclined(question)).toBe(false);

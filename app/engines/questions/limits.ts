@@ -86,8 +86,13 @@ const AGAINST =
   /\b(?:should|shall|must|can|could|do|would|better)(?: i| we)?(?: just| maybe)? (?:stop|quit|avoid|ditch|skip|retire|not (?:make|film|do|post|upload|publish|cover))\b|\b(?:stop|quit|avoid|give up) (?:making|doing|filming|posting|covering|uploading|publishing)\b|\b(?:shouldn't|should not|should (?:i|we) not|less of|fewer of)\b|\b(?:topics?|subjects?|themes?|formats?)\b.* (?:drop|kill|cut)\b|\b(?:weglassen|aufhören|dejar de|parar de|arrêter de)\b/u;
 const TRAITS =
   /\b(?:shorter|longer|short or long|long or short|length|how long|emojis?|all caps|capitals|question marks?|numbers|brackets)\b/;
+/** Asks for a wording, whatever its length. */
+const ORDERS = /\b(?:make|write|give|suggest|rewrite|shorten|need|want)\b/;
 const OF_TRAITS =
   /^(?:do|does|are) (?!you\b).*\btitles\b.* (?:work|perform|do|get|help|matter|hurt|better|worse)\b/;
+/** Asks how one time stands to another, which uploads of one do not tell. */
+const CHANGE =
+  /\b(?:gr[oe]w\w*|shr[iau]nk\w*|up or down|(?:better|worse|more|less|fewer) than|(?:this|last) (?:week|month|year) than|compared|versus|vs)\b/;
 /** What only tells one way: what to make, words that did well, the time that did best. */
 const ONE_WAY = new Set<Reading["intent"]>(["next-ideas", "write-titles", "when-to-upload"]);
 /** What upload dates can bound. */
@@ -105,8 +110,10 @@ export function isBeyond(
   const asked = plain(question);
   if (ONE_WAY.has(intent) && (AGAINST.test(asked) || extreme === "least")) return true;
   if (intent === "write-titles" && asked.includes("title") && !/["“«]/u.test(question))
-    return TRAITS.test(asked) || OF_TRAITS.test(asked);
-  return IN_TIME.has(intent) && spanIn(question)?.kind === "loose";
+    return (TRAITS.test(asked) && !ORDERS.test(asked)) || OF_TRAITS.test(asked);
+  if (!IN_TIME.has(intent)) return false;
+  const span = spanIn(question);
+  return span?.kind === "loose" || (span !== null && intent === "channel-figures" && CHANGE.test(asked));
 }
 
 /** The span whose uploads are told, where the function tells of uploads. */
