@@ -36,7 +36,7 @@ function chanceText({ chance, color }: IdeaThen): string | null {
   const { up, down } = LEANS.title;
   // Amber, where the chance leans to a side, is what shares words with it and did the opposite (`colorOf`).
   if (color !== "amber" || (chance < up && chance > down)) return said;
-  return `${said}. Uploads that share words with it did ${chance >= up ? "worse" : "better"}`;
+  return `${said}, but its words did ${chance >= up ? "worse" : "better"}`;
 }
 
 /** An idea in words, wherever it stands: its light, what it is called, and where it leads. */

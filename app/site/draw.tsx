@@ -15,7 +15,7 @@ function ContentIdeas() {
     <Feature
       id="ideas"
       title="Three ideas, each with its reason"
-      text="AI ideas from trends and past performance. Each says where it comes from, and how often ideas like it beat your usual."
+      text="AI ideas from trends and past performance. Each says where it comes from, and its odds."
       tool="Content Idea Generator"
       subject={`${channel}, a sample channel`}
       works={{

@@ -30,7 +30,7 @@ export const SAMPLE_IDEAS: { channel: string; ideas: [SampleIdea, SampleIdea, Sa
       title: "High fiber in under ten minutes",
       color: "amber",
       reason: "Your “The part of high fiber I always skipped” got 5.1 times your usual.",
-      chance: "About 7 in 10 like it beat your usual. Uploads that share words with it did worse",
+      chance: "About 7 in 10 like it beat your usual, but its words did worse",
     },
   ],
 };

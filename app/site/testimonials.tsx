@@ -12,7 +12,7 @@ export function Benefits() {
             You learn that an idea is weak before the weekend goes into it.
           </Benefit>
           <Benefit title="A place of your own" scene={<Shelf />}>
-            Crowded topics still have questions that few answer. You see which.
+            Crowded topics leave questions open. You see which.
           </Benefit>
           <Benefit title="Nothing on trust" scene={<Lamp />}>
             Every finding opens to the videos or comments behind it.

@@ -85,7 +85,7 @@ test("where the plain median was nearer, all three say the usual, and to which s
   await visit("/channel");
   await page.getByRole("button", { name: "Saffron Shelf" }).click();
   await expect(page.getByText("Your channel is connected.")).toBeVisible();
-  const [more, less] = ["One-pan dinners", "What nobody told me about breakfasts"];
+  const [more, less] = ["One-pan dinners", "What nobody told me about cheap breakfasts"];
   const figures = await agreed(page, visit, [more, less]);
   expect(figures).toEqual({ [more]: "your usual or more", [less]: "your usual or less" });
 });

@@ -22,9 +22,7 @@ it("says a chance beside a light alone", () => {
 
 it("says why an idea is amber though its chance leans to a side", () => {
   const said = (chance: number, color: "amber" | "green") => showIdea({ ...idea, chance, color }).chance;
-  expect(said(0.8, "amber")).toBe(
-    "About 8 in 10 like it beat your usual. Uploads that share words with it did worse",
-  );
+  expect(said(0.8, "amber")).toBe("About 8 in 10 like it beat your usual, but its words did worse");
   expect(said(0.3, "amber")).toMatch(/ did better$/);
   expect(said(0.8, "green")).toBe("About 8 in 10 like it beat your usual");
 });
