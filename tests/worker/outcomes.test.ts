@@ -6,6 +6,7 @@ import { openDatabase } from "../../workers/db/database";
 import { dropDueOutcomes, noteOutcomes } from "../../workers/db/outcomes";
 import { measuredUpload } from "../support/connected-channel";
 import { addCard, ownedPlan } from "../support/owned-plan";
+import { connectedChannel } from "../support/sealed-cards";
 
 const NOW = new Date("2026-11-01T10:00:00Z");
 const db = openDatabase(env.DB);
@@ -30,18 +31,7 @@ const upload = (fields: object = {}) =>
     ...fields,
   });
 
-const channel = (...uploads: Channel["uploads"]): Channel => ({
-  name: "Rye Week",
-  handle: null,
-  id: null,
-  isSample: false,
-  subscribers: null,
-  currency: null,
-  sources: [{ kind: "youtube", at: NOW.toISOString(), uploads: 1, metrics: [], daily: 0, notes: [] }],
-  reading: null,
-  uploads,
-  daily: [],
-});
+const channel = (...uploads: Channel["uploads"]) => connectedChannel(NOW, ...uploads);
 
 beforeEach(async () => {
   await env.DB.prepare("delete from owners").run();

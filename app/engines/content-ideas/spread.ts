@@ -47,13 +47,13 @@ export const isAlone = ({ title, frame, evidence }: ContentIdea) =>
 /** A subject that stands alone and has no title to go by: it may be a piece of a name, and waits behind all others. */
 export const isBare = (idea: ContentIdea) => isAlone(idea) && !idea.like;
 
-/** A series named by how its titles begin, "A better order for …": what of is still to be thought of. */
+/** A series named by how its titles begin, "A better order for …": its subject is still to be chosen. */
 const isOpen = ({ title, subject }: ContentIdea) => title === null && subject.endsWith("…");
 
 /**
  * Titles and subjects with a frame first, green lights before others, then series by how their titles begin and subjects
- * beside a title of the channel's own, at last those that stand alone; each best first and brought down by how many like it stand before it. A subject that is part
- * of one before it is left out.
+ * beside a title of the channel's own, at last those that stand alone; each best first and brought down by how many like it
+ * stand before it. A subject that is part of one before it is left out.
  */
 function spread(ideas: readonly ContentIdea[]): ContentIdea[] {
   const rest = ideas.toSorted((a, b) => b.chance - a.chance || (a.key < b.key ? -1 : 1));

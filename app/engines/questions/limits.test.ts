@@ -23,7 +23,7 @@ describe("The time a question asks of", () => {
     expect(daysIn(question)).toEqual({ from, until });
   });
 
-  it("is none in a title, of the last uploads, or without a time", () => {
+  it("is not found in a title, of the last uploads, or without a time", () => {
     for (const question of [
       'how did "Best of 2025" do',
       "my last 5 uploads",

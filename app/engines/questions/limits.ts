@@ -39,7 +39,7 @@ export function spanIn(question: string): Span | null {
   if (unit === "quarter") return { kind: "loose" };
   const many = count ? (COUNTS[count] ?? Number(count)) : null;
   const isThis = which === "this";
-  // "This past month" and "the past month" end today; "last day" is none of uploads.
+  // "This past month" and "the past month" end today; "last day" names no day.
   if (unit === "day" && many === null) return null;
   return {
     kind: "near",

@@ -9,7 +9,7 @@ const MAX_MENTIONS = 8;
 const MAX_LOOKED_AT = 40;
 /** Names compared with each other. */
 const MAX_RANKED = 200;
-/** Words of a name: "macbook skin", "dark side of" is none. */
+/** Words of a name: "macbook skin", but not "dark side of". */
 const MAX_WORDS = 3;
 /** A comment names what it is about in its beginning. */
 const FRONT = 80;

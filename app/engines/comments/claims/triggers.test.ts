@@ -44,7 +44,7 @@ describe("a trigger", () => {
     expect(found([...fast.slice(1), ...slow.slice(1)])).toEqual([]);
   });
 
-  it("is none where the video itself is an ad, or others are said not to hear", () => {
+  it("is not found where the video itself is an ad, or others are said not to hear", () => {
     const ads = Array.from({ length: 16 }, (_, at) => `the ads are on again ${at}`);
     expect(found(ads)).toEqual([]);
     const others = ["they couldnt hear themselves", "he couldn't hear the band", "people could not hear it"];
