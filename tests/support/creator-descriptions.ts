@@ -412,7 +412,7 @@ written(
   `Get 15% off everything until Sunday at https://example.com/up-you-get with code SIT15. Shipping is free within Europe.
 
 Five standing desks went through a month of coffee, cats and bad posture.`,
-  { order: ["SIT15", "coffee, cats"], leave: true, flags: ["opening"] },
+  { order: ["SIT15", "coffee, cats"], leave: true, flags: ["offer"] },
 );
 written(
   "en",
@@ -1293,7 +1293,10 @@ Das Fairphone 7 im Test nach sechs Wochen. Die Kamera ist endlich brauchbar.
 Kapitel: 0:00 Einleitung 1:10 Display 3:45 Kamera 7:20 Akku 9:55 Fazit
 
 * Affiliate-Links. Wenn du darüber kaufst, bekomme ich eine Provision. Für dich wird es nicht teurer.`,
-  { order: ["Anzeige:", "Kapitel:\n0:00 Einleitung\n1:10 Display\n", "* Affiliate-Links."], flags: [] },
+  {
+    order: ["Anzeige:", "Kapitel:\n0:00 Einleitung\n1:10 Display\n", "* Affiliate-Links."],
+    flags: ["offer"],
+  },
 );
 written(
   "de",

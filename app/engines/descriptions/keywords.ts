@@ -1,10 +1,11 @@
 import { readsEnglish } from "../../words/english";
 import { splitPhrases, splitWords, type Word } from "../../words/words";
 import { findKeyphrases, isVagueWord } from "../keyphrases";
-import { findCallsToAction, withoutTagLines } from "./calls-to-action";
+import { findCallsToAction } from "./calls-to-action";
 import { blankOut } from "./chapters";
 import { isLegalHeading } from "./rewrite/lines";
 import { findSentences } from "./sentences";
+import { withoutTagLines } from "./tags";
 
 /** Nobody searches for more words than these. */
 const MAX_WORDS = 4;
@@ -199,7 +200,23 @@ export function chooseKeywords({ title, description: whole, keywords = [] }: Des
   const found = findKeyphrases(topicalText(description), { title, limit: CHOSEN }).map(
     ({ phrase }) => phrase,
   );
-  return [...new Set(asDescribed(found, description))];
+  return [...new Set(asDescribed(found, description))].filter(isOfTopic(title, description));
+}
+
+/** What a video is about has a word of its title, or is said again in its description. Of a title without a topic: all. */
+function isOfTopic(title: string, description: string): (phrase: string) => boolean {
+  const titled = new Set(splitWords(title).flatMap(({ key, kind }) => (kind === "topic" ? [key] : [])));
+  const text = topicalText(description);
+  return (phrase) => {
+    const keyword = toKeyword(phrase);
+    // "doo doo doo" is sung.
+    if (keyword.keys.length > 1 && new Set(keyword.keys).size === 1) return false;
+    return (
+      titled.size === 0 ||
+      keyword.keys.some((key) => titled.has(key)) ||
+      findKeywordPlaces([keyword], text).length > 1
+    );
+  };
 }
 
 /** Phrases in the description's form: "Weeknight Carbonara" becomes "carbonara" if the description has only that. */

@@ -1,11 +1,12 @@
 import { splitWords } from "../../../words/words";
-import { findCallsToAction, findTagBlocks, withoutTagLines } from "../calls-to-action";
+import { findCallsToAction } from "../calls-to-action";
 import { blankOut, findChapters, findPieces } from "../chapters";
 import { FOLD } from "../keyword-use";
 import { topicalText } from "../keywords";
 import { findSentences, splitSentences } from "../sentences";
+import { findStuffing, findTagBlocks, withoutTagLines } from "../tags";
 import { excerpt } from "./draft";
-import { asksViewers, isDisclosure, isGreeting, isHashtagLine, isPaidOrLegal } from "./lines";
+import { asksViewers, isDisclosure, isGreeting, isHashtagLine, isPaidOrLegal, isSale } from "./lines";
 import { countMentions, opensWithTopic, topicKeys, UNSPACED } from "./opening";
 
 /**
@@ -13,8 +14,9 @@ import { countMentions, opensWithTopic, topicKeys, UNSPACED } from "./opening";
  * - thin: no sentence about the video; short: too few to be found by
  * - absent: not one word of the title
  * - opening: the first characters name nothing of the title, or the quoted first sentence says nothing of the video
+ * - offer: what is sold fills the first characters, as quoted
  * - repeats: the first characters say no more than the title
- * - tags: a block of search words; capitals: shouted
+ * - tags: a block of search words; stuffed: the quoted words again and again; capitals: shouted
  * - hashtags: the quoted ones say nothing; excess: too many, cut to the quoted ones
  * - asks: too many requests, as quoted
  */
@@ -24,8 +26,10 @@ export interface Flag {
     | "short"
     | "absent"
     | "tags"
+    | "stuffed"
     | "capitals"
     | "opening"
+    | "offer"
     | "repeats"
     | "hashtags"
     | "excess"
@@ -41,18 +45,24 @@ const MIN_LETTERS = 40;
 /** What only the creator can mend in a description: each kind once, the gravest first. */
 export function findFlags(title: string, text: string): Flag[] {
   const flags: Flag[] = [];
-  const opens = opensWithTopic(title, text);
-  const all = topicalText(text);
-  const isThin = saysLittle(text, all, opens ? MIN_WORDS : MIN_WORDS_BESIDE);
-  const prose = withoutTagLines(withoutChapters(text));
-  const topical = isThin || prose === text ? all : topicalText(prose);
+  const opens = opensWithTopic(title, text) || isOfAnyVideo(title);
+  const sentences = withoutTagLines(text);
+  const all = topicalText(sentences);
+  const isThin = saysLittle(sentences, all, opens ? MIN_WORDS : MIN_WORDS_BESIDE);
+  const prose = withoutChapters(sentences);
+  const topical = isThin || prose === sentences ? all : topicalText(prose);
   if (isThin) flags.push({ kind: "thin", quote: "" });
   else if (isShort(title, prose, topical)) flags.push({ kind: "short", quote: "" });
   const [tags] = findTagBlocks(text);
   if (tags !== undefined) flags.push({ kind: "tags", quote: excerpt(tags) });
-  if (isShouted(text)) flags.push({ kind: "capitals", quote: "" });
+  const stuffing = findStuffing(text);
+  if (stuffing) flags.push({ kind: "stuffed", quote: excerpt(stuffing) });
+  // What is to be deleted needs no small letters.
+  if (isShouted(sentences)) flags.push({ kind: "capitals", quote: "" });
   const empty = isThin ? undefined : findEmptyOpening(title, text);
-  if (!isThin && !opens) flags.push({ kind: isAbsent(title, text) ? "absent" : "opening", quote: "" });
+  const sale = isThin ? "" : findSale(text);
+  if (sale !== "") flags.push({ kind: "offer", quote: excerpt(sale) });
+  else if (!isThin && !opens) flags.push({ kind: isAbsent(title, text) ? "absent" : "opening", quote: "" });
   else if (empty !== undefined) flags.push({ kind: "opening", quote: excerpt(empty) });
   else if (!isThin && repeatsTitle(title, topical)) flags.push({ kind: "repeats", quote: "" });
   flags.push(...flagHashtags(title, text));
@@ -77,7 +87,7 @@ const REACTIONS = new Set(["subscribe", "comment", "like", "share", "follow"]);
 const MOST_ASKS = 2;
 
 /** In one sentence that long nothing is missing; short ones say enough together with so many words. */
-const LONG_SENTENCE = 30;
+const LONG_SENTENCE = 24;
 const SHORT_SENTENCES = 18;
 /** So few words say too little, in however many sentences. */
 const SHORT_TEXT = 12;
@@ -125,6 +135,9 @@ function isMereGreeting(title: string, sentence: string): boolean {
   return isGreeting(sentence) && countMentions(sentence, topicKeys(title)) === 0;
 }
 
+/** "Hi!" takes no room from what follows. */
+const MIN_GREETING = 12;
+
 /** The first sentence, if it greets, asks for something or is a mere call instead of naming the topic; or a list of links. */
 function findEmptyOpening(title: string, text: string): string | undefined {
   if (UNSPACED.test(title)) return undefined;
@@ -137,7 +150,19 @@ function findEmptyOpening(title: string, text: string): string | undefined {
   // "Who wins?" makes curious.
   const isCall =
     isLittle(first, MIN_FIRST) && !first.endsWith("?") && countMentions(first, topicKeys(title)) === 0;
-  return isCall || isMereGreeting(title, first) || asksViewers(first) ? first : undefined;
+  const isLongGreeting = first.length >= MIN_GREETING && isMereGreeting(title, first);
+  return isCall || isLongGreeting || asksViewers(first) ? first : undefined;
+}
+
+/** Fewer characters behind an offer say nothing that search and phones show. */
+const MIN_BESIDE_SALE = 25;
+
+/** The lines on top that sell something, if they leave no room in the first characters; "" if they do. */
+function findSale(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const end = lines.findIndex((line) => !isSale(line.slice(0, FOLD)));
+  const sale = lines.slice(0, Math.max(0, end)).join("\n");
+  return sale.length > FOLD - MIN_BESIDE_SALE ? sale : "";
 }
 
 /** Whether a line has a link with few words beside it, none of the title, and is neither paid for nor small print. */
@@ -152,9 +177,14 @@ function isMereLink(title: string, line: string): boolean {
   );
 }
 
+/** Whether a title names nothing that a text could take up: "Welcome to my channel". */
+function isOfAnyVideo(title: string): boolean {
+  return [...topicKeys(title)].every((key) => ABOUT_VIDEOS.has(key));
+}
+
 /** Words of any description that add nothing to a title. */
 const ABOUT_VIDEOS = topicKeys(
-  "video videos episode vlog tutorial channel today this watch see show shows showing learn talk talking about share explain here new hope enjoy guys friends love loves everyone xx",
+  "video videos episode vlog tutorial channel welcome trailer today this watch see show shows showing learn talk talking about share explain here new hope enjoy guys friends love loves everyone xx",
 );
 
 /** Whether the first characters say nothing that the title does not. */

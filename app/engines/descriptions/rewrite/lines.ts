@@ -49,9 +49,16 @@ export function isPaidOrLegal(sentence: string): boolean {
  * a link to something counts as an offer. Wider than `isPaidOrLegal`: it only keeps sentences together.
  */
 export function isOffer(sentence: string): boolean {
-  return (
-    isPaidOrLegal(sentence) || OFFER.test(sentence) || blankOut(sentence, ["link", "email"]) !== sentence
-  );
+  return isPaidOrLegal(sentence) || OFFER.test(sentence) || isLinked(sentence);
+}
+
+/** Whether a line sells something: who paid or what it costs, with a link. */
+export function isSale(line: string): boolean {
+  return isLinked(line) && (isPaidOrLegal(line) || OFFER.test(line));
+}
+
+function isLinked(text: string): boolean {
+  return blankOut(text, ["link", "email"]) !== text;
 }
 
 /** Whether a line or sentence begins as a legal one: "Disclaimer: …". */

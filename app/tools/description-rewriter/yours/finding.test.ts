@@ -12,7 +12,7 @@ const found = (title: string, description: string, keywords: string[] = []) =>
 describe("the finding", () => {
   it("says which keywords are now in the first 125 characters", () => {
     expect(writeFinding(makeRewrite(EXAMPLE))).toMatch(
-      /^\d safe changes: your first 125 characters now name \d of 5 keywords, up from 0\.$/,
+      /^\d safe changes: your first 125 characters now name both keywords, up from 0\.$/,
     );
   });
 
@@ -185,8 +185,21 @@ describe("what to do", () => {
 
   it("says first that none of the title's words is there", () => {
     const away = `We went out to the lake on a warm day. ${MORE}`;
-    expect(todo("Sharpening kitchen knives", away)[0]?.what).toMatch(/^Begin with two sentences/);
-    expect(found("Sharpening kitchen knives", away)).toMatch(/^It has no word of your title/);
+    expect(todo("Sharpening kitchen knives", away)[0]?.what).toBe(
+      "Say in the first sentence what your title says.",
+    );
+    expect(found("Sharpening kitchen knives", away)).toMatch(/^It has no word of your title, and/);
+    const short = "We went out to the lake on a warm day in May.";
+    expect(todo("Sharpening kitchen knives", short)[0]?.what).toMatch(/^Begin with two sentences/);
+  });
+
+  it("says what repeats search words, and what sells above everything", () => {
+    const stuffed = `These kitchen knives are sharp kitchen knives, kitchen knives for cooks, and kitchen knives that cut.\n\n${MORE}`;
+    expect(todo("Sharp kitchen knives", stuffed)[0]?.what).toBe("Say “kitchen knives” once or twice.");
+    const sale = `Get 15 % off every knife and every stone until Sunday at https://example.com/knives with the code SHARP15.\n\nKitchen knives on two stones. ${MORE}`;
+    expect(todo("Sharp kitchen knives", sale)[0]?.what).toBe(
+      "Put a line on what viewers get above the offer.",
+    );
   });
 
   it("takes the title again for no sentence", () => {

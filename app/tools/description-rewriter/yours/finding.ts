@@ -33,7 +33,10 @@ export function writeFinding(result: Result, todo: Todo[] = writeTodo(result)): 
 function lackText(flags: Flags): string | null {
   const has = (kind: Flags[number]["kind"]) => flags.some((flag) => flag.kind === kind);
   if (has("thin")) return "It does not say yet what the video is about";
-  if (has("absent")) return "It has no word of your title: search has little to go by";
+  if (has("absent"))
+    return has("short")
+      ? "It has no word of your title: search has little to go by"
+      : "It has no word of your title, and viewers search for those";
   if (!has("short")) return null;
   return has("repeats")
     ? "Too short to be found: it says no more than the title"
@@ -44,7 +47,14 @@ function lackText(flags: Flags): string | null {
 const SAYS_NOTHING = new Set<Flags[number]["kind"]>(["thin", "absent"]);
 
 /** What makes the first characters no praise. */
-const SPOILS_OPENING = new Set<Flags[number]["kind"]>(["thin", "short", "absent", "opening", "repeats"]);
+const SPOILS_OPENING = new Set<Flags[number]["kind"]>([
+  "thin",
+  "short",
+  "absent",
+  "opening",
+  "offer",
+  "repeats",
+]);
 
 /** What is good about a text that is left as it is; "" if nothing can be named. */
 function goodText(reading: Reading, flags: Flags, text: string): string {
@@ -153,7 +163,7 @@ export function writeTodo(
   return [
     ...flags
       .filter((flag) => !isDeleted(flag, flags) && !isSaid(flag.kind))
-      .map((flag) => writeFlag(flag, reading, english)),
+      .map((flag) => writeFlag(flag, reading, english, has("short"))),
     ...(broken.length > 0
       ? [{ what: "Correct the times.", why: `YouTube makes no chapters of them. ${broken.join(" ")}` }]
       : []),
@@ -182,7 +192,12 @@ function isDeleted({ kind, quote }: Flags[number], flags: Flags): boolean {
   return kind === "hashtags" && quote.split(" ").every((hashtag) => block.includes(hashtag));
 }
 
-function writeFlag({ kind, quote }: Flags[number], { keywords, hashtags }: Reading, english: boolean): Todo {
+function writeFlag(
+  { kind, quote }: Flags[number],
+  { keywords, hashtags }: Reading,
+  english: boolean,
+  isShort: boolean,
+): Todo {
   switch (kind) {
     case "thin":
       return {
@@ -194,13 +209,26 @@ function writeFlag({ kind, quote }: Flags[number], { keywords, hashtags }: Readi
         what: "Write two or three sentences more: what viewers see, learn or get.",
         why: "Each names things that people search for and the title has no room for.",
       };
+    case "offer":
+      return {
+        what: "Put a line on what viewers get above the offer.",
+        why: `Search and phones show only the first ${FOLD} characters. If a sponsor pays for the top, leave it.`,
+        quote,
+      };
     case "absent":
       return {
-        what: "Begin with two sentences on what viewers see, in the words of your title.",
+        what: isShort
+          ? "Begin with two sentences on what viewers see, in the words of your title."
+          : "Say in the first sentence what your title says.",
         why: `Search and phones show the first ${FOLD} characters.`,
       };
     case "tags":
       return { what: "Delete this block of tags.", why: "YouTube's spam policy names them.", quote };
+    case "stuffed":
+      return {
+        what: `Say “${quote}” once or twice.`,
+        why: "Again and again it reads as written for search, and YouTube's spam policy names it.",
+      };
     case "capitals":
       return { what: "Write it in small letters.", why: "Capitals read slower and sound like shouting." };
     case "hashtags":
