@@ -102,7 +102,7 @@ describe("an idea with a channel", () => {
     expect(shown.color).toBe("green");
     expect(shown.sentence).toMatch(/^Make it\. Expect about .* your usual\.$/);
     expect(shown.proofs[0]).toMatch(
-      /^Your 3 most similar uploads got about .* your usual at the time \(“Leek pie number \d+”: [\d.]+×\)\.$/,
+      /^Your 3 most similar uploads got about .* your usual at the time \(“Leek pie number \d+”: [\d.]+×\)\. The estimate is higher: it counts your recent level and its words, too\.$/,
     );
     expect(shown.record?.text).toMatch(/^7 of 10 greens beat the channel's usual\.$/);
     expect(shown.record?.own).toMatch(

@@ -89,22 +89,14 @@ export function findAlike(shared: Shared[]): Shared[] {
 }
 
 /**
- * The uploads like an idea that got at least so much of what the uploads around them got, the likest first: at most three,
- * of those that share a good part of it where none is like it.
+ * The uploads like an idea that got at least so much of what the uploads around them got, the likest first: at most three.
  */
 export function findHits(idea: string, { uploads, titles }: Earlier, least: number): Similar[] {
   const hits = titles
     .find(idea, uploads.length)
     .map((shared) => ({ shared, at: shared.at, multiple: multipleAt(uploads, shared.at) }))
     .filter(({ multiple }) => multiple >= least);
-  const alike = findAlike(hits.map(({ shared }) => shared));
-  const chosen =
-    alike.length > 0
-      ? alike
-      : hits
-          .map(({ shared }) => shared)
-          .filter(isNear)
-          .slice(0, SIMILAR);
+  const chosen = findAlike(hits.map(({ shared }) => shared));
   return hits.flatMap(({ shared, at, multiple }) => (chosen.includes(shared) ? [{ at, multiple }] : []));
 }
 

@@ -16,6 +16,7 @@ describe("tidying", () => {
     ["This INSANE pizza oven changed EVERYTHING 😱🔥", "This pizza oven changed everything"],
     ["New record is out 🍻 thank you all", "New record is out 🍻 thank you all"],
     ["I TRIED EVERY RAMEN IN TOKYO!!!", "I Tried Every Ramen in Tokyo"],
+    ["NUGGETS BETTER THAN MCDONALD'S", "Nuggets Better Than McDonald's"],
     ["What is SQL?!?", "What is SQL?"],
     ["*NEW* iPhone 17 Pro tricks", "New iPhone 17 Pro tricks"],
     ["*WARNING* The bill is due", "Warning: The bill is due"],
@@ -426,4 +427,11 @@ describe("proposals of a language model", () => {
   it("are empty for a title that is not English", () => {
     expect(shown(["Pan en casa"], { title: "Cómo hacer pan en casa sin horno", notes: "" })).toEqual([]);
   });
+});
+
+it("tears no clause from its subject, and takes nothing that tells viewers to do a thing for a question", () => {
+  expect(offered("Excel XLOOKUP: 5 tricks you did not know")).toEqual([]);
+  expect(offered("Do this workout every day for two weeks")).toEqual([
+    "Do this workout every day for 2 weeks",
+  ]);
 });

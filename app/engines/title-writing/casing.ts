@@ -76,7 +76,13 @@ function isAcronym(word: string): boolean {
 /** An English word rather than a name such as "CODM" or "KPOP". */
 const isEnglishWord = (word: string) => isKnown(word.toLowerCase().replaceAll("’", "'"));
 
-const calmWord = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
+/** "MCDONALD'S" is McDonald's. */
+const SCOTTISH = /^MC(?=\p{Lu}{3})/u;
+
+const calmWord = (word: string) =>
+  SCOTTISH.test(word)
+    ? `Mc${word.charAt(2)}${word.slice(3).toLowerCase()}`
+    : word.charAt(0) + word.slice(1).toLowerCase();
 
 /**
  * The title without shouting. In one that is shouted as a whole every English word gets one capital; names of things

@@ -55,9 +55,13 @@ function frontLoad(title: string): Draft[] {
 const COUNT =
   /^\d{1,3} (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|days? of\b|(?:sec|second|min|minute|hr|hour)s?\b)/iu;
 
+/** "5 tricks you did not know: Excel" would tear the clause from what it is about. */
+const CLAUSE = /\b(?:i|you|we|they|it|that|which|who|to)\b/iu;
+
 function reasonToMove(first: string, piece: string): ChangeKind | null {
   // "iPhone 7: 10 new things" keeps the name that people look for, "How to bake | 4 tips" its how-to.
-  if (COUNT.test(piece) && !/\d|\.$|^(?:how|why|what)\b/iu.test(first)) return "number-first";
+  if (COUNT.test(piece) && !CLAUSE.test(piece) && !/\d|\.$|^(?:how|why|what)\b/iu.test(first))
+    return "number-first";
   // "Ep. 12 Why bees dance" says its subject already.
   if (hasSeriesNumber(first) && /\d[)\]]?$/u.test(first)) return "subject-before-series";
   return isFormat(first) && !hasSeriesNumber(piece) ? "subject-first" : null;
@@ -209,6 +213,8 @@ const RULES: Rule[] = [
       /^((?:why|how|what|where|when|who|which|is|are|do|does|did|can|could|should|will|would) (?:is|are|do|does|did|can|could|should|will|would|i|you|we|it|they|this|that|the|your|my|an?)\b[^:|?!()[\].]{6,80})$/iu,
     kind: "question-mark-added",
     write: ([question = ""]) =>
+      // "Do this every day" tells somebody to.
+      /^do (?:this|that|it|the|your|my|an?)\b/iu.test(question) ||
       /^(?:what|how|why|where|when|who|which) (?:i|you|we|it|they|this|that|the|your|my|an?)\b/iu.test(
         question,
       )

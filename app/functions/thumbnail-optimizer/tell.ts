@@ -68,7 +68,7 @@ const NOTES: Record<Exclude<NoAlternative["kind"], "just-tidy">, string> = {
   "no-title": "There is no title.",
   "no-words": "There are no words in it to rewrite.",
   "one-word": "One word leaves nothing to change. Write what the video shows in a few words.",
-  "not-english": "Nothing in it has to go. In this language only its marks and a long end are changed.",
+  "not-english": "Nothing in it has to go.",
   repeats: "The same few words come again and again.",
   "too-long": `It is longer than ${TITLE_MAX} characters. No title on YouTube is.`,
   "over-youtube": "Only you know which words can go.",

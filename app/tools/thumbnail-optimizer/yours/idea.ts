@@ -3,6 +3,7 @@ import { FRAMES_BEAT } from "../../../engines/titles";
 import { COIN } from "../../../functions/thumbnail-optimizer/analysis";
 import type { Analysis, KeptEntry, KeptIdea } from "../../../functions/thumbnail-optimizer/kept-analysis";
 import {
+  apartText,
   describeBasis,
   describeChance,
   describeExpected,
@@ -44,8 +45,8 @@ export function describeIdea({ entries, channel, hasTooFew }: Analysis): string 
   if (chance <= COIN.high) {
     // As many as are a coin flip against the best: the list below has them first.
     const level = open.filter(({ idea }) => Math.round(100 * (1 - (idea.chance ?? 0.5))) <= COIN.high).length;
-    const which = level === entries.length ? "these ideas" : `the first ${level} of these ideas`;
-    return `${on}, ${which} should do about the same. Pick the one you want to make.`;
+    const which = level === entries.length ? "these titles" : `the first ${level} of these titles`;
+    return `${on}, ${which} should do about the same. Pick the one you like best.`;
   }
   const lead = chance <= SLIGHT_CHANCE ? "is a little ahead" : "is the safer bet";
   return `${on}, “${best.title}” ${lead}: ${expectedText(expected)}, ${chance}% to beat the next.`;
@@ -58,10 +59,10 @@ function describeAnywhere(
 ): string {
   const why = hasTooFew ? "Your channel has too few videos of that kind to go by" : "No channel is connected";
   const nothing = `${why}, and words alone do not tell`;
-  if (!second) return `${nothing} how this idea will do.`;
-  if (best.idea.multiple / second.idea.multiple < SLIGHT) return `${nothing} these ideas apart.`;
+  if (!second) return `${nothing} how this title will do.`;
+  if (best.idea.multiple / second.idea.multiple < SLIGHT) return `${nothing} these titles apart.`;
   const rest = hasTooFew ? `${why}.` : "Connect your channel for an answer about yours.";
-  return `By words alone, “${best.title}” is the slightly better idea. ${rest}`;
+  return `By words alone, “${best.title}” is the slightly better title. ${rest}`;
 }
 
 export type IdeaShown = ReturnType<typeof showIdea>;
@@ -82,7 +83,7 @@ export function showIdea({ idea }: KeptEntry, channel: Analysis["channel"]) {
   return {
     heading: `On ${nameInSentence(channel.name)}`,
     // A chance is shown unless the most similar uploads contradict it, or there are no similar ones.
-    answer: `${sentence(likelyText(expected))}.${isLevel ? "" : ` ${describeChance(expected)}`}`,
+    answer: `${sentence(likelyText(expected))}.${isLevel ? "" : ` ${describeChance(expected)}`}${expected.similar ? apartText(expected.similar.multiple, expected) : ""}`,
     note: [basedOn(channel, expected, own.told), describeBasis(expected)].filter(Boolean).join(" "),
     similar: own.similar.map(({ title, views, multiple }) => ({
       title,
