@@ -1,4 +1,5 @@
 import type { Niche, ReadIdea } from "../engines/ideas";
+import { APPLIANCE } from "./form-patterns";
 import type { Form } from "./idea-form";
 
 /** How to find out about an idea in a few minutes, before it is filmed. */
@@ -88,10 +89,7 @@ const SOMEBODY: { [Of in Niche]?: string } = {
 
 /** "rust vs go in 2026", "oat milk or almond milk": the two that are compared. */
 const PAIR =
-  /^(?:(?:should (?:i|you|we)|is|are|do (?:i|you) need|do) )?(.{1,30}?)\s(?:vs\.?|versus|or|oder)\s(?:(?:a|an|the|eine?|der|die|das|un|una|el|la|le)\s)?([\p{L}\p{N}]+)/iu;
-/** What food is made with is not what is tasted. */
-const APPLIANCE =
-  /\b(?:fryers?|ovens?|pans?|kni(?:fe|ves)|pots?|grills?|stoves?|blenders?|mixers?|machines?|makers?|cookers?)\b/i;
+  /^(?:(?:should (?:i|you|we)|is|are|do (?:i|you) need|do) )?(.{1,30}?)\s(?:vs\.?|versus|or|oder)\s(?:(?:a|an|the|eine?|der|die|das|un|una|el|la|le)\s)?([\p{L}\p{N}]+(?: [\p{L}]+$)?)/iu;
 const AT_HOME = /\b(?:at home|zu ?hause|em casa|en casa|a casa|à la maison|chez soi|di rumah)\b/iu;
 /** Longer ideas are nobody's search. */
 const MOST_WORDS = 4;

@@ -187,14 +187,14 @@ describe("what its words tell", () => {
   });
 
   it("says that nothing was measured only where no kind is named", () => {
-    const UNMEASURED = "We have measured no videos of this kind.";
-    expect(look("vocal coach reacts to an opera").notes).toContain(UNMEASURED);
+    const UNMEASURED = expect.stringMatching(/^On 69 channels we found no figure for videos like it\./);
+    expect(look("vocal coach reacts to an opera").notes).toContainEqual(UNMEASURED);
     for (const idea of [
       "which phone vs which camera should you buy",
       "garage door proofing",
       "our house part 2",
     ])
-      expect(look(idea).notes).not.toContain(UNMEASURED);
+      expect(look(idea).notes).not.toContainEqual(UNMEASURED);
   });
 
   it("counts no days of a review or of a stay", () => {
@@ -239,6 +239,10 @@ describe("how to find out before filming", () => {
   it.each([
     ["reagindo a músicas brasileiras", "Name what you know about it"],
     ["reacting to radiohead ok computer for the first time", "say on camera what you expect"],
+    ["instant pot vs slow cooker", "If “slow cooker” is not proposed"],
+    ["best espresso machine under 500", "who should not buy it"],
+    ["dutch oven for beginners", "could not know on the first day"],
+    ["rice in the oven", "Make it once from the most viewed recipe"],
     ["rust vs go in 2026", "Type “rust vs” into YouTube's search. If “go” is not proposed"],
     ["should i rent or buy a house", "Type “rent vs” into YouTube's search. If “buy” is not proposed"],
     ["gordon ramsay burger vs 5 guys at home", "three people taste both"],
@@ -316,7 +320,10 @@ describe("how to find out before filming", () => {
     const { sentence, notes, kinds, before, hint } = look(idea);
     expect(sentence).toContain("ten seconds");
     expect({ notes, kinds, step: before.step, hint }).toEqual({
-      notes: ["We have measured no videos of this kind."],
+      notes: [
+        "On 69 channels we found no figure for videos like it. Connect yours: your own uploads answer.",
+        "For its title: those that begin with a number did better on 19 of 28 channels, those under 30 characters worse on 28 of 39 channels.",
+      ],
       kinds: [],
       step: "",
       hint: "",

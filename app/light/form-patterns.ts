@@ -46,6 +46,15 @@ export const HIDDEN =
 /** Things chosen by what they cost are chosen to be bought. */
 export const CHOSEN = /^(?:the )?(?:top \d+ )?(?:\d+ )?(?:best|cheapest|budget|cheap|affordable)\b/;
 export const UNBOUGHT = new Set<ReadIdea["niche"]>(["cooking", "travel", "finance"]);
+/** What food is made with is not what is tasted. */
+export const APPLIANCE =
+  /\b(?:fryers?|ovens?|pans?|kni(?:fe|ves)|pots?|grills?|stoves?|blenders?|mixers?|machines?|makers?|cookers?)\b/i;
+/** It is what the idea is about, and not what a dish is made in: "best espresso machine under 500". */
+const EQUIPMENT = new RegExp(
+  String.raw`^(?!.*\b(?:in|with|using|from|on|one|hot|sheet|how)\b.*${APPLIANCE.source}).*${APPLIANCE.source}(?=$|[:,?] | (?:for|under|worth|below|of|in|to|vs|or|review|that|you|\d))`,
+  "i",
+);
+export const isEquipment = (text: string) => EQUIPMENT.test(text);
 /** How somebody does what others do, too. */
 export const METHOD =
   /^(?:my|our|mein|mi|meu|mon|il mio) (?:\p{L}+ ){0,3}(?:systems?|methods?|workflow|process|strategy|framework|methode|metodo|sistema|systeme)\b/u;

@@ -21,6 +21,7 @@ import {
   HIDDEN,
   INSTRUCTS,
   isDoQuestion,
+  isEquipment,
   isLearned,
   isMany,
   isTwist,
@@ -154,7 +155,8 @@ const RULES: Rule[] = [
   ["review", ({ text, is }) => is("review") && !ASKING.test(text)],
   [
     "recipe",
-    ({ text, niche, is }) => niche === "cooking" && is("superlative") && !is("ranking") && !isMany(text),
+    ({ text, niche, is }) =>
+      niche === "cooking" && is("superlative") && !is("ranking") && !isMany(text) && !isEquipment(text),
   ],
   ["tips", ({ text, is }) => is("ranking", "list") && HIDDEN.test(text)],
   ["pick", ({ text, niche, is }) => is("price") && CHOSEN.test(text) && !UNBOUGHT.has(niche)],
@@ -202,6 +204,7 @@ const RULES: Rule[] = [
       AGED.test(text),
   ],
   ["tasted", ({ text, niche }) => niche === "cooking" && TASTED.test(text)],
+  ["use", ({ text, niche }) => niche === "cooking" && isEquipment(text)],
   ["recipe", ({ niche }) => niche === "cooking"],
   [
     "workout",

@@ -89,7 +89,7 @@ it("is led by the words alone where nothing real is known: made-up interest and 
   expect(headings({ field: { answer: field(9000) }, isSampleField: true })).toEqual(alone);
 });
 
-it.each(["🔥🔥🔥", "a", "?!"])("gives no advice on what names nothing: %s", (idea) => {
+it.each(["🔥🔥🔥", "a", "?!", "asdfgh qwerty"])("gives no advice on what names nothing: %s", (idea) => {
   expect(headings({ idea })[0]).toBe("h1: No light yet. Name what the video is about.");
   expect(headings({ idea }).join()).not.toContain("Find out before you film");
 });

@@ -28,6 +28,8 @@ it.each([
   ["🔥🔥🔥", false],
   ["x", false],
   ["7", false],
+  ["asdfgh qwerty", false],
+  ["qwerty keyboards", true],
   ["F1", true],
   ["猫", true],
   ["Q&A", true],

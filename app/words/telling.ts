@@ -26,9 +26,23 @@ export function tellingWords(idea: string): string[] {
   return telling.length > 0 ? telling : meant;
 }
 
-/** Whether a text can name anything: it has two letters or digits, or one of a script in which one is a word. */
+/**
+ * Whether a text can name anything: it has two letters or digits, or one of a script in which one is a word, and is not
+ * typed along the keys ("asdfgh qwerty").
+ */
 export function namesAnything(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{1,40}/gu) ?? [];
+  if (words.length > 0 && words.every(isRunOfKeys)) return false;
   return /[\p{L}\p{N}].*?[\p{L}\p{N}]|[\p{sc=Han}\p{sc=Hangul}]/su.test(text);
+}
+
+const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "azertyuiop", "qsdfghjklm"];
+const LEAST_KEYS = 4;
+
+/** Whether a word is keys side by side, in either direction. */
+function isRunOfKeys(word: string): boolean {
+  const back = [...word].reverse().join("");
+  return word.length >= LEAST_KEYS && KEYS.some((row) => row.includes(word) || row.includes(back));
 }
 
 /** Whether a word in lower case tells what a video is about. */

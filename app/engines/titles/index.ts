@@ -7,6 +7,6 @@
 export { framesOf, GAP } from "./frame-places";
 export { fillFrame, frameText } from "./frame-text";
 export { FRAME_SETTINGS, FRAMES_BEAT, type Frame, findFrames } from "./frames";
-export { type HurtingForm, hurtingForms, type KnownFormName, knownForms } from "./known";
+export { type HurtingForm, hurtingForms, KNOWN_FORMS, type KnownFormName, knownForms } from "./known";
 export { findChannelName, isKnown, readLanguage, replaceEmoji } from "./wording";
 export { splitWords } from "./words";
