@@ -53,7 +53,8 @@ export function writeAnswer({ run, uploads, stopped, newest }: KindReport, name:
 export function writeLevel(level: Level): string {
   if (level.kind === "not-enough") return "A year ago there were too few uploads to compare with.";
   const range = rangeText(level);
-  if (!level.clear) return `No clear change from a year ago (${timesText(level.times)}, likely ${range}).`;
+  if (!level.clear)
+    return `Against a year ago it is ${timesText(level.times)}, likely ${range}: that may be chance.`;
   return `You are at ${timesText(level.times)} your level of a year ago (likely ${range}).`;
 }
 

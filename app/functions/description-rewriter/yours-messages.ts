@@ -15,12 +15,15 @@ export const MAX_KEPT = 5;
 
 export const LIMIT = formatCount(DESCRIPTION_MAX);
 
+/** How to get captions that can be read. */
+const GET_CAPTIONS =
+  "YouTube Studio has it under Subtitles: choose the video, then Download beside its language. Or open the transcript below the video, and copy it with its times.";
+
 /** At the form that takes captions. */
 export const CAPTIONS_MESSAGES = {
   blank: "Please paste the captions, or choose their file.",
-  "no-text": "That file holds no text. Send the captions as an .srt, .sbv or .vtt file.",
-  "no-times":
-    "No times stand in that text. Send captions as SRT, SBV or VTT, or YouTube's transcript with its times.",
+  "no-text": `That file holds no text. Send the captions as an .srt, .sbv or .vtt file. ${GET_CAPTIONS}`,
+  "no-times": `No times stand in that text. Send captions as SRT, SBV or VTT. ${GET_CAPTIONS}`,
   undivided:
     "Not enough: these captions don't show three clear changes of subject. Set your chapters by hand.",
   failed: "No chapters could be proposed. Please try again.",

@@ -11,7 +11,7 @@ export const YOURS_FAILED = "Your titles could not be ranked. Please try again."
 
 export const YOURS_MESSAGES = {
   blank: "Please type at least one title.",
-  unfilled: "Please type a title, or replace each “…” of a frame.",
+  unfilled: "Please type a title, or replace each “…” of one below.",
   tooMany: (count: number) =>
     `These are ${formatCount(count)} titles. Up to ${TITLES_MAX} can be compared at once: nothing was ranked.`,
   tooLong: (line: number, characters: number) =>

@@ -53,12 +53,12 @@ export function CardForm({ address, texts, version, refused, busy }: CardFormPro
     <PostForm does="save" ref={form} id={FORM} action={address} className="grid gap-5">
       <input type="hidden" name="version" value={version} />
       <div>
-        <Field {...field("title", "Title")} dir="auto" />
-        {other("title")}
-      </div>
-      <div>
         <Field {...field("idea", "Idea")} dir="auto" hint="Your first words for it." />
         {other("idea")}
+      </div>
+      <div>
+        <Field {...field("title", "Title")} dir="auto" />
+        {other("title")}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <div>

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ChevronRight, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { Confirmation, useFocusAfterQuestion } from "../../forms/confirmation";
 import type { Busy } from "../../forms/sending";
@@ -117,6 +117,8 @@ interface BesideProps {
 
 function Beside({ shown, busy }: BesideProps) {
   const { light, forecast, revenue, revenueTest, video, next, advance } = shown;
+  const first = advance ? undefined : next[0];
+  const others = first ? next.slice(1) : next;
   return (
     <aside aria-label="About this video" className="grid content-start gap-4 lg:col-start-2 lg:row-start-1">
       {light && (
@@ -177,15 +179,24 @@ function Beside({ shown, busy }: BesideProps) {
             </Button>
           </>
         )}
-        {next.map(({ label, to }, at) => (
-          <Link
-            key={label}
-            to={to}
-            className={buttonClass({ variant: at === 0 && !advance ? "primary" : "secondary" })}
-          >
-            {label}
+        {first && (
+          <Link to={first.to} className={buttonClass()}>
+            {first.label}
           </Link>
-        ))}
+        )}
+        <ul className="divide-y divide-line text-sm">
+          {others.map(({ label, to }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className="flex min-h-11 items-center justify-between gap-3 px-1 font-medium hover:underline"
+              >
+                {label}
+                <ChevronRight aria-hidden="true" className="size-4 text-ink-faint" />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
     </aside>
   );

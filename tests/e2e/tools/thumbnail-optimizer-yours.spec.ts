@@ -154,12 +154,12 @@ test.describe("A frame of the channel's own hits", () => {
     await page.getByRole("button", { name: "Connect your channel" }).click();
     await expect(page.getByText("Your channel is connected.")).toBeVisible();
     await visit(PATH);
-    const frame = page.getByLabel("Frame: I tried every …");
+    const frame = page.getByLabel("Title to fill: I tried every …");
     await page.locator("summary").filter({ hasText: "6 uploads" }).click();
     await expect(page.getByText("I tried every seitan")).toBeVisible();
     await yours.analyze.click();
     await expect(page.getByRole("alert")).toContainText(
-      "Please type a title, or replace each “…” of a frame",
+      "Please type a title, or replace each “…” of one below",
     );
     await frame.fill("I tried every rye bread in Bern");
     await yours.analyze.click();

@@ -28,6 +28,7 @@ function report() {
     groups,
     differences,
     videos: [],
+    all: { videos: 18, revenue: 1, views: 1, rpm: 2 },
     currency: "USD",
     tested: 5,
     compared: 18,
@@ -46,4 +47,15 @@ it("shows the three worth most, folds the others, and Shorts against long videos
     ["Shorts and long videos", 1],
   ]);
   expect(none).toBeNull();
+});
+
+it("says what decides where nothing differs, and offers a test of what is too rare to compare", () => {
+  const { groups, ...rest } = report();
+  const rare = groups.map((group) => ({ ...group, videos: group.name === "oat" ? 4 : group.videos }));
+  const none = { ...rest, groups: rare, differences: [] };
+  expect(showFindings(none, [])).toMatchObject({
+    none: "Your uploads show no difference. 5 groups tested, with luck ruled out for all together. So go by views: at $2.00 per 1,000, another 10,000 bring $20. Too few to compare, and above your $2.00: oat, 4 videos at $3.00.",
+    try: [{ dimension: "subject", name: "oat", label: "Make the next four: oat", runs: null }],
+  });
+  expect(showFindings({ ...none, groups }, []).try).toEqual([]);
 });

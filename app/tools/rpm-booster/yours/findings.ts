@@ -23,7 +23,8 @@ export const nameOf = (group: Group, videos: RevenueReport["videos"]) =>
 
 /** Differences that hold, those worth most and the others by what they are about; where none does, why, and the test that would tell. */
 export function showFindings(report: RevenueReport, tests: readonly KeptTest[]) {
-  const { differences, groups, videos, currency, tested, compared } = report;
+  const { differences, groups, videos, currency } = report;
+  const rare = findRare(report);
   const named = differences.filter(({ group }) => groups[group]?.dimension !== "format");
   // That a Short earns less than a long video is no news.
   const formatLast = ({ group }: (typeof differences)[number]) =>
@@ -45,8 +46,14 @@ export function showFindings(report: RevenueReport, tests: readonly KeptTest[]) 
   return {
     findings: shown.slice(0, MOST_OPEN),
     more: [...rest].map(([about, all]) => ({ about, all })),
-    none: named.length > 0 ? null : noneText(tested, compared),
-    try: named.length > 0 ? [] : lengthTest(groups, tests),
+    none: named.length > 0 ? null : noneText(report, rare),
+    try:
+      named.length > 0
+        ? []
+        : [
+            ...lengthTest(groups, tests),
+            ...(rare ? [offerTest({ ...rare, called: writtenName(rare, videos) }, tests)] : []),
+          ],
   };
 }
 
@@ -101,11 +108,42 @@ const ABOUT: Record<Group["dimension"], string> = {
   format: "Shorts and long videos",
 };
 
-function noneText(tested: number, compared: number): string {
+/** A group of that many times the channel's RPM is worth a test. */
+const ABOVE_ALL = 1.2;
+/** More views of one video, as money. */
+const MORE_VIEWS = 10_000;
+
+/** Of the groups with too few videos to compare, the one that earned most per view, if that is well above all. */
+function findRare({ groups, all }: RevenueReport): Group | undefined {
+  const least = ABOVE_ALL * (all.rpm ?? Number.POSITIVE_INFINITY);
+  return groups
+    .filter(
+      ({ dimension, videos, median }) =>
+        dimension !== "format" &&
+        dimension !== "season" &&
+        dimension !== "length" &&
+        videos < LEAST_A_SIDE &&
+        median >= least,
+    )
+    .toSorted((one, other) => other.median - one.median)[0];
+}
+
+/** Why no difference is named; then what decides instead, and what is worth a test. */
+function noneText(
+  { tested, compared, all, currency, videos }: RevenueReport,
+  rare: Group | undefined,
+): string {
+  const money = (amount: number) => moneyText(amount, currency);
+  const untold = rare
+    ? ` Too few to compare, and above your ${money(all.rpm ?? 0)}: ${nameOf(rare, videos)}, ${counted(rare.videos, "video")} at ${money(rare.median)}.`
+    : "";
   if (tested === 0) {
-    return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.`;
+    return `Too few videos to look for a difference: ${counted(compared, "video")}. It takes ${LEAST_A_SIDE} on each side.${untold}`;
   }
-  return `${YOURS_NOTES.none} ${counted(tested, "group")} tested, with luck ruled out for all together.`;
+  const none = `${YOURS_NOTES.none} ${counted(tested, "group")} tested, with luck ruled out for all together.`;
+  if (all.rpm === null) return none;
+  const brings = approximateMoney((all.rpm * MORE_VIEWS) / 1000, currency);
+  return `${none} So go by views: at ${money(all.rpm)} per 1,000, another ${formatCount(MORE_VIEWS)} bring ${brings}.${untold}`;
 }
 
 /** A test to start, or the place of the same one that runs. */

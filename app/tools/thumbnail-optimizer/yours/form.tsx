@@ -110,7 +110,12 @@ function Frames({ shown: { title, isOpen, about, frames }, fields }: FramesProps
           const { name, defaultValue } = fields.optional(field, text);
           return (
             <li key={field}>
-              <TextInput name={name} defaultValue={defaultValue} dir="auto" aria-label={`Frame: ${text}`} />
+              <TextInput
+                name={name}
+                defaultValue={defaultValue}
+                dir="auto"
+                aria-label={`Title to fill: ${text}`}
+              />
               <Disclosure summary={did}>
                 <DrawnPart id={field} drawn={uploads} />
               </Disclosure>

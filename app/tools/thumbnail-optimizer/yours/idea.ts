@@ -128,7 +128,10 @@ export function accuracyFigure(): FigureShown {
     parts: [
       { name: "On Shorts", value: floorPercent(ACCURACY.shorts) },
       { name: "Without a channel, by words alone", value: floorPercent(ACCURACY.anywhere) },
-      { name: "Uploads with a frame found before that beat the usual", value: floorPercent(FRAMES_BEAT) },
+      {
+        name: "Uploads with such an opening or ending that beat the usual",
+        value: floorPercent(FRAMES_BEAT),
+      },
     ],
     basis: `${formatCount(ACCURACY.pairs)} pairs of neighboring uploads on ${ACCURACY.channels} channels, each judged without its own channel.`,
     method: "Views of one snapshot, adjusted for age. No thumbnail and no A/B test is part of it.",

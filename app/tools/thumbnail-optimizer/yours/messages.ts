@@ -67,11 +67,11 @@ export const sentTo = (model: string, hasHits: boolean) =>
 /** At the frames of a channel, which the server writes. */
 export const FRAMES_TEXTS = {
   about:
-    "Your uploads above your usual share these words. Replace each “…” to have a frame judged; the others are ignored.",
+    "Your uploads above your usual share these words. Replace each “…” to have a title judged; the others are ignored.",
   hits: "Your hits most like it, to compare:",
   best: "Hits of yours, to compare:",
-  toFill: "Frames of your uploads above your usual, if one fits this video:",
-  none: "No frame of yours beat your usual in enough uploads.",
+  toFill: "Openings and endings that beat your usual, if one fits this video:",
+  none: "No opening or ending of your titles beat your usual in enough uploads.",
 } as const;
 
 export const YOURS_ADVICE: ToolAdvice = {
@@ -81,7 +81,7 @@ export const YOURS_ADVICE: ToolAdvice = {
       text: "By how uploads like it did there before. Without a channel, words alone say little.",
     },
     {
-      title: "Offer your own frames",
+      title: "Offer openings and endings that work for you",
       text: "Beginnings and ends of your titles that beat your usual, with the uploads they come from.",
     },
     {

@@ -56,7 +56,7 @@ describe("a title that no change of words makes better", () => {
 
   it("is offered the frames of the channel's own hits that are to fill", async () => {
     const page = await pageOf("A loaf of rye in the rain");
-    expect(page).toContain("Frames of your uploads above your usual");
+    expect(page).toContain("Openings and endings that beat your usual");
     expect(page).toContain("I tried every");
     expect(page).toContain("?titles=I+tried+every+");
     expect(page.match(/Fill it in/g)).toHaveLength(1);

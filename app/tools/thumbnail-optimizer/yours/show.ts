@@ -52,7 +52,7 @@ export function showFrames(
     frames && {
       best: newestHits(channel, kind).slice(0, BEST).map(showHit),
       about: frames.length > 0 ? FRAMES_TEXTS.about : FRAMES_TEXTS.none,
-      title: `Frames from your hits: ${frames.length}`,
+      title: `Openings and endings that work for you: ${frames.length}`,
       isOpen: typed !== "" || frames.length <= SEEN,
       frames: frames.map(({ text, multiple, uploads }, at) => ({
         field: FRAME_FIELDS[at] ?? "",
