@@ -45,7 +45,7 @@ function drawRewrite(request: Request, id: string, shown: RewriteShown) {
 /** What writes from notes, behind the form, whose first button is the one that Enter presses. `model` may be asked. */
 export function drawFromNotes(request: Request, model: string | null) {
   const part = (
-    <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid items-center gap-x-6 gap-y-3 rounded-card bg-sunken px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-7">
       <div className="grid max-w-prose gap-1 text-sm">
         <p>
           <b className="font-medium">{WRITE_NOTES.title}</b>{" "}

@@ -26,7 +26,9 @@ export function writeFinding(result: Result, todo: Todo[] = writeTodo(result)): 
   const was = countAboveFold(before.reading);
   const is = countAboveFold(after.reading);
   const made = counted(changes.length + moreChanges, "safe change");
-  return lack ? `${lack}. ${made}.` : `${isText(was, is, made)}.`;
+  if (lack) return `${lack}. ${made}.`;
+  const left = todo.length > 0 && is.found === was.found ? `, and ${todo.length} that only you can make` : "";
+  return `${isText(was, is, made)}${left}.`;
 }
 
 /** Why search can hardly find a description; null if it says enough. */

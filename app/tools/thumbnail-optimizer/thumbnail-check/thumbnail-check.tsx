@@ -16,7 +16,7 @@ export function ThumbnailCheck({ folded }: { folded: boolean }) {
     <details open={!folded} className="disclosure fold border-y border-line print:hidden">
       {/* A heading in a summary may not stand inside a span. */}
       <summary>
-        <h2 className="text-xl">Check a thumbnail</h2>
+        <h2 className={folded ? "font-medium" : "text-xl"}>Check a thumbnail</h2>
         <ChevronDown aria-hidden="true" className="chevron" />
       </summary>
       <div className="grid gap-4">

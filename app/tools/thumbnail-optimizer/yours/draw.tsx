@@ -231,14 +231,14 @@ function Idea({ idea: { answer, note, similar } }: { idea: IdeaShown }) {
 /** Uploads of the channel's own, and how each did. */
 function UploadList({ uploads }: { uploads: IdeaShown["similar"] }) {
   return (
-    <ul className="mt-1 grid gap-1.5 text-sm">
+    <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
       {uploads.map(({ title, did }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two uploads may have the same title
-        <li key={at} className="max-w-prose">
-          <span dir="auto" className="wrap-anywhere">
+        <li key={at} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2">
+          <span dir="auto" className="min-w-0 wrap-anywhere">
             {title}
           </span>
-          <span className="block text-ink-soft tabular-nums">{did}</span>
+          <span className="text-ink-soft tabular-nums">{did}</span>
         </li>
       ))}
     </ul>
