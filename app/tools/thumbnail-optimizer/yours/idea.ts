@@ -129,7 +129,7 @@ export function accuracyFigure(): FigureShown {
       { name: "On Shorts", value: floorPercent(ACCURACY.shorts) },
       { name: "Without a channel, by words alone", value: floorPercent(ACCURACY.anywhere) },
       {
-        name: "Uploads with such an opening or ending that beat the usual",
+        name: "Uploads with one of these openings or endings that beat the usual",
         value: floorPercent(FRAMES_BEAT),
       },
     ],
