@@ -39,3 +39,11 @@ it("teaches anew what one title taught a year ago and more", () => {
   expect(example("flash cards", read("How to use Flash Cards in 2025", 400))).toBeNull();
   expect(example("flash cards", read("I lost my flash cards", 400))).toBeNull();
 });
+
+it("follows a hit on what changes fast that begins with its name", () => {
+  const title = "Microsoft Copilot changes Excel forever";
+  expect(example("microsoft copilot", read(title, 60))).toBe(title);
+  expect(example("microsoft copilot", read(title, 20))).toBeNull();
+  expect(example("microsoft copilot", read("Excel with Microsoft Copilot", 60))).toBeNull();
+  expect(example("fir door", read("Fir door for the barn", 60))).toBeNull();
+});

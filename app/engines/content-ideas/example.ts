@@ -11,8 +11,9 @@ const YEAR = /20\p{N}\p{N}/u;
 const BACK_DAYS = 60;
 /** What was made within so many days is no news. */
 const RECENT_DAYS = 22;
-/** What one title alone teaches is taught anew after so many days. */
+/** What one title alone teaches is taught anew after so many days; a hit on what changes fast is followed after so many. */
 const AGED_DAYS = 365;
+const FOLLOWED_DAYS = 45;
 
 /**
  * The channel's own title to go by for another video on a subject: the best of its newest uploads, where the channel came
@@ -26,6 +27,7 @@ export function exampleOf(made: readonly Place[], now: number): string | null {
   if (!last || YEAR.test(phraseOf(last))) return null;
   if (made.every(made.length === 1 ? (place) => isPersonal(place) : isSpeaker)) return null;
   const awayDays = (now - last.upload.publishedAt) / DAY_MS;
+  if (made.length === 1 && awayDays >= FOLLOWED_DAYS && isOpeningOfFast(last)) return last.upload.title;
   if (made.length === 1)
     return awayDays >= AGED_DAYS && !YEAR.test(last.upload.title) && (isExplained(last) || isTaughtAnew(last))
       ? last.upload.title
@@ -58,6 +60,13 @@ function isTaughtAnew(place: Place): boolean {
   return (
     niche !== null && FAST.has(niche) && LESSONS.test(title) && !OPENS.test(before) && !ASIDE.test(before)
   );
+}
+
+/** Whether a title of what changes fast begins with a phrase that names a thing of it: "Microsoft Copilot - …". */
+function isOpeningOfFast(place: Place): boolean {
+  const { title } = place.upload;
+  const { niche } = readIdeaWords(title);
+  return niche !== null && FAST.has(niche) && place.from === 0 && !YEAR.test(title);
 }
 
 /** Whether a telling word stands right behind a phrase: "Bengali chicken" names no thing before "curry" and "stew". */

@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../numbers/days";
 import { median } from "../../statistics/quantiles";
 import { findKeyphrases } from "../keyphrases";
+import { PAYS } from "../series";
 import { exampleOf } from "./example";
 import type { Labels } from "./labels";
 import { isName, isSpeaker } from "./nouns";
@@ -27,11 +28,13 @@ export interface Bar {
   sequelDays: number;
   /** A series that counts goes on if its last episodes did so many times what uploads around them did. */
   goesOn: number;
+  /** So many times after a pause. */
+  returns: number;
 }
-export const HIGH_BAR: Bar = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1 };
+export const HIGH_BAR: Bar = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1, returns: PAYS };
 /** For a channel that would be left with few ideas. */
-export const LOW_BAR: Bar = { pays: 1, didWell: 1.2, sequelDays: 1500, goesOn: 0.85 };
-export const LAST_BAR: Bar = { pays: 0.9, didWell: 1.1, sequelDays: 3000, goesOn: 0.7 };
+export const LOW_BAR: Bar = { pays: 1, didWell: 1.2, sequelDays: 1500, goesOn: 0.85, returns: 1 };
+export const LAST_BAR: Bar = { pays: 0.9, didWell: 1.1, sequelDays: 3000, goesOn: 0.7, returns: 0.85 };
 const MOST_SHOWN = 3;
 /** Names that are looked at in a title, and words of one. */
 const MOST_NAMES = 4;

@@ -9,7 +9,7 @@
  * How right it is: docs/evaluation/ideas.md, by `npm run evaluate`.
  */
 export { listIdeas } from "./list";
-export { isBare } from "./spread";
+export { isAlone, isBare } from "./spread";
 export type {
   Basis,
   ContentIdea,

@@ -3,6 +3,7 @@ import { kindsOf, USUAL_UPLOADS } from "../growth";
 import { type ChannelPast, readPast } from "../ideas";
 import { type Frame, findFrames } from "../titles";
 import { filledIdeas } from "./fill";
+import { formatIdeas } from "./formats";
 import { gapIdeas, requestedIdeas, seasonIdeas } from "./given";
 import { guestIdeas } from "./guests";
 import { type Bar, HIGH_BAR, hitIdeas, LAST_BAR, LOW_BAR, subjectIdeas } from "./hits";
@@ -74,6 +75,7 @@ export function readCandidates(past: ChannelPast, sources: IdeaSources, now: num
   const series = readSeries(sources.channel.uploads, sources.channel.name);
   const ownIdeas = (bar: Bar) => [
     ...guestIdeas(own, now, bar),
+    ...formatIdeas(own, sources.channel.name, now, bar),
     ...[
       ...seriesIdeas(series, now, bar),
       ...versionIdeas(own, now, bar),

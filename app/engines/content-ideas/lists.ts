@@ -10,7 +10,7 @@ const UNIT =
   /^(?:\p{L}+\s)?(?:days?|hours?|minutes?|mins?|seconds?|weeks?|months?|years?|steps?|levels?|things? every|times?|degrees?|dollars?|people|players?|types?|kinds?|dias?|horas?|minutos?|semanas?|meses|anos?|passos?|tage?|stunden|minuten|wochen|jahre|schritte|jours?|heures?|semaines?|mois|ans?|étapes)(?!\p{L})/iu;
 const VERSUS = /(?<!\p{L})(?:vs|versus)(?!\p{L})/iu;
 const SUPERLATIVE =
-  /^(?:more|most|best|worst|biggest|greatest|\p{L}+est|melhores|maiores|besten|meilleurs?|meilleures)\s/iu;
+  /^(?:more|most|best|worst|biggest|greatest|\p{L}+est|melhores|maiores|des? plus|des meilleurs?|besten|meilleurs?|meilleures)\s/iu;
 const PLURAL = /^(?:[\p{L}'’+&-]+\s){0,3}[\p{L}'’-]+s(?!\p{L})/iu;
 
 /** "3 Mistakes …" gives "3 More Mistakes …"; null where a title counts nothing that there is more of. */

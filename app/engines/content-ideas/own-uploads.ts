@@ -32,7 +32,7 @@ export function readOwn({ earlier: { uploads } }: ChannelPast): OwnUpload[] {
     return {
       ...known,
       lower: known.title.toLowerCase(),
-      words: splitWords(known.title).slice(0, MOST_WORDS),
+      words: splitWords(known.title.replace(LETTER_BARS, "|")).slice(0, MOST_WORDS),
     };
   });
 }
@@ -44,7 +44,9 @@ export function evidenceOf({ upload, day }: UsableUpload, multiple: number) {
 }
 
 /** What parts a title from what follows. */
-export const DIVIDER = /\s?[|｜¦•~◆]\s?|\s[-–—]\s|:\s|\s[([【]/u;
+export const DIVIDER = /\s?[|｜¦•~◆♡♥ㅣ丨]\s?|\s\p{Extended_Pictographic}\uFE0F?\s|\s[-–—]\s|:\s|\s[([【]/u;
+/** Letters of Korean and Chinese that are written as a bar. */
+const LETTER_BARS = /[ㅣ丨]/gu;
 const LEAST_IN_PART = 3;
 
 /** The first parts of titles that have several, as titles of their own. */

@@ -1,7 +1,7 @@
 import type { MeasuredUpload } from "../../model/upload";
 import { DAY_MS } from "../../numbers/days";
 import { hasUnspacedScript, splitWords } from "../../words/words";
-import { type ChannelSeries, findSeries, isOwnName, nameKey, PAYS, RUN } from "../series";
+import { type ChannelSeries, findSeries, isOwnName, nameKey, RUN } from "../series";
 import { GAP } from "../titles";
 import type { Bar } from "./hits";
 import { areOfOccasion } from "./labels";
@@ -39,14 +39,14 @@ export function readSeries(uploads: readonly MeasuredUpload[], channel: string):
   );
 }
 
-function nextEpisode(series: ChannelSeries, now: number, { goesOn }: Bar): Candidate | null {
+function nextEpisode(series: ChannelSeries, now: number, { goesOn, returns }: Bar): Candidate | null {
   const { name, isNamed, isNumbered, episodes, recentMultiple, stopped } = series;
   const newest = episodes.at(-1);
   const last = Math.max(...episodes.map(({ upload }) => Date.parse(upload.publishedAt)));
   if (!newest || !isNamed || name === null || stopped !== null) return null;
   const awayDays = (now - last) / DAY_MS;
   if (recentMultiple === null || awayDays > FORGOTTEN_DAYS) return null;
-  if (recentMultiple < (awayDays <= AWAY_DAYS ? goesOn : PAYS)) return null;
+  if (recentMultiple < (awayDays <= AWAY_DAYS ? goesOn : returns)) return null;
   const title = isNumbered ? numberedNext(newest.upload.title, name, newest.episode) : null;
   const shown = title === null ? nameShown(series) : name;
   if (shown === null) return null;

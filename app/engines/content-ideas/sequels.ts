@@ -24,7 +24,7 @@ const PART_MARK =
 const BRACKETED = /^\s\(.*\)$/u;
 /** Asked, counted, tagged or part of a whole: what follows would be another thing. */
 const CLOSED =
-  /[#?？@]|\p{N}\s?$|\p{N}\s?[/:.]\s?\p{N}|20\p{N}\p{N}|(?<!\p{L})(?:part|pt|parte|partie|teil|chapter|episode|ep|session|lecture|lesson|day|week)\.?\s?#?\p{N}|(?<!\p{L})w\/|^\p{L}{1,8}\.?\s?\p{N}{1,4}\s?[:|-]/iu;
+  /[#?？@]|\p{N}\s?$|\p{N}\s?[/:.]\s?\p{N}|20\p{N}\p{N}|(?<!\p{L})(?:part|pt|parte|partie|teil|chapter|episode|ep|session|lecture|lesson|day|week)\.?\s?#?\p{N}|(?<!\p{L})(?:w\/|(?:this|these|finally|done)(?!\p{L}))|^\p{L}{1,8}\.?\s?\p{N}{1,4}\s?[:|-]/iu;
 /** Who told it once. */
 const TOLD_BY = /(?<!\p{L})(?:by\s\p{Lu}|ft\.|feat\.)/u;
 /** What changes within a year or two. */

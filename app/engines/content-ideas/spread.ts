@@ -26,7 +26,8 @@ export const chooseIdeas = (judged: readonly ContentIdea[], least = LEAST_CHANCE
 
 /** What came from the channel itself is offered if it likely beats the usual; what others ask or have, unless it is red. */
 const isWorthMaking = (idea: ContentIdea, least: number) =>
-  idea.color !== "red" && (isGiven(idea) || idea.chance >= least);
+  idea.color !== "red" &&
+  (isGiven(idea) || idea.chance >= least || (least < LEAST_CHANCE && isRunning(idea)));
 
 /** Each subject once: its best title, else the subject itself. */
 function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
@@ -40,6 +41,11 @@ function onePerSubject(ideas: readonly ContentIdea[]): ContentIdea[] {
 const isGiven = ({ kind }: ContentIdea) => kind === "request" || kind === "gap" || kind === "season";
 const isBeside = (idea: ContentIdea) => idea.title === null && !isGiven(idea);
 
+/** What the channel makes again and again goes on, whatever its words promise, behind what is likelier. */
+const isRunning = ({ kind, evidence }: ContentIdea) =>
+  evidence.kind === "uploads" &&
+  (evidence.basis.of === "series" || (evidence.basis.of === "frame" && kind === "series"));
+
 /** A subject of the channel's own that stands alone; a series' name, a viewer's wish and others' subject say enough. */
 export const isAlone = ({ title, frame, evidence }: ContentIdea) =>
   title === null && frame === null && evidence.kind === "uploads" && evidence.basis.of !== "series";
@@ -47,8 +53,8 @@ export const isAlone = ({ title, frame, evidence }: ContentIdea) =>
 /** A subject that stands alone and has no title to go by: it may be a piece of a name, and waits behind all others. */
 export const isBare = (idea: ContentIdea) => isAlone(idea) && !idea.like;
 
-/** A series named by how its titles begin, "A better order for …": its subject is still to be chosen. */
-const isOpen = ({ title, subject }: ContentIdea) => title === null && subject.endsWith("…");
+/** A wording that titles begin or end with, "A better order for …": its subject is still to be chosen. */
+const isOpen = ({ title, subject }: ContentIdea) => title === null && /^…|…$/u.test(subject);
 
 /**
  * Titles and subjects with a frame first, green lights before others, then series by how their titles begin and subjects

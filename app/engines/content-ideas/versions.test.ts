@@ -4,7 +4,7 @@ import type { OwnUpload } from "./own-uploads";
 import { versionIdeas } from "./versions";
 
 const NOW = Date.parse("2026-11-21T00:00:00.000Z");
-const BAR = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1 };
+const BAR = { pays: 1.2, didWell: 1.5, sequelDays: 900, goesOn: 1, returns: 1 };
 const read = (title: string, multiple = 1, daysAgo = 100): OwnUpload => ({
   ...{ title, lower: title.toLowerCase(), words: splitWords(title) },
   ...{ id: null, views: 1, publishedAt: NOW - daysAgo * 86_400_000, multiple },

@@ -174,6 +174,21 @@ describe("the ideas of a note", () => {
     expect([weeksOf(weeks, { id: "UC2" }, NOW), weeksOf("broken", { id: null }, NOW)]).toEqual([[], []]);
   });
 
+  it("take titles before subjects", () => {
+    const own = {
+      kind: "uploads",
+      uploads: [],
+      basis: { of: "subject", count: 3, multiple: 2, last: 0 },
+    } as const;
+    const subject = idea("oat", { title: null, like: "My oat", evidence: own });
+    const [week] = withWeek([], {
+      day: "2026-11-23",
+      channel: "UC1",
+      ideas: [subject, idea("rye"), idea("dill")],
+    });
+    expect(week?.ideas.map(({ key }) => key)).toEqual(["rye", "dill", "oat"]);
+  });
+
   it("lose a viewer's words when the comments go", () => {
     const asked = idea("dill", { kind: "request", until: "2026-11-24T10:00:00.000Z" });
     const weeks = withWeek([], { day: "2026-11-23", channel: "UC1", ideas: [asked, idea("oat")] });

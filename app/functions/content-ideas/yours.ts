@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentIdea, isBare } from "../../engines/content-ideas";
+import { type ContentIdea, isAlone, isBare } from "../../engines/content-ideas";
 import { GAP } from "../../engines/titles";
 import type { Card, OutcomeReading } from "../../model/card";
 import type { Channel } from "../../model/channel";
@@ -169,12 +169,15 @@ export function weeksOf(kept: unknown, { id }: Pick<Channel, "id">, now: Date): 
   );
 }
 
-/** The weeks of the last 30 days with one more, which takes the best ideas offered that are not red and say what to make. */
+/** The weeks of the last 30 days with one more, which takes the best ideas offered that are not red and say what to make: titles before subjects. */
 export function withWeek(
   weeks: readonly WeekIdeas[],
   { day, channel, ideas }: { day: string; channel: string | null; ideas: readonly ContentIdea[] },
 ): WeekIdeas[] {
-  const best = ideas.filter((idea) => idea.color !== "red" && !isBare(idea)).slice(0, A_WEEK);
+  const best = ideas
+    .filter((idea) => idea.color !== "red" && !isBare(idea))
+    .toSorted((one, other) => Number(isAlone(one)) - Number(isAlone(other)))
+    .slice(0, A_WEEK);
   const over = addDays(day, -WEEK_DAYS);
   const others = weeks.filter((week) => week.day !== day && week.day > over);
   return [{ day, channel, ideas: best.map(withoutEvidence) }, ...others];

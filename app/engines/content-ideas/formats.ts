@@ -1,0 +1,138 @@
+import { DAY_MS } from "../../numbers/days";
+import { median } from "../../statistics/quantiles";
+import type { Word } from "../../words/words";
+import { isOwnName, nameKey } from "../series";
+import { GAP } from "../titles";
+import { DIVIDERS } from "./labels";
+import { balanced, basisOf, type OwnUpload, told } from "./own-uploads";
+import type { Candidate } from "./types";
+
+/** So many titles begin or end alike, so many of them with a rest of its own. */
+const LEAST_TITLES = 3;
+const OWN_RESTS = 0.7;
+const [LEAST_WORDS, MOST_WORDS] = [2, 5];
+const LEAST_LETTERS = 8;
+/** A wording in more of the titles is the channel's label, and a word in more of them what it is about. */
+const MOST_SHARE = 0.25;
+const COMMON_SHARE = 0.2;
+/** A longer wording with so many of a shorter one's titles stands for it; a shorter one in so many times its titles goes on in many ways. */
+const SAME_SHARE = 0.6;
+const OPEN_TIMES = 3;
+const NEWEST = 3;
+const MOST_SHOWN = 3;
+/** What was made within fewer days was for one occasion. */
+const LEAST_DAYS = 45;
+/** Out of use after so many days. */
+const FORGOTTEN_DAYS = 400;
+/** A question of two words, how something is done, and what joins an ending to a sentence say too little of a video. */
+const ASKS =
+  /^(?:(?:what|why|who|when|where|which|is|are|do|does|did|can|will|qué|que|por|warum|was|pourquoi)\s\S+$|(?:how|cómo|como|wie|comment)\s)/iu;
+const JOINS =
+  /^(?:a|an|the|and|or|of|in|on|at|to|with|by|is|are|was|your|my|our|it|w|for the|for your|you|this|that|e|y|em|en|no|na|com|con|para|de|da|do|di|dari|dan|ke|pada|untuk|yang|yg|ada|und|mit|für|im|des|du|la|le|les|el|et|pour|avec|dans|of|cho|và|của)(?!\p{L})/iu;
+/** The name of a series that counts goes on with its number. */
+const COUNTS = /(?<!\p{L})(?:ep|eps|episode|part|pt|vol|season|teil|folge|parte|tập)(?:$|\.?\s?#?\p{N})/iu;
+const YEAR = /20\p{N}\p{N}/u;
+
+interface Format {
+  place: "opening" | "ending";
+  count: number;
+  made: { upload: OwnUpload; words: readonly Word[]; text: string; beside: string }[];
+}
+
+/**
+ * What titles of a channel begin or end with while their rest is another thing each time, "I dry-aged steaks in …" and "…
+ * Scam Exposed", as far as its uploads paid and it is in use: the next of them, beside the best of the newest.
+ */
+export function formatIdeas(
+  own: readonly OwnUpload[],
+  channel: string,
+  now: number,
+  { pays }: { pays: number },
+): Candidate[] {
+  const found = readFormats(own);
+  const titlesWith = new Map<string, number>();
+  for (const { words } of own)
+    for (const key of new Set(words.map((word) => word.key)))
+      titlesWith.set(key, (titlesWith.get(key) ?? 0) + 1);
+  const isTelling = ({ kind, key }: Word) =>
+    kind === "topic" && (titlesWith.get(key) ?? 0) <= COMMON_SHARE * own.length + 2;
+
+  const good = [...found.values()].filter(({ made, place, count }) => {
+    const newest = made.at(-1);
+    if (!newest || made.length < LEAST_TITLES || made.length > MOST_SHARE * own.length + 2) return false;
+    const { upload, words, text } = newest;
+    if (now - upload.publishedAt > FORGOTTEN_DAYS * DAY_MS || !isWorded(text, place)) return false;
+    if (!words.some(isTelling) || isOwnName(nameKey(text), channel)) return false;
+    if (new Set(made.map(({ beside }) => beside)).size < Math.max(LEAST_TITLES, OWN_RESTS * made.length))
+      return false;
+    const shorter = words.slice(place === "opening" ? 0 : 1, place === "opening" ? -1 : undefined);
+    const within = count > 1 ? found.get(keyOf(place, upload, shorter)) : undefined;
+    if (within && within.made.length >= OPEN_TIMES * made.length) return false;
+    const uploads = made.map((one) => one.upload);
+    const multiples = uploads.map(({ multiple }) => multiple);
+    return (
+      upload.publishedAt - (uploads[0]?.publishedAt ?? 0) >= LEAST_DAYS * DAY_MS &&
+      Math.min(median(multiples) ?? 0, median(multiples.slice(-NEWEST)) ?? 0) >= pays
+    );
+  });
+  const isWithin = (one: Format, other: Format) => {
+    const uploads = new Set(other.made.map(({ upload }) => upload));
+    return (
+      other.count > one.count &&
+      one.made.filter(({ upload }) => uploads.has(upload)).length >= SAME_SHARE * one.made.length
+    );
+  };
+  return good.filter((one) => !good.some((other) => isWithin(one, other))).map(ideaOf);
+}
+
+/** Wordings of one word and more that titles begin with and parts of them end in, one word of the part at least left out. */
+function readFormats(own: readonly OwnUpload[]): Map<string, Format> {
+  const found = new Map<string, Format>();
+  for (const upload of own) {
+    const cuts = [...upload.title.matchAll(DIVIDERS)].map(({ index }) => index);
+    for (const [at, end] of [...cuts, upload.title.length].entries()) {
+      const part = upload.words.filter((word) => word.start >= (cuts[at - 1] ?? 0) && word.end <= end);
+      for (let count = 1; count <= Math.min(MOST_WORDS, part.length - 1); count += 1) {
+        if (at === 0) note("opening", upload, part.slice(0, count), part[count]);
+        note("ending", upload, part.slice(-count), part.at(-count - 1));
+      }
+    }
+  }
+  return found;
+
+  function note(place: Format["place"], upload: OwnUpload, words: readonly Word[], beside: Word | undefined) {
+    const key = keyOf(place, upload, words);
+    const text = upload.title.slice(place === "opening" ? 0 : words[0]?.start, words.at(-1)?.end);
+    const known = found.get(key) ?? { place, count: words.length, made: [] };
+    known.made.push({ upload, words, text, beside: beside?.key ?? "" });
+    found.set(key, known);
+  }
+}
+
+/** Numbers change from one to the next: "I Spent 50 Hours …". */
+const keyOf = (place: Format["place"], { lower }: OwnUpload, words: readonly Word[]) =>
+  `${place} ${lower.slice(words[0]?.start, words.at(-1)?.end).replace(/\p{N}[\p{N}.,]*/gu, "0")}`;
+
+/** Whether a wording reads as what a video is: two words and more, no question, episode or piece of a sentence. */
+function isWorded(text: string, place: Format["place"]): boolean {
+  const words = text.split(/\s/u);
+  if (words.length < LEAST_WORDS || text.replace(/[^\p{L}]/gu, "").length < LEAST_LETTERS) return false;
+  if (balanced(text) !== text.trim() || YEAR.test(text)) return false;
+  if (place === "ending") return !JOINS.test(text) && !/\p{N}/u.test(text);
+  return !ASKS.test(text) && !COUNTS.test(text) && !/(?:#\s?|\p{N})$/u.test(text);
+}
+
+function ideaOf({ place, made }: Format): Candidate {
+  const uploads = made.map(({ upload }) => upload);
+  const [best] = uploads.slice(-NEWEST).toSorted((a, b) => b.multiple - a.multiple);
+  const text = made.at(-1)?.text ?? "";
+  const subject = place === "opening" ? `${text} ${GAP}` : `${GAP} ${text}`;
+  return {
+    ...{ kind: "series", title: null, subject, frame: null, text: subject, like: best?.title ?? null },
+    evidence: {
+      kind: "uploads",
+      uploads: uploads.slice(-MOST_SHOWN).reverse().map(told),
+      basis: basisOf("frame", uploads),
+    },
+  };
+}
