@@ -39,7 +39,9 @@ export function RevenueForm({ page, refused, busy }: RevenueFormProps) {
       busy={busy}
       note={YOURS_NOTES.kept}
     >
-      {channel && !channel.isSample && <ForChannel channel={channel}>{YOURS_NOTES.own}</ForChannel>}
+      {channel && !channel.isSample && (
+        <ForChannel channel={channel}>{channel.hasExport ? YOURS_NOTES.own : YOURS_NOTES.unpaid}</ForChannel>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <FileField
           label="YouTube Studio's export"

@@ -36,6 +36,7 @@ export const YOURS_TEXTS: ToolTexts = {
 export const YOURS_NOTES = {
   kept: "We read a file once and do not keep it. We keep the figures and titles below until 30 days after you last used a tool.",
   own: "Leave the fields empty to use the export you connected. An upload also shows Studio's total.",
+  unpaid: "Nothing you connected has revenue: upload Studio's export.",
   file: "The ZIP as it comes, or one of its CSV files; all three together up to 10 MB. Add the metric Estimated revenue first.",
   tooLong: "All together that is more than 10 MB. Take fewer videos or a shorter time: nothing was read.",
   more: "By country, by content type, or days of revenue. All in one currency.",
