@@ -1,6 +1,6 @@
 import type { BlockKind, UsualBlock, UsualBlocks } from "../../../model/channel";
 import { blankOut, findChapters, findPieces, type Piece } from "../chapters";
-import { isEmptyHashtag } from "../rewrite/flags";
+import { isEmptyHashtag } from "../rewrite/hashtags";
 import { isHashtagLine, isHeading } from "../rewrite/lines";
 import { type LineKind, lineKind } from "./line-kinds";
 
